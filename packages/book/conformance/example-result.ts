@@ -1,4 +1,7 @@
-/** The results of the published examples, as they are published themselves: from a run on SAMPLE, shortened so that they can be read. */
+/**
+ * The results of the published examples, as they are published themselves: from a run on SAMPLE, shortened so that they can be
+ * read.
+ */
 
 import { type Recipe, recipes } from '@ledgerline/catalog';
 import { speculativeBook } from './speculative-book.ts';

@@ -1,4 +1,7 @@
-/** A book on which anything can be tried and rolled back as a whole: every command runs inside one transaction that is never committed. */
+/**
+ * A book on which anything can be tried and rolled back as a whole: every command runs inside one transaction that is never
+ * committed.
+ */
 
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

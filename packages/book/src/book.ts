@@ -1,4 +1,7 @@
-/** The account book: one writer, one transaction per command, and the stored result for a command it has already run. Contains no accounting itself. */
+/**
+ * The account book: one writer, one transaction per command, and the stored result for a command it has already run. Contains no
+ * accounting itself.
+ */
 
 import { hash } from 'node:crypto';
 import {
@@ -17,15 +20,15 @@ import { type Budget, Deadline, excessOf, TimeExceeded, timeExcess, withDeadline
 import { type Clock, elapsedMs, instantOf, todayOf } from './clock.ts';
 import { CommandContext } from './command/command-context.ts';
 import { failedResult, unverified } from './command/failure.ts';
-import { answered, type HandlerResult, type Result, verifyEarly, withVerification } from './command/handler-result.ts';
+import { type HandlerResult, type Result, uncommitted, verifyEarly, withVerification } from './command/handler-result.ts';
 import { Progress, type ReportProgress } from './command/progress.ts';
 import { BookFull, type Database, StorageFailure } from './database.ts';
 import { handlerOf } from './dispatch.ts';
 import type { Gateway } from './e-invoice-gateway.ts';
 import { type BookFinding, examineBook } from './examination/examination.ts';
 import { brokenInvariants } from './examination/invariants.ts';
-import { completed } from './operations/answer.ts';
 import { createDocument } from './operations/create.ts';
+import { completed } from './operations/result-completion.ts';
 import { derivedRows, rebuildAll } from './posting/derive.ts';
 import { problem, refusal } from './problem.ts';
 import type { RecordKind } from './record-store/kinds.ts';
@@ -264,7 +267,7 @@ export class Book {
     try {
       const { result, file } = this.#db.transaction(() => {
         const known = this.#known(type, payload, commandId);
-        return known ? answered(known) : this.#runInTime(type, payload, commandId);
+        return known ? uncommitted(known) : this.#runInTime(type, payload, commandId);
       }, isCommitted);
       if (!file) return result;
       takeFile?.(file);

@@ -48,7 +48,7 @@ test('a command over its budget of rows, bytes or time changes nothing, is recor
     const { path, book } = bookIn(name, { budget, onFailure });
     const result = book.execute('create-sales-invoice', invoice(3), 'too-much');
     assert.deepEqual([codeOf(result), result.saved], ['BUDGET_EXCEEDED', false], name);
-    assert.equal(codeOf(book.recorded('too-much') ?? {}), 'BUDGET_EXCEEDED', 'asked again, it answers the same');
+    assert.equal(codeOf(book.recorded('too-much') ?? {}), 'BUDGET_EXCEEDED', 'sent again, it returns the same');
     book.close();
     const after = openBook(path, { budget: AMPLE });
     assert.deepEqual(after.execute('list-sales-invoices', {}, 'look').rows, []);

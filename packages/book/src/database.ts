@@ -1,4 +1,6 @@
-/** The interface to storage: SQL is next to the noun it stores and runs through this. sqlite/ prepares statements and opens files. */
+/**
+ * The interface to storage: SQL is next to the noun it stores and runs through this. sqlite/ prepares statements and opens files.
+ */
 
 export type SqlValue = string | bigint | number | null;
 export type Parameters = Readonly<Record<string, SqlValue>>;

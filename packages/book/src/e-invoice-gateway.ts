@@ -1,4 +1,7 @@
-/** The interface to the gateway of the tax authority: the calls of the book and the possible responses. Commands do not know which gateway it is. */
+/**
+ * The interface to the gateway of the tax authority: the calls of the book and the possible responses. Commands do not know which
+ * gateway it is.
+ */
 
 export interface GatewayProblem {
   readonly code: string;
@@ -70,11 +73,11 @@ export interface IssuedName {
 }
 
 /**
- * `unavailable`: nothing has reached the gateway. `timeout`: it may have, and only asking again tells. `refused`: it
- * answered, and says no.
+ * `unavailable`: nothing has reached the gateway. `timeout`: it may have, and only another query shows. `refused`: it
+ * responded with a rejection.
  */
-export type Answer<Value> =
-  | { readonly kind: 'answered'; readonly value: Value }
+export type GatewayResponse<Value> =
+  | { readonly kind: 'responded'; readonly value: Value }
   | { readonly kind: 'unavailable'; readonly message: string }
   | { readonly kind: 'timeout'; readonly message: string }
   | { readonly kind: 'refused'; readonly errors: readonly GatewayProblem[] };
@@ -82,13 +85,13 @@ export type Answer<Value> =
 export interface Gateway {
   /** As the setting einvoice.gateway names it. */
   readonly name: string;
-  readonly submit: (documents: readonly Handed[]) => Answer<Receipt>;
-  readonly getSubmission: (submissionUid: string) => Answer<readonly HeldDocument[]>;
-  readonly getDocument: (uuid: string) => Answer<HeldDocument | undefined>;
+  readonly submit: (documents: readonly Handed[]) => GatewayResponse<Receipt>;
+  readonly getSubmission: (submissionUid: string) => GatewayResponse<readonly HeldDocument[]>;
+  readonly getDocument: (uuid: string) => GatewayResponse<HeldDocument | undefined>;
   /** Documents issued by this company under a number, whatever their status. */
-  readonly findIssued: (name: IssuedName) => Answer<readonly HeldDocument[]>;
-  readonly cancel: (uuid: string, reason: string) => Answer<HeldDocument>;
+  readonly findIssued: (name: IssuedName) => GatewayResponse<readonly HeldDocument[]>;
+  readonly cancel: (uuid: string, reason: string) => GatewayResponse<HeldDocument>;
   /** Requests made at or after an instant; all of them when it is null. */
-  readonly listRejections: (since: string | null) => Answer<readonly RejectionRequest[]>;
-  readonly listReceived: (since: string | null) => Answer<readonly HeldDocument[]>;
+  readonly listRejections: (since: string | null) => GatewayResponse<readonly RejectionRequest[]>;
+  readonly listReceived: (since: string | null) => GatewayResponse<readonly HeldDocument[]>;
 }

@@ -1,4 +1,7 @@
-/** The account book on the command line: `npm run book -- export`, `npm run book -- report`, `npm run book -- settings`. Parses the arguments; command-line/ does the work. */
+/**
+ * The account book on the command line: `npm run book -- export`, `npm run book -- report`, `npm run book -- settings`. Parses
+ * the arguments; command-line/ does the work.
+ */
 
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -62,7 +62,10 @@ const textTokens = (text: string): readonly Token[] =>
     .filter((part) => part !== '')
     .map((part) => (part === '\t' ? word('tab') : { kind: 'text', text: part }));
 
-/** Reads RTF part by part. A character given by its number is followed by as many substitutes as the group says, which are skipped. */
+/**
+ * Reads RTF part by part. A character given by its number is followed by as many substitutes as the group says, which are
+ * skipped.
+ */
 class RtfReader {
   readonly #rtf: string;
   readonly #tokens: Token[] = [];

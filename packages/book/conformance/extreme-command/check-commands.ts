@@ -1,4 +1,7 @@
-/** Runs extreme commands on the sample company, rolls each one back, and reports every command that ends in anything but a result or a refusal from the closed list. */
+/**
+ * Runs extreme commands on the sample company, rolls each one back, and reports every command that ends in anything but a result
+ * or a refusal from the closed list.
+ */
 
 import { check, DOC_TYPES, DOCUMENT_NAMES, type Payload, type Recipe, recipes } from '@ledgerline/catalog';
 import { bookCodes, detailCodes, type RefusalDetail } from '@ledgerline/contract';

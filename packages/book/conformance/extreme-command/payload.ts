@@ -1,4 +1,7 @@
-/** A published example with a few fields moved to extreme values: other values, other codes of the book, rows doubled, dropped or multiplied. */
+/**
+ * A published example with a few fields moved to extreme values: other values, other codes of the book, rows doubled, dropped or
+ * multiplied.
+ */
 
 import type { Json, Member, Payload, Shape } from '@ledgerline/catalog';
 import type { Chance } from '../chance.ts';

@@ -63,7 +63,10 @@ const MEASURES: Readonly<Record<string, string>> = {
 
 const LINED = [...TRADED, ...MADE_AND_MOVED, ...ENTERED];
 
-/** One of the types that there are, so that the rare ones come up too, then one of its documents; paid cash documents stay as they are. */
+/**
+ * One of the types that there are, so that the rare ones come up too, then one of its documents; paid cash documents stay as they
+ * are.
+ */
 function changeLines(scene: Scene): Command {
   const { pick } = scene.step;
   const open = scene.documents(...LINED).filter(({ doc_type, isPaid }) => !isPaid || !PAID_AT_ONCE.includes(doc_type));

@@ -8,7 +8,7 @@ import { sumsOf } from '../state.ts';
 import { nameOf, withdrawals } from './change.ts';
 import type { Command } from './scene.ts';
 
-type Answer = Readonly<Record<string, unknown>>;
+type Result = Readonly<Record<string, unknown>>;
 
 const sen = (amount: unknown): number => Math.round(Number(amount) * 100);
 
@@ -26,7 +26,7 @@ export function assertRebuilt({ book, speculate }: SpeculativeBook): void {
 }
 
 /** Voiding a new document restores all derived rows. */
-export function assertVoidRestores({ book, speculate }: SpeculativeBook, made: Answer, before: readonly string[]): void {
+export function assertVoidRestores({ book, speculate }: SpeculativeBook, made: Result, before: readonly string[]): void {
   const [withdrawal] = withdrawals(String(made.docType));
   if (withdrawal === undefined) return;
   const after = speculate(() => {
@@ -37,10 +37,14 @@ export function assertVoidRestores({ book, speculate }: SpeculativeBook, made: A
   assert.deepEqual(after, before, `voiding ${String(made.docNo)} does not restore the book`);
 }
 
-export function assertReplayed(world: SpeculativeBook, [type, payload]: Command, commandId: string, first: Answer): void {
+export function assertReplayed(world: SpeculativeBook, [type, payload]: Command, commandId: string, first: Result): void {
   const before = stateNow(world);
   const again = world.book.execute(type, payload, commandId);
-  assert.deepEqual(JSON.parse(JSON.stringify(again)), JSON.parse(JSON.stringify(first)), 'a repeated command answers otherwise');
+  assert.deepEqual(
+    JSON.parse(JSON.stringify(again)),
+    JSON.parse(JSON.stringify(first)),
+    'a repeated command returns another result',
+  );
   assert.equal(stateNow(world), before, 'a repeated command changed the book');
 }
 
@@ -59,7 +63,7 @@ interface Statement {
 /** The statement of a party closes with what its aging adds up to, and with its balance in the ledger. */
 export function assertStatementAgrees({ book }: SpeculativeBook, partyCode: string): void {
   const isDebtor = partyCode.startsWith('300');
-  const read = (type: string, payload: Payload): Answer => book.execute(type, payload, 'law-read');
+  const read = (type: string, payload: Payload): Result => book.execute(type, payload, 'law-read');
   const { report } = read(`${isDebtor ? 'debtor' : 'creditor'}-statement-report`, {
     [isDebtor ? 'debtorCode' : 'creditorCode']: partyCode,
     dateFrom: '2026-01-01',

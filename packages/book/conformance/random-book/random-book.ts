@@ -26,7 +26,10 @@ const ACTIONS = { ...TRADE, ...MONEY, ...GOODS, ...CHANGE, ...DRAFTS };
 export type Action = keyof typeof ACTIONS;
 export const ACTION_NAMES = Object.keys(ACTIONS) as readonly Action[];
 
-/** What leans on other documents comes up more often: parts of one delivery, returns of one sale, goods bought before them; and changes of lines. */
+/**
+ * What leans on other documents comes up more often: parts of one delivery, returns of one sale, goods bought before them; and
+ * changes of lines.
+ */
 const OFTEN: readonly Action[] = ['deliver', 'sell', 'buy', 'invoice-delivery', 'invoice-receipt', 'return-sale', 'return-sale'];
 const MOST_OFTEN: readonly Action[] = ['change-lines', 'change-lines', 'change-lines', 'change-linked-lines'];
 export const WEIGHTED_ACTIONS: readonly Action[] = [

@@ -1,4 +1,7 @@
-/** One step of a random book: an action and the numbers that choose its target. Only numbers, so that a failing book can be replayed and made smaller. */
+/**
+ * One step of a random book: an action and the numbers that choose its target. Only numbers, so that a failing book can be
+ * replayed and made smaller.
+ */
 
 import fc from 'fast-check';
 

@@ -1,4 +1,6 @@
-/** Mistakes in entering a document: codes that the book does not have, closed days, numbers in use, more than is available or due. */
+/**
+ * Mistakes in entering a document: codes that the book does not have, closed days, numbers in use, more than is available or due.
+ */
 
 import { capitalised, type DocType, type Json, type Payload, type Recipe, recipes } from '@ledgerline/catalog';
 import { type RecordKind, WORDS } from '../../src/record-store/kinds.ts';

@@ -1,4 +1,6 @@
-/** The sample company for the tables of refusals: with its voided documents, a locked month, and everything that the tables need. */
+/**
+ * The sample company for the tables of refusals: with its voided documents, a locked month, and everything that the tables need.
+ */
 
 import { type DocType, type Recipe, recipes } from '@ledgerline/catalog';
 import type { Book, Database } from '../../src/index.ts';

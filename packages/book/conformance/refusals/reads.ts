@@ -8,7 +8,7 @@ import { exampleOf, type Mistakes, misspelt, oneChange, type Refusal } from './r
 const PAGES: Mistakes = (recipe) => [
   ...('limit' in recipe.shape.members
     ? [
-        oneChange(recipe, 'catalog', 'more rows than one answer holds', ['/limit', 100_000], {
+        oneChange(recipe, 'catalog', 'more rows than one result can have', ['/limit', 100_000], {
           code: 'too_large',
           says: 'limit must be 5000 or less; you sent 100000.',
         }),
@@ -16,7 +16,7 @@ const PAGES: Mistakes = (recipe) => [
     : []),
   ...('cursor' in recipe.shape.members
     ? [
-        oneChange(recipe, 'book', 'a cursor that no answer gave', ['/cursor', 'page-2'], {
+        oneChange(recipe, 'book', 'a cursor that no result returned', ['/cursor', 'page-2'], {
           code: 'INVALID_VALUE',
           says: 'The cursor page-2 is invalid. Use nextCursor from the previous result, or leave it out.',
         }),

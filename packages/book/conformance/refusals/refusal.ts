@@ -18,7 +18,10 @@ export interface Refusal extends Told {
   /** In a few words. */
   readonly mistake: string;
   readonly payload: Json;
-  /** The catalog refuses before anything is queued; the book after looking at its records and documents; a bulk command row by row. */
+  /**
+   * The catalog refuses before anything is queued; the book after looking at its records and documents; a bulk command row by
+   * row.
+   */
   readonly by: 'catalog' | 'book' | 'row';
 }
 

@@ -21,7 +21,9 @@ export interface HandlerResult {
   readonly isCommitted: boolean;
   /** What the save can verify from what it has just read; without it, `verify` runs before the commit too. */
   readonly earlyVerification?: Verification;
-  /** Whether a fresh read finds exactly what the save had read, so that its early verification is valid; runs after the commit. */
+  /**
+   * Whether a fresh read finds exactly what the save had read, so that its early verification is valid; runs after the commit.
+   */
   readonly isAsRead?: (command: CommandContext) => boolean;
   /** Reads the saved record again and compares it with what was asked; runs after the commit. */
   readonly verify?: (command: CommandContext) => Verification;
@@ -36,7 +38,7 @@ export type Handler = (command: CommandContext, payload: Payload) => HandlerResu
 /** Handlers of commands that follow from no family. Together they must cover all of them, or the dispatch does not compile. */
 export type OwnHandlers = Readonly<Partial<Record<OwnCommand, Handler>>>;
 
-export const answered = (result: Result): HandlerResult => ({ result, isCommitted: false });
+export const uncommitted = (result: Result): HandlerResult => ({ result, isCommitted: false });
 
 export const refused = (command: CommandContext): HandlerResult => ({ result: refusal(command.problems), isCommitted: false });
 

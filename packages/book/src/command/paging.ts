@@ -32,8 +32,8 @@ function decoded(cursor: string, first: RowKey): readonly string[] | undefined {
 }
 
 /**
- * The page that a payload asks for; undefined, with a problem, when its cursor does not belong to this read. `first` is a key as the rows
- * of this read have it, with '' for a text and 0n for a number.
+ * The page that a payload asks for; undefined, with a problem, when its cursor does not belong to this read. `first` is a key as
+ * the rows of this read have it, with '' for a text and 0n for a number.
  */
 export function pageOf(
   command: CommandContext,

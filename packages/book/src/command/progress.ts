@@ -1,4 +1,6 @@
-/** The progress of long commands. The first report comes after a delay, further ones at intervals; most commands finish earlier. */
+/**
+ * The progress of long commands. The first report comes after a delay, further ones at intervals; most commands finish earlier.
+ */
 
 /** Reports the progress of a command as text for people: `12,000 of 60,000 stock movements`. */
 export type ReportProgress = (text: string) => void;

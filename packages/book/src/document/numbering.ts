@@ -1,4 +1,7 @@
-/** Numbering formats such as IV-{@yyMM}-<0000>: the text of a number and the period its counter runs in. Counters are stored by document-number.ts. */
+/**
+ * Numbering formats such as IV-{@yyMM}-<0000>: the text of a number and the period its counter runs in. Counters are stored by
+ * document-number.ts.
+ */
 
 import { type BusinessDate, monthOf } from '../date.ts';
 

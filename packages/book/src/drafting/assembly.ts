@@ -1,4 +1,7 @@
-/** Assemblies, assembly orders and disassemblies, from the payload to a draft: the finished good is in the header, its components on lines. */
+/**
+ * Assemblies, assembly orders and disassemblies, from the payload to a draft: the finished good is in the header, its components
+ * on lines.
+ */
 
 import type { DocType, Json, Payload } from '@ledgerline/catalog';
 import { decimalNumber, decimalOf, decimalText, multiply } from '@ledgerline/catalog/decimal';

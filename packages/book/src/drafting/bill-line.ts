@@ -1,4 +1,7 @@
-/** One line of a trading or ledger document: item, price, discount, tax and accounts, checked and computed. Knows nothing of totals. */
+/**
+ * One line of a trading or ledger document: item, price, discount, tax and accounts, checked and computed. Knows nothing of
+ * totals.
+ */
 
 import type { DocType, Json, Payload } from '@ledgerline/catalog';
 import { absolute, type Decimal, decimalNumber, decimalOf, decimalText, multiply, ONE, ZERO } from '@ledgerline/catalog/decimal';

@@ -1,4 +1,7 @@
-/** The head of every document: date, party, currency, term and the codes it names, checked and filled with defaults. Does not handle lines. */
+/**
+ * The head of every document: date, party, currency, term and the codes it names, checked and filled with defaults. Does not
+ * handle lines.
+ */
 
 import type { DocType, Json, Payload } from '@ledgerline/catalog';
 import { type Decimal, decimalOf, decimalText, ONE } from '@ledgerline/catalog/decimal';

@@ -1,4 +1,6 @@
-/** Requested knock-off rows: which documents they name and on which date. What is outstanding is checked when they are applied. */
+/**
+ * Requested knock-off rows: which documents they name and on which date. What is outstanding is checked when they are applied.
+ */
 
 import { isDocType, type Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';

@@ -1,4 +1,7 @@
-/** The largest totals of a document. The products of quantities, prices and rates are known only here, so no schema can check them. */
+/**
+ * The largest totals of a document. The products of quantities, prices and rates are known only here, so no schema can check
+ * them.
+ */
 
 import type { CommandContext } from '../command/command-context.ts';
 import type { Draft, DraftLine, PaymentRow } from '../document/document.ts';

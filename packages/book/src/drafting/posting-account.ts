@@ -1,4 +1,7 @@
-/** The ledger account of a line: the one it names, otherwise the one from the document, the item, the book or the history of the party. */
+/**
+ * The ledger account of a line: the one it names, otherwise the one from the document, the item, the book or the history of the
+ * party.
+ */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';

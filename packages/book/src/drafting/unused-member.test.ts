@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Payload } from '@ledgerline/catalog';
 import { freshBook, runner } from '../../conformance/fresh-book.ts';
 
-type Answer = {
+type Result = {
   readonly ok: boolean;
   readonly docNo: string;
   readonly lines: readonly Payload[];
@@ -17,8 +17,8 @@ const LINE = { itemCode: 'GOODS-A', qty: 2, unitPrice: 50, discount: '10%', taxC
 test('a figure that differs from its line gives a warning, is not stored and is not reported as matched', () => {
   const run = runner(freshBook());
   const sold = (line: Payload, more: Payload = {}) =>
-    run('create-sales-invoice', { ...PARTY, ...more, lines: [{ ...LINE, ...line }] }) as unknown as Answer;
-  const unused = ({ ok, warnings }: Answer) => [
+    run('create-sales-invoice', { ...PARTY, ...more, lines: [{ ...LINE, ...line }] }) as unknown as Result;
+  const unused = ({ ok, warnings }: Result) => [
     ok,
     ...warnings.filter(({ code }) => code === 'MEMBER_NOT_USED').map(({ path }) => path),
   ];
@@ -38,7 +38,7 @@ test('a figure that differs from its line gives a warning, is not stored and is 
 
 test('an update of a figure that follows from others is refused', () => {
   const run = runner(freshBook());
-  const { docNo, lines } = run('create-sales-invoice', { ...PARTY, lines: [LINE] }) as unknown as Answer;
+  const { docNo, lines } = run('create-sales-invoice', { ...PARTY, lines: [LINE] }) as unknown as Result;
   const change = (row: Payload) =>
     run('update-sales-invoice', {
       docNo,
@@ -61,7 +61,7 @@ test('a line of a package is verified by its components, and names the fields th
     ],
   });
   const line = { itemCode: 'SET', qty: 2, unitPrice: 80, discount: '5%+3', location: 'HQ', description: 'Gift', taxCode: 'ST10' };
-  const sold = run('create-sales-invoice', { ...PARTY, lines: [line, LINE] }) as unknown as Answer;
+  const sold = run('create-sales-invoice', { ...PARTY, lines: [line, LINE] }) as unknown as Result;
   assert.equal(sold.ok, true);
   assert.deepEqual(
     sold.warnings.map(({ path }) => path),

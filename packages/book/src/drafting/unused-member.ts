@@ -8,7 +8,10 @@ import { productSen, type Sen, senOf } from '../money.ts';
 
 const isGiven = (value: Json | undefined): boolean => value !== undefined && value !== null && value !== '';
 
-/** Figures of a row that the line does not use because it is computed from others: an amount next to a price, a rate without a code. */
+/**
+ * Figures of a row that the line does not use because it is computed from others: an amount next to a price, a rate without a
+ * code.
+ */
 export function unusedMembers(row: Payload, { data, quantity, subTotal, net, tax, taxCode }: DraftLine): readonly UnusedName[] {
   const isAmount = (amount: Sen): boolean =>
     [productSen(quantity, decimalOf(data.unitPrice ?? 0)), subTotal, net, net + tax].includes(amount);

@@ -1,7 +1,7 @@
 /** The gateway of a book: the one it was opened with, or the sandbox in its own file. */
 
 import type { CommandContext } from '../command/command-context.ts';
-import type { Answer, Gateway } from '../e-invoice-gateway.ts';
+import type { Gateway, GatewayResponse } from '../e-invoice-gateway.ts';
 import { settingOf, setWith } from '../records/master.ts';
 import { SANDBOX, SandboxGateway } from './sandbox-gateway.ts';
 import { databaseShelf } from './sandbox-shelf.ts';
@@ -34,10 +34,10 @@ interface Refuser {
 }
 
 /** The value of a response, or a problem that says why there is none. */
-export function answeredValue<Value>(answer: Answer<Value>, path: string, refuser: Refuser): Value | undefined {
-  if (answer.kind === 'answered') return answer.value;
-  if (answer.kind === 'unavailable') refuser.refuse(path, 'GATEWAY_UNAVAILABLE', `${answer.message} Try again later.`);
-  else if (answer.kind === 'timeout') refuser.refuse(path, 'GATEWAY_TIMEOUT', `${answer.message} Try again later.`);
-  else for (const { code, message } of answer.errors) refuser.refuse(path, 'EINVOICE_REJECTED', `${code}: ${message}`);
+export function responseValue<Value>(response: GatewayResponse<Value>, path: string, refuser: Refuser): Value | undefined {
+  if (response.kind === 'responded') return response.value;
+  if (response.kind === 'unavailable') refuser.refuse(path, 'GATEWAY_UNAVAILABLE', `${response.message} Try again later.`);
+  else if (response.kind === 'timeout') refuser.refuse(path, 'GATEWAY_TIMEOUT', `${response.message} Try again later.`);
+  else for (const { code, message } of response.errors) refuser.refuse(path, 'EINVOICE_REJECTED', `${code}: ${message}`);
   return undefined;
 }

@@ -1,10 +1,12 @@
-/** Consolidated e-invoices: the month's sales to buyers who requested none, collected into drafts by type, location and currency. */
+/**
+ * Consolidated e-invoices: the month's sales to buyers who requested none, collected into drafts by type, location and currency.
+ */
 
 import type { DocType, Json, Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
 import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type Handler, refused, verificationOf } from '../command/handler-result.ts';
+import { type Handler, refused, uncommitted, verificationOf } from '../command/handler-result.ts';
 import { cut, pageOf } from '../command/paging.ts';
 import { checksOf, said } from '../command/verify.ts';
 import { addDays, addMonths, type BusinessDate, businessDate } from '../date.ts';
@@ -215,5 +217,5 @@ export const listConsolidations: Handler = (command, payload) => {
   );
   const { shown, nextCursor } = cut(found, page, ({ key }) => [key]);
   const rows = shown.map((draft) => consolidationRow(command, draft));
-  return answered({ ok: true, rows, count: rows.length, nextCursor });
+  return uncommitted({ ok: true, rows, count: rows.length, nextCursor });
 };

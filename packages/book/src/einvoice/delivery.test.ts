@@ -47,7 +47,7 @@ test('a submission with an unknown result stays Pending and locks its document; 
     configurable: true,
     value: (name: Parameters<Gateway['findIssued']>[0]) => {
       questions += 1;
-      return questions === 2 ? { kind: 'timeout', message: 'No answer.' } : blindfolded(name);
+      return questions === 2 ? { kind: 'timeout', message: 'No response.' } : blindfolded(name);
     },
   });
   const result = office.run('einvoice.submit', SUBMIT);
@@ -132,10 +132,10 @@ function dyingBook() {
     ...sandbox,
     name: sandbox.name,
     submit: (documents) => {
-      const answer = sandbox.submit(documents);
+      const response = sandbox.submit(documents);
       lives -= 1;
       if (lives === 0) throw new Error('The process died.');
-      return answer;
+      return response;
     },
   };
   const book = freshBook('BLANK', true, { clock: fixedClock(NOW), gateway });
@@ -191,9 +191,9 @@ test('the gateway recognises a second submission of the same document within two
     sha256: String(row?.sha256),
   };
   const isDuplicate = (): boolean => {
-    const answer = gateway.submit([handed]);
-    assert.ok(answer.kind === 'answered');
-    return answer.value.rejected.some((one) => one.isDuplicate);
+    const response = gateway.submit([handed]);
+    assert.ok(response.kind === 'responded');
+    return response.value.rejected.some((one) => one.isDuplicate);
   };
   assert.equal(isDuplicate(), false);
   now = '2026-07-06T06:00:00.000Z';
@@ -201,6 +201,6 @@ test('the gateway recognises a second submission of the same document within two
   now = '2026-07-06T06:00:00.001Z';
   assert.equal(isDuplicate(), false);
   const broken = gateway.submit([{ ...handed, docNo: 'IV-9', sha256: 'ff' }]);
-  assert.ok(broken.kind === 'answered');
+  assert.ok(broken.kind === 'responded');
   assert.equal(broken.value.rejected[0]?.errors[0]?.code, 'DigestMismatch');
 });

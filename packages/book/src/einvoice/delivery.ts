@@ -7,7 +7,7 @@ import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
 import type { Document } from '../document/document.ts';
 import type { Gateway, Handed, HeldDocument, Receipt } from '../e-invoice-gateway.ts';
-import { answeredValue } from './book-gateway.ts';
+import { responseValue } from './book-gateway.ts';
 import { type DraftType, settleDraft } from './draft.ts';
 import type { Findings } from './finding.ts';
 import {
@@ -51,13 +51,13 @@ export function deliver(command: CommandContext, gateway: Gateway, consignments:
     return false;
   });
   if (unknown.length === 0) return;
-  const answer = gateway.submit(unknown.map(({ handed }) => handed));
-  if (answer.kind === 'timeout') {
-    for (const consignment of unknown) findOut(command, gateway, consignment, answer.message);
+  const response = gateway.submit(unknown.map(({ handed }) => handed));
+  if (response.kind === 'timeout') {
+    for (const consignment of unknown) findOut(command, gateway, consignment, response.message);
     return;
   }
   for (const consignment of unknown) {
-    const receipt = answeredValue(answer, '/Invoice', consignment.findings);
+    const receipt = responseValue(response, '/Invoice', consignment.findings);
     if (receipt) record(command, consignment, receipt);
   }
 }
@@ -69,7 +69,7 @@ function lookUp(
   { handed, text, findings }: Consignment,
 ): HeldDocument | 'absent' | undefined {
   const { docNo, typeCode, issuerTin } = handed;
-  const held = answeredValue(gateway.findIssued({ docNo, typeCode, issuerTin }), '/ID', findings);
+  const held = responseValue(gateway.findIssued({ docNo, typeCode, issuerTin }), '/ID', findings);
   if (!held) return undefined;
   const isAlive = ({ status }: HeldDocument): boolean => status === 'Submitted' || status === 'Valid';
   const stray = held.find(
@@ -93,7 +93,7 @@ function findOut(command: CommandContext, gateway: Gateway, consignment: Consign
   const { docNo, typeCode, issuerTin } = consignment.handed;
   const again = gateway.findIssued({ docNo, typeCode, issuerTin });
   const held =
-    again.kind === 'answered' ? again.value.find(({ issuedAt }) => issuedAt === consignment.handed.issuedAt) : undefined;
+    again.kind === 'responded' ? again.value.find(({ issuedAt }) => issuedAt === consignment.handed.issuedAt) : undefined;
   if (held) {
     adopt(command, consignment, held);
     return;

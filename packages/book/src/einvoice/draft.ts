@@ -1,4 +1,7 @@
-/** Consolidated and self-billed drafts: documents that gather others for the tax authority. While they are drafts they follow their sources. */
+/**
+ * Consolidated and self-billed drafts: documents that gather others for the tax authority. While they are drafts they follow
+ * their sources.
+ */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import { divideRounded, ONE } from '@ledgerline/catalog/decimal';

@@ -46,8 +46,8 @@ class World {
   }
 
   #mortal(): Gateway {
-    const perish = <Answer>(call: Move['diesAfter'], answer: Answer): Answer => {
-      if (this.#dying !== call) return answer;
+    const perish = <Result>(call: Move['diesAfter'], result: Result): Result => {
+      if (this.#dying !== call) return result;
       this.#dying = null;
       throw new Error('The process died.');
     };

@@ -1,4 +1,7 @@
-/** The document that a received e-invoice would become: creditor by TIN, lines by the mappings of that supplier, and the gaps. Saves nothing. */
+/**
+ * The document that a received e-invoice would become: creditor by TIN, lines by the mappings of that supplier, and the gaps.
+ * Saves nothing.
+ */
 
 import type { DocType, Json, Payload } from '@ledgerline/catalog';
 import { decimalNumber, decimalOf } from '@ledgerline/catalog/decimal';

@@ -1,4 +1,7 @@
-/** The lines of an e-invoice, read off a document: quantity, price, classification and tax. Amounts are the document's own, to the sen. */
+/**
+ * The lines of an e-invoice, read off a document: quantity, price, classification and tax. Amounts are the document's own, to the
+ * sen.
+ */
 
 import { type Decimal, decimalOf, ONE, ZERO } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';

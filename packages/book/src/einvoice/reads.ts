@@ -2,7 +2,7 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type Handler, refused } from '../command/handler-result.ts';
+import { type Handler, refused, uncommitted } from '../command/handler-result.ts';
 import { cut, NEWEST, pageOf } from '../command/paging.ts';
 import type { SqlValue } from '../database.ts';
 import { loadDocument } from '../document/document-store.ts';
@@ -80,7 +80,7 @@ export const getSettings: Handler = (command) => {
     problems,
     openCount: openSubmissions(command.db).length,
   };
-  return answered({ ok: true, document });
+  return uncommitted({ ok: true, document });
 };
 
 const flag = (value: unknown): SqlValue => (typeof value === 'boolean' ? (value ? 1n : 0n) : null);
@@ -114,5 +114,5 @@ export const listStatuses: Handler = (command, payload) => {
     // The text itself is long, so it is returned only for a single requested document.
     return payload.docNo === undefined ? row : { ...row, document: submission.ubl };
   });
-  return answered({ ok: true, rows, count: rows.length, nextCursor });
+  return uncommitted({ ok: true, rows, count: rows.length, nextCursor });
 };

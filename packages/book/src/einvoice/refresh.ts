@@ -6,7 +6,7 @@ import { type Handler, type HandlerResult, refused, verificationOf } from '../co
 import type { Document } from '../document/document.ts';
 import { loadDocument } from '../document/document-store.ts';
 import type { Gateway, HeldDocument } from '../e-invoice-gateway.ts';
-import { answeredValue, gatewayOf } from './book-gateway.ts';
+import { gatewayOf, responseValue } from './book-gateway.ts';
 import { consignmentAgain, deliver } from './delivery.ts';
 import { Findings } from './finding.ts';
 import { statusRow } from './status-view.ts';
@@ -75,7 +75,7 @@ function settlePending(command: CommandContext, gateway: Gateway, pending: reado
   );
   for (const { submission, document, findings } of stale) {
     const { typeCode, issuerTin, issuedAt } = submission;
-    const held = answeredValue(gateway.findIssued({ docNo: document.no, typeCode, issuerTin }), '/ID', findings);
+    const held = responseValue(gateway.findIssued({ docNo: document.no, typeCode, issuerTin }), '/ID', findings);
     const mine = held?.find((one) => one.issuedAt === issuedAt);
     if (mine) recordState(command.db, submission.key, mine);
     else if (held) {
@@ -97,9 +97,9 @@ function bySubmission(command: CommandContext, open: readonly Asked[]): Readonly
 }
 
 function pollSubmission(command: CommandContext, gateway: Gateway, submissionUid: string, rows: readonly Asked[]): void {
-  const answer = gateway.getSubmission(submissionUid);
+  const response = gateway.getSubmission(submissionUid);
   for (const { submission, findings } of rows) {
-    const held = answeredValue<readonly HeldDocument[]>(answer, '/Invoice', findings);
+    const held = responseValue<readonly HeldDocument[]>(response, '/Invoice', findings);
     const { uuid } = submissionOf(command.db, submission.key);
     const mine = held?.find((document) => document.uuid === uuid);
     if (mine && mine.status !== 'Submitted') recordState(command.db, submission.key, mine);

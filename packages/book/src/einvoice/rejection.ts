@@ -8,7 +8,7 @@ import { loadDocument } from '../document/document-store.ts';
 import type { RejectionRequest } from '../e-invoice-gateway.ts';
 import { textOf } from '../payload.ts';
 import { settingOf } from '../records/master.ts';
-import { answeredValue, gatewayOf } from './book-gateway.ts';
+import { gatewayOf, responseValue } from './book-gateway.ts';
 import { statusRow } from './status-view.ts';
 import { recordRejectRequest, submissionOf, submissionOfUuid } from './submission-store.ts';
 import { isWithinWindow, shownInstant } from './window.ts';
@@ -20,7 +20,7 @@ export const syncRejections: Handler = (command, payload) => {
   const gateway = gatewayOf(command);
   if (!gateway) return refused(command);
   const since = typeof payload.since === 'string' ? `${payload.since}T00:00:00.000Z` : textOf(settingOf(command, SEEN_UP_TO));
-  const requests = answeredValue(gateway.listRejections(since), '/since', command);
+  const requests = responseValue(gateway.listRejections(since), '/since', command);
   if (!requests) return refused(command);
   const flagged = requests.flatMap((request) => flag(command, request));
   const isMoved = rememberNewest(command, requests);

@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto';
 import type {
   Accepted,
-  Answer,
   Gateway,
+  GatewayResponse,
   Handed,
   HeldDocument,
   IssuedName,
@@ -49,7 +49,7 @@ function idOf(length: number, ...parts: readonly string[]): string {
   return Array.from(digest.subarray(0, length), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 }
 
-const answered = <Value>(value: Value): Answer<Value> => ({ kind: 'answered', value });
+const responded = <Value>(value: Value): GatewayResponse<Value> => ({ kind: 'responded', value });
 
 export class SandboxGateway implements Gateway {
   readonly name = SANDBOX;
@@ -68,7 +68,7 @@ export class SandboxGateway implements Gateway {
     this.#faults.push(...faults);
   }
 
-  submit = (documents: readonly Handed[]): Answer<Receipt> =>
+  submit = (documents: readonly Handed[]): GatewayResponse<Receipt> =>
     this.#attempt('submit', (fault) => {
       const bytes = documents.reduce((sum, { base64 }) => sum + bytesOf(textOfBase64(base64)), 0);
       if (documents.length > DOCUMENTS_MAX || bytes > SUBMISSION_BYTES_MAX) {
@@ -82,60 +82,60 @@ export class SandboxGateway implements Gateway {
         if (refusal) rejected.push(refusal);
         else accepted.push(this.#take(document, submissionUid, fault === 'invalid'));
       }
-      return answered({ submissionUid, accepted, rejected });
+      return responded({ submissionUid, accepted, rejected });
     });
 
-  getSubmission = (submissionUid: string): Answer<readonly HeldDocument[]> =>
+  getSubmission = (submissionUid: string): GatewayResponse<readonly HeldDocument[]> =>
     this.#attempt('getSubmission', (fault) => {
       const held = this.#shelf.ofSubmission(submissionUid);
-      return answered(fault === 'slow' ? held : held.map((document) => this.#validated(document)));
+      return responded(fault === 'slow' ? held : held.map((document) => this.#validated(document)));
     });
 
-  getDocument = (uuid: string): Answer<HeldDocument | undefined> =>
+  getDocument = (uuid: string): GatewayResponse<HeldDocument | undefined> =>
     this.#attempt('getDocument', (fault) => {
       const held = this.#shelf.find(uuid);
-      return answered(held && fault !== 'slow' ? this.#validated(held) : held);
+      return responded(held && fault !== 'slow' ? this.#validated(held) : held);
     });
 
-  findIssued = ({ docNo, typeCode, issuerTin }: IssuedName): Answer<readonly HeldDocument[]> =>
+  findIssued = ({ docNo, typeCode, issuerTin }: IssuedName): GatewayResponse<readonly HeldDocument[]> =>
     this.#attempt('findIssued', () =>
-      answered(
+      responded(
         this.#shelf
           .ofNumber(docNo)
           .filter((held) => held.direction === 'issued' && held.typeCode === typeCode && held.issuerTin === issuerTin),
       ),
     );
 
-  cancel = (uuid: string, reason: string): Answer<HeldDocument> =>
+  cancel = (uuid: string, reason: string): GatewayResponse<HeldDocument> =>
     this.#attempt('cancel', () => {
       const held = this.#shelf.find(uuid);
-      if (held?.status === 'Cancelled') return answered(held);
+      if (held?.status === 'Cancelled') return responded(held);
       if (held?.status !== 'Valid' || held.validatedAt === null || !isWithinWindow(held.validatedAt, this.#now())) {
         return { kind: 'refused', errors: [{ code: 'OperationPeriodOver', message: 'It can no longer be cancelled.' }] };
       }
       const cancelled: HeldDocument = { ...held, status: 'Cancelled', cancelledAt: this.#now(), cancelReason: reason };
       this.#shelf.put(cancelled);
-      return answered(cancelled);
+      return responded(cancelled);
     });
 
-  listRejections = (since: string | null): Answer<readonly RejectionRequest[]> =>
+  listRejections = (since: string | null): GatewayResponse<readonly RejectionRequest[]> =>
     this.#attempt('listRejections', () =>
-      answered(this.#shelf.rejections().filter(({ requestedAt }) => since === null || requestedAt >= since)),
+      responded(this.#shelf.rejections().filter(({ requestedAt }) => since === null || requestedAt >= since)),
     );
 
-  listReceived = (since: string | null): Answer<readonly HeldDocument[]> =>
+  listReceived = (since: string | null): GatewayResponse<readonly HeldDocument[]> =>
     this.#attempt('listReceived', () =>
-      answered(this.#shelf.received().filter(({ receivedAt }) => since === null || receivedAt >= since)),
+      responded(this.#shelf.received().filter(({ receivedAt }) => since === null || receivedAt >= since)),
     );
 
-  #attempt<Value>(call: Call, run: (fault: Fault['kind'] | undefined) => Answer<Value>): Answer<Value> {
+  #attempt<Value>(call: Call, run: (fault: Fault['kind'] | undefined) => GatewayResponse<Value>): GatewayResponse<Value> {
     const index = this.#faults.findIndex((fault) => fault.call === call);
     const [fault] = index < 0 ? [] : this.#faults.splice(index, 1);
     if (fault?.kind === 'down') return { kind: 'unavailable', message: 'The e-invoice gateway cannot be reached.' };
     const timeout = { kind: 'timeout', message: 'The e-invoice gateway did not respond in time.' } as const;
     if (fault?.kind === 'timeout-lost') return timeout;
-    const answer = run(fault?.kind);
-    return fault?.kind === 'timeout-done' ? timeout : answer;
+    const response = run(fault?.kind);
+    return fault?.kind === 'timeout-done' ? timeout : response;
   }
 
   #refusalOf(document: Handed): Rejected | undefined {

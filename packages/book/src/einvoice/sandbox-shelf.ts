@@ -1,4 +1,7 @@
-/** The storage of the sandbox gateway: in the book's own file, so that a copied book is complete, or in memory, like an external gateway. */
+/**
+ * The storage of the sandbox gateway: in the book's own file, so that a copied book is complete, or in memory, like an external
+ * gateway.
+ */
 
 import type { Database } from '../database.ts';
 import type { HeldDocument, RejectionRequest } from '../e-invoice-gateway.ts';

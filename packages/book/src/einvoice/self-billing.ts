@@ -3,7 +3,7 @@
 import type { DocType, Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type Handler, refused } from '../command/handler-result.ts';
+import { type Handler, refused, uncommitted } from '../command/handler-result.ts';
 import { cut, pageOf } from '../command/paging.ts';
 import { checksOf } from '../command/verify.ts';
 import type { Document } from '../document/document.ts';
@@ -136,7 +136,7 @@ export const listSelfBilled: Handler = (command, payload) => {
   );
   const { shown, nextCursor } = cut(found, page, ({ key }) => [key]);
   const rows = shown.map((draft) => selfBilledRow(command, draft));
-  return answered({ ok: true, rows, count: rows.length, nextCursor });
+  return uncommitted({ ok: true, rows, count: rows.length, nextCursor });
 };
 
 const isFrom = (command: CommandContext, draft: Document, creditor: string): boolean =>

@@ -1,4 +1,7 @@
-/** Submits documents: builds the e-invoice of each, checks it, stores it and submits it. One bad document does not block the others. */
+/**
+ * Submits documents: builds the e-invoice of each, checks it, stores it and submits it. One bad document does not block the
+ * others.
+ */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';

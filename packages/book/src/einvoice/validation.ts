@@ -1,4 +1,7 @@
-/** Checks an e-invoice as it will be sent: structure, core fields, codes, and totals against the document. Lists every problem; sends nothing. */
+/**
+ * Checks an e-invoice as it will be sent: structure, core fields, codes, and totals against the document. Lists every problem;
+ * sends nothing.
+ */
 
 import type { Payload } from '@ledgerline/catalog';
 import type { Totals } from '../document/document.ts';

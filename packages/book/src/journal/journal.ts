@@ -1,4 +1,7 @@
-/** The whole ledger as a journal: accounts, currencies and one entry per document, for other accounting programs. The files next to this one write the formats. */
+/**
+ * The whole ledger as a journal: accounts, currencies and one entry per document, for other accounting programs. The files next
+ * to this one write the formats.
+ */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import type { Database } from '../database.ts';

@@ -1,4 +1,7 @@
-/** The posting matrix: what each type of document does to ledger, stock and party, as data. The files in ../posting derive the rows. */
+/**
+ * The posting matrix: what each type of document does to ledger, stock and party, as data. The files in ../posting derive the
+ * rows.
+ */
 
 import type { DocType } from '@ledgerline/catalog';
 
@@ -49,7 +52,10 @@ export const ROLE_SPECIALS: Partial<Readonly<Record<AccountRole, string>>> = {
   creditorControl: 'CREDITOR_CONTROL',
 };
 
-/** Trading and ledger documents of a party: a purchase is a sale with the sign turned, a note an invoice with the sign turned again. */
+/**
+ * Trading and ledger documents of a party: a purchase is a sale with the sign turned, a note an invoice with the sign turned
+ * again.
+ */
 export interface Bill {
   readonly kind: 'bill';
   readonly side: LedgerSide;

@@ -1,9 +1,11 @@
-/** Gives a record another code and updates everything that names it. One implementation for all kinds; also merges tax entities. */
+/**
+ * Gives a record another code and updates everything that names it. One implementation for all kinds; also merges tax entities.
+ */
 
 import type { ChangedCode, Json, Payload } from '@ledgerline/catalog';
 import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type Handler, type HandlerResult, refused, verificationOf } from '../command/handler-result.ts';
+import { type Handler, type HandlerResult, refused, uncommitted, verificationOf } from '../command/handler-result.ts';
 import { checksOf } from '../command/verify.ts';
 import type { Database } from '../database.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
@@ -188,7 +190,7 @@ function change(command: CommandContext, renaming: Renaming, payload: Payload): 
   if (!record || command.isRefused) return refused(command);
   const references = repoint(command, renaming, [oldCode, oldCode], [newCode, newCode]);
   if (payload.validateOnly === true) {
-    return answered({
+    return uncommitted({
       ok: true,
       saved: false,
       valid: true,
@@ -241,7 +243,7 @@ export const mergeTaxEntity: Handler = (command, payload) => {
   if (command.isRefused) return refused(command);
   const references = repoint(command, TAX_ENTITY, [String(oldId), oldId], [String(newId), newId]);
   if (payload.validateOnly === true) {
-    return answered({ ok: true, saved: false, valid: true, operationUsed: 'None', references, warnings: command.warnings });
+    return uncommitted({ ok: true, saved: false, valid: true, operationUsed: 'None', references, warnings: command.warnings });
   }
   command.records.remove('tax-entity', String(oldId));
   audit(command, {

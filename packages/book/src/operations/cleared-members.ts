@@ -1,4 +1,7 @@
-/** Fields that are cleared on a document: those an update clears, and those cleared before. A draft that restores one is corrected or refused. */
+/**
+ * Fields that are cleared on a document: those an update clears, and those cleared before. A draft that restores one is corrected
+ * or refused.
+ */
 
 import { type Field, type Json, memberOf, type Payload, type Shape } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';

@@ -4,7 +4,7 @@ import type { DocType, Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
 import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type HandlerResult, refused, type Verification } from '../command/handler-result.ts';
+import { type HandlerResult, refused, uncommitted, type Verification } from '../command/handler-result.ts';
 import { checksOf, said } from '../command/verify.ts';
 import type { Database } from '../database.ts';
 import type { Document, Draft } from '../document/document.ts';
@@ -135,7 +135,7 @@ export function validateDocument(command: CommandContext, type: DocType, payload
 function validated(command: CommandContext, document: Document): HandlerResult {
   const view = writtenView(command.db, document) as { fields: Payload; lines: readonly Payload[] };
   const total = (name: string): unknown => view.fields[name];
-  return answered({
+  return uncommitted({
     ok: true,
     saved: false,
     operationUsed: 'None',

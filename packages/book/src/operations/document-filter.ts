@@ -1,4 +1,7 @@
-/** Which documents a read selects: the conditions in its payload, and the index that leads to the fewest rows. Reads nothing itself. */
+/**
+ * Which documents a read selects: the conditions in its payload, and the index that leads to the fewest rows. Reads nothing
+ * itself.
+ */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import { NEWEST, type Page, type RowKey } from '../command/paging.ts';

@@ -140,7 +140,9 @@ interface Claim {
   readonly areLinksKept?: boolean;
 }
 
-/** The verification from what was read. A difference from the draft is reported once, unless a requested field already reports it. */
+/**
+ * The verification from what was read. A difference from the draft is reported once, unless a requested field already reports it.
+ */
 export function verifiedBy(
   db: Database,
   evidence: Evidence,

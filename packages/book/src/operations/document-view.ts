@@ -11,7 +11,7 @@ import {
 } from '@ledgerline/catalog';
 import { type Decimal, decimalNumber, decimalOf } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type HandlerResult } from '../command/handler-result.ts';
+import { type HandlerResult, uncommitted } from '../command/handler-result.ts';
 import type { Database } from '../database.ts';
 import type { Document, Line } from '../document/document.ts';
 import { type Link, linksFromDocument, linksToDocument } from '../document/link.ts';
@@ -38,7 +38,9 @@ export const updateTypeOf = (type: DocType): string => `update-${UPDATE_NAMES[ty
 export const createShapeOf = (type: DocType): Shape =>
   findRecipe(`create-${DOCUMENT_NAMES[type]}`)?.shape ?? findRecipe(updateTypeOf(type))?.shape ?? EMPTY;
 
-/** The open amount of a document, by the sign of its ledger: amounts owed are positive in AR and AP, unapplied credit is negative. */
+/**
+ * The open amount of a document, by the sign of its ledger: amounts owed are positive in AR and AP, unapplied credit is negative.
+ */
 export function outstandingOf(db: Database, docKey: bigint): Sen {
   const open = itemsOfDocument(db, docKey).map(
     ({ side, sign, total, cleared }) => BigInt(SIDES[side].raises) * sign * (total - cleared),
@@ -187,7 +189,10 @@ export const identityView = (document: Document) => ({
   docNo: document.no,
 });
 
-/** What a write returns: the current document, without the fields that only get returns. Payments and knock-offs are included where the type has them. */
+/**
+ * What a write returns: the current document, without the fields that only get returns. Payments and knock-offs are included
+ * where the type has them.
+ */
 export function writtenView(db: Database, document: Document): Record<string, unknown> {
   const stock = stockView(db, document);
   const { payments, knockOffs } = document;
@@ -203,7 +208,7 @@ export function writtenView(db: Database, document: Document): Record<string, un
 
 /** What an update would have saved. */
 export function validatedUpdate(command: CommandContext, document: Document): HandlerResult {
-  return answered({
+  return uncommitted({
     ok: true,
     saved: false,
     operationUsed: 'None',

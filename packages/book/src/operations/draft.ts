@@ -26,7 +26,9 @@ export function refuseDraftOptions(command: CommandContext, document: Document, 
 
 export const isNumberless = ({ key, no }: Document): boolean => no === draftNumber(key);
 
-/** The number of a draft that is posted: the one it was entered with, else the next of its series. Undefined when it is refused. */
+/**
+ * The number of a draft that is posted: the one it was entered with, else the next of its series. Undefined when it is refused.
+ */
 export const postedNumber = (command: CommandContext, document: Document, draft: Draft, payload: Payload): string | undefined =>
   isNumberless(document) ? numberFor(command, document.type, draft.date, undefined, payload.docNoFormatName) : document.no;
 

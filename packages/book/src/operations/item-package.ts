@@ -1,4 +1,7 @@
-/** Item packages as payloads can describe them: a single component at the top level becomes a line, numbers sent as text become numbers. */
+/**
+ * Item packages as payloads can describe them: a single component at the top level becomes a line, numbers sent as text become
+ * numbers.
+ */
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import { decimalNumber, decimalOf } from '@ledgerline/catalog/decimal';

@@ -3,7 +3,7 @@
 import type { DocType, Payload } from '@ledgerline/catalog';
 import { decimalOf } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type HandlerResult, refused } from '../command/handler-result.ts';
+import { type HandlerResult, refused, uncommitted } from '../command/handler-result.ts';
 import { compareNewest, cut, merged, NEWEST, type Page, pageOf } from '../command/paging.ts';
 import type { LinePosting } from '../document/document.ts';
 import { senNumber } from '../money.ts';
@@ -100,7 +100,7 @@ export function linesOf(command: CommandContext, types: readonly DocType[], payl
     page.limit + 1,
   );
   const { shown, nextCursor } = cut(rows, page, (row) => [row.doc_date, row.doc_key, row.seq]);
-  return answered({ ok: true, rows: shown.map(lineRowOf(command)), count: shown.length, nextCursor });
+  return uncommitted({ ok: true, rows: shown.map(lineRowOf(command)), count: shown.length, nextCursor });
 }
 
 /** Lines of stock documents include what they moved; each document is looked up once. */

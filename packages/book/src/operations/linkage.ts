@@ -1,4 +1,7 @@
-/** What a change may do to the links of a document: lines transferred from or to another document stay unchanged. Only checks; changes nothing. */
+/**
+ * What a change may do to the links of a document: lines transferred from or to another document stay unchanged. Only checks;
+ * changes nothing.
+ */
 
 import type { Payload } from '@ledgerline/catalog';
 import { decimalOf } from '@ledgerline/catalog/decimal';
@@ -45,7 +48,9 @@ function pathOf({ payload }: Change, line: Line): string {
   return index < 0 ? '/detailMode' : `/lines/${index}`;
 }
 
-/** Party, finished good and currency of a transferred document are frozen; transferred lines keep item, unit and enough quantity. */
+/**
+ * Party, finished good and currency of a transferred document are frozen; transferred lines keep item, unit and enough quantity.
+ */
 function checkGoneOn(command: CommandContext, change: Change): void {
   const { document, merged, payload } = change;
   // For documents that post, protection has already refused every change of amounts.

@@ -3,7 +3,7 @@
 import type { DocType, Payload } from '@ledgerline/catalog';
 import { decimalNumber, decimalOf } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type HandlerResult, refused } from '../command/handler-result.ts';
+import { type HandlerResult, refused, uncommitted } from '../command/handler-result.ts';
 import { compareNewest, cut, LIST_ROWS_MAX, merged, type Page, pageOf } from '../command/paging.ts';
 import { MATRIX } from '../ledger/matrix.ts';
 import { senNumber } from '../money.ts';
@@ -80,7 +80,7 @@ export function listDocuments(command: CommandContext, types: readonly DocType[]
     page.limit + 1,
   );
   const { shown, nextCursor } = cut(rows, page, (row) => [...first.slice(0, -2), row.moment, row.doc_key]);
-  return answered({
+  return uncommitted({
     ok: true,
     rows: shown.map((row) => documentRow(command, row, types)),
     count: shown.length,

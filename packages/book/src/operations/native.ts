@@ -1,4 +1,7 @@
-/** The names that the desktop package's SDK gives to fields, and what an update can do with them, derived from the catalog's shapes. */
+/**
+ * The names that the desktop package's SDK gives to fields, and what an update can do with them, derived from the catalog's
+ * shapes.
+ */
 
 import { type Field, findRecipe, type Json, type Members, nativeName, type Payload, type Shape } from '@ledgerline/catalog';
 import type { FieldCapabilities, FieldCapability } from '@ledgerline/contract';

@@ -1,4 +1,6 @@
-/** Protection of documents: why one cannot be changed or voided, in the order in which the reasons are reported. Changes nothing. */
+/**
+ * Protection of documents: why one cannot be changed or voided, in the order in which the reasons are reported. Changes nothing.
+ */
 
 import type { Evidence } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';

@@ -3,7 +3,7 @@
 import type { Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
 import type { Handler, OwnHandlers } from '../command/handler-result.ts';
-import { answered, refused } from '../command/handler-result.ts';
+import { refused, uncommitted } from '../command/handler-result.ts';
 import { cut, LIST_ROWS_MAX, pageOf } from '../command/paging.ts';
 import { businessDate, daysBetween } from '../date.ts';
 import type { Document } from '../document/document.ts';
@@ -59,7 +59,7 @@ const uncleared: Handler = (command, payload) => {
     if (found.length > page.limit) break;
   }
   const { shown, nextCursor } = cut(found, page, (line) => [line.account, line.date, line.gl_key]);
-  return answered({ ok: true, rows: shown.map(lineView), count: shown.length, truncated: nextCursor !== null, nextCursor });
+  return uncommitted({ ok: true, rows: shown.map(lineView), count: shown.length, truncated: nextCursor !== null, nextCursor });
 };
 
 /** Same amount and cheque number, then same amount within five days; only where exactly one line fits. */

@@ -2,7 +2,7 @@
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type HandlerResult, refused } from '../command/handler-result.ts';
+import { type HandlerResult, refused, uncommitted } from '../command/handler-result.ts';
 import { cut, pageOf, READ_ROWS_DEFAULT, type RowKey } from '../command/paging.ts';
 import { rowsOf, textOf } from '../payload.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
@@ -85,7 +85,7 @@ export function listedRecords(command: CommandContext, listing: RecordListing, p
         : [];
   const keyOf = (record: StoredRecord): RowKey => (isByChange ? [record.changedAt, record.code] : [record.code]);
   const { shown, nextCursor } = cut(found, page, keyOf);
-  return answered({
+  return uncommitted({
     ok: true,
     rows: shown.map((record) => recordRow(command, record)),
     count: shown.length,

@@ -1,4 +1,7 @@
-/** Verifies a record: every requested field and row, against a fresh read. The currency, whose rates are dated, is the only special kind. */
+/**
+ * Verifies a record: every requested field and row, against a fresh read. The currency, whose rates are dated, is the only
+ * special kind.
+ */
 
 import type { Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';

@@ -1,9 +1,12 @@
-/** Master records: listed, read, created, changed, deactivated and deleted. One implementation for all kinds; the rules of each kind are in records/checks.ts. */
+/**
+ * Master records: listed, read, created, changed, deactivated and deleted. One implementation for all kinds; the rules of each
+ * kind are in records/checks.ts.
+ */
 
 import { findRecipe, type Json, type Payload } from '@ledgerline/catalog';
 import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type HandlerResult, refused, verificationOf } from '../command/handler-result.ts';
+import { type HandlerResult, refused, uncommitted, verificationOf } from '../command/handler-result.ts';
 import { LIST_ROWS_MAX } from '../command/paging.ts';
 import type { StoredRecord } from '../record-store/records.ts';
 import { checkRecord } from '../records/checks.ts';
@@ -59,7 +62,7 @@ function selected(command: CommandContext, operation: RecordOperation, payload: 
 
 export function getRecord(command: CommandContext, operation: RecordOperation, payload: Payload): HandlerResult {
   const record = selected(command, operation, payload);
-  return record ? answered({ ok: true, ...recordView(command, operation, record) }) : refused(command);
+  return record ? uncommitted({ ok: true, ...recordView(command, operation, record) }) : refused(command);
 }
 
 /** The number of a record that the book numbers itself. */

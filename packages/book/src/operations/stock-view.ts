@@ -1,4 +1,6 @@
-/** What a stock document moved: quantity and value, by line and in total. Reads the movements; a draft or void document has none. */
+/**
+ * What a stock document moved: quantity and value, by line and in total. Reads the movements; a draft or void document has none.
+ */
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import { absolute, type Decimal, decimalNumber, decimalOf, multiply, ONE } from '@ledgerline/catalog/decimal';

@@ -1,14 +1,17 @@
-/** Imports a supplier's e-invoice: a preview that saves nothing, and the booking through the ordinary create path, once for each e-invoice. */
+/**
+ * Imports a supplier's e-invoice: a preview that saves nothing, and the booking through the ordinary create path, once for each
+ * e-invoice.
+ */
 
 import { hash } from 'node:crypto';
 import type { Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
 import { CommandContext } from '../command/command-context.ts';
-import { alsoVerified, answered, type Handler, type HandlerResult, type Result, refused } from '../command/handler-result.ts';
+import { alsoVerified, type Handler, type HandlerResult, type Result, refused, uncommitted } from '../command/handler-result.ts';
 import { checksOf, said } from '../command/verify.ts';
 import type { Document } from '../document/document.ts';
 import { loadDocument } from '../document/document-store.ts';
-import { answeredValue, gatewayOf } from '../einvoice/book-gateway.ts';
+import { gatewayOf, responseValue } from '../einvoice/book-gateway.ts';
 import { Findings } from '../einvoice/finding.ts';
 import { creditorsWithTin, type Proposal, previewHashOf, propose, type TargetType } from '../einvoice/import-proposal.ts';
 import { companyParty } from '../einvoice/party.ts';
@@ -55,9 +58,9 @@ function sourceOf(command: CommandContext, payload: Payload): Source | undefined
 
 function receivedText(command: CommandContext, uuid: string): string | undefined {
   const gateway = gatewayOf(command);
-  const answer = gateway?.getDocument(uuid);
-  if (!answer) return undefined;
-  const held = answeredValue(answer, '/uuid', command);
+  const response = gateway?.getDocument(uuid);
+  if (!response) return undefined;
+  const held = responseValue(response, '/uuid', command);
   if (command.isRefused) return undefined;
   if (held?.direction !== 'received') {
     command.refuse('/uuid', 'NOT_FOUND', `The gateway has no e-invoice ${uuid} for this company. Check the uuid.`);
@@ -140,7 +143,7 @@ export const previewImport: Handler = (command, payload) => {
   const trial = proposal.gaps.length === 0 ? tried(command, proposal) : undefined;
   const { received } = source;
   if (duplicate) command.warn('ALREADY_IMPORTED', `${received.no} is in the books already, as ${duplicate.no}.`);
-  return answered({
+  return uncommitted({
     ok: true,
     saved: false,
     operationUsed: 'None',

@@ -1,4 +1,6 @@
-/** What suppliers call the things we buy, with our item, unit, account and tax code for each. Importing by it happens elsewhere. */
+/**
+ * What suppliers call the things we buy, with our item, unit, account and tax code for each. Importing by it happens elsewhere.
+ */
 
 import type { Payload } from '@ledgerline/catalog';
 import { audit } from '../command/audit.ts';

@@ -6,18 +6,18 @@ import { speculativeBook } from '../../conformance/speculative-book.ts';
 const { book, speculate, close } = speculativeBook('SAMPLE');
 after(close);
 
-interface Answer {
+interface Result {
   readonly ok: boolean;
   readonly error?: { readonly details: readonly { readonly path: string; readonly code: string }[] };
 }
 
 let count = 0;
-const tried = (type: string, payload: Payload): Answer => {
+const tried = (type: string, payload: Payload): Result => {
   count += 1;
-  return speculate(() => book.execute(type, payload, `text-${count}`)) as Answer;
+  return speculate(() => book.execute(type, payload, `text-${count}`)) as Result;
 };
-const codeAt = (answer: Answer, path: string): string =>
-  answer.error?.details.find((detail) => detail.path === path || detail.path.endsWith(`/Master${path}`))?.code ?? 'none';
+const codeAt = (result: Result, path: string): string =>
+  result.error?.details.find((detail) => detail.path === path || detail.path.endsWith(`/Master${path}`))?.code ?? 'none';
 
 /** Something of the right form that no book has, or that comes too early. */
 function wrong({ schema }: Field): Json | undefined {

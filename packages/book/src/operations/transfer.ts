@@ -1,4 +1,6 @@
-/** Transfers what is outstanding on one document to a new one, line by line, and links the two. One implementation for all pairs. */
+/**
+ * Transfers what is outstanding on one document to a new one, line by line, and links the two. One implementation for all pairs.
+ */
 
 import type { DocType, Json, LinkKind, Payload } from '@ledgerline/catalog';
 import { type Decimal, decimalNumber, decimalOf, decimalText, divideRounded, multiply, ONE } from '@ledgerline/catalog/decimal';

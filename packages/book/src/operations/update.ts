@@ -1,4 +1,7 @@
-/** Changes a document under the strict contract: fields left out stay, protected fields are refused, and the saved document is verified. */
+/**
+ * Changes a document under the strict contract: fields left out stay, protected fields are refused, and the saved document is
+ * verified.
+ */
 
 import { type DocType, findRecipe, type Payload, type Shape } from '@ledgerline/catalog';
 import { audit } from '../command/audit.ts';

@@ -1,4 +1,7 @@
-/** Derives everything that follows from a document: links, stock, ledger, open items, knock-offs, tax. Create, update and void all come here. */
+/**
+ * Derives everything that follows from a document: links, stock, ledger, open items, knock-offs, tax. Create, update and void all
+ * come here.
+ */
 
 import { decimalOf, decimalText } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';

@@ -1,4 +1,7 @@
-/** Rows of stock documents: the stock account follows every movement; value gained or lost is posted to the account on the other side. */
+/**
+ * Rows of stock documents: the stock account follows every movement; value gained or lost is posted to the account on the other
+ * side.
+ */
 
 import type { CommandContext } from '../command/command-context.ts';
 import type { Document, LinePosting } from '../document/document.ts';

@@ -1,4 +1,7 @@
-/** Master records as stored: a kind, a code, the fields under their canonical names. The only writer of their table. Checks nothing; master.ts adds types. */
+/**
+ * Master records as stored: a kind, a code, the fields under their canonical names. The only writer of their table. Checks
+ * nothing; master.ts adds types.
+ */
 
 import type { Payload } from '@ledgerline/catalog';
 import type { Database, Parameters } from '../database.ts';

@@ -20,7 +20,9 @@ export interface OpenYears {
   readonly last: BusinessDate;
 }
 
-/** From the first fiscal year to the end of the one that today is in, or of a later one that has been entered. Null without any. */
+/**
+ * From the first fiscal year to the end of the one that today is in, or of a later one that has been entered. Null without any.
+ */
 export function openYears(command: CommandContext): OpenYears | null {
   const years = command.records.all('fiscal-year').map(({ code }) => businessDate(code));
   const [first, entered] = [years[0], years.at(-1)];

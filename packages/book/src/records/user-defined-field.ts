@@ -1,4 +1,7 @@
-/** Definitions of user-defined fields: stored as records of the book, found by their table and name. drafting/user-defined.ts checks their values. */
+/**
+ * Definitions of user-defined fields: stored as records of the book, found by their table and name. drafting/user-defined.ts
+ * checks their values.
+ */
 
 import {
   DOC_TYPES,

@@ -1,4 +1,7 @@
-/** What customers owe and what is owed to suppliers, by month and currency, next to the control account. One report for both ledgers. */
+/**
+ * What customers owe and what is owed to suppliers, by month and currency, next to the control account. One report for both
+ * ledgers.
+ */
 
 import type { CommandContext } from '../command/command-context.ts';
 import { type BusinessDate, businessDate, daysBetween } from '../date.ts';
@@ -161,7 +164,7 @@ class AgedBalances {
 }
 
 /**
- * A gain or loss is posted on the day of the document that settles, and counts as settled when both documents are there. In between
+ * A gain or loss is posted on the date of the settling document, and counts as settled when both documents exist. In between
  * the ledger contains it and the open documents do not.
  */
 function exchangeAhead({ db }: CommandContext, side: LedgerSide, to: BusinessDate): Sen {

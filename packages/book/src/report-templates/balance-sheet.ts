@@ -1,4 +1,7 @@
-/** The balance sheet: assets, liabilities and equity at the end of a day, with the profit of the year so far, and the proof that it balances. */
+/**
+ * The balance sheet: assets, liabilities and equity at the end of a day, with the profit of the year so far, and the proof that
+ * it balances.
+ */
 
 import { addDays, type BusinessDate } from '../date.ts';
 import type { Sen } from '../money.ts';

@@ -1,4 +1,7 @@
-/** The cash flow of a period: what operating, investing and financing brought in, from the cash at the start to the cash at the end. */
+/**
+ * The cash flow of a period: what operating, investing and financing brought in, from the cash at the start to the cash at the
+ * end.
+ */
 
 import { addDays } from '../date.ts';
 import { type Sen, sumSen } from '../money.ts';

@@ -3,7 +3,14 @@
 import { capitalised, DOCUMENT_NAMES, type DocType, isDocType, isReportTemplate, type Payload } from '@ledgerline/catalog';
 import type { ProducedFile } from '../artifact.ts';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type Handler, type HandlerResult, type OwnHandlers, type Result, refused } from '../command/handler-result.ts';
+import {
+  type Handler,
+  type HandlerResult,
+  type OwnHandlers,
+  type Result,
+  refused,
+  uncommitted,
+} from '../command/handler-result.ts';
 import { missingDocument } from '../document/document-sentence.ts';
 import { type LedgerSide, SIDES } from '../ledger/matrix.ts';
 import { seenTypes, selectDocument } from '../operations/select.ts';
@@ -132,7 +139,7 @@ const orReport =
 
 const listTemplates: Handler = () => {
   const rows = [...documentTemplateRows(), ...reportTemplateRows()];
-  return answered({ ok: true, rows, count: rows.length });
+  return uncommitted({ ok: true, rows, count: rows.length });
 };
 
 /** In the language of the payload, otherwise in the one that the owner has set. */

@@ -1,4 +1,6 @@
-/** Profit and loss: the last month and the whole period next to an earlier one, or a column for each month, department or project. */
+/**
+ * Profit and loss: the last month and the whole period next to an earlier one, or a column for each month, department or project.
+ */
 
 import { addDays, addMonths, type BusinessDate, businessDate, monthOf } from '../date.ts';
 import type { Sen } from '../money.ts';

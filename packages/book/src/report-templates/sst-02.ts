@@ -1,4 +1,7 @@
-/** Form SST-02 of a taxable period: its fields as the form reads, the documents behind each, and the tax accounts they must agree with. */
+/**
+ * Form SST-02 of a taxable period: its fields as the form reads, the documents behind each, and the tax accounts they must agree
+ * with.
+ */
 
 import { addDays, addMonths, type BusinessDate, businessDate, monthOf, monthsBetween } from '../date.ts';
 import type { Document } from '../document/document.ts';

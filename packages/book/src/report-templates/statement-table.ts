@@ -1,4 +1,7 @@
-/** A financial statement as rows of amounts: headings, accounts and sums, over as many columns as there are periods or departments. */
+/**
+ * A financial statement as rows of amounts: headings, accounts and sums, over as many columns as there are periods or
+ * departments.
+ */
 
 import type { AccountType } from '@ledgerline/catalog';
 import type { Sen } from '../money.ts';

@@ -2,7 +2,7 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type Handler, type OwnHandlers, refused } from '../command/handler-result.ts';
+import { type Handler, type OwnHandlers, refused, uncommitted } from '../command/handler-result.ts';
 import type { SqlValue } from '../database.ts';
 import { addDays, businessDate } from '../date.ts';
 import { isYearType } from '../ledger/account-side.ts';
@@ -145,7 +145,7 @@ const accountBalance: Handler = (command, payload) => {
   const found = party === null ? accountSums(command, account, payload) : balances(command, null, party, payload);
   const rows = found.length === 0 && named !== null ? [nothing(named, party)] : found;
   const dateTo = textOf(payload.dateTo);
-  return answered({ ok: true, rows: rows.map((row) => balanceRow(command, row, dateTo)), count: rows.length });
+  return uncommitted({ ok: true, rows: rows.map((row) => balanceRow(command, row, dateTo)), count: rows.length });
 };
 
 /** The chart as a tree written out: every account with its level, parents before children. */
@@ -172,7 +172,7 @@ const chart: Handler = (command, payload) => {
     }
   };
   visit(null, 0);
-  return answered({ ok: true, rows, count: rows.length });
+  return uncommitted({ ok: true, rows, count: rows.length });
 };
 
 const defaultAccounts: Handler = (command) => {
@@ -181,7 +181,7 @@ const defaultAccounts: Handler = (command) => {
     accountNo: data.accountNo ?? null,
     description: command.records.find('account', String(data.accountNo))?.data.description ?? null,
   }));
-  return answered({ ok: true, rows, count: rows.length });
+  return uncommitted({ ok: true, rows, count: rows.length });
 };
 
 export const LEDGER_READS = {

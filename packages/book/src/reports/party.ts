@@ -2,7 +2,7 @@
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type Handler, type OwnHandlers, refused } from '../command/handler-result.ts';
+import { type Handler, type OwnHandlers, refused, uncommitted } from '../command/handler-result.ts';
 import { cut, type Page, pageOf } from '../command/paging.ts';
 import { type BusinessDate, businessDate, daysBetween } from '../date.ts';
 import { linkedQuantity } from '../document/link.ts';
@@ -113,7 +113,7 @@ function outstandingDocuments(side: LedgerSide): Handler {
       outstandingLocal: counted(side, openLocal(row)),
       daysOverdue: Math.max(0, daysBetween(businessDate(row.due_date), asOf)),
     }));
-    return answered({ ok: true, rows, count: rows.length, nextCursor });
+    return uncommitted({ ok: true, rows, count: rows.length, nextCursor });
   };
 }
 
@@ -183,7 +183,7 @@ function outstanding(side: LedgerSide): Handler {
         ...sumRow(sums),
       };
     });
-    return answered({ ok: true, rows, count: rows.length, nextCursor });
+    return uncommitted({ ok: true, rows, count: rows.length, nextCursor });
   };
 }
 
@@ -207,7 +207,7 @@ function partyDetail(side: LedgerSide): Handler {
     const { partyKind, partyCode } = SIDES[side];
     const view = recordView(command, { kind: partyKind, selector: partyCode, document: partyKind }, party);
     const sums = sumsOf(command, side, party.code, command.today) ?? NO_SUMS;
-    return answered({ ok: true, ...view, balance: sumRow(sums) });
+    return uncommitted({ ok: true, ...view, balance: sumRow(sums) });
   };
 }
 
@@ -241,7 +241,7 @@ const creditControl: Handler = (command, payload) => {
   const overdueLimit = senOf(party.data.overdueLimit ?? 0);
   const isOverLimit = limit > 0n && sums.total + ordered > limit;
   const isOverdue = overdueLimit > 0n && sums.overdue > overdueLimit;
-  return answered({
+  return uncommitted({
     ok: true,
     document: {
       debtorCode: party.code,

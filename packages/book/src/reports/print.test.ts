@@ -14,7 +14,7 @@ import { fillBlank } from '../template/template.ts';
 import { moneyText } from './words/figures.ts';
 import { isPrinted, type PrintedType, TITLES } from './words/titles.ts';
 
-type Answer = Record<string, unknown> & { readonly ok: boolean };
+type Result = Record<string, unknown> & { readonly ok: boolean };
 
 /** Runs commands with new ids, and keeps the last file. */
 class Desk {
@@ -26,14 +26,14 @@ class Desk {
     this.book = book;
   }
 
-  ask(type: string, payload: object): Answer {
+  ask(type: string, payload: object): Result {
     this.#count += 1;
     return this.book.execute(type, payload, `print-${this.#count}`, (file) => {
       this.file = file;
     });
   }
 
-  run(type: string, payload: object): Answer {
+  run(type: string, payload: object): Result {
     const result = this.ask(type, payload);
     assert.equal(result.ok, true, `${type}: ${JSON.stringify(result.error)}`);
     return result;
@@ -100,7 +100,7 @@ function totalOf(desk: Desk, docType: DocType, docNo: string): string {
   const { fields, postings } = desk.run(`get-${name}`, { docNo }) as {
     fields: { FinalTotal: number };
     postings: { debit: number }[];
-  } & Answer;
+  } & Result;
   return moneyText(senOf(fields.FinalTotal !== 0 ? fields.FinalTotal : (postings[0]?.debit ?? 0)));
 }
 

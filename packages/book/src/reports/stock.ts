@@ -3,7 +3,7 @@
 import type { Payload } from '@ledgerline/catalog';
 import { type Decimal, decimalNumber, decimalOf, divideRounded, ONE } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type Handler, type OwnHandlers, refused } from '../command/handler-result.ts';
+import { type Handler, type OwnHandlers, refused, uncommitted } from '../command/handler-result.ts';
 import { cut, type Page, pageOf } from '../command/paging.ts';
 import { type Sen, senNumber, splitSen, unitCostOf } from '../money.ts';
 import { recordView } from '../operations/record.ts';
@@ -116,7 +116,7 @@ const stockBalance: Handler = (command, payload) => {
     unitCost: decimalNumber(unitCostOf(row.value, row.quantity)),
     value: senNumber(row.value),
   }));
-  return answered({ ok: true, asOfDate: date, rows, count: rows.length, nextCursor });
+  return uncommitted({ ok: true, asOfDate: date, rows, count: rows.length, nextCursor });
 };
 
 interface MoveRow extends PoolRow {
@@ -204,7 +204,7 @@ const detailLines: Handler = (command, payload) => {
   if (!page) return refused(command);
   const keyOf = (move: MoveRow) => [move.date, move.phase, move.doc_key, move.seq, move.leg];
   const { shown, nextCursor } = cut(movesBehind(command, payload, page), page, keyOf);
-  return answered({ ok: true, rows: shown.map(moveView), count: shown.length, nextCursor });
+  return uncommitted({ ok: true, rows: shown.map(moveView), count: shown.length, nextCursor });
 };
 
 /** Opening, in, out and closing of every pool in a period, with its stock card. */
@@ -221,7 +221,7 @@ const movement: Handler = (command, payload) => {
     if (found.length > page.limit) break;
   }
   const { shown, nextCursor } = cut(found, page, ({ name }) => [name.item, name.location]);
-  return answered({ ok: true, rows: shown.map(({ row }) => row), count: shown.length, nextCursor });
+  return uncommitted({ ok: true, rows: shown.map(({ row }) => row), count: shown.length, nextCursor });
 };
 
 function movementRow(opening: PoolRow, moves: readonly MoveRow[], hasCards: boolean): Payload {
@@ -285,7 +285,7 @@ const itemDetail: Handler = (command, payload) => {
   );
   const serials = findItem(command, code)?.keepsSerials === true ? { serialNumbers: serialRows(command, code) } : {};
   const view = recordView(command, { kind: 'item', selector: 'itemCode', document: 'item' }, record);
-  return answered({ ok: true, ...view, balances, ...serials, lastCost: cost === null ? null : decimalNumber(cost) });
+  return uncommitted({ ok: true, ...view, balances, ...serials, lastCost: cost === null ? null : decimalNumber(cost) });
 };
 
 const serialRows = (command: CommandContext, item: string): readonly Payload[] =>
@@ -301,7 +301,7 @@ const locations: Handler = (command, payload) => {
     .all('location')
     .filter(isShown)
     .map((location) => recordRow(command, location));
-  return answered({ ok: true, rows, count: rows.length });
+  return uncommitted({ ok: true, rows, count: rows.length });
 };
 
 export const STOCK_READS = {

@@ -7,14 +7,14 @@ const line = (more: Payload): Payload => ({ description: 'Work', accountNo: '500
 
 /** Net, tax and total of one line, worked out without saving. */
 function totalsOf(run: Run, row: Payload, header: Payload = {}): readonly unknown[] | string {
-  const answer = run('validate-sales-invoice', {
+  const result = run('validate-sales-invoice', {
     debtorCode: '300-A001',
     docDate: '2026-01-05',
     ...header,
     lines: [line(row)],
   });
-  const totals = answer.totals as Payload | undefined;
-  return totals ? [totals.netTotal, totals.tax, totals.finalTotal] : codeOf(answer);
+  const totals = result.totals as Payload | undefined;
+  return totals ? [totals.netTotal, totals.tax, totals.finalTotal] : codeOf(result);
 }
 
 test('section 2: a line is quantity x price less its discount, rounded once, half away from zero', () => {
@@ -98,14 +98,14 @@ test('section 2: base amounts are rounded line by line and tax by tax, never as 
 test('section 2: five-sen rounding, by the setting, by the payload, and in cash only', () => {
   const { book, run } = story();
   const sale = (paid: readonly Payload[], more: Payload = {}) => {
-    const answer = run('validate-cash-sale', {
+    const result = run('validate-cash-sale', {
       debtorCode: '300-C001',
       docDate: '2026-01-06',
       lines: [line({ qty: 1, unitPrice: 10.02 })],
       payments: paid,
       ...more,
     });
-    return (answer.totals as Payload | undefined)?.roundAdj ?? codeOf(answer);
+    return (result.totals as Payload | undefined)?.roundAdj ?? codeOf(result);
   };
   const cash = (paymentAmount: number) => ({ paymentMethod: 'CASH', paymentAmount });
   const bank = (paymentAmount: number) => ({ paymentMethod: 'BANK', paymentAmount });

@@ -164,7 +164,7 @@ test('section 9: an account in a foreign currency is reconciled in it; entries i
 
 test('section 9: a statement line is matched by amount and cheque number, then by amount within five days, and only where one fits', () => {
   const { run } = filled();
-  const answer = run('validate-gl-bank-reconciliation', {
+  const result = run('validate-gl-bank-reconciliation', {
     bankAccount: '310-1000',
     statementDate: '2026-02-28',
     statementBalance: 0,
@@ -178,7 +178,7 @@ test('section 9: a statement line is matched by amount and cheque number, then b
       { lineDate: '2026-01-03', amount: 999 },
     ],
   });
-  const proposals = answer.proposals as readonly { match: Payload | null }[];
+  const proposals = result.proposals as readonly { match: Payload | null }[];
   // 200 was paid on the 10th, six days from the 16th.
   assert.deepEqual(
     proposals.map(({ match }) => match?.docNo ?? null),

@@ -37,7 +37,8 @@ test('section 3: one receipt over two invoices of different rates realises the d
   play(run, [
     fee('2026-01-10', 100, 4.2),
     fee('2026-01-11', 50, 4.4),
-    // 120 at 4.30 = 516.00. Of the receipt 100/120 is 430.00 against 420.00: gain 10.00. 20/120 is 86.00 against 20/50 of 220 = 88.00: loss 2.00.
+    // 120 at 4.30 = 516.00. Of the receipt 100/120 is 430.00 against 420.00: gain 10.00. 20/120 is 86.00 against 20/50 of 220 =
+    // 88.00: loss 2.00.
     receipt('2026-02-01', 120, 4.3, [iv(1, 100), iv(2, 20)], { '310-2000': 516, [U]: -508, '530-3000': -10, '900-2000': 2 }),
     // The last 30 of the second: 220 - 88 = 132.00 against 30 x 4.5 = 135.00.
     receipt('2026-02-02', 30, 4.5, [iv(2, 30)], { '310-2000': 135, [U]: -132, '530-3000': -3 }),
@@ -89,7 +90,8 @@ test('section 3: charge and bank in foreign currency: both are converted, the ba
   const { run } = story();
   play(run, [
     fee('2026-01-10', 111.11, 4.2155),
-    // 111.11 x 4.3005 = 477.828555 -> 477.83; 3.33 x 4.3005 = 14.320665 -> 14.32; the bank 463.51. 111.11 x 4.2155 = 468.384205 -> 468.38.
+    // 111.11 x 4.3005 = 477.828555 -> 477.83; 3.33 x 4.3005 = 14.320665 -> 14.32; the bank 463.51. 111.11 x 4.2155 = 468.384205
+    // -> 468.38.
     [
       'create-ar-payment',
       {

@@ -15,10 +15,10 @@ let run: Run;
 let now = FIRST_DAY;
 
 const rowsOf = (command: string, payload: Payload = {}): readonly Row[] => {
-  const answer = run(command, payload);
-  assert.equal(answer.ok, true, `${command} ${JSON.stringify(payload)}: ${JSON.stringify(answer.error)}`);
-  assert.equal(answer.count, (answer.rows as readonly Row[]).length);
-  return answer.rows as readonly Row[];
+  const result = run(command, payload);
+  assert.equal(result.ok, true, `${command} ${JSON.stringify(payload)}: ${JSON.stringify(result.error)}`);
+  assert.equal(result.count, (result.rows as readonly Row[]).length);
+  return result.rows as readonly Row[];
 };
 
 /** Every filtered list, read in small pages, equals what the test selects from the whole list. */
@@ -27,10 +27,10 @@ function same(command: string, payload: Payload, expected: readonly Row[], note 
   assert.deepEqual(shown, expected, `${command} ${JSON.stringify(payload)} ${note}`);
   const paged: Row[] = [];
   for (let cursor: string | null = ''; cursor !== null; ) {
-    const answer = run(command, { ...payload, limit: 3, ...(cursor === '' ? {} : { cursor }) });
-    assert.equal(answer.ok, true, `${command}: ${JSON.stringify(answer.error)}`);
-    paged.push(...(answer.rows as readonly Row[]));
-    cursor = answer.nextCursor as string | null;
+    const result = run(command, { ...payload, limit: 3, ...(cursor === '' ? {} : { cursor }) });
+    assert.equal(result.ok, true, `${command}: ${JSON.stringify(result.error)}`);
+    paged.push(...(result.rows as readonly Row[]));
+    cursor = result.nextCursor as string | null;
   }
   assert.deepEqual(paged, expected, `${command} ${JSON.stringify(payload)} in pages`);
 }
@@ -181,8 +181,8 @@ describe('changedSince', () => {
     assert.deepEqual(rowsOf('list-sales-invoices', { changedSince: LATER }), []);
     changes.forEach(([command, payload], index) => {
       now = `2026-07-08T04:00:0${index}.000Z`;
-      const answer = run(command, payload);
-      assert.equal(answer.ok, true, JSON.stringify(answer.error));
+      const result = run(command, payload);
+      assert.equal(result.ok, true, JSON.stringify(result.error));
     });
     const numbers = (changedSince: string): readonly unknown[] =>
       rowsOf('list-sales-invoices', { changedSince }).map(({ docNo }) => docNo);

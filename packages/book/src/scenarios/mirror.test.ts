@@ -32,7 +32,10 @@ const SIDES = {
 } as const;
 type Ledger = keyof typeof SIDES;
 
-/** The same year of documents, entered on either side: owed, credited, paid in part, paid too much, refunded, and entered by journal. */
+/**
+ * The same year of documents, entered on either side: owed, credited, paid in part, paid too much, refunded, and entered by
+ * journal.
+ */
 function enter(run: Run, ledger: Ledger, scale: number): void {
   const { partyCode, party, account, invoice, trade, cashBook, raising, lowering } = SIDES[ledger];
   const sen = (amount: number): number => Math.round(amount * scale * 100) / 100;

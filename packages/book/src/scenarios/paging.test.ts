@@ -40,13 +40,13 @@ function pages(run: Run, command: string, payload: Payload, limit: number, betwe
   const all: Row[] = [];
   let cursor: string | null = null;
   do {
-    const answer: Record<string, unknown> = run(command, { ...payload, limit, ...(cursor === null ? {} : { cursor }) });
-    assert.equal(answer.ok, true, `${command}: ${JSON.stringify(answer.error)}`);
-    const rows = answer.rows as readonly Row[];
+    const result: Record<string, unknown> = run(command, { ...payload, limit, ...(cursor === null ? {} : { cursor }) });
+    assert.equal(result.ok, true, `${command}: ${JSON.stringify(result.error)}`);
+    const rows = result.rows as readonly Row[];
     assert.ok(rows.length <= limit, `${command} gave ${rows.length} rows for a limit of ${limit}`);
-    assert.equal(answer.count, rows.length);
+    assert.equal(result.count, rows.length);
     all.push(...rows);
-    cursor = answer.nextCursor as string | null;
+    cursor = result.nextCursor as string | null;
     between?.();
   } while (cursor !== null);
   return all;

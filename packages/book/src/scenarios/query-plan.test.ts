@@ -147,8 +147,8 @@ test('section 6: no read scans a growing table from end to end, and lists are re
   ] as const) {
     for (const [command, payload] of reads) {
       statements.length = 0;
-      const answer = book.execute(command, payload, `read-${command}`);
-      assert.equal(answer.ok, true, `${command}: ${JSON.stringify(answer.error)}`);
+      const result = book.execute(command, payload, `read-${command}`);
+      assert.equal(result.ok, true, `${command}: ${JSON.stringify(result.error)}`);
       for (const statement of [...statements]) {
         for (const fault of faultsOf(db, statement, mayNotSort)) faults.push(`${command} ${JSON.stringify(payload)}: ${fault}`);
       }
@@ -226,8 +226,8 @@ test('section 4: a write looks nothing up by going through a growing table', () 
   const faults: string[] = [];
   for (const [command, payload] of steps) {
     statements.length = 0;
-    const answer = run(command, payload);
-    assert.equal(answer.ok, true, `${command}: ${JSON.stringify(answer.error)}`);
+    const result = run(command, payload);
+    assert.equal(result.ok, true, `${command}: ${JSON.stringify(result.error)}`);
     for (const statement of [...statements])
       for (const fault of faultsOf(db, statement, false)) faults.push(`${command}: ${fault} ${statement.sql}`);
   }

@@ -199,9 +199,9 @@ test('section 11: what is refused, validated or previewed changes no row, no cou
   const { book, run, db } = busyBook();
   const before = dump(db);
   for (const [command, payload, code] of REFUSALS) {
-    const answer = run(command, payload);
-    assert.equal(codeOf(answer), code, `${command} ${JSON.stringify(payload)}: ${JSON.stringify(answer.error)}`);
-    assert.equal(answer.saved ?? false, false, command);
+    const result = run(command, payload);
+    assert.equal(codeOf(result), code, `${command} ${JSON.stringify(payload)}: ${JSON.stringify(result.error)}`);
+    assert.equal(result.saved ?? false, false, command);
     if (dump(db) !== before) assert.fail(`${command} ${code} changed the book`);
   }
   assert.deepEqual(book.invariants(), []);
@@ -235,7 +235,7 @@ test('section 4: a protected document is refused with the first reason, in their
 
 test('a refusal lists every problem with its place, its code and a sentence', () => {
   const { run } = busyBook();
-  const answer = run('create-sales-invoice', {
+  const result = run('create-sales-invoice', {
     docDate: '2025-01-01',
     debtorCode: '300-A001',
     salesAgent: 'NOBODY',
@@ -244,7 +244,7 @@ test('a refusal lists every problem with its place, its code and a sentence', ()
       { ...SALE, location: 'MOON', taxCode: 'PST10' },
     ],
   });
-  const { details } = answer.error as { details: readonly { path: string; code: string; message: string }[] };
+  const { details } = result.error as { details: readonly { path: string; code: string; message: string }[] };
   assert.deepEqual(
     details.map(({ path, code }) => `${path} ${code}`),
     [

@@ -219,12 +219,12 @@ test('tracking by batch or serial number is decided before the item is used; oth
   items(run);
   play(run, [receive('2026-01-01', 'PAINT', 4, { batchNo: 'B1' })]);
   assert.equal(codeOf(run('update-item', { itemCode: 'PAINT', hasBatchNo: false, reason: 'No more batches' })), 'FIELD_FROZEN');
-  const answer = run('create-stock-receive', {
+  const result = run('create-stock-receive', {
     docDate: '2026-01-01',
     lines: [{ itemCode: 'WIDGET', qty: 1, unitCost: 5, batchNo: 'X', ...HQ }],
   });
   assert.deepEqual(
-    (answer.warnings as readonly Payload[]).map(({ code }) => code),
+    (result.warnings as readonly Payload[]).map(({ code }) => code),
     ['BATCH_NOT_KEPT'],
   );
 });

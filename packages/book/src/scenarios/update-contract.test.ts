@@ -18,8 +18,8 @@ type Got = {
 const get = (run: Run, name: string, docNo: string): Got => run(`get-${name}`, { docNo }) as unknown as Got;
 const define = (book: Book, table: string, name: string, data: Payload): void =>
   book.seed([{ kind: 'user-defined-field', code: `${table}:${name}`, data }]);
-const details = (answer: Record<string, unknown>): readonly string[] =>
-  ((answer.error as { details?: readonly { path: string; code: string }[] } | undefined)?.details ?? []).map(
+const details = (result: Record<string, unknown>): readonly string[] =>
+  ((result.error as { details?: readonly { path: string; code: string }[] } | undefined)?.details ?? []).map(
     ({ path, code }) => `${path} ${code}`,
   );
 
@@ -93,7 +93,7 @@ test('section 5: three containers are one; the same field sent twice must have t
 
 test('section 5: protected, calculated and unknown fields are refused together, before anything is written', () => {
   const { run } = withInvoice();
-  const answer = run('update-sales-invoice', {
+  const result = run('update-sales-invoice', {
     docNo: 'IV-000001',
     reason: 'All at once',
     ref: 'NEW',
@@ -101,9 +101,9 @@ test('section 5: protected, calculated and unknown fields are refused together, 
     Nonsense: 2,
     Master: { DocKey: '7', Cancelled: true, Whatever: 1 },
   });
-  assert.equal(codeOf(answer), 'INVALID_PAYLOAD');
+  assert.equal(codeOf(result), 'INVALID_PAYLOAD');
   assert.deepEqual(
-    details(answer)
+    details(result)
       .map((text) => text.split(' ')[0])
       .sort(),
     ['/Master/Cancelled', '/Master/DocKey', '/Master/Whatever', '/Nonsense', '/finalTotal'].sort(),

@@ -6,7 +6,7 @@ import { freshBook, runner } from '../../conformance/fresh-book.ts';
 import type { Run } from '../../conformance/story.ts';
 import type { Book } from '../book.ts';
 
-type Answer = Readonly<Record<string, unknown>> & {
+type Result = Readonly<Record<string, unknown>> & {
   readonly fields: Readonly<Record<string, unknown>> & { readonly readErrors: readonly Payload[] };
   readonly lines: readonly Payload[];
   readonly fieldCapabilities: Readonly<Record<string, Readonly<Record<string, Payload>>>>;
@@ -19,9 +19,9 @@ function opened(...fields: readonly UserDefinedFieldBody[]): { readonly book: Bo
   return { book, run: runner(book) };
 }
 
-const done = (result: Record<string, unknown>): Answer => {
+const done = (result: Record<string, unknown>): Result => {
   assert.equal(result.ok, true, JSON.stringify(result.error));
-  return result as Answer;
+  return result as Result;
 };
 
 const problemsOf = (result: Record<string, unknown>): readonly string[] =>

@@ -22,7 +22,7 @@ function disturbed(change: (db: Database) => void) {
   };
 }
 
-type Answer = {
+type Result = {
   readonly ok: boolean;
   readonly saved: boolean;
   readonly docNo: string;
@@ -47,15 +47,15 @@ test('an update whose reload differs is saved and not ok: nothing is rolled back
   const { run, arm } = disturbed((db) => db.run(`UPDATE document SET header = json_set(header, '$.description', 'Other')`));
   run('create-sales-invoice', INVOICE);
   arm();
-  const answer = run('update-sales-invoice', {
+  const result = run('update-sales-invoice', {
     docNo: 'IV-000001',
     reason: 'Text',
     description: 'As ordered',
     ref: 'PO-7',
-  }) as unknown as Answer;
-  assert.deepEqual([answer.ok, answer.saved, answer.error?.code], [false, true, 'VERIFY_MISMATCH']);
-  assert.deepEqual(answer.writeVerification.differences, [{ path: 'description', expected: 'As ordered', actual: 'Other' }]);
-  assert.deepEqual([answer.writeVerification.matched, answer.writeVerification.identityMatched], [false, true]);
+  }) as unknown as Result;
+  assert.deepEqual([result.ok, result.saved, result.error?.code], [false, true, 'VERIFY_MISMATCH']);
+  assert.deepEqual(result.writeVerification.differences, [{ path: 'description', expected: 'As ordered', actual: 'Other' }]);
+  assert.deepEqual([result.writeVerification.matched, result.writeVerification.identityMatched], [false, true]);
   const { fields } = run('get-sales-invoice', { docNo: 'IV-000001' }) as { fields: Payload };
   assert.deepEqual([fields.Ref, fields.Description], ['PO-7', 'Other']);
 });
@@ -64,10 +64,10 @@ test('a create whose reload differs says so with verifyAfterSave, line by line, 
   const { book, arm } = disturbed((db) => db.run(`UPDATE document_line SET data = json_set(data, '$.qty', 3)`));
   arm();
   const payload = { ...INVOICE, verifyAfterSave: true };
-  const answer = book.execute('create-sales-invoice', payload, 'once') as unknown as Answer;
-  assert.deepEqual([answer.ok, answer.saved, answer.error?.code, answer.docNo], [false, true, 'VERIFY_MISMATCH', 'IV-000001']);
-  assert.deepEqual(answer.readBack.differences, [{ path: 'lines/0/qty', expected: 2, actual: 3 }]);
-  assert.deepEqual(book.execute('create-sales-invoice', payload, 'once'), answer);
+  const result = book.execute('create-sales-invoice', payload, 'once') as unknown as Result;
+  assert.deepEqual([result.ok, result.saved, result.error?.code, result.docNo], [false, true, 'VERIFY_MISMATCH', 'IV-000001']);
+  assert.deepEqual(result.readBack.differences, [{ path: 'lines/0/qty', expected: 2, actual: 3 }]);
+  assert.deepEqual(book.execute('create-sales-invoice', payload, 'once'), result);
   assert.equal((book.execute('list-sales-invoices', {}, 'list').rows as readonly unknown[]).length, 1);
 });
 
@@ -75,7 +75,7 @@ test('a void that was not saved, a changed record and missing links are mismatch
   const live = disturbed((db) => db.run(`UPDATE document SET status = 'Saved'`));
   live.run('create-sales-invoice', INVOICE);
   live.arm();
-  const kept = live.run('void-sales-invoice', { docNo: 'IV-000001' }) as unknown as Answer;
+  const kept = live.run('void-sales-invoice', { docNo: 'IV-000001' }) as unknown as Result;
   assert.deepEqual([kept.ok, kept.saved, kept.writeVerification.differences[0]?.path], [false, true, 'Cancelled']);
 
   const renamed = disturbed((db) =>
@@ -86,14 +86,14 @@ test('a void that was not saved, a changed record and missing links are mismatch
     debtorCode: '300-B001',
     companyName: 'Beta',
     reason: 'Name',
-  }) as unknown as Answer;
+  }) as unknown as Result;
   assert.deepEqual([record.ok, record.saved, record.error?.code], [false, true, 'VERIFY_MISMATCH']);
 
   const unlinked = disturbed((db) => db.run('DELETE FROM document_link'));
   unlinked.run('create-quotation', INVOICE);
   unlinked.run('transfer-quotation-to-sales-order', { fromDocNo: 'QT-000001', docDate: '2026-01-06' });
   unlinked.arm();
-  const order = unlinked.run('update-sales-order', { docNo: 'SO-000001', reason: 'Text', description: 'x' }) as unknown as Answer;
+  const order = unlinked.run('update-sales-order', { docNo: 'SO-000001', reason: 'Text', description: 'x' }) as unknown as Result;
   assert.deepEqual([order.ok, order.saved, order.writeVerification.linkageMatched], [false, true, false]);
 });
 
@@ -243,9 +243,9 @@ test('any tampering with a write, a payment, a knock-off or a row of a record is
   run('create-debtor', { debtorCode: '300-N001', companyName: 'N' });
   for (const [type, payload, sql, path] of TAMPERED) {
     tamper = sql;
-    const answer = speculate(() => run(type, payload)) as unknown as Answer;
-    const paths = answer.writeVerification?.differences.map((difference) => difference.path) ?? [];
-    assert.deepEqual([answer.ok, answer.saved, answer.error?.code], [false, true, 'VERIFY_MISMATCH'], `${type}: ${path}`);
+    const result = speculate(() => run(type, payload)) as unknown as Result;
+    const paths = result.writeVerification?.differences.map((difference) => difference.path) ?? [];
+    assert.deepEqual([result.ok, result.saved, result.error?.code], [false, true, 'VERIFY_MISMATCH'], `${type}: ${path}`);
     assert.ok(paths.includes(path), `${type}: ${path} is not among ${paths.join(', ')}`);
   }
   close();
@@ -256,17 +256,17 @@ test('tampering during the write is found as well, and a missing document is rep
   db.run(`CREATE TEMP TRIGGER less AFTER INSERT ON document WHEN NEW.payments <> '[]' BEGIN
     UPDATE document SET payments = json_set(payments, '$[0].amount', '1') WHERE doc_key = NEW.doc_key; END`);
   const payload = { ...PARTY, payments: PAID };
-  const answer = book.execute('create-ar-payment', payload, 'less') as unknown as Answer;
-  assert.deepEqual([answer.ok, answer.saved, answer.error?.code], [false, true, 'VERIFY_MISMATCH']);
-  assert.ok(answer.writeVerification.differences.some(({ path }) => path === 'payments/0/paymentAmount'));
-  assert.deepEqual(book.execute('create-ar-payment', payload, 'less'), answer);
+  const result = book.execute('create-ar-payment', payload, 'less') as unknown as Result;
+  assert.deepEqual([result.ok, result.saved, result.error?.code], [false, true, 'VERIFY_MISMATCH']);
+  assert.ok(result.writeVerification.differences.some(({ path }) => path === 'payments/0/paymentAmount'));
+  assert.deepEqual(book.execute('create-ar-payment', payload, 'less'), result);
   close();
   const gone = disturbed((book) => {
     book.run('PRAGMA foreign_keys = OFF');
     book.run('DELETE FROM document');
   });
   gone.arm();
-  const lost = gone.run('create-quotation', INVOICE) as unknown as Answer;
+  const lost = gone.run('create-quotation', INVOICE) as unknown as Result;
   assert.deepEqual([lost.ok, lost.saved, lost.writeVerification.identityMatched], [false, true, false]);
   assert.deepEqual(lost.writeVerification.differences, [{ path: 'docNo', expected: 'QT-000001', actual: null }]);
 });

@@ -155,7 +155,9 @@ function resettleItem(db: Database, itemKey: bigint): ReadonlySet<bigint> {
   return new Set(rows.map((row) => row.owner_doc_key));
 }
 
-/** Gain debits the control account and credits exchange gain; loss the other way round. They belong to the document that settles. */
+/**
+ * Gain debits the control account and credits exchange gain; loss the other way round. They belong to the document that settles.
+ */
 function writeExchangeRows(command: CommandContext, docKey: bigint): void {
   const rows = ofOwner(command.db, docKey).flatMap((row): readonly GlRow[] => {
     const gain = row.credit_local - row.debit_local;

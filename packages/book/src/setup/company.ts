@@ -1,4 +1,7 @@
-/** The company: name, registration numbers, base currency, fiscal year and address, as people enter them. Checks them; stores nothing. */
+/**
+ * The company: name, registration numbers, base currency, fiscal year and address, as people enter them. Checks them; stores
+ * nothing.
+ */
 
 import { isBusinessDate } from '@ledgerline/contract';
 import { isTin } from '../einvoice/tin.ts';

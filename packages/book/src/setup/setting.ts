@@ -1,4 +1,7 @@
-/** The settings of a book that no command changes: what each controls and which values it accepts. The code that reads a setting applies it. */
+/**
+ * The settings of a book that no command changes: what each controls and which values it accepts. The code that reads a setting
+ * applies it.
+ */
 
 import type { Json } from '@ledgerline/catalog';
 import { isObject } from '../payload.ts';

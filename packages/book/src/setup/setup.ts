@@ -1,4 +1,7 @@
-/** What only the owner of a book sets, without a command: single settings, default accounts, numbering formats, the company, fiscal years. */
+/**
+ * What only the owner of a book sets, without a command: single settings, default accounts, numbering formats, the company,
+ * fiscal years.
+ */
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import { isBusinessDate } from '@ledgerline/contract';

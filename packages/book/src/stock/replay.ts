@@ -1,4 +1,7 @@
-/** Replays movements of stock in their order from the earliest one touched, through every pool they connect. Owns the values of movements; posts nothing. */
+/**
+ * Replays movements of stock in their order from the earliest one touched, through every pool they connect. Owns the values of
+ * movements; posts nothing.
+ */
 
 import { type Decimal, decimalOf, decimalText } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';
@@ -326,7 +329,9 @@ class Replay {
     return isSamePool && isComparable;
   }
 
-  /** Layers are stored on every movement while they are few, and at intervals when they are many, so that a replay starts nearby. */
+  /**
+   * Layers are stored on every movement while they are few, and at intervals when they are many, so that a replay starts nearby.
+   */
   #snapshot(active: ActivePool): string | null {
     if (!active.pool.isLayered) return null;
     active.movesSinceSnapshot += 1;

@@ -1,4 +1,7 @@
-/** Batches and serial numbers: separate quantities inside a pool, whose cost they share. Refuses impossible movements; computes no values. */
+/**
+ * Batches and serial numbers: separate quantities inside a pool, whose cost they share. Refuses impossible movements; computes no
+ * values.
+ */
 
 import { absolute, type Decimal, decimalOf, decimalText, ONE } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';

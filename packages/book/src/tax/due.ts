@@ -1,4 +1,6 @@
-/** When tax falls due: with the invoice, or, for service tax, as the invoice is paid, and after twelve months for the unpaid part. */
+/**
+ * When tax falls due: with the invoice, or, for service tax, as the invoice is paid, and after twelve months for the unpaid part.
+ */
 
 import type { CommandContext } from '../command/command-context.ts';
 import type { Database } from '../database.ts';

@@ -1,4 +1,7 @@
-/** The charts that a new account book can start from: Malaysian accounts, tax codes, terms and numbering. Declared as data in seed/charts. */
+/**
+ * The charts that a new account book can start from: Malaysian accounts, tax codes, terms and numbering. Declared as data in
+ * seed/charts.
+ */
 
 import { readFileSync } from 'node:fs';
 import type { Json, Payload } from '@ledgerline/catalog';
@@ -10,7 +13,10 @@ export type ChartName = (typeof CHART_NAMES)[number];
 
 export const isChartName = (name: unknown): name is ChartName => (CHART_NAMES as readonly unknown[]).includes(name);
 
-/** A chart as it is written down. Rows are merged over those of the chart it extends, and over rows of the same code in the sample. */
+/**
+ * A chart as it is written down. Rows are merged over those of the chart it extends, and over rows of the same code in the
+ * sample.
+ */
 interface Chart {
   readonly extends?: string;
   readonly title?: string;

@@ -1,4 +1,6 @@
-/** The master data of a new book: which records no command creates, and which commands create the rest, read off the seed file. */
+/**
+ * The master data of a new book: which records no command creates, and which commands create the rest, read off the seed file.
+ */
 
 import { readFileSync } from 'node:fs';
 import type { Json, Payload } from '@ledgerline/catalog';

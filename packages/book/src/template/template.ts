@@ -1,4 +1,7 @@
-/** The two books a sandbox starts with: BLANK with master data only, SAMPLE with a year of documents on top. Built by real commands. */
+/**
+ * The two books a sandbox starts with: BLANK with master data only, SAMPLE with a year of documents on top. Built by real
+ * commands.
+ */
 
 import { type Sample, samples, sampleUserDefinedFields } from '@ledgerline/catalog';
 import { Book, type SeedRecord } from '../book.ts';
@@ -64,7 +67,9 @@ function enterSteps(book: Book, steps: readonly Step[], idPrefix: string): void 
   });
 }
 
-/** Enters the postponed samples of a copied template; does nothing for other books. Fixed commandIds ensure that it happens once. */
+/**
+ * Enters the postponed samples of a copied template; does nothing for other books. Fixed commandIds ensure that it happens once.
+ */
 export function enterPresentSamples(book: Book, today: BusinessDate): Book {
   if (!book.isAwaitingSamples) return book;
   enterSteps(book, recentDocuments(today), 'recent');

@@ -1,4 +1,6 @@
-/** What closes a sheet: words, tax and payments to the left, totals to the right; signatures and the seal at the foot of the page. */
+/**
+ * What closes a sheet: words, tax and payments to the left, totals to the right; signatures and the seal at the foot of the page.
+ */
 
 import { codeMatrix } from '../sheet/code-matrix.ts';
 import { COLOURS } from '../sheet/colours.ts';

@@ -1,4 +1,7 @@
-/** Flows measured blocks over pages: heads repeat, sums are carried forward, rows stay whole, and no sum or total is ever alone on a page. Draws nothing. */
+/**
+ * Flows measured blocks over pages: heads repeat, sums are carried forward, rows stay whole, and no sum or total is ever alone on
+ * a page. Draws nothing.
+ */
 
 /** A strip of a page, measured, that is never broken. */
 export interface PageBlock<Canvas> {
@@ -120,7 +123,9 @@ function placeSection<Canvas>(run: Run<Canvas>, section: Section<Canvas>, follow
       : [heightOf(rows.slice(index, index + COMPANIONS)) + footHeight];
     return wanted.find((height) => run.fitsNext(nextHeadHeight + height)) ?? ownHeight(index);
   };
-  /** Room for a row: near the end, room for everything that must stay with it; before that, for the sums carried forward below it. */
+  /**
+   * Room for a row: near the end, room for everything that must stay with it; before that, for the sums carried forward below it.
+   */
   const neededBy = (index: number): number => {
     if (!isNearEnd(index)) return ownHeight(index);
     const isLast = index === rows.length - 1;

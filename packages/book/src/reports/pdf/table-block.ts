@@ -1,4 +1,7 @@
-/** Tables on paper: columns as wide as their content, heads in italic, a hairline under every row, sums ruled above and twice below. */
+/**
+ * Tables on paper: columns as wide as their content, heads in italic, a hairline under every row, sums ruled above and twice
+ * below.
+ */
 
 import { COLOURS } from '../sheet/colours.ts';
 import type { Cell, Row, Table } from '../sheet/sheet.ts';

@@ -24,7 +24,10 @@ interface OpenedFace {
 
 const HAN = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\u3000-\\u303f\\uff00-\\uffef';
 const CLOSING = '，。、；：！？）》」』】”’…％';
-/** What can be alone on a line: a word with its spaces, a Chinese label with its value, or a Chinese character with the sign that closes it. */
+/**
+ * What can be alone on a line: a word with its spaces, a Chinese label with its value, or a Chinese character with the sign that
+ * closes it.
+ */
 const PIECES = new RegExp(`[${HAN}]+\u00a0[^ ${HAN}]+ *|[${HAN}][${CLOSING}]*|[^ ${HAN}]+ *| +`, 'gu');
 /** Every face has these. */
 const COMMON = /^[\x20-\x7e\xa0-\xff]*$/;

@@ -39,7 +39,10 @@ export interface Cell {
 }
 
 export interface Row {
-  /** A heading runs over all columns; an opening is a line that no movement made; a subtotal adds up lines above it, a total everything. */
+  /**
+   * A heading runs over all columns; an opening is a line that no movement made; a subtotal adds up lines above it, a total
+   * everything.
+   */
   readonly kind: 'line' | 'heading' | 'opening' | 'subtotal' | 'total';
   readonly cells: readonly Cell[];
 }

@@ -1,4 +1,7 @@
-/** What does not happen every month: the balances the books were opened with, an order with a deposit, losses of stock, a purchase of equipment, tax. */
+/**
+ * What does not happen every month: the balances the books were opened with, an order with a deposit, losses of stock, a purchase
+ * of equipment, tax.
+ */
 
 import { CUSTOMERS, ITEMS } from './records.ts';
 import { filedTax, linesOf } from './sales.ts';

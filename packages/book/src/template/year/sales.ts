@@ -1,4 +1,7 @@
-/** A year of sales: what each customer buys month by month, and when each one pays. Amounts are whole ringgit, so that tax comes out to the sen. */
+/**
+ * A year of sales: what each customer buys month by month, and when each one pays. Amounts are whole ringgit, so that tax comes
+ * out to the sen.
+ */
 
 import type { Payload } from '@ledgerline/catalog';
 import { COUNTER, CUSTOMERS, ITEMS, type ItemCode } from './records.ts';
@@ -6,7 +9,10 @@ import { dayOf, MONTHS, type Month, numberOf, type Step, YEAR_ENDS } from './ste
 
 export type Quantities = Partial<Record<ItemCode, number>>;
 
-/** How a month compares with an ordinary one, in percent: busy before the end of the year, quiet at its beginning, and better from March on. */
+/**
+ * How a month compares with an ordinary one, in percent: busy before the end of the year, quiet at its beginning, and better from
+ * March on.
+ */
 const SEASON: Readonly<Record<Month, number>> = {
   '2025-07': 90,
   '2025-08': 95,

@@ -56,7 +56,7 @@ test('a write returns the same capabilities as a get of the same document', () =
   const run = (type: string, payload: unknown) => book.execute(type, payload, type);
   const change = { docNo: 'IV-000002', reason: 'Other words', ref: 'X' };
   const written = run('update-sales-invoice', change);
-  assert.deepEqual(run('update-sales-invoice', change), written, 'the same command again answers the same');
+  assert.deepEqual(run('update-sales-invoice', change), written, 'the same command again returns the same');
   assert.deepEqual(written.fieldCapabilities, run('get-sales-invoice', { docNo: 'IV-000002' }).fieldCapabilities);
   const record = run('update-gl-account', { accountNo: '900-9000', reason: 'Other words', description: 'Sundry' });
   assert.deepEqual(record.fieldCapabilities, run('get-gl-account', { accountNo: '900-9000' }).fieldCapabilities);

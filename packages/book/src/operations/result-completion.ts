@@ -1,4 +1,7 @@
-/** The fields that every result of its kind has, filled in once for all commands: a read its count and cursor, a change its fields' capabilities. */
+/**
+ * The fields that every result of its kind has, filled in once for all commands: a read its count and cursor, a change its
+ * fields' capabilities.
+ */
 
 import { DOC_TYPES, type DocType, type Payload, type Recipe } from '@ledgerline/catalog';
 import type { FieldCapabilities } from '@ledgerline/contract';
@@ -10,7 +13,10 @@ import { capabilitiesOf } from './native.ts';
 import { withPartyNames } from './party-name.ts';
 import { withDocumentFields, withRecordFields } from './user-defined-view.ts';
 
-/** The result of a command, which lacks nothing that results of its kind have. What follows from the type alone is not worth storing. */
+/**
+ * The result of a command, which lacks nothing that results of its kind have. What follows from the type alone is not worth
+ * storing.
+ */
 export function completed({ operation, mode, document }: Recipe, command: () => CommandContext, result: Result): Result {
   if (!result.ok && result.saved !== true) return result;
   if (operation === 'Read') return completedRead(result, command);
