@@ -1,4 +1,4 @@
-/** A book with a gateway outside of it and a clock that a test can move: for tests of e-invoices. */
+/** A book with an external gateway and a clock that a test can move: for tests of e-invoices. */
 
 import type { Payload } from '@ledgerline/catalog';
 import { type Fault, SandboxGateway } from '../src/einvoice/sandbox-gateway.ts';

@@ -24,7 +24,7 @@ function shortened(value: unknown, name = '', isCapability = false): unknown {
   );
 }
 
-/** A result as its recipe shows it. Where the file is, the cloud adds. */
+/** A result as its recipe shows it. The cloud adds the address of the file. */
 export function shortenedResult({ commandType, hasArtifact }: Recipe, result: object): unknown {
   const artifactUrl = `https://ledgerline.example/v1/commands/example-${commandType}/artifact`;
   return shortened(JSON.parse(JSON.stringify(hasArtifact ? { ...result, artifactUrl } : result)));

@@ -30,7 +30,7 @@ export function freshBook(name: TemplateName = 'BLANK', isChecked = true, option
   return openTemplate(templateOf(name), ':memory:', { clock: fixedClock(NOW), isChecked, ...tested, ...options });
 }
 
-/** Runs commands under ids of their own. */
+/** Runs commands with new ids. */
 export function runner(book: Book): (type: string, payload: unknown) => Record<string, unknown> {
   let count = 0;
   return (type, payload) => {

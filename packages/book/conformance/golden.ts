@@ -1,4 +1,4 @@
-/** The golden scenarios, played on any book: every posting of every step, and the state at the end. Sees results only. */
+/** The golden scenarios, run on any book: every posting of every step, and the state at the end. Sees results only. */
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

@@ -32,7 +32,7 @@ export function stateOf(db: Database, except: readonly string[] = []): string {
   return hash('sha256', parts.join('\u0003'));
 }
 
-/** What of each table is summed up to notice a change at little cost. */
+/** The columns of each table that are summed to detect changes cheaply. */
 const SUMS: Readonly<Record<string, readonly string[]>> = {
   document: ['doc_key', 'revision', 'total', 'total_local'],
   document_line: ['dtl_key', 'net', 'tax_local'],

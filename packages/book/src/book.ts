@@ -44,7 +44,7 @@ export interface BookOptions {
   readonly clock: Clock;
   /** Asserts the invariants of the book before every commit; for tests. */
   readonly isChecked?: boolean;
-  /** Runs between the commit of a write and the fresh read that proves it; for tests that make the two differ. */
+  /** Runs between the commit of a write and the fresh read that verifies it; for tests that make the two differ. */
   readonly onCommitted?: (db: Database) => void;
   /** Where e-invoices are sent; by default a sandbox in the book's own file. */
   readonly gateway?: Gateway;
@@ -163,7 +163,7 @@ export class Book {
     return brokenInvariants(this.#db);
   }
 
-  /** Puts records in place that no command creates. */
+  /** Adds records that no command creates. */
   seed(records: readonly SeedRecord[]): void {
     this.#db.transaction(() => {
       const command = this.#command('seed');

@@ -44,7 +44,7 @@ export class Deadline {
     this.#elapsedMs = elapsedMs;
   }
 
-  /** Runs work that has so long, and not longer than until its next statement. */
+  /** Runs work with a time limit, which is checked at each statement. */
   within<Result>(milliseconds: number, work: () => Result): Result {
     this.#endsMs = this.#elapsedMs() + milliseconds;
     try {
@@ -59,7 +59,7 @@ export class Deadline {
   }
 }
 
-/** The database that looks at the time before every statement. */
+/** The database that checks the time before every statement. */
 export function withDeadline(db: Database, deadline: Deadline): Database {
   return {
     ...db,

@@ -8,7 +8,7 @@ export type Parameters = Readonly<Record<string, SqlValue>>;
 /** The file cannot be used now: it is locked, full, read-only or damaged. Everything the transaction did is rolled back. */
 export class StorageFailure extends Error {}
 
-/** The file has reached its limit. Reads work, and so does what makes room. */
+/** The file has reached its limit. Reads work, and so do commands that free space. */
 export class BookFull extends StorageFailure {}
 
 /** A failed commit. Only the reopened file shows what was committed. */
@@ -26,12 +26,12 @@ export interface Database {
   readonly transaction: <Result>(work: () => Result, isKept?: (result: Result) => boolean) => Result;
   /** A savepoint inside a transaction, kept only when `isKept` says so. */
   readonly attempt: <Result>(work: () => Result, isKept: (result: Result) => boolean) => Result;
-  /** Lets what makes room use the last part of a file that has a limit; without one it does nothing. */
+  /** Lets commands that free space use the last part of a limited file; without a limit it does nothing. */
   readonly useReserve: (isUsed: boolean) => void;
   readonly close: () => void;
 }
 
-/** Does all the work as one transaction: those that the work opens become savepoints of it, and the disk is waited for once. */
+/** Does all the work as one transaction: transactions inside it become savepoints, and there is one disk sync. */
 export const asOneTransaction = <Result>(db: Database, work: (db: Database) => Result): Result =>
   db.transaction(() => work(nested(db)));
 

@@ -32,7 +32,7 @@ test('a full discount leaves nothing, and a discount never adds', () => {
   );
 });
 
-test('an amount is shared out over the parts of a line, a percentage stays as it is', () => {
+test('an amount is shared over the parts of a line, a percentage stays unchanged', () => {
   const parts = [0, 1, 2].map((done) => proratedDiscount('10%+1', decimalOf(done), decimalOf(1), decimalOf(3)));
   assert.deepEqual(parts, ['10%+0.33', '10%+0.34', '10%+0.33']);
 });

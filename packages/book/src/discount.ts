@@ -61,7 +61,7 @@ const PER_SEN = ONE / 100n;
 
 const senIn = ({ value }: Part): Sen => divideRounded(value, PER_SEN);
 
-/** The discount with other amounts; percentages stay as they are. */
+/** The discount with other amounts; percentages stay unchanged. */
 function withAmounts(discount: string, amountOf: (amount: Sen, place: number) => Sen): string {
   const parts = parse(discount);
   if (typeof parts === 'string' || parts.length === 0) return discount;

@@ -119,7 +119,7 @@ const handlers: ReadonlyMap<string, Handler> = new Map(
   recipes().map((recipe) => [recipe.commandType, permitted(recipe, filtered(recipe, runnerOf(recipe)))]),
 );
 
-/** What runs a command of the catalog. */
+/** The handler of a command of the catalog. */
 export function handlerOf(commandType: string): Handler {
   const handler = handlers.get(commandType);
   if (!handler) throw new Error(`The catalog has no ${commandType}.`);

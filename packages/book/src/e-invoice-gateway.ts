@@ -65,7 +65,7 @@ export interface RejectionRequest {
   readonly requestedBy: string;
 }
 
-/** Where an issued document is looked up by what we call it. */
+/** How an issued document is looked up: by our own number. */
 export interface IssuedName {
   readonly docNo: string;
   readonly typeCode: string;
@@ -91,7 +91,7 @@ export interface Gateway {
   /** Documents issued by this company under a number, whatever their status. */
   readonly findIssued: (name: IssuedName) => GatewayResponse<readonly HeldDocument[]>;
   readonly cancel: (uuid: string, reason: string) => GatewayResponse<HeldDocument>;
-  /** Requests made at or after an instant; all of them when it is null. */
+  /** Requests made at or after a timestamp; all of them when it is null. */
   readonly listRejections: (since: string | null) => GatewayResponse<readonly RejectionRequest[]>;
   readonly listReceived: (since: string | null) => GatewayResponse<readonly HeldDocument[]>;
 }

@@ -191,7 +191,7 @@ test('a receipt inside a submitted consolidation is protected like an e-invoice 
   assert.deepEqual(rename(), [['/debtorName', 'EINVOICE_ACTIVE']]);
 });
 
-test('texts of a locked period and of a committed return stay as an auditor finds them; notes can be written', () => {
+test('texts of a locked period and of a committed return cannot change; notes can', () => {
   const names: readonly (readonly [string, Payload])[] = [
     ['sales-invoice', { ...GOODS, docDate: '2026-01-05' }],
     ['ar-debit-note', { ...ENTRY, docDate: '2026-01-05' }],

@@ -16,7 +16,7 @@ export interface Wanted {
   /** Only command types that contain this. */
   readonly only?: string | undefined;
   readonly told?: (run: number, tally: Tally) => void;
-  /** A fault, as soon as it is found. */
+  /** Called with a fault as soon as it is found. */
   readonly onFault?: (fault: Fault) => void;
   /** What is wrong with the way a command ended, or null. By default: it is neither a result nor a complete refusal. */
   readonly judge?: (result: Result) => string | null;
@@ -36,7 +36,7 @@ export interface Fault {
   readonly reason: string;
 }
 
-/** How often the invariants of the whole book are looked at after a write. */
+/** How often the invariants of the whole book are checked after a write. */
 const INVARIANTS_LIKELIHOOD = 0.2;
 const READS_AFTER = 2;
 const PRINT_LIKELIHOOD = 0.15;

@@ -37,7 +37,7 @@ function inflated(shape: Shape, payload: Payload, chance: Chance): Payload {
 const isObject = (value: Json | undefined): value is Payload =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Rows, numbers and dates are where arithmetic happens, so they are chosen more often than texts. */
+/** Rows, numbers and dates are used in calculations, so they are chosen more often than texts. */
 function weightOf(member: Member): number {
   if (member.kind !== 'field') return 6;
   const { type, format, anyOf } = member.schema;
@@ -104,7 +104,7 @@ const LEAVES: readonly Json[] = [
   true,
 ];
 
-/** A cursor as a caller may make one up: of another read, or with parts that no read has. */
+/** A cursor that a caller could invent: from another read, or with parts that no read has. */
 function cursorOf(codes: KnownCodes, chance: Chance): string {
   const parts = ['', '2026-06-30', '9999-12-31', '0', '1', '-1', '1.5', '99999999999999999999', 'HQ', chance.anyOf(codes) ?? ''];
   const made = Array.from({ length: chance.integer(0, 6) }, () => chance.anyOf(parts) ?? '');

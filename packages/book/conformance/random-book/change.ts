@@ -8,7 +8,7 @@ const CASH_BOOK = 'gl-cash-book-entry';
 const SUPPORTED = new Set(Book.supportedTypes);
 const RETURNS = ['SST', 'GST'];
 
-/** The name that changes of a document go by. */
+/** The document name in its change commands. */
 export const nameOf = (type: string): string =>
   type === 'PV' || type === 'OR' ? CASH_BOOK : isDocType(type) ? DOCUMENT_NAMES[type satisfies DocType] : 'sales-invoice';
 

@@ -1,4 +1,4 @@
-/** Plays many random books of one length and makes the first that breaks a law as small as it gets. */
+/** Runs many random books of one length and reduces the first that breaks a law as far as possible. */
 
 import fc from 'fast-check';
 import { type Action, newTally, type Pace, RandomBook, type Tally, WEIGHTED_ACTIONS } from './random-book.ts';
@@ -54,7 +54,7 @@ export function checkBooks({ books, commands, seed, pace, path, told }: Wanted):
   );
   if (!handled.failed) return { tally, broken: null };
   const [failing = []] = handled.counterexample ?? [];
-  // A list that may be shorter can be made smaller; the same steps are its first example.
+  // A list of variable length can be reduced; the same steps are its first example.
   const smaller = fc.check(
     fc.property(fc.array(stepOf(WEIGHTED_ACTIONS), { maxLength: commands }), (steps) => play(steps, newTally())),
     { numRuns: 1, seed, examples: [[[...failing]]], interruptAfterTimeLimit: SHRINK_MILLISECONDS },

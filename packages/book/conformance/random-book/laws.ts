@@ -60,7 +60,7 @@ interface Statement {
   readonly aging: { readonly total?: number; readonly buckets?: Readonly<Record<string, number>> };
 }
 
-/** The statement of a party closes with what its aging adds up to, and with its balance in the ledger. */
+/** The closing balance of a statement equals the sum of its aging and the balance in the ledger. */
 export function assertStatementAgrees({ book }: SpeculativeBook, partyCode: string): void {
   const isDebtor = partyCode.startsWith('300');
   const read = (type: string, payload: Payload): Result => book.execute(type, payload, 'law-read');

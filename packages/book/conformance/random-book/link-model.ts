@@ -32,7 +32,7 @@ interface Link {
   isLive: boolean;
 }
 
-/** What has moved and billed nothing may let go of a line that came from elsewhere. */
+/** Documents that have moved and billed nothing can release a line that came from another document. */
 const ORDERS = ['QT', 'SO', 'PO', 'AO'];
 const SOURCES: Readonly<Record<string, string>> = {
   quotation: 'QT',

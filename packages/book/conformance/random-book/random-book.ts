@@ -55,11 +55,13 @@ export interface Tally {
 export const newTally = (): Tally => ({ played: 0, saved: 0, byAction: new Map(), refusals: new Map(), changed: new Map() });
 
 export interface Pace {
-  /** The invariants of the stored rows are checked after one command in so many; after every one, before it is committed. */
+  /**
+   * The invariants of the stored rows are checked after one command in this many; at 1, after every command before its commit.
+   */
   readonly checkEvery: number;
-  /** A rebuild is compared after one command in so many, and at the end. */
+  /** A rebuild is compared after one command in this many, and at the end. */
   readonly rebuildEvery: number;
-  /** Statements and cash flow are compared after one command in so many. */
+  /** Statements and cash flow are compared after one command in this many. */
   readonly reportEvery: number;
 }
 

@@ -5,7 +5,7 @@ import type { Payload } from '@ledgerline/catalog';
 import type { SpeculativeBook } from '../speculative-book.ts';
 
 const FIRST_DAY = '2026-01-01';
-/** Random books begin in March and go on for two months; what falls due later shows at the end of the year. */
+/** Random books start in March and last two months; tax that falls due later shows at the end of the year. */
 const MONTH_ENDS = ['2026-03-31', '2026-04-30', '2026-12-31'];
 
 type Totals = Readonly<Record<string, number>>;
@@ -56,7 +56,7 @@ function assertSubledgers(world: SpeculativeBook, dateTo: string): void {
   }
 }
 
-/** Nothing is left over between the return and the tax accounts, unless earlier returns or journals took some of it. */
+/** The return and the tax accounts agree, unless earlier returns or journals moved some of the tax. */
 function assertTaxReturn(world: SpeculativeBook, dateTo: string): void {
   const others = world.db.get(
     `SELECT 1 FROM document LEFT JOIN gl_entry USING (doc_key)

@@ -6,7 +6,7 @@ import type { Step } from './step.ts';
 
 export type Command = readonly [type: string, payload: Payload];
 
-/** One item of each costing method comes up more often, so that its movements meet. */
+/** One item of each costing method is chosen more often, so that its movements interact. */
 export const ITEMS = ['WIDGET', 'COG', 'WIDGET', 'COG', 'A', 'B', 'FG', 'BOLT'] as const;
 export const LOCATIONS = ['HQ', 'KL'] as const;
 export const DEBTORS = ['300-A001', '300-B001', '300-C001'] as const;
@@ -21,7 +21,7 @@ export interface StoredDocument {
   readonly doc_date: string;
   readonly party: string | null;
   readonly total: bigint;
-  /** Whether money changed hands with it. */
+  /** Whether it includes a payment. */
   readonly isPaid: bigint;
 }
 

@@ -1,4 +1,4 @@
-/** Trading documents of both sides, and what becomes of one in the next. */
+/** Trading documents of both sides, and their transfers. */
 
 import type { Payload } from '@ledgerline/catalog';
 import { type Command, FOREIGN_CREDITOR, FOREIGN_DEBTOR, type Scene } from './scene.ts';
@@ -37,7 +37,7 @@ const purchaseLines = (scene: Scene, times: number): readonly Payload[] => [
 /** Something in addition to the goods. */
 const work = (scene: Scene): Payload => ({ itemCode: 'SVC', qty: scene.step.quantity, unitPrice: scene.price });
 
-/** Where each type of document can go. */
+/** What each type of document can be transferred to. */
 const PATHS: readonly (readonly [from: string, to: string, command: string])[] = [
   ['QT', 'SO', 'transfer-quotation-to-sales-order'],
   ['QT', 'DO', 'transfer-quotation-to-delivery-order'],
@@ -61,7 +61,7 @@ function transfer(scene: Scene, paths: typeof PATHS, first: Command): Command {
   const [, to, command] = open[scene.step.way % open.length] ?? ['', '', ''];
   const docDate = source.doc_date > scene.docDate && !scene.isWay(5) ? source.doc_date : scene.docDate;
   const reprice = to === 'PI' && scene.isWay(2) ? { unitPrice: scene.price } : {};
-  // What comes back may go to another place than it left from.
+  // Returned goods can go to another location than they left.
   const elsewhere = to === 'CN' && scene.isWay(2) ? { location: scene.location } : {};
   return [
     command,

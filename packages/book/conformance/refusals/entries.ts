@@ -118,7 +118,7 @@ const tooMuchTaken: Mistakes = (recipe) => {
   ];
 };
 
-/** Settling more than a document has left, or one that is not there. */
+/** Settling more than a document has left, or a document that does not exist. */
 const tooMuchSettled: Mistakes = (recipe) => {
   const example = exampleOf(recipe);
   const [first] = rowsOf(example, 'knockOffs');

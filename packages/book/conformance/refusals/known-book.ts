@@ -26,7 +26,7 @@ function voidExamples(book: Book): ReadonlyMap<DocType, string> {
   return numbers;
 }
 
-/** The first live document of a type that another one, itself untouched by later ones, rests on. */
+/** The first transferred document of a type, and the first that was settled but not transferred, each with the later document. */
 const TRANSFERRED = `SELECT source.doc_no AS no, target.doc_no AS holder FROM document_link
   JOIN document AS source ON source.doc_key = from_doc_key JOIN document AS target ON target.doc_key = to_doc_key
   WHERE source.doc_type = :type ORDER BY source.doc_key, target.doc_key LIMIT 1`;

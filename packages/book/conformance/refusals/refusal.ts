@@ -93,7 +93,7 @@ export function isSaid(says: string, sentence: string): boolean {
   return at <= sentence.length - last.length;
 }
 
-/** A code as a hurried hand types it: the last digit wrong, or the last letter left out, of a short one twice. */
+/** A mistyped code: the last digit wrong, or the last letter left out; in a short code, doubled. */
 export function misspelt(code: string): string {
   if (/\d$/.test(code)) return `${code.slice(0, -1)}X`;
   return code.length > 4 ? code.slice(0, -1) : `${code}${code.at(-1)}`;

@@ -20,11 +20,11 @@ export class CommandContext {
   readonly gateway: Gateway | undefined;
   readonly problems: Problem[] = [];
   readonly warnings: Warning[] = [];
-  /** Records that the document or record in hand names. */
+  /** Records that the current document or record names. */
   readonly references: Reference[] = [];
-  /** The number of the document in hand; null for one that the book is to number. */
+  /** The number of the current document; null if the book assigns it. */
   documentNo: string | null = null;
-  /** Whether the document in hand is there already and is being changed. */
+  /** Whether the current document exists and is being changed. */
   isChange = false;
   readonly progress: Progress;
 

@@ -71,7 +71,7 @@ test('a read that fails is a result too', () => {
   book.close();
 });
 
-test('a file that is locked or full ends not applied and may be tried again', () => {
+test('a locked or full file ends not applied, and the command can be retried', () => {
   const { path, db, book } = openedBook();
   const other = new DatabaseSync(path);
   other.exec('BEGIN IMMEDIATE');

@@ -87,5 +87,5 @@ export function withVerification({ result, wantsReadBack }: HandlerResult, { sum
 const DIFFERS =
   'The write was saved, but the saved data differs from the request. Check the document and do not create it again.';
 
-/** What makes the result of a saved write one that is not ok. */
+/** The part of a result that marks a saved write as not ok. */
 export const mismatched = (message = DIFFERS) => ({ ok: false, error: { code: 'VERIFY_MISMATCH', message, details: [] } });

@@ -6,7 +6,7 @@ import type { CommandContext } from './command-context.ts';
 export const READ_ROWS_DEFAULT = 500;
 export const LIST_ROWS_MAX = 5000;
 
-/** The place of a row in the order of its read. */
+/** The position of a row in the order of its read. */
 export type RowKey = readonly (string | bigint)[];
 
 export interface Page {

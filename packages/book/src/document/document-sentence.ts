@@ -15,7 +15,7 @@ const OWN_WORDS: Partial<Record<DocType, string>> = {
   GST: 'GST return',
 };
 
-/** As people call one: a sales invoice, an AR payment. */
+/** In everyday words: a sales invoice, an AR payment. */
 export const documentWord = (type: DocType): string =>
   OWN_WORDS[type] ??
   DOCUMENT_NAMES[type]

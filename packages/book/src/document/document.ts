@@ -8,7 +8,7 @@ import type { Reference } from '../record-store/records.ts';
 
 export type Status = 'Draft' | 'Saved' | 'Void';
 
-/** The accounts and sources a line was resolved to when it was saved; later changes of master data do not move it. */
+/** The accounts and sources a line was resolved to when it was saved; later changes of master data do not change it. */
 export interface LinePosting {
   readonly account?: string;
   /** Set for lines of stock-controlled items. */
@@ -23,7 +23,7 @@ export interface LinePosting {
   readonly fallbackCost?: string;
   /** The value of the goods in sen, as stated on the line. */
   readonly givenValue?: string;
-  /** New cost of a unit, of a cost update, and of how many base units it is. */
+  /** New unit cost of a cost update, and the number of base units in that unit. */
   readonly givenCost?: string;
   readonly withheld?: { readonly account: string; readonly amount: string; readonly foreign?: string };
   /** What a link consumes of its source, where that is not the quantity of the line. */

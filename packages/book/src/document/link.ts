@@ -1,4 +1,4 @@
-/** Links between lines of documents: what became of a quantity. Derived from the lines that name their source. */
+/** Links between lines of documents: where a quantity went. Derived from the lines that name their source. */
 
 import type { LinkKind, Payload } from '@ledgerline/catalog';
 import { type Decimal, decimalOf, decimalText } from '@ledgerline/catalog/decimal';

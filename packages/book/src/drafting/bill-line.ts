@@ -140,7 +140,7 @@ function uomOfRow(command: CommandContext, item: Item, row: Payload, path: strin
   return uom ?? { uom: item.baseUom, rate: ONE, price: null };
 }
 
-/** A location that exists and is in use; the book never puts another in its place. */
+/** A location that exists and is active; the book never replaces it. */
 export function locationOf(command: CommandContext, code: string | null, isNeeded: boolean, path: string): string | null {
   if (code === null) {
     if (isNeeded)

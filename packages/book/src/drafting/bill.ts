@@ -96,7 +96,7 @@ function taxDateOf(command: CommandContext, payload: Payload): BusinessDate | nu
   return businessDate(given);
 }
 
-/** A credit note of a price-only type brings no goods back. */
+/** A credit note of a price-only type returns no goods. */
 function isPriceOnly(command: CommandContext, type: DocType, payload: Payload): boolean {
   const code = textOf(payload.cnType);
   return type === 'CN' && code !== null && command.records.find('cn-type', code)?.data.isPriceOnly === true;

@@ -52,7 +52,7 @@ export interface PartyHead extends DraftHead {
   readonly dueDate: BusinessDate;
 }
 
-/** Checks that documents may be dated on this day. */
+/** Checks that documents can be dated on this day. */
 export function checkDate(command: CommandContext, date: BusinessDate, path: string): void {
   const [firstYear] = command.records.all('fiscal-year');
   if (firstYear && date < firstYear.code) {

@@ -73,7 +73,7 @@ const weightOf = ({ qty, unitPrice }: Payload): bigint => {
   return typeof unitPrice === 'number' && unitPrice > 0 ? multiply(quantity, decimalOf(unitPrice)) : quantity;
 };
 
-/** No more of a package is sold than its limit, this document included, however its lines came about. */
+/** No more of a package is sold than its limit, this document included, however its lines were created. */
 export function checkPackages(command: CommandContext, { type, lines }: Document): void {
   if (!SELLING.includes(type)) return;
   lines.forEach(({ data }, index) => {

@@ -168,7 +168,7 @@ test('every line shows the account it posts to, in results and reads, for every 
   assert.deepEqual(accountsOf(validated), ['500-0000', '500-0000', '530-0000']);
 });
 
-test('a line of bought goods may be sent back with the account it was read with', () => {
+test('a line of purchased goods can be sent back with the account it was read with', () => {
   const run = runner(freshBook());
   const line = { itemCode: 'WIDGET', qty: 5, unitPrice: 8, ...HQ };
   const invoice = run('create-purchase-invoice', { creditorCode: '400-S001', docDate: '2026-03-01', lines: [line] });

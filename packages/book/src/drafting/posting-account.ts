@@ -78,7 +78,7 @@ function missingAccount({ type, party }: AccountContext): string {
     : `${needed} The book has no default account for it, and ${party} no earlier document that has one.`;
 }
 
-/** Accounts that bought goods post to by themselves: a line that was read with one of them may be sent back as it is. */
+/** Accounts that purchased goods post to automatically: a line that was read with one of them can be sent back unchanged. */
 function goodsAccounts(
   command: CommandContext,
   { side }: Bill,

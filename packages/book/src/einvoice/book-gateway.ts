@@ -8,7 +8,7 @@ import { databaseShelf } from './sandbox-shelf.ts';
 
 export const gatewayNameOf = (command: CommandContext): string => String(settingOf(command, 'einvoice.gateway') ?? SANDBOX);
 
-/** Undefined when the settings name a gateway that is not at hand. */
+/** Undefined when the settings name a gateway that is not available. */
 export function findGateway(command: CommandContext): Gateway | undefined {
   const gateway = command.gateway ?? new SandboxGateway({ shelf: databaseShelf(command.db), now: () => command.now });
   return gateway.name === gatewayNameOf(command) ? gateway : undefined;

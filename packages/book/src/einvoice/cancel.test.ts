@@ -13,7 +13,7 @@ test('an e-invoice is cancelled up to exactly 72 hours after its validation', ()
   assert.equal(codeOf(office.run('einvoice.cancel', cancelOf(second))), 'EINVOICE_WINDOW');
 });
 
-test('a cancelled e-invoice frees its document, which is not voided by it', () => {
+test('a cancelled e-invoice releases its document, which is not voided', () => {
   const office = openOffice();
   const docNo = validInvoice(office);
   const result = office.run('einvoice.cancel', cancelOf(docNo));
@@ -65,7 +65,7 @@ test('after a cancellation without a response, the status is queried', () => {
   assert.equal(codeOf(office.run('einvoice.cancel', cancelOf(docNo))), 'ok');
 });
 
-test('a cancellation that a crash has cut off is completed when the command runs again', () => {
+test('a cancellation interrupted by a crash is completed when the command runs again', () => {
   const office = openOffice();
   const docNo = validInvoice(office);
   const held = office.shelf.ofNumber(docNo)[0];

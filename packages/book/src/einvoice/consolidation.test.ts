@@ -81,7 +81,7 @@ test('a single sale over RM 10,000 is left out, one of exactly that is not, in a
   );
 });
 
-test('buyers with an e-invoice of their own, and sales submitted by themselves, are left out', () => {
+test('buyers with their own e-invoice, and sales submitted separately, are left out', () => {
   const office = openOffice();
   const { run } = office;
   run('create-sales-invoice', sale('2026-06-03', 10, { debtorCode: '300-A001' }));

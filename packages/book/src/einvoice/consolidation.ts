@@ -47,7 +47,7 @@ function salesOf(command: CommandContext, payload: Payload): readonly Document[]
     .filter((document) => location === null || locationOf(document) === location);
 }
 
-/** Why a sale is left out; null when it is gathered. */
+/** Why a sale is left out; null when it is included. */
 function reasonAgainst(command: CommandContext, sale: Document): string | null {
   if (!isPublicBuyer(command, sale)) return 'The buyer gets its own e-invoice.';
   if (liveSubmission(command.db, sale.key)) return 'It was submitted on its own.';

@@ -21,20 +21,20 @@ import {
 import { base64Of, sha256Of } from './ubl.ts';
 import { invoiceIn } from './ubl-reader.ts';
 
-/** An e-invoice that is to reach the gateway. */
+/** An e-invoice to be sent to the gateway. */
 export interface Consignment {
   readonly document: Document;
   readonly handed: Handed;
   readonly text: string;
   readonly taxEntity: string | null;
-  /** The documents that a draft speaks for. */
+  /** The documents that a draft covers. */
   readonly sources: readonly Document[];
   /** The row of an earlier attempt whose result is unknown. */
   readonly pendingKey: bigint | null;
   readonly findings: Findings;
 }
 
-/** An earlier attempt, to be delivered with the very text it had. */
+/** An earlier attempt, to be delivered with the same text. */
 export function consignmentAgain(submission: Submission, document: Document, findings: Findings): Consignment {
   const { typeCode, version, issuerTin, issuedAt, ubl, sha256, taxEntity, key } = submission;
   const handed = { docNo: document.no, typeCode, version, issuerTin, issuedAt, base64: base64Of(ubl), sha256 };

@@ -12,7 +12,7 @@ import { invoiceIn, textAt } from './ubl-reader.ts';
 
 const codeOf = (type: DocType): string | undefined => ISSUED_TYPES[type] ?? SELF_BILLED_TYPES[type];
 
-/** Invoices of either kind; drafts gather them and are none themselves. */
+/** Invoices of either kind; drafts contain them and are not invoices themselves. */
 const ORIGINALS: readonly DocType[] = ['IV', 'CS', 'RI', 'PI', 'CP', 'PB', 'PV'];
 const isOriginal = ({ type }: Document): boolean => ORIGINALS.includes(type);
 

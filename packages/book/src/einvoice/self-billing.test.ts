@@ -25,7 +25,7 @@ function submitted(office: Office, docNo: string): Payload {
   return invoice;
 }
 
-test('a self-billed e-invoice turns the parties round: the creditor supplies, we are the customer', () => {
+test('a self-billed e-invoice swaps the parties: the creditor supplies, we are the customer', () => {
   const office = openOffice();
   office.run('create-ap-invoice', fee());
   const invoice = submitted(office, draft(office, 'PB', 'PB-000001'));

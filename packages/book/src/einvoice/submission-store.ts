@@ -1,4 +1,4 @@
-/** E-invoices of documents as stored: one row a submission, at most one of them live. Decides nothing. */
+/** E-invoices of documents as stored: one row per submission, at most one of them live. Decides nothing. */
 
 import type { Database, SqlValue } from '../database.ts';
 import type { GatewayProblem, HeldDocument } from '../e-invoice-gateway.ts';
@@ -118,7 +118,7 @@ export const insertSubmission = (db: Database, submission: NewSubmission): bigin
     { ...submission },
   );
 
-/** A submission that never left is forgotten. */
+/** A submission that was never sent is deleted. */
 export const deleteSubmission = (db: Database, key: bigint): void => {
   db.run('DELETE FROM einvoice WHERE einvoice_key = :key', { key });
 };
@@ -154,7 +154,7 @@ export function recordAccepted(db: Database, key: bigint, uuid: string, submissi
   });
 }
 
-/** The buyer's wish is a flag; the document stays Valid. */
+/** The buyer's request is a flag; the document stays Valid. */
 export function recordRejectRequest(db: Database, key: bigint, requestedAt: string, reason: string): void {
   db.run('UPDATE einvoice SET reject_requested_at = :requestedAt, reject_reason = :reason WHERE einvoice_key = :key', {
     key,
@@ -187,7 +187,7 @@ export function standingSubmission(db: Database, docKey: bigint): Submission | u
   return undefined;
 }
 
-/** Whether the tax authority has a document, or may have it: then its amounts and parties stay as they are. */
+/** Whether the tax authority has a document, or may have it: then its amounts and parties cannot change. */
 export const isHeldByAuthority = (db: Database, docKey: bigint): boolean => standingSubmission(db, docKey) !== undefined;
 
 /** The public link to the Valid e-invoice of a document, as in its QR code. Null when there is none. */

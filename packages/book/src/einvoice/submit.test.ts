@@ -110,7 +110,7 @@ test('a filed document cannot be voided or changed in amounts or party; fields t
   }
 });
 
-test('whom the e-invoice is made out to stays with it', () => {
+test('the recipient of the e-invoice stays with it', () => {
   const { run } = openOffice();
   run('create-ar-invoice', { debtorCode: '300-A001', docDate: '2026-07-01', amount: 10, accountNo: '530-0000' });
   const rename = () => codeOf(run('update-ar-invoice', { docNo: 'RI-000001', reason: 'Try', taxEntityID: 2 }));
@@ -137,7 +137,7 @@ test('a note is submitted only after its original is Valid', () => {
   assert.equal(submit('CN-000002'), 'EINVOICE_NOT_VALID', 'it names no original');
 });
 
-test('tax that e-invoices have no word for is a problem of its line', () => {
+test('tax that e-invoices cannot express is a problem of its line', () => {
   const { run } = openOffice();
   run(
     'create-sales-invoice',
@@ -148,7 +148,7 @@ test('tax that e-invoices have no word for is a problem of its line', () => {
   assert.match((result.error as { message: string }).message, /SR-GST means no tax/);
 });
 
-test('what makes more than 5 MB is left for another command', () => {
+test('documents beyond 5 MB are left for another command', () => {
   const { run } = openOffice();
   const wide = 'x'.repeat(100);
   const lines = Array.from({ length: 250 }, () => ({

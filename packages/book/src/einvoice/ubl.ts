@@ -1,4 +1,4 @@
-/** An e-invoice written down as UBL 2.1 JSON: every leaf an array of one object, the value under `_`. Judges nothing. */
+/** An e-invoice as UBL 2.1 JSON: every leaf is an array of one object, the value under `_`. Checks nothing. */
 
 import { createHash } from 'node:crypto';
 import type { Json } from '@ledgerline/catalog';

@@ -93,7 +93,7 @@ for (const [what, path, value, where] of WRONG) {
   });
 }
 
-test('every problem is listed, not the first', () => {
+test('every problem is listed, not only the first', () => {
   const text = changed(`${BUYER}.PartyIdentification`, []);
   assert.equal(problemsOf(text).length, 4);
 });

@@ -98,7 +98,7 @@ function taxCodes(command: CommandContext): readonly BookFinding[] {
   return allOr(findings, `${codes.length} tax codes are valid today.`);
 }
 
-/** What documents can do without, but people look for. */
+/** What documents do not need, but people expect. */
 const LISTS = [
   ['payment-method', 'payment methods', 'create-general-payment-method'],
   ['location', 'locations, so stock cannot be received', 'create-location'],

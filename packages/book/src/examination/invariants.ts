@@ -180,7 +180,7 @@ const returnsMatch: Invariant = (db) =>
     .filter(({ payable, moved }) => payable !== moved)
     .map((row) => `${row.doc_no} says ${senText(row.payable)} is payable, and moved ${senText(row.moved)}.`);
 
-/** Moving, converting and taking apart create no value. */
+/** Transfers, conversions and disassemblies create no value. */
 const compositesKeepValue: Invariant = (db) =>
   db
     .all<{ doc_key: bigint; sum: bigint }>(

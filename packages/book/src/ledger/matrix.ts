@@ -96,7 +96,7 @@ export interface CashBook {
 export interface StockDocument {
   readonly kind: 'stock';
   readonly movement: 'in' | 'out' | 'signed' | 'transfer' | 'count' | 'convert' | 'revalue';
-  /** The account on the other side; none where value only changes its place. */
+  /** The account on the other side; none where value only changes location. */
   readonly counterRole: AccountRole | null;
 }
 
@@ -234,7 +234,7 @@ export const SIDES: Readonly<
       readonly taxDirection: 'supply' | 'purchase';
       readonly agent: 'salesAgent' | 'purchaseAgent';
       readonly agentKind: 'sales-agent' | 'purchase-agent';
-      /** The sign of what raises the balance as this ledger counts it. */
+      /** The sign of entries that increase the balance of this ledger. */
       readonly raises: Sign;
     }
   >

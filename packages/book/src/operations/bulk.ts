@@ -1,4 +1,4 @@
-/** Many creates in one command, in order: each for itself, or all or nothing. */
+/** Many creates in one command, in order: each separately, or all or nothing. */
 
 import type { Payload } from '@ledgerline/catalog';
 import type { BulkRowResult, Refusal } from '@ledgerline/contract';
@@ -15,7 +15,7 @@ import {
 import { rowsOf } from '../payload.ts';
 import { problem, refusal } from '../problem.ts';
 
-/** How a row finds what runs its own command. */
+/** How a row finds the handler of its own command. */
 type FindHandler = (commandType: string) => Handler;
 
 /** `repeats` is the create command of every row; with null each row, or the call, names its own. */
@@ -109,7 +109,7 @@ function refusalOfAll(results: readonly BulkRowResult[]): Refusal {
   return { code: error.code, message, details };
 }
 
-/** A row that was saved, with what proves it. */
+/** A saved row with its verification. */
 interface KeptRow {
   readonly index: number;
   readonly handled: HandlerResult;

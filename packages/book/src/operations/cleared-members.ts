@@ -41,7 +41,7 @@ export function refusePlaceless(command: CommandContext, document: Document, pay
   });
 }
 
-/** A line that was entered without tax stays so, although its item or party has got a tax code since. */
+/** A line that was entered without tax stays so, even if its item or party gets a tax code later. */
 export function withTaxAsEntered(document: Document, merged: Payload): Payload {
   if (MATRIX[document.type].kind !== 'bill' || merged.lines === undefined) return merged;
   const items = new Map(document.lines.map(({ key, data }) => [key.toString(), data.itemCode]));

@@ -199,7 +199,7 @@ export function selectionOf(type: DocType, payload: Payload): Selection {
 /** A page of a list by change starts after a change, and is not a page of a list by date. */
 export const listKey = (payload: Payload): RowKey => (instantFrom(payload) === null ? ['', 0n] : ['changed', '', 0n]);
 
-/** The place that a page begins behind, as parameters. */
+/** The position after which a page starts, as parameters. */
 export function placeBehind({ after }: Page): { readonly moment: string; readonly key: bigint } {
   const [moment, key] = after === null ? NEWEST : [after.at(-2) ?? '', BigInt(after.at(-1) ?? 0)];
   return { moment, key };

@@ -17,7 +17,7 @@ import { type AppliedKnockOff, appliedKnockOffs } from '../settlement/knock-off.
 import { isPaid, writtenView } from './document-view.ts';
 import { writtenChecks } from './written-columns.ts';
 
-/** Everything of a document that its verification rests on, as read at one time. */
+/** Everything of a document that its verification uses, read at one time. */
 export interface Evidence {
   readonly stored: StoredDocument;
   readonly document: Document;
@@ -48,7 +48,7 @@ export const evidenceFrom = (db: Database, stored: StoredDocument, document: Doc
   effects: effectsOf(db, document),
 });
 
-/** Undefined when the document is not there. */
+/** Undefined when the document does not exist. */
 export function evidenceOf(db: Database, docKey: bigint): Evidence | undefined {
   const stored = findStored(db, docKey);
   return stored && evidenceFrom(db, stored, documentOf(stored));
@@ -161,6 +161,6 @@ export function verifiedBy(
   );
 }
 
-/** The verification of a document that is not there any more. */
+/** The verification of a document that no longer exists. */
 export const verifiedGone = (docNo: string): Verification =>
   verificationOf([{ path: 'docNo', expected: docNo, actual: null, matched: false }], false, false, {});

@@ -79,7 +79,7 @@ test('an ordinary update leaves a draft a draft; lists and prints say so', () =>
   );
 });
 
-test('a preview of posting uses up no number and changes nothing', () => {
+test('a preview of posting uses no number and changes nothing', () => {
   const { run, draft, post } = desk();
   const docNo = draft('create-sales-invoice', SALE);
   const preview = post('sales-invoice', docNo, { validateOnly: true });
@@ -89,7 +89,7 @@ test('a preview of posting uses up no number and changes nothing', () => {
   assert.equal(post('sales-invoice', docNo).docNo, 'IV-000001');
 });
 
-test('posting runs every check of a create, with the book as it is then', () => {
+test('posting runs every check of a create on the current book', () => {
   const { run, draft, post } = desk();
   const late = draft('create-sales-invoice', SALE);
   const stock = draft('create-stock-issue', { docDate: '2026-03-01', lines: [{ itemCode: 'BOLT', qty: 1, location: 'HQ' }] });

@@ -96,7 +96,7 @@ export function carriedLineChecks(db: Database, document: Document, payload: Pay
   ];
 }
 
-/** Lines that an update changed, added or took away. */
+/** Lines that an update changed, added or removed. */
 export function changedLineChecks(before: Document, now: Document, payload: Payload): readonly ReadBackCheck[] {
   const { detailMode } = payload;
   const rows = rowsOf(payload, 'lines');

@@ -23,7 +23,7 @@ interface Path {
   readonly counter: 'outstandingQty' | 'returnableQty' | 'none';
 }
 
-/** What has moved or billed nothing may let go of its source. */
+/** Documents that have moved or billed nothing can release their source. */
 const ORDERS = ['sales-order', 'purchase-order'];
 
 const path = (from: string, to: string, source: Payload, counter: Path['counter'] = 'outstandingQty', more = {}): Path => ({
@@ -132,7 +132,7 @@ for (const one of PATHS) {
   });
 }
 
-test('an invoice of a delivery cannot let go of it: stock leaves once, and what waits for its invoice stays right', () => {
+test('an invoice of a delivery cannot release it: stock leaves once, and goods delivered not invoiced stay correct', () => {
   const run = runner(freshBook());
   run('create-stock-receive', { docDate: '2026-01-01', lines: [{ itemCode: 'WIDGET', qty: 20, unitCost: 12, location: 'HQ' }] });
   const line = { itemCode: 'WIDGET', qty: 6, unitPrice: 20, location: 'HQ' };

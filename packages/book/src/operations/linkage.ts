@@ -36,7 +36,7 @@ export function linksAfter(command: CommandContext, document: Document, draft: D
   return [...namedLinks({ key: document.key, lines }), ...linksFromDocument(command.db, document.key)];
 }
 
-/** Another finished good brings other components; whether it may, is judged where that is looked at. */
+/** Another finished good has other components; the check is made elsewhere. */
 const isOtherGood = ({ merged }: Change): boolean => merged.lines === undefined;
 
 const rowIn = ({ merged }: Change, { key }: Line): Payload | undefined =>
@@ -125,7 +125,7 @@ function checkLineFrom(command: CommandContext, change: Change, line: Line, sour
 }
 
 function refuseBeforeSource(command: CommandContext, { document, merged }: Change, source: DocumentHead): void {
-  // An assembly looks at its order while it is drafted.
+  // An assembly checks its order while it is drafted.
   if (MATRIX[document.type].kind === 'assembly' || String(merged.docDate) >= source.date) return;
   command.refuse('/docDate', 'INVALID_DATE', `${document.no} comes from ${source.no} and cannot be dated before it.`);
 }

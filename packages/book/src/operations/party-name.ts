@@ -31,7 +31,7 @@ function nameOf(records: Records, { kinds }: Naming, code: Json | undefined): Js
   return null;
 }
 
-/** The row with a name behind every code that has none; the same row where nothing is lacking. */
+/** The row with a name for every code that lacks one; the same row if none is missing. */
 export function withPartyNames(records: Records, row: Payload): Payload {
   const wanted = NAMINGS.filter((naming) => lacks(row, naming));
   if (wanted.length === 0) return row;

@@ -115,7 +115,7 @@ test('an order stays editable where its lines were not transferred', () => {
   assert.equal(update({ detailMode: 'append', lines: [{ itemCode: 'BOLT', qty: 4, unitPrice: 1 }] }), 'ok');
 });
 
-test('master records in use are deactivated, not deleted, and frozen where documents rest on them', () => {
+test('master records in use are deactivated, not deleted, and frozen where documents depend on them', () => {
   const run = runner(freshBook());
   chain(run);
   assert.equal(codeOf(run('delete-debtor', { debtorCode: '300-A001' })), 'RECORD_IN_USE');

@@ -46,13 +46,13 @@ const HELD_BY_RETURN = 'SELECT return_key FROM tax_filed WHERE doc_key = :docKey
 const exists = (command: CommandContext, sql: string, document: Document): boolean =>
   command.db.get(sql, { docKey: document.key }) !== undefined;
 
-/** Documents that post nothing are judged line by line when they are changed. */
+/** Documents that post nothing are checked line by line when they are changed. */
 const ORDERS = ['QT', 'SO', 'PO', 'AO', 'AQ', 'RQ'];
 export const isOrder = ({ type }: Document): boolean => ORDERS.includes(type);
 
 const PLACES = ['location', 'fromLocation', 'toLocation', 'salesLocation', 'purchaseLocation'];
 
-/** Whether the user may work with every location that a document names. */
+/** Whether the user has access to every location that a document names. */
 function mayTouch(command: CommandContext, { header, lines }: Document): boolean {
   const named = [header, ...lines.map(({ data }) => data)].flatMap((data) => PLACES.map((name) => textOf(data[name])));
   return named.every((location) => location === null || mayUseLocation(command, location));

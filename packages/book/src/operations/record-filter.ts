@@ -68,7 +68,7 @@ export const recordRow = (command: CommandContext, record: StoredRecord): Payloa
   lastModified: record.changedAt,
 });
 
-/** One record is found by its code; a list by change begins behind a change, any other behind a code. */
+/** One record is found by its code; a list by change starts after a change, any other after a code. */
 export function listedRecords(command: CommandContext, listing: RecordListing, payload: Payload): HandlerResult {
   const selection = selectionOf(listing, payload);
   const isByChange = selection.changedSince !== null;

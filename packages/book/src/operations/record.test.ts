@@ -123,7 +123,7 @@ test('a bulk command saves each good row, or all or none', () => {
   assert.equal((run('read-debtors', {}).rows as readonly unknown[]).length, 6);
 });
 
-test('a bank reconciliation agrees to the sen, protects its lines, and is undone from the latest back', () => {
+test('a bank reconciliation agrees to the sen, protects its lines, and is undone from the latest backwards', () => {
   const run = runner(freshBook());
   const receipt = (docDate: string, amount: number) =>
     run('create-gl-cash-book-receipt', { docDate, bankAccount: '310-1000', lines: [{ accountNo: '100-0000', amount }] });

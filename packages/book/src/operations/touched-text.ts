@@ -1,4 +1,4 @@
-/** The texts that an update would change, and what each is evidence of. Judges nothing. */
+/** The texts that an update would change, and what each is evidence of. Checks nothing. */
 
 import type { Field, Json, Payload, Shape } from '@ledgerline/catalog';
 import { isSame } from '../command/verify.ts';

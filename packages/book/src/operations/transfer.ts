@@ -151,7 +151,7 @@ function targetPayload(
   return isProcured ? withPartyDefaults(command, path.to, target) : target;
 }
 
-/** User-defined fields go over where the target has them too. */
+/** User-defined fields are copied where the target has them too. */
 function withKnownFields(command: CommandContext, table: string, data: Payload): Payload {
   const { userDefinedFields, ...rest } = data;
   if (typeof userDefinedFields !== 'object' || userDefinedFields === null) return data;
@@ -159,7 +159,7 @@ function withKnownFields(command: CommandContext, table: string, data: Payload):
   return known.length === 0 ? rest : { ...rest, userDefinedFields: Object.fromEntries(known) };
 }
 
-/** A source line as a row of the target: the part of its quantity and of its discount, then the caller's own wishes. */
+/** A source line as a row of the target: the part of its quantity and of its discount, then the caller's own values. */
 function targetRow(command: CommandContext, { link, to }: TransferPath, { line, quantity, row }: Carried): Payload {
   const { taxAmount, taxAdjustment, focQty, serialNo, ...data } = withKnownFields(command, `${to}.line`, line.data);
   const isWhole = quantity === line.quantity;

@@ -163,7 +163,7 @@ test('required fields of a line cannot be cleared', () => {
   }
 });
 
-test('a line entered without tax stays so when its item gets a tax code, and when it is transferred', () => {
+test('a line entered without tax stays without tax when its item gets a tax code, and when it is transferred', () => {
   const run = runner(freshBook());
   const created = run('create-quotation', {
     debtorCode: '300-A001',

@@ -202,7 +202,7 @@ function within(rows: readonly KnockOffRow[], total: Sen): readonly KnockOffRow[
   });
 }
 
-/** A change that would have no effect is none: the figure follows from others. */
+/** A change without effect is ignored: the figure follows from others. */
 function refuseUnused(command: CommandContext, draft: Draft, payload: Payload): void {
   if (MATRIX[draft.type].kind !== 'bill' || payload.detailMode !== 'update') return;
   const lines = new Map(draft.lines.map((line) => [line.key.toString(), line]));

@@ -1,4 +1,4 @@
-/** User-defined fields in results: what may be done with them, and those of a document or record that can no longer be read. */
+/** User-defined fields in results: what can be done with them, and those of a document or record that can no longer be read. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import type { FieldCapabilities, FieldCapability } from '@ledgerline/contract';

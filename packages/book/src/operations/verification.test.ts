@@ -40,7 +40,7 @@ function unverified(recipe: Recipe, payload: Payload, result: Record<string, unk
     .map((path) => `${commandType}: ${path}`);
 }
 
-test('nothing is called matched that was not compared: every leaf of every published write is read back', () => {
+test('nothing is reported as matched that was not compared: every leaf of every published write is read back', () => {
   const { book, speculate, close } = speculativeBook('SAMPLE');
   const writes = recipes().filter(({ mode, operation }) => mode === 'write' && ['Create', 'Edit'].includes(operation));
   const faults = writes.flatMap((recipe) =>

@@ -22,7 +22,7 @@ const caches = new WeakMap<Database, RecordCache>();
 /** The cache of a database; without change tracking it lasts for one command. */
 export const cacheOf = (db: Database): RecordCache => caches.get(db) ?? new RecordCache();
 
-/** The database with a cache of records that outlives its transactions; one that has it already as it is. */
+/** The database with a cache of records that outlives its transactions; returned unchanged if it already has one. */
 export function withRecordCache(db: Database): Database {
   if (caches.has(db)) return db;
   const cache = new RecordCache();

@@ -53,10 +53,10 @@ export interface RecordSelection {
 /** The position of a record in a list. */
 export type RecordPlace = Pick<StoredRecord, 'code' | 'changedAt'>;
 
-/** Ahead of every change there has been. */
+/** After every change so far. */
 const AHEAD_OF_ALL: RecordPlace = { changedAt: '9999', code: '' };
 
-/** Read at a time while a test picks from them. */
+/** Rows read at a time while filtering. */
 const PORTION_MIN = 500;
 
 /** Further records are read again, so that a book with many items does not fill the memory. */
@@ -94,7 +94,7 @@ export class Records {
     return rows;
   }
 
-  /** The first records behind a place that pass a test, read in portions until there are enough. */
+  /** The first records after a position that pass a filter, read in portions until there are enough. */
   matching(
     { kind, isActive, changedSince, passes }: RecordSelection,
     after: RecordPlace | null,
@@ -114,7 +114,7 @@ export class Records {
     return found.slice(0, limit);
   }
 
-  /** Few records are inactive: those alone have an index. */
+  /** Few records are inactive: only those have an index. */
   #byCode(kind: RecordKind, isActive: boolean | null, after: string, limit: number): readonly StoredRecord[] {
     const source = isActive === false ? 'INDEXED BY record_inactive WHERE is_active = 0 AND' : 'WHERE';
     return this.#db
@@ -184,7 +184,7 @@ export class Records {
       .flatMap((row) => this.find(row.from_kind, row.from_code) ?? []);
   }
 
-  /** Notes that a record names another. */
+  /** Stores that a record names another. */
   link(from: Reference, { kind, code }: Reference): void {
     this.#db.run(
       `INSERT OR IGNORE INTO record_reference (from_kind, from_code, kind, code) VALUES (:fromKind, :fromCode, :kind, :code)`,

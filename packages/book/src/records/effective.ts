@@ -23,7 +23,7 @@ const party: Fill = (command, data) => ({
     : { branches: rowsOf(data, 'branches').map((row) => ({ ...row, isActive: row.isActive ?? true })) }),
 });
 
-/** The base unit is there and has the rate 1, whether it was entered or not. */
+/** The base unit exists with the rate 1, whether it was entered or not. */
 function unitsOf(data: Payload): readonly Payload[] {
   const rows = rowsOf(data, 'uoms').map((row) => (row.uom === data.baseUom ? { ...row, rate: 1 } : row));
   return rows.some(({ uom }) => uom === data.baseUom) ? rows : [{ uom: data.baseUom ?? null, rate: 1 }, ...rows];

@@ -1,4 +1,4 @@
-/** Whether anything rests on a record, so that it can be deactivated but not deleted. */
+/** Whether anything depends on a record, so that it can be deactivated but not deleted. */
 
 import type { CommandContext } from '../command/command-context.ts';
 import type { RecordKind } from '../record-store/kinds.ts';

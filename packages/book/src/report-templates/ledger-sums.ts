@@ -1,4 +1,4 @@
-/** The ledger by account and day, read once: what any column of a financial statement is added up from. */
+/** The ledger by account and day, read once: the source of every column of a financial statement. */
 
 import type { CommandContext } from '../command/command-context.ts';
 import { addDays, type BusinessDate } from '../date.ts';

@@ -61,7 +61,7 @@ function printDocument(command: CommandContext, type: DocType, payload: Payload)
   );
 }
 
-/** The catalog has made sure of the type. */
+/** The catalog has checked the type. */
 const printNamed: Handler = (command, payload) => {
   const type = String(payload.docType);
   if (!isDocType(type)) throw new Error(`${type} is not a document type.`);

@@ -18,7 +18,7 @@ const EXPENSES: Section = { heading: 'expenses', total: 'totalExpenses', types: 
 const TAXATION: Section = { heading: 'taxation', total: 'totalTaxation', types: ['TX'], sign: 1n };
 const APPROPRIATION: Section = { heading: 'appropriation', total: 'totalAppropriation', types: ['AD'], sign: 1n };
 
-/** A column of a statement for each month costs a page, so a period of years is cut off after so many. */
+/** A column of a statement for each month costs a page, so a long period is cut off after this many. */
 const MONTHS_MAX = 24;
 
 const monthStart = (day: BusinessDate): BusinessDate => businessDate(`${monthOf(day)}-01`);

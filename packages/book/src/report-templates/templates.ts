@@ -1,4 +1,4 @@
-/** The reports of the book, one for each template of the catalog, and what makes a sheet of each. */
+/** The reports of the book, one for each template of the catalog, and how each becomes a sheet. */
 
 import { type Payload, REPORT_TEMPLATES, type ReportMember, type ReportTemplate, reportTakes } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';

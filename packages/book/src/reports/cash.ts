@@ -68,7 +68,7 @@ const ENTRY_FILTERS = {
 
 const SEARCHED = ['doc_no', 'cheque_no', 'payee'].map((column) => `${column} LIKE :search ESCAPE '\\'`).join(' OR ');
 
-/** Entries of one account, newest first, behind a place in that order. */
+/** Entries of one account, newest first, after a position in that order. */
 function entriesOf(
   command: CommandContext,
   account: string,

@@ -36,7 +36,7 @@ const COLUMNS = `open_item.item_key, open_item.doc_key, open_item.doc_date, open
   open_item.currency, sign, open_item.total, open_item.total_local`;
 
 /**
- * Items that were open at the end of a day: those that are open now, which were so all the more then, and those that something
+ * Items that were open at the end of a day: those that are open now, which were also open then, and those that something
  * settled only later. Either is found by an index, so that items settled long ago are never read.
  */
 const openItemsSql = (isOfParty: boolean): string => {
@@ -139,7 +139,7 @@ function sumsOf(command: CommandContext, side: LedgerSide, party: string, asOf: 
   return sum;
 }
 
-/** Parties in the order of their codes, one after another, each found by jumping behind the one before. */
+/** Parties in the order of their codes, one after another, each found by skipping past the previous one. */
 function* partiesBehind(command: CommandContext, side: LedgerSide, after: string): Generator<string> {
   for (let party = after; ; ) {
     const next = command.db.get<{ party: string }>(

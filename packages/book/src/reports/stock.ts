@@ -21,7 +21,7 @@ export interface PoolRow extends PoolName {
   readonly pool_value: bigint;
 }
 
-/** Pools in the order of item and location, each found by jumping behind the one before. */
+/** Pools in the order of item and location, each found by skipping past the previous one. */
 function* poolsBehind(command: CommandContext, payload: Payload, after: readonly string[] | null): Generator<PoolName> {
   const [item, location] = [textOf(payload.itemCode), textOf(payload.location)];
   const group = textOf(payload.itemGroup);
@@ -151,7 +151,7 @@ const conditionsOf = (payload: Payload): readonly Condition[] =>
 
 const PLACE = 'date, phase, stock_move.doc_key, seq, leg';
 
-/** Movements newest first, behind a place in that order. */
+/** Movements newest first, after a position in that order. */
 function movesBehind(command: CommandContext, payload: Payload, { limit, after }: Page): readonly MoveRow[] {
   const conditions = conditionsOf(payload);
   const [date, phase, docKey, seq, leg] = after ?? ['9999-99-99', '0', '0', '0', '0'];

@@ -33,7 +33,7 @@ interface Sums {
   cost: Sen;
 }
 
-/** Customers in the order of their codes, each found by jumping behind the one before. */
+/** Customers in the order of their codes, each found by skipping past the previous one. */
 function* customersBehind(command: CommandContext, after: string): Generator<string> {
   for (let party = after; ; ) {
     const next = command.db.get<{ party: string }>('SELECT party FROM document WHERE party > :party ORDER BY party LIMIT 1', {

@@ -67,7 +67,7 @@ test('section 3: what a receipt did not settle stays open, and realises its diff
     ['void-ar-debit-note', { docNo: 'RD-000001' }, {}],
   ]);
   assert.equal(outstandingOf(run, 'get-ar-payment', 'RP-000001'), -100);
-  // 170 owed, 410 paid, no difference realised any more.
+  // 170 owed, 410 paid, no difference is realised now.
   assert.deepEqual(balances(run, '300-U001', '900-2000'), { '300-U001': -240, '900-2000': 0 });
 });
 

@@ -52,7 +52,7 @@ for (const itemCode of ['WIDGET', 'COG'] as const) {
   });
 }
 
-test('goods sold before they came: the purchase invoice makes good the cost of the sale', () => {
+test('goods sold before they came: the purchase invoice corrects the cost of the sale', () => {
   const { run } = allowing();
   play(run, [
     receive('2026-01-01', 'WIDGET', 1, 4, { '330-0000': 4, '600-3000': -4 }),

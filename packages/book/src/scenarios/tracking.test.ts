@@ -65,7 +65,7 @@ test('a batch is a separate quantity inside a pool whose cost it shares', () => 
       'create-stock-transfer',
       { docDate: '2026-01-05', fromLocation: 'HQ', toLocation: 'KL', lines: [{ itemCode: 'PAINT', qty: 1, batchNo: 'B2' }] },
     ],
-    // The goods of a note come back into the batch they left.
+    // The goods of a note return to the batch they left.
     [
       'transfer-sales-invoice-to-sales-credit-note',
       { fromDocNo: 'IV-000001', docDate: '2026-01-06', lines: [{ lineNo: 1, qty: 1 }] },
@@ -98,7 +98,7 @@ test('a count of batches counts each for itself, and a movement entered later ch
   assert.deepEqual(stockOf(run, 'PAINT'), { 'HQ B1': [3, 30], 'HQ B2': [7, 70] });
 });
 
-test('a serial number is in stock once: it leaves where it is and comes in where it is not', () => {
+test('a serial number is in stock once: it leaves only where it is and is received only where it is not', () => {
   const { run } = story();
   items(run);
   play(run, [
@@ -191,7 +191,7 @@ test('a delivery names the serial numbers; its invoice does not move them again'
   assert.deepEqual(serials(run), []);
 });
 
-test('a count of serial numbers is the truth about which are there', () => {
+test('a count of serial numbers decides which are in stock', () => {
   const { run } = story();
   items(run);
   play(run, [

@@ -105,7 +105,7 @@ test('section 4: a transferred order cannot be dated after the document it was t
   ]);
 });
 
-test('section 4: drafts and void documents go nowhere; a line by value counts as one', () => {
+test('section 4: drafts and void documents cannot be transferred; a line by value counts as one', () => {
   const { run } = story();
   play(run, [
     [
@@ -272,7 +272,7 @@ test('section 4: a note cannot return more than was invoiced, and a return is no
   assert.equal(get(run, 'sales-credit-note', 'CN-000001').fields.Outstanding, -20);
 });
 
-test('section 3: a credit note of a price-only type brings no goods back, by transfer too', () => {
+test('section 3: a credit note of a price-only type returns no goods, by transfer too', () => {
   const { run } = story();
   stock(run, 'WIDGET', 10, 3);
   const line = { itemCode: 'WIDGET', qty: 4, unitPrice: 20, taxCode: 'NT', ...HQ };

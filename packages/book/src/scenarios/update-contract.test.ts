@@ -177,7 +177,7 @@ test('section 5: user-defined fields must be defined, fit their type, and are re
   assert.deepEqual(got.fields.readErrors, []);
 });
 
-test('section 5: fields of the source go over to a target that has them too, and no further', () => {
+test('section 5: fields of the source are copied to a target that has them too, and no further', () => {
   const { book, run } = story();
   define(book, 'QT', 'Route', { type: 'text' });
   define(book, 'QT', 'Only', { type: 'text' });

@@ -5,7 +5,7 @@ import { freshBook, runner } from '../../conformance/fresh-book.ts';
 import { speculativeBook } from '../../conformance/speculative-book.ts';
 import type { Database } from '../database.ts';
 
-/** A book in which another hand changes something between the commit of a write and the read that proves it. */
+/** A book in which a test changes something between the commit of a write and the read that verifies it. */
 function disturbed(change: (db: Database) => void) {
   let isArmed = false;
   const book = freshBook('BLANK', false, {

@@ -6,7 +6,7 @@
 import { isBusinessDate } from '@ledgerline/contract';
 import { isTin } from '../einvoice/tin.ts';
 
-/** Every currency has two decimals in the book, so only those that have two in life can be its base. */
+/** Every currency has two decimals in the book, so only currencies with two decimals can be its base. */
 const BASE_CURRENCIES = [
   ...['MYR', 'SGD', 'USD', 'EUR', 'GBP', 'AUD', 'NZD', 'CAD', 'CHF', 'CNY', 'HKD', 'TWD', 'THB', 'IDR', 'BND', 'PHP', 'INR'],
   ...['AED', 'SAR'],

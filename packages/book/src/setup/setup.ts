@@ -20,7 +20,7 @@ import { COMPANY_DETAILS, detailProblem, isCompanyDetail } from './company.ts';
 import { printDetailProblem, shownPrintDetail, withPrintDetail } from './print-details.ts';
 import { SETTINGS } from './setting.ts';
 
-/** One thing to set, as it is entered: `default-account.sales` and `500-0000`. */
+/** One thing to set, as entered: `default-account.sales` and `500-0000`. */
 export interface SetupChange {
   readonly code: string;
   readonly value: Json;
@@ -280,6 +280,6 @@ export const setupSections = (command: CommandContext): readonly SetupSection[] 
   })),
 ];
 
-/** The account of a role as it is set; null when none is. */
+/** The current account of a role; null when none is set. */
 export const defaultAccountOf = (command: CommandContext, role: string): string | null =>
   textOf(command.records.find('default-account', role)?.data.accountNo);

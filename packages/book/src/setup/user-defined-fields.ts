@@ -88,7 +88,7 @@ function valuesSql(stored: string): string {
   return `SELECT ${of}, ${value('header')} AS value FROM document ${where}`;
 }
 
-/** Puts the values that are there where a unique field is looked up; two that are the same stop it. */
+/** Indexes the existing values of a unique field; fails if two are equal. */
 function indexUnique({ db, records }: CommandContext, field: UserDefinedField): Twice | null {
   const stored = storedTableOf(field) ?? '';
   const [type = ''] = stored.split('.');

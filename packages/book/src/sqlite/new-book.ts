@@ -1,4 +1,4 @@
-/** Creates the file of a new account book from a chart. A book that was cut short never has the name of one. */
+/** Creates the file of a new account book from a chart. An incomplete book never gets its final name. */
 
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';

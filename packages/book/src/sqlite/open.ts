@@ -11,7 +11,7 @@ import { databaseOn, openDatabase } from './database.ts';
 export const openBook = (path: string, options: Partial<BookOptions> = {}): Book =>
   bookOn(openDatabase(path, options.fileBytesMax), options);
 
-/** The book of a database. A copied template first enters what has waited for this day, as one transaction. */
+/** The book of a database. A copied template first enters its postponed samples, as one transaction. */
 export function bookOn(db: Database, options: Partial<BookOptions>): Book {
   const settings = { ...options, clock: options.clock ?? systemClock };
   const book = new Book(db, settings);

@@ -34,7 +34,7 @@ test('first in first out uses the oldest layers, and the last units of a layer t
   assert.deepEqual(valuesOf(run, 'COG'), [50, 60, -62, 35, -48]);
 });
 
-test('a back-dated receipt re-costs everything behind it, in stock and in the ledger', () => {
+test('a back-dated receipt re-costs everything after it, in stock and in the ledger', () => {
   const run = runner(freshBook());
   buy(run, '02', 10, 6, 'WIDGET');
   sell(run, '05', 5, 'WIDGET');
@@ -68,7 +68,7 @@ test('a transfer carries its cost to the other location, and follows when that c
   assert.deepEqual(valuesOf(run, 'WIDGET', 'KL'), [20]);
 });
 
-test('a count is the truth: a movement entered later changes the difference, not the count', () => {
+test('a count takes precedence: a movement entered later changes the difference, not the count', () => {
   const run = runner(freshBook());
   buy(run, '02', 10, 6, 'WIDGET');
   run('create-stock-take', { docDate: '2026-01-10', location: 'HQ', lines: [{ itemCode: 'WIDGET', countedQty: 8 }] });
@@ -88,7 +88,7 @@ test('a cost update sets the value of the stock, and is refused where there is n
   assert.deepEqual(valuesOf(run, 'COG'), [60, 35, 25, -96]);
 });
 
-test('goods of unknown cost come in at zero with a warning; a known last cost is used instead', () => {
+test('goods of unknown cost are received at zero with a warning; a known last cost is used instead', () => {
   const run = runner(freshBook());
   const receive = (location: string, day: string) =>
     run('create-stock-receive', { docDate: `2026-01-${day}`, lines: [{ itemCode: 'WIDGET', qty: 2, location }] });
@@ -189,7 +189,7 @@ test('returned parts of a sale share its cost in the order of their dates, whate
   assert.deepEqual(valuesOf(run, 'WIDGET', 'HQ').at(-1), 3.63);
 });
 
-test('what comes back of a delivery follows its invoice when an earlier part of the delivery is invoiced later', () => {
+test('goods returned from a delivery follow its invoice when an earlier part of the delivery is invoiced later', () => {
   const run = runner(freshBook());
   const line = { itemCode: 'WIDGET', location: 'HQ' };
   run('create-stock-receive', { docDate: '2026-01-01', lines: [{ ...line, qty: 8, unitCost: 3.375 }] });

@@ -9,7 +9,7 @@ import { type Sen, splitSen } from '../money.ts';
 export interface MovedValue {
   /** The change of the stock account. */
   readonly stock: Sen;
-  /** What goods that made good a shortage cost beyond the cost they had left at: cost of sales. */
+  /** The extra cost of goods that covered a shortage: cost of sales. */
   readonly trueUp: Sen;
 }
 

@@ -31,7 +31,7 @@ function sumsOf({ command, document }: Print): readonly TaxSum[] {
   return [...sums.values()];
 }
 
-/** Some descriptions go on to list in brackets everything a code covers; the paper has no room for that. */
+/** Some descriptions list in brackets everything a code covers; there is no room for that in print. */
 const withoutBrackets = (text: string): string => text.replace(/\s*\([^)]*\)\s*$/, '');
 
 export function taxSummary(print: Print): readonly Table[] {

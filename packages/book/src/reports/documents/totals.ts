@@ -1,4 +1,4 @@
-/** The figures a document leads to, line by line down to the one that counts. */
+/** The totals of a document, line by line down to the final one. */
 
 import { decimalOf } from '@ledgerline/catalog/decimal';
 import type { Line } from '../../document/document.ts';

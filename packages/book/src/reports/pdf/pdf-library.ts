@@ -1,4 +1,4 @@
-/** Brings in the PDF library when the first document is printed: a book that prints nothing starts without its cost. */
+/** Loads the PDF library when the first document is printed: a book that prints nothing does not pay for it. */
 
 import { createRequire } from 'node:module';
 import type PdfDocument from 'pdfkit';

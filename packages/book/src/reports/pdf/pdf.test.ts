@@ -122,6 +122,6 @@ test('a fact that does not fit next to its label is below it, and no line begins
   assert.ok(placed.every(({ str }) => !str.startsWith('·')));
 });
 
-test('a letter that no face has shows as one that is missing', async () => {
+test('a character that no font has is shown as missing', async () => {
   assert.match(await wordsOf(pdfOf(sheetOf({ lead: 'before ꧁ after' })).bytes), /before \ufffd after/);
 });

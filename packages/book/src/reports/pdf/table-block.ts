@@ -34,7 +34,7 @@ const HEAD_WIDTH = 62;
 /** A description narrower than this is hard to read, so the type gets smaller instead. */
 const WIDE_WIDTH_MIN = 128;
 const SIZES = [9, 8.2, 7.4];
-/** A cell that runs over many lines is printed in parts of so many. */
+/** A cell with many lines is printed in parts of this many. */
 const ROW_LINES_MAX = 30;
 const PADDING = 3.4;
 
