@@ -1,4 +1,4 @@
-/** Chance from a seed: the same seed, the same choices. For tests and soaks of every package. */
+/** Random choices from a seed: the same seed gives the same choices. For tests and soaks of every package. */
 
 export class Chance {
   #state: number;
@@ -29,7 +29,7 @@ export class Chance {
     return Math.floor(this.between(low, high + 1));
   }
 
-  /** Undefined only of an empty list. */
+  /** Undefined only for an empty list. */
   anyOf<Item>(items: readonly Item[]): Item | undefined {
     return items[this.integer(0, items.length - 1)];
   }

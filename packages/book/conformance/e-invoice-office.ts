@@ -1,4 +1,4 @@
-/** A book with a gateway outside of it and a clock that a test can move: for tests of e-invoices. */
+/** A book with an external gateway and a clock that a test can move: for tests of e-invoices. */
 
 import type { Payload } from '@ledgerline/catalog';
 import { type Fault, SandboxGateway } from '../src/einvoice/sandbox-gateway.ts';
@@ -19,7 +19,7 @@ export interface Office {
 
 export const HOUR = 3_600_000;
 
-/** Alpha Hardware with everything an e-invoice wants to know of a buyer. */
+/** Alpha Hardware with every buyer detail that an e-invoice needs. */
 export const ALPHA_ADDRESS: Payload = {
   taxEntityID: 1,
   reason: 'Address for e-invoices',
@@ -56,7 +56,7 @@ export function openOffice(name: TemplateName = 'BLANK'): Office {
 export const codeOf = (result: Readonly<Record<string, unknown>>): string =>
   (result.error as { code?: string } | undefined)?.code ?? 'ok';
 
-/** What a command says of each document, one line each. */
+/** What a command reports for each document, one line each. */
 export const resultsOf = (result: Readonly<Record<string, unknown>>): readonly Payload[] =>
   (result.results ?? result.rows) as readonly Payload[];
 
@@ -68,7 +68,7 @@ export const invoiceFor = (more: Payload = {}): Payload => ({
   ...more,
 });
 
-/** Creates an invoice, submits it and has it validated; answers its number. */
+/** Creates an invoice, submits it and has it validated; returns its number. */
 export function validInvoice({ run }: Pick<Office, 'run'>, more: Payload = {}): string {
   const { docNo } = run('create-sales-invoice', invoiceFor(more)) as { docNo: string };
   run('einvoice.submit', { docType: 'IV', docNos: [docNo] });

@@ -1,4 +1,7 @@
-/** The results of the published examples, as they are published themselves: from a run on SAMPLE, shortened so that they can be read. */
+/**
+ * The results of the published examples, as they are published themselves: from a run on SAMPLE, shortened so that they can be
+ * read.
+ */
 
 import { type Recipe, recipes } from '@ledgerline/catalog';
 import { speculativeBook } from './speculative-book.ts';
@@ -8,7 +11,7 @@ const TEXT_MAX = 200;
 /** Fields of a capability report that are shown; there are some eighty. */
 const CAPABILITIES_MAX = 3;
 
-/** Lists whose sense is lost without their end: postings balance. */
+/** Lists that make no sense when cut short: postings must balance. */
 const WHOLE: ReadonlySet<string> = new Set(['postings', 'detailModes', 'aliases', 'protectedBy', 'blocked']);
 
 function shortened(value: unknown, name = '', isCapability = false): unknown {
@@ -21,13 +24,13 @@ function shortened(value: unknown, name = '', isCapability = false): unknown {
   );
 }
 
-/** A result as its recipe shows it. Where the file is, the cloud adds. */
+/** A result as its recipe shows it. The cloud adds the address of the file. */
 export function shortenedResult({ commandType, hasArtifact }: Recipe, result: object): unknown {
   const artifactUrl = `https://ledgerline.example/v1/commands/example-${commandType}/artifact`;
   return shortened(JSON.parse(JSON.stringify(hasArtifact ? { ...result, artifactUrl } : result)));
 }
 
-/** Command type -> the result of its first example, each on the sample company as it stands. */
+/** Command type -> the result of its first example, each on the unchanged sample company. */
 export function exampleResults(): Readonly<Record<string, unknown>> {
   const { book, speculate, close } = speculativeBook('SAMPLE');
   const results = recipes().map((recipe) => {

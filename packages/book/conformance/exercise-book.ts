@@ -1,14 +1,16 @@
-/** What any account book must do, seen through its commands alone: run on the book itself, and again through cloud and connector. */
+/**
+ * What any account book must do, seen through its commands alone: run on the book itself, and again through cloud and connector.
+ */
 
 import assert from 'node:assert/strict';
 import type { Payload } from '@ledgerline/catalog';
 import { assertDeclared } from './declared-result.ts';
 import { playScenario, scenarios } from './golden.ts';
 
-export type Answer = Readonly<Record<string, unknown>>;
+export type Result = Readonly<Record<string, unknown>>;
 
-/** Runs one command to its end; without a commandId, under one of its own. */
-export type Execute = (type: string, payload: Payload, commandId?: string) => Answer | Promise<Answer>;
+/** Runs one command to its end. Without a commandId, it gets a new one. */
+export type Execute = (type: string, payload: Payload, commandId?: string) => Result | Promise<Result>;
 
 export interface BookUnderTest {
   readonly execute: Execute;
@@ -18,7 +20,7 @@ export interface BookUnderTest {
 /** Registers a test, as node:test does. */
 type Register = (name: string, run: () => Promise<void>) => unknown;
 
-const codeOf = (answer: Answer): string => (answer.error as { code?: string } | undefined)?.code ?? 'ok';
+const codeOf = (result: Result): string => (result.error as { code?: string } | undefined)?.code ?? 'ok';
 
 const INVOICE: Payload = {
   debtorCode: '300-A001',
@@ -81,9 +83,9 @@ export function exerciseBook(register: Register, open: () => BookUnderTest | Pro
   const onNewBook = (run: Check) => async () => {
     const book = await open();
     const execute: Execute = async (type, payload, commandId) => {
-      const answer = await book.execute(type, payload, commandId);
-      assertDeclared(type, answer);
-      return answer;
+      const result = await book.execute(type, payload, commandId);
+      assertDeclared(type, result);
+      return result;
     };
     try {
       await run(execute);

@@ -1,4 +1,4 @@
-/** A new book for a test: the BLANK template in memory, checked after every command, on a clock that stands still. */
+/** A new book for a test: the BLANK template in memory, checked after every command, with a fixed clock. */
 
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { assertDeclared } from './declared-result.ts';
 const folder = mkdtempSync(join(tmpdir(), 'book-template-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** The file that new books of a test are copied from; built when it is first asked for. */
+/** The file that new books of a test are copied from; built on first use. */
 export function templateOf(name: TemplateName): string {
   const path = join(folder, `${name}.db`);
   if (!existsSync(path)) buildTemplate(name, path);
@@ -18,7 +18,7 @@ export function templateOf(name: TemplateName): string {
 
 export const NOW = '2026-07-06T04:00:00.000Z';
 
-/** A test fails if a result is not as declared, and with a failure itself instead of the result that a caller is given. */
+/** A test fails if a result is not as declared. A failure is thrown as it is, not as the result that a caller gets. */
 export const tested: Required<Pick<BookOptions, 'onFailure' | 'onResult'>> = {
   onFailure: (failure) => {
     throw failure;
@@ -30,7 +30,7 @@ export function freshBook(name: TemplateName = 'BLANK', isChecked = true, option
   return openTemplate(templateOf(name), ':memory:', { clock: fixedClock(NOW), isChecked, ...tested, ...options });
 }
 
-/** Runs commands under ids of their own. */
+/** Runs commands with new ids. */
 export function runner(book: Book): (type: string, payload: unknown) => Record<string, unknown> {
   let count = 0;
   return (type, payload) => {

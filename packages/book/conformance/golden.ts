@@ -1,4 +1,4 @@
-/** The golden scenarios, played on any book: every posting of every step, and the state at the end. Sees results only. */
+/** The golden scenarios, run on any book: every posting of every step, and the state at the end. Sees results only. */
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -125,7 +125,7 @@ async function checkBalances({ final }: Scenario, execute: Execute): Promise<voi
 async function checkDocuments({ final }: Scenario, execute: Execute): Promise<void> {
   for (const [docNo, { side, outstanding }] of Object.entries(final.openItems)) {
     const { fields } = await get(execute, docNo);
-    // The scenarios count debits; a document counts what is owed, to suppliers too.
+    // The scenarios count debits; a document counts the amount owed, also to suppliers.
     const owed = side === 'AP' ? 0 - sen(outstanding) : sen(outstanding);
     assert.equal(sen(fields.Outstanding), owed, `outstanding of ${docNo}`);
   }

@@ -1,4 +1,7 @@
-/** A book on which anything can be tried and taken back as a whole: every command runs inside one transaction that is never committed. */
+/**
+ * A book on which anything can be tried and rolled back as a whole: every command runs inside one transaction that is never
+ * committed.
+ */
 
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +16,7 @@ import { NOW, templateOf, tested } from './fresh-book.ts';
 export interface SpeculativeBook {
   readonly book: Book;
   readonly db: Database;
-  /** Answers what the work comes to, and leaves the book as it was. */
+  /** Returns the result of the work, and leaves the book unchanged. */
   readonly speculate: <Result>(work: () => Result) => Result;
   readonly close: () => void;
 }

@@ -3,7 +3,7 @@
 import { hash } from 'node:crypto';
 import type { Database } from '../src/index.ts';
 
-/** Answers of commands are kept even when the command changed nothing. */
+/** Results of commands are stored even when the command changed nothing. */
 const NOT_STATE = ['command'];
 
 const tables = new WeakMap<Database, readonly string[]>();
@@ -32,7 +32,7 @@ export function stateOf(db: Database, except: readonly string[] = []): string {
   return hash('sha256', parts.join('\u0003'));
 }
 
-/** What of each table is summed up to notice a change at little cost. */
+/** The columns of each table that are summed to detect changes cheaply. */
 const SUMS: Readonly<Record<string, readonly string[]>> = {
   document: ['doc_key', 'revision', 'total', 'total_local'],
   document_line: ['dtl_key', 'net', 'tax_local'],

@@ -1,4 +1,4 @@
-/** Stories an accountant can check by hand: a table of commands, what each posts, and where the accounts stand at the end. */
+/** Stories an accountant can check by hand: a table of commands, what each posts, and the final account balances. */
 
 import assert from 'node:assert/strict';
 import type { Payload } from '@ledgerline/catalog';
@@ -26,7 +26,7 @@ const GET: Readonly<Record<string, string>> = {
   'gl-cash-book-receipt': 'gl-cash-book-entry',
 };
 
-/** The document that a command makes or changes: the last words of its name. */
+/** The document that a command creates or changes: the last words of its name. */
 const documentOf = (command: string): string => {
   const [, target] = /-to-(.+)$/.exec(command) ?? [];
   const own = target ?? command.replace(/^(?:create|update|void|cancel|delete)-/, '');
@@ -92,7 +92,7 @@ export function stockOf(run: Run, itemCode: string): Readonly<Record<string, rea
 export const outstandingOf = (run: Run, get: string, docNo: string): number =>
   Number((run(get, { docNo }).fields as Payload).Outstanding);
 
-/** A book of its own for every story. */
+/** A new book for every story. */
 export function story(): { readonly book: Book; readonly run: Run } {
   const book = freshBook();
   return { book, run: runner(book) };

@@ -1,4 +1,4 @@
-/** Files that commands produce. Described in the result; their bytes go to the caller beside it, never inside. */
+/** Files that commands produce. Described in the result; their bytes are passed to the caller separately, never inside it. */
 
 import { createHash } from 'node:crypto';
 import type { Artifact } from '@ledgerline/contract';
@@ -9,7 +9,7 @@ export interface ProducedFile {
   readonly bytes: Uint8Array;
 }
 
-/** Takes the bytes of a file that a command produced. */
+/** Receives the bytes of a file that a command produced. */
 export type TakeFile = (file: ProducedFile) => void;
 
 export const describeFile = ({ fileName, contentType, bytes }: ProducedFile): Artifact => ({

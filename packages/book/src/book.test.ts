@@ -14,7 +14,7 @@ const INVOICE = {
   lines: [{ itemCode: 'GOODS-A', qty: 1, unitPrice: 100, taxCode: 'ST10' }],
 };
 
-test('a repeated commandId answers the stored result and changes nothing', () => {
+test('a repeated commandId returns the stored result and changes nothing', () => {
   const book = freshBook();
   const first = book.execute('create-sales-invoice', INVOICE, 'one');
   const before = book.derivedRows();
@@ -29,7 +29,7 @@ test('a repeated commandId answers the stored result and changes nothing', () =>
   assert.equal(other.error.code, 'COMMAND_ID_REUSED');
 });
 
-test('a refusal is remembered too, even when the book would accept the command by now', () => {
+test('a refusal is remembered too, even when the book would accept the command now', () => {
   const book = freshBook();
   const payload = { ...INVOICE, debtorCode: '300-Z999' };
   const refused = book.execute('create-sales-invoice', payload, 'early');
@@ -80,7 +80,7 @@ test('validate shows what create would do and uses no number', () => {
   assert.equal(run('create-sales-invoice', INVOICE).docNo, 'IV-000001');
 });
 
-test('a write answers native fields, lines, and a verification from a fresh read', () => {
+test('a write returns native fields, lines, and a verification from a fresh read', () => {
   const result = runner(freshBook())('create-sales-invoice', { ...INVOICE, verifyAfterSave: true }) as Record<string, never>;
   assert.equal(result.operationUsed, 'CreateDocument');
   const fields: Record<string, unknown> = result.fields ?? {};
@@ -123,7 +123,7 @@ test('a book on disk is the same book when it is opened again', () => {
   }
 });
 
-test('a file goes to the caller beside the result, which describes it', () => {
+test('a file is passed to the caller next to the result, which describes it', () => {
   const files: ProducedFile[] = [];
   const result = freshBook().execute('export-items', { itemGroup: 'SERVICE' }, 'x', (file) => files.push(file));
   const [file] = files;

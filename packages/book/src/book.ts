@@ -1,4 +1,7 @@
-/** The account book: one writer, one transaction a command, and an answer for a command it has already run. Knows no accounting itself. */
+/**
+ * The account book: one writer, one transaction per command, and the stored result for a command it has already run. Contains no
+ * accounting itself.
+ */
 
 import { hash } from 'node:crypto';
 import {
@@ -17,15 +20,15 @@ import { type Budget, Deadline, excessOf, TimeExceeded, timeExcess, withDeadline
 import { type Clock, elapsedMs, instantOf, todayOf } from './clock.ts';
 import { CommandContext } from './command/command-context.ts';
 import { failedResult, unverified } from './command/failure.ts';
-import { answered, type HandlerResult, type Result, verifyEarly, withVerification } from './command/handler-result.ts';
+import { type HandlerResult, type Result, uncommitted, verifyEarly, withVerification } from './command/handler-result.ts';
 import { Progress, type ReportProgress } from './command/progress.ts';
 import { BookFull, type Database, StorageFailure } from './database.ts';
 import { handlerOf } from './dispatch.ts';
 import type { Gateway } from './e-invoice-gateway.ts';
 import { type BookFinding, examineBook } from './examination/examination.ts';
 import { brokenInvariants } from './examination/invariants.ts';
-import { completed } from './operations/answer.ts';
 import { createDocument } from './operations/create.ts';
+import { completed } from './operations/result-completion.ts';
 import { derivedRows, rebuildAll } from './posting/derive.ts';
 import { problem, refusal } from './problem.ts';
 import type { RecordKind } from './record-store/kinds.ts';
@@ -41,19 +44,19 @@ export interface BookOptions {
   readonly clock: Clock;
   /** Asserts the invariants of the book before every commit; for tests. */
   readonly isChecked?: boolean;
-  /** Runs between the commit of a write and the fresh read that proves it; for tests that make the two differ. */
+  /** Runs between the commit of a write and the fresh read that verifies it; for tests that make the two differ. */
   readonly onCommitted?: (db: Database) => void;
-  /** Where e-invoices go; a sandbox in the book's own file when none is given. */
+  /** Where e-invoices are sent; by default a sandbox in the book's own file. */
   readonly gateway?: Gateway;
-  /** Hears of failures that are not the caller's, with what is needed to find their cause. */
+  /** Receives failures that the caller did not cause, with the details needed to find the cause. */
   readonly onFailure?: (failure: unknown, command: FailedCommand) => void;
-  /** Hears of every result as it goes back to the caller; for tests that compare it with its declaration. */
+  /** Receives every result as it is returned to the caller; for tests that compare it with its declaration. */
   readonly onResult?: (type: string, result: Result) => void;
-  /** What one command may take; anything when none is given. */
+  /** The budget of one command; unlimited by default. */
   readonly budget?: Budget;
-  /** Milliseconds since some moment, for budget and progress; those of the machine when it is not given. */
+  /** A monotonic time in milliseconds, for budget and progress; by default that of the machine. */
   readonly elapsedMs?: () => number;
-  /** How large the file may become; as large as the disk when it is not given. */
+  /** The maximum size of the file; by default limited only by the disk. */
   readonly fileBytesMax?: number;
 }
 
@@ -108,7 +111,7 @@ export class Book {
     return recipes().map(({ commandType }) => commandType);
   }
 
-  /** Runs a command once. The same id again answers what it answered; the same id for something else is refused. */
+  /** Runs a command once. The same id again returns the same result; the same id for another command is refused. */
   execute(type: string, payload: unknown, commandId: string, takeFile?: TakeFile, reportProgress?: ReportProgress): Result {
     this.#reportProgress = reportProgress;
     const recipe = findRecipe(type);
@@ -120,7 +123,7 @@ export class Book {
     return completed;
   }
 
-  /** The result under which the book has recorded a write; undefined when it has never carried it out or refused it. */
+  /** The result under which the book has recorded a write; undefined when it has neither run nor refused it. */
   recorded(commandId: string): Result | undefined {
     const row = this.#db.get<{ command_type: string; result: string }>(
       'SELECT command_type, result FROM command WHERE command_id = :commandId',
@@ -133,7 +136,7 @@ export class Book {
     this.#db.close();
   }
 
-  /** Writes a report part by part, so that it may be longer than memory holds. Answers what a command would, without the file. */
+  /** Writes a report part by part, so that it can be larger than memory. Returns the result of the command without the file. */
   writeReport(payload: Payload, write: (part: Uint8Array) => void): Result {
     const checked = check(REPORT_COMMAND, payload);
     if (!checked.ok) return invalid(checked);
@@ -145,7 +148,7 @@ export class Book {
     );
   }
 
-  /** Makes everything derived anew from the live documents. */
+  /** Rebuilds all derived rows from the live documents. */
   rebuild(): void {
     this.#db.transaction(() => {
       const command = this.#command('rebuild');
@@ -155,12 +158,12 @@ export class Book {
     });
   }
 
-  /** What is wrong with the book; nothing, unless there is a defect in this program. */
+  /** What is wrong with the book; empty unless this program has a bug. */
   invariants(): readonly string[] {
     return brokenInvariants(this.#db);
   }
 
-  /** Puts records in place that no command creates. */
+  /** Adds records that no command creates. */
   seed(records: readonly SeedRecord[]): void {
     this.#db.transaction(() => {
       const command = this.#command('seed');
@@ -173,7 +176,7 @@ export class Book {
     return settingOf(this.#command('setting'), code);
   }
 
-  /** Sets what no command sets: all of it, or nothing when the book as it stands would not be sound under it. */
+  /** Sets what no command sets: all of it, or nothing if the book would then be inconsistent. */
   changeSettings(changes: readonly SetupChange[]): void {
     this.#db.transaction(() => {
       const command = this.#command('settings');
@@ -183,7 +186,7 @@ export class Book {
     });
   }
 
-  /** What can be set without a command, and what is set. */
+  /** What can be set without a command, and the current values. */
   setup(): readonly SetupSection[] {
     return setupSections(this.#command('settings'));
   }
@@ -198,7 +201,7 @@ export class Book {
     return allDefinitions(this.#command('fields').records);
   }
 
-  /** Defines a field, or gives one that is there another definition; says what stands in the way. */
+  /** Defines a field or redefines an existing one; returns what prevents it. */
   defineField(field: UserDefinedField): Problems {
     return this.#ifNoProblem((command) => defineField(command, field, 'owner'));
   }
@@ -207,7 +210,7 @@ export class Book {
     return this.#ifNoProblem((command) => removeField(command, key));
   }
 
-  /** Makes what the portal, or the sample company, defines exactly these fields; says which could not be defined. */
+  /** Makes these exactly the fields that the portal or the sample company defines; returns those that could not be defined. */
   setFields(fields: readonly UserDefinedField[], definedBy: Exclude<Definer, 'owner'>): Problems {
     return this.#db.transaction(() => setFields(this.#command('fields'), fields, definedBy));
   }
@@ -219,7 +222,7 @@ export class Book {
     );
   }
 
-  /** Whether this is a copy of a template whose last samples wait for the day on which it is opened. */
+  /** Whether this is a copy of a template whose last samples are entered on the day it is first opened. */
   get isAwaitingSamples(): boolean {
     const row = this.#db.get<{ value: bigint }>(
       `SELECT data ->> 'value' AS value FROM record WHERE kind = 'setting' AND code = :code`,
@@ -239,7 +242,7 @@ export class Book {
     return this.#db.transaction(() => createDocument(this.#command('seed'), type, payload), isCommitted).result;
   }
 
-  /** Everything derived, row by row and without keys of its own: what a rebuild must give again. */
+  /** All derived rows without their own keys: a rebuild must produce the same. */
   derivedRows(): readonly string[] {
     return derivedRows(this.#db);
   }
@@ -248,7 +251,7 @@ export class Book {
     return new CommandContext(this.#db, todayOf(this.#clock), instantOf(this.#clock), commandId, this.#gateway, progress);
   }
 
-  /** What every result of its kind has; a result stands without it. */
+  /** The fields that every result of its kind has; a result is valid without them. */
   #completed(type: string, commandId: string, result: Result): Result {
     const recipe = findRecipe(type);
     try {
@@ -259,12 +262,12 @@ export class Book {
     }
   }
 
-  /** A read, or a validation that is taken back: nothing is kept, so nothing is remembered. */
+  /** A read, or a validation that is rolled back: nothing is saved, so no result is stored. */
   #read(type: string, payload: unknown, commandId: string, takeFile?: TakeFile): Result {
     try {
       const { result, file } = this.#db.transaction(() => {
         const known = this.#known(type, payload, commandId);
-        return known ? answered(known) : this.#runInTime(type, payload, commandId);
+        return known ? uncommitted(known) : this.#runInTime(type, payload, commandId);
       }, isCommitted);
       if (!file) return result;
       takeFile?.(file);
@@ -284,7 +287,7 @@ export class Book {
     }
   }
 
-  /** A result that holds whether or not it can be remembered: nothing was changed. */
+  /** A result that is valid whether or not it can be stored: nothing was changed. */
   #remembered(type: string, payload: unknown, commandId: string, result: Result): Result {
     try {
       return this.#refused(type, payload, commandId, result);
@@ -321,7 +324,7 @@ export class Book {
       : this.#refused(type, payload, commandId, result);
   }
 
-  /** Everything that a refused command has touched is taken back; that it was refused is remembered by itself. */
+  /** All changes of a refused command are rolled back; the refusal is stored separately. */
   #refused(type: string, payload: unknown, commandId: string, result: Result): Result {
     return this.#db.transaction(() => {
       const known = this.#known(type, payload, commandId);
@@ -330,7 +333,7 @@ export class Book {
     });
   }
 
-  /** The verification once more on a fresh read after the commit: only that counts. Whatever fails here, the write is saved. */
+  /** The verification once more on a fresh read after the commit: only that counts. Even if this fails, the write is saved. */
   #verified(handled: HandlerResult, result: Result, { type, commandId }: FailedCommand): Result {
     if (!handled.verify) return result;
     try {
@@ -372,7 +375,7 @@ export class Book {
     const { known: asked } = checked;
     const progress = new Progress({ report: this.#reportProgress, elapsedMs: this.#elapsedMs });
     const handled = handlerOf(type)(this.#command(commandId, progress), asked);
-    // A change is always shown to be what was asked; what is new, to who wants to see it.
+    // Changes always return their full verification; creates return it only on request.
     const wantsReadBack = asked.verifyAfterSave === true || findRecipe(type)?.operation === 'Edit';
     return warned({ wantsReadBack, ...handled }, checked.warnings);
   }
@@ -413,7 +416,7 @@ function invalid({ problems, message: first }: Refused): Result {
   return { ok: false, saved: false, error: { code: 'INVALID_PAYLOAD', message: first, details } };
 }
 
-/** What the command does not know comes back as a warning, before those of the handler. */
+/** Unknown fields are returned as warnings, before those of the handler. */
 function warned(handled: HandlerResult, warnings: readonly Warning[]): HandlerResult {
   const { result } = handled;
   if (warnings.length === 0 || (!result.ok && result.saved !== true)) return handled;

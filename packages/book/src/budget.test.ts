@@ -33,14 +33,14 @@ const invoice = (lines = 1, text = 'Service') => ({
 });
 const codeOf = (result: object): unknown => (result as { error?: { code: string } }).error?.code;
 
-test('rows count wherever they stand in the payload, bytes as JSON', () => {
+test('rows count anywhere in the payload, bytes as JSON', () => {
   const payload = { rows: [invoice(2), invoice(3)], tags: ['a'] };
   assert.equal(excessOf(payload, { ...AMPLE, rows: 8 }), null);
   assert.match(excessOf(payload, { ...AMPLE, rows: 7 }) ?? '', /8 rows.*limit of this account book is 7/);
   assert.match(excessOf({ text: 'é' }, { ...AMPLE, payloadBytes: 12 }) ?? '', /13 bytes.*limit of this account book is 12/);
 });
 
-test('a command over its budget of rows, bytes or time changes nothing, is recorded, and the book goes on', () => {
+test('a command over its budget of rows, bytes or time changes nothing, is recorded, and the book continues', () => {
   const failures: unknown[] = [];
   const onFailure = (failure: unknown): void => void failures.push(failure);
   const cases = { rows: { ...AMPLE, rows: 2 }, bytes: { ...AMPLE, payloadBytes: 300 }, time: { ...AMPLE, milliseconds: -1 } };
@@ -48,7 +48,7 @@ test('a command over its budget of rows, bytes or time changes nothing, is recor
     const { path, book } = bookIn(name, { budget, onFailure });
     const result = book.execute('create-sales-invoice', invoice(3), 'too-much');
     assert.deepEqual([codeOf(result), result.saved], ['BUDGET_EXCEEDED', false], name);
-    assert.equal(codeOf(book.recorded('too-much') ?? {}), 'BUDGET_EXCEEDED', 'asked again, it answers the same');
+    assert.equal(codeOf(book.recorded('too-much') ?? {}), 'BUDGET_EXCEEDED', 'sent again, it returns the same');
     book.close();
     const after = openBook(path, { budget: AMPLE });
     assert.deepEqual(after.execute('list-sales-invoices', {}, 'look').rows, []);
@@ -59,7 +59,7 @@ test('a command over its budget of rows, bytes or time changes nothing, is recor
   assert.deepEqual(failures, [], 'no bug of ours');
 });
 
-test('a book whose file is full refuses what needs room, and still reads, voids and deletes', () => {
+test('a book whose file is full refuses commands that need space, and still reads, voids and deletes', () => {
   const fileBytesMax = statSync(template).size + MEBIBYTE;
   const { path, book } = bookIn('full', { fileBytesMax });
   const first = book.execute('create-sales-invoice', invoice(), 'first');

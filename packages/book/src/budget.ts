@@ -1,4 +1,4 @@
-/** What one command may take in a book that many share a machine with: rows, bytes and time. Counts; what happens then is the book's. */
+/** The limits of one command on a shared machine: rows, bytes and time. Only counts; the book decides what happens. */
 
 import type { Database, Parameters } from './database.ts';
 
@@ -10,12 +10,12 @@ export interface Budget {
   readonly milliseconds: number;
 }
 
-/** Thrown at the next statement when the time is up; the transaction takes everything back. */
+/** Thrown by the next statement when the time is up; the transaction is rolled back. */
 export class TimeExceeded extends Error {}
 
 const thousands = (count: number): string => count.toLocaleString('en-GB');
 
-/** What a payload has too much of; null when it is within the budget. */
+/** What exceeds the budget in a payload; null when nothing does. */
 export function excessOf(payload: unknown, { rows, payloadBytes }: Budget): string | null {
   const counted = rowsIn(payload);
   if (counted > rows) return `The command has ${thousands(counted)} rows. The limit of this account book is ${thousands(rows)}.`;
@@ -35,7 +35,7 @@ function rowsIn(value: unknown): number {
   return count;
 }
 
-/** Until when a transaction may run; between commands there is no end. */
+/** When a transaction must end; no limit between commands. */
 export class Deadline {
   readonly #elapsedMs: () => number;
   #endsMs = Number.POSITIVE_INFINITY;
@@ -44,7 +44,7 @@ export class Deadline {
     this.#elapsedMs = elapsedMs;
   }
 
-  /** Runs work that has so long, and not longer than until its next statement. */
+  /** Runs work with a time limit, which is checked at each statement. */
   within<Result>(milliseconds: number, work: () => Result): Result {
     this.#endsMs = this.#elapsedMs() + milliseconds;
     try {
@@ -59,7 +59,7 @@ export class Deadline {
   }
 }
 
-/** The database that looks at the time before every statement. */
+/** The database that checks the time before every statement. */
 export function withDeadline(db: Database, deadline: Deadline): Database {
   return {
     ...db,

@@ -1,4 +1,4 @@
-/** Where the book takes the time from. Everything else is given a clock. */
+/** Where the book gets the time. All other code is given a clock. */
 
 import { HOUR_MS } from '@ledgerline/contract';
 import { type BusinessDate, businessDate } from './date.ts';
@@ -8,12 +8,12 @@ export interface Clock {
   readonly now: () => number;
 }
 
-/** Milliseconds since some moment; never goes back. */
+/** Milliseconds since an arbitrary start; never decreases. */
 export const elapsedMs = (): number => performance.now();
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** A clock that stands still, for templates and tests. */
+/** A fixed clock, for templates and tests. */
 export function fixedClock(instant: string): Clock {
   const now = Date.parse(instant);
   return { now: () => now };
@@ -21,7 +21,7 @@ export function fixedClock(instant: string): Clock {
 
 export const instantOf = (clock: Clock): string => new Date(clock.now()).toISOString();
 
-/** The business day: Malaysia keeps UTC+8 all year. */
+/** The business day: Malaysia uses UTC+8 all year. */
 const OFFSET_MILLISECONDS = 8 * HOUR_MS;
 export const todayOf = (clock: Clock): BusinessDate =>
   businessDate(new Date(clock.now() + OFFSET_MILLISECONDS).toISOString().slice(0, 10));

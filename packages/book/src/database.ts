@@ -1,4 +1,6 @@
-/** The seam to storage: SQL stands beside the noun it stores and runs through this. How statements are prepared and files opened, sqlite/ knows. */
+/**
+ * The interface to storage: SQL is next to the noun it stores and runs through this. sqlite/ prepares statements and opens files.
+ */
 
 export type SqlValue = string | bigint | number | null;
 export type Parameters = Readonly<Record<string, SqlValue>>;
@@ -6,34 +8,34 @@ export type Parameters = Readonly<Record<string, SqlValue>>;
 /** The file cannot be used now: it is locked, full, read-only or damaged. Everything the transaction did is rolled back. */
 export class StorageFailure extends Error {}
 
-/** The file has reached its limit. Reads work, and so does what makes room. */
+/** The file has reached its limit. Reads work, and so do commands that free space. */
 export class BookFull extends StorageFailure {}
 
-/** A commit that failed. What was committed shows when the file is opened again. */
+/** A failed commit. Only the reopened file shows what was committed. */
 export class CommitFailure extends Error {}
 
 export interface Database {
   /** Every statement is prepared once and kept; integers come back as bigint. */
   readonly all: <Row>(sql: string, parameters?: Parameters) => readonly Row[];
-  /** Row by row, for more than memory should hold; nothing may be written before the last one. */
+  /** Row by row, for results too large for memory; nothing can be written before the last row. */
   readonly each: <Row>(sql: string, parameters?: Parameters) => Iterable<Row>;
   readonly get: <Row>(sql: string, parameters?: Parameters) => Row | undefined;
   /** Returns the row id of an insert. */
   readonly run: (sql: string, parameters?: Parameters) => bigint;
-  /** One BEGIN IMMEDIATE transaction, kept unless `isKept` says otherwise; a throw takes everything back. */
+  /** One BEGIN IMMEDIATE transaction, committed unless `isKept` says otherwise; a throw rolls everything back. */
   readonly transaction: <Result>(work: () => Result, isKept?: (result: Result) => boolean) => Result;
   /** A savepoint inside a transaction, kept only when `isKept` says so. */
   readonly attempt: <Result>(work: () => Result, isKept: (result: Result) => boolean) => Result;
-  /** Lets what makes room use the last part of a file that has a limit; without one it does nothing. */
+  /** Lets commands that free space use the last part of a limited file; without a limit it does nothing. */
   readonly useReserve: (isUsed: boolean) => void;
   readonly close: () => void;
 }
 
-/** Does all the work as one transaction: those that the work opens become savepoints of it, and the disk is waited for once. */
+/** Does all the work as one transaction: transactions inside it become savepoints, and there is one disk sync. */
 export const asOneTransaction = <Result>(db: Database, work: (db: Database) => Result): Result =>
   db.transaction(() => work(nested(db)));
 
-/** For work that runs inside a transaction already: what it opens becomes a savepoint. */
+/** For work that already runs inside a transaction: a transaction it opens becomes a savepoint. */
 export const nested = (db: Database): Database => ({
   ...db,
   transaction: (work, isKept = () => true) => db.attempt(work, isKept),

@@ -42,7 +42,7 @@ test('numbers follow their format, dated parts and running part', () => {
   assert.equal(counterPeriod({ format: '', perMonth: false }, businessDate('2026-07-06')), '');
 });
 
-test('what is no real calendar date is never one', () => {
+test('an invalid calendar date is never accepted', () => {
   assert.throws(() => businessDate('2026-02-30'));
   assert.throws(() => businessDate('06/07/2026'));
 });

@@ -1,4 +1,4 @@
-/** Arithmetic on business dates. What a business date is, the contract says. */
+/** Arithmetic on business dates, which the contract defines. */
 
 import { type BusinessDate, DAY_MS, daysInMonth, isBusinessDate } from '@ledgerline/contract';
 
@@ -7,7 +7,7 @@ export type { BusinessDate };
 const FIRST_YEAR = 1;
 const LAST_YEAR = 9999;
 
-/** A date the book stored or the catalog checked; anything else is a defect of ours. */
+/** A date the book stored or the catalog checked; anything else is a bug. */
 export function businessDate(text: unknown): BusinessDate {
   if (typeof text !== 'string' || !isBusinessDate(text)) throw new Error(`${String(text)} is not a business date.`);
   return text;
@@ -21,11 +21,11 @@ const partsOf = (date: BusinessDate): readonly [year: number, month: number, day
 
 const dayNumber = (date: BusinessDate): number => {
   const [year, month, day] = partsOf(date);
-  // Date.UTC would take the years before 100 for those of the last century.
+  // Date.UTC would map years before 100 to the last century.
   return new Date(0).setUTCFullYear(year, month - 1, day) / DAY_MS;
 };
 
-/** Calendar arithmetic ends with the years that a date can be written in: the last day stands for all later ones. */
+/** Calendar arithmetic ends at the last year that a date can contain: later days become its last day. */
 function dateIn(year: number, month: number, day: number): BusinessDate {
   if (year < FIRST_YEAR) return businessDate('0001-01-01');
   if (year > LAST_YEAR) return businessDate('9999-12-31');

@@ -7,7 +7,7 @@ import { discountedAmountSen, discountedSen, proratedDiscount } from './discount
 const line = (quantity: string, price: string, discount: string) =>
   discountedSen(decimalOf(quantity), decimalOf(price), discount);
 
-test('percentages and amounts are taken left to right, and rounded once', () => {
+test('percentages and amounts are applied left to right, and rounded once', () => {
   assert.equal(line('3', '100', '10%'), 27_000n);
   assert.equal(line('2', '55.55', '5%+3%'), 10_238n);
   assert.equal(line('1', '250', '12.50'), 23_750n);
@@ -16,7 +16,7 @@ test('percentages and amounts are taken left to right, and rounded once', () => 
   assert.equal(discountedAmountSen(10_000n, '5%'), 9_500n);
 });
 
-test('other syntax, more than 100 % and a negative rest are refused', () => {
+test('other syntax, more than 100% and a negative remainder are refused', () => {
   for (const discount of ['abc', '10%%', '-5', '101%', '5 %+', '100.01', '1e5%x']) {
     assert.equal(typeof line('1', '100', discount), 'string', discount);
   }
@@ -32,7 +32,7 @@ test('a full discount leaves nothing, and a discount never adds', () => {
   );
 });
 
-test('an amount is shared out over the parts of a line, a percentage stays as it is', () => {
+test('an amount is shared over the parts of a line, a percentage stays unchanged', () => {
   const parts = [0, 1, 2].map((done) => proratedDiscount('10%+1', decimalOf(done), decimalOf(1), decimalOf(3)));
   assert.deepEqual(parts, ['10%+0.33', '10%+0.34', '10%+0.33']);
 });

@@ -1,9 +1,9 @@
-/** Discount texts: percentages and amounts joined by +, taken left to right. Knows no document. */
+/** Discount texts: percentages and amounts joined by +, applied left to right. Independent of documents. */
 
 import { type Decimal, decimalText, divideRounded, ONE, parseDecimal } from '@ledgerline/catalog/decimal';
 import { nextSen, type Sen, splitSen } from './money.ts';
 
-/** An exact amount: rounding waits until the whole discount is taken. */
+/** An exact amount: it is rounded only after the whole discount. */
 interface Fraction {
   readonly top: bigint;
   readonly bottom: bigint;
@@ -61,7 +61,7 @@ const PER_SEN = ONE / 100n;
 
 const senIn = ({ value }: Part): Sen => divideRounded(value, PER_SEN);
 
-/** The discount with other amounts; percentages stay as they are. */
+/** The discount with other amounts; percentages stay unchanged. */
 function withAmounts(discount: string, amountOf: (amount: Sen, place: number) => Sen): string {
   const parts = parse(discount);
   if (typeof parts === 'string' || parts.length === 0) return discount;
@@ -76,13 +76,13 @@ function withAmounts(discount: string, amountOf: (amount: Sen, place: number) =>
 export const proratedDiscount = (discount: string, done: Decimal, part: Decimal, all: Decimal): string =>
   withAmounts(discount, (amount) => splitSen(amount, done, part, all));
 
-/** A part of a line that has gone before. */
+/** An earlier part of a line. */
 export interface GivenPart {
   readonly quantity: Decimal;
   readonly discount: string;
 }
 
-/** The discount of the next part of a line, after whichever others are left: together they never have more than the whole line. */
+/** The discount of the next part of a line, given the earlier parts that are left: together they never exceed the whole line. */
 export function nextDiscount(discount: string, before: readonly GivenPart[], part: Decimal, all: Decimal): string {
   const pieces = before.map((given) => ({ ...given, parts: parse(given.discount) }));
   return withAmounts(discount, (amount, place) =>
@@ -102,7 +102,7 @@ export function combinedDiscount(discounts: readonly string[]): string {
   return withAmounts(first, (amount, place) => pieces.reduce((sum, parts) => sum + (amountAt(parts, place) ?? 0n), amount));
 }
 
-/** Undefined where that part was given another kind of discount. */
+/** Undefined where that part has another kind of discount. */
 function amountAt(parts: ReturnType<typeof parse>, place: number): Sen | undefined {
   const part = typeof parts === 'string' ? undefined : parts[place];
   return part?.kind === 'amount' ? senIn(part) : undefined;

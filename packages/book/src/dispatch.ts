@@ -1,4 +1,4 @@
-/** From what a command's declaration says to what runs it: exhaustive, so that a command without a handler does not compile. */
+/** From the declaration of a command to its handler: exhaustive, so that a command without a handler does not compile. */
 
 import {
   type RecordOperation as CatalogRecordOperation,
@@ -45,7 +45,7 @@ import { readSettings, updateSettings } from './tax/settings.ts';
 
 type DocumentRunner = (command: CommandContext, types: readonly DocType[], payload: Payload) => HandlerResult;
 
-/** Creating takes one type; what is selected may be any of those that share a command. */
+/** Creating uses one type; selecting accepts any of the types that share a command. */
 const ofOne =
   (run: (command: CommandContext, type: DocType, payload: Payload) => HandlerResult): DocumentRunner =>
   (command, [type], payload) => {
@@ -119,7 +119,7 @@ const handlers: ReadonlyMap<string, Handler> = new Map(
   recipes().map((recipe) => [recipe.commandType, permitted(recipe, filtered(recipe, runnerOf(recipe)))]),
 );
 
-/** What runs a command of the catalog. */
+/** The handler of a command of the catalog. */
 export function handlerOf(commandType: string): Handler {
   const handler = handlers.get(commandType);
   if (!handler) throw new Error(`The catalog has no ${commandType}.`);

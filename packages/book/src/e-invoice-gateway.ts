@@ -1,11 +1,14 @@
-/** The seam to the tax authority's gateway: what the book asks of it and how it may answer. Which gateway it is, no command knows. */
+/**
+ * The interface to the gateway of the tax authority: the calls of the book and the possible responses. Commands do not know which
+ * gateway it is.
+ */
 
 export interface GatewayProblem {
   readonly code: string;
   readonly message: string;
 }
 
-/** What is handed in: the text as base64, with its digest. */
+/** A submitted document: the text as base64, with its digest. */
 export interface Handed {
   readonly docNo: string;
   readonly typeCode: string;
@@ -46,7 +49,7 @@ export interface HeldDocument {
   readonly receivedAt: string;
   readonly status: 'Submitted' | 'Valid' | 'Invalid' | 'Cancelled';
   readonly longId: string | null;
-  /** Where anyone can check it; what the QR code on the printed document says. */
+  /** The public validation link; the content of the QR code on the printed document. */
   readonly validationLink: string | null;
   readonly validatedAt: string | null;
   readonly cancelledAt: string | null;
@@ -62,7 +65,7 @@ export interface RejectionRequest {
   readonly requestedBy: string;
 }
 
-/** Where an issued document is looked up by what we call it. */
+/** How an issued document is looked up: by our own number. */
 export interface IssuedName {
   readonly docNo: string;
   readonly typeCode: string;
@@ -70,11 +73,11 @@ export interface IssuedName {
 }
 
 /**
- * `unavailable`: nothing has reached the gateway. `timeout`: it may have, and only asking again tells. `refused`: it
- * answered, and says no.
+ * `unavailable`: nothing has reached the gateway. `timeout`: it may have, and only another query shows. `refused`: it
+ * responded with a rejection.
  */
-export type Answer<Value> =
-  | { readonly kind: 'answered'; readonly value: Value }
+export type GatewayResponse<Value> =
+  | { readonly kind: 'responded'; readonly value: Value }
   | { readonly kind: 'unavailable'; readonly message: string }
   | { readonly kind: 'timeout'; readonly message: string }
   | { readonly kind: 'refused'; readonly errors: readonly GatewayProblem[] };
@@ -82,13 +85,13 @@ export type Answer<Value> =
 export interface Gateway {
   /** As the setting einvoice.gateway names it. */
   readonly name: string;
-  readonly submit: (documents: readonly Handed[]) => Answer<Receipt>;
-  readonly getSubmission: (submissionUid: string) => Answer<readonly HeldDocument[]>;
-  readonly getDocument: (uuid: string) => Answer<HeldDocument | undefined>;
-  /** Documents that we have issued under a number, whatever became of them. */
-  readonly findIssued: (name: IssuedName) => Answer<readonly HeldDocument[]>;
-  readonly cancel: (uuid: string, reason: string) => Answer<HeldDocument>;
-  /** Requests made at or after an instant; all of them when it is null. */
-  readonly listRejections: (since: string | null) => Answer<readonly RejectionRequest[]>;
-  readonly listReceived: (since: string | null) => Answer<readonly HeldDocument[]>;
+  readonly submit: (documents: readonly Handed[]) => GatewayResponse<Receipt>;
+  readonly getSubmission: (submissionUid: string) => GatewayResponse<readonly HeldDocument[]>;
+  readonly getDocument: (uuid: string) => GatewayResponse<HeldDocument | undefined>;
+  /** Documents issued by this company under a number, whatever their status. */
+  readonly findIssued: (name: IssuedName) => GatewayResponse<readonly HeldDocument[]>;
+  readonly cancel: (uuid: string, reason: string) => GatewayResponse<HeldDocument>;
+  /** Requests made at or after a timestamp; all of them when it is null. */
+  readonly listRejections: (since: string | null) => GatewayResponse<readonly RejectionRequest[]>;
+  readonly listReceived: (since: string | null) => GatewayResponse<readonly HeldDocument[]>;
 }

@@ -7,7 +7,7 @@ import { speculativeBook } from '../conformance/speculative-book.ts';
 const { book, db, speculate, close } = speculativeBook('BLANK');
 after(close);
 
-interface Answer {
+interface Result {
   readonly ok: boolean;
   readonly docNo: string;
   readonly lines: readonly Payload[];
@@ -15,14 +15,14 @@ interface Answer {
 }
 
 let count = 0;
-const run = (type: string, payload: Payload): Answer => {
+const run = (type: string, payload: Payload): Result => {
   count += 1;
-  return book.execute(type, payload, `evidence-${count}`) as unknown as Answer;
+  return book.execute(type, payload, `evidence-${count}`) as unknown as Result;
 };
-const done = (type: string, payload: Payload): Answer => {
-  const answer = run(type, payload);
-  assert.equal(answer.ok, true, `${type}: ${JSON.stringify(answer.error)}`);
-  return answer;
+const done = (type: string, payload: Payload): Result => {
+  const result = run(type, payload);
+  assert.equal(result.ok, true, `${type}: ${JSON.stringify(result.error)}`);
+  return result;
 };
 
 done('update-tax-entity', ALPHA_ADDRESS);
@@ -58,7 +58,7 @@ const ISSUED: readonly (readonly [docType: string, name: string, payload: Payloa
   ['RD', 'ar-debit-note', { ...ENTRY, ...OF_ORIGINAL }],
 ];
 
-/** What a text can be changed to, where not any word will do. */
+/** New values for texts that do not accept arbitrary words. */
 const VALUES: Readonly<Record<string, Json>> = {
   displayTerm: 'C.O.D.',
   dueDate: '2026-09-09',
@@ -79,7 +79,7 @@ interface Text {
 }
 
 /** Every text that an update of a document can change, and a change of it. */
-function textsOf(name: string, { lines }: Answer): readonly Text[] {
+function textsOf(name: string, { lines }: Result): readonly Text[] {
   const shape = findRecipe(`update-${name}`)?.shape;
   const [master, rows] = [shape?.members.Master, shape?.members.lines];
   const isText = (member: { readonly kind: string }): member is Field =>
@@ -101,12 +101,12 @@ function textsOf(name: string, { lines }: Answer): readonly Text[] {
   return [...ofHeader, ...ofLine];
 }
 
-const update = (name: string, docNo: string, change: Payload): Answer =>
+const update = (name: string, docNo: string, change: Payload): Result =>
   run(`update-${name}`, { docNo, reason: 'Customer called', ...change });
-const refusedAt = ({ error }: Answer): readonly (readonly [string, string])[] =>
+const refusedAt = ({ error }: Result): readonly (readonly [string, string])[] =>
   error?.details.map(({ path, code }) => [path, code] as const) ?? [];
 
-/** The text that would be filed of a document as it stands now. */
+/** The text that would be filed for the current document. */
 function filed(docType: string, docNo: string): string {
   return speculate(() => {
     done('einvoice.submit', { docType, docNos: [docNo] });
@@ -115,14 +115,14 @@ function filed(docType: string, docNo: string): string {
 }
 
 for (const [docType, name, payload] of ISSUED) {
-  test(`${name}: what stands on the filed e-invoice stays, everything else can change`, () => {
+  test(`${name}: what is on the filed e-invoice stays, everything else can change`, () => {
     const made = done(`create-${name}`, payload);
     const texts = textsOf(name, made);
     const before = filed(docType, made.docNo);
     const standing = texts.filter(({ change }) =>
       speculate(() => {
-        const answer = update(name, made.docNo, change);
-        assert.equal(answer.ok, true, `${JSON.stringify(change)} ${JSON.stringify(answer.error)}`);
+        const result = update(name, made.docNo, change);
+        assert.equal(result.ok, true, `${JSON.stringify(change)} ${JSON.stringify(result.error)}`);
         return filed(docType, made.docNo) !== before;
       }),
     );
@@ -142,7 +142,7 @@ for (const [docType, name, payload] of ISSUED) {
   });
 }
 
-test('what is sent as it stands is no change, and all texts that are protected are named at once', () => {
+test('sending an unchanged text is not a change, and all protected texts are named together', () => {
   const { docNo, lines } = done('create-sales-invoice', { ...GOODS, debtorName: 'Alpha Hardware' });
   valid('IV', docNo);
   const dtlKey = lines[0]?.dtlKey ?? '';
@@ -166,7 +166,7 @@ test('what is sent as it stands is no change, and all texts that are protected a
   ]);
 });
 
-test('a narration that stands for the text of a line stands on the e-invoice; one above named lines does not', () => {
+test('a narration that replaces the text of a line is on the e-invoice; one above lines with text is not', () => {
   for (const [description, expected] of [
     [undefined, [['/description', 'EINVOICE_ACTIVE']]],
     ['Fee', []],
@@ -191,7 +191,7 @@ test('a receipt inside a submitted consolidation is protected like an e-invoice 
   assert.deepEqual(rename(), [['/debtorName', 'EINVOICE_ACTIVE']]);
 });
 
-test('texts of a locked period and of a committed return stay as an auditor finds them; notes can be written', () => {
+test('texts of a locked period and of a committed return cannot change; notes can', () => {
   const names: readonly (readonly [string, Payload])[] = [
     ['sales-invoice', { ...GOODS, docDate: '2026-01-05' }],
     ['ar-debit-note', { ...ENTRY, docDate: '2026-01-05' }],
@@ -207,13 +207,13 @@ test('texts of a locked period and of a committed return stay as an auditor find
     ],
     ['stock-receive', { docDate: '2026-01-05', lines: [{ itemCode: 'BOLT', qty: 5, unitCost: 1, location: 'HQ' }] }],
   ];
-  const made = names.map(([name, payload]) => ({ name, answer: done(`create-${name}`, payload) }));
+  const made = names.map(([name, payload]) => ({ name, result: done(`create-${name}`, payload) }));
   const order = done('create-sales-order', { ...GOODS, docDate: '2026-01-05' });
   speculate(() => {
     book.seed([{ kind: 'period-lock', code: '2026-01-01', data: { from: '2026-01-01', to: '2026-01-31' } }]);
-    for (const { name, answer } of made) {
-      for (const { path, evidence, change } of textsOf(name, answer)) {
-        const refused = refusedAt(speculate(() => update(name, answer.docNo, change)));
+    for (const { name, result } of made) {
+      for (const { path, evidence, change } of textsOf(name, result)) {
+        const refused = refusedAt(speculate(() => update(name, result.docNo, change)));
         assert.deepEqual(refused, evidence === 'none' ? [] : [[path, 'PERIOD_LOCKED']], `${name} ${JSON.stringify(change)}`);
       }
     }
@@ -224,8 +224,8 @@ test('texts of a locked period and of a committed return stay as an auditor find
   speculate(() => {
     done('create-sst-processor', { dateFrom: '2026-01-01', dateTo: '2026-02-28', commit: true });
     const [invoice] = made;
-    for (const { path, evidence, change } of textsOf('sales-invoice', invoice?.answer as Answer)) {
-      const refused = refusedAt(speculate(() => update('sales-invoice', String(invoice?.answer.docNo), change)));
+    for (const { path, evidence, change } of textsOf('sales-invoice', invoice?.result as Result)) {
+      const refused = refusedAt(speculate(() => update('sales-invoice', String(invoice?.result.docNo), change)));
       const isHeld = evidence === 'content' || evidence === 'reference';
       assert.deepEqual(refused, isHeld ? [[path, 'TAX_RETURN_COMMITTED']] : [], JSON.stringify(change));
     }

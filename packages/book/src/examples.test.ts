@@ -10,7 +10,7 @@ import { Book } from './book.ts';
 import { fixedClock, openBook } from './index.ts';
 import { fillBlank, fillSample } from './template/template.ts';
 
-/** Command types that this book does not run yet; once there is none, all of them are demanded. */
+/** Command types that this book does not run yet; once there are none, all are required. */
 const missing = recipes()
   .map(({ commandType }) => commandType)
   .filter((type) => !Book.supportedTypes.includes(type));
@@ -18,7 +18,7 @@ const demanded = recipes().filter(({ commandType }) => !missing.includes(command
 
 type Execute = (recipe: Recipe, payload: unknown) => Record<string, unknown>;
 
-/** What is wrong with the examples of a command; nothing when all of them run. */
+/** Problems of the examples of a command; empty when all of them run. */
 function faultsOf(recipe: Recipe, execute: Execute): readonly string[] {
   return recipe.examples.flatMap(({ title, payload }, index) => {
     const result = execute(recipe, payload);
@@ -35,7 +35,7 @@ const published = new Map<string, unknown>();
 const alone = new Map<string, readonly string[]>();
 const inOrder = new Map<string, readonly string[]>();
 
-test('the sample company takes every sample whose command the book runs', () => {
+test('the sample company accepts every sample whose command the book runs', () => {
   const book = openBook(':memory:', { clock: fixedClock('2026-07-01T00:00:00.000Z'), ...tested });
   fillBlank(book);
   const filled = fillSample(book);
@@ -48,7 +48,7 @@ test('the sample company takes every sample whose command the book runs', () => 
   book.close();
 });
 
-test('every published example runs on the sample company as it stands, and reads change nothing', () => {
+test('every published example runs on the unchanged sample company, and reads change nothing', () => {
   const { book, db, speculate, close } = speculativeBook('SAMPLE');
   const before = stateOf(db);
   const write: Execute = ({ commandType }, payload) =>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkExtremeCommands } from '../conformance/extreme-command/check-commands.ts';
 
-test('commands with extreme values end in a result or a refusal of the closed list, and leave a sound book', (context) => {
+test('commands with extreme values end in a result or a refusal from the closed list, and leave a consistent book', (context) => {
   const { tally, faults } = checkExtremeCommands({ count: 400, seed: 13 });
   context.diagnostic(`${tally.done} done, ${tally.refused} refused, ${tally.invalid} not queued`);
   assert.deepEqual(
@@ -12,7 +12,7 @@ test('commands with extreme values end in a result or a refusal of the closed li
   assert.ok(tally.done > 100 && tally.refused > 100);
 });
 
-test('a fault is told in the run that finds it', () => {
+test('a fault is reported in the run that finds it', () => {
   const told: string[] = [];
   const { faults } = checkExtremeCommands({
     count: 12,

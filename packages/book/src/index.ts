@@ -1,4 +1,4 @@
-/** The public face of the embedded account book. */
+/** The public interface of the embedded account book. */
 
 export type { ProducedFile } from './artifact.ts';
 export { Book, type BookOptions } from './book.ts';

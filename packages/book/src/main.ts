@@ -1,4 +1,7 @@
-/** The account book on the command line: `npm run book -- export`, `npm run book -- report`, `npm run book -- settings`. Reads what is asked; command-line/ does it. */
+/**
+ * The account book on the command line: `npm run book -- export`, `npm run book -- report`, `npm run book -- settings`. Parses
+ * the arguments; command-line/ does the work.
+ */
 
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -49,7 +52,7 @@ const OPTIONS = {
   help: { type: 'boolean' },
 } as const;
 
-/** What is to be done, or why it is not understood. */
+/** What to do, or why the arguments are invalid. */
 type Wanted = (() => void) | { readonly problem: string };
 
 function wantedOf(parameters: readonly string[]): Wanted {

@@ -29,7 +29,7 @@ const trade: fc.Arbitrary<Trade> = fc.record({
   isSale: fc.boolean(),
 });
 
-/** The cost of every sale, in order, with all quantities taken so many times. */
+/** The cost of every sale, in order, with all quantities multiplied. */
 function costsOf(trades: readonly Trade[], times: number): readonly number[] {
   return speculate(() => {
     const line = ({ itemCode, quantity, cents }: Trade) => ({
@@ -57,7 +57,7 @@ function costsOf(trades: readonly Trade[], times: number): readonly number[] {
   });
 }
 
-test('taking all quantities several times takes all costs as many times, but for a sen a line', () => {
+test('multiplying all quantities multiplies all costs, within one sen per line', () => {
   fc.assert(
     fc.property(fc.array(trade, { minLength: 2, maxLength: 12 }), fc.integer({ min: 2, max: 9 }), (trades, times) => {
       const [once, scaled] = [costsOf(trades, 1), costsOf(trades, times)];
@@ -70,7 +70,7 @@ test('taking all quantities several times takes all costs as many times, but for
   );
 });
 
-test('one invoice split in two comes to the same, but for a sen a line', () => {
+test('one invoice split in two has the same total, within one sen per line', () => {
   const quantities = fc.array(fc.tuple(fc.integer({ min: 2, max: 30 }), fc.integer({ min: 1, max: 9999 })), {
     minLength: 1,
     maxLength: 5,
@@ -127,7 +127,7 @@ const DOCUMENTS: readonly (readonly [type: string, payload: Payload])[] = [
   ['create-ar-deposit', { debtorCode: '300-A001', payments: [{ paymentMethod: 'BANK', paymentAmount: 50 }] }],
 ];
 
-test('the order of entry does not matter where dates differ, whatever the documents', () => {
+test('the order of entry does not matter where dates differ, for any documents', () => {
   const enter = (order: readonly number[]): string =>
     speculate(() => {
       const lines = ['COG', 'WIDGET'].map((itemCode) => goods(itemCode, 40, { unitCost: 3.7 }));

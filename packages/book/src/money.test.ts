@@ -30,7 +30,7 @@ test('numbers are read through their shortest decimal text', () => {
   assert.equal(parseSen(1.005), undefined);
 });
 
-test('decimals come back as they went in', () => {
+test('decimals survive a round trip', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n }), (units) => {
       assert.equal(decimalOf(decimalText(units)), units);
@@ -45,7 +45,7 @@ test('decimals come back as they went in', () => {
   assert.equal(decimalNumber(decimalOf('0.123456789')), 0.12345679);
 });
 
-test('the parts of a cumulative split add up to the whole, whatever the parts are', () => {
+test('the parts of a cumulative split add up to the whole, for any parts', () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }),
@@ -79,7 +79,7 @@ test('tax on top and tax inside agree to the sen', () => {
   );
 });
 
-test('five sen rounding goes to the nearest five', () => {
+test('five-sen rounding goes to the nearest five', () => {
   assert.equal(roundToFiveSen(15_598n), 15_600n);
   assert.equal(roundToFiveSen(15_597n), 15_595n);
   fc.assert(

@@ -1,11 +1,11 @@
-/** Money as integer sen, rounded once at the places where the rules of the book say so. Quantities and rates live in decimal.ts. */
+/** Money as integer sen, rounded once where the rules of the book say so. Quantities and rates are in decimal.ts. */
 
 import { type Decimal, divideRounded, ONE, parseDecimal } from '@ledgerline/catalog/decimal';
 
 /** A hundredth of a currency unit. */
 export type Sen = bigint;
 
-/** 9,999,999,999,999.99: fifteen digits, which JSON numbers carry exactly, and thousands of them add up in 64 bits. */
+/** 9,999,999,999,999.99: fifteen digits, which JSON numbers represent exactly, and thousands of them fit into 64 bits. */
 const AMOUNT_MAX: Sen = 999_999_999_999_999n;
 
 export const isTooLarge = (amount: Sen): boolean => amount > AMOUNT_MAX || amount < -AMOUNT_MAX;
@@ -14,7 +14,7 @@ const SEN = 100n;
 const PER_SEN = ONE / SEN;
 const FIVE = 5n;
 
-/** Sen of a JSON number or decimal text; undefined when it is no amount to the sen. */
+/** Sen of a JSON number or decimal text; undefined when it is not an amount in whole sen. */
 export function parseSen(value: unknown): Sen | undefined {
   const decimal = parseDecimal(value, 2);
   return decimal === undefined ? undefined : decimal / PER_SEN;
@@ -59,25 +59,25 @@ export const percentSen = (amount: Sen, percent: Decimal): Sen => divideRounded(
 /** The tax inside an amount: round2(amount x r / (100 + r)). */
 export const insideSen = (amount: Sen, percent: Decimal): Sen => divideRounded(amount * percent, 100n * ONE + percent);
 
-/** Value of one unit as a decimal, for reports and for stock that comes in at pool cost. */
+/** Value of one unit as a decimal, for reports and for stock received at pool cost. */
 export const unitCostOf = (value: Sen, quantity: Decimal): Decimal =>
   quantity === 0n ? 0n : divideRounded(value * PER_SEN * ONE, quantity);
 
-/** The part of `total` that falls to `part` after `done` of `all`: the parts add up to the total, whatever the order of rounding. */
+/** The share of `part` in `total` after `done` of `all`: the parts add up to the total, in any order of rounding. */
 export function splitSen(total: Sen, done: bigint, part: bigint, all: bigint): Sen {
   if (all === 0n) return 0n;
   return divideRounded(total * (done + part), all) - divideRounded(total * done, all);
 }
 
-/** A part that has gone before, and what of the total it took; its share when that is not known. */
+/** An earlier part, and what it took of the total; its share when that is not known. */
 export interface GivenShare {
   readonly quantity: bigint;
   readonly amount: Sen | undefined;
 }
 
 /**
- * What falls to the next part after those that are left of the parts before it, of which some may have been taken back: up to
- * here as much as the quantities make, less what the others really took.
+ * The share of the next part, given the earlier parts that are left, of which some may have been reversed: up to
+ * this part as much as the quantities give, less what the others actually took.
  */
 export function nextSen(total: Sen, before: readonly GivenShare[], part: bigint, all: bigint): Sen {
   const done = before.reduce((sum, { quantity }) => sum + quantity, 0n);

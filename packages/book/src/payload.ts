@@ -1,4 +1,4 @@
-/** Reads values of payloads and of stored records, whose types only the catalog knows. Refuses nothing. */
+/** Reads values of payloads and of stored records, whose types only the catalog defines. Refuses nothing. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
 

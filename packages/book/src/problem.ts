@@ -4,7 +4,7 @@ import type { RefusalDetail, RefusalResult } from '@ledgerline/contract';
 
 export type Problem = RefusalDetail;
 
-/** Every word the book refuses with. */
+/** Every refusal code of the book. */
 export const PROBLEM_CODES = [
   'INVALID_PAYLOAD',
   'COMMAND_ID_REUSED',
@@ -77,7 +77,7 @@ export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 export const problem = (path: string, code: ProblemCode, message: string): Problem => ({ path, code, message });
 
-/** The first problem speaks for the refusal; details carry all of them. */
+/** The first problem is the message of the refusal; details contain all of them. */
 export function refusal(problems: readonly Problem[]): RefusalResult {
   const [first] = problems;
   if (!first) throw new Error('A refusal needs a problem.');

@@ -94,7 +94,7 @@ test('no statement of the hot path reads a whole table', () => {
   assert.deepEqual(scans, []);
 });
 
-test('a movement with another cost takes few statements, and nothing that anybody owes is looked at', () => {
+test('a movement with another cost takes few statements, and no amount owed is read', () => {
   const { run, db, statements } = watchedBook();
   const buy = (docDate: string, unitPrice: number) =>
     run('create-purchase-invoice', {
@@ -123,7 +123,7 @@ test('a movement with another cost takes few statements, and nothing that anybod
   assert.ok(count <= 8 * (sales + 2), `${count} statements for ${sales} sales`);
   const owed = more.filter(([sql, times]) => times > 0 && /open_item|knock_off/.test(sql));
   assert.deepEqual(owed, []);
-  // Rows keep their keys; what they amount to is another.
+  // Rows keep their keys; only the amounts change.
   const after = ledger().slice(0, before.length);
   assert.deepEqual(
     after.map((row) => row.gl_key),

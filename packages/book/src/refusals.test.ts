@@ -41,7 +41,7 @@ function told({ code, path, says }: Refusal, details: readonly RefusalDetail[]):
 const isWhole = (codes: readonly string[], { path, code, message }: RefusalDetail): boolean =>
   /^(?:\/[^/]+)*$/.test(path) && codes.includes(code) && /^\S.*[.?]$/s.test(message);
 
-/** What is wrong with how a mistake is refused; nothing when all is as it should be. */
+/** Problems in how a mistake is refused; empty when all is right. */
 type Judge = (refusal: Refusal) => readonly string[];
 
 const judgeError = (refusal: Refusal, { code, message, details }: Error): readonly string[] => [
@@ -123,7 +123,7 @@ test('a cursor of another read never breaks a read', () => {
 /** As sentences name commands. */
 const COMMAND = /\b(?:(?:list|read|get|create|update|void|change|transfer)-[a-z]+(?:-[a-z]+)*|einvoice(?:\.[a-z-]+)+)/g;
 
-test('every sentence that sends its reader to a command names one that there is', () => {
+test('every sentence that mentions a command names an existing one', () => {
   const named = [...[...sentences].flatMap((sentence) => sentence.match(COMMAND) ?? []), ...Object.values(LISTED_BY)];
   assert.ok(named.length > Object.keys(LISTED_BY).length);
   assert.deepEqual(

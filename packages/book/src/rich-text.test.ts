@@ -11,14 +11,14 @@ test('plain text becomes the least RTF that shows it', () => {
   assert.equal(visibleText('as \\it {is}\r\nhere'), 'as \\it {is}\nhere');
 });
 
-test('RTF keeps its formatting and loses what means nothing: other spellings, blanks, raw breaks, open groups', () => {
+test('RTF keeps its formatting and loses what has no meaning: other spellings, blanks, raw breaks, open groups', () => {
   const written = String.raw`{\rtf\ansi \uc2 \f0
 Caf\'e9 \b bold\b0  \u233ab\~end`;
   assert.equal(canonicalRtf(written), String.raw`{\rtf1\ansi\f0 Caf\u233? \b bold\b0  \u233?\u160?end}`);
   assert.equal(canonicalRtf(String.raw`{\rtf1 one} two`), String.raw`{\rtf1 one}`);
 });
 
-test('of RTF only what a reader sees is text', () => {
+test('only the visible text of RTF is returned', () => {
   assert.equal(visibleText(RTF), 'Terms apply.\nGoods {sold} stay ours\n中国 café\n');
   assert.equal(
     visibleText(String.raw`{\rtf1{\field{\*\fldinst X}{\fldrslt link}}{\pict\bin3 }}}}\constructor\ldblquote q\rdblquote }`),
@@ -51,7 +51,7 @@ const text = fc
   .tuple(fc.constantFrom('', '{\\rtf1 '), fc.array(piece, { maxLength: 12 }))
   .map(([start, parts]) => start + parts.join(''));
 
-test('whatever the text, its canonical form shows the same, is plain ASCII and is its own canonical form', () => {
+test('for any text, its canonical form shows the same, is plain ASCII and is its own canonical form', () => {
   fc.assert(
     fc.property(text, (anything) => {
       const rtf = canonicalRtf(anything);

@@ -1,4 +1,4 @@
-/** Rich text: what a reader sees of it, and the one way this book writes it as RTF. Keeps formatting; knows nothing of who stores it. */
+/** Rich text: what a reader sees of it, and the one way this book writes it as RTF. Keeps formatting; independent of storage. */
 
 type Token =
   | { readonly kind: 'open' }
@@ -12,7 +12,7 @@ const isRtf = (text: string): boolean => text.startsWith('{\\rtf');
 /** A control word, a byte in hexadecimal, a control symbol, a brace, or text. */
 const PARTS = /\\([a-zA-Z]{1,32})(-?\d{1,10})? ?|\\'([0-9a-fA-F]{2})|\\([\s\S])|([{}])|([^\\{}]+)/y;
 
-/** Signs that stand for themselves or for one character; the others only say how to set it. */
+/** Control words that represent one character; the others only control formatting. */
 const SIGNS: ReadonlyMap<string, string> = new Map([
   ['\\', '\\'],
   ['{', '{'],
@@ -34,13 +34,13 @@ const CHARACTERS: ReadonlyMap<string, string> = new Map([
   ['ldblquote', '“'],
   ['rdblquote', '”'],
 ]);
-/** Groups that hold no text. */
+/** Groups that contain no text. */
 const HIDDEN = ['fonttbl', 'colortbl', 'stylesheet', 'info', 'pict', 'object', 'listtable', 'header', 'footer'];
 
 const western = new TextDecoder('windows-1252');
 const characterOf = (unit: number): string => String.fromCharCode((unit + 65_536) % 65_536);
 
-/** Text without line breaks, which RTF has words for, and without characters that nobody can see. */
+/** Text without line breaks, which RTF has control words for, and without invisible characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
 const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
@@ -62,11 +62,14 @@ const textTokens = (text: string): readonly Token[] =>
     .filter((part) => part !== '')
     .map((part) => (part === '\t' ? word('tab') : { kind: 'text', text: part }));
 
-/** Reads RTF part by part. A letter given by its number is followed by as many stand-ins as the group says, which are left out. */
+/**
+ * Reads RTF part by part. A character given by its number is followed by as many substitutes as the group says, which are
+ * skipped.
+ */
 class RtfReader {
   readonly #rtf: string;
   readonly #tokens: Token[] = [];
-  /** How many stand-ins follow a letter, in every open group. */
+  /** How many substitutes follow a character, in every open group. */
   readonly #standIns: number[] = [];
   #left = 0;
 
@@ -127,7 +130,7 @@ class RtfReader {
   }
 }
 
-/** What a reader sees, line by line. */
+/** The visible text, line by line. */
 export function visibleText(text: string): string {
   const groups: boolean[] = [];
   let isHidden = false;

@@ -1,4 +1,7 @@
-/** Runs extreme commands on the sample company, each taken back, and reports every one that ends in anything but a result or a refusal of the closed list. */
+/**
+ * Runs extreme commands on the sample company, rolls each one back, and reports every command that ends in anything but a result
+ * or a refusal from the closed list.
+ */
 
 import { check, DOC_TYPES, DOCUMENT_NAMES, type Payload, type Recipe, recipes } from '@ledgerline/catalog';
 import { bookCodes, detailCodes, type RefusalDetail } from '@ledgerline/contract';
@@ -13,9 +16,9 @@ export interface Wanted {
   /** Only command types that contain this. */
   readonly only?: string | undefined;
   readonly told?: (run: number, tally: Tally) => void;
-  /** A fault, as soon as it is found. */
+  /** Called with a fault as soon as it is found. */
   readonly onFault?: (fault: Fault) => void;
-  /** What is wrong with how a command ended, null for nothing; by default that it is neither a result nor a whole refusal. */
+  /** What is wrong with the way a command ended, or null. By default: it is neither a result nor a complete refusal. */
   readonly judge?: (result: Result) => string | null;
 }
 
@@ -33,7 +36,7 @@ export interface Fault {
   readonly reason: string;
 }
 
-/** How often the invariants of the whole book are looked at after a write. */
+/** How often the invariants of the whole book are checked after a write. */
 const INVARIANTS_LIKELIHOOD = 0.2;
 const READS_AFTER = 2;
 const PRINT_LIKELIHOOD = 0.15;
@@ -47,7 +50,7 @@ export interface Checked {
 export function checkExtremeCommands({ count, seed, told, ...wanted }: Wanted): Checked {
   const bench = new Bench(wanted);
   for (let run = 1; run <= count; run += 1) {
-    // Every run has a chance of its own, so that it can be played again alone.
+    // Every run has its own random seed, so that it can be replayed alone.
     bench.play(run, new Chance(seed * 1_000_003 + run));
     told?.(run, bench.tally);
   }
@@ -55,7 +58,7 @@ export function checkExtremeCommands({ count, seed, told, ...wanted }: Wanted): 
   return bench;
 }
 
-/** The sample company, on which stories of a few extreme commands are played and taken back. */
+/** The sample company, on which stories of a few extreme commands run and are rolled back. */
 class Bench implements Checked {
   readonly tally: Tally = { invalid: 0, refused: 0, done: 0 };
   readonly faults: Fault[] = [];
@@ -129,7 +132,7 @@ class Bench implements Checked {
 interface Scene {
   readonly run: number;
   readonly step: number;
-  /** Numbers and codes of what the story has made so far. */
+  /** Numbers and codes of what the story has created so far. */
   readonly made: string[];
   readonly story: string[];
 }
@@ -153,7 +156,7 @@ interface Refused {
   readonly details: readonly RefusalDetail[];
 }
 
-/** What is wrong with how a command ended; null when it is a result or a whole refusal. */
+/** What is wrong with the way a command ended; null when it is a result or a complete refusal. */
 function wrongWith(result: Result): string | null {
   const text = JSON.stringify(result);
   if (/"(?:undefined|NaN|\[object Object\])"/.test(text)) return `shows a value that is none: ${text.slice(0, 300)}`;
@@ -175,7 +178,7 @@ function wrongRefusal(error: Refused | undefined): string | null {
   return bad ? `has a detail without place, code or sentence: ${JSON.stringify(bad)}` : null;
 }
 
-/** Reads that show what was saved, the print of it, and now and then its void: what one command keeps must not break the next. */
+/** Reads that show what was saved, print it, and sometimes void it: what one command saves must not break the next. */
 function followers(recipe: Recipe, { docNo, docType, code }: Result, chance: Chance) {
   const document = DOC_TYPES.find((type) => type === docType);
   const name = document && DOCUMENT_NAMES[document];

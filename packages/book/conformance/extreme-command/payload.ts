@@ -1,10 +1,13 @@
-/** A published example with a few members moved to the edges: other values, other codes of the book, rows doubled, dropped or multiplied. */
+/**
+ * A published example with a few fields moved to extreme values: other values, other codes of the book, rows doubled, dropped or
+ * multiplied.
+ */
 
 import type { Json, Member, Payload, Shape } from '@ledgerline/catalog';
 import type { Chance } from '../chance.ts';
 import { extremeValue, largeNumbers } from './value.ts';
 
-/** Codes and numbers that the book has, to be put where another one stood. */
+/** Codes and numbers that the book has, to replace others in a payload. */
 export type KnownCodes = readonly string[];
 
 type Mutable = Record<string, Json>;
@@ -18,7 +21,7 @@ export function extremePayload(shape: Shape, example: Payload, codes: KnownCodes
   return payload;
 }
 
-/** Large numbers everywhere, since it takes two of them to make a product that does not fit. */
+/** Large numbers everywhere, because only two of them multiply to a product that does not fit. */
 function inflated(shape: Shape, payload: Payload, chance: Chance): Payload {
   const entries = Object.entries(payload).map(([name, value]): readonly [string, Json] => {
     const member = shape.members[name];
@@ -34,7 +37,7 @@ function inflated(shape: Shape, payload: Payload, chance: Chance): Payload {
 const isObject = (value: Json | undefined): value is Payload =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Rows, numbers and dates are where arithmetic happens, so they are chosen more often than texts. */
+/** Rows, numbers and dates are used in calculations, so they are chosen more often than texts. */
 function weightOf(member: Member): number {
   if (member.kind !== 'field') return 6;
   const { type, format, anyOf } = member.schema;
@@ -68,7 +71,7 @@ function changed(shape: Shape, payload: Payload, codes: KnownCodes, chance: Chan
   return withMember(payload, name, extremeValue(member.schema, chance));
 }
 
-/** A document inside a text, such as a received e-invoice, with one of its leaves changed or taken away. */
+/** A document inside a text, such as a received e-invoice, with one of its leaves changed or removed. */
 function changedText(text: string, chance: Chance): string {
   const document = JSON.parse(text) as Json;
   const leaf = chance.integer(1, LEAVES_MAX);
@@ -101,14 +104,14 @@ const LEAVES: readonly Json[] = [
   true,
 ];
 
-/** A cursor as a caller may make one up: of another read, or with parts that no read has. */
+/** A cursor that a caller could invent: from another read, or with parts that no read has. */
 function cursorOf(codes: KnownCodes, chance: Chance): string {
   const parts = ['', '2026-06-30', '9999-12-31', '0', '1', '-1', '1.5', '99999999999999999999', 'HQ', chance.anyOf(codes) ?? ''];
   const made = Array.from({ length: chance.integer(0, 6) }, () => chance.anyOf(parts) ?? '');
   return Buffer.from(JSON.stringify(made), 'utf8').toString('base64url');
 }
 
-/** Names that every JavaScript object answers to, although no payload has them. */
+/** Names that every JavaScript object has, although no payload contains them. */
 const INHERITED = ['toString', 'valueOf', 'hasOwnProperty', 'isPrototypeOf'];
 
 function withMember(payload: Payload, name: string, value: Json | undefined): Payload {

@@ -1,4 +1,4 @@
-/** Values at the edges of what a schema allows, and some just past them: nothing that a well-meant program would send. */
+/** Values at the edges of what a schema allows, and some just past them: nothing that a well-behaved program would send. */
 
 import type { Field, Json } from '@ledgerline/catalog';
 import type { Chance } from '../chance.ts';
@@ -48,7 +48,7 @@ const DISCOUNTS = [
   '%',
 ];
 
-/** Digits that a JSON number can carry exactly. */
+/** Digits that a JSON number can represent exactly. */
 const SIGNIFICANT_DIGITS = 15;
 
 function numbersOf(
@@ -86,7 +86,7 @@ function textOf({ format, pattern, maxLength = 60 }: Schema, chance: Chance): Js
 const longText = (maxLength: number, chance: Chance): string =>
   `{\\rtf1${(chance.anyOf(['{', '\\b ', '}', "\\'e9", '\\u20320?', 'word ']) ?? '{').repeat(20_000)}`.slice(0, maxLength);
 
-/** One value that the schema may allow; undefined leaves the member out. */
+/** One value that the schema may allow; undefined leaves the field out. */
 export function extremeValue(schema: Schema, chance: Chance): Json | undefined {
   if (chance.happens(0.04)) return undefined;
   if (chance.happens(0.03)) return null;

@@ -1,4 +1,4 @@
-/** Changes of what is there: withdrawals, updates, bulk entries and tax returns. */
+/** Changes of existing documents: voids, updates, bulk entries and tax returns. */
 
 import { DOCUMENT_NAMES, type DocType, findRecipe, isDocType, type Json, type Payload } from '@ledgerline/catalog';
 import { Book } from '../../src/book.ts';
@@ -8,7 +8,7 @@ const CASH_BOOK = 'gl-cash-book-entry';
 const SUPPORTED = new Set(Book.supportedTypes);
 const RETURNS = ['SST', 'GST'];
 
-/** The name that changes of a document go by. */
+/** The document name in its change commands. */
 export const nameOf = (type: string): string =>
   type === 'PV' || type === 'OR' ? CASH_BOOK : isDocType(type) ? DOCUMENT_NAMES[type satisfies DocType] : 'sales-invoice';
 
@@ -27,7 +27,7 @@ function withdraw(scene: Scene): Command {
   return type === undefined ? NOTHING : [type, { docNo: found.doc_no }];
 }
 
-/** The commands that withdraw a document, as far as its family has them. */
+/** The commands that void or delete a document, where its family has them. */
 export const withdrawals = (docType: string): readonly string[] =>
   ['void', 'cancel', 'delete'].map((verb) => `${verb}-${nameOf(docType)}`).filter((type) => SUPPORTED.has(type));
 
@@ -54,7 +54,7 @@ const PAID_AT_ONCE = ['CS', 'CP'];
 const MADE_AND_MOVED = ['SI', 'SR', 'SA', 'SW', 'ST', 'TK', 'UC', 'AS', 'AO', 'DA'];
 const ENTERED = ['RI', 'RC', 'RD', 'PB', 'PC', 'PD', 'PV', 'OR'];
 
-/** What says how much a line is of. */
+/** The fields that give the quantity of a line. */
 const MEASURES: Readonly<Record<string, string>> = {
   TK: 'countedQty',
   UC: 'unitCost',
@@ -63,7 +63,10 @@ const MEASURES: Readonly<Record<string, string>> = {
 
 const LINED = [...TRADED, ...MADE_AND_MOVED, ...ENTERED];
 
-/** One of the types that there are, so that the rare ones come up too, then one of its documents; paid cash documents stay as they are. */
+/**
+ * One of the types that there are, so that the rare ones come up too, then one of its documents; paid cash documents stay as they
+ * are.
+ */
 function changeLines(scene: Scene): Command {
   const { pick } = scene.step;
   const open = scene.documents(...LINED).filter(({ doc_type, isPaid }) => !isPaid || !PAID_AT_ONCE.includes(doc_type));
@@ -84,7 +87,7 @@ function changeLinkedLines(scene: Scene): Command {
   );
 }
 
-/** One of its lines changed, deleted, or entered again beside the others or in the place of all of them. */
+/** One of its lines changed, deleted, or entered again, next to the others or replacing all of them. */
 function changedLines(scene: Scene, found: StoredDocument | undefined): Command {
   const lines = scene.db.all<StoredLine>('SELECT dtl_key, data FROM document_line WHERE doc_key = :docKey ORDER BY seq', {
     docKey: found?.doc_key ?? 0n,
@@ -105,7 +108,7 @@ function changedLines(scene: Scene, found: StoredDocument | undefined): Command 
   return update(found, ways[scene.step.way % ways.length] ?? {});
 }
 
-/** A line as an update takes it in. */
+/** A line in the form that an update accepts. */
 function knownOnLine(type: string, data: Payload): Record<string, Json> {
   const lines = findRecipe(`update-${nameOf(type)}`)?.shape.members.lines;
   const members = lines?.kind === 'rows' ? lines.of.members : {};

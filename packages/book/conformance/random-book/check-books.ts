@@ -1,4 +1,4 @@
-/** Plays many random books of one length and makes the first that breaks a law as small as it gets. */
+/** Runs many random books of one length and reduces the first that breaks a law as far as possible. */
 
 import fc from 'fast-check';
 import { type Action, newTally, type Pace, RandomBook, type Tally, WEIGHTED_ACTIONS } from './random-book.ts';
@@ -9,7 +9,7 @@ export interface Wanted {
   readonly commands: number;
   readonly seed: number;
   readonly pace: Pace;
-  /** Where a failing run stood, to play that book alone. */
+  /** Where a run failed, so that this book can be replayed alone. */
   readonly path?: string | undefined;
   readonly told?: (played: number, tally: Tally) => void;
 }
@@ -28,7 +28,7 @@ export interface Checked {
   readonly broken: Broken | null;
 }
 
-/** However slow the machine: a list that is still long says more than none. */
+/** For slow machines: a list that is still long is better than none. */
 const SHRINK_MILLISECONDS = 60_000;
 
 export function checkBooks({ books, commands, seed, pace, path, told }: Wanted): Checked {
@@ -54,7 +54,7 @@ export function checkBooks({ books, commands, seed, pace, path, told }: Wanted):
   );
   if (!handled.failed) return { tally, broken: null };
   const [failing = []] = handled.counterexample ?? [];
-  // A list that may be shorter can be made smaller; the same steps are its first example.
+  // A list of variable length can be reduced; the same steps are its first example.
   const smaller = fc.check(
     fc.property(fc.array(stepOf(WEIGHTED_ACTIONS), { maxLength: commands }), (steps) => play(steps, newTally())),
     { numRuns: 1, seed, examples: [[[...failing]]], interruptAfterTimeLimit: SHRINK_MILLISECONDS },

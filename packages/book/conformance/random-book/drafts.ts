@@ -1,4 +1,4 @@
-/** Drafts: documents kept back, and what becomes of them. */
+/** Drafts: documents that are not posted yet, and what happens to them. */
 
 import { nameOf, withdrawals } from './change.ts';
 import type { Command, Scene, StoredDocument } from './scene.ts';

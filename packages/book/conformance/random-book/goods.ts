@@ -1,4 +1,4 @@
-/** Stock documents: what moves, is counted, is revalued, is made and is taken apart without a trade. */
+/** Stock documents: goods moved, counted, revalued, assembled and disassembled without a trade. */
 
 import type { Command, Scene, StoredDocument } from './scene.ts';
 

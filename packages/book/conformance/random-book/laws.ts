@@ -1,4 +1,4 @@
-/** Laws of a book that are seen by trying something and taking it back: they hold beside the invariants of its stored rows. */
+/** Laws of a book that are checked by trying a command and rolling it back, in addition to the invariants of the stored rows. */
 
 import assert from 'node:assert/strict';
 import type { Payload } from '@ledgerline/catalog';
@@ -8,11 +8,11 @@ import { sumsOf } from '../state.ts';
 import { nameOf, withdrawals } from './change.ts';
 import type { Command } from './scene.ts';
 
-type Answer = Readonly<Record<string, unknown>>;
+type Result = Readonly<Record<string, unknown>>;
 
 const sen = (amount: unknown): number => Math.round(Number(amount) * 100);
 
-/** Nothing but its answer is kept of a command that is refused, validated or previewed. */
+/** A command that is refused, validated or previewed leaves nothing but its result. */
 export const stateNow = ({ db }: SpeculativeBook): string => sumsOf(db);
 
 export function assertRebuilt({ book, speculate }: SpeculativeBook): void {
@@ -25,8 +25,8 @@ export function assertRebuilt({ book, speculate }: SpeculativeBook): void {
   assert.deepEqual(rebuilt, incremental, 'a rebuild gives other rows');
 }
 
-/** Voiding what was just entered leaves everything derived as it was before. */
-export function assertVoidRestores({ book, speculate }: SpeculativeBook, made: Answer, before: readonly string[]): void {
+/** Voiding a new document restores all derived rows. */
+export function assertVoidRestores({ book, speculate }: SpeculativeBook, made: Result, before: readonly string[]): void {
   const [withdrawal] = withdrawals(String(made.docType));
   if (withdrawal === undefined) return;
   const after = speculate(() => {
@@ -37,10 +37,14 @@ export function assertVoidRestores({ book, speculate }: SpeculativeBook, made: A
   assert.deepEqual(after, before, `voiding ${String(made.docNo)} does not restore the book`);
 }
 
-export function assertReplayed(world: SpeculativeBook, [type, payload]: Command, commandId: string, first: Answer): void {
+export function assertReplayed(world: SpeculativeBook, [type, payload]: Command, commandId: string, first: Result): void {
   const before = stateNow(world);
   const again = world.book.execute(type, payload, commandId);
-  assert.deepEqual(JSON.parse(JSON.stringify(again)), JSON.parse(JSON.stringify(first)), 'a repeated command answers otherwise');
+  assert.deepEqual(
+    JSON.parse(JSON.stringify(again)),
+    JSON.parse(JSON.stringify(first)),
+    'a repeated command returns another result',
+  );
   assert.equal(stateNow(world), before, 'a repeated command changed the book');
 }
 
@@ -56,10 +60,10 @@ interface Statement {
   readonly aging: { readonly total?: number; readonly buckets?: Readonly<Record<string, number>> };
 }
 
-/** The statement of a party closes with what its aging adds up to, and with its balance in the ledger. */
+/** The closing balance of a statement equals the sum of its aging and the balance in the ledger. */
 export function assertStatementAgrees({ book }: SpeculativeBook, partyCode: string): void {
   const isDebtor = partyCode.startsWith('300');
-  const read = (type: string, payload: Payload): Answer => book.execute(type, payload, 'law-read');
+  const read = (type: string, payload: Payload): Result => book.execute(type, payload, 'law-read');
   const { report } = read(`${isDebtor ? 'debtor' : 'creditor'}-statement-report`, {
     [isDebtor ? 'debtorCode' : 'creditorCode']: partyCode,
     dateFrom: '2026-01-01',
@@ -76,7 +80,7 @@ export function assertStatementAgrees({ book }: SpeculativeBook, partyCode: stri
   assert.equal(aged, sen(report.closing), `${partyCode}: the aging adds up to something else`);
 }
 
-/** What the accounts moved apart from cash is what cash moved, the other way round. */
+/** The movement of all other accounts is the movement of cash with the opposite sign. */
 export function assertCashFlowBalances({ book }: SpeculativeBook): void {
   const { rows } = book.execute(
     'read-gl-cash-flow-accounts',
@@ -92,7 +96,7 @@ export function assertCashFlowBalances({ book }: SpeculativeBook): void {
   );
 }
 
-/** An update leaves the balances that voiding and entering anew would leave. */
+/** An update leaves the same balances as voiding and entering the document again. */
 export function assertUpdateIsVoidAndCreate({ book, db, speculate }: SpeculativeBook, [type, payload]: Command): void {
   const balances = (): string => JSON.stringify(book.execute('read-gl-account-balance', {}, 'law-read').rows);
   const updated = speculate(() => {
@@ -112,7 +116,7 @@ export function assertUpdateIsVoidAndCreate({ book, db, speculate }: Speculative
     const made = gone.ok ? book.execute(`create-${name}`, { ...sent, ...lines }, 'law-create') : gone;
     return made.ok ? balances() : undefined;
   });
-  if (recreated !== undefined) assert.equal(recreated, updated.balances, `${type} is not what voiding and entering anew is`);
+  if (recreated !== undefined) assert.equal(recreated, updated.balances, `${type} differs from voiding and entering again`);
 }
 
 const CREATED_AS: Readonly<Record<string, string>> = { PV: 'gl-cash-book-payment', OR: 'gl-cash-book-receipt' };

@@ -1,4 +1,7 @@
-/** An independent account of the links between lines, kept from commands and their answers alone. Compared with what the book has stored and what it answers. */
+/**
+ * An independent account of the links between lines, kept from commands and their results alone. It is compared with what the
+ * book stores and returns.
+ */
 
 import assert from 'node:assert/strict';
 import type { Payload } from '@ledgerline/catalog';
@@ -6,7 +9,7 @@ import type { SpeculativeBook } from '../speculative-book.ts';
 import { nameOf } from './change.ts';
 import type { Command } from './scene.ts';
 
-type Answer = Readonly<Record<string, unknown>>;
+type Result = Readonly<Record<string, unknown>>;
 type Kind = 'next' | 'return' | 'procure';
 
 interface Line {
@@ -25,11 +28,11 @@ interface Link {
   readonly to: string;
   readonly kind: Kind;
   quantity: number;
-  /** False while it comes from a draft, which takes nothing of its source. */
+  /** False while it belongs to a draft, which consumes nothing of its source. */
   isLive: boolean;
 }
 
-/** What has moved and billed nothing may let go of a line that came from elsewhere. */
+/** Documents that have moved and billed nothing can release a line that came from another document. */
 const ORDERS = ['QT', 'SO', 'PO', 'AO'];
 const SOURCES: Readonly<Record<string, string>> = {
   quotation: 'QT',
@@ -41,9 +44,9 @@ const SOURCES: Readonly<Record<string, string>> = {
   'purchase-invoice': 'PI',
 };
 
-const rowsIn = (of: Answer | Payload): readonly Payload[] => (Array.isArray(of.lines) ? (of.lines as readonly Payload[]) : []);
-const linesIn = (answer: Answer): Line[] =>
-  rowsIn(answer).map(({ dtlKey, qty }) => ({ key: String(dtlKey), quantity: Number(qty ?? 0) }));
+const rowsIn = (of: Result | Payload): readonly Payload[] => (Array.isArray(of.lines) ? (of.lines as readonly Payload[]) : []);
+const linesIn = (result: Result): Line[] =>
+  rowsIn(result).map(({ dtlKey, qty }) => ({ key: String(dtlKey), quantity: Number(qty ?? 0) }));
 
 const kindOf = (from: string, to: string): Kind => {
   if (to === 'CN' || to === 'PR') return 'return';
@@ -55,50 +58,50 @@ export class LinkModel {
   #links: Link[] = [];
 
   /** Follows a command that was saved, then compares. */
-  follow(world: SpeculativeBook, [type, payload]: Command, answer: Answer): void {
+  follow(world: SpeculativeBook, [type, payload]: Command, result: Result): void {
     const [verb = ''] = type.split('-');
-    if (verb === 'create') this.#create(payload, answer);
-    else if (verb === 'transfer') this.#transfer(type, payload, answer);
-    else if (verb === 'update') this.#update(payload, answer);
-    else if (verb === 'bulk') this.#createAll(world, answer);
-    else if (['void', 'cancel', 'delete'].includes(verb)) this.#withdraw(answer);
+    if (verb === 'create') this.#create(payload, result);
+    else if (verb === 'transfer') this.#transfer(type, payload, result);
+    else if (verb === 'update') this.#update(payload, result);
+    else if (verb === 'bulk') this.#createAll(world, result);
+    else if (['void', 'cancel', 'delete'].includes(verb)) this.#withdraw(result);
     this.#compare(world);
-    if (verb === 'transfer' || verb === 'update') this.#compareProgress(world, this.#find(answer));
+    if (verb === 'transfer' || verb === 'update') this.#compareProgress(world, this.#find(result));
   }
 
-  #find({ docType, docNo }: Answer): Document | undefined {
+  #find({ docType, docNo }: Result): Document | undefined {
     return this.#documents.get(`${String(docType)} ${String(docNo)}`);
   }
 
-  #enter(answer: Answer): Document {
-    const document = { type: String(answer.docType), no: String(answer.docNo), lines: linesIn(answer) };
+  #enter(result: Result): Document {
+    const document = { type: String(result.docType), no: String(result.docNo), lines: linesIn(result) };
     this.#documents.set(`${document.type} ${document.no}`, document);
     return document;
   }
 
-  #create(payload: Payload, answer: Answer): void {
-    if (answer.docNo === undefined) return;
-    const { type, lines } = this.#enter(answer);
+  #create(payload: Payload, result: Result): void {
+    if (result.docNo === undefined) return;
+    const { type, lines } = this.#enter(result);
     const order = type === 'AS' && payload.fromDocNo !== undefined ? this.#documents.get(`AO ${payload.fromDocNo}`) : undefined;
     const [from, to] = [order?.lines[0]?.key, lines[0]?.key];
-    const quantity = Number((answer.fields as Payload).Qty);
+    const quantity = Number((result.fields as Payload).Qty);
     if (from !== undefined && to !== undefined) this.#links.push({ from, to, kind: 'next', quantity, isLive: true });
   }
 
-  /** The rows of a bulk command answer no lines; of their documents, invoices can go on. */
-  #createAll({ book }: SpeculativeBook, { results }: Answer): void {
+  /** The rows of a bulk command return no lines. Of their documents, invoices can be transferred. */
+  #createAll({ book }: SpeculativeBook, { results }: Result): void {
     for (const { saved, docNo } of results as readonly Payload[]) {
       if (saved === true && String(docNo).startsWith('IV'))
         this.#enter(book.execute('get-sales-invoice', { docNo }, 'law-links'));
     }
   }
 
-  /** Which lines go over, and how much of each, follows from what was asked and from what was left by this account. */
-  #transfer(type: string, payload: Payload, answer: Answer): void {
+  /** Which lines are transferred, and how much of each, follows from the payload and from what this model has outstanding. */
+  #transfer(type: string, payload: Payload, result: Result): void {
     const [, from = ''] = /^transfer-(.+)-to-/.exec(type) ?? [];
     const source = this.#documents.get(`${SOURCES[from]} ${String(payload.fromDocNo)}`);
     assert.ok(source, `${type} went on from ${String(payload.fromDocNo)}, which was never entered`);
-    const target = this.#enter(answer);
+    const target = this.#enter(result);
     const kind = kindOf(source.type, target.type);
     const left = (line: Line): number => line.quantity - this.#taken(line.key, kind);
     const asked = rowsIn(payload).map(({ lineNo, qty }) => ({ line: source.lines[Number(lineNo) - 1], quantity: qty }));
@@ -109,13 +112,13 @@ export class LinkModel {
       assert.ok(line && to && to.quantity === Number(quantity ?? left(line)), `${type}: line ${index + 1} has another quantity`);
       this.#links.push({ from: line.key, to: to.key, kind, quantity: to.quantity, isLive: payload.saveAsDraft !== true });
     });
-    assert.equal(target.lines.length, carried.length, `${type} has lines that nobody asked for`);
+    assert.equal(target.lines.length, carried.length, `${type} has lines that were not requested`);
   }
 
-  #update(payload: Payload, answer: Answer): void {
-    const document = this.#find(answer.draftNo === undefined ? answer : { ...answer, docNo: answer.draftNo });
+  #update(payload: Payload, result: Result): void {
+    const document = this.#find(result.draftNo === undefined ? result : { ...result, docNo: result.draftNo });
     if (!document) return;
-    if (payload.saveAsDraft === false) this.#post(document, answer);
+    if (payload.saveAsDraft === false) this.#post(document, result);
     const rows = rowsIn(payload);
     const named = new Map(rows.map((row) => [String(row.dtlKey), row]));
     const kept =
@@ -124,12 +127,12 @@ export class LinkModel {
         : document.lines.filter(({ key }) => payload.detailMode !== 'delete' || !named.has(key));
     for (const { key } of document.lines) if (!kept.some((line) => line.key === key)) this.#letGo(document, key);
     const isNew = payload.detailMode === 'append' || payload.detailMode === 'replace';
-    const added = isNew ? linesIn(answer).slice(kept.length) : [];
+    const added = isNew ? linesIn(result).slice(kept.length) : [];
     document.lines = [...kept, ...added];
     const changed = kept.map((line) => ({ line, quantity: named.get(line.key)?.qty }));
     for (const { line, quantity } of changed) if (typeof quantity === 'number') this.#resize(document, line, quantity);
     if (document.type === 'AS' && typeof payload.qty === 'number') this.#resizeLinks(document.lines[0]?.key ?? '', payload.qty);
-    const stored = linesIn(answer).map(({ key }) => key);
+    const stored = linesIn(result).map(({ key }) => key);
     assert.deepEqual(
       stored,
       document.lines.map(({ key }) => key),
@@ -137,8 +140,8 @@ export class LinkModel {
     );
   }
 
-  /** A draft that is posted goes by its new number, and takes of its sources from then on. */
-  #post(document: Document, { docNo }: Answer): void {
+  /** A posted draft gets a new number and consumes its sources from then on. */
+  #post(document: Document, { docNo }: Result): void {
     this.#documents.delete(`${document.type} ${document.no}`);
     document.no = String(docNo);
     this.#documents.set(`${document.type} ${document.no}`, document);
@@ -148,7 +151,7 @@ export class LinkModel {
 
   #resize(document: Document, line: Line, quantity: number): void {
     line.quantity = quantity;
-    // What an assembly takes of its order is how many it makes, not what one of its components comes to.
+    // An assembly consumes of its order the quantity it makes, not the quantity of a component.
     if (document.type !== 'AS') this.#resizeLinks(line.key, quantity);
   }
 
@@ -162,11 +165,11 @@ export class LinkModel {
     this.#links = this.#links.filter((link) => link.to !== key);
   }
 
-  #withdraw(answer: Answer): void {
-    const keys = this.#find(answer)?.lines.map(({ key }) => key) ?? [];
+  #withdraw(result: Result): void {
+    const keys = this.#find(result)?.lines.map(({ key }) => key) ?? [];
     assert.ok(
       !this.#links.some(({ from, isLive }) => isLive && keys.includes(from)),
-      `${String(answer.docNo)} was withdrawn under what it became`,
+      `${String(result.docNo)} was withdrawn under what it became`,
     );
     this.#links = this.#links.filter(({ to }) => !keys.includes(to));
   }
@@ -187,17 +190,17 @@ export class LinkModel {
     assert.deepEqual(stored.sort(), counted.sort(), 'the book links other lines than its commands did');
   }
 
-  /** What the book answers of a document, and of those it came from. */
+  /** What the book returns for a document and for its sources. */
   #compareProgress({ book }: SpeculativeBook, document: Document | undefined): void {
     if (!document) return;
     const keys = document.lines.map(({ key }) => key);
     const sources = this.#links.filter(({ to }) => keys.includes(to)).map(({ from }) => from);
     const behind = [...this.#documents.values()].filter(({ lines }) => lines.some(({ key }) => sources.includes(key)));
     for (const { type, no, lines } of new Set([document, ...behind])) {
-      const answer = book.execute(`get-${nameOf(type)}`, { docNo: no }, 'law-links');
-      for (const row of rowsIn(answer).filter(({ outstandingQty }) => outstandingQty !== undefined)) {
+      const result = book.execute(`get-${nameOf(type)}`, { docNo: no }, 'law-links');
+      for (const row of rowsIn(result).filter(({ outstandingQty }) => outstandingQty !== undefined)) {
         const line = lines.find(({ key }) => key === row.dtlKey);
-        assert.ok(line, `${no} answers a line that it has not`);
+        assert.ok(line, `${no} returns a line that it does not have`);
         const [next, returned] = [this.#taken(line.key, 'next'), this.#taken(line.key, 'return')];
         assert.deepEqual(
           [row.outstandingQty, row.transferedQty, row.returnedQty, row.returnableQty],

@@ -20,7 +20,7 @@ function ledgerBill(scene: Scene, side: 'AR' | 'AP', name: string, accountNo: st
   ];
 }
 
-/** Pays an open item in part or whole, with charges, discounts and tax kept back now and then. */
+/** Pays an open item in part or whole, sometimes with charges, discounts and withheld tax. */
 function settle(scene: Scene, side: 'AR' | 'AP', name: string, sign: 1 | -1): Command {
   const item = scene.openItem(side, sign);
   const party = item?.party ?? (side === 'AR' ? scene.debtor : scene.creditor);
@@ -70,7 +70,7 @@ function deposit(scene: Scene, side: 'AR' | 'AP'): Command {
   ];
 }
 
-/** Uses a deposit: for a payment, or refunded or forfeited through the ledger; the first time there is none, it makes one. */
+/** Uses a deposit: for a payment, or refunded or forfeited through the ledger; if there is none, it creates one. */
 function useDeposit(scene: Scene, side: 'AR' | 'AP'): Command {
   const found = scene.document(side === 'AR' ? 'RDP' : 'PDP');
   if (!found) return deposit(scene, side);

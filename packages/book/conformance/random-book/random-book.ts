@@ -1,4 +1,4 @@
-/** A book that random steps are played on, with every law of the book held after each. Fails with the step that broke one. */
+/** A book on which random steps run. Every law of the book is checked after each step; the step that breaks one fails. */
 
 import assert from 'node:assert/strict';
 import { type SpeculativeBook, speculativeBook } from '../speculative-book.ts';
@@ -26,7 +26,10 @@ const ACTIONS = { ...TRADE, ...MONEY, ...GOODS, ...CHANGE, ...DRAFTS };
 export type Action = keyof typeof ACTIONS;
 export const ACTION_NAMES = Object.keys(ACTIONS) as readonly Action[];
 
-/** What leans on other documents comes up more often: parts of one delivery, returns of one sale, goods bought before them; and changes of lines. */
+/**
+ * What leans on other documents comes up more often: parts of one delivery, returns of one sale, goods bought before them; and
+ * changes of lines.
+ */
 const OFTEN: readonly Action[] = ['deliver', 'sell', 'buy', 'invoice-delivery', 'invoice-receipt', 'return-sale', 'return-sale'];
 const MOST_OFTEN: readonly Action[] = ['change-lines', 'change-lines', 'change-lines', 'change-linked-lines'];
 export const WEIGHTED_ACTIONS: readonly Action[] = [
@@ -52,16 +55,18 @@ export interface Tally {
 export const newTally = (): Tally => ({ played: 0, saved: 0, byAction: new Map(), refusals: new Map(), changed: new Map() });
 
 export interface Pace {
-  /** The invariants of the stored rows are checked after one command in so many; after every one, before it is committed. */
+  /**
+   * The invariants of the stored rows are checked after one command in this many; at 1, after every command before its commit.
+   */
   readonly checkEvery: number;
-  /** A rebuild is compared after one command in so many, and at the end. */
+  /** A rebuild is compared after one command in this many, and at the end. */
   readonly rebuildEvery: number;
-  /** Statements and cash flow are compared after one command in so many. */
+  /** Statements and cash flow are compared after one command in this many. */
   readonly reportEvery: number;
 }
 
 const PARTIES = [...DEBTORS, ...CREDITORS, FOREIGN_DEBTOR, FOREIGN_CREDITOR];
-/** Nothing is entered under a payload that the catalog refuses: the actions must know what they send. */
+/** The catalog must accept every payload: the actions must know what they send. */
 const FORBIDDEN_CODES = ['INVALID_PAYLOAD', 'unsupported_command'];
 
 export class RandomBook {
@@ -113,7 +118,7 @@ export class RandomBook {
     if (this.#tally.played % this.#pace.rebuildEvery === 0) assertRebuilt(this.world);
   }
 
-  /** What is too dear to look at after every command. */
+  /** What is too expensive to check after every command. */
   finish(): void {
     assert.deepEqual(this.world.book.invariants(), []);
     this.checkReports();
@@ -155,7 +160,7 @@ export class RandomBook {
     this.#state = state;
   }
 
-  /** Keys of lines only ever rise: none is given twice. */
+  /** Keys of lines only increase: no key is used twice. */
   #rememberLines(): void {
     const rows = this.world.db.all<{ dtl_key: bigint }>(
       'SELECT dtl_key FROM document_line WHERE dtl_key > :highest ORDER BY dtl_key',
@@ -174,7 +179,7 @@ export class RandomBook {
   }
 }
 
-/** Same-day order aside: what is entered anew comes last on its day, which may change what goods cost. */
+/** Except for the order within a day: a document entered again comes last on its day, which may change the cost of goods. */
 function canBeRecreated({ db }: SpeculativeBook, [, payload]: Command): boolean {
   const found = db.get<{ doc_type: string }>(
     `SELECT doc_type FROM document WHERE doc_no = :docNo AND status = 'Saved' AND doc_type IN ('RI', 'RC', 'RD', 'PB', 'PC', 'PD', 'JE')

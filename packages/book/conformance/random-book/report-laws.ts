@@ -1,11 +1,11 @@
-/** What must hold of every report of every book: its figures tie to the ledger and to each other, at every month end. */
+/** What must be true of every report of every book: its figures agree with the ledger and with each other at every month end. */
 
 import assert from 'node:assert/strict';
 import type { Payload } from '@ledgerline/catalog';
 import type { SpeculativeBook } from '../speculative-book.ts';
 
 const FIRST_DAY = '2026-01-01';
-/** Random books begin in March and go on for two months; what falls due later shows at the end of the year. */
+/** Random books start in March and last two months; tax that falls due later shows at the end of the year. */
 const MONTH_ENDS = ['2026-03-31', '2026-04-30', '2026-12-31'];
 
 type Totals = Readonly<Record<string, number>>;
@@ -23,7 +23,7 @@ function reportOf({ book }: Pick<SpeculativeBook, 'book'>, template: string, pay
   return { totals, rows: csv.split('\r\n').map((line) => line.split(',')) };
 }
 
-/** Every closing balance of the trial balance is that of the ledger, and all of them come to nothing. */
+/** Every closing balance of the trial balance equals that of the ledger, and together they total zero. */
 function assertTrialBalance(world: SpeculativeBook, dateTo: string): Totals {
   const { totals, rows } = reportOf(world, 'trial-balance', { dateFrom: FIRST_DAY, dateTo, compareWith: 'none' });
   const ledger = world.book.execute('read-gl-account-balance', { dateFrom: FIRST_DAY, dateTo }, 'law-read')
@@ -56,7 +56,7 @@ function assertSubledgers(world: SpeculativeBook, dateTo: string): void {
   }
 }
 
-/** Nothing is left over between the return and the tax accounts, unless earlier returns or journals took some of it. */
+/** The return and the tax accounts agree, unless earlier returns or journals moved some of the tax. */
 function assertTaxReturn(world: SpeculativeBook, dateTo: string): void {
   const others = world.db.get(
     `SELECT 1 FROM document LEFT JOIN gl_entry USING (doc_key)
@@ -67,7 +67,7 @@ function assertTaxReturn(world: SpeculativeBook, dateTo: string): void {
   assert.equal(totals.otherPostings, 0, `SST-02 differs from the tax accounts by ${totals.otherPostings}`);
 }
 
-/** The listings hold every posting: their sums are those of the trial balance, and running balances end where it closes. */
+/** The listings contain every posting: their totals are those of the trial balance, and running balances end at its closing. */
 function assertListings(world: SpeculativeBook, dateTo: string, trial: Totals): void {
   const period = { dateFrom: FIRST_DAY, dateTo };
   for (const template of ['general-ledger', 'journal']) {

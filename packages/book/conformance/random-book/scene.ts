@@ -1,4 +1,4 @@
-/** What an action of a random book sees: the book as it stands, and choices by number. Changes nothing itself. */
+/** What an action of a random book sees: the current book, and choices by number. Changes nothing itself. */
 
 import type { Payload } from '@ledgerline/catalog';
 import type { Database } from '../../src/index.ts';
@@ -6,7 +6,7 @@ import type { Step } from './step.ts';
 
 export type Command = readonly [type: string, payload: Payload];
 
-/** One item of each costing method comes up more often, so that its movements meet. */
+/** One item of each costing method is chosen more often, so that its movements interact. */
 export const ITEMS = ['WIDGET', 'COG', 'WIDGET', 'COG', 'A', 'B', 'FG', 'BOLT'] as const;
 export const LOCATIONS = ['HQ', 'KL'] as const;
 export const DEBTORS = ['300-A001', '300-B001', '300-C001'] as const;
@@ -21,7 +21,7 @@ export interface StoredDocument {
   readonly doc_date: string;
   readonly party: string | null;
   readonly total: bigint;
-  /** Whether money changed hands with it. */
+  /** Whether it includes a payment. */
   readonly isPaid: bigint;
 }
 
@@ -96,7 +96,7 @@ export class Scene {
     return list[this.step.pick % Math.max(1, list.length)];
   }
 
-  /** An open item that a document of the other sign can settle; 1 for what the party owes as a debit. */
+  /** An open item that a document of the other sign can settle; 1 for a debit that the party owes. */
   openItem(side: 'AR' | 'AP', sign: 1 | -1): OpenItem | undefined {
     const list = this.db.all<OpenItem>(
       `SELECT doc_type, doc_no, side, open_item.party, open_item.currency, open_item.total - cleared AS open

@@ -1,10 +1,13 @@
-/** One step of a random book: an action and the numbers that choose what it is done to. Numbers alone, so that a failing book can be replayed and made smaller. */
+/**
+ * One step of a random book: an action and the numbers that choose its target. Only numbers, so that a failing book can be
+ * replayed and made smaller.
+ */
 
 import fc from 'fast-check';
 
 export interface Step<Action extends string = string> {
   readonly action: Action;
-  /** Days after the first day of the book; earlier than what was entered before means back-dated. */
+  /** Days after the first day of the book; earlier than the last entry means back-dated. */
   readonly day: number;
   /** Chooses among documents, items, parties and places. */
   readonly pick: number;
@@ -12,7 +15,7 @@ export interface Step<Action extends string = string> {
   readonly way: number;
   readonly quantity: number;
   readonly cents: number;
-  /** What else is checked of this step, beside the laws that hold after every one. */
+  /** What else is checked for this step, besides the laws that are checked after every step. */
   readonly probe: number;
 }
 

@@ -1,4 +1,4 @@
-/** Trading documents of both sides, and what becomes of one in the next. */
+/** Trading documents of both sides, and their transfers. */
 
 import type { Payload } from '@ledgerline/catalog';
 import { type Command, FOREIGN_CREDITOR, FOREIGN_DEBTOR, type Scene } from './scene.ts';
@@ -34,10 +34,10 @@ const purchaseLines = (scene: Scene, times: number): readonly Payload[] => [
   ...(scene.isWay(3) ? [work(scene)] : []),
 ];
 
-/** Something beside the goods. */
+/** Something in addition to the goods. */
 const work = (scene: Scene): Payload => ({ itemCode: 'SVC', qty: scene.step.quantity, unitPrice: scene.price });
 
-/** Where each type of document can go. */
+/** What each type of document can be transferred to. */
 const PATHS: readonly (readonly [from: string, to: string, command: string])[] = [
   ['QT', 'SO', 'transfer-quotation-to-sales-order'],
   ['QT', 'DO', 'transfer-quotation-to-delivery-order'],
@@ -53,7 +53,7 @@ const PATHS: readonly (readonly [from: string, to: string, command: string])[] =
   ['PI', 'PR', 'transfer-purchase-invoice-to-purchase-return'],
 ];
 
-/** A transfer on a day on which it can be, mostly; where there is nothing to transfer yet, its first document. */
+/** A transfer, mostly on a valid day. If there is nothing to transfer yet, it creates the first document. */
 function transfer(scene: Scene, paths: typeof PATHS, first: Command): Command {
   const source = scene.document(...paths.map(([from]) => from));
   if (!source) return first;
@@ -61,7 +61,7 @@ function transfer(scene: Scene, paths: typeof PATHS, first: Command): Command {
   const [, to, command] = open[scene.step.way % open.length] ?? ['', '', ''];
   const docDate = source.doc_date > scene.docDate && !scene.isWay(5) ? source.doc_date : scene.docDate;
   const reprice = to === 'PI' && scene.isWay(2) ? { unitPrice: scene.price } : {};
-  // What comes back may go to another place than it left from.
+  // Returned goods can go to another location than they left.
   const elsewhere = to === 'CN' && scene.isWay(2) ? { location: scene.location } : {};
   return [
     command,

@@ -1,4 +1,4 @@
-/** Mistakes with a change of code: the old one is not there, the new one is taken, nobody has confirmed it. */
+/** Mistakes with a change of code: the old one does not exist, the new one is in use, the change is not confirmed. */
 
 import { capitalised } from '@ledgerline/catalog';
 import type { RecordKind } from '../../src/record-store/kinds.ts';

@@ -1,17 +1,17 @@
-/** Mistakes with a document that is there, or should be: a number that nobody has, a void one, one that others rest on. */
+/** Mistakes with an existing document: an unknown number, a void document, one that others depend on. */
 
 import { type Recipe, recipes } from '@ledgerline/catalog';
 import { enteringMistakes, strictMistakes } from './entries.ts';
 import { exampleOf, type Mistakes, oneChange, type Refusal, typesOf, unreached } from './refusal.ts';
 
-/** Nobody has that number: the list of the family has those that there are. */
+/** The number does not exist; the list of the family shows those that do. */
 function missing(recipe: Recipe): Refusal {
   const no = unreached(String(exampleOf(recipe).docNo));
   const list = recipes().find(
     ({ commandType, document, shape }) =>
       document === recipe.document && 'changedSince' in shape.members && commandType.startsWith(`list-${document.slice(0, -1)}`),
   );
-  return oneChange(recipe, 'book', 'a number that nobody has', ['/docNo', no], {
+  return oneChange(recipe, 'book', 'a number that does not exist', ['/docNo', no], {
     code: 'NOT_FOUND',
     says: `… ${no} does not exist in this account book. ${list ? `Use ${list.commandType} to list the existing ones.` : 'Check its number.'}`,
   });
@@ -28,7 +28,7 @@ const gone: Mistakes = (recipe, book) =>
       }),
     );
 
-/** What others rest on is withdrawn from the end backwards. */
+/** Documents that others depend on are voided from the last one backwards. */
 const held: Mistakes = (recipe, book) =>
   typesOf(recipe).flatMap((type) => [
     ...book.transferred(type).map(({ no, holder }) =>

@@ -1,4 +1,4 @@
-/** Mistakes with e-invoices: documents that cannot become one, times that have passed, suppliers and texts nobody knows. */
+/** Mistakes with e-invoices: documents that cannot become one, expired times, unknown suppliers and texts. */
 
 import { exampleOf, type Mistakes, oneChange } from './refusal.ts';
 
@@ -9,7 +9,7 @@ const NO_SOURCE: Mistakes = (recipe) => {
     {
       type: recipe.commandType,
       by: 'book',
-      mistake: 'an e-invoice that nobody has sent',
+      mistake: 'an e-invoice that was never sent',
       payload: { ...kept, uuid: 'NOSUCHUUID0000000000000000' },
       code: 'NOT_FOUND',
       path: '/uuid',
@@ -28,7 +28,7 @@ const NO_SOURCE: Mistakes = (recipe) => {
 
 export const EINVOICE_MISTAKES: Readonly<Record<string, Mistakes>> = {
   'einvoice.submit': (recipe) => [
-    oneChange(recipe, 'book', 'a number that nobody has', ['/docNos/0', 'IV-999999'], {
+    oneChange(recipe, 'book', 'a number that does not exist', ['/docNos/0', 'IV-999999'], {
       code: 'NOT_FOUND',
       path: '/docNos/0',
       says: 'Sales invoice IV-999999 does not exist in this account book. Use list-sales-invoices to list the existing ones.',
@@ -79,7 +79,7 @@ export const EINVOICE_MISTAKES: Readonly<Record<string, Mistakes>> = {
     }),
   ],
   'einvoice.self-billed.create-draft': (recipe) => [
-    oneChange(recipe, 'book', 'a number that nobody has', ['/docNos/0', 'PB-999999'], {
+    oneChange(recipe, 'book', 'a number that does not exist', ['/docNos/0', 'PB-999999'], {
       code: 'NOT_FOUND',
       path: '/docNos/0',
       says: 'AP invoice PB-999999 does not exist in this account book. Use list-ap-invoices to list the existing ones.',

@@ -1,10 +1,12 @@
-/** Mistakes in entering a document: codes that the book does not have, closed days, taken numbers, more than there is or is due. */
+/**
+ * Mistakes in entering a document: codes that the book does not have, closed days, numbers in use, more than is available or due.
+ */
 
 import { capitalised, type DocType, type Json, type Payload, type Recipe, recipes } from '@ledgerline/catalog';
 import { type RecordKind, WORDS } from '../../src/record-store/kinds.ts';
 import { changed, exampleOf, type Mistakes, misspelt, oneChange, type Refusal, typesOf, unreached } from './refusal.ts';
 
-/** Members that name a record, wherever they stand in a payload; the commonest mistake first. */
+/** Fields that name a record, anywhere in a payload; the most common mistake first. */
 const CODES: Readonly<Record<string, RecordKind>> = {
   debtorCode: 'debtor',
   creditorCode: 'creditor',
@@ -25,7 +27,7 @@ const CODES: Readonly<Record<string, RecordKind>> = {
 
 const rowsOf = (payload: Payload, name: string): readonly Payload[] => (payload[name] ?? []) as readonly Payload[];
 
-/** Where a payload first says a member: at the top, else in a row. */
+/** Where a payload first contains a field: at the top level, else in a row. */
 function placeOf(payload: Payload, name: string): readonly [pointer: string, value: string] | undefined {
   if (typeof payload[name] === 'string') return [`/${name}`, payload[name]];
   for (const list of ['lines', 'payments']) {
@@ -116,7 +118,7 @@ const tooMuchTaken: Mistakes = (recipe) => {
   ];
 };
 
-/** Settling more than a document has left, or one that is not there. */
+/** Settling more than a document has left, or a document that does not exist. */
 const tooMuchSettled: Mistakes = (recipe) => {
   const example = exampleOf(recipe);
   const [first] = rowsOf(example, 'knockOffs');
@@ -159,7 +161,7 @@ const overpaid: Mistakes = (recipe) =>
       ]
     : [];
 
-/** Two sides that differ: debits and credits, a statement and what it clears. */
+/** Two sides that differ: debits and credits, or a statement and the lines it clears. */
 const unbalanced: Mistakes = (recipe) => {
   const [type] = typesOf(recipe);
   if (type === 'JE') {
@@ -190,7 +192,7 @@ export const enteringMistakes: Mistakes = (recipe, book) =>
     mistakes(recipe, book),
   );
 
-/** Of a strict update everything unknown is refused before anything is saved. */
+/** A strict update refuses all unknown fields before anything is saved. */
 export const strictMistakes = (recipe: Recipe): readonly Refusal[] => [
   oneChange(recipe, 'catalog', 'a misspelt member', ['/descriptoin', 'Corrected'], {
     code: 'unknown_member',

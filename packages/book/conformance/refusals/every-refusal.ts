@@ -1,4 +1,4 @@
-/** All tables as one: what is tried for a command type. */
+/** All tables together: what is tried for a command type. */
 
 import { type Recipe, recipes } from '@ledgerline/catalog';
 import { BULK_MISTAKES } from './bulk.ts';

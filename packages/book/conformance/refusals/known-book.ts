@@ -1,4 +1,6 @@
-/** The sample company for the tables of refusals: with its voided documents, a locked month, and what the tables ask of it. */
+/**
+ * The sample company for the tables of refusals: with its voided documents, a locked month, and everything that the tables need.
+ */
 
 import { type DocType, type Recipe, recipes } from '@ledgerline/catalog';
 import type { Book, Database } from '../../src/index.ts';
@@ -6,12 +8,12 @@ import type { RecordKind } from '../../src/record-store/kinds.ts';
 import { speculativeBook } from '../speculative-book.ts';
 import { exampleOf, type Held, type KnownBook, typesOf } from './refusal.ts';
 
-/** A month that the owner has locked; no sample lies in it. */
+/** A month that the owner has locked; it contains no sample. */
 const LOCKED = { from: '2027-01-01', to: '2027-01-31' };
 
 const isVoiding = ({ commandType }: Recipe): boolean => commandType.startsWith('void-');
 
-/** Voids what the published examples void, and says which numbers those are. */
+/** Voids what the published examples void, and returns those numbers. */
 function voidExamples(book: Book): ReadonlyMap<DocType, string> {
   const numbers = new Map<DocType, string>();
   for (const recipe of recipes().filter(isVoiding)) {
@@ -24,7 +26,7 @@ function voidExamples(book: Book): ReadonlyMap<DocType, string> {
   return numbers;
 }
 
-/** The first live document of a type that another one, itself untouched by later ones, rests on. */
+/** The first transferred document of a type, and the first that was settled but not transferred, each with the later document. */
 const TRANSFERRED = `SELECT source.doc_no AS no, target.doc_no AS holder FROM document_link
   JOIN document AS source ON source.doc_key = from_doc_key JOIN document AS target ON target.doc_key = to_doc_key
   WHERE source.doc_type = :type ORDER BY source.doc_key, target.doc_key LIMIT 1`;

@@ -1,4 +1,4 @@
-/** Mistakes with reads that look one record up, and with accounts that are made in pairs. */
+/** Mistakes with reads of one record, and with accounts created in pairs. */
 
 import { capitalised } from '@ledgerline/catalog';
 import { type Mistakes, oneChange } from './refusal.ts';

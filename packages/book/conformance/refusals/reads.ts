@@ -1,4 +1,4 @@
-/** Mistakes that all reads have in common: too much at once, a page that is none, filters in the wrong order or the wrong form. */
+/** Mistakes that all reads have in common: too many rows, an invalid page, filters in the wrong order or format. */
 
 import { capitalised } from '@ledgerline/catalog';
 import { FILTERS } from '../../src/operations/filter.ts';
@@ -8,7 +8,7 @@ import { exampleOf, type Mistakes, misspelt, oneChange, type Refusal } from './r
 const PAGES: Mistakes = (recipe) => [
   ...('limit' in recipe.shape.members
     ? [
-        oneChange(recipe, 'catalog', 'more rows than one answer holds', ['/limit', 100_000], {
+        oneChange(recipe, 'catalog', 'more rows than one result can have', ['/limit', 100_000], {
           code: 'too_large',
           says: 'limit must be 5000 or less; you sent 100000.',
         }),
@@ -16,7 +16,7 @@ const PAGES: Mistakes = (recipe) => [
     : []),
   ...('cursor' in recipe.shape.members
     ? [
-        oneChange(recipe, 'book', 'a cursor that no answer gave', ['/cursor', 'page-2'], {
+        oneChange(recipe, 'book', 'a cursor that no result returned', ['/cursor', 'page-2'], {
           code: 'INVALID_VALUE',
           says: 'The cursor page-2 is invalid. Use nextCursor from the previous result, or leave it out.',
         }),
@@ -95,7 +95,7 @@ const FILTERS_OF_LISTS: Mistakes = (recipe) => [
     : []),
 ];
 
-/** Narrowed to what the book does not have; an empty answer would read as nothing there. */
+/** Filtered by a code that the book does not have; an empty result would be misleading. */
 const UNKNOWN_FILTERS: Mistakes = (recipe, book) =>
   Object.entries(FILTERS)
     .filter(([member]) => member in recipe.shape.members && !recipe.shape.required.includes(member))

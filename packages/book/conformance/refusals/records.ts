@@ -1,4 +1,4 @@
-/** Mistakes with a master record: a code that is taken, missing or in use, and members that an update does not take. */
+/** Mistakes with a master record: a code that exists already, is missing or in use, and fields that an update does not accept. */
 
 import { capitalised, type Json, type Recipe } from '@ledgerline/catalog';
 import { WORDS } from '../../src/record-store/kinds.ts';
@@ -13,7 +13,7 @@ function familyOf({ document, task }: Recipe): RecordFamily | undefined {
   return task.kind === 'record' && task.operation !== 'list' ? RECORD_FAMILIES[task.record] : undefined;
 }
 
-/** Tax entities are numbered; all others are known by a text. */
+/** Tax entities have numbers; all others have text codes. */
 const coded = (family: RecordFamily, code: string): Json => (family.kind === 'tax-entity' ? Number(code) : code);
 
 function missing(recipe: Recipe, family: RecordFamily): Refusal {
@@ -21,7 +21,7 @@ function missing(recipe: Recipe, family: RecordFamily): Refusal {
   const known = String(exampleOf(recipe)[selector]);
   const code = kind === 'tax-entity' ? '9999' : misspelt(known);
   const hint = kind === 'tax-entity' ? ` Use ${LISTED_BY[kind]} to list the existing ones.` : ' Did you mean …?';
-  return oneChange(recipe, 'book', 'a code that nobody has', [`/${selector}`, coded(family, code)], {
+  return oneChange(recipe, 'book', 'a code that does not exist', [`/${selector}`, coded(family, code)], {
     code: 'NOT_FOUND',
     says: `${capitalised(WORDS[kind])} ${code} does not exist in this account book.${hint}`,
   });

@@ -1,4 +1,4 @@
-/** A mistake that callers make with a command, and what they are told: the vocabulary of the tables beside this file. */
+/** A mistake that callers make with a command, and the error they get: the vocabulary of the tables in this folder. */
 
 import { DOC_TYPES, DOCUMENT_NAMES, type DocType, type Json, type Payload, type Recipe } from '@ledgerline/catalog';
 import type { RecordKind } from '../../src/record-store/kinds.ts';
@@ -7,9 +7,9 @@ import type { RecordKind } from '../../src/record-store/kinds.ts';
 export interface Told {
   /** A detail code of the catalog, or the code of the book. */
   readonly code: string;
-  /** JSON pointer to the member at fault. */
+  /** JSON pointer to the field at fault. */
   readonly path: string;
-  /** The sentence; … stands for what may vary. It names the value and says what to do. */
+  /** The sentence; … is a wildcard. It names the value and says what to do. */
   readonly says: string;
 }
 
@@ -18,7 +18,10 @@ export interface Refusal extends Told {
   /** In a few words. */
   readonly mistake: string;
   readonly payload: Json;
-  /** The catalog refuses before anything is queued; the book with its records and documents at hand; a bulk command row by row. */
+  /**
+   * The catalog refuses before anything is queued; the book after looking at its records and documents; a bulk command row by
+   * row.
+   */
   readonly by: 'catalog' | 'book' | 'row';
 }
 
@@ -35,7 +38,7 @@ export interface KnownBook {
   readonly usedCode: (kind: RecordKind) => string | undefined;
   /** A document that has been voided. */
   readonly voidNo: (type: DocType) => string | undefined;
-  /** A document that another carries on, or that another settles, with the one that does; at most one. */
+  /** A document that was transferred to another or settled by another, with that other document; at most one. */
   readonly transferred: (type: DocType) => readonly Held[];
   readonly settled: (type: DocType) => readonly Held[];
 }
@@ -52,7 +55,7 @@ export function typesOf({ commandType, document }: Recipe): readonly DocType[] {
 
 export const exampleOf = (recipe: Recipe): Payload => recipe.examples[0]?.payload ?? {};
 
-/** The payload with one member changed, or, for undefined, left out. */
+/** The payload with one field changed, or left out if undefined. */
 export function changed(payload: Json | undefined, pointer: string, value: Json | undefined): Json {
   const [, name = '', ...rest] = pointer.split('/');
   const own = Array.isArray(payload) ? payload[Number(name)] : (payload as Payload | undefined)?.[name];
@@ -62,7 +65,7 @@ export function changed(payload: Json | undefined, pointer: string, value: Json 
   return next === undefined ? kept : { ...kept, [name]: next };
 }
 
-/** A row of a table: the example of a command with one member changed. */
+/** A row of a table: the example of a command with one field changed. */
 export function oneChange(
   recipe: Recipe,
   by: Refusal['by'],
@@ -90,11 +93,11 @@ export function isSaid(says: string, sentence: string): boolean {
   return at <= sentence.length - last.length;
 }
 
-/** A code as a hurried hand types it: the last digit wrong, or the last letter left out, of a short one twice. */
+/** A mistyped code: the last digit wrong, or the last letter left out; in a short code, doubled. */
 export function misspelt(code: string): string {
   if (/\d$/.test(code)) return `${code.slice(0, -1)}X`;
   return code.length > 4 ? code.slice(0, -1) : `${code}${code.at(-1)}`;
 }
 
-/** A number of the same series that nobody has reached. */
+/** A number of the same series that is not used yet. */
 export const unreached = (no: string): string => no.replace(/\d+$/, (digits) => '9'.repeat(digits.length));

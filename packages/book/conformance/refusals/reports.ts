@@ -1,4 +1,4 @@
-/** Mistakes with what is printed: a document or party that is not there, a template that is none, a language nobody offers. */
+/** Mistakes with printing: an unknown document, party, template or language. */
 
 import { exampleOf, type Mistakes, oneChange, unreached } from './refusal.ts';
 
@@ -16,7 +16,7 @@ const WRONG_TEMPLATE: Mistakes = (recipe) => [
 const printed: Mistakes = (recipe, book) => {
   const no = unreached(String(exampleOf(recipe).docNo));
   return [
-    oneChange(recipe, 'book', 'a number that nobody has', ['/docNo', no], {
+    oneChange(recipe, 'book', 'a number that does not exist', ['/docNo', no], {
       code: 'NOT_FOUND',
       says: `… ${no} does not exist in this account book. Use list-… to list the existing ones.`,
     }),

@@ -1,4 +1,4 @@
-/** Mistakes with a transfer: a source that is not there, is void, or has not that much left. */
+/** Mistakes with a transfer: a source that does not exist, is void, or does not have enough left. */
 
 import { DOC_TYPES, DOCUMENT_NAMES } from '@ledgerline/catalog';
 import { exampleOf, type Mistakes, oneChange, type Refusal, unreached } from './refusal.ts';

@@ -1,4 +1,4 @@
-/** Writes the ledger of a book as a journal, to a file or to the terminal. What a journal says, ../journal knows. */
+/** Writes the ledger of a book as a journal, to a file or to the terminal. The content comes from ../journal. */
 
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { buildTemplate } from '../sqlite/template-file.ts';
 
 export interface Export {
   readonly format: JournalFormat;
-  /** The sample company when there is none. */
+  /** The sample company by default. */
   readonly book: string | undefined;
   readonly output: string | undefined;
 }

@@ -13,7 +13,7 @@ const MAIN = join(import.meta.dirname, '..', 'main.ts');
 const tried = (...parameters: readonly string[]) =>
   spawnSync(process.execPath, [MAIN, 'report', ...parameters], { encoding: 'utf8' });
 
-test('a report goes to the terminal as rows, or to a file in the format of its name', () => {
+test('a report is written to the terminal as rows, or to a file in the format of its extension', () => {
   const book = join(folder, 'sample.sqlite');
   buildTemplate('SAMPLE', book);
   const shown = tried('trial-balance', '--book', book, '--to', '2026-06-30');
@@ -25,7 +25,7 @@ test('a report goes to the terminal as rows, or to a file in the format of its n
   assert.equal(readFileSync(file).toString('latin1', 0, 5), '%PDF-');
 });
 
-test('a report that there is not, and a wrong option, end with what there is', () => {
+test('an unknown report or option ends with the list of known ones', () => {
   const unknown = tried('balance');
   assert.equal(unknown.status, 1);
   assert.match(unknown.stderr, /^Name one report: trial-balance, profit-and-loss,/);

@@ -1,4 +1,4 @@
-/** Writes a report of a book to a file or to the terminal, part by part. What reports there are, ../report-templates knows. */
+/** Writes a report of a book to a file or to the terminal, part by part. The reports are in ../report-templates. */
 
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,14 +10,14 @@ import { buildTemplate } from '../sqlite/template-file.ts';
 export interface ReportWanted {
   /** Template, dates, language and format, as a command would send them. */
   readonly payload: Payload;
-  /** The sample company when there is none. */
+  /** The sample company by default. */
   readonly book: string | undefined;
   readonly output: string | undefined;
 }
 
 const FORMATS = ['pdf', 'html', 'csv'];
 
-/** As the name of the file says; rows where there is none. */
+/** From the file extension; rows without a file. */
 function formatOf(output: string | undefined): string {
   const extension = extname(output ?? '').slice(1);
   return FORMATS.includes(extension) ? extension : 'csv';

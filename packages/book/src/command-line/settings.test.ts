@@ -26,7 +26,7 @@ function sampleBook(): string {
 const tried = (...parameters: readonly string[]) =>
   spawnSync(process.execPath, [MAIN, 'settings', ...parameters], { encoding: 'utf8' });
 
-test('settings are shown, changed as a whole or not at all, and hold for the next command', () => {
+test('settings are shown, changed all or none, and apply to the next command', () => {
   const book = sampleBook();
   assert.match(
     execFileSync(process.execPath, [MAIN, 'settings', '--book', book], { encoding: 'utf8' }),
@@ -54,7 +54,7 @@ test('settings are shown, changed as a whole or not at all, and hold for the nex
   opened.close();
 });
 
-test('stock below zero is not forbidden while there is some, and nothing else is changed with it', () => {
+test('stock below zero cannot be forbidden while some exists, and no other setting changes with it', () => {
   const book = sampleBook();
   assert.equal(tried('--book', book, '--set', 'stock.allowNegative=true').status, 0);
   const opened = openBook(book);

@@ -1,13 +1,13 @@
-/** Shows what the owner of a book can set without a command, and sets it. What there is, ../setup.ts declares. */
+/** Shows and sets what the owner of a book can set without a command. The settings are declared in ../setup.ts. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { changeIn, type SetupChange, setupProblem } from '../setup/setup.ts';
 import { openBook } from '../sqlite/open.ts';
 
-/** What is to be set, or what is wrong with it. */
+/** What to set, or what is wrong with it. */
 export type Change = SetupChange | { readonly problem: string };
 
-/** A value that begins with @ names a file, whose bytes are stored as base64. */
+/** A value that starts with @ names a file, whose bytes are stored as base64. */
 const FROM_FILE = /^(print\.logo)=@(.+)$/;
 
 function withFile(text: string): string {
@@ -24,7 +24,7 @@ export function changeOf(text: string): Change {
   return problem === null ? change : { problem };
 }
 
-/** Changes what is asked, all of it or nothing, and shows what is set then. */
+/** Makes all the requested changes or none, and shows the settings afterwards. */
 export function settingsText(path: string, changes: readonly SetupChange[]): string {
   const book = openBook(path);
   try {

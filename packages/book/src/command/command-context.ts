@@ -20,11 +20,11 @@ export class CommandContext {
   readonly gateway: Gateway | undefined;
   readonly problems: Problem[] = [];
   readonly warnings: Warning[] = [];
-  /** Records that the document or record in hand names. */
+  /** Records that the current document or record names. */
   readonly references: Reference[] = [];
-  /** The number of the document in hand; null for one that the book is to number. */
+  /** The number of the current document; null if the book assigns it. */
   documentNo: string | null = null;
-  /** Whether the document in hand is there already and is being changed. */
+  /** Whether the current document exists and is being changed. */
   isChange = false;
   readonly progress: Progress;
 
@@ -45,7 +45,7 @@ export class CommandContext {
     this.progress = progress;
   }
 
-  /** The same problem is told once, however often it is come across. */
+  /** The same problem is reported once, however often it occurs. */
   refuse(path: string, code: ProblemCode, message: string): void {
     const isKnown = this.problems.some((known) => known.path === path && known.code === code && known.message === message);
     if (!isKnown) this.problems.push(problem(path, code, message));

@@ -16,7 +16,7 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 
 let count = 0;
 
-/** A book in a file of its own, and the failures that its owner hears of. */
+/** A book in its own file, and the failures that its owner receives. */
 function openedBook(options: Partial<BookOptions> = {}) {
   count += 1;
   const path = join(folder, `${count}.sqlite`);
@@ -45,7 +45,7 @@ const setPrice = (path: string, price: string): void => {
   other.close();
 };
 
-test('a bug of ours ends not applied: everything is rolled back, the caller is told so and the operator is told why', () => {
+test('a bug ends not applied: everything is rolled back, the caller learns that and the operator learns why', () => {
   const { path, db, heard, book } = openedBook();
   setPrice(path, `'a hundred'`);
   const before = stateOf(db);
@@ -71,7 +71,7 @@ test('a read that fails is a result too', () => {
   book.close();
 });
 
-test('a file that is locked or full ends not applied and may be tried again', () => {
+test('a locked or full file ends not applied, and the command can be retried', () => {
   const { path, db, book } = openedBook();
   const other = new DatabaseSync(path);
   other.exec('BEGIN IMMEDIATE');
@@ -96,7 +96,7 @@ test('a file that is locked or full ends not applied and may be tried again', ()
   book.close();
 });
 
-test('what fails after the commit is told as saved', () => {
+test('a failure after the commit is reported as saved', () => {
   const { heard, book } = openedBook({
     onCommitted: () => {
       throw new Error('gone');
@@ -109,7 +109,7 @@ test('what fails after the commit is told as saved', () => {
   book.close();
 });
 
-test('a commit that fails is for the record to tell: what it does not hold was not applied', () => {
+test('after a failed commit the record decides: what it does not contain was not applied', () => {
   const { db, book } = openedBook();
   db.run('CREATE TABLE parent (id INTEGER PRIMARY KEY)');
   db.run('CREATE TABLE child (id INTEGER REFERENCES parent DEFERRABLE INITIALLY DEFERRED)');

@@ -1,4 +1,7 @@
-/** Results of commands that failed through no fault of the caller: a bug of ours, or a file that cannot be used. Nothing was committed. */
+/**
+ * Results of commands that failed through no fault of the caller: a bug of ours, or a file that cannot be used. Nothing was
+ * committed.
+ */
 
 import { BookFull, CommitFailure, StorageFailure } from '../database.ts';
 import { problem, refusal } from '../problem.ts';
@@ -6,7 +9,9 @@ import { mismatched, type Result } from './handler-result.ts';
 
 const messageOf = (failure: unknown): string => (failure instanceof Error ? failure.message : String(failure));
 
-/** What a command that was rolled back returns. A commit that failed is thrown on: only the file, opened again, knows whether it counts. */
+/**
+ * What a command that was rolled back returns. A failed commit is rethrown: only the reopened file shows whether it was saved.
+ */
 export function failedResult(failure: unknown, commandId: string): Result {
   if (failure instanceof CommitFailure) throw failure;
   if (failure instanceof BookFull) return refusal([problem('', 'BOOK_FULL', failure.message)]);
@@ -20,7 +25,7 @@ function unavailable(failure: StorageFailure): Result {
   return { ok: false, saved: false, error: { code: 'book_unavailable', message, details: [] } };
 }
 
-/** What a write returns that is committed but could not be read again. */
+/** What a write returns when it is committed but could not be read again. */
 export function unverified(result: Result): Result {
   const message =
     'The write was saved, but it could not be verified because of a bug in Ledgerline. Check the document and do not create it again.';

@@ -12,7 +12,7 @@ export type Result = { readonly ok: boolean; readonly [name: string]: unknown };
 export interface Verification {
   readonly summary: WriteVerification;
   readonly checks: readonly ReadBackCheck[];
-  /** What the fresh read shows, in place of what the save believed. */
+  /** What the fresh read shows, instead of what the save assumed. */
   readonly fresh: Readonly<Record<string, unknown>>;
 }
 
@@ -21,13 +21,15 @@ export interface HandlerResult {
   readonly isCommitted: boolean;
   /** What the save can verify from what it has just read; without it, `verify` runs before the commit too. */
   readonly earlyVerification?: Verification;
-  /** Whether a fresh read finds exactly what the save had read, so that its early verification holds; runs after the commit. */
+  /**
+   * Whether a fresh read finds exactly what the save had read, so that its early verification is valid; runs after the commit.
+   */
   readonly isAsRead?: (command: CommandContext) => boolean;
   /** Reads the saved record again and compares it with what was asked; runs after the commit. */
   readonly verify?: (command: CommandContext) => Verification;
   /** Whether the comparisons are shown in full; by default as the command and its payload say. */
   readonly wantsReadBack?: boolean;
-  /** What a command that prints or exports has made. */
+  /** The file that a print or export command produced. */
   readonly file?: ProducedFile;
 }
 
@@ -36,7 +38,7 @@ export type Handler = (command: CommandContext, payload: Payload) => HandlerResu
 /** Handlers of commands that follow from no family. Together they must cover all of them, or the dispatch does not compile. */
 export type OwnHandlers = Readonly<Partial<Record<OwnCommand, Handler>>>;
 
-export const answered = (result: Result): HandlerResult => ({ result, isCommitted: false });
+export const uncommitted = (result: Result): HandlerResult => ({ result, isCommitted: false });
 
 export const refused = (command: CommandContext): HandlerResult => ({ result: refusal(command.problems), isCommitted: false });
 
@@ -85,5 +87,5 @@ export function withVerification({ result, wantsReadBack }: HandlerResult, { sum
 const DIFFERS =
   'The write was saved, but the saved data differs from the request. Check the document and do not create it again.';
 
-/** What makes the result of a saved write one that is not ok. */
+/** The part of a result that marks a saved write as not ok. */
 export const mismatched = (message = DIFFERS) => ({ ok: false, error: { code: 'VERIFY_MISMATCH', message, details: [] } });

@@ -1,4 +1,4 @@
-/** Pages of reads by key: a cursor says behind which row to go on, so that rows entered meanwhile shift nothing. Knows no table. */
+/** Pages of reads by key: a cursor says after which row to continue, so that new rows shift nothing. Independent of any table. */
 
 import type { Payload } from '@ledgerline/catalog';
 import type { CommandContext } from './command-context.ts';
@@ -6,7 +6,7 @@ import type { CommandContext } from './command-context.ts';
 export const READ_ROWS_DEFAULT = 500;
 export const LIST_ROWS_MAX = 5000;
 
-/** The place of a row in the order of its read. */
+/** The position of a row in the order of its read. */
 export type RowKey = readonly (string | bigint)[];
 
 export interface Page {
@@ -32,8 +32,8 @@ function decoded(cursor: string, first: RowKey): readonly string[] | undefined {
 }
 
 /**
- * The page that a payload asks for; undefined, with a problem, when its cursor is none of this read. `first` is a key as the rows
- * of this read have it, with '' for a text and 0n for a number.
+ * The page that a payload asks for; undefined, with a problem, when its cursor does not belong to this read. `first` is a key as
+ * the rows of this read have it, with '' for a text and 0n for a number.
  */
 export function pageOf(
   command: CommandContext,
@@ -58,7 +58,7 @@ export interface Cut<Row> {
   readonly nextCursor: string | null;
 }
 
-/** What fits on a page of rows that were read one further than it goes. */
+/** The rows of a page, after one more row than fits was read. */
 export function cut<Row>(rows: readonly Row[], { limit }: Page, keyOf: (row: Row) => RowKey): Cut<Row> {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
@@ -80,5 +80,5 @@ export const compareNewest = (left: readonly [string, bigint], right: readonly [
   return left[1] === right[1] ? 0 : left[1] < right[1] ? 1 : -1;
 };
 
-/** Behind every document there is. */
+/** After every document. */
 export const NEWEST: readonly [string, bigint] = ['9999-99-99', 9_223_372_036_854_775_807n];

@@ -14,9 +14,9 @@ test('a command is reported after two seconds, and every two seconds from then o
   assert.deepEqual(told, ['2,000 of 60,000 stock movements', '4,000 of 60,000 stock movements']);
 });
 
-test('a back-dated entry says how many movements and documents it has been through, a bulk how many rows', () => {
+test('a back-dated entry reports how many movements and documents it has processed, a bulk command how many rows', () => {
   let nowMs = 0;
-  // Every look at the time finds two seconds gone.
+  // Each time the clock is read, two seconds have passed.
   const elapsed = () => {
     nowMs += 2_000;
     return nowMs;

@@ -1,6 +1,8 @@
-/** How far a command is that takes long. Reports only after a while and then now and then; most commands are done before. */
+/**
+ * The progress of long commands. The first report comes after a delay, further ones at intervals; most commands finish earlier.
+ */
 
-/** Says how far a command is, as a text for people: `12,000 of 60,000 stock movements`. */
+/** Reports the progress of a command as text for people: `12,000 of 60,000 stock movements`. */
 export type ReportProgress = (text: string) => void;
 
 export interface ProgressOptions {
@@ -24,7 +26,7 @@ export class Progress {
     this.#nextMs = report ? elapsedMs() + PROGRESS_EVERY_MS : Number.POSITIVE_INFINITY;
   }
 
-  /** `what` is in the plural; how many there are is asked only when it is told. */
+  /** `what` is in the plural; the total is computed only when it is reported. */
   at(done: number, what: string, total: () => number): void {
     if (!this.#report || this.#elapsedMs() < this.#nextMs) return;
     this.#nextMs = this.#elapsedMs() + PROGRESS_EVERY_MS;
@@ -32,5 +34,5 @@ export class Progress {
   }
 }
 
-/** Of what nobody waits for. */
+/** For work that nothing waits for. */
 export const noProgress = new Progress({ report: undefined, elapsedMs: () => 0 });

@@ -8,7 +8,7 @@ import { isSameToRead } from '../rich-text.ts';
 /** Rich text is compared by what a reader sees. */
 const RICH = ['note', 'furtherDescription'];
 
-/** Without the members that say nothing: what is new takes the book's defaults for them. */
+/** Without blank fields: a new record takes the defaults of the book for them. */
 export const said = (asked: Payload): Payload => Object.fromEntries(Object.entries(asked).filter(([, value]) => !isBlank(value)));
 
 const isNested = (value: Json | undefined): value is Payload => typeof value === 'object' && value !== null;
@@ -26,7 +26,7 @@ function isSameValue(name: string, expected: Json | undefined, actual: Json | un
 const partOf = (value: Json | undefined, key: string): Json | undefined =>
   isNested(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 
-/** Objects and lists are compared part by part, so that a check names what differs and nothing is taken for granted. */
+/** Objects and lists are compared part by part, so that a check names what differs and nothing is skipped. */
 function compare(checks: ReadBackCheck[], name: string, expected: Json, actual: Json | undefined, path: string): void {
   if (typeof expected === 'object' && expected !== null) {
     for (const [key, part] of Object.entries(expected as Payload)) {
@@ -37,7 +37,7 @@ function compare(checks: ReadBackCheck[], name: string, expected: Json, actual: 
   checks.push({ path, expected, actual: actual ?? null, matched: isSameValue(name, expected, actual) });
 }
 
-/** A check of every leaf that was asked for, except under members that steer the call or are compared by themselves. */
+/** A check of every requested leaf, except under fields that control the command or are compared separately. */
 export function checksOf(
   asked: Payload,
   stored: Payload,
@@ -54,7 +54,7 @@ export function checksOf(
 const isAsLong = (expected: Json | undefined, actual: Json | undefined): boolean =>
   !Array.isArray(expected) || (Array.isArray(actual) && actual.length === expected.length);
 
-/** Whether a member says the same in both, to the last leaf that is asked for. */
+/** Whether a field is equal in both, for every requested leaf. */
 export const isSame = (name: string, expected: Json | undefined, actual: Json | undefined): boolean =>
   isAsLong(expected, actual) &&
   checksOf({ [name]: expected ?? null }, { [name]: actual ?? null }, '').every(({ matched }) => matched);
@@ -67,7 +67,7 @@ export const countCheck = (rows: string, expected: number, actual: number): Read
   matched: expected === actual,
 });
 
-/** A whole set of rows, in order. What a new row leaves blank asks for nothing. */
+/** A whole set of rows, in order. Fields left blank in a new row are not compared. */
 export const rowSetChecks = (rows: string, asked: readonly Payload[], stored: readonly Payload[]): readonly ReadBackCheck[] => [
   countCheck(rows, asked.length, stored.length),
   ...asked.flatMap((row, index) => checksOf(said(row), stored[index] ?? {}, `${rows}/${index}/`)),

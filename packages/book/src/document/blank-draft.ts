@@ -1,4 +1,4 @@
-/** A draft of which nothing is known but its head: the documents of every kind start from it. */
+/** A draft with only its header filled in: documents of every kind start from it. */
 
 import type { DocType } from '@ledgerline/catalog';
 import type { Reference } from '../record-store/records.ts';
@@ -6,7 +6,7 @@ import type { Draft, Totals } from './document.ts';
 
 export const NO_TOTALS: Totals = { net: 0n, tax: 0n, rounding: 0n, total: 0n, netLocal: 0n, taxLocal: 0n, totalLocal: 0n };
 
-/** What a draft cannot be without. */
+/** What every draft needs. */
 export type DraftHead = Pick<Draft, 'date' | 'currency' | 'rate' | 'header'>;
 
 /** Without party, lines, payments and knock-offs; each kind adds those that it has. */

@@ -1,4 +1,4 @@
-/** Gives documents their numbers: from the format's counter, or the one the caller asks for. Rolled back with the document. */
+/** Assigns document numbers: from the counter of the format, or the number the caller asks for. Rolled back with the document. */
 
 import type { DocType } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
@@ -11,7 +11,7 @@ import { counterPeriod, NEW_NUMBER, numberText } from './numbering.ts';
 const isTaken = (db: Database, type: DocType, no: string): boolean =>
   db.get('SELECT 1 FROM document WHERE doc_type = :type AND doc_no = :no', { type, no }) !== undefined;
 
-/** The number of a new document; void ones keep theirs for ever. Undefined when the wish is refused. */
+/** The number of a new document; void documents keep theirs forever. Undefined when the requested number is refused. */
 export function numberFor(
   command: CommandContext,
   type: DocType,

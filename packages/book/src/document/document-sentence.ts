@@ -1,4 +1,4 @@
-/** What a caller is told about the number of a document: that there is none, what it is instead, and where the right one is found. Decides nothing. */
+/** Messages about document numbers: that there is none, what it is instead, and where to find the right one. Decides nothing. */
 
 import { capitalised, DOC_TYPES, DOCUMENT_NAMES, type DocType, recipes } from '@ledgerline/catalog';
 import type { Database } from '../database.ts';
@@ -6,7 +6,7 @@ import type { Status } from './document.ts';
 
 const INITIALS: Readonly<Record<string, string>> = { ar: 'AR', ap: 'AP', arap: 'AR/AP', gl: 'GL' };
 
-/** Those whose name in commands is not how people call them. */
+/** Types whose name in commands differs from the everyday name. */
 const OWN_WORDS: Partial<Record<DocType, string>> = {
   PV: 'cash book payment',
   OR: 'cash book receipt',
@@ -15,7 +15,7 @@ const OWN_WORDS: Partial<Record<DocType, string>> = {
   GST: 'GST return',
 };
 
-/** As people call one: a sales invoice, an AR payment. */
+/** In everyday words: a sales invoice, an AR payment. */
 export const documentWord = (type: DocType): string =>
   OWN_WORDS[type] ??
   DOCUMENT_NAMES[type]
@@ -29,7 +29,7 @@ const commandFor = (verb: 'list' | 'update', type: DocType): string | undefined 
 /** The command that lists documents of a type; requests for quotation have none. */
 const listOf = (type: DocType): string | undefined => commandFor('list', type);
 
-/** The types under which a number is taken. */
+/** The types that already use a number. */
 export const typesOfNumber = (db: Database, no: string): readonly DocType[] =>
   db
     .all<{ doc_type: DocType }>(
@@ -38,7 +38,7 @@ export const typesOfNumber = (db: Database, no: string): readonly DocType[] =>
     )
     .map((row) => row.doc_type);
 
-/** With the code that payloads take: an AR invoice (docType RI). */
+/** With the code used in payloads: an AR invoice (docType RI). */
 export const typeInWords = (type: DocType): string => {
   const word = documentWord(type);
   return `${/^(?:[aeio]|AR\b|AP\b|SST)/.test(word) ? 'an' : 'a'} ${word} (docType ${type})`;
@@ -47,7 +47,7 @@ export const typeInWords = (type: DocType): string => {
 /** Deposits are changed with the commands of payments. */
 const CHANGED_AS: Partial<Record<DocType, DocType>> = { RDP: 'RP', PDP: 'PP' };
 
-/** Why a document that does not count cannot be settled, transferred or filed; `cannot be` what, the caller says. */
+/** Why a document that does not count cannot be settled, transferred or filed; the caller supplies what follows `cannot be`. */
 export function notLive(
   { type, no, status }: { readonly type: DocType; readonly no: string; readonly status: Status },
   verb: string,

@@ -125,7 +125,7 @@ export function findDocument(db: Database, type: DocType, no: string): Document 
   return row && documentOf({ row, lines: linesOf(db, row.doc_key) });
 }
 
-/** As much of a document as says which it is and whether it counts. */
+/** Just enough of a document to identify it and to see whether it is live. */
 export interface DocumentHead {
   readonly key: bigint;
   readonly type: DocType;
@@ -152,7 +152,7 @@ export const documentKeys = (db: Database, status: Status): readonly bigint[] =>
     .all<{ doc_key: bigint }>('SELECT doc_key FROM document WHERE status = :status ORDER BY doc_date, doc_key', { status })
     .map((row) => row.doc_key);
 
-/** Documents whose note is kept as RTF, whatever it was entered as; others keep it as it came. */
+/** Documents whose note is always stored as RTF; others store it as sent. */
 const RICH_NOTES: readonly DocType[] = ['PO'];
 
 const storedHeader = ({ type, header }: Draft): Payload =>
@@ -160,7 +160,7 @@ const storedHeader = ({ type, header }: Draft): Payload =>
     ? { ...header, note: canonicalRtf(header.note) }
     : header;
 
-/** What a draft is written as, column by column. */
+/** The stored columns of a draft. */
 export const headerColumns = (draft: Draft) => ({
   date: draft.date,
   dueDate: draft.dueDate,
@@ -179,7 +179,7 @@ export const headerColumns = (draft: Draft) => ({
   knockOffs: JSON.stringify(draft.knockOffs),
 });
 
-/** A draft takes no number of the running series, so its key names it. */
+/** A draft uses no number of the series, so its key identifies it. */
 export const draftNumber = (docKey: bigint): string => `DRAFT-${docKey}`;
 
 export function insertDocument(db: Database, draft: Draft, no: string | null, status: Status, now: string): bigint {
@@ -198,7 +198,7 @@ export function insertDocument(db: Database, draft: Draft, no: string | null, st
   return docKey;
 }
 
-/** Rewrites a document; lines that keep their key stay the rows they are, the others are new, and keys are never reused. */
+/** Rewrites a document; lines with a known key keep their rows, all others are new, and keys are never reused. */
 export function replaceDocument(db: Database, docKey: bigint, draft: Draft, now: string): void {
   db.run(
     `UPDATE document SET doc_date = :date, due_date = :dueDate, party = :party, currency = :currency, rate = :rate, net = :net,
@@ -207,7 +207,7 @@ export function replaceDocument(db: Database, docKey: bigint, draft: Draft, now:
      WHERE doc_key = :docKey`,
     { docKey, now, ...headerColumns(draft) },
   );
-  // Links to lines that go are taken back when everything is derived anew, which needs to see them first.
+  // Links to removed lines are released when everything is derived again, which needs to see them first.
   db.run('PRAGMA defer_foreign_keys = ON');
   const kept = new Set(draft.lines.map((line) => line.key));
   for (const line of linesOf(db, docKey)) {
@@ -229,7 +229,7 @@ export function setStatus(db: Database, docKey: bigint, status: Status, now: str
   });
 }
 
-/** Gives a draft the number and the status that it ends with. */
+/** Gives a draft its final number and status. */
 export function endDraft(db: Database, docKey: bigint, no: string, status: Exclude<Status, 'Draft'>, now: string): void {
   db.run('UPDATE document SET doc_no = :no WHERE doc_key = :docKey', { docKey, no });
   setStatus(db, docKey, status, now);

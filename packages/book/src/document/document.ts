@@ -8,27 +8,27 @@ import type { Reference } from '../record-store/records.ts';
 
 export type Status = 'Draft' | 'Saved' | 'Void';
 
-/** The accounts and sources a line was resolved to when it was saved; later changes of master data do not move it. */
+/** The accounts and sources a line was resolved to when it was saved; later changes of master data do not change it. */
 export interface LinePosting {
   readonly account?: string;
   /** Set for lines of stock-controlled items. */
   readonly stockAccount?: string;
   readonly costAccount?: string;
-  /** Where tax goes; absent when it is part of the cost or there is none. */
+  /** The account of the tax; absent when tax is part of the cost or there is none. */
   readonly taxAccount?: string;
   readonly from?: { readonly dtlKey: string; readonly docKey: string; readonly docType: DocType; readonly kind: LinkKind };
   readonly party?: { readonly side: 'AR' | 'AP'; readonly code: string };
   readonly depositDocKey?: string;
-  /** Unit cost in base units where the pool knows none. */
+  /** Unit cost in base units where the pool has none. */
   readonly fallbackCost?: string;
-  /** Sen that a line says its goods are worth. */
+  /** The value of the goods in sen, as stated on the line. */
   readonly givenValue?: string;
-  /** New cost of a unit, of a cost update, and of how many base units it is. */
+  /** New unit cost of a cost update, and the number of base units in that unit. */
   readonly givenCost?: string;
   readonly withheld?: { readonly account: string; readonly amount: string; readonly foreign?: string };
   /** What a link consumes of its source, where that is not the quantity of the line. */
   readonly linkQuantity?: string;
-  /** Quantity of the line in base units that comes in without value. */
+  /** Quantity in base units that is received without value. */
   readonly freeQuantity?: string;
 }
 
@@ -96,7 +96,7 @@ export interface Draft {
   readonly currency: string;
   readonly rate: Decimal;
   readonly totals: Totals;
-  /** Canonical header members, defaults filled in. */
+  /** Canonical header fields, with defaults. */
   readonly header: Payload;
   readonly lines: readonly DraftLine[];
   readonly payments: readonly PaymentRow[];

@@ -1,4 +1,4 @@
-/** Links between lines of documents: what became of a quantity. Derived from the lines that name their source. */
+/** Links between lines of documents: where a quantity went. Derived from the lines that name their source. */
 
 import type { LinkKind, Payload } from '@ledgerline/catalog';
 import { type Decimal, decimalOf, decimalText } from '@ledgerline/catalog/decimal';
@@ -41,7 +41,7 @@ export const linksFromLine = (db: Database, dtlKey: bigint, kind: LinkKind): rea
     )
     .map(linkFrom);
 
-/** A part of a line that has gone over to another document and still stands there. */
+/** A part of a line that was transferred to another document and is still there. */
 export interface LinkedPart {
   readonly quantity: Decimal;
   readonly data: Payload;
@@ -91,7 +91,7 @@ export const storedLinks = (db: Database, docKey: bigint): readonly Link[] => [
   ...linksFromDocument(db, docKey),
 ];
 
-/** Whether two lists hold the same links with the same quantities, in whatever order. */
+/** Whether two lists contain the same links with the same quantities, in any order. */
 export function areSameLinks(some: readonly Link[], others: readonly Link[]): boolean {
   const texts = (links: readonly Link[]): string =>
     links

@@ -1,10 +1,13 @@
-/** Numbering formats such as IV-{@yyMM}-<0000>: the text of a number and the period its counter runs in. Counters are stored by document-number.ts. */
+/**
+ * Numbering formats such as IV-{@yyMM}-<0000>: the text of a number and the period its counter runs in. Counters are stored by
+ * document-number.ts.
+ */
 
 import { type BusinessDate, monthOf } from '../date.ts';
 
 export interface NumberFormat {
   readonly format: string;
-  /** True starts the counter anew each month. */
+  /** True restarts the counter each month. */
   readonly perMonth: boolean;
 }
 

@@ -1,4 +1,7 @@
-/** Assemblies, assembly orders and disassemblies, from the payload to a draft: the finished good stands in the header, its components on lines. */
+/**
+ * Assemblies, assembly orders and disassemblies, from the payload to a draft: the finished good is in the header, its components
+ * on lines.
+ */
 
 import type { DocType, Json, Payload } from '@ledgerline/catalog';
 import { decimalNumber, decimalOf, decimalText, multiply } from '@ledgerline/catalog/decimal';
@@ -66,7 +69,7 @@ function orderOf(command: CommandContext, payload: Payload): Document | undefine
   return undefined;
 }
 
-/** What is made for an order is the good that it asks for, and not before it does. */
+/** An assembly for an order makes the good of the order, and is not dated before it. */
 function refuseOther(command: CommandContext, order: Document, date: BusinessDate, { itemCode }: Payload): void {
   if (date < order.date) {
     const message = `${date} is earlier than ${order.no}, which is dated ${order.date}. Choose that date or a later one.`;
@@ -98,7 +101,7 @@ const linked = (lines: readonly DraftLine[], order: Document, quantity: bigint):
     return { ...line, posting: { ...line.posting, from, linkQuantity: decimalText(quantity) } };
   });
 
-/** The lines of the payload, else the bill of materials. */
+/** The lines of the payload, otherwise the bill of materials. */
 function componentsOf(command: CommandContext, payload: Payload, itemCode: string): readonly Payload[] {
   const rows = rowsOf(payload, 'lines');
   if (rows.length > 0) return rows;

@@ -1,4 +1,7 @@
-/** One line of a trading or ledger document: item, price, discount, tax and accounts, checked and computed. Knows nothing of totals. */
+/**
+ * One line of a trading or ledger document: item, price, discount, tax and accounts, checked and computed. Knows nothing of
+ * totals.
+ */
 
 import type { DocType, Json, Payload } from '@ledgerline/catalog';
 import { absolute, type Decimal, decimalNumber, decimalOf, decimalText, multiply, ONE, ZERO } from '@ledgerline/catalog/decimal';
@@ -37,7 +40,7 @@ export interface TaxOfLine {
   readonly isCost: boolean;
 }
 
-/** Tax that is owed or claimed needs an account of its own; it is never taken for income or cost. */
+/** Tax that is owed or claimed needs its own account; it is never posted as income or cost. */
 export function refuseTaxWithoutAccount(
   command: CommandContext,
   { taxCode, account, isCost }: TaxOfLine,
@@ -79,7 +82,7 @@ export function taxOfLine(
   return { taxCode: code, rate: decimalOf(data.rate ?? 0), account: isCost ? null : textOf(data.accountNo), isCost };
 }
 
-/** Tax of an amount and what is left of it, with the caller's own figure where it is close enough. */
+/** Tax of an amount and the net amount, using the caller's figure where it is close enough. */
 export function taxedAmount(
   command: CommandContext,
   subTotal: Sen,
@@ -137,7 +140,7 @@ function uomOfRow(command: CommandContext, item: Item, row: Payload, path: strin
   return uom ?? { uom: item.baseUom, rate: ONE, price: null };
 }
 
-/** A location that exists and is in use; the book never puts another in its place. */
+/** A location that exists and is active; the book never replaces it. */
 export function locationOf(command: CommandContext, code: string | null, isNeeded: boolean, path: string): string | null {
   if (code === null) {
     if (isNeeded)
@@ -166,7 +169,7 @@ function priceOf(item: Item | undefined, uom: string, rowPrice: Json | undefined
   return item.uoms.find((unit) => unit.uom === uom)?.price ?? ZERO;
 }
 
-/** A line that only says something. */
+/** A line with text only. */
 const isHeading = (row: Payload, item: Item | undefined): boolean =>
   item === undefined && ['qty', 'unitPrice', 'amount', 'accountNo'].every((name) => !isGiven(row[name]));
 
@@ -265,7 +268,7 @@ interface Computed {
   readonly account: string | null;
 }
 
-/** The row with what was filled in, so that the same row enters the same line again. */
+/** The row with its defaults, so that the same row produces the same line again. */
 function storedRow(row: Payload, item: Item | undefined, computed: Computed): Payload {
   const { dtlKey: _key, ...rest } = row;
   const isSaid = ([name, value]: readonly [string, Json]): boolean => value !== null && (name !== 'taxCode' || value !== '');

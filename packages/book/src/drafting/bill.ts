@@ -14,7 +14,7 @@ import { draftKnockOffs } from './knock-offs.ts';
 import { withComponents } from './package.ts';
 import { draftPayments } from './payments.ts';
 
-/** Whether the one row of a ledger document stands at the top of the payload. */
+/** Whether the single row of a ledger document is at the top level of the payload. */
 const isToldAtTop = (payload: Payload): boolean => !Array.isArray(payload.lines) && payload.amount !== undefined;
 
 function rowsOfBill(payload: Payload): readonly Payload[] {
@@ -96,7 +96,7 @@ function taxDateOf(command: CommandContext, payload: Payload): BusinessDate | nu
   return businessDate(given);
 }
 
-/** A credit note of a price-only type brings no goods back. */
+/** A credit note of a price-only type returns no goods. */
 function isPriceOnly(command: CommandContext, type: DocType, payload: Payload): boolean {
   const code = textOf(payload.cnType);
   return type === 'CN' && code !== null && command.records.find('cn-type', code)?.data.isPriceOnly === true;
@@ -126,7 +126,7 @@ function totalsOf(
   };
 }
 
-/** What rounding to five sen adds: as the payload says, else as the setting of the type does. */
+/** The five-sen rounding: as in the payload, otherwise by the setting of the type. */
 function roundingOf(
   command: CommandContext,
   type: DocType,

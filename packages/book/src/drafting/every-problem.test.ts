@@ -14,7 +14,7 @@ const refusedPaths = (type: string, payload: Record<string, unknown>): readonly 
   return error.details.map(({ path, code }) => `${path} ${code}`);
 };
 
-test('an unknown customer does not hide what is wrong with the lines', () => {
+test('an unknown customer does not hide problems of the lines', () => {
   const payload = {
     debtorCode: '300-ZZZZ',
     docDate: '2026-07-01',
@@ -32,7 +32,7 @@ test('an unknown customer does not hide what is wrong with the lines', () => {
   ]);
 });
 
-test('an unknown supplier does not hide what is wrong with the payments and knock-offs', () => {
+test('an unknown supplier does not hide problems of the payments and knock-offs', () => {
   const payload = {
     creditorCode: '400-ZZZZ',
     docDate: '2026-07-01',

@@ -1,4 +1,7 @@
-/** The head of every document: date, party, currency, term and the codes it names, checked and filled with defaults. Knows no lines. */
+/**
+ * The head of every document: date, party, currency, term and the codes it names, checked and filled with defaults. Does not
+ * handle lines.
+ */
 
 import type { DocType, Json, Payload } from '@ledgerline/catalog';
 import { type Decimal, decimalOf, decimalText, ONE } from '@ledgerline/catalog/decimal';
@@ -14,7 +17,7 @@ import { checkLocation } from '../records/permission.ts';
 import { missingRecord } from '../records/record-sentence.ts';
 import { checkHeadFields } from '../records/user-defined-value.ts';
 
-/** Members that arrive in a payload and are no part of the stored header. */
+/** Fields of a payload that are not part of the stored header. */
 const NOT_STORED = [
   'statementLines',
   'lines',
@@ -26,7 +29,7 @@ const NOT_STORED = [
   'verifyAfterSave',
 ];
 
-/** Members that name a record of the book. */
+/** Fields that name a record of the book. */
 const CODES: readonly (readonly [member: string, kind: RecordKind])[] = [
   ['salesAgent', 'sales-agent'],
   ['purchaseAgent', 'purchase-agent'],
@@ -49,7 +52,7 @@ export interface PartyHead extends DraftHead {
   readonly dueDate: BusinessDate;
 }
 
-/** Checks that documents may be dated on this day. */
+/** Checks that documents can be dated on this day. */
 export function checkDate(command: CommandContext, date: BusinessDate, path: string): void {
   const [firstYear] = command.records.all('fiscal-year');
   if (firstYear && date < firstYear.code) {
@@ -67,7 +70,7 @@ export function checkDate(command: CommandContext, date: BusinessDate, path: str
     );
 }
 
-/** A date that is years away is a slip of the keyboard, and what it dates would be looked for in vain. */
+/** A date that is years away is a typing error, and the document would be hard to find. */
 export function checkNotFar(command: CommandContext, date: BusinessDate, path: string): void {
   const years = openYears(command);
   const usable = years && withAYearAround(years);
@@ -104,7 +107,7 @@ export function draftHead(command: CommandContext, type: DocType, payload: Paylo
   const header: Record<string, Json> = {
     ...Object.fromEntries(stored),
     docDate: date,
-    // Kept as it was when entered, so that a later change of the book's rate does not move the document.
+    // Stored as entered, so that a later change of the rate does not change the document.
     ...(chosen === baseCurrency(command) ? {} : { currencyCode: chosen, currencyRate: Number(decimalText(rate)) }),
   };
   return { date, currency: chosen, rate, header };
@@ -129,7 +132,7 @@ function rateFor(command: CommandContext, currency: string, date: BusinessDate, 
   return rate ?? ONE;
 }
 
-/** The head of a document that belongs to a party of one ledger. A party that is not usable is refused, and the rest is looked at all the same. */
+/** The head of a document that belongs to a party of one ledger. An unusable party is refused, and the rest is still checked. */
 export function draftPartyHead(command: CommandContext, type: DocType, side: LedgerSide, payload: Payload): PartyHead {
   const { partyCode, partyKind, partyName } = SIDES[side];
   const code = textOf(payload[partyCode]);
@@ -174,7 +177,7 @@ export function checkedDueDate(command: CommandContext, date: BusinessDate, payl
   return dueDate;
 }
 
-/** The day that a document says, else its own day and the days of its term. */
+/** The date in the document, otherwise its own date plus the days of its term. */
 export function dueDateOf(command: CommandContext, date: BusinessDate, { dueDate, displayTerm }: Payload): BusinessDate {
   const [given, term] = [textOf(dueDate), textOf(displayTerm)];
   return given === null ? addDays(date, term === null ? 0 : termDays(command, term)) : businessDate(given);

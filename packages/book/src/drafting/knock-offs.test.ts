@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Payload } from '@ledgerline/catalog';
 import { freshBook, runner } from '../../conformance/fresh-book.ts';
 
-test('a number under the wrong type says what it is the number of', () => {
+test('a number given with the wrong type is reported with the right type', () => {
   const run = runner(freshBook());
   const lines = [{ itemCode: 'GOODS-A', qty: 1, unitPrice: 10 }];
   const { docKey } = run('create-sales-invoice', { debtorCode: '300-A001', docDate: '2026-03-01', lines }) as { docKey: string };

@@ -1,4 +1,6 @@
-/** Knock-off rows as asked for: which documents they name and on which day. What is outstanding is judged when they are applied. */
+/**
+ * Requested knock-off rows: which documents they name and on which date. What is outstanding is checked when they are applied.
+ */
 
 import { isDocType, type Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
@@ -71,7 +73,7 @@ const KEY_MAX = 2n ** 63n - 1n;
 /** A key and a type that are both sent must mean the same document. */
 const isAsNamed = (row: Payload, { type }: DocumentHead): boolean => (textOf(row.docType) ?? type) === type;
 
-/** A number under the wrong type says what it is the number of. */
+/** A number given with the wrong type is reported with the right type. */
 function refuseTarget(command: CommandContext, row: Payload, no: string | null, side: LedgerSide, path: string): void {
   const type = textOf(row.docType);
   const types = type === null || no === null ? [] : typesOfNumber(command.db, no);

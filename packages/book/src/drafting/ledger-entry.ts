@@ -104,7 +104,7 @@ function depositOf(command: CommandContext, row: Payload, special: string | null
   return { depositDocKey: deposit.key.toString() };
 }
 
-/** A deposit is made by a deposit document; other documents only use it up. */
+/** A deposit is created by a deposit document; other documents only use it. */
 function checkUse(command: CommandContext, posting: LinePosting, amount: Sen, path: string): void {
   if (posting.depositDocKey === undefined) return;
   const special = findAccount(command, posting.account ?? '')?.special;

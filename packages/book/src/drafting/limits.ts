@@ -1,4 +1,7 @@
-/** How much a document can come to. What quantities, prices and rates multiply to is known only here, so no schema can refuse it. */
+/**
+ * The largest totals of a document. The products of quantities, prices and rates are known only here, so no schema can check
+ * them.
+ */
 
 import type { CommandContext } from '../command/command-context.ts';
 import type { Draft, DraftLine, PaymentRow } from '../document/document.ts';

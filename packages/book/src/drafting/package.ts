@@ -9,9 +9,9 @@ import { productSen, type Sen, senNumber, splitSen } from '../money.ts';
 import { rowsOf, textOf } from '../payload.ts';
 import { activeRecord } from '../records/master.ts';
 
-/** Sales that use up what a package may sell in all. */
+/** Sales that count against the limit of a package. */
 const SELLING = ['DO', 'IV', 'CS'];
-/** Members of the package line that each component takes over. */
+/** Fields of the package line that each component inherits. */
 const CARRIED = ['location', 'project', 'department', 'deliveryDate', 'accountNo'];
 const USED = ['itemCode', 'qty', 'unitPrice', 'discount', ...CARRIED];
 
@@ -67,13 +67,13 @@ function components(row: Payload, packageCode: string, bundle: Payload, quantity
   });
 }
 
-/** A component's part of the price: what it would cost alone, else its quantity. */
+/** The share of a component in the price: by its own price, otherwise by its quantity. */
 const weightOf = ({ qty, unitPrice }: Payload): bigint => {
   const quantity = decimalOf(qty ?? 1);
   return typeof unitPrice === 'number' && unitPrice > 0 ? multiply(quantity, decimalOf(unitPrice)) : quantity;
 };
 
-/** No more of a package is sold than its limit, this document included, however its lines came about. */
+/** No more of a package is sold than its limit, this document included, however its lines were created. */
 export function checkPackages(command: CommandContext, { type, lines }: Document): void {
   if (!SELLING.includes(type)) return;
   lines.forEach(({ data }, index) => {
@@ -90,7 +90,7 @@ export function checkPackages(command: CommandContext, { type, lines }: Document
   });
 }
 
-/** What a delivery has counted, its invoice does not count again. */
+/** What a delivery has counted is not counted again by its invoice. */
 const soldOf = (command: CommandContext, code: string): Decimal =>
   command.db
     .all<{ sold: string }>(

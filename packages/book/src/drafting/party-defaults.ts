@@ -1,4 +1,4 @@
-/** What a new document takes over from its party where the payload says nothing: agent, address and contact. */
+/** Defaults that a new document takes from its party: agent, address and contact. */
 
 import { DOCUMENT_NAMES, type DocType, findRecipe, type Json, type Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
@@ -13,7 +13,7 @@ const sideOf = (type: DocType): LedgerSide | null => {
   return 'side' in effect ? effect.side : null;
 };
 
-/** Members that this type of document has and its party may fill in. */
+/** Fields of this document type that the party can fill in. */
 function membersOf(type: DocType, side: LedgerSide): readonly string[] {
   const members = findRecipe(`create-${DOCUMENT_NAMES[type]}`)?.shape.members ?? {};
   return [SIDES[side].agent, ...CONTACT].filter((name) => name in members);
@@ -28,7 +28,7 @@ function defaultsOf(command: CommandContext, type: DocType, payload: Payload): P
   const defaults: Record<string, Json> = {};
   for (const name of membersOf(type, side)) {
     const value = textOf(branch[name]) ?? textOf(party[name]);
-    // An agent who has left is no default any more; naming one is refused.
+    // An inactive agent is no longer a default; naming one is refused.
     const isUsable = name !== SIDES[side].agent || command.records.find(SIDES[side].agentKind, value ?? '')?.isActive === true;
     if (value !== null && isUsable) defaults[name] = value;
   }
@@ -40,7 +40,7 @@ export const withPartyDefaults = (command: CommandContext, type: DocType, payloa
   ...payload,
 });
 
-/** Of a document that changes its party: what it had from the old one goes, what was entered by hand stays. */
+/** When a document changes its party, defaults from the old party are removed and values entered by hand stay. */
 export function withNewParty(command: CommandContext, type: DocType, before: Payload, merged: Payload): Payload {
   const old = defaultsOf(command, type, before);
   const own = Object.entries(merged).filter(([name, value]) => !(name in old) || old[name] !== value);

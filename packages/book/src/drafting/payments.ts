@@ -1,4 +1,4 @@
-/** Payment rows of cash documents and settlements: method, account, charge, tax kept back, or the deposit that pays. */
+/** Payment rows of cash documents and settlements: method, account, charge, withheld tax, or the deposit used. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import { decimalOf } from '@ledgerline/catalog/decimal';
@@ -20,11 +20,11 @@ export interface PaymentContext {
   readonly party: string;
   readonly currency: string;
   readonly date: BusinessDate;
-  /** Whether the money comes in or goes out; a bank takes its charge out of what comes in. */
+  /** Whether the money comes in or goes out; a bank deducts its charge from incoming money. */
   readonly flow: 'in' | 'out';
 }
 
-/** Rows that were there before keep their keys. */
+/** Existing rows keep their keys. */
 export function draftPayments(command: CommandContext, rows: readonly Payload[], context: PaymentContext): readonly PaymentRow[] {
   return rows.map(({ dtlKey, ...row }, index) => {
     checkRowFields(command, `${context.type}.payment`, rows[index] ?? row, `/payments/${index}`);

@@ -44,7 +44,7 @@ function assertShown(
 
 const bill = { creditorCode: '400-S001', docDate: '2026-03-01' };
 
-test('an AP invoice is not posted to an account that nobody named, when it is entered or changed', () => {
+test('an AP invoice is never posted to an account that no document named, when it is entered or changed', () => {
   const run = runner(freshBook());
   assert.deepEqual(refusalOf(run('create-ap-invoice', { ...bill, lines: [{ amount: 10 }] })), [
     'REQUIRED',
@@ -79,7 +79,7 @@ test('an AP invoice that names no account takes the one last used for the suppli
     ['900-9000'],
   );
   assert.deepEqual(accountsOf(run('create-ap-invoice', { ...bill, docDate: '2026-05-02', amount: 3 })), ['900-9000']);
-  // What was taken stays, although the newest entry now says otherwise.
+  // The chosen account stays, although the newest entry now has another.
   const { lines, docNo } = taken as { lines: readonly Payload[]; docNo: string };
   const changed = run('update-ap-invoice', {
     docNo,
@@ -88,7 +88,7 @@ test('an AP invoice that names no account takes the one last used for the suppli
     lines: [{ dtlKey: lines[0]?.dtlKey ?? '', amount: 25 }],
   });
   assert.deepEqual(accountsOf(changed), ['900-6000', '900-9000']);
-  // A void entry is no history, nor is an account that is out of use.
+  // Void entries and inactive accounts do not count as history.
   run('void-ap-invoice', { docNo: first.docNo });
   run('void-gl-account', { accountNo: '900-9000' });
   assert.deepEqual(accountsOf(run('create-ap-invoice', { ...bill, docDate: '2026-06-01', amount: 7 })), ['900-6000']);
@@ -122,7 +122,7 @@ test('other AR and AP entries take the default account, and the history only whe
 
 const HQ = { location: 'HQ' };
 
-test('the account that a line posts to stands on it, in results and reads, whatever the document', () => {
+test('every line shows the account it posts to, in results and reads, for every document', () => {
   const run = runner(freshBook());
   const supplier = { creditorCode: '400-S001', docDate: '2026-03-01' };
   const customer = { debtorCode: '300-A001', docDate: '2026-03-05' };
@@ -168,7 +168,7 @@ test('the account that a line posts to stands on it, in results and reads, whate
   assert.deepEqual(accountsOf(validated), ['500-0000', '500-0000', '530-0000']);
 });
 
-test('a line of bought goods may be sent back with the account it was read with', () => {
+test('a line of purchased goods can be sent back with the account it was read with', () => {
   const run = runner(freshBook());
   const line = { itemCode: 'WIDGET', qty: 5, unitPrice: 8, ...HQ };
   const invoice = run('create-purchase-invoice', { creditorCode: '400-S001', docDate: '2026-03-01', lines: [line] });

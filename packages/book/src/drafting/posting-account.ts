@@ -1,4 +1,7 @@
-/** The ledger account of a line: the one it names, else what the document, the item, the book or the party's history has for it. */
+/**
+ * The ledger account of a line: the one it names, otherwise the one from the document, the item, the book or the history of the
+ * party.
+ */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
@@ -31,11 +34,11 @@ export interface AccountSubject {
 
 export interface AccountOfLine {
   readonly account: string;
-  /** Whether it was taken from an earlier document; then the line keeps it, as if it had been named. */
+  /** Whether it comes from an earlier document; the line then stores it as if it had been named. */
   readonly isRemembered: boolean;
 }
 
-/** What an AP invoice was for, somebody has said, now or before: the book has no default for it. */
+/** The account of an AP invoice is named now or was named before: the book has no default for it. */
 const HAS_NO_DEFAULT: readonly DocType[] = ['PB'];
 
 /** Entries of a ledger whose lines carry accounts. */
@@ -47,10 +50,10 @@ const entriesOf = (side: LedgerSide): readonly DocType[] =>
 
 const ENTRIES: Record<LedgerSide, readonly DocType[]> = { AR: entriesOf('AR'), AP: entriesOf('AP') };
 
-/** Lines that are looked at for an account that is still in use. */
+/** Lines that are searched for an account that is still active. */
 const REMEMBERED_LINES_MAX = 50;
 
-/** The account that the newest other entry of the party posted to; accounts that take no postings any more are passed over. */
+/** The account that the newest other entry of the party posted to; accounts that no longer accept postings are skipped. */
 function rememberedAccount(command: CommandContext, { effect, party, type }: AccountContext): string | undefined {
   const lines = ENTRIES[effect.side].flatMap((entry) =>
     command.db.all<{ doc_date: string; doc_key: bigint; account: string }>(
@@ -75,7 +78,7 @@ function missingAccount({ type, party }: AccountContext): string {
     : `${needed} The book has no default account for it, and ${party} no earlier document that has one.`;
 }
 
-/** Accounts that bought goods post to by themselves: a line that was read with one of them may be sent back as it is. */
+/** Accounts that purchased goods post to automatically: a line that was read with one of them can be sent back unchanged. */
 function goodsAccounts(
   command: CommandContext,
   { side }: Bill,
@@ -85,7 +88,7 @@ function goodsAccounts(
   return [groupAccount(command, item, 'stockAccountNo', 'stock'), findDefaultAccount(command, 'goodsReceivedNotInvoiced')];
 }
 
-/** The account of a line of a bill. A line without any is refused, and the rest of it is looked at all the same. */
+/** The account of a line of a bill. A line without any is refused, and the rest of it is still checked. */
 export function accountOfLine(
   command: CommandContext,
   context: AccountContext,

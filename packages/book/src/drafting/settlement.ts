@@ -53,7 +53,7 @@ export function draftSettlement(command: CommandContext, type: DocType, effect: 
   };
 }
 
-/** A contra stands in both ledgers: the customer's account and the supplier's fall by the same amount. */
+/** A contra is in both ledgers: the customer's account and the supplier's fall by the same amount. */
 export function draftContra(command: CommandContext, type: DocType, payload: Payload): Draft | undefined {
   const head = draftPartyHead(command, type, 'AR', payload);
   const creditorCode = textOf(payload.creditorCode) ?? '';

@@ -26,7 +26,7 @@ type LineDrafter = (command: CommandContext, context: StockContext, row: Payload
 const placeOf = (command: CommandContext, context: StockContext, row: Payload, path: string): string | null =>
   locationOf(command, textOf(row.location) ?? textOf(context.payload.location), true, `${path}/location`);
 
-/** The account on the other side: the line's, else the default of the document. */
+/** The account on the other side: that of the line, otherwise the default of the document. */
 function counterOf(command: CommandContext, { effect }: StockContext, row: Payload, path: string): LinePosting {
   if (effect.counterRole === null) return {};
   const named = textOf(row.accountNo);
@@ -36,7 +36,7 @@ function counterOf(command: CommandContext, { effect }: StockContext, row: Paylo
   return { account };
 }
 
-/** Cost of goods that come in: what the line gives, and what is known should the pool be empty. */
+/** Cost of goods received: as given on the line, and the known cost in case the pool is empty. */
 function costOf(row: Payload, stock: StockRow, quantity: bigint): LinePosting {
   if (row.unitCost !== undefined && row.unitCost !== null) {
     return { givenValue: productSen(quantity, decimalOf(row.unitCost)).toString() };
@@ -160,7 +160,7 @@ export function draftStockDocument(command: CommandContext, type: DocType, effec
   return stockDraft(command, type, head, lines);
 }
 
-/** What is counted or revalued is a whole pool, so that two lines of one document would contradict each other. */
+/** Counts and revaluations apply to a whole pool, so two lines of one document would contradict each other. */
 function refuseTwice(command: CommandContext, lines: readonly DraftLine[]): void {
   const seen = new Set<string>();
   lines.forEach(({ itemCode, location, data }, index) => {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Payload } from '@ledgerline/catalog';
 import { freshBook, runner } from '../../conformance/fresh-book.ts';
 
-type Answer = {
+type Result = {
   readonly ok: boolean;
   readonly docNo: string;
   readonly lines: readonly Payload[];
@@ -14,11 +14,11 @@ type Answer = {
 const PARTY = { debtorCode: '300-A001', docDate: '2026-01-05', verifyAfterSave: true };
 const LINE = { itemCode: 'GOODS-A', qty: 2, unitPrice: 50, discount: '10%', taxCode: 'ST10' };
 
-test('a figure that is not the one of its line is warned of, not kept and not called matched', () => {
+test('a figure that differs from its line gives a warning, is not stored and is not reported as matched', () => {
   const run = runner(freshBook());
   const sold = (line: Payload, more: Payload = {}) =>
-    run('create-sales-invoice', { ...PARTY, ...more, lines: [{ ...LINE, ...line }] }) as unknown as Answer;
-  const unused = ({ ok, warnings }: Answer) => [
+    run('create-sales-invoice', { ...PARTY, ...more, lines: [{ ...LINE, ...line }] }) as unknown as Result;
+  const unused = ({ ok, warnings }: Result) => [
     ok,
     ...warnings.filter(({ code }) => code === 'MEMBER_NOT_USED').map(({ path }) => path),
   ];
@@ -38,7 +38,7 @@ test('a figure that is not the one of its line is warned of, not kept and not ca
 
 test('an update of a figure that follows from others is refused', () => {
   const run = runner(freshBook());
-  const { docNo, lines } = run('create-sales-invoice', { ...PARTY, lines: [LINE] }) as unknown as Answer;
+  const { docNo, lines } = run('create-sales-invoice', { ...PARTY, lines: [LINE] }) as unknown as Result;
   const change = (row: Payload) =>
     run('update-sales-invoice', {
       docNo,
@@ -50,7 +50,7 @@ test('an update of a figure that follows from others is refused', () => {
   assert.equal(change({ amount: 90 }).ok, true);
 });
 
-test('a line of a package is verified by its components, and told which of its fields they do not take', () => {
+test('a line of a package is verified by its components, and names the fields that they do not use', () => {
   const run = runner(freshBook());
   run('create-item-package', {
     packageCode: 'SET',
@@ -61,7 +61,7 @@ test('a line of a package is verified by its components, and told which of its f
     ],
   });
   const line = { itemCode: 'SET', qty: 2, unitPrice: 80, discount: '5%+3', location: 'HQ', description: 'Gift', taxCode: 'ST10' };
-  const sold = run('create-sales-invoice', { ...PARTY, lines: [line, LINE] }) as unknown as Answer;
+  const sold = run('create-sales-invoice', { ...PARTY, lines: [line, LINE] }) as unknown as Result;
   assert.equal(sold.ok, true);
   assert.deepEqual(
     sold.warnings.map(({ path }) => path),

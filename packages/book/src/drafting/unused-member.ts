@@ -1,4 +1,4 @@
-/** Members of a line's row that have no effect where they stand: found, warned of and left out. Works nothing out itself. */
+/** Fields of a line that have no effect: found, reported as warnings and left out. Computes nothing itself. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import { decimalOf, ZERO } from '@ledgerline/catalog/decimal';
@@ -8,7 +8,10 @@ import { productSen, type Sen, senOf } from '../money.ts';
 
 const isGiven = (value: Json | undefined): boolean => value !== undefined && value !== null && value !== '';
 
-/** Figures of a row that are not those of its line, because the line is worked out from others: an amount beside a price, a rate without a code. */
+/**
+ * Figures of a row that the line does not use because it is computed from others: an amount next to a price, a rate without a
+ * code.
+ */
 export function unusedMembers(row: Payload, { data, quantity, subTotal, net, tax, taxCode }: DraftLine): readonly UnusedName[] {
   const isAmount = (amount: Sen): boolean =>
     [productSen(quantity, decimalOf(data.unitPrice ?? 0)), subTotal, net, net + tax].includes(amount);
@@ -24,7 +27,7 @@ const UNUSED: Readonly<Record<UnusedName, string>> = {
   taxRate: 'the line has no tax code, and so no tax',
 };
 
-/** What has no effect is not kept as if it had. */
+/** Fields without effect are not stored. */
 export function withoutUnused(command: CommandContext, row: Payload, line: DraftLine, path: string): DraftLine {
   const unused = unusedMembers(row, line);
   if (unused.length === 0) return line;

@@ -1,20 +1,20 @@
 /** The gateway of a book: the one it was opened with, or the sandbox in its own file. */
 
 import type { CommandContext } from '../command/command-context.ts';
-import type { Answer, Gateway } from '../e-invoice-gateway.ts';
+import type { Gateway, GatewayResponse } from '../e-invoice-gateway.ts';
 import { settingOf, setWith } from '../records/master.ts';
 import { SANDBOX, SandboxGateway } from './sandbox-gateway.ts';
 import { databaseShelf } from './sandbox-shelf.ts';
 
 export const gatewayNameOf = (command: CommandContext): string => String(settingOf(command, 'einvoice.gateway') ?? SANDBOX);
 
-/** Undefined when the settings name a gateway that is not at hand. */
+/** Undefined when the settings name a gateway that is not available. */
 export function findGateway(command: CommandContext): Gateway | undefined {
   const gateway = command.gateway ?? new SandboxGateway({ shelf: databaseShelf(command.db), now: () => command.now });
   return gateway.name === gatewayNameOf(command) ? gateway : undefined;
 }
 
-/** What the settings of a book say that sends no e-invoices. */
+/** The settings of a book that sends no e-invoices. */
 const NO_GATEWAY = 'none';
 
 const missingGateway = (name: string): string =>
@@ -33,11 +33,11 @@ interface Refuser {
   readonly refuse: (path: string, code: 'GATEWAY_UNAVAILABLE' | 'GATEWAY_TIMEOUT' | 'EINVOICE_REJECTED', message: string) => void;
 }
 
-/** The value of an answer, or a problem that says why there is none. */
-export function answeredValue<Value>(answer: Answer<Value>, path: string, refuser: Refuser): Value | undefined {
-  if (answer.kind === 'answered') return answer.value;
-  if (answer.kind === 'unavailable') refuser.refuse(path, 'GATEWAY_UNAVAILABLE', `${answer.message} Try again later.`);
-  else if (answer.kind === 'timeout') refuser.refuse(path, 'GATEWAY_TIMEOUT', `${answer.message} Try again later.`);
-  else for (const { code, message } of answer.errors) refuser.refuse(path, 'EINVOICE_REJECTED', `${code}: ${message}`);
+/** The value of a response, or a problem that says why there is none. */
+export function responseValue<Value>(response: GatewayResponse<Value>, path: string, refuser: Refuser): Value | undefined {
+  if (response.kind === 'responded') return response.value;
+  if (response.kind === 'unavailable') refuser.refuse(path, 'GATEWAY_UNAVAILABLE', `${response.message} Try again later.`);
+  else if (response.kind === 'timeout') refuser.refuse(path, 'GATEWAY_TIMEOUT', `${response.message} Try again later.`);
+  else for (const { code, message } of response.errors) refuser.refuse(path, 'EINVOICE_REJECTED', `${code}: ${message}`);
   return undefined;
 }

@@ -13,7 +13,7 @@ test('an e-invoice is cancelled up to exactly 72 hours after its validation', ()
   assert.equal(codeOf(office.run('einvoice.cancel', cancelOf(second))), 'EINVOICE_WINDOW');
 });
 
-test('a cancelled e-invoice frees its document, which is not voided by it', () => {
+test('a cancelled e-invoice releases its document, which is not voided', () => {
   const office = openOffice();
   const docNo = validInvoice(office);
   const result = office.run('einvoice.cancel', cancelOf(docNo));
@@ -24,7 +24,7 @@ test('a cancelled e-invoice frees its document, which is not voided by it', () =
   assert.equal(office.run('void-sales-invoice', { docNo }).ok, true);
 });
 
-test('only what is Valid is cancelled, and a reason is needed', () => {
+test('only Valid documents can be cancelled, and a reason is required', () => {
   const office = openOffice();
   const { run } = office;
   run('create-sales-invoice', invoiceFor());
@@ -37,7 +37,7 @@ test('only what is Valid is cancelled, and a reason is needed', () => {
   assert.equal(codeOf(run('einvoice.cancel', cancelOf('IV-000001'))), 'EINVOICE_NOT_VALID');
 });
 
-test('it is refused while a live note refers to it', () => {
+test('a cancellation is refused while a live note refers to the document', () => {
   const office = openOffice();
   const docNo = validInvoice(office);
   office.run('transfer-sales-invoice-to-sales-credit-note', {
@@ -52,7 +52,7 @@ test('it is refused while a live note refers to it', () => {
   assert.equal(codeOf(office.run('einvoice.cancel', cancelOf(docNo))), 'ok');
 });
 
-test('a cancellation without an answer is found out by asking', () => {
+test('after a cancellation without a response, the status is queried', () => {
   const office = openOffice();
   const docNo = validInvoice(office);
   office.fail(
@@ -65,7 +65,7 @@ test('a cancellation without an answer is found out by asking', () => {
   assert.equal(codeOf(office.run('einvoice.cancel', cancelOf(docNo))), 'ok');
 });
 
-test('a cancellation that a crash has cut off is completed when the command runs again', () => {
+test('a cancellation interrupted by a crash is completed when the command runs again', () => {
   const office = openOffice();
   const docNo = validInvoice(office);
   const held = office.shelf.ofNumber(docNo)[0];
@@ -75,7 +75,7 @@ test('a cancellation that a crash has cut off is completed when the command runs
   assert.equal(resultsOf(office.run('einvoice.status.list', { docNo }))[0]?.status, 'Cancelled');
 });
 
-test('where documents of several types carry a number, the type decides', () => {
+test('where documents of several types have the same number, the type decides', () => {
   const office = openOffice();
   const { run } = office;
   validInvoice(office, { docNo: 'X-1' });
@@ -86,7 +86,7 @@ test('where documents of several types carry a number, the type decides', () => 
   assert.equal(codeOf(run('einvoice.cancel', { docNo: 'X-1', docType: 'IV', reason: 'This one' })), 'ok');
 });
 
-test('a buyer’s wish to reject is a flag on a Valid document, within 72 hours of its validation, told once', () => {
+test('a buyer’s rejection request is a flag on a Valid document, within 72 hours of its validation, reported once', () => {
   const office = openOffice();
   const [first, second] = [validInvoice(office), validInvoice(office)];
   const uuidOf = (docNo: string): string => String(office.shelf.ofNumber(docNo)[0]?.uuid);

@@ -7,7 +7,7 @@ import { type Handler, refused, verificationOf } from '../command/handler-result
 import type { Document } from '../document/document.ts';
 import { loadDocument } from '../document/document-store.ts';
 import type { Gateway, HeldDocument } from '../e-invoice-gateway.ts';
-import { answeredValue, gatewayOf } from './book-gateway.ts';
+import { gatewayOf, responseValue } from './book-gateway.ts';
 import { sourcesOf } from './draft.ts';
 import { ISSUED_TYPES } from './e-invoice.ts';
 import { notesOf } from './original.ts';
@@ -59,7 +59,7 @@ export const cancel: Handler = (command, payload) => {
 
 const ISSUABLE: readonly string[] = [...Object.keys(ISSUED_TYPES), 'EB'];
 
-/** The document with its latest e-invoice; where several carry the number, the payload must say which. */
+/** The document with its latest e-invoice; where several have the number, the payload must say which. */
 function chosenBy(command: CommandContext, payload: Payload): Chosen | undefined {
   const docNo = String(payload.docNo);
   const type = typeof payload.docType === 'string' ? payload.docType : null;
@@ -107,11 +107,11 @@ function isCancellable(command: CommandContext, { document, submission }: Chosen
   return !command.isRefused;
 }
 
-/** No answer does not mean that it was not cancelled: ask. */
+/** No response does not mean that it was not cancelled, so query the status. */
 function cancelAt(command: CommandContext, gateway: Gateway, uuid: string, reason: string): HeldDocument | undefined {
-  const answer = gateway.cancel(uuid, reason);
-  if (answer.kind !== 'timeout') return answeredValue(answer, '/docNo', command);
+  const response = gateway.cancel(uuid, reason);
+  if (response.kind !== 'timeout') return responseValue(response, '/docNo', command);
   const asked = gateway.getDocument(uuid);
-  if (asked.kind === 'answered' && asked.value?.status === 'Cancelled') return asked.value;
-  return answeredValue(answer, '/docNo', command);
+  if (asked.kind === 'responded' && asked.value?.status === 'Cancelled') return asked.value;
+  return responseValue(response, '/docNo', command);
 }

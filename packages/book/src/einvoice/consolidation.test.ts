@@ -64,7 +64,7 @@ test('filters choose type, location and currency', () => {
   assert.equal(gather(office).rows.length, 2);
 });
 
-test('a single sale over RM 10,000 is left out, one of exactly that is not, whatever its currency', () => {
+test('a single sale over RM 10,000 is left out, one of exactly that is not, in any currency', () => {
   const office = openOffice();
   const { run } = office;
   const untaxed = (price: number, more: Payload = {}): Payload =>
@@ -81,7 +81,7 @@ test('a single sale over RM 10,000 is left out, one of exactly that is not, what
   );
 });
 
-test('buyers with an e-invoice of their own, and sales submitted by themselves, are left out', () => {
+test('buyers with their own e-invoice, and sales submitted separately, are left out', () => {
   const office = openOffice();
   const { run } = office;
   run('create-sales-invoice', sale('2026-06-03', 10, { debtorCode: '300-A001' }));
@@ -92,7 +92,7 @@ test('buyers with an e-invoice of their own, and sales submitted by themselves, 
   assert.match((refused.error as { message: string }).message, /2 sales were left out/);
 });
 
-test('a sale lies in one live consolidation only; the draft follows its sources until it is submitted', () => {
+test('a sale is in only one live consolidation; the draft follows its sources until it is submitted', () => {
   const office = openOffice();
   const { run } = office;
   for (const price of [10, 20, 30, 40]) run('create-cash-sale', sale('2026-06-03', price));
@@ -112,7 +112,7 @@ test('a sale lies in one live consolidation only; the draft follows its sources 
   assert.deepEqual([numbersIn(draft()), draft()?.finalTotal], [['CS-000003', 'CS-000004'], 78.1]);
 });
 
-test('a submitted consolidation is made out to the general public, under classification 004, and comes to its sales', () => {
+test('a submitted consolidation is issued to the general public, under classification 004, and totals its sales', () => {
   const office = openOffice();
   const { run, shelf } = office;
   run('create-cash-sale', {
@@ -163,7 +163,7 @@ test('a submitted consolidation is made out to the general public, under classif
   );
 });
 
-test('sales inside a submitted consolidation are held, and freed when it is cancelled or Invalid', () => {
+test('sales inside a submitted consolidation are locked, and released when it is cancelled or Invalid', () => {
   const office = openOffice();
   const { run } = office;
   run('create-cash-sale', sale('2026-06-03', 10));
@@ -188,7 +188,7 @@ test('sales inside a submitted consolidation are held, and freed when it is canc
     resultsOf(run('einvoice.consolidated.list', { status: 'Cancelled' })).map(({ docNo }) => docNo),
     ['EC-000001'],
   );
-  assert.equal(gather(office).rows[0]?.docNo, 'EC-000002', 'it is gathered anew');
+  assert.equal(gather(office).rows[0]?.docNo, 'EC-000002', 'it is collected again');
   office.wait(1000);
   assert.equal(codeOf(run('einvoice.submit', { docType: 'EC', docNos: ['EC-000001'] })), 'NOTHING_TO_CONSOLIDATE');
   assert.equal(withdraw(), 'ok');

@@ -1,10 +1,12 @@
-/** Consolidated e-invoices: the month's sales to buyers who asked for none, gathered into drafts by type, location and currency. */
+/**
+ * Consolidated e-invoices: the month's sales to buyers who requested none, collected into drafts by type, location and currency.
+ */
 
 import type { DocType, Json, Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
 import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type Handler, refused, verificationOf } from '../command/handler-result.ts';
+import { type Handler, refused, uncommitted, verificationOf } from '../command/handler-result.ts';
 import { cut, pageOf } from '../command/paging.ts';
 import { checksOf, said } from '../command/verify.ts';
 import { addDays, addMonths, type BusinessDate, businessDate } from '../date.ts';
@@ -45,7 +47,7 @@ function salesOf(command: CommandContext, payload: Payload): readonly Document[]
     .filter((document) => location === null || locationOf(document) === location);
 }
 
-/** Why a sale is left out; null when it is gathered. */
+/** Why a sale is left out; null when it is included. */
 function reasonAgainst(command: CommandContext, sale: Document): string | null {
   if (!isPublicBuyer(command, sale)) return 'The buyer gets its own e-invoice.';
   if (liveSubmission(command.db, sale.key)) return 'It was submitted on its own.';
@@ -121,7 +123,7 @@ export function auditDrafts(command: CommandContext, drafts: readonly Document[]
     audit(command, { operation: 'CreateDocument', subject: `${type} ${no}`, after: header });
 }
 
-/** What a command returns that has made drafts: the first of them as its document, and a row for each. */
+/** What a command that creates drafts returns: the first as its document, and a row for each. */
 export const draftsResult = (first: Document, rows: readonly Payload[]) => ({
   ok: true,
   saved: true,
@@ -134,7 +136,7 @@ export const draftsResult = (first: Document, rows: readonly Payload[]) => ({
   count: rows.length,
 });
 
-/** Every draft is there, with what it came to and what was asked of it. */
+/** Every draft exists, with its total and the requested values. */
 export function draftsVerification(
   fresh: CommandContext,
   drafts: readonly Document[],
@@ -166,7 +168,7 @@ const memberView = (source: Document): Payload => ({
   finalTotal: senNumber(source.totals.total),
 });
 
-/** What both kinds of draft show: members, totals and how they stand. */
+/** What both kinds of draft show: their documents, totals and status. */
 export function draftColumns(command: CommandContext, draft: Document): Record<string, Json> {
   const sources = sourcesOf(command.db, draft);
   const totals = totalsOf(sources);
@@ -215,5 +217,5 @@ export const listConsolidations: Handler = (command, payload) => {
   );
   const { shown, nextCursor } = cut(found, page, ({ key }) => [key]);
   const rows = shown.map((draft) => consolidationRow(command, draft));
-  return answered({ ok: true, rows, count: rows.length, nextCursor });
+  return uncommitted({ ok: true, rows, count: rows.length, nextCursor });
 };

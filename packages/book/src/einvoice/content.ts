@@ -1,4 +1,4 @@
-/** What the e-invoice of a document says: gathered from the document, its party, and, for drafts, from the documents they hold. */
+/** The content of an e-invoice: collected from the document, its party and, for drafts, from the documents they contain. */
 
 import { ONE, ZERO } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';
@@ -31,7 +31,7 @@ import { issueInstant } from './window.ts';
 export interface Content {
   readonly invoice: EInvoice;
   readonly totals: DocumentTotals;
-  /** The documents it speaks for: of a draft what it holds, else the document itself. */
+  /** The documents it covers: those in a draft, otherwise the document itself. */
   readonly sources: readonly Document[];
 }
 
@@ -101,7 +101,7 @@ function paymentModesOf(command: CommandContext, document: Document | undefined)
 
 const CONSOLIDATED = '004';
 
-/** Sales to nobody in particular: a line a range of receipts. */
+/** Sales to the general public: one line for each range of receipts. */
 function consolidated(command: CommandContext, draft: Document, findings: Findings): Content | undefined {
   const sources = sourcesOf(command.db, draft);
   if (sources.length === 0) {

@@ -29,7 +29,7 @@ test('a gateway that is down leaves nothing behind', () => {
   assert.equal(codeOf(office.run('einvoice.submit', SUBMIT)), 'ok');
 });
 
-test('a submission without an answer that did arrive is found by asking again at once', () => {
+test('a submission that arrived but got no response is found by an immediate query', () => {
   const office = officeWithInvoice();
   office.fail({ call: 'submit', kind: 'timeout-done' });
   const result = office.run('einvoice.submit', SUBMIT);
@@ -37,9 +37,9 @@ test('a submission without an answer that did arrive is found by asking again at
   assert.equal(office.shelf.count, 1);
 });
 
-test('a submission of which nothing is known stays Pending and holds its document; a refresh finds it', () => {
+test('a submission with an unknown result stays Pending and locks its document; a refresh finds it', () => {
   const office = officeWithInvoice();
-  // The third question is the one after the silence: one comes before the submission, and the fault takes the next.
+  // The third query is the one after the timeout: one comes before the submission, and the fault affects the next.
   office.fail({ call: 'submit', kind: 'timeout-done' });
   const blindfolded = office.gateway.findIssued;
   let questions = 0;
@@ -47,7 +47,7 @@ test('a submission of which nothing is known stays Pending and holds its documen
     configurable: true,
     value: (name: Parameters<Gateway['findIssued']>[0]) => {
       questions += 1;
-      return questions === 2 ? { kind: 'timeout', message: 'No answer.' } : blindfolded(name);
+      return questions === 2 ? { kind: 'timeout', message: 'No response.' } : blindfolded(name);
     },
   });
   const result = office.run('einvoice.submit', SUBMIT);
@@ -71,7 +71,7 @@ test('a submission that was lost is delivered by the next refresh, with the same
   assert.equal(office.shelf.count, 1);
 });
 
-test('submitting a Pending document again delivers what was pending', () => {
+test('submitting a Pending document again delivers the pending e-invoice', () => {
   const office = officeWithInvoice();
   office.fail({ call: 'submit', kind: 'timeout-lost' });
   office.run('einvoice.submit', SUBMIT);
@@ -81,7 +81,7 @@ test('submitting a Pending document again delivers what was pending', () => {
   assert.equal(resultsOf(again)[0]?.issuedAt, '2026-07-06T04:00:00.000Z');
 });
 
-test('what was lost and has grown too old to be sent is forgotten by a refresh, and the document is free', () => {
+test('a lost submission that is too old to be sent is dropped by a refresh, and the document is released', () => {
   const office = officeWithInvoice();
   office.fail({ call: 'submit', kind: 'timeout-lost' });
   office.run('einvoice.submit', SUBMIT);
@@ -95,7 +95,7 @@ test('what was lost and has grown too old to be sent is forgotten by a refresh, 
   assert.equal(codeOf(office.run('einvoice.submit', SUBMIT)), 'ok');
 });
 
-test('a rejection is told in the gateway’s words and leaves the document free', () => {
+test('a rejection is reported in the gateway’s words and releases the document', () => {
   const office = officeWithInvoice();
   office.fail({ call: 'submit', kind: 'reject' });
   const result = office.run('einvoice.submit', SUBMIT);
@@ -104,7 +104,7 @@ test('a rejection is told in the gateway’s words and leaves the document free'
   assert.equal(office.run('void-sales-invoice', { docNo: 'IV-000001' }).ok, true);
 });
 
-test('a gateway that is slow leaves the document Submitted until it is asked again', () => {
+test('a slow gateway leaves the document Submitted until the next query', () => {
   const office = officeWithInvoice();
   office.run('einvoice.submit', SUBMIT);
   office.fail({ call: 'getSubmission', kind: 'slow' });
@@ -114,7 +114,7 @@ test('a gateway that is slow leaves the document Submitted until it is asked aga
   assert.deepEqual(statusOf(office), ['Valid']);
 });
 
-test('a refresh that cannot reach the gateway says so and changes nothing', () => {
+test('a refresh that cannot reach the gateway reports that and changes nothing', () => {
   const office = officeWithInvoice();
   office.run('einvoice.submit', SUBMIT);
   office.fail({ call: 'getSubmission', kind: 'down' }, { call: 'getSubmission', kind: 'timeout-lost' });
@@ -123,7 +123,7 @@ test('a refresh that cannot reach the gateway says so and changes nothing', () =
   assert.deepEqual(statusOf(office), ['Submitted']);
 });
 
-/** A book whose process dies right after the gateway has taken a submission in, the first time. */
+/** A book whose process dies right after the gateway accepts a submission, the first time. */
 function dyingBook() {
   const shelf = new MemoryShelf();
   const sandbox = new SandboxGateway({ shelf, now: () => NOW });
@@ -132,10 +132,10 @@ function dyingBook() {
     ...sandbox,
     name: sandbox.name,
     submit: (documents) => {
-      const answer = sandbox.submit(documents);
+      const response = sandbox.submit(documents);
       lives -= 1;
       if (lives === 0) throw new Error('The process died.');
-      return answer;
+      return response;
     },
   };
   const book = freshBook('BLANK', true, { clock: fixedClock(NOW), gateway });
@@ -148,7 +148,7 @@ function dyingBook() {
   return { book, run, shelf };
 }
 
-test('a command that is run again after a crash takes over what the gateway already has', () => {
+test('a command that runs again after a crash adopts what the gateway already has', () => {
   const { book, run, shelf } = dyingBook();
   const again = book.execute('einvoice.submit', SUBMIT, 'dying');
   assert.equal(codeOf(again), 'ok');
@@ -159,7 +159,7 @@ test('a command that is run again after a crash takes over what the gateway alre
   assert.equal(resultsOf(run('einvoice.status.list', {}))[0]?.status, 'Valid');
 });
 
-test('what the gateway has under the number but says something else is not taken over', () => {
+test('a document at the gateway with the same number but other content is not adopted', () => {
   const { run, shelf } = dyingBook();
   run('update-sales-invoice', {
     docNo: 'IV-000001',
@@ -171,7 +171,7 @@ test('what the gateway has under the number but says something else is not taken
   assert.equal(shelf.count, 1);
 });
 
-test('the gateway knows a second submission of the same document within two hours by type, number, issuer and instant', () => {
+test('the gateway recognises a second submission of the same document within two hours by type, number, issuer and instant', () => {
   const shelf = new MemoryShelf();
   let now = NOW;
   const gateway = new SandboxGateway({ shelf, now: () => now });
@@ -191,9 +191,9 @@ test('the gateway knows a second submission of the same document within two hour
     sha256: String(row?.sha256),
   };
   const isDuplicate = (): boolean => {
-    const answer = gateway.submit([handed]);
-    assert.ok(answer.kind === 'answered');
-    return answer.value.rejected.some((one) => one.isDuplicate);
+    const response = gateway.submit([handed]);
+    assert.ok(response.kind === 'responded');
+    return response.value.rejected.some((one) => one.isDuplicate);
   };
   assert.equal(isDuplicate(), false);
   now = '2026-07-06T06:00:00.000Z';
@@ -201,6 +201,6 @@ test('the gateway knows a second submission of the same document within two hour
   now = '2026-07-06T06:00:00.001Z';
   assert.equal(isDuplicate(), false);
   const broken = gateway.submit([{ ...handed, docNo: 'IV-9', sha256: 'ff' }]);
-  assert.ok(broken.kind === 'answered');
+  assert.ok(broken.kind === 'responded');
   assert.equal(broken.value.rejected[0]?.errors[0]?.code, 'DigestMismatch');
 });

@@ -1,13 +1,13 @@
 /**
- * Brings e-invoices to the gateway, each once. Before anything is sent the gateway is asked for the number, so that what an
- * earlier attempt has handed in, and this book does not know of, is taken over instead of sent again.
+ * Sends e-invoices to the gateway, each once. Before sending, the gateway is queried for the number, so that what an
+ * earlier attempt submitted without this book knowing is adopted instead of sent again.
  */
 
 import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
 import type { Document } from '../document/document.ts';
 import type { Gateway, Handed, HeldDocument, Receipt } from '../e-invoice-gateway.ts';
-import { answeredValue } from './book-gateway.ts';
+import { responseValue } from './book-gateway.ts';
 import { type DraftType, settleDraft } from './draft.ts';
 import type { Findings } from './finding.ts';
 import {
@@ -21,27 +21,27 @@ import {
 import { base64Of, sha256Of } from './ubl.ts';
 import { invoiceIn } from './ubl-reader.ts';
 
-/** An e-invoice that is to reach the gateway. */
+/** An e-invoice to be sent to the gateway. */
 export interface Consignment {
   readonly document: Document;
   readonly handed: Handed;
   readonly text: string;
   readonly taxEntity: string | null;
-  /** The documents that a draft speaks for. */
+  /** The documents that a draft covers. */
   readonly sources: readonly Document[];
-  /** The row of an earlier attempt whose end is not known. */
+  /** The row of an earlier attempt whose result is unknown. */
   readonly pendingKey: bigint | null;
   readonly findings: Findings;
 }
 
-/** An earlier attempt, to be delivered with the very text it had. */
+/** An earlier attempt, to be delivered with the same text. */
 export function consignmentAgain(submission: Submission, document: Document, findings: Findings): Consignment {
   const { typeCode, version, issuerTin, issuedAt, ubl, sha256, taxEntity, key } = submission;
   const handed = { docNo: document.no, typeCode, version, issuerTin, issuedAt, base64: base64Of(ubl), sha256 };
   return { document, handed, text: ubl, taxEntity, sources: [], pendingKey: key, findings };
 }
 
-/** Delivers what it can; what went wrong stands in the findings of each consignment. */
+/** Delivers what it can; problems are in the findings of each consignment. */
 export function deliver(command: CommandContext, gateway: Gateway, consignments: readonly Consignment[]): void {
   const unknown = consignments.filter((consignment) => {
     const found = lookUp(command, gateway, consignment);
@@ -51,25 +51,25 @@ export function deliver(command: CommandContext, gateway: Gateway, consignments:
     return false;
   });
   if (unknown.length === 0) return;
-  const answer = gateway.submit(unknown.map(({ handed }) => handed));
-  if (answer.kind === 'timeout') {
-    for (const consignment of unknown) findOut(command, gateway, consignment, answer.message);
+  const response = gateway.submit(unknown.map(({ handed }) => handed));
+  if (response.kind === 'timeout') {
+    for (const consignment of unknown) findOut(command, gateway, consignment, response.message);
     return;
   }
   for (const consignment of unknown) {
-    const receipt = answeredValue(answer, '/Invoice', consignment.findings);
+    const receipt = responseValue(response, '/Invoice', consignment.findings);
     if (receipt) record(command, consignment, receipt);
   }
 }
 
-/** What the gateway holds alive under the number and this book has no record of. Undefined together with a problem. */
+/** A live document at the gateway under the number that this book has no record of. Undefined if a problem was found. */
 function lookUp(
   command: CommandContext,
   gateway: Gateway,
   { handed, text, findings }: Consignment,
 ): HeldDocument | 'absent' | undefined {
   const { docNo, typeCode, issuerTin } = handed;
-  const held = answeredValue(gateway.findIssued({ docNo, typeCode, issuerTin }), '/ID', findings);
+  const held = responseValue(gateway.findIssued({ docNo, typeCode, issuerTin }), '/ID', findings);
   if (!held) return undefined;
   const isAlive = ({ status }: HeldDocument): boolean => status === 'Submitted' || status === 'Valid';
   const stray = held.find(
@@ -82,18 +82,18 @@ function lookUp(
   return undefined;
 }
 
-/** Two attempts at the same document differ only in the moment of issue. */
+/** Two attempts at the same document differ only in the time of issue. */
 function withoutIssue(text: string): string {
   const { IssueDate: _date, IssueTime: _time, ...rest } = invoiceIn(text) ?? {};
   return JSON.stringify(rest);
 }
 
-/** No answer: ask what became of it, and where that does not tell, keep it as Pending for the next refresh. */
+/** No response: query the result, and if that gives none, keep it as Pending for the next refresh. */
 function findOut(command: CommandContext, gateway: Gateway, consignment: Consignment, message: string): void {
   const { docNo, typeCode, issuerTin } = consignment.handed;
   const again = gateway.findIssued({ docNo, typeCode, issuerTin });
   const held =
-    again.kind === 'answered' ? again.value.find(({ issuedAt }) => issuedAt === consignment.handed.issuedAt) : undefined;
+    again.kind === 'responded' ? again.value.find(({ issuedAt }) => issuedAt === consignment.handed.issuedAt) : undefined;
   if (held) {
     adopt(command, consignment, held);
     return;
@@ -119,7 +119,7 @@ function record(command: CommandContext, consignment: Consignment, receipt: Rece
   }
 }
 
-/** Takes over what the gateway holds, with the text and the moment of issue that it holds. */
+/** Adopts the document at the gateway, with its text and time of issue. */
 function adopt(command: CommandContext, consignment: Consignment, held: HeldDocument): void {
   const key = store(command, { ...consignment, handed: { ...consignment.handed, issuedAt: held.issuedAt } }, held.text);
   recordState(command.db, key, held);

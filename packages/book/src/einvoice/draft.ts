@@ -1,4 +1,7 @@
-/** Consolidated and self-billed drafts: documents that gather others for the tax authority. While they are drafts they follow their sources. */
+/**
+ * Consolidated and self-billed drafts: documents that gather others for the tax authority. While they are drafts they follow
+ * their sources.
+ */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import { divideRounded, ONE } from '@ledgerline/catalog/decimal';
@@ -17,7 +20,7 @@ export type DraftType = 'EC' | 'EB';
 
 export const CONSOLIDATION_LIMIT: Sen = 1_000_000n;
 
-/** What a set of documents comes to. */
+/** The totals of a set of documents. */
 export function totalsOf(documents: readonly Document[]): Totals {
   const sum = (member: keyof Totals): Sen => sumSen(documents.map(({ totals }) => totals[member]));
   return {
@@ -80,8 +83,8 @@ const membersOf = (db: Database, draftKey: bigint): readonly Document[] =>
     .map((row) => loadDocument(db, row.source_key));
 
 /**
- * What a draft holds now. Sources that were voided, submitted by themselves, taken over by another draft or grown over the
- * limit have dropped out; once it stands with the tax authority, nothing drops out any more.
+ * What a draft contains now. Sources that were voided, submitted by themselves, moved to another draft or grown over the
+ * limit are removed; once the tax authority has the draft, nothing is removed.
  */
 export function sourcesOf(db: Database, draft: Document): readonly Document[] {
   const members = membersOf(db, draft.key);
@@ -95,7 +98,7 @@ export function sourcesOf(db: Database, draft: Document): readonly Document[] {
   );
 }
 
-/** Writes down what the draft comes to as it is submitted; from here on its sources are frozen. */
+/** Stores the totals of the draft when it is submitted; from then on its sources are frozen. */
 export function settleDraft(command: CommandContext, draft: Document, sources: readonly Document[]): void {
   const kept = new Set(sources.map(({ key }) => key));
   for (const { key } of membersOf(command.db, draft.key)) {

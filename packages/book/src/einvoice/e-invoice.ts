@@ -1,11 +1,16 @@
-/** What an e-invoice says, whatever document it comes from: parties, lines, taxes and references. Types and kinds only; ubl.ts writes it down. */
+/**
+ * The content of an e-invoice of any document: parties, lines, taxes and references. Types and kinds only; ubl.ts writes the
+ * text.
+ */
 
 import type { DocType } from '@ledgerline/catalog';
 import type { Decimal } from '@ledgerline/catalog/decimal';
 import type { Sen } from '../money.ts';
 
 const EINVOICE_STATUSES = ['Pending', 'Submitted', 'Valid', 'Invalid', 'Cancelled'] as const;
-/** Pending: what became of it at the gateway is not known yet. Invalid and Cancelled are final: a document is then submitted anew. */
+/**
+ * Pending: its result at the gateway is not known yet. Invalid and Cancelled are final: the document can then be submitted again.
+ */
 export type EInvoiceStatus = (typeof EINVOICE_STATUSES)[number];
 
 /** Sales and what we issue for them. Consolidations are invoices. */

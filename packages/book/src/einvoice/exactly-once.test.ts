@@ -29,7 +29,7 @@ const move: fc.Arbitrary<Move> = fc.record({
   diesAfter: fc.option(fc.constantFrom('submit' as const, 'cancel' as const), { freq: 4 }),
 });
 
-/** Three invoices, a gateway that fails as it is told, and a connector that runs a command again when its process died. */
+/** Three invoices, a gateway that fails on request, and a connector that runs a command again after its process died. */
 class World {
   readonly shelf = new MemoryShelf();
   #elapsed = 0;
@@ -46,8 +46,8 @@ class World {
   }
 
   #mortal(): Gateway {
-    const perish = <Answer>(call: Move['diesAfter'], answer: Answer): Answer => {
-      if (this.#dying !== call) return answer;
+    const perish = <Result>(call: Move['diesAfter'], result: Result): Result => {
+      if (this.#dying !== call) return result;
       this.#dying = null;
       throw new Error('The process died.');
     };
@@ -67,7 +67,7 @@ class World {
       return this.book.execute(type, payload, id);
     } catch (failure) {
       assert.match(String(failure), /The process died/);
-      // Past the span in which the gateway itself would know the duplicate.
+      // After the time in which the gateway itself would recognise the duplicate.
       this.#elapsed += 3 * HOUR;
       return this.book.execute(type, payload, id);
     }
@@ -88,14 +88,14 @@ class World {
     this.run(...commands[command]());
   }
 
-  /** Lets every fault that still waits happen, then asks for everything that is open. */
+  /** Triggers all remaining faults, then queries everything that is open. */
   settle(): void {
     this.#dying = null;
     for (let round = 0; round < 60; round += 1) this.run('einvoice.status.refresh', {});
   }
 }
 
-test('whatever fails and whenever the process dies, no document is with the gateway twice, and book and gateway agree in the end', () => {
+test('whatever fails and whenever the process dies, the gateway has no document twice, and book and gateway agree in the end', () => {
   fc.assert(
     fc.property(fc.array(move, { minLength: 3, maxLength: 14 }), (moves) => {
       const world = new World();
@@ -113,7 +113,7 @@ test('whatever fails and whenever the process dies, no document is with the gate
       for (const docNo of world.numbers) {
         for (const held of world.shelf.ofNumber(docNo)) {
           const isOurs = known.has(held.uuid);
-          // What died before the book heard of it and was never asked for again is the gateway's alone.
+          // A document whose process died before the book recorded it, and that was never queried again, is only at the gateway.
           if (isOurs) assert.equal(known.get(held.uuid), held.status, `${docNo} ${held.uuid}`);
         }
       }

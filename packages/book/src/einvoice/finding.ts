@@ -1,4 +1,4 @@
-/** What is found about one e-invoice, kept apart from its command: one bad document does not hold up the others. */
+/** Problems of one e-invoice, kept apart from its command: one bad document does not block the others. */
 
 import type { Refusal, Warning } from '@ledgerline/contract';
 import { type Problem, type ProblemCode, problem, refusal } from '../problem.ts';

@@ -1,4 +1,7 @@
-/** What a received e-invoice would become: creditor by TIN, lines by the mappings of that supplier, and what is still unknown. Saves nothing. */
+/**
+ * The document that a received e-invoice would become: creditor by TIN, lines by the mappings of that supplier, and the gaps.
+ * Saves nothing.
+ */
 
 import type { DocType, Json, Payload } from '@ledgerline/catalog';
 import { decimalNumber, decimalOf } from '@ledgerline/catalog/decimal';
@@ -12,7 +15,7 @@ import { sha256Of } from './ubl.ts';
 
 export type TargetType = Extract<DocType, 'PI' | 'CP' | 'PB' | 'PR'>;
 
-/** What a line, or the whole, lacks before it can be booked. */
+/** What a line or the whole document lacks before it can be posted. */
 export interface Gap {
   readonly lineNo: number | null;
   readonly lacks: 'creditor' | 'item or account' | 'account' | 'tax code' | 'location';
@@ -34,7 +37,7 @@ interface Wishes {
   readonly overrides: ReadonlyMap<number, Payload>;
 }
 
-/** Creditors whose tax entity carries a TIN. */
+/** Creditors whose tax entity has a TIN. */
 export function creditorsWithTin(command: CommandContext, tin: string): readonly string[] {
   const entities = command.records
     .all('tax-entity')
@@ -111,13 +114,13 @@ function rowOf(command: CommandContext, received: ReceivedInvoice, line: Receive
   };
 }
 
-/** An override that names an item or an account takes the place of the whole mapping. */
+/** An override that names an item or an account replaces the whole mapping. */
 const leadsElsewhere = (wish: Payload): boolean => textOf(wish.itemCode) !== null || textOf(wish.accountNo) !== null;
 
 const analysisOf = (wish: Payload): Payload =>
   Object.fromEntries(['project', 'department'].flatMap((name) => (wish[name] === undefined ? [] : [[name, wish[name] as Json]])));
 
-/** Quantity and price where they give the net amount, with a discount where they give more, else the amount itself. */
+/** Quantity and price where they give the net amount, with a discount where they give more, otherwise the amount itself. */
 function amountsOf(line: ReceivedLine, item: Item | undefined, uom: string | null): Payload {
   const quantity = { qty: decimalNumber(line.quantity), ...(item ? { uom: uom ?? item.baseUom } : {}) };
   const gross = line.unitPrice === null ? null : productSen(line.quantity, line.unitPrice);
@@ -126,7 +129,7 @@ function amountsOf(line: ReceivedLine, item: Item | undefined, uom: string | nul
   return { ...quantity, unitPrice: decimalNumber(line.unitPrice), ...discount };
 }
 
-/** The one purchase tax code that e-invoices call by this kind and rate; null where there is none, or a choice. */
+/** The only purchase tax code of this kind and rate; null where there is none or more than one. */
 function matchingTaxCode(command: CommandContext, { issueDate }: ReceivedInvoice, line: ReceivedLine): string | null {
   const found = command.records.all('tax-code').filter(({ data, isActive }) => {
     const isKind = data.einvoiceType === line.taxCategory && decimalOf(data.rate ?? 0) === line.taxPercent;
@@ -135,6 +138,6 @@ function matchingTaxCode(command: CommandContext, { issueDate }: ReceivedInvoice
   return found.length === 1 ? (found[0]?.code ?? null) : null;
 }
 
-/** What the user has seen: it changes when the e-invoice, a mapping or a record behind it does. */
+/** A digest of what the user saw: it changes when the e-invoice, a mapping or a record behind it changes. */
 export const previewHashOf = (text: string, { targetType, creditorCode, payload, gaps }: Proposal): string =>
   sha256Of(JSON.stringify([sha256Of(text), targetType, creditorCode, payload, gaps]));

@@ -1,4 +1,7 @@
-/** The lines of an e-invoice, read off a document: quantity, price, classification and tax. Amounts are the document's own, to the sen. */
+/**
+ * The lines of an e-invoice, read off a document: quantity, price, classification and tax. Amounts are the document's own, to the
+ * sen.
+ */
 
 import { type Decimal, decimalOf, ONE, ZERO } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';
@@ -40,7 +43,7 @@ export function linesOfDocument(
     .map((line, index) => lineOf(command, document, line, context, findings, `/InvoiceLine/${index}`));
 }
 
-/** A refund has no lines: it gives back money, and no tax. */
+/** A refund has no lines: it returns money, and no tax. */
 const refundLine = (document: Document, context: LineContext): EInvoiceLine => ({
   description: textOf(document.header.description) ?? `Refund ${document.no}`,
   classification: defaultClassification(context, false),
@@ -81,7 +84,7 @@ function lineOf(
   };
 }
 
-/** The line before its discount and without tax; a line without a discount is what it is. */
+/** The line before its discount and without tax; a line without a discount is unchanged. */
 function grossOf(document: Document, line: Line): { readonly gross: Sen; readonly price: Decimal } {
   const { discount, unitPrice, amount } = line.data;
   const isDiscounted = textOf(discount) !== null || (typeof discount === 'number' && discount !== 0);

@@ -1,4 +1,4 @@
-/** What a credit, debit or refund note changes: the documents it came from, settles or names, and the e-invoices they stand under. */
+/** What a credit, debit or refund note changes: the documents it came from, settles or names, and their e-invoices. */
 
 import type { DocType } from '@ledgerline/catalog';
 import type { Database } from '../database.ts';
@@ -12,7 +12,7 @@ import { invoiceIn, textAt } from './ubl-reader.ts';
 
 const codeOf = (type: DocType): string | undefined => ISSUED_TYPES[type] ?? SELF_BILLED_TYPES[type];
 
-/** Invoices of either kind; drafts gather them and are none themselves. */
+/** Invoices of either kind; drafts contain them and are not invoices themselves. */
 const ORIGINALS: readonly DocType[] = ['IV', 'CS', 'RI', 'PI', 'CP', 'PB', 'PV'];
 const isOriginal = ({ type }: Document): boolean => ORIGINALS.includes(type);
 

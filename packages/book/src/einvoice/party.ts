@@ -1,4 +1,4 @@
-/** The two parties of an e-invoice: our company, and the tax entity of the other side with generic stand-ins where it has none. */
+/** The two parties of an e-invoice: our company, and the tax entity of the other side with generic values where it has none. */
 
 import type { Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
@@ -10,7 +10,7 @@ import type { EInvoiceParty } from './e-invoice.ts';
 import type { Findings } from './finding.ts';
 import { FOREIGN_BUYER_TIN, FOREIGN_SUPPLIER_TIN, GENERAL_PUBLIC_TIN, GOVERNMENT_TIN } from './tin.ts';
 
-/** What stands where there is nothing to say. */
+/** The placeholder for a missing value. */
 const ABSENT = 'NA';
 const NO_STATE = '17';
 const MALAYSIA = 'MYS';
@@ -23,7 +23,7 @@ const HOME_TINS = [GENERAL_PUBLIC_TIN, GOVERNMENT_TIN];
 const addressOf = (data: Payload): readonly string[] =>
   ['address1', 'address2', 'address3', 'address4'].flatMap((name) => textOf(data[name]) ?? []);
 
-/** Our own company. What is missing stays empty, so that the check of the e-invoice, and the settings, can say so. */
+/** Our own company. Missing values stay empty, so that the e-invoice check and the settings can report them. */
 export function companyParty(command: CommandContext): EInvoiceParty {
   const company = (settingOf(command, 'company') ?? {}) as Payload;
   const text = (name: string): string => textOf(company[name]) ?? '';
@@ -47,7 +47,7 @@ export function companyParty(command: CommandContext): EInvoiceParty {
   };
 }
 
-/** Details of a party that is nobody in particular, or whose particulars are not on file. */
+/** Details of the general public, or of a party whose details are not on file. */
 const nameless = (name: string, tin: string): EInvoiceParty => ({
   name,
   tin,
@@ -69,7 +69,7 @@ const nameless = (name: string, tin: string): EInvoiceParty => ({
 
 export const generalPublic = (): EInvoiceParty => nameless('General Public', GENERAL_PUBLIC_TIN);
 
-/** The tax entity of a document: its own, else that of its party. */
+/** The tax entity of a document: its own, otherwise that of its party. */
 function taxEntityOf(command: CommandContext, side: LedgerSide, document: Document): string | null {
   const own = document.header.taxEntityID;
   if (typeof own === 'number') return String(own);
@@ -77,13 +77,13 @@ function taxEntityOf(command: CommandContext, side: LedgerSide, document: Docume
   return typeof party?.data.taxEntityID === 'number' ? String(party.data.taxEntityID) : null;
 }
 
-/** A buyer who has asked for no e-invoice: one without a tax entity, or the general public. */
+/** A buyer who has requested no e-invoice: one without a tax entity, or the general public. */
 export function isPublicBuyer(command: CommandContext, document: Document): boolean {
   const id = taxEntityOf(command, 'AR', document);
   return id === null || command.records.find('tax-entity', id)?.data.tin === GENERAL_PUBLIC_TIN;
 }
 
-/** Members that an e-invoice wants and that have a stand-in: what is missing of them is worth a word. */
+/** Fields that an e-invoice needs and that have a placeholder: a missing one gives a warning. */
 const WANTED = ['city', 'stateCode', 'countryCode', 'phone'];
 
 function entityParty(command: CommandContext, id: string, own: Payload, findings: Findings): EInvoiceParty | undefined {
@@ -156,5 +156,5 @@ export function otherParty(
   };
 }
 
-/** Suppliers carry an industry; where none is on file, the code for none. */
+/** Suppliers have an industry code; where none is on file, the code for none. */
 export const asSupplier = (party: EInvoiceParty): EInvoiceParty => ({ ...party, msicCode: party.msicCode ?? NO_INDUSTRY });

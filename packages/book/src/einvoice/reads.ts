@@ -1,8 +1,8 @@
-/** Reads of the e-invoice module: how it is set up, and how every submission stands. Asks no gateway. */
+/** Reads of the e-invoice module: its settings, and the status of every submission. Does not call the gateway. */
 
 import type { Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type Handler, refused } from '../command/handler-result.ts';
+import { type Handler, refused, uncommitted } from '../command/handler-result.ts';
 import { cut, NEWEST, pageOf } from '../command/paging.ts';
 import type { SqlValue } from '../database.ts';
 import { loadDocument } from '../document/document-store.ts';
@@ -27,7 +27,7 @@ const company =
   (command: CommandContext): boolean =>
     judge(companyParty(command));
 
-/** What must hold before the first submission. */
+/** What must be in place before the first submission. */
 const READINESS: readonly Readiness[] = [
   {
     member: 'gateway',
@@ -80,7 +80,7 @@ export const getSettings: Handler = (command) => {
     problems,
     openCount: openSubmissions(command.db).length,
   };
-  return answered({ ok: true, document });
+  return uncommitted({ ok: true, document });
 };
 
 const flag = (value: unknown): SqlValue => (typeof value === 'boolean' ? (value ? 1n : 0n) : null);
@@ -111,8 +111,8 @@ export const listStatuses: Handler = (command, payload) => {
   const rows = shown.map(({ einvoice_key }) => {
     const submission = submissionOf(command.db, einvoice_key);
     const row = statusRow(loadDocument(command.db, submission.docKey), submission);
-    // The text itself is long, so it comes only with the one document that was asked for.
+    // The text itself is long, so it is returned only for a single requested document.
     return payload.docNo === undefined ? row : { ...row, document: submission.ubl };
   });
-  return answered({ ok: true, rows, count: rows.length, nextCursor });
+  return uncommitted({ ok: true, rows, count: rows.length, nextCursor });
 };

@@ -26,7 +26,7 @@ export interface ReceivedInvoice {
   readonly no: string;
   readonly issueDate: string;
   readonly currency: string;
-  /** What the supplier says one unit is worth in base currency. */
+  /** The exchange rate that the supplier states. */
   readonly rate: number | null;
   readonly supplierName: string;
   readonly supplierTin: string;

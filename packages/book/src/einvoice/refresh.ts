@@ -1,4 +1,4 @@
-/** Asks the gateway about everything that is still on its way and stores what it says. Sending it twice changes nothing more. */
+/** Queries the gateway about everything still in transit and stores the responses. Running it twice changes nothing more. */
 
 import type { Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
@@ -6,7 +6,7 @@ import { type Handler, type HandlerResult, refused, verificationOf } from '../co
 import type { Document } from '../document/document.ts';
 import { loadDocument } from '../document/document-store.ts';
 import type { Gateway, HeldDocument } from '../e-invoice-gateway.ts';
-import { answeredValue, gatewayOf } from './book-gateway.ts';
+import { gatewayOf, responseValue } from './book-gateway.ts';
 import { consignmentAgain, deliver } from './delivery.ts';
 import { Findings } from './finding.ts';
 import { statusRow } from './status-view.ts';
@@ -20,7 +20,7 @@ import {
 } from './submission-store.ts';
 import { isWithinWindow } from './window.ts';
 
-/** One e-invoice that was asked about. */
+/** One e-invoice that was queried. */
 interface Asked {
   readonly submission: Submission;
   readonly document: Document;
@@ -64,7 +64,7 @@ function chosenBy(command: CommandContext, payload: Payload): readonly Submissio
   });
 }
 
-/** What may or may not have arrived: it is found, sent again as it was, or, once too old to be sent, forgotten. */
+/** A submission that may have arrived: it is found, sent again unchanged, or dropped once it is too old to be sent. */
 function settlePending(command: CommandContext, gateway: Gateway, pending: readonly Asked[]): void {
   const isFresh = ({ submission }: Asked): boolean => isWithinWindow(submission.issuedAt, command.now);
   const [fresh, stale] = [pending.filter(isFresh), pending.filter((one) => !isFresh(one))];
@@ -75,7 +75,7 @@ function settlePending(command: CommandContext, gateway: Gateway, pending: reado
   );
   for (const { submission, document, findings } of stale) {
     const { typeCode, issuerTin, issuedAt } = submission;
-    const held = answeredValue(gateway.findIssued({ docNo: document.no, typeCode, issuerTin }), '/ID', findings);
+    const held = responseValue(gateway.findIssued({ docNo: document.no, typeCode, issuerTin }), '/ID', findings);
     const mine = held?.find((one) => one.issuedAt === issuedAt);
     if (mine) recordState(command.db, submission.key, mine);
     else if (held) {
@@ -85,7 +85,7 @@ function settlePending(command: CommandContext, gateway: Gateway, pending: reado
   }
 }
 
-/** Submitted ones, by the submission they went with. */
+/** Submitted ones, by their submission. */
 function bySubmission(command: CommandContext, open: readonly Asked[]): ReadonlyMap<string, readonly Asked[]> {
   const groups = new Map<string, Asked[]>();
   for (const one of open) {
@@ -97,9 +97,9 @@ function bySubmission(command: CommandContext, open: readonly Asked[]): Readonly
 }
 
 function pollSubmission(command: CommandContext, gateway: Gateway, submissionUid: string, rows: readonly Asked[]): void {
-  const answer = gateway.getSubmission(submissionUid);
+  const response = gateway.getSubmission(submissionUid);
   for (const { submission, findings } of rows) {
-    const held = answeredValue<readonly HeldDocument[]>(answer, '/Invoice', findings);
+    const held = responseValue<readonly HeldDocument[]>(response, '/Invoice', findings);
     const { uuid } = submissionOf(command.db, submission.key);
     const mine = held?.find((document) => document.uuid === uuid);
     if (mine && mine.status !== 'Submitted') recordState(command.db, submission.key, mine);

@@ -1,4 +1,4 @@
-/** Fetches what buyers have asked to reject and flags those documents. They stay Valid until somebody cancels them. */
+/** Fetches the rejection requests of buyers and flags those documents. They stay Valid until they are cancelled. */
 
 import type { Payload } from '@ledgerline/catalog';
 import { audit } from '../command/audit.ts';
@@ -8,7 +8,7 @@ import { loadDocument } from '../document/document-store.ts';
 import type { RejectionRequest } from '../e-invoice-gateway.ts';
 import { textOf } from '../payload.ts';
 import { settingOf } from '../records/master.ts';
-import { answeredValue, gatewayOf } from './book-gateway.ts';
+import { gatewayOf, responseValue } from './book-gateway.ts';
 import { statusRow } from './status-view.ts';
 import { recordRejectRequest, submissionOf, submissionOfUuid } from './submission-store.ts';
 import { isWithinWindow, shownInstant } from './window.ts';
@@ -20,7 +20,7 @@ export const syncRejections: Handler = (command, payload) => {
   const gateway = gatewayOf(command);
   if (!gateway) return refused(command);
   const since = typeof payload.since === 'string' ? `${payload.since}T00:00:00.000Z` : textOf(settingOf(command, SEEN_UP_TO));
-  const requests = answeredValue(gateway.listRejections(since), '/since', command);
+  const requests = responseValue(gateway.listRejections(since), '/since', command);
   if (!requests) return refused(command);
   const flagged = requests.flatMap((request) => flag(command, request));
   const isMoved = rememberNewest(command, requests);
@@ -51,7 +51,7 @@ export const syncRejections: Handler = (command, payload) => {
   };
 };
 
-/** Flags a document once, tells of it, and passes over requests that came too late. Answers what it flagged. */
+/** Flags a document once, reports it, and skips requests that came too late. Returns what it flagged. */
 function flag(command: CommandContext, request: RejectionRequest): readonly bigint[] {
   const submission = submissionOfUuid(command.db, request.uuid);
   if (submission?.status !== 'Valid' || submission.validatedAt === null || submission.rejectRequestedAt !== null) return [];

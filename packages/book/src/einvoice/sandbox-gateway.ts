@@ -1,10 +1,10 @@
-/** A gateway that plays the tax authority's: local, deterministic, on the clock it is given, with faults on request. Sends nothing anywhere. */
+/** A simulated gateway of the tax authority: local, deterministic, with a given clock and faults on request. Sends nothing. */
 
 import { createHash } from 'node:crypto';
 import type {
   Accepted,
-  Answer,
   Gateway,
+  GatewayResponse,
   Handed,
   HeldDocument,
   IssuedName,
@@ -20,8 +20,8 @@ import { isWithinDuplicateSpan, isWithinWindow } from './window.ts';
 type Call = Exclude<keyof Gateway, 'name'>;
 
 /**
- * What goes wrong, once, at the next such call: the gateway is `down`; it does not answer, having done nothing
- * (`timeout-lost`) or everything (`timeout-done`); it will `reject` what is handed in; it finds it `invalid` when it
+ * What goes wrong, once, at the next such call: the gateway is `down`; it does not respond, having done nothing
+ * (`timeout-lost`) or everything (`timeout-done`); it will `reject` what is submitted; it finds it `invalid` when it
  * validates; it is `slow` to validate.
  */
 export interface Fault {
@@ -43,13 +43,13 @@ const LONG_ID_LENGTH = 40;
 const PORTAL = 'https://e-invoice.sandbox.example';
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Ids follow from what they name, so that the same book always gets the same ones. */
+/** Ids are derived from what they name, so that the same book always gets the same ones. */
 function idOf(length: number, ...parts: readonly string[]): string {
   const digest = createHash('sha512').update(parts.join('\n')).digest();
   return Array.from(digest.subarray(0, length), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 }
 
-const answered = <Value>(value: Value): Answer<Value> => ({ kind: 'answered', value });
+const responded = <Value>(value: Value): GatewayResponse<Value> => ({ kind: 'responded', value });
 
 export class SandboxGateway implements Gateway {
   readonly name = SANDBOX;
@@ -63,12 +63,12 @@ export class SandboxGateway implements Gateway {
     this.#faults = [...faults];
   }
 
-  /** Adds what is to go wrong next. */
+  /** Adds the next fault. */
   fail(...faults: readonly Fault[]): void {
     this.#faults.push(...faults);
   }
 
-  submit = (documents: readonly Handed[]): Answer<Receipt> =>
+  submit = (documents: readonly Handed[]): GatewayResponse<Receipt> =>
     this.#attempt('submit', (fault) => {
       const bytes = documents.reduce((sum, { base64 }) => sum + bytesOf(textOfBase64(base64)), 0);
       if (documents.length > DOCUMENTS_MAX || bytes > SUBMISSION_BYTES_MAX) {
@@ -82,60 +82,60 @@ export class SandboxGateway implements Gateway {
         if (refusal) rejected.push(refusal);
         else accepted.push(this.#take(document, submissionUid, fault === 'invalid'));
       }
-      return answered({ submissionUid, accepted, rejected });
+      return responded({ submissionUid, accepted, rejected });
     });
 
-  getSubmission = (submissionUid: string): Answer<readonly HeldDocument[]> =>
+  getSubmission = (submissionUid: string): GatewayResponse<readonly HeldDocument[]> =>
     this.#attempt('getSubmission', (fault) => {
       const held = this.#shelf.ofSubmission(submissionUid);
-      return answered(fault === 'slow' ? held : held.map((document) => this.#validated(document)));
+      return responded(fault === 'slow' ? held : held.map((document) => this.#validated(document)));
     });
 
-  getDocument = (uuid: string): Answer<HeldDocument | undefined> =>
+  getDocument = (uuid: string): GatewayResponse<HeldDocument | undefined> =>
     this.#attempt('getDocument', (fault) => {
       const held = this.#shelf.find(uuid);
-      return answered(held && fault !== 'slow' ? this.#validated(held) : held);
+      return responded(held && fault !== 'slow' ? this.#validated(held) : held);
     });
 
-  findIssued = ({ docNo, typeCode, issuerTin }: IssuedName): Answer<readonly HeldDocument[]> =>
+  findIssued = ({ docNo, typeCode, issuerTin }: IssuedName): GatewayResponse<readonly HeldDocument[]> =>
     this.#attempt('findIssued', () =>
-      answered(
+      responded(
         this.#shelf
           .ofNumber(docNo)
           .filter((held) => held.direction === 'issued' && held.typeCode === typeCode && held.issuerTin === issuerTin),
       ),
     );
 
-  cancel = (uuid: string, reason: string): Answer<HeldDocument> =>
+  cancel = (uuid: string, reason: string): GatewayResponse<HeldDocument> =>
     this.#attempt('cancel', () => {
       const held = this.#shelf.find(uuid);
-      if (held?.status === 'Cancelled') return answered(held);
+      if (held?.status === 'Cancelled') return responded(held);
       if (held?.status !== 'Valid' || held.validatedAt === null || !isWithinWindow(held.validatedAt, this.#now())) {
         return { kind: 'refused', errors: [{ code: 'OperationPeriodOver', message: 'It can no longer be cancelled.' }] };
       }
       const cancelled: HeldDocument = { ...held, status: 'Cancelled', cancelledAt: this.#now(), cancelReason: reason };
       this.#shelf.put(cancelled);
-      return answered(cancelled);
+      return responded(cancelled);
     });
 
-  listRejections = (since: string | null): Answer<readonly RejectionRequest[]> =>
+  listRejections = (since: string | null): GatewayResponse<readonly RejectionRequest[]> =>
     this.#attempt('listRejections', () =>
-      answered(this.#shelf.rejections().filter(({ requestedAt }) => since === null || requestedAt >= since)),
+      responded(this.#shelf.rejections().filter(({ requestedAt }) => since === null || requestedAt >= since)),
     );
 
-  listReceived = (since: string | null): Answer<readonly HeldDocument[]> =>
+  listReceived = (since: string | null): GatewayResponse<readonly HeldDocument[]> =>
     this.#attempt('listReceived', () =>
-      answered(this.#shelf.received().filter(({ receivedAt }) => since === null || receivedAt >= since)),
+      responded(this.#shelf.received().filter(({ receivedAt }) => since === null || receivedAt >= since)),
     );
 
-  #attempt<Value>(call: Call, run: (fault: Fault['kind'] | undefined) => Answer<Value>): Answer<Value> {
+  #attempt<Value>(call: Call, run: (fault: Fault['kind'] | undefined) => GatewayResponse<Value>): GatewayResponse<Value> {
     const index = this.#faults.findIndex((fault) => fault.call === call);
     const [fault] = index < 0 ? [] : this.#faults.splice(index, 1);
     if (fault?.kind === 'down') return { kind: 'unavailable', message: 'The e-invoice gateway cannot be reached.' };
     const timeout = { kind: 'timeout', message: 'The e-invoice gateway did not respond in time.' } as const;
     if (fault?.kind === 'timeout-lost') return timeout;
-    const answer = run(fault?.kind);
-    return fault?.kind === 'timeout-done' ? timeout : answer;
+    const response = run(fault?.kind);
+    return fault?.kind === 'timeout-done' ? timeout : response;
   }
 
   #refusalOf(document: Handed): Rejected | undefined {
@@ -183,7 +183,7 @@ export class SandboxGateway implements Gateway {
     return { docNo, uuid };
   }
 
-  /** Validation happens when somebody first asks. */
+  /** Validation happens at the first query. */
   #validated(held: HeldDocument): HeldDocument {
     if (held.status !== 'Submitted') return held;
     const longId = idOf(LONG_ID_LENGTH, 'long', held.uuid, this.#now());

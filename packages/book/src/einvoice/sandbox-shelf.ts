@@ -1,4 +1,7 @@
-/** What the sandbox gateway keeps: in the book's own file, so that a copied book is whole, or in memory, as a gateway outside would. */
+/**
+ * The storage of the sandbox gateway: in the book's own file, so that a copied book is complete, or in memory, like an external
+ * gateway.
+ */
 
 import type { Database } from '../database.ts';
 import type { HeldDocument, RejectionRequest } from '../e-invoice-gateway.ts';
@@ -18,7 +21,7 @@ interface Row {
 
 const heldIn = (rows: readonly Row[]): readonly HeldDocument[] => rows.map((row) => JSON.parse(row.held) as HeldDocument);
 
-/** Nobody buys from a book that stands alone, so nobody asks to reject anything and nothing arrives. */
+/** A stand-alone book has no buyers or suppliers, so there are no rejection requests and nothing is received. */
 export const databaseShelf = (db: Database): GatewayShelf => ({
   find: (uuid) => heldIn(db.all<Row>('SELECT held FROM sandbox_gateway WHERE uuid = :uuid', { uuid }))[0],
   ofNumber: (docNo) => heldIn(db.all<Row>('SELECT held FROM sandbox_gateway WHERE doc_no = :docNo ORDER BY uuid', { docNo })),

@@ -25,7 +25,7 @@ function submitted(office: Office, docNo: string): Payload {
   return invoice;
 }
 
-test('a self-billed e-invoice turns the parties round: the creditor supplies, we are the customer', () => {
+test('a self-billed e-invoice swaps the parties: the creditor supplies, we are the customer', () => {
   const office = openOffice();
   office.run('create-ap-invoice', fee());
   const invoice = submitted(office, draft(office, 'PB', 'PB-000001'));
@@ -101,7 +101,7 @@ test('every kind of purchase has its self-billed type', () => {
   }
 });
 
-test('a refund from a supplier is 14 and goes back to the invoice behind its credit note', () => {
+test('a refund from a supplier is 14 and refers to the invoice behind its credit note', () => {
   const office = openOffice();
   const { run } = office;
   run('create-ap-invoice', fee());
@@ -132,7 +132,7 @@ test('a refund from a supplier is 14 and goes back to the invoice behind its cre
   assert.equal(textAt(blockAt(invoice, 'BillingReference'), 'InvoiceDocumentReference', 'ID'), 'EB-000001');
 });
 
-test('a purchase lies in one live self-billed e-invoice only', () => {
+test('a purchase is in only one live self-billed e-invoice', () => {
   const office = openOffice();
   const { run } = office;
   run('create-ap-invoice', fee());

@@ -1,9 +1,9 @@
-/** Self-billed e-invoices: drafts for purchases whose suppliers issue none, one a document or, from individuals, one for all. */
+/** Self-billed e-invoices: drafts for purchases whose suppliers issue none, one per document or, for individuals, one for all. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type Handler, refused } from '../command/handler-result.ts';
+import { type Handler, refused, uncommitted } from '../command/handler-result.ts';
 import { cut, pageOf } from '../command/paging.ts';
 import { checksOf } from '../command/verify.ts';
 import type { Document } from '../document/document.ts';
@@ -87,7 +87,7 @@ export const createSelfBilled: Handler = (command, payload) => {
   };
 };
 
-/** Every document that was named lies in one of the drafts, all in one where they were to share it. */
+/** Every named document is in one of the drafts, or all are in one where they share it. */
 function gatheredChecks(fresh: CommandContext, drafts: readonly Document[], payload: Payload): readonly ReadBackCheck[] {
   const members = drafts.flatMap((draft) => sourcesOf(fresh.db, draft));
   const docNos = (payload.docNos as readonly string[]).map((docNo) => members.find(({ no }) => no === docNo)?.no ?? null);
@@ -110,7 +110,7 @@ function draftFor(command: CommandContext, type: DocType, sources: readonly Docu
   return insertDraft(command, { type: 'EB', header, party, dueDate: null, sources });
 }
 
-/** What is missing of a supplier is said before the draft is submitted. */
+/** Missing supplier details are reported before the draft is submitted. */
 function warnOfSupplier(command: CommandContext, source: Document): void {
   const findings = new Findings();
   otherParty(command, 'AP', source, findings);
@@ -136,7 +136,7 @@ export const listSelfBilled: Handler = (command, payload) => {
   );
   const { shown, nextCursor } = cut(found, page, ({ key }) => [key]);
   const rows = shown.map((draft) => selfBilledRow(command, draft));
-  return answered({ ok: true, rows, count: rows.length, nextCursor });
+  return uncommitted({ ok: true, rows, count: rows.length, nextCursor });
 };
 
 const isFrom = (command: CommandContext, draft: Document, creditor: string): boolean =>

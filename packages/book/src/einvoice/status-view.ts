@@ -47,7 +47,7 @@ export const statusRow = (document: HeadOfDocument, submission: Submission): Pay
   ...submissionColumns(submission),
 });
 
-/** The fields of a document that say how it stands with the tax authority; none for what was never submitted. */
+/** The e-invoice status fields of a document; none if it was never submitted. */
 export function einvoiceFields(db: Database, docKey: bigint): Record<string, Json> {
   if (!wasEverGathered(db, docKey)) return {};
   const own = latestSubmission(db, docKey);
@@ -68,7 +68,7 @@ export function einvoiceFields(db: Database, docKey: bigint): Record<string, Jso
 const numberOf = (db: Database, docKey: bigint): string =>
   db.get<{ doc_no: string }>('SELECT doc_no FROM document WHERE doc_key = :docKey', { docKey })?.doc_no ?? '';
 
-/** One question for the many documents that no e-invoice knows. */
+/** A single query for the many documents without an e-invoice. */
 const wasEverGathered = (db: Database, docKey: bigint): boolean =>
   db.get(
     `SELECT 1 FROM einvoice WHERE doc_key = :docKey

@@ -1,4 +1,4 @@
-/** E-invoices of documents as stored: one row a submission, at most one of them live. Decides nothing. */
+/** E-invoices of documents as stored: one row per submission, at most one of them live. Decides nothing. */
 
 import type { Database, SqlValue } from '../database.ts';
 import type { GatewayProblem, HeldDocument } from '../e-invoice-gateway.ts';
@@ -95,7 +95,7 @@ export const submissionOfUuid = (db: Database, uuid: string): Submission | undef
 export const submissionsOf = (db: Database, docKey: bigint): readonly Submission[] =>
   db.all<Row>('SELECT * FROM einvoice WHERE doc_key = :docKey ORDER BY einvoice_key', { docKey }).map(fromRow);
 
-/** What is still on its way, oldest first. */
+/** Submissions still in transit, oldest first. */
 export const openSubmissions = (db: Database): readonly Submission[] =>
   db.all<Row>(`SELECT * FROM einvoice WHERE status IN ('Pending', 'Submitted') ORDER BY einvoice_key`).map(fromRow);
 
@@ -110,7 +110,7 @@ export type NewSubmission = Pick<
   'docKey' | 'typeCode' | 'version' | 'issuerTin' | 'issuedAt' | 'taxEntity' | 'ubl' | 'sha256' | 'submittedAt'
 >;
 
-/** Stores what is about to be, or was, sent. What became of it is recorded after. */
+/** Stores what is about to be, or was, sent. The result is recorded later. */
 export const insertSubmission = (db: Database, submission: NewSubmission): bigint =>
   db.run(
     `INSERT INTO einvoice (doc_key, status, type_code, version, issuer_tin, issued_at, tax_entity, ubl, sha256, submitted_at)
@@ -118,12 +118,12 @@ export const insertSubmission = (db: Database, submission: NewSubmission): bigin
     { ...submission },
   );
 
-/** A submission that never left is forgotten. */
+/** A submission that was never sent is deleted. */
 export const deleteSubmission = (db: Database, key: bigint): void => {
   db.run('DELETE FROM einvoice WHERE einvoice_key = :key', { key });
 };
 
-/** Records what the gateway says of a document. */
+/** Records the gateway's status of a document. */
 export function recordState(db: Database, key: bigint, held: HeldDocument): void {
   db.run(
     `UPDATE einvoice SET status = :status, uuid = :uuid, submission_uid = :submissionUid, long_id = :longId,
@@ -145,7 +145,7 @@ export function recordState(db: Database, key: bigint, held: HeldDocument): void
   );
 }
 
-/** Records that the gateway has taken a document in. */
+/** Records that the gateway has accepted a document. */
 export function recordAccepted(db: Database, key: bigint, uuid: string, submissionUid: string): void {
   db.run(`UPDATE einvoice SET status = 'Submitted', uuid = :uuid, submission_uid = :submissionUid WHERE einvoice_key = :key`, {
     key,
@@ -154,7 +154,7 @@ export function recordAccepted(db: Database, key: bigint, uuid: string, submissi
   });
 }
 
-/** The buyer's wish is a flag; the document stays Valid. */
+/** The buyer's request is a flag; the document stays Valid. */
 export function recordRejectRequest(db: Database, key: bigint, requestedAt: string, reason: string): void {
   db.run('UPDATE einvoice SET reject_requested_at = :requestedAt, reject_reason = :reason WHERE einvoice_key = :key', {
     key,
@@ -163,7 +163,7 @@ export function recordRejectRequest(db: Database, key: bigint, requestedAt: stri
   });
 }
 
-/** Live consolidations or self-billed drafts that hold a document, submitted or not. */
+/** Live consolidations or self-billed drafts that contain a document, submitted or not. */
 export function draftsHolding(db: Database, sourceKey: bigint): readonly bigint[] {
   return db
     .all<{ draft_key: bigint }>(
@@ -176,7 +176,7 @@ export function draftsHolding(db: Database, sourceKey: bigint): readonly bigint[
     .map((row) => row.draft_key);
 }
 
-/** The e-invoice under which the tax authority knows a document: its own, or that of the draft that holds it. */
+/** The e-invoice that covers a document: its own, or that of the draft that contains it. */
 export function standingSubmission(db: Database, docKey: bigint): Submission | undefined {
   const own = liveSubmission(db, docKey);
   if (own) return own;
@@ -187,10 +187,10 @@ export function standingSubmission(db: Database, docKey: bigint): Submission | u
   return undefined;
 }
 
-/** Whether the tax authority has a document, or may have it: then its amounts and parties stay as they are. */
+/** Whether the tax authority has a document, or may have it: then its amounts and parties cannot change. */
 export const isHeldByAuthority = (db: Database, docKey: bigint): boolean => standingSubmission(db, docKey) !== undefined;
 
-/** Where anyone can check the Valid e-invoice of a document: what its QR code says. Null when there is none. */
+/** The public link to the Valid e-invoice of a document, as in its QR code. Null when there is none. */
 export function validationLinkOf(db: Database, docKey: bigint): string | null {
   const own = liveSubmission(db, docKey);
   return own?.status === 'Valid' ? own.validationLink : null;

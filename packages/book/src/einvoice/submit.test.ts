@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Payload } from '@ledgerline/catalog';
 import { codeOf, HOUR, invoiceFor, openOffice, resultsOf, validInvoice } from '../../conformance/e-invoice-office.ts';
 
-test('a document goes from Submitted to Valid, and then carries its link, which anyone can check', () => {
+test('a document goes from Submitted to Valid, and then has a public validation link', () => {
   const { run, shelf } = openOffice();
   run('create-sales-invoice', invoiceFor());
   const sent = run('einvoice.submit', { docType: 'IV', docNos: ['IV-000001'] });
@@ -30,7 +30,7 @@ test('a refresh that finds nothing new changes nothing', () => {
   assert.deepEqual(resultsOf(office.run('einvoice.status.list', { docNo }))[0], before);
 });
 
-test('one bad document does not hold up the others, and every problem of it is told', () => {
+test('one bad document does not block the others, and all its problems are reported', () => {
   const { run } = openOffice();
   run('create-sales-invoice', invoiceFor());
   run('create-sales-invoice', invoiceFor({ debtorCode: '300-B001' }));
@@ -78,7 +78,7 @@ test('a document is not submitted twice while it is Submitted or Valid; a cancel
   );
 });
 
-test('an Invalid document is free again, with the gateway’s words beside it', () => {
+test('an Invalid document is released, and the gateway’s message is stored with it', () => {
   const office = openOffice();
   const { run } = office;
   run('create-sales-invoice', invoiceFor());
@@ -93,7 +93,7 @@ test('an Invalid document is free again, with the gateway’s words beside it', 
   assert.equal(codeOf(run('einvoice.submit', { docType: 'IV', docNos: ['IV-000001'] })), 'ok');
 });
 
-test('what the tax authority has is not changed in amounts or party, nor withdrawn; what does not stand on it may change', () => {
+test('a filed document cannot be voided or changed in amounts or party; fields that are not on the e-invoice can change', () => {
   const office = openOffice();
   const { run } = office;
   run('create-sales-invoice', invoiceFor());
@@ -110,7 +110,7 @@ test('what the tax authority has is not changed in amounts or party, nor withdra
   }
 });
 
-test('whom the e-invoice is made out to stays with it', () => {
+test('the recipient of the e-invoice stays with it', () => {
   const { run } = openOffice();
   run('create-ar-invoice', { debtorCode: '300-A001', docDate: '2026-07-01', amount: 10, accountNo: '530-0000' });
   const rename = () => codeOf(run('update-ar-invoice', { docNo: 'RI-000001', reason: 'Try', taxEntityID: 2 }));
@@ -137,7 +137,7 @@ test('a note is submitted only after its original is Valid', () => {
   assert.equal(submit('CN-000002'), 'EINVOICE_NOT_VALID', 'it names no original');
 });
 
-test('tax that e-invoices have no word for is a problem of its line', () => {
+test('tax that e-invoices cannot express is a problem of its line', () => {
   const { run } = openOffice();
   run(
     'create-sales-invoice',
@@ -148,7 +148,7 @@ test('tax that e-invoices have no word for is a problem of its line', () => {
   assert.match((result.error as { message: string }).message, /SR-GST means no tax/);
 });
 
-test('what makes more than 5 MB is left for another command', () => {
+test('documents beyond 5 MB are left for another command', () => {
   const { run } = openOffice();
   const wide = 'x'.repeat(100);
   const lines = Array.from({ length: 250 }, () => ({
@@ -168,7 +168,7 @@ test('what makes more than 5 MB is left for another command', () => {
   assert.equal(codeOf(run('einvoice.submit', { docType: 'IV', docNos: left })), 'ok');
 });
 
-test('settings tell what stands in the way', () => {
+test('settings report what prevents submission', () => {
   const { run, book } = openOffice();
   const settings = () => run('einvoice.setting.get', {}).document as Payload;
   assert.deepEqual(

@@ -1,4 +1,7 @@
-/** Submits documents: builds the e-invoice of each, checks it, stores it and hands it in. One bad document does not hold up the others. */
+/**
+ * Submits documents: builds the e-invoice of each, checks it, stores it and submits it. One bad document does not block the
+ * others.
+ */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
@@ -125,7 +128,7 @@ function withinSize(consignments: readonly Consignment[]): readonly Consignment[
 
 function resultOf(command: CommandContext, { docNo, document, findings, consignment }: Asked, index: number): Payload {
   const submission = document && latestSubmission(command.db, document.key);
-  // A document that was refused before anything was sent is not mine, though another command may have sent it this very instant.
+  // A document refused before anything was sent does not belong to this command, even if another command has just sent it.
   const isMine = consignment !== undefined && submission !== undefined && submission.submittedAt === command.now;
   return {
     index,
@@ -138,7 +141,7 @@ function resultOf(command: CommandContext, { docNo, document, findings, consignm
   };
 }
 
-/** The result as a bulk command gives it: every document for itself. */
+/** The result in the form of a bulk command: one row per document. */
 function handledRows(command: CommandContext, asked: readonly Asked[]): HandlerResult {
   const results = asked.map((one, index) => resultOf(command, one, index));
   const succeeded = results.filter(({ ok }) => ok === true).length;

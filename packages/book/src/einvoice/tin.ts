@@ -1,4 +1,4 @@
-/** Tax identification numbers: their shapes, and the generic ones that stand for whole kinds of people. */
+/** Tax identification numbers: their shapes, and the generic ones for whole groups of people. */
 
 export const GENERAL_PUBLIC_TIN = 'EI00000000010';
 export const FOREIGN_BUYER_TIN = 'EI00000000020';
@@ -14,6 +14,6 @@ export const isTin = (text: string): boolean =>
 
 const INDIVIDUAL_IDS = ['NRIC', 'PASSPORT', 'ARMY'];
 
-/** Whether a party is a natural person, or one of the public that gives no name. */
+/** Whether a party is a natural person or the general public. */
 export const isIndividual = ({ tin, idType }: { readonly tin: string; readonly idType: string }): boolean =>
   tin === GENERAL_PUBLIC_TIN || INDIVIDUAL_IDS.includes(idType);

@@ -1,4 +1,4 @@
-/** Reads UBL JSON, ours and what others send: leaves by the names on the way to them. Knows no rule. */
+/** Reads UBL JSON, our own and that of others: leaves by their path. Checks no rules. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import { isObject } from '../payload.ts';
@@ -30,7 +30,7 @@ export function numberAt(block: Payload | undefined, ...names: readonly string[]
   return typeof value === 'number' ? value : undefined;
 }
 
-/** The one invoice in a UBL text; undefined when the text holds none. */
+/** The one invoice in a UBL text; undefined when the text contains none. */
 export function invoiceIn(text: string): Payload | undefined {
   try {
     const parsed = JSON.parse(text) as Json;

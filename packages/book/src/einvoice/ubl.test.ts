@@ -82,7 +82,7 @@ test('an exclusive invoice: net, tax by kind and rate, and the discount of each 
   assert.equal(blockAt(invoice, 'InvoiceTypeCode')?.listVersionID, '1.0');
 });
 
-test('an inclusive cash sale: tax is taken out of the price, and five-sen rounding stands by itself', () => {
+test('an inclusive cash sale: tax is taken out of the price, and five-sen rounding is separate', () => {
   const office = openOffice();
   const invoice = submitted(office, 'create-cash-sale', 'CS', {
     debtorCode: '300-A001',
@@ -120,7 +120,7 @@ test('a foreign invoice is in its own currency, with its rate and a buyer abroad
   assert.equal(identityIn(partyIn(invoice, 'AccountingCustomerParty'), 'TIN'), 'EI00000000020');
 });
 
-test('parties carry TIN, identity, SST and tourism tax numbers, NA where there are none; empty blocks are left out', () => {
+test('parties have TIN, identity, SST and tourism tax numbers, NA where there are none; empty blocks are left out', () => {
   const office = openOffice();
   const invoice = submitted(office, 'create-sales-invoice', 'IV', invoiceFor());
   const [supplier, buyer] = [partyIn(invoice, 'AccountingSupplierParty'), partyIn(invoice, 'AccountingCustomerParty')];
@@ -193,7 +193,7 @@ const line = fc.record({
   taxCode: fc.constantFrom('ST10', 'ST5', 'SV8', 'SV6', 'STE', 'NT'),
 });
 
-test('whatever the lines, the e-invoice comes to the document, and its lines to the e-invoice', () => {
+test('for any lines, the e-invoice totals the document, and its lines total the e-invoice', () => {
   const office = openOffice();
   fc.assert(
     fc.property(

@@ -1,4 +1,4 @@
-/** An e-invoice written down as UBL 2.1 JSON: every leaf an array of one object, the value under `_`. Judges nothing. */
+/** An e-invoice as UBL 2.1 JSON: every leaf is an array of one object, the value under `_`. Checks nothing. */
 
 import { createHash } from 'node:crypto';
 import type { Json } from '@ledgerline/catalog';
@@ -18,7 +18,7 @@ const NAMESPACES = {
 
 const leaf = (value: string | number, attributes: Block = {}): Json => [{ _: value, ...attributes }];
 
-/** A block without its empty members: optional ones are left out, not sent empty. */
+/** A block without its empty fields: optional ones are left out, not sent empty. */
 const block = (members: Readonly<Record<string, Json | null>>): Block =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null)) as Block;
 
@@ -158,7 +158,7 @@ export function ublText(invoice: EInvoice, baseCurrency: string): string {
 
 export const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The gateway takes the text as base64. */
+/** The gateway accepts the text as base64. */
 export const base64Of = (text: string): string => Buffer.from(text, 'utf8').toString('base64');
 export const textOfBase64 = (base64: string): string => Buffer.from(base64, 'base64').toString('utf8');
 

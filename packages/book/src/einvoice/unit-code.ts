@@ -51,7 +51,7 @@ const UNIT_CODES: Readonly<Record<string, string>> = {
   LOT: 'LO',
 };
 
-/** "One", where the book's unit has no code of its own. */
+/** "One", where the unit of the book has no code. */
 export const ONE_UNIT = 'C62';
 
 export const unitCodeOf = (uom: string): string => UNIT_CODES[uom.toUpperCase()] ?? ONE_UNIT;

@@ -93,7 +93,7 @@ for (const [what, path, value, where] of WRONG) {
   });
 }
 
-test('every problem is listed, not the first', () => {
+test('every problem is listed, not only the first', () => {
   const text = changed(`${BUYER}.PartyIdentification`, []);
   assert.equal(problemsOf(text).length, 4);
 });
@@ -111,7 +111,7 @@ test('a document has at most 300 KB', () => {
   assert.deepEqual(problemsOf(wide(300 * 1024 - rest + 1)), ['/Invoice EINVOICE_TOO_LARGE']);
 });
 
-test('a text that is no UBL is one problem', () => {
+test('a text that is not UBL gives one problem', () => {
   const empty: Payload = {};
   assert.deepEqual(problemsOf(JSON.stringify(empty)), ['/Invoice EINVOICE_INVALID']);
 });

@@ -1,4 +1,7 @@
-/** Checks an e-invoice as it will be sent: structure, core fields, codes, and totals against the document. Lists every problem; sends nothing. */
+/**
+ * Checks an e-invoice as it will be sent: structure, core fields, codes, and totals against the document. Lists every problem;
+ * sends nothing.
+ */
 
 import type { Payload } from '@ledgerline/catalog';
 import type { Totals } from '../document/document.ts';
@@ -15,7 +18,7 @@ export const DOCUMENT_BYTES_MAX = 300 * 1024;
 export const SUBMISSION_BYTES_MAX = 5 * 1024 * 1024;
 
 const TYPE_CODES = ['01', '02', '03', '04', '11', '12', '13', '14'];
-/** Version 1.1 adds a signature, for which this book holds no certificate. */
+/** Version 1.1 adds a signature, for which this book has no certificate. */
 export const VERSIONS: readonly string[] = ['1.0'];
 const TAX_CATEGORIES = ['01', '02', '03', '04', '05', '06', 'E'];
 const IDENTITY_SCHEMES = ['BRN', 'NRIC', 'PASSPORT', 'ARMY'];
@@ -33,7 +36,7 @@ const SHAPES = {
   paymentMode: /^0[1-8]$/,
 };
 
-/** What a document comes to in its own currency. */
+/** The total of a document in its own currency. */
 export type DocumentTotals = Pick<Totals, 'net' | 'tax' | 'rounding' | 'total'>;
 
 export interface Examined {
@@ -64,7 +67,7 @@ export function validate({ text, totals, baseCurrency, now }: Examined, findings
 
 type Wrong = (path: string, message: string) => void;
 
-/** What the tax authority counts in. */
+/** The currency of the tax authority. */
 export const HOME_CURRENCY = 'MYR';
 
 function checkHead(invoice: Payload, baseCurrency: string, wrong: Wrong): void {
@@ -109,7 +112,7 @@ function checkIssue(invoice: Payload, now: string, findings: Findings): void {
   }
 }
 
-/** Our own side is held to more: what the company says of itself is complete. */
+/** The rules for our own side are stricter: the company details must be complete. */
 function checkParty(invoice: Payload, role: PartyRole, isOurs: boolean, wrong: Wrong): void {
   const party = partyIn(invoice, role);
   const whose = isOurs ? 'The company' : role === 'AccountingSupplierParty' ? 'The supplier' : 'The buyer';
@@ -168,7 +171,7 @@ function checkTax(subtotal: Payload, path: string, wrong: Wrong): void {
 
 const amountAt = (block: Payload | undefined, ...names: readonly string[]): Sen => senOf(valueAt(block, ...names) ?? 0);
 
-/** Line by line and in total, the e-invoice comes to what the document comes to. */
+/** The e-invoice equals the document, line by line and in total. */
 function checkTotals(invoice: Payload, totals: DocumentTotals, wrong: Wrong): void {
   const lines = blocksAt(invoice, 'InvoiceLine');
   const legal = blockAt(invoice, 'LegalMonetaryTotal');

@@ -1,8 +1,8 @@
-/** The spans of time that the tax authority allows, judged between two instants. Knows no clock. */
+/** The time limits of the tax authority, computed between two timestamps. Uses no clock. */
 
 import { HOUR_MS } from '@ledgerline/contract';
 
-/** An e-invoice is cancelled, or asked to be rejected, within this of its validation; and issued within this of its submission. */
+/** The time to cancel or reject an e-invoice after its validation, and to submit it after its issue. */
 export const WINDOW_HOURS = 72;
 const DUPLICATE_HOURS = 2;
 
@@ -15,10 +15,10 @@ export const isWithinDuplicateSpan = (from: string, to: string): boolean => hour
 
 export const windowEndOf = (from: string): string => new Date(Date.parse(from) + WINDOW_HOURS * HOUR_MS).toISOString();
 
-/** An instant as e-invoices write it: UTC, to the second, never later than it was. */
+/** A timestamp as e-invoices write it: UTC, to the second, never later than it was. */
 export const issueInstant = (now: string): string => `${now.slice(0, 19)}Z`;
 
-/** An instant as results show it: with milliseconds, however the gateway or the e-invoice writes it. */
+/** A timestamp as results show it: always with milliseconds. */
 export const shownInstant = (instant: string): string => new Date(instant).toISOString();
 
 export const isFuture = (issuedAt: string, now: string): boolean => Date.parse(issuedAt) > Date.parse(now);

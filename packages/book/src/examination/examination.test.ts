@@ -21,7 +21,7 @@ function newBook() {
   return { book, db, found, set };
 }
 
-test('what a new book lacks is found, each with its remedy, and the remedy helps', () => {
+test('everything a new book lacks is found, each with its fix, and the fix works', () => {
   const { book, db, found, set } = newBook();
   assert.equal(found(), '');
   db.run(`DELETE FROM record WHERE kind IN ('default-account', 'number-format') AND code IN ('sales', 'IV')`);
@@ -72,7 +72,7 @@ test('a ledger that does not agree is found', () => {
   book.close();
 });
 
-test('a book that was never set up says so in one sentence', () => {
+test('a book that was never set up is reported in one sentence', () => {
   const book = new Book(openDatabase(':memory:'), { clock: fixedClock(NOW) });
   assert.deepEqual(
     book.examine().map(({ state, text }) => `${state}: ${text}`),
@@ -83,7 +83,7 @@ test('a book that was never set up says so in one sentence', () => {
   book.close();
 });
 
-test('what cannot be set is refused with what can, and changes nothing', () => {
+test('an unknown setting is refused with the list of settings, and changes nothing', () => {
   const { book, found, set } = newBook();
   const problem = (text: string): string => {
     const change = changeOf(text);

@@ -11,7 +11,7 @@ import { brokenInvariants } from './invariants.ts';
 
 export interface BookFinding {
   readonly state: 'fine' | 'warning' | 'broken';
-  /** What was found and, unless it is fine, what to do. */
+  /** What was found and, if there is a problem, what to do. */
   readonly text: string;
 }
 
@@ -19,7 +19,7 @@ const fine = (text: string): BookFinding => ({ state: 'fine', text });
 const warning = (text: string): BookFinding => ({ state: 'warning', text });
 const broken = (text: string): BookFinding => ({ state: 'broken', text });
 
-/** What is wrong, or, when nothing is, one sentence that says so. */
+/** The problems, or one sentence if there are none. */
 const allOr = (findings: readonly BookFinding[], text: string): readonly BookFinding[] =>
   findings.length > 0 ? findings : [fine(text)];
 
@@ -98,7 +98,7 @@ function taxCodes(command: CommandContext): readonly BookFinding[] {
   return allOr(findings, `${codes.length} tax codes are valid today.`);
 }
 
-/** What documents can do without, but people look for. */
+/** What documents do not need, but people expect. */
 const LISTS = [
   ['payment-method', 'payment methods', 'create-general-payment-method'],
   ['location', 'locations, so stock cannot be received', 'create-location'],

@@ -1,4 +1,4 @@
-/** What must hold of every book at every moment, checked from the stored rows. Answers what is broken; repairs nothing. */
+/** What must be true of every book at all times, checked from the stored rows. Returns what is broken; repairs nothing. */
 
 import { decimalOf, divideRounded } from '@ledgerline/catalog/decimal';
 import type { Database } from '../database.ts';
@@ -9,7 +9,7 @@ type Invariant = (db: Database) => readonly string[];
 
 const sum = (db: Database, sql: string): Sen => db.get<{ sum: bigint | null }>(sql)?.sum ?? 0n;
 
-/** What the accounts of a special kind come to. */
+/** The total of the accounts of a special kind. */
 const specialBalance = (db: Database, special: string): Sen =>
   sum(
     db,
@@ -24,7 +24,7 @@ const documentsBalance: Invariant = (db) =>
     )
     .map((row) => `Document ${row.doc_key} is out of balance by ${senText(row.sum)}.`);
 
-/** Every day on its own, so that the trial balance is zero on whatever day it is drawn. */
+/** Every day on its own, so that the trial balance is zero on any date. */
 const daysBalance: Invariant = (db) =>
   db
     .all<{ date: string; sum: bigint }>(
@@ -70,7 +70,7 @@ interface PoolRow {
   readonly pool_quantity: string;
   readonly pool_value: bigint;
   readonly value: bigint;
-  /** What a count found, which is what there is after it. */
+  /** The quantity counted, which is the quantity after the count. */
   readonly counted: string | null;
 }
 
@@ -92,7 +92,7 @@ const poolsSound: Invariant = (db) => {
   });
 };
 
-/** Accounts between delivery and invoice hold exactly what has not been invoiced: the cost less the part that went on. */
+/** Accounts between delivery and invoice contain exactly what has not been invoiced: the cost less the invoiced part. */
 const between =
   (special: string, docType: string, sign: bigint): Invariant =>
   (db) => {
@@ -117,7 +117,7 @@ const between =
       : [`${special} is ${senText(ledger)}, but ${senText(sign * waiting)} waits for its invoice.`];
   };
 
-/** Deposit accounts hold what is unused of each deposit, in its currency and in base currency. */
+/** Deposit accounts contain the unused part of each deposit, in its currency and in base currency. */
 const depositsMatch: Invariant = (db) =>
   (['CUSTOMER_DEPOSIT', 'SUPPLIER_DEPOSIT'] as const).flatMap((special) => {
     const isTaken = special === 'CUSTOMER_DEPOSIT';
@@ -151,7 +151,7 @@ const linksWithinLines: Invariant = (db) =>
       return isOver && doc_type !== 'AO' ? [`More of line ${from_dtl_key} has gone on than it has.`] : [];
     });
 
-/** Tax accounts hold the tax of documents, what returns took away, and what was entered by hand. */
+/** Tax accounts contain the tax of documents, less what returns moved, plus manual entries. */
 const taxMatches: Invariant = (db) =>
   db
     .all<{ account: string; ledger: bigint; entries: bigint }>(
@@ -169,7 +169,7 @@ const taxMatches: Invariant = (db) =>
     )
     .map((row) => `Tax account ${row.account} is ${senText(row.ledger)}, its entries come to ${senText(row.entries)}.`);
 
-/** A committed return moves to its control account what it says is payable, and nothing else. */
+/** A committed return moves exactly its payable amount to its control account. */
 const returnsMatch: Invariant = (db) =>
   db
     .all<{ doc_no: string; payable: bigint; moved: bigint }>(
@@ -180,7 +180,7 @@ const returnsMatch: Invariant = (db) =>
     .filter(({ payable, moved }) => payable !== moved)
     .map((row) => `${row.doc_no} says ${senText(row.payable)} is payable, and moved ${senText(row.moved)}.`);
 
-/** Moving, converting and taking apart create no value. */
+/** Transfers, conversions and disassemblies create no value. */
 const compositesKeepValue: Invariant = (db) =>
   db
     .all<{ doc_key: bigint; sum: bigint }>(
@@ -188,7 +188,7 @@ const compositesKeepValue: Invariant = (db) =>
     )
     .map((row) => `Document ${row.doc_key} changed the value of stock by ${senText(row.sum)}.`);
 
-/** Making something adds what the work costs, no more and no less. */
+/** An assembly adds exactly the cost of the work. */
 const assembliesAddTheirCost: Invariant = (db) =>
   db
     .all<{ doc_no: string; sum: bigint; qty: number; cost: number | null }>(
@@ -205,7 +205,7 @@ const onlyLiveDocumentsPost: Invariant = (db) =>
       .map((row) => `${row.doc_no} is not live and still has rows in ${table}.`),
   );
 
-/** What the tax authority was told is what the document says, and no sale was told twice. */
+/** The filed e-invoice equals the document, and no sale was filed twice. */
 const einvoicesMatch: Invariant = (db) => [
   ...db
     .all<{ doc_no: string; payable: number; total: bigint }>(

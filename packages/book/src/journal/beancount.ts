@@ -25,7 +25,7 @@ function namePart(text: string): string {
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
-/** A name of its own for every account, also where two differ only in characters that beancount does not take. */
+/** A unique name for every account, also where two differ only in characters that beancount does not accept. */
 export function beancountNames(accounts: readonly JournalAccount[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const taken = new Set<string>();

@@ -17,7 +17,7 @@ const plainText = (text: string): string =>
 /** Values of tags end at a comma. */
 const tagValue = (text: string): string => plainText(text).replaceAll(',', ' ');
 
-/** Numbers stand in parentheses. */
+/** Numbers are in parentheses. */
 const codeText = (text: string): string => plainText(text).replace(/[()]/g, '-');
 
 export function hledgerAccountName({ accountClass, accountNo, description }: Journal['accounts'][number]): string {

@@ -85,7 +85,7 @@ const journalAccounts = (): readonly JournalAccount[] => {
   return accounts;
 };
 
-/** Closing balances as the book's own read gives them, accounts that come to nothing left out. */
+/** Closing balances from the book's own read, without zero balances. */
 function trialBalance(): Readonly<Record<string, number>> {
   const book = openBook(path, { clock: fixedClock('2026-07-06T04:00:00.000Z'), onResult: assertDeclared });
   const { rows } = book.execute('read-gl-account-balance', {}, 'trial') as unknown as { rows: readonly Payload[] };
@@ -111,11 +111,11 @@ const balancesIn = (csv: string): ReadonlyMap<string, number> =>
     ]),
   );
 
-test('hledger takes the whole ledger under its strict checks', { skip: !hasHledger }, () => {
+test('hledger accepts the whole ledger under its strict checks', { skip: !hasHledger }, () => {
   hledger('check', '--strict');
 });
 
-test('every account comes to the same in hledger as in the book', { skip: !hasHledger }, () => {
+test('every account has the same balance in hledger and in the book', { skip: !hasHledger }, () => {
   const balances = balancesIn(hledger('bal', '--flat', '-N', '-O', 'csv'));
   const actual = journalAccounts().flatMap((account) => {
     const balance = balances.get(hledgerAccountName(account));
@@ -125,7 +125,7 @@ test('every account comes to the same in hledger as in the book', { skip: !hasHl
   assert.equal(actual.length, balances.size);
 });
 
-test('a party comes to the same in hledger as in the book', { skip: !hasHledger }, () => {
+test('a party has the same balance in hledger and in the book', { skip: !hasHledger }, () => {
   const book = openBook(path, { clock: fixedClock('2026-07-06T04:00:00.000Z'), onResult: assertDeclared });
   for (const partyCode of ['300-X001', '300-A001', '400-S001']) {
     const { rows } = book.execute('read-gl-account-balance', { partyCode }, partyCode) as unknown as { rows: readonly Payload[] };
@@ -179,7 +179,7 @@ test('beancount text opens every account before use, under legal names, and ever
   assert.deepEqual(Object.fromEntries(actual.filter(([, balance]) => balance !== 0)), trialBalance());
 });
 
-test('accounts that differ only in characters beancount does not take have names of their own', () => {
+test('accounts that differ only in characters beancount does not accept have unique names', () => {
   const account = (accountNo: string, description: string): JournalAccount => ({
     accountNo,
     description,
@@ -194,7 +194,7 @@ test('accounts that differ only in characters beancount does not take have names
   assert.deepEqual([...names.values()], ['Assets:310-1-Bank-e', 'Assets:310-1-Bank-e-2', 'Assets:Account', 'Assets:Account-2']);
 });
 
-test('foreign amounts stand beside the base amounts and do not change them', () => {
+test('foreign amounts are next to the base amounts and do not change them', () => {
   assert.match(textOf('hledger'), /MYR 1405\.15 {2}; party:300-X001, foreign:USD 333\.33/);
   assert.match(textOf('beancount'), /1405\.15 MYR\n {4}party: "300-X001"\n {4}foreign: 333\.33 USD/);
 });
@@ -203,7 +203,7 @@ test('a void document is not in the journal', () => {
   assert.ok(!textOf('hledger').includes('JE-GONE'));
 });
 
-test('the command line writes the journal to a file, and says what it does not understand', () => {
+test('the command line writes the journal to a file, and reports what it does not understand', () => {
   const book = (...parameters: readonly string[]) =>
     spawnSync(process.execPath, [join(import.meta.dirname, '../main.ts'), ...parameters], { encoding: 'utf8' });
   const output = join(folder, 'out.beancount');

@@ -1,10 +1,13 @@
-/** The whole ledger as a journal: accounts, currencies and one entry a document, as other programs of accountants read it. How it is written down, the files beside it know. */
+/**
+ * The whole ledger as a journal: accounts, currencies and one entry per document, for other accounting programs. The files next
+ * to this one write the formats.
+ */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import type { Database } from '../database.ts';
 import type { Sen } from '../money.ts';
 
-/** The five kinds of accounts that every bookkeeping program knows. */
+/** The five kinds of accounts that every bookkeeping program has. */
 export type AccountClass = 'assets' | 'liabilities' | 'equity' | 'income' | 'expenses';
 
 export interface JournalAccount {
@@ -39,7 +42,7 @@ export interface Journal {
   readonly accounts: readonly JournalAccount[];
   /** The day of the first entry; null when there is none. */
   readonly firstDate: string | null;
-  /** By date, then in the order of entry; read as it is asked for. */
+  /** By date, then in the order of entry; read on demand. */
   readonly entries: () => Iterable<JournalEntry>;
 }
 

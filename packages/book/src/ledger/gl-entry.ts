@@ -54,12 +54,12 @@ const isSame = (stored: StoredRow, row: GlRow, owner: Owner): boolean =>
 
 const sidesOf = (amount: Sen) => ({ debit: amount > 0n ? amount : 0n, credit: amount < 0n ? -amount : 0n });
 
-/** Rewrites the rows of one kind; rows that stay the same keep their keys, since reconciliations hold on to them. */
+/** Rewrites the rows of one kind; rows that stay the same keep their keys, because reconciliations refer to them. */
 export function writeRows(db: Database, owner: Owner, kind: GlKind, rows: readonly GlRow[], isNew = false): void {
   const wanted = rows.filter((row) => row.kind === kind && row.amount !== 0n);
   const left = isNew ? [] : [...storedRows(db, owner.key, kind)];
   const changed = wanted.filter((row) => takeFirst(left, (stored) => isSame(stored, row, owner)) === undefined);
-  // No index holds an amount, so a row that only costs something else is changed in place.
+  // No index contains an amount, so a row with only another amount is changed in place.
   const fresh = kind === 'cost' ? changed.filter((row) => !isChangedInPlace(db, left, row, owner)) : changed;
   for (const row of left) db.run('DELETE FROM gl_entry WHERE gl_key = :glKey', { glKey: row.gl_key });
   for (const row of fresh) {

@@ -1,4 +1,7 @@
-/** The posting matrix: what each type of document does to ledger, stock and party, as data. How rows follow from it, the files beside it know. */
+/**
+ * The posting matrix: what each type of document does to ledger, stock and party, as data. The files in ../posting derive the
+ * rows.
+ */
 
 import type { DocType } from '@ledgerline/catalog';
 
@@ -6,7 +9,7 @@ export type LedgerSide = 'AR' | 'AP';
 /** 1 debits, -1 credits. */
 export type Sign = 1 | -1;
 
-/** The default accounts that stand in where a line names none. */
+/** The default accounts for lines that name none. */
 export const ROLES = [
   'sales',
   'salesReturn',
@@ -49,16 +52,19 @@ export const ROLE_SPECIALS: Partial<Readonly<Record<AccountRole, string>>> = {
   creditorControl: 'CREDITOR_CONTROL',
 };
 
-/** Trading and ledger documents of a party: a purchase is a sale with the sign turned, a note an invoice with the sign turned again. */
+/**
+ * Trading and ledger documents of a party: a purchase is a sale with the sign turned, a note an invoice with the sign turned
+ * again.
+ */
 export interface Bill {
   readonly kind: 'bill';
   readonly side: LedgerSide;
-  /** What the total does to the party's account; 0 where it is not touched. */
+  /** The effect of the total on the party's account; 0 for none. */
   readonly partySign: Sign | 0;
   readonly lineRole: AccountRole;
   /** Which way stock items go, if they move with this document. */
   readonly stock: 'in' | 'out' | 'none';
-  /** Whether lines carry items, or ledger accounts only. */
+  /** Whether lines have items, or ledger accounts only. */
   readonly lines: 'items' | 'accounts';
   readonly isPaidAtOnce: boolean;
   /** Orders and offers: nothing is posted at all. */
@@ -69,7 +75,7 @@ export interface Settlement {
   readonly kind: 'settlement';
   readonly side: LedgerSide;
   readonly partySign: Sign;
-  /** A deposit stands in its own account, not against the party. */
+  /** A deposit is posted to its own account, not to the party. */
   readonly isDeposit: boolean;
 }
 
@@ -83,14 +89,14 @@ export interface Journal {
 
 export interface CashBook {
   readonly kind: 'cash-book';
-  /** What the entry does to the bank account. */
+  /** The effect of the entry on the bank account. */
   readonly moneySign: Sign;
 }
 
 export interface StockDocument {
   readonly kind: 'stock';
   readonly movement: 'in' | 'out' | 'signed' | 'transfer' | 'count' | 'convert' | 'revalue';
-  /** The account on the other side; none where value only changes its place. */
+  /** The account on the other side; none where value only changes location. */
   readonly counterRole: AccountRole | null;
 }
 
@@ -212,7 +218,7 @@ export const MATRIX: Readonly<Record<DocType, PostingRule>> = {
   EB: { kind: 'e-invoice' },
 };
 
-/** What the two ledgers call by different names. */
+/** Terms that differ between the two ledgers. */
 export const SIDES: Readonly<
   Record<
     LedgerSide,
@@ -228,7 +234,7 @@ export const SIDES: Readonly<
       readonly taxDirection: 'supply' | 'purchase';
       readonly agent: 'salesAgent' | 'purchaseAgent';
       readonly agentKind: 'sales-agent' | 'purchase-agent';
-      /** The sign of what raises the balance as this ledger counts it. */
+      /** The sign of entries that increase the balance of this ledger. */
       readonly raises: Sign;
     }
   >

@@ -1,4 +1,4 @@
-/** Many creates in one command, in order: each for itself, or all or nothing. */
+/** Many creates in one command, in order: each separately, or all or nothing. */
 
 import type { Payload } from '@ledgerline/catalog';
 import type { BulkRowResult, Refusal } from '@ledgerline/contract';
@@ -15,7 +15,7 @@ import {
 import { rowsOf } from '../payload.ts';
 import { problem, refusal } from '../problem.ts';
 
-/** How a row finds what runs its own command. */
+/** How a row finds the handler of its own command. */
 type FindHandler = (commandType: string) => Handler;
 
 /** `repeats` is the create command of every row; with null each row, or the call, names its own. */
@@ -26,7 +26,7 @@ export const bulkHandler =
 
 const refusalOf = (code: 'ROLLED_BACK' | 'NOT_RUN', message: string): Refusal => refusal([problem('', code, message)]).error;
 
-/** Of rows that share one fate, each but the one that failed says the same, tried or not. */
+/** In atomic mode, every row except the failed one has the same result, whether it ran or not. */
 const rolledBack = (): Refusal => refusalOf('ROLLED_BACK', 'Another row failed, so nothing was saved.');
 
 function runRow(command: CommandContext, row: Payload, type: string, find: FindHandler): HandlerResult {
@@ -77,7 +77,7 @@ function runBulk(command: CommandContext, payload: Payload, repeats: string | nu
   const result = {
     ok: shown.every(({ ok }) => ok),
     saved: isSaved,
-    // Rows that were saved came to one and the same, unless they are of several commands.
+    // Saved rows have the same operation, unless they belong to several commands.
     operationUsed: isSaved ? kept[0]?.handled.result.operationUsed : 'None',
     total: rows.length,
     ...countsOf(shown),
@@ -109,7 +109,7 @@ function refusalOfAll(results: readonly BulkRowResult[]): Refusal {
   return { code: error.code, message, details };
 }
 
-/** A row that was saved, with what proves it. */
+/** A saved row with its verification. */
 interface KeptRow {
   readonly index: number;
   readonly handled: HandlerResult;
@@ -140,7 +140,7 @@ function verificationFrom(
   );
 }
 
-/** A row that went well and was not kept after all. */
+/** A row that succeeded and was rolled back. */
 function takenBack(result: BulkRowResult, isPreview: boolean): BulkRowResult {
   const { docNo: _no, docKey: _key, ...kept } = result;
   if (isPreview || !result.ok) return { ...kept, saved: false };

@@ -1,9 +1,11 @@
-/** Gives a record another code and takes everything that names it along. Written once for all kinds; also merges tax entities. */
+/**
+ * Gives a record another code and updates everything that names it. One implementation for all kinds; also merges tax entities.
+ */
 
 import type { ChangedCode, Json, Payload } from '@ledgerline/catalog';
 import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type Handler, type HandlerResult, refused, verificationOf } from '../command/handler-result.ts';
+import { type Handler, type HandlerResult, refused, uncommitted, verificationOf } from '../command/handler-result.ts';
 import { checksOf } from '../command/verify.ts';
 import type { Database } from '../database.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
@@ -12,11 +14,11 @@ import { missingRecord } from '../records/record-sentence.ts';
 
 interface Renaming {
   readonly kind: RecordKind;
-  /** The member that carries the code on the record itself. */
+  /** The field with the code on the record itself. */
   readonly selector: string;
-  /** Members of documents that name it. */
+  /** Fields of documents that name it. */
   readonly members: readonly string[];
-  /** Columns that hold it: table and column. */
+  /** Columns that contain it: table and column. */
   readonly columns: readonly (readonly [table: string, column: string])[];
 }
 
@@ -82,7 +84,7 @@ const ONE_LIST: readonly RecordKind[] = ['account', 'debtor', 'creditor'];
 const isTaken = (command: CommandContext, kind: RecordKind, code: string): boolean =>
   (ONE_LIST.includes(kind) ? ONE_LIST : [kind]).some((known) => command.records.find(known, code) !== undefined);
 
-/** The same JSON with the code replaced under the members that name it, however deep. */
+/** The same JSON with the code replaced in the fields that name it, at any depth. */
 function renamed(value: Json, members: readonly string[], oldCode: Json, newCode: Json): Json {
   if (Array.isArray(value)) return value.map((item: Json) => renamed(item, members, oldCode, newCode));
   if (typeof value !== 'object' || value === null) return value;
@@ -116,7 +118,7 @@ const JSON_COLUMNS = [
   ['document_line', 'posting'],
 ] as const;
 
-/** Members of other records that carry the code under the name it has on its own record. */
+/** Fields of other records that contain the code under the same name as on its own record. */
 const OWN_MEMBERS: Partial<Record<RecordKind, readonly string[]>> = { item: ['itemCode'], creditor: ['creditorCode'] };
 
 /** Repoints documents and records from one code to another. */
@@ -160,7 +162,7 @@ function repoint(
   return { documents: documents.length, records: records.length };
 }
 
-/** The record itself under its new code, with the records that are kept under the same one. */
+/** The record itself under its new code, with the records stored under the same code. */
 function moveRecord({ records }: CommandContext, { kind, selector }: Renaming, code: string, newCode: string): void {
   const record = records.find(kind, code);
   if (record) records.rename(record, newCode, { ...record.data, [selector]: newCode });
@@ -188,7 +190,7 @@ function change(command: CommandContext, renaming: Renaming, payload: Payload): 
   if (!record || command.isRefused) return refused(command);
   const references = repoint(command, renaming, [oldCode, oldCode], [newCode, newCode]);
   if (payload.validateOnly === true) {
-    return answered({
+    return uncommitted({
       ok: true,
       saved: false,
       valid: true,
@@ -241,7 +243,7 @@ export const mergeTaxEntity: Handler = (command, payload) => {
   if (command.isRefused) return refused(command);
   const references = repoint(command, TAX_ENTITY, [String(oldId), oldId], [String(newId), newId]);
   if (payload.validateOnly === true) {
-    return answered({ ok: true, saved: false, valid: true, operationUsed: 'None', references, warnings: command.warnings });
+    return uncommitted({ ok: true, saved: false, valid: true, operationUsed: 'None', references, warnings: command.warnings });
   }
   command.records.remove('tax-entity', String(oldId));
   audit(command, {
@@ -260,7 +262,7 @@ export const mergeTaxEntity: Handler = (command, payload) => {
   };
 };
 
-/** The tax authority is still judging an e-invoice under the old entity. */
+/** The tax authority is still validating an e-invoice of the old entity. */
 function refuseSubmitted(command: CommandContext, oldId: number): void {
   const row = command.db.get<{ doc_no: string }>(
     `SELECT doc_no FROM einvoice JOIN document USING (doc_key)

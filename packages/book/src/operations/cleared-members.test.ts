@@ -12,7 +12,7 @@ const clearableIn = (members: Members): readonly string[] =>
     return types.includes('null') ? [name] : [];
   });
 
-/** Every change that clears one member of the example document beside something that makes the book work it out anew. */
+/** Every change that clears one field of the example document together with a change that makes the book compute it again. */
 function clearingsOf({ commandType, shape, examples }: Recipe): readonly Payload[] {
   const { docNo, reason } = examples[0]?.payload ?? {};
   const read = findRecipe(commandType.replace('update-', 'get-'));
@@ -34,7 +34,7 @@ function clearingsOf({ commandType, shape, examples }: Recipe): readonly Payload
   ];
 }
 
-test('a member that may be cleared is cleared or refused before the save, in every update; it never ends in a mismatch', () => {
+test('a field that can be cleared is cleared or refused before the save, in every update; it never ends in a mismatch', () => {
   let tried = 0;
   const faults = recipes()
     .filter(({ commandType }) => commandType.startsWith('update-'))

@@ -1,4 +1,7 @@
-/** Members that a document is without: those an update clears, and those cleared before. A draft that puts one back is put right, or refused. */
+/**
+ * Fields that are cleared on a document: those an update clears, and those cleared before. A draft that restores one is corrected
+ * or refused.
+ */
 
 import { type Field, type Json, memberOf, type Payload, type Shape } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
@@ -10,7 +13,7 @@ import { FOLLOWS, LINE_FOLLOWS, UNTAXED } from './document-merge.ts';
 
 const PLACES = ['location', 'fromLocation', 'toLocation'];
 
-/** The field behind a member, declared beside the others or in the container of native names. */
+/** The declared field, among the others or in the container of native names. */
 export const fieldIn = (shape: Shape, name: string): Field | undefined => {
   const member = memberOf(shape, name);
   if (member?.kind === 'field') return member;
@@ -20,7 +23,7 @@ export const fieldIn = (shape: Shape, name: string): Field | undefined => {
 
 const rowShapeOf = (shape: Shape): Shape => (shape.members.lines?.kind === 'rows' ? shape.members.lines.of : shape);
 
-/** Goods lie somewhere: of a line that moves them the place can be changed, never taken. */
+/** Goods are always at a location: a line that moves them can change it but not clear it. */
 export function refusePlaceless(command: CommandContext, document: Document, payload: Payload): void {
   const effect = MATRIX[document.type];
   if (payload.detailMode !== 'update' || (effect.kind === 'bill' && effect.stock === 'none')) return;
@@ -38,7 +41,7 @@ export function refusePlaceless(command: CommandContext, document: Document, pay
   });
 }
 
-/** A line that was entered without tax stays so, although its item or party has got a tax code since. */
+/** A line that was entered without tax stays so, even if its item or party gets a tax code later. */
 export function withTaxAsEntered(document: Document, merged: Payload): Payload {
   if (MATRIX[document.type].kind !== 'bill' || merged.lines === undefined) return merged;
   const items = new Map(document.lines.map(({ key, data }) => [key.toString(), data.itemCode]));
@@ -52,17 +55,17 @@ interface Part {
   readonly merged: Payload;
   readonly asked: Payload;
   readonly follows: Readonly<Record<string, readonly string[]>>;
-  /** Where the asked members stand in the payload. */
+  /** Where the requested fields are in the payload. */
   readonly path: string;
 }
 
-/** Whether a default comes anew because the member that it follows was changed. */
+/** Whether a default applies again because the field it follows was changed. */
 const isRenewed = ({ before, asked, follows }: Part, name: string): boolean =>
   Object.entries(follows).some(
     ([leader, followers]) => followers.includes(name) && asked[leader] !== undefined && asked[leader] !== before[leader],
   );
 
-/** The drafted members without the texts that the document is without. What was to be cleared and cannot be is refused. */
+/** The drafted fields without the cleared texts. A field that cannot be cleared is refused. */
 function withoutCleared(command: CommandContext, drafted: Payload, part: Part): Payload {
   const { shape, before, merged, asked, path } = part;
   const isPutBack = ([name, value]: readonly [string, Json]): boolean => {

@@ -1,10 +1,10 @@
-/** Creates a document, or validates one: the same work, taken back at the end. Written once for all families. */
+/** Creates a document, or validates one: the same work, rolled back at the end. One implementation for all families. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
 import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type HandlerResult, refused, type Verification } from '../command/handler-result.ts';
+import { type HandlerResult, refused, uncommitted, type Verification } from '../command/handler-result.ts';
 import { checksOf, said } from '../command/verify.ts';
 import type { Database } from '../database.ts';
 import type { Document, Draft } from '../document/document.ts';
@@ -30,7 +30,7 @@ import {
 import { identityView, writtenView } from './document-view.ts';
 import { newLineChecks } from './line-verification.ts';
 
-/** Members that say how to save, not what, or that only a validation reads. */
+/** Fields that control how to save, or that only a validation reads. */
 const STEERING = [
   'statementLines',
   'docNoFormatName',
@@ -49,7 +49,7 @@ export interface Saved {
   readonly evidence: Evidence;
 }
 
-/** Numbers, stores and derives a draft. Undefined when something refuses it. */
+/** Numbers, stores and derives a draft. Undefined when it is refused. */
 export function saveDraft(command: CommandContext, draft: Draft, payload: Payload): Saved | undefined {
   const isDraft = payload.saveAsDraft === true;
   const isNumbered = typeof payload.docNo === 'string' && payload.docNo !== '' && payload.docNo !== NEW_NUMBER;
@@ -63,12 +63,12 @@ export function saveDraft(command: CommandContext, draft: Draft, payload: Payloa
   return command.isRefused ? undefined : { draft, document, evidence: evidenceFrom(command.db, stored, document) };
 }
 
-/** What a new document is verified against: the payload, and the draft that was made of it. */
+/** What a new document is verified against: the payload and the draft made from it. */
 interface Asked {
   readonly no: string;
   readonly draft: Draft;
   readonly payload: Payload;
-  /** Checks of members that the family of the command understands in its own way. */
+  /** Checks of fields that have a special meaning in the family of the command. */
   readonly more: MoreChecks;
 }
 
@@ -105,7 +105,7 @@ export function createdResult(
       ok: true,
       saved: true,
       operationUsed,
-      // What the document looks like, the verification reads and shows.
+      // The verification reads the document and returns it.
       ...identityView(document),
       warnings: command.warnings,
     },
@@ -135,7 +135,7 @@ export function validateDocument(command: CommandContext, type: DocType, payload
 function validated(command: CommandContext, document: Document): HandlerResult {
   const view = writtenView(command.db, document) as { fields: Payload; lines: readonly Payload[] };
   const total = (name: string): unknown => view.fields[name];
-  return answered({
+  return uncommitted({
     ok: true,
     saved: false,
     operationUsed: 'None',
@@ -147,7 +147,7 @@ function validated(command: CommandContext, document: Document): HandlerResult {
       finalTotal: total('FinalTotal'),
       localTotal: total('LocalTotal'),
     },
-    // Nothing was saved, so keys and number would promise what is not there.
+    // Nothing was saved, so keys and number would refer to nothing.
     lines: view.lines.map(({ dtlKey: _key, ...line }) => line),
     postings: postingsOf(command.db, document.key),
     warnings: command.warnings,

@@ -1,4 +1,7 @@
-/** Which documents a read goes through: the conditions that its payload names, and the index that leads to the fewest rows. Reads nothing itself. */
+/**
+ * Which documents a read selects: the conditions in its payload, and the index that leads to the fewest rows. Reads nothing
+ * itself.
+ */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import { NEWEST, type Page, type RowKey } from '../command/paging.ts';
@@ -7,12 +10,12 @@ import { type LedgerSide, MATRIX, SIDES } from '../ledger/matrix.ts';
 import { textOf } from '../payload.ts';
 
 export interface Selection {
-  /** What stands behind FROM. */
+  /** What follows FROM. */
   readonly source: string;
   /** Joined by AND; the type of the documents is among them. */
   readonly where: string;
   readonly parameters: Parameters;
-  /** The columns that give the order, newest first. */
+  /** The columns of the order, newest first. */
   readonly place: readonly [moment: string, key: string];
 }
 
@@ -32,7 +35,7 @@ const equal =
 
 type PartyKind = 'debtor' | 'creditor';
 
-/** The kind of party that stands in the column of a document; lines and the other side of a contra have theirs among the references. */
+/** The kind of party in the column of a document; parties of lines and the other side of a contra are among the references. */
 function partyInColumn(type: DocType): PartyKind | null {
   const effect = MATRIX[type];
   if (effect.kind === 'contra') return 'debtor';
@@ -72,7 +75,7 @@ const isDeposit = (type: DocType): boolean => {
   return effect.kind === 'settlement' && effect.isDeposit;
 };
 
-/** What nothing has used yet of a deposit, which stands in an account of its own. */
+/** The unused part of a deposit, which has its own account. */
 export const UNUSED = `CASE WHEN document.status = 'Saved' THEN document.total
   - coalesce((SELECT sum(amount) FROM deposit_use WHERE deposit_doc_key = document.doc_key), 0) END`;
 
@@ -87,7 +90,7 @@ const inStatus: Filter = (type, { status }) => {
   if (wanted === 'Open') return [{ sql: isDeposit(type) ? `${UNUSED} > 0` : `document.status = 'Saved' AND ${LEFT_OPEN}` }];
   if (wanted === 'Settled')
     return [{ sql: isDeposit(type) ? `${UNUSED} <= 0` : `document.status = 'Saved' AND NOT ${LEFT_OPEN}` }];
-  // Both are said, since only the first is the condition of the index.
+  // Both are stated, because only the first is the condition of the index.
   return [{ sql: `document.status <> 'Saved' AND document.status = :status`, parameters: { status: wanted } }];
 };
 
@@ -139,7 +142,7 @@ const sideOf = (type: DocType): LedgerSide | null => {
   return 'side' in effect ? effect.side : null;
 };
 
-/** Few documents are open, whatever the years: they are found by what is open of them. */
+/** Few documents are open, however long the history: they are found by their open items. */
 function ofOpenItems(type: DocType, payload: Payload): Way | undefined {
   const side = sideOf(type);
   if (payload.status !== 'Open' || side === null || isDeposit(type)) return undefined;
@@ -193,10 +196,10 @@ export function selectionOf(type: DocType, payload: Payload): Selection {
   };
 }
 
-/** A page of a list by change begins behind a change, and is no page of a list by date. */
+/** A page of a list by change starts after a change, and is not a page of a list by date. */
 export const listKey = (payload: Payload): RowKey => (instantFrom(payload) === null ? ['', 0n] : ['changed', '', 0n]);
 
-/** The place that a page begins behind, as parameters. */
+/** The position after which a page starts, as parameters. */
 export function placeBehind({ after }: Page): { readonly moment: string; readonly key: bigint } {
   const [moment, key] = after === null ? NEWEST : [after.at(-2) ?? '', BigInt(after.at(-1) ?? 0)];
   return { moment, key };

@@ -1,4 +1,4 @@
-/** What a document becomes when a strict update is laid over it: what is left out stays, and what followed from a changed member goes with it. */
+/** The document after a strict update: fields left out stay, and defaults that followed from a changed field are removed. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
@@ -8,7 +8,7 @@ import { withNewParty } from '../drafting/party-defaults.ts';
 import { isBlank, rowsOf } from '../payload.ts';
 import { fieldsIn } from '../records/user-defined-value.ts';
 
-/** Members that select or steer. */
+/** Fields that select or control. */
 export const STEERING = [
   'docNo',
   'docType',
@@ -22,7 +22,7 @@ export const STEERING = [
   'knockOffs',
 ];
 
-/** Defaults that came from a member go when that member changes, unless they are given too. */
+/** Defaults that came from a field are removed when that field changes, unless they are given too. */
 export const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
   debtorCode: ['debtorName', 'displayTerm', 'branchCode', 'currencyRate', 'currencyCode', 'taxEntityID'],
   creditorCode: ['creditorName', 'displayTerm', 'branchCode', 'currencyRate', 'currencyCode', 'taxEntityID'],
@@ -40,7 +40,7 @@ export const LINE_FOLLOWS: Readonly<Record<string, readonly string[]>> = {
   discount: ['taxAmount', 'taxAdjustment'],
 };
 
-/** A row without a tax code takes its item's or its party's; one with this takes none. */
+/** A row without a tax code takes that of its item or party; a row with this value has none. */
 export const UNTAXED = '';
 
 function mergedMembers(before: Payload, change: Payload, follows: Readonly<Record<string, readonly string[]>>): Payload {
@@ -56,7 +56,7 @@ function mergedMembers(before: Payload, change: Payload, follows: Readonly<Recor
   return merged;
 }
 
-/** Where a line takes its place from, when it names none. */
+/** Where a line gets its location from if it names none. */
 const PLACES: readonly (readonly [ofHeader: string, ofLine: string])[] = [
   ['salesLocation', 'location'],
   ['purchaseLocation', 'location'],
@@ -97,7 +97,7 @@ export function mergedPayload(command: CommandContext, document: Document, paylo
   };
 }
 
-/** Payments replace those that were there; a key says that a row is one of them, and each is there once. */
+/** Payments replace the existing ones; a row with a key is one of them, and each key appears once. */
 function keyedPayments(command: CommandContext, before: Payload, payload: Payload): readonly Payload[] {
   const left = new Set(rowsOf(before, 'payments').map(({ dtlKey }) => String(dtlKey)));
   const rows = rowsOf(payload, 'payments');
@@ -130,7 +130,7 @@ function mergedLines(command: CommandContext, before: Payload, payload: Payload)
 
 const OF_LINE = /^\/lines\/(\d+)/;
 
-/** Where a problem of the merged document stands in what was sent: a row by its place there, a line that was not sent by no row. */
+/** The path of a problem in the payload: a row by its index there; a line that was not sent has no row. */
 export function sentPath(merged: Payload, payload: Payload): (path: string) => string {
   const [lines, rows] = [rowsOf(merged, 'lines'), rowsOf(payload, 'lines')];
   const keys = rows.map(({ dtlKey }) => String(dtlKey));

@@ -1,4 +1,4 @@
-/** Proves a document: what was asked, what was worked out from it, what it settles and where it comes from, against what is stored. */
+/** Verifies a document: the requested values, computed values, settlements and sources, against what is stored. */
 
 import { isDeepStrictEqual } from 'node:util';
 import type { Payload } from '@ledgerline/catalog';
@@ -17,14 +17,14 @@ import { type AppliedKnockOff, appliedKnockOffs } from '../settlement/knock-off.
 import { isPaid, writtenView } from './document-view.ts';
 import { writtenChecks } from './written-columns.ts';
 
-/** Everything of a document that its verification rests on, as read at one time. */
+/** Everything of a document that its verification uses, read at one time. */
 export interface Evidence {
   readonly stored: StoredDocument;
   readonly document: Document;
   readonly effects: Effects;
 }
 
-/** What follows from a document and is part of what was asked. */
+/** What follows from a document and is part of the request. */
 interface Effects {
   readonly settled: readonly AppliedKnockOff[];
   readonly links: readonly Link[];
@@ -48,13 +48,13 @@ export const evidenceFrom = (db: Database, stored: StoredDocument, document: Doc
   effects: effectsOf(db, document),
 });
 
-/** Undefined when the document is not there. */
+/** Undefined when the document does not exist. */
 export function evidenceOf(db: Database, docKey: bigint): Evidence | undefined {
   const stored = findStored(db, docKey);
   return stored && evidenceFrom(db, stored, documentOf(stored));
 }
 
-/** Whether a fresh read finds the very same; what is made of the rows need not be looked at for that. */
+/** Whether a fresh read finds the same rows; what is computed from them need not be compared. */
 export function isUnchanged(db: Database, { stored, document, effects }: Evidence): boolean {
   return isDeepStrictEqual(findStored(db, document.key), stored) && isDeepStrictEqual(effectsOf(db, document), effects);
 }
@@ -63,7 +63,7 @@ export function isUnchanged(db: Database, { stored, document, effects }: Evidenc
 const isLinked = ({ document, effects: { links } }: Evidence): boolean =>
   areSameLinks(links, document.status === 'Saved' ? namedLinks(document) : []);
 
-/** A knock-off with what it settles in the ledger, not what its document says. */
+/** A knock-off with what it settles in the ledger, not with the amount in its document. */
 function settledView({ document, effects: { settled } }: Evidence, view: Payload, index: number): Payload {
   if (document.status !== 'Saved') return view;
   const parts = settled.filter(({ seq }) => Number(seq) === index + 1);
@@ -77,7 +77,7 @@ function settledView({ document, effects: { settled } }: Evidence, view: Payload
   };
 }
 
-/** Knock-offs that nobody asked for by name settle what their document says. */
+/** Knock-offs that were not requested by name settle what their document says. */
 const ownKnockOffs = ({ document }: Evidence): readonly Payload[] =>
   document.knockOffs.map(({ amount }) => ({ amount: senNumber(BigInt(amount)) }));
 
@@ -108,7 +108,7 @@ function clearedChecks({ document, effects: { cleared } }: Evidence, entries: re
   });
 }
 
-/** Members of a new ledger document that become its only line. */
+/** Fields of a new ledger document that become its only line. */
 export function onlyLine({ type, header, lines: [first] }: Document): Payload {
   const effect = MATRIX[type];
   if (effect.kind !== 'bill' || effect.lines !== 'accounts' || !first) return {};
@@ -131,7 +131,7 @@ export const storedHeader = (document: Document): Payload => ({
 const pathOf = ({ path }: ReadBackCheck): string => path;
 
 interface Claim {
-  /** The number that the document was given. */
+  /** The number of the document. */
   readonly no: string;
   readonly draft: Draft;
   readonly asked: Payload;
@@ -140,7 +140,9 @@ interface Claim {
   readonly areLinksKept?: boolean;
 }
 
-/** The verification from what was read. What differs from the draft is told once, where something asked for does not tell it already. */
+/**
+ * The verification from what was read. A difference from the draft is reported once, unless a requested field already reports it.
+ */
 export function verifiedBy(
   db: Database,
   evidence: Evidence,
@@ -159,6 +161,6 @@ export function verifiedBy(
   );
 }
 
-/** The verification of a document that is not there any more. */
+/** The verification of a document that no longer exists. */
 export const verifiedGone = (docNo: string): Verification =>
   verificationOf([{ path: 'docNo', expected: docNo, actual: null, matched: false }], false, false, {});

@@ -11,7 +11,7 @@ import {
 } from '@ledgerline/catalog';
 import { type Decimal, decimalNumber, decimalOf } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type HandlerResult } from '../command/handler-result.ts';
+import { type HandlerResult, uncommitted } from '../command/handler-result.ts';
 import type { Database } from '../database.ts';
 import type { Document, Line } from '../document/document.ts';
 import { type Link, linksFromDocument, linksToDocument } from '../document/link.ts';
@@ -38,7 +38,9 @@ export const updateTypeOf = (type: DocType): string => `update-${UPDATE_NAMES[ty
 export const createShapeOf = (type: DocType): Shape =>
   findRecipe(`create-${DOCUMENT_NAMES[type]}`)?.shape ?? findRecipe(updateTypeOf(type))?.shape ?? EMPTY;
 
-/** What is still open of a document, as its ledger counts: what is owed is positive in AR and AP alike, unapplied credit negative. */
+/**
+ * The open amount of a document, by the sign of its ledger: amounts owed are positive in AR and AP, unapplied credit is negative.
+ */
 export function outstandingOf(db: Database, docKey: bigint): Sen {
   const open = itemsOfDocument(db, docKey).map(
     ({ side, sign, total, cleared }) => BigInt(SIDES[side].raises) * sign * (total - cleared),
@@ -51,13 +53,13 @@ const isDeposit = ({ type }: Document): boolean => {
   return effect.kind === 'settlement' && effect.isDeposit;
 };
 
-/** Whether a document carries payments of its own. */
+/** Whether a document has its own payments. */
 export const isPaid = ({ type }: Document): boolean => {
   const effect = MATRIX[type];
   return effect.kind === 'settlement' || (effect.kind === 'bill' && effect.isPaidAtOnce);
 };
 
-/** What nothing has used yet of a deposit, which stands in an account of its own. */
+/** The unused part of a deposit, which has its own account. */
 const unusedOf = (db: Database, deposit: Document): Sen => (deposit.status === 'Saved' ? depositLeft(db, deposit) : 0n);
 
 function fieldsOf(db: Database, document: Document, stock = stockView(db, document)): Record<string, unknown> {
@@ -89,7 +91,7 @@ function fieldsOf(db: Database, document: Document, stock = stockView(db, docume
   };
 }
 
-/** Members of a line that amounts are shown for; lines of stock documents have none. */
+/** Amount fields of a line; lines of stock documents have none. */
 const hasAmounts = (document: Document): boolean => {
   const { kind } = MATRIX[document.type];
   return kind === 'bill' || kind === 'cash-book';
@@ -109,7 +111,7 @@ const lineView = (db: Database, document: Document, line: Line, stock: StockView
   ...stock?.lineView(line),
 });
 
-/** A line with what is still to come of it, by the links that lead on from it. */
+/** A line with its outstanding quantities, from its outgoing links. */
 const lineWithProgress = (document: Document, line: Line, view: Payload, onward: readonly Link[]): Payload => {
   if (MATRIX[document.type].kind !== 'bill' || line.quantity === 0n) return view;
   const gone = (kind: LinkKind): Decimal => onward.reduce((sum, link) => (link.kind === kind ? sum + link.quantity : sum), 0n);
@@ -123,7 +125,7 @@ const lineWithProgress = (document: Document, line: Line, view: Payload, onward:
   };
 };
 
-/** How much of a document has gone on: none, partial or full. */
+/** How much of a document was transferred: none, partial or full. */
 function transferStatus(lines: readonly Payload[]): Record<string, Json> {
   const counted = lines.filter((line) => typeof line.outstandingQty === 'number');
   if (counted.length === 0) return {};
@@ -187,7 +189,10 @@ export const identityView = (document: Document) => ({
   docNo: document.no,
 });
 
-/** What a write answers: the document as it stands, without what only get shows. Payments and knock-offs are there where it can have any. */
+/**
+ * What a write returns: the current document, without the fields that only get returns. Payments and knock-offs are included
+ * where the type has them.
+ */
 export function writtenView(db: Database, document: Document): Record<string, unknown> {
   const stock = stockView(db, document);
   const { payments, knockOffs } = document;
@@ -203,7 +208,7 @@ export function writtenView(db: Database, document: Document): Record<string, un
 
 /** What an update would have saved. */
 export function validatedUpdate(command: CommandContext, document: Document): HandlerResult {
-  return answered({
+  return uncommitted({
     ok: true,
     saved: false,
     operationUsed: 'None',

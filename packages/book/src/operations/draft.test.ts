@@ -79,7 +79,7 @@ test('an ordinary update leaves a draft a draft; lists and prints say so', () =>
   );
 });
 
-test('a preview of posting uses up no number and changes nothing', () => {
+test('a preview of posting uses no number and changes nothing', () => {
   const { run, draft, post } = desk();
   const docNo = draft('create-sales-invoice', SALE);
   const preview = post('sales-invoice', docNo, { validateOnly: true });
@@ -89,7 +89,7 @@ test('a preview of posting uses up no number and changes nothing', () => {
   assert.equal(post('sales-invoice', docNo).docNo, 'IV-000001');
 });
 
-test('posting runs every check of a create, with the book as it is then', () => {
+test('posting runs every check of a create on the current book', () => {
   const { run, draft, post } = desk();
   const late = draft('create-sales-invoice', SALE);
   const stock = draft('create-stock-issue', { docDate: '2026-03-01', lines: [{ itemCode: 'BOLT', qty: 1, location: 'HQ' }] });
@@ -111,7 +111,7 @@ test('a draft of a locked month can be moved and posted, or discarded, but not p
   assert.equal(run('delete-sales-invoice', { docNo: gone }).ok, true);
 });
 
-test('a discarded draft uses up no number, nor keeps the one it was entered with', () => {
+test('a discarded draft uses no number, and releases the one it was entered with', () => {
   const { run, draft } = desk();
   const auto = draft('create-sales-invoice', SALE);
   const voided = run('void-sales-invoice', { docNo: auto, reason: 'Not needed' });
@@ -128,7 +128,7 @@ test('a discarded draft uses up no number, nor keeps the one it was entered with
   assert.equal(codeOf(run('update-sales-invoice', { docNo: auto, reason: 'Again', saveAsDraft: false })), 'DOC_CANCELLED');
 });
 
-test('a draft that was given a number keeps it when it is posted', () => {
+test('a draft with a number keeps it when it is posted', () => {
   const { draft, post } = desk();
   const docNo = draft('create-sales-invoice', { ...SALE, docNo: 'IV-000777' });
   const posted = post('sales-invoice', docNo);
@@ -203,7 +203,7 @@ test('a draft of a paid cash sale and of a deposit can be posted too', () => {
   assert.equal(run('void-ap-payment', { docNo: discarded }).ok, true);
 });
 
-test('what needs a document that counts says how to post the draft', () => {
+test('a command that needs a live document says how to post the draft', () => {
   const { run, draft } = desk();
   const docNo = draft('create-quotation', SALE);
   const refused = run('transfer-quotation-to-sales-order', { fromDocNo: docNo, docDate: '2026-03-02' });
@@ -213,7 +213,7 @@ test('what needs a document that counts says how to post the draft', () => {
   );
 });
 
-test('every family that takes a draft can post it and discard it', () => {
+test('every family with drafts can post and discard them', () => {
   const { book, speculate, close } = speculativeBook('SAMPLE');
   const creates = recipes().filter(({ commandType, shape }) => /^create-/.test(commandType) && 'saveAsDraft' in shape.members);
   assert.ok(creates.length > 30, String(creates.length));

@@ -1,4 +1,4 @@
-/** The end of a draft: posted with its number, or discarded without one. An update and a withdrawal ask here; they do the saving. */
+/** The end of a draft: posted with its number, or discarded without one. Update and void call this; they do the saving. */
 
 import type { Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
@@ -26,11 +26,13 @@ export function refuseDraftOptions(command: CommandContext, document: Document, 
 
 export const isNumberless = ({ key, no }: Document): boolean => no === draftNumber(key);
 
-/** The number of a draft that is posted: the one it was entered with, else the next of its series. Undefined when that is refused. */
+/**
+ * The number of a draft that is posted: the one it was entered with, else the next of its series. Undefined when it is refused.
+ */
 export const postedNumber = (command: CommandContext, document: Document, draft: Draft, payload: Payload): string | undefined =>
   isNumberless(document) ? numberFor(command, document.type, draft.date, undefined, payload.docNoFormatName) : document.no;
 
-/** A draft holds nothing of the documents it was made from, so they may have changed or gone since. */
+/** A draft reserves nothing of its source documents, so they may have changed or been deleted since. */
 export function checkSources(command: CommandContext, document: Document, draft: Draft): void {
   draft.lines.forEach(({ posting: { from }, data }, index) => {
     if (!from) return;
@@ -51,7 +53,7 @@ export function checkSources(command: CommandContext, document: Document, draft:
   });
 }
 
-/** A note settles its source once, when it is posted, and no further than what is outstanding then. */
+/** A note settles its source once, when it is posted, and at most by what is outstanding then. */
 export const withinOutstanding = (command: CommandContext, rows: readonly KnockOffRow[]): readonly KnockOffRow[] =>
   rows.flatMap((row) => {
     const open = outstandingOf(command.db, BigInt(row.docKey));
@@ -59,10 +61,10 @@ export const withinOutstanding = (command: CommandContext, rows: readonly KnockO
     return amount <= 0n ? [] : [{ ...row, amount: amount.toString(), data: { ...row.data, amount: senNumber(amount) } }];
   });
 
-/** Members of a posting. */
+/** Fields of a posting. */
 const POSTING = ['docNo', 'docType', 'reason', 'saveAsDraft', 'docNoFormatName', 'validateOnly'];
 
-/** A deposit has no update of its own: that of a payment posts its draft as it is, and changes nothing else. */
+/** A deposit has no update command: the update of a payment posts its draft unchanged. */
 export function refuseDepositChanges(command: CommandContext, document: Document, payload: Payload): void {
   const effect = MATRIX[document.type];
   if (effect.kind !== 'settlement' || !effect.isDeposit) return;

@@ -1,4 +1,4 @@
-/** Codes that a read filters by: one that the book does not have is refused, so that a slip does not read as nothing there. */
+/** Codes that a read filters by: an unknown code is refused, so that a typing error does not look like an empty list. */
 
 import type { Recipe } from '@ledgerline/catalog';
 import { type Handler, refused } from '../command/handler-result.ts';
@@ -18,7 +18,7 @@ export const FILTERS: Readonly<Record<string, RecordKind>> = {
   bankAccount: 'account',
 };
 
-/** The handler of a read, which runs only when the book knows what it is narrowed to; a record out of use still has its past. */
+/** The handler of a read, which runs only if the book has the codes of its filters; inactive records still have a history. */
 export function filtered({ operation, shape }: Recipe, handler: Handler): Handler {
   if (operation !== 'Read') return handler;
   const filters = Object.entries(FILTERS).filter(([member]) => member in shape.members && !shape.required.includes(member));

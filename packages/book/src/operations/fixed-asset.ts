@@ -57,7 +57,7 @@ const linkChecks = (fresh: CommandContext, { accountNo, depreciationAccountNo }:
     '',
   );
 
-/** The cost account remembers which account its depreciation goes to. */
+/** The cost account stores the account of its depreciation. */
 function link(command: CommandContext, accountNo: string, depreciationAccountNo: string): void {
   const data = command.records.find('account', accountNo)?.data ?? {};
   command.records.put('account', accountNo, { ...data, depreciationAccountNo }, command.references);

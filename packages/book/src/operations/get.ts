@@ -2,7 +2,7 @@
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type HandlerResult, refused } from '../command/handler-result.ts';
+import { type HandlerResult, refused, uncommitted } from '../command/handler-result.ts';
 import { missingDocument } from '../document/document-sentence.ts';
 import { documentView } from './document-view.ts';
 import { seenTypes, selectDocument } from './select.ts';
@@ -14,5 +14,5 @@ export function getDocument(command: CommandContext, types: readonly DocType[], 
     return refused(command);
   }
   const sourceType = types.includes(document.type) ? {} : { sourceType: document.type };
-  return answered({ ok: true, ...documentView(command, document), ...sourceType });
+  return uncommitted({ ok: true, ...documentView(command, document), ...sourceType });
 }

@@ -1,4 +1,7 @@
-/** Item packages as payloads may tell them: a single component at the top level becomes a line, numbers sent as text become numbers. */
+/**
+ * Item packages as payloads can describe them: a single component at the top level becomes a line, numbers sent as text become
+ * numbers.
+ */
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import { decimalNumber, decimalOf } from '@ledgerline/catalog/decimal';
@@ -37,7 +40,7 @@ const STEERING = ['allowDuplicateItemCode'];
 
 const asNumber = (value: Json): Json => (typeof value === 'string' && value !== '' ? decimalNumber(decimalOf(value)) : value);
 
-/** One way of telling it: lines with keys under one name, numbers as numbers. */
+/** The normal form: lines with keys under one name, numbers as numbers. */
 function canonical(payload: Payload): Payload {
   const header = Object.entries(payload)
     .filter(([name]) => !(name in SINGLE) && !STEERING.includes(name) && name !== 'lines')

@@ -1,4 +1,4 @@
-/** Proves the lines of a document: finds the stored line of every row that was asked for, and compares the two. */
+/** Verifies the lines of a document: finds the stored line of every requested row and compares the two. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import { decimalNumber, decimalOf } from '@ledgerline/catalog/decimal';
@@ -16,7 +16,7 @@ import { rowsOf, textOf } from '../payload.ts';
 
 const isBill = ({ type }: Document): boolean => MATRIX[type].kind === 'bill';
 
-/** A line under the names that payloads use; amounts that follow from others are those the line came to. */
+/** A line under the names that payloads use; computed amounts are those of the stored line. */
 function storedLine(document: Document, line: Line | undefined, row: Payload): Payload {
   if (!line) return {};
   if (!isBill(document)) return line.data;
@@ -28,7 +28,7 @@ function storedLine(document: Document, line: Line | undefined, row: Payload): P
   };
 }
 
-/** Row and line, without what the book said it makes no use of. */
+/** Row and line, without the fields that the book reported as unused. */
 function lineChecks(document: Document, line: Line | undefined, row: Payload, path: string): readonly ReadBackCheck[] {
   const unused = line && isBill(document) ? unusedMembers(row, line) : [];
   return checksOf(row, storedLine(document, line, row), path, ['dtlKey', 'lineNo', ...unused]);
@@ -39,7 +39,7 @@ const sameIn = (lines: readonly Line[], name: string): Json => {
   return others.every((value) => value === first) ? (first ?? null) : null;
 };
 
-/** What the components of a package were sold as, told as the row that sold it. */
+/** The components of a package, combined into the row that sold it. */
 function soldPackage(lines: readonly Line[], row: Payload): Payload {
   const quantity = decimalOf(lines[0]?.data.packageQty ?? 0);
   const total = sumSen(lines.map(({ data }) => senOf(data.amount ?? 0)));
@@ -62,7 +62,7 @@ function componentsAt({ lines }: Document, start: number): readonly Line[] {
   return lines.slice(start, end === -1 ? undefined : start + 1 + end);
 }
 
-/** Lines of a new document, row by row; a package stands in it as the lines of its components. */
+/** Lines of a new document, row by row; a package is stored as the lines of its components. */
 export function newLineChecks(document: Document, rows: readonly Payload[]): readonly ReadBackCheck[] {
   let next = 0;
   return rows.flatMap((row, index) => {
@@ -76,7 +76,7 @@ export function newLineChecks(document: Document, rows: readonly Payload[]): rea
   });
 }
 
-/** Lines that were carried over from another document: each comes from the line that was named. */
+/** Lines transferred from another document: each comes from the named line. */
 export function carriedLineChecks(db: Database, document: Document, payload: Payload): readonly ReadBackCheck[] {
   const sources = document.lines.map(({ posting: { from } }) => (from ? findLine(db, BigInt(from.dtlKey)) : undefined));
   const source = sources.find((line) => line !== undefined);
@@ -96,7 +96,7 @@ export function carriedLineChecks(db: Database, document: Document, payload: Pay
   ];
 }
 
-/** Lines that an update changed, added or took away. */
+/** Lines that an update changed, added or removed. */
 export function changedLineChecks(before: Document, now: Document, payload: Payload): readonly ReadBackCheck[] {
   const { detailMode } = payload;
   const rows = rowsOf(payload, 'lines');

@@ -1,9 +1,9 @@
-/** Reads single lines of documents with their header columns, filtered by what the payload names. */
+/** Reads single lines of documents with their header columns, filtered by the payload. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import { decimalOf } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type HandlerResult, refused } from '../command/handler-result.ts';
+import { type HandlerResult, refused, uncommitted } from '../command/handler-result.ts';
 import { compareNewest, cut, merged, NEWEST, type Page, pageOf } from '../command/paging.ts';
 import type { LinePosting } from '../document/document.ts';
 import { senNumber } from '../money.ts';
@@ -36,7 +36,7 @@ interface Row {
   readonly tax_local: bigint;
 }
 
-/** Filters of the lines themselves; those of their documents, document-filter.ts knows. */
+/** Filters of the lines themselves; those of their documents are in document-filter.ts. */
 const LINE_FILTERS = { itemCode: 'item_code = :itemCode', location: 'location = :location' } as const;
 
 function lineFilters(payload: Payload): readonly (readonly [name: string, sql: string, value: string])[] {
@@ -46,7 +46,7 @@ function lineFilters(payload: Payload): readonly (readonly [name: string, sql: s
   });
 }
 
-/** Members of a read of lines that select documents. */
+/** Fields of a read of lines that select documents. */
 const documentFilters = ({ docNo, dateFrom, dateTo, debtorCode, creditorCode }: Payload): Payload => ({
   docNo: docNo ?? null,
   dateFrom: dateFrom ?? null,
@@ -60,7 +60,7 @@ function rowsOfType(command: CommandContext, type: DocType, payload: Payload, { 
   const seq = after === null ? 0n : BigInt(after[2] ?? 0);
   const filters = lineFilters(payload);
   const documents = selectionOf(type, documentFilters(payload));
-  // Lines of one item are found by the item; all others by walking the documents in the order of the answer.
+  // Lines of one item are found by the item; all others by walking the documents in the order of the result.
   const isItemRead = filters.some(([name]) => name === 'itemCode');
   const source = isItemRead
     ? 'document_line JOIN document USING (doc_key)'
@@ -100,10 +100,10 @@ export function linesOf(command: CommandContext, types: readonly DocType[], payl
     page.limit + 1,
   );
   const { shown, nextCursor } = cut(rows, page, (row) => [row.doc_date, row.doc_key, row.seq]);
-  return answered({ ok: true, rows: shown.map(lineRowOf(command)), count: shown.length, nextCursor });
+  return uncommitted({ ok: true, rows: shown.map(lineRowOf(command)), count: shown.length, nextCursor });
 }
 
-/** Lines of stock documents come with what they moved; each document is looked up once. */
+/** Lines of stock documents include what they moved; each document is looked up once. */
 function lineRowOf(command: CommandContext): (row: Row) => Payload {
   const views = new Map<bigint, StockView | undefined>();
   const viewOf = ({ doc_key: key, doc_type: type, assembled }: Row): StockView | undefined => {

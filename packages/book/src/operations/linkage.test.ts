@@ -17,13 +17,13 @@ interface Path {
   readonly from: string;
   readonly to: string;
   readonly source: Payload;
-  /** What the target needs on top. */
+  /** What the target needs in addition. */
   readonly more?: Payload;
-  /** Which figure of the source line falls: none where ordering does not use up what is to be delivered. */
+  /** Which figure of the source line decreases: none where ordering does not use the quantity to deliver. */
   readonly counter: 'outstandingQty' | 'returnableQty' | 'none';
 }
 
-/** What has moved or billed nothing may let go of its source. */
+/** Documents that have moved or billed nothing can release their source. */
 const ORDERS = ['sales-order', 'purchase-order'];
 
 const path = (from: string, to: string, source: Payload, counter: Path['counter'] = 'outstandingQty', more = {}): Path => ({
@@ -57,7 +57,7 @@ const book = freshBook();
 const run = runner(book);
 run('create-stock-receive', { docDate: '2026-01-01', lines: [{ itemCode: 'BOLT', qty: 400, unitCost: 1, location: 'HQ' }] });
 
-/** Four of six, and all of the second line, gone over. */
+/** Four of six, and all of the second line, are transferred. */
 function transferred({ from, to, source, more, counter }: Path) {
   const { docNo: sourceNo } = run(`create-${from}`, source) as { docNo: string };
   const lines = [{ lineNo: 1, qty: 4 }, { lineNo: 2 }];
@@ -132,7 +132,7 @@ for (const one of PATHS) {
   });
 }
 
-test('an invoice of a delivery cannot let go of it: stock leaves once, and what waits for its invoice stays right', () => {
+test('an invoice of a delivery cannot release it: stock leaves once, and goods delivered not invoiced stay correct', () => {
   const run = runner(freshBook());
   run('create-stock-receive', { docDate: '2026-01-01', lines: [{ itemCode: 'WIDGET', qty: 20, unitCost: 12, location: 'HQ' }] });
   const line = { itemCode: 'WIDGET', qty: 6, unitPrice: 20, location: 'HQ' };
@@ -149,7 +149,7 @@ test('an invoice of a delivery cannot let go of it: stock leaves once, and what 
   assert.deepEqual(stockOf(run, 'WIDGET'), { HQ: [14, 168] });
 });
 
-test('an assembly keeps the line that stands for its order, and gives back what it makes less', () => {
+test('an assembly keeps the line of its order, and releases the quantity by which it is reduced', () => {
   const run = runner(freshBook());
   const parts = ['A', 'B'].map((itemCode) => ({ itemCode, qty: 100, unitCost: 1, location: 'HQ' }));
   run('create-stock-receive', { docDate: '2026-01-01', lines: parts });

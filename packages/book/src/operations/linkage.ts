@@ -1,4 +1,7 @@
-/** What a change may do to the links of a document: lines that came from another document, or went on to one, stay what they are. Judges; changes nothing. */
+/**
+ * What a change may do to the links of a document: lines transferred from or to another document stay unchanged. Only checks;
+ * changes nothing.
+ */
 
 import type { Payload } from '@ledgerline/catalog';
 import { decimalOf } from '@ledgerline/catalog/decimal';
@@ -14,17 +17,17 @@ interface Change {
   readonly document: Document;
   /** The document as the change would enter it. */
   readonly merged: Payload;
-  /** As asked, for the paths of what is refused. */
+  /** As sent, for the paths of problems. */
   readonly payload: Payload;
 }
 
-/** Refuses what would tear a link apart; of an order, which has moved and billed nothing, a link that goes is released and named. */
+/** Refuses what would break a link. Orders have moved and billed nothing, so their removed links are released and reported. */
 export function checkLinkage(command: CommandContext, change: Change): void {
   checkGoneOn(command, change);
   checkCameFrom(command, change);
 }
 
-/** The links that must be stored once the change is: those of lines that stay, in both directions. Asked before it is saved. */
+/** The links that must be stored after the change: those of lines that stay, in both directions. Called before the save. */
 export function linksAfter(command: CommandContext, document: Document, draft: Draft): readonly Link[] {
   const lines = draft.lines.flatMap((line): readonly DraftLine[] => {
     const from = document.lines.find(({ key }) => key === line.key)?.posting.from;
@@ -33,22 +36,24 @@ export function linksAfter(command: CommandContext, document: Document, draft: D
   return [...namedLinks({ key: document.key, lines }), ...linksFromDocument(command.db, document.key)];
 }
 
-/** Another finished good brings other components; whether it may, is judged where that is looked at. */
+/** Another finished good has other components; the check is made elsewhere. */
 const isOtherGood = ({ merged }: Change): boolean => merged.lines === undefined;
 
 const rowIn = ({ merged }: Change, { key }: Line): Payload | undefined =>
   rowsOf(merged, 'lines').find(({ dtlKey }) => dtlKey === key.toString());
 
-/** Where a line stands in what was asked; else the mode that replaces all lines. */
+/** The path of a line in the payload; otherwise the mode that replaces all lines. */
 function pathOf({ payload }: Change, line: Line): string {
   const index = rowsOf(payload, 'lines').findIndex(({ dtlKey }) => String(dtlKey) === line.key.toString());
   return index < 0 ? '/detailMode' : `/lines/${index}`;
 }
 
-/** Party, good and currency of what has gone on are frozen; the lines that went on keep item, unit and enough quantity. */
+/**
+ * Party, finished good and currency of a transferred document are frozen; transferred lines keep item, unit and enough quantity.
+ */
 function checkGoneOn(command: CommandContext, change: Change): void {
   const { document, merged, payload } = change;
-  // Of documents that post, protection has refused everything that touches amounts.
+  // For documents that post, protection has already refused every change of amounts.
   const onward = isOrder(document) ? linksFromDocument(command.db, document.key) : [];
   if (onward.length === 0) return;
   const effect = MATRIX[document.type];
@@ -59,7 +64,7 @@ function checkGoneOn(command: CommandContext, change: Change): void {
     }
   }
   refuseAfterTarget(command, change);
-  // An assembly order says in its head how many are to be made; what was made hangs on its first line.
+  // The header of an assembly order has the quantity to make; the assemblies are linked to its first line.
   if (effect.kind === 'assembly' && decimalOf(merged.qty) < linkedQuantity(command.db, document.lines[0]?.key ?? 0n, 'next')) {
     command.refuse('/qty', 'DOC_TRANSFERRED', 'The quantity must not be less than the quantity already assembled.');
   }
@@ -120,7 +125,7 @@ function checkLineFrom(command: CommandContext, change: Change, line: Line, sour
 }
 
 function refuseBeforeSource(command: CommandContext, { document, merged }: Change, source: DocumentHead): void {
-  // An assembly looks at its order while it is drafted.
+  // An assembly checks its order while it is drafted.
   if (MATRIX[document.type].kind === 'assembly' || String(merged.docDate) >= source.date) return;
   command.refuse('/docDate', 'INVALID_DATE', `${document.no} comes from ${source.no} and cannot be dated before it.`);
 }

@@ -3,7 +3,7 @@
 import type { DocType, Payload } from '@ledgerline/catalog';
 import { decimalNumber, decimalOf } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type HandlerResult, refused } from '../command/handler-result.ts';
+import { type HandlerResult, refused, uncommitted } from '../command/handler-result.ts';
 import { compareNewest, cut, LIST_ROWS_MAX, merged, type Page, pageOf } from '../command/paging.ts';
 import { MATRIX } from '../ledger/matrix.ts';
 import { senNumber } from '../money.ts';
@@ -13,7 +13,7 @@ import { PARTY_NAME, seenTypes } from './select.ts';
 import { stockColumns, stockView } from './stock-view.ts';
 
 interface Row {
-  /** By what the list is ordered: a day or, by change, a timestamp. */
+  /** The sort key of the list: a date or, by change, a timestamp. */
   readonly moment: string;
   readonly doc_key: bigint;
   readonly doc_type: DocType;
@@ -39,7 +39,7 @@ interface Row {
   readonly fields: string | null;
 }
 
-/** As each ledger counts: what is owed is positive, unapplied credit negative. */
+/** By the sign of each ledger: amounts owed are positive, unapplied credit is negative. */
 const OPEN = `(SELECT sum(CASE item.side WHEN 'AP' THEN -item.sign ELSE item.sign END * (item.total - item.cleared))
   FROM open_item AS item WHERE item.doc_key = document.doc_key)`;
 
@@ -48,7 +48,7 @@ const outstandingSql = (type: DocType): string => {
   return effect.kind === 'settlement' && effect.isDeposit ? UNUSED : OPEN;
 };
 
-/** The party ledgers show of documents that are paid at once those that left something to pay. */
+/** Of documents paid immediately, the party ledgers show only those with an unpaid rest. */
 const shownSql = (type: DocType, isOwn: boolean): string => {
   const effect = MATRIX[type];
   const isHidden = !isOwn && effect.kind === 'bill' && effect.isPaidAtOnce;
@@ -80,7 +80,7 @@ export function listDocuments(command: CommandContext, types: readonly DocType[]
     page.limit + 1,
   );
   const { shown, nextCursor } = cut(rows, page, (row) => [...first.slice(0, -2), row.moment, row.doc_key]);
-  return answered({
+  return uncommitted({
     ok: true,
     rows: shown.map((row) => documentRow(command, row, types)),
     count: shown.length,

@@ -1,4 +1,7 @@
-/** The names that the desktop package's SDK gives to fields, and what an update may do with them, read off the catalog's shapes. */
+/**
+ * The names that the desktop package's SDK gives to fields, and what an update can do with them, derived from the catalog's
+ * shapes.
+ */
 
 import { type Field, findRecipe, type Json, type Members, nativeName, type Payload, type Shape } from '@ledgerline/catalog';
 import type { FieldCapabilities, FieldCapability } from '@ledgerline/contract';
@@ -45,10 +48,10 @@ const capabilitiesIn = (members: Members): Record<string, FieldCapability> =>
     ),
   );
 
-/** Members of an update that are no fields of the document. */
+/** Members of an update that are not fields of the document. */
 const CALL_MEMBERS = ['reason', 'validateOnly', 'detailMode', 'saveAsDraft', 'docNoFormatName'];
 
-/** Fields the book works out or keeps itself. */
+/** Fields the book computes or maintains itself. */
 const CALCULATED = [
   'NetTotal',
   'Tax',
@@ -69,7 +72,7 @@ const protectedNames = (names: readonly string[], reason: string): Record<string
 
 const known = new Map<string, FieldCapabilities>();
 
-/** What may be done with the fields of a document or record; undefined where there is no update command. */
+/** What an update can do with the fields of a document or record; undefined where there is no update command. */
 export function capabilitiesOf(updateType: string, isDocument: boolean): FieldCapabilities | undefined {
   const made = known.get(updateType);
   if (made) return made;

@@ -1,4 +1,4 @@
-/** Puts the name of a party beside its code, in the rows of every read alike. Knows no command. */
+/** Adds the name of a party next to its code in the rows of every read. Independent of commands. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import type { RecordKind } from '../record-store/kinds.ts';
@@ -9,7 +9,7 @@ interface Naming {
   readonly name: string;
   /** Debtors and creditors share one list of codes. */
   readonly kinds: readonly RecordKind[];
-  /** Names that say the same. */
+  /** Names with the same meaning. */
   readonly others: readonly string[];
 }
 
@@ -31,7 +31,7 @@ function nameOf(records: Records, { kinds }: Naming, code: Json | undefined): Js
   return null;
 }
 
-/** The row with a name behind every code that has none; the same row where nothing is lacking. */
+/** The row with a name for every code that lacks one; the same row if none is missing. */
 export function withPartyNames(records: Records, row: Payload): Payload {
   const wanted = NAMINGS.filter((naming) => lacks(row, naming));
   if (wanted.length === 0) return row;

@@ -25,7 +25,7 @@ function chain(run: Run): void {
   run('transfer-sales-invoice-to-sales-credit-note', part('IV-000001', '2026-01-20', 2));
 }
 
-test('what has gone on is withdrawn from the end backwards only', () => {
+test('transferred documents can be voided only from the last one backwards', () => {
   const run = runner(freshBook());
   chain(run);
   assert.equal(codeOf(run('void-delivery-order', { docNo: 'DO-000001' })), 'DOC_TRANSFERRED');
@@ -64,7 +64,7 @@ test('the note settles its invoice once; voiding it opens the invoice again', ()
   assert.equal(outstanding(), 132);
 });
 
-test('a paid invoice is refused until its payment is withdrawn', () => {
+test('changing a paid invoice is refused until its payment is voided', () => {
   const run = runner(freshBook());
   run('create-ar-invoice', { debtorCode: '300-A001', docDate: '2026-02-01', amount: 100, accountNo: '530-0000' });
   run('create-ar-payment', {
@@ -91,14 +91,14 @@ test('trading documents can be seen in the party ledgers and are changed at thei
     listed.map(({ docNo, sourceType }) => [docNo, sourceType]),
     [['IV-000001', 'IV']],
   );
-  // Protection asks first whether the document has gone on, and only then whose it is.
+  // Protection first checks whether the document was transferred, and only then which module owns it.
   assert.equal(codeOf(run('void-ar-invoice', { docNo: 'IV-000001' })), 'DOC_TRANSFERRED');
   run('void-sales-credit-note', { docNo: 'CN-000001' });
   assert.equal(codeOf(run('void-ar-invoice', { docNo: 'IV-000001' })), 'SOURCE_OWNED');
   assert.equal(codeOf(run('update-ar-invoice', { docNo: 'IV-000001', reason: 'Text', description: 'x' })), 'SOURCE_OWNED');
 });
 
-test('an order stays editable where its lines have not gone on', () => {
+test('an order stays editable where its lines were not transferred', () => {
   const run = runner(freshBook());
   chain(run);
   const order = run('get-sales-order', { docNo: 'SO-000001' }) as {
@@ -115,7 +115,7 @@ test('an order stays editable where its lines have not gone on', () => {
   assert.equal(update({ detailMode: 'append', lines: [{ itemCode: 'BOLT', qty: 4, unitPrice: 1 }] }), 'ok');
 });
 
-test('master records in use are deactivated, not deleted, and frozen where documents rest on them', () => {
+test('master records in use are deactivated, not deleted, and frozen where documents depend on them', () => {
   const run = runner(freshBook());
   chain(run);
   assert.equal(codeOf(run('delete-debtor', { debtorCode: '300-A001' })), 'RECORD_IN_USE');
@@ -130,7 +130,7 @@ test('master records in use are deactivated, not deleted, and frozen where docum
   assert.equal(run('delete-debtor', { debtorCode: '300-B001' }).operationUsed, 'DeleteRecord');
 });
 
-test('a bill of materials that goods are made, ordered or taken apart by, or that another builds on, is deactivated, not deleted', () => {
+test('a bill of materials in use by assemblies, orders, disassemblies or another bill is deactivated, not deleted', () => {
   for (const [type, payload] of [
     ['create-stock-assembly-order', { docDate: '2026-01-02', itemCode: 'FG', qty: 1 }],
     ['create-stock-assembly', { docDate: '2026-01-02', itemCode: 'FG', qty: 1, location: 'HQ' }],

@@ -1,4 +1,6 @@
-/** Protection of documents: why one cannot be changed or withdrawn, in the order in which the reasons are given. Changes nothing. */
+/**
+ * Protection of documents: why one cannot be changed or voided, in the order in which the reasons are reported. Changes nothing.
+ */
 
 import type { Evidence } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
@@ -16,7 +18,7 @@ import { isHeldByOthers } from '../settlement/knock-off.ts';
 /** A change of amounts, of texts alone, or the end of the document. */
 export type Change = 'update' | 'text-only' | 'withdraw';
 
-/** A document, and whether the command that names it is one of its own module. */
+/** A document, and whether the command that names it belongs to its own module. */
 export interface Selected {
   readonly document: Document;
   readonly isOwn: boolean;
@@ -24,10 +26,10 @@ export interface Selected {
 
 interface LockReason {
   readonly code: ProblemCode;
-  /** What stands in the way and what to do; `{holder}` is the number of the document that `heldBy` finds. */
+  /** What prevents the change and what to do; `{holder}` is the number of the document that `heldBy` finds. */
   readonly text: string;
   readonly applies: (command: CommandContext, document: Document, isOwn: boolean) => boolean;
-  /** Which documents hold this one, as a query for their keys. */
+  /** Which documents lock this one, as a query for their keys. */
   readonly heldBy?: string;
   /** Which texts it protects too, and why. */
   readonly ofTexts?: { readonly evidence: readonly Evidence[]; readonly text: string };
@@ -44,13 +46,13 @@ const HELD_BY_RETURN = 'SELECT return_key FROM tax_filed WHERE doc_key = :docKey
 const exists = (command: CommandContext, sql: string, document: Document): boolean =>
   command.db.get(sql, { docKey: document.key }) !== undefined;
 
-/** Documents that post nothing are judged line by line when they are changed. */
+/** Documents that post nothing are checked line by line when they are changed. */
 const ORDERS = ['QT', 'SO', 'PO', 'AO', 'AQ', 'RQ'];
 export const isOrder = ({ type }: Document): boolean => ORDERS.includes(type);
 
 const PLACES = ['location', 'fromLocation', 'toLocation', 'salesLocation', 'purchaseLocation'];
 
-/** Whether the user may work with every location that a document names. */
+/** Whether the user has access to every location that a document names. */
 function mayTouch(command: CommandContext, { header, lines }: Document): boolean {
   const named = [header, ...lines.map(({ data }) => data)].flatMap((data) => PLACES.map((name) => textOf(data[name])));
   return named.every((location) => location === null || mayUseLocation(command, location));
@@ -134,11 +136,11 @@ const LOCK_REASONS: readonly LockReason[] = [
   },
 ];
 
-/** What holds against a change of texts, which touches nothing that others rest on. */
+/** What prevents a change of texts, which touches nothing that other documents depend on. */
 const OF_TEXTS: readonly ProblemCode[] = ['PERMISSION_DENIED', 'DOC_CANCELLED', 'SOURCE_OWNED'];
 
 function holds(code: ProblemCode, document: Document, change: Change): boolean {
-  // Nothing rests on a draft, and no period holds it.
+  // Nothing depends on a draft, and no period locks it.
   if (change === 'text-only' || document.status === 'Draft') return OF_TEXTS.includes(code);
   return code !== 'DOC_TRANSFERRED' || change === 'withdraw' || !isOrder(document);
 }
@@ -153,7 +155,7 @@ function sentenceOf(command: CommandContext, heldBy: string | undefined, text: s
   return text.replaceAll('{holder}', holder?.doc_no ?? 'another document').replace('{word}', documentWord(document.type));
 }
 
-/** True when nothing stands in the way; otherwise the first reason is refused with. */
+/** True when nothing prevents the change; otherwise the first reason is the refusal. */
 export function assertMutable(command: CommandContext, { document, isOwn }: Selected, change: Change): boolean {
   const reason = LOCK_REASONS.filter(({ code }) => holds(code, document, change)).find(({ applies }) =>
     applies(command, document, isOwn),
@@ -173,7 +175,7 @@ export interface TouchedText {
   readonly evidence: Evidence;
 }
 
-/** Refuses each text that a lock protects, with the first one that does. An order is no evidence of anything that was done. */
+/** Refuses each text that a lock protects, with the first lock that does. An order is not evidence of anything done. */
 export function assertTextsMutable(command: CommandContext, { document, isOwn }: Selected, texts: readonly TouchedText[]): void {
   if (document.status !== 'Saved' || isOrder(document) || texts.length === 0) return;
   const standing = LOCK_REASONS.filter(({ ofTexts, applies }) => ofTexts !== undefined && applies(command, document, isOwn));

@@ -1,9 +1,9 @@
-/** What is still to be confirmed by the bank, which statement line fits which ledger line, and how a statement leads to the book. */
+/** Uncleared lines, matches between statement and ledger lines, and the reconciliation of a statement with the book. */
 
 import type { Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
 import type { Handler, OwnHandlers } from '../command/handler-result.ts';
-import { answered, refused } from '../command/handler-result.ts';
+import { refused, uncommitted } from '../command/handler-result.ts';
 import { cut, LIST_ROWS_MAX, pageOf } from '../command/paging.ts';
 import { businessDate, daysBetween } from '../date.ts';
 import type { Document } from '../document/document.ts';
@@ -59,7 +59,7 @@ const uncleared: Handler = (command, payload) => {
     if (found.length > page.limit) break;
   }
   const { shown, nextCursor } = cut(found, page, (line) => [line.account, line.date, line.gl_key]);
-  return answered({ ok: true, rows: shown.map(lineView), count: shown.length, truncated: nextCursor !== null, nextCursor });
+  return uncommitted({ ok: true, rows: shown.map(lineView), count: shown.length, truncated: nextCursor !== null, nextCursor });
 };
 
 /** Same amount and cheque number, then same amount within five days; only where exactly one line fits. */
@@ -84,7 +84,7 @@ const validateReconciliation: Handler = (command, payload) => {
   return handled.result.ok ? { ...handled, result: { ...handled.result, proposals: proposals(command, payload) } } : handled;
 };
 
-/** How the statement leads to the book balance of its day: what is under way comes in, what was not presented goes off. */
+/** From the statement balance to the book balance: deposits in transit are added, unpresented cheques are deducted. */
 function reportOf(command: CommandContext, { key, header }: Document): Payload {
   const [account, date] = [String(header.bankAccount), String(header.statementDate)];
   const lines = linesLeftOpen(command.db, account, foreignCurrency(command, account), date, key);

@@ -2,7 +2,7 @@
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type HandlerResult, refused } from '../command/handler-result.ts';
+import { type HandlerResult, refused, uncommitted } from '../command/handler-result.ts';
 import { cut, pageOf, READ_ROWS_DEFAULT, type RowKey } from '../command/paging.ts';
 import { rowsOf, textOf } from '../payload.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
@@ -12,10 +12,10 @@ import { instantFrom } from './document-filter.ts';
 
 export interface RecordListing {
   readonly kind: RecordKind;
-  /** Whether inactive records are shown only when they are asked for. */
+  /** Whether inactive records are shown only on request. */
   readonly isActiveOnly: boolean;
   readonly limitDefault?: number;
-  /** What this list asks for besides. */
+  /** Further conditions of this list. */
   readonly passes?: (record: StoredRecord) => boolean;
 }
 
@@ -68,7 +68,7 @@ export const recordRow = (command: CommandContext, record: StoredRecord): Payloa
   lastModified: record.changedAt,
 });
 
-/** One record is found by its code; a list by change begins behind a change, any other behind a code. */
+/** One record is found by its code; a list by change starts after a change, any other after a code. */
 export function listedRecords(command: CommandContext, listing: RecordListing, payload: Payload): HandlerResult {
   const selection = selectionOf(listing, payload);
   const isByChange = selection.changedSince !== null;
@@ -85,7 +85,7 @@ export function listedRecords(command: CommandContext, listing: RecordListing, p
         : [];
   const keyOf = (record: StoredRecord): RowKey => (isByChange ? [record.changedAt, record.code] : [record.code]);
   const { shown, nextCursor } = cut(found, page, keyOf);
-  return answered({
+  return uncommitted({
     ok: true,
     rows: shown.map((record) => recordRow(command, record)),
     count: shown.length,

@@ -1,4 +1,4 @@
-/** Merges a change into a master record: what is left out stays, null or empty clears, rows are found by their code or key. */
+/** Merges a change into a master record: fields left out stay, null or empty clears, rows are found by their code or key. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
@@ -6,7 +6,7 @@ import { rowsOf } from '../payload.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
 import { nextRowKey } from '../records/row-key.ts';
 
-/** Arrays whose rows an update finds by a code of their own. */
+/** Arrays whose rows an update finds by their own code. */
 export const CODED_ROWS: Readonly<Record<string, readonly string[]>> = {
   branches: ['branchCode'],
   uoms: ['uom'],
@@ -32,7 +32,7 @@ export function mergedRecord(command: CommandContext, kind: RecordKind, before: 
   return merged;
 }
 
-/** What tells a row from the others of its array. */
+/** What identifies a row in its array. */
 export const codeOfRow = (row: Row, codes: readonly string[]): string => JSON.stringify(codes.map((code) => row[code] ?? null));
 
 function mergedRows(known: readonly Row[], changes: readonly Row[], codes: readonly string[]): readonly Row[] {
@@ -42,7 +42,7 @@ function mergedRows(known: readonly Row[], changes: readonly Row[], codes: reado
   return [...rows.values()];
 }
 
-/** Lines of a record carry keys, as those of a document do. */
+/** Lines of a record have keys, like those of a document. */
 function keyedRows(
   command: CommandContext,
   kind: RecordKind,

@@ -1,4 +1,7 @@
-/** Proves a record: every member and every row that was asked for, against what a fresh read shows. Knows no kind but the currency, whose rates are dated. */
+/**
+ * Verifies a record: every requested field and row, against a fresh read. The currency, whose rates are dated, is the only
+ * special kind.
+ */
 
 import type { Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
@@ -8,7 +11,7 @@ import { rowsOf } from '../payload.ts';
 import type { StoredRecord } from '../record-store/records.ts';
 import { CODED_ROWS, codeOfRow } from './record-merge.ts';
 
-/** Members that say how to save, not what. */
+/** Fields that control how to save, not what. */
 const STEERING = ['verifyAfterSave', 'validateOnly', 'reason', 'detailMode'];
 
 export interface AskedRecord {
@@ -21,7 +24,7 @@ export interface AskedRecord {
 const rowNames = (payload: Payload): readonly string[] =>
   Object.keys(payload).filter((name) => name === 'lines' || name in CODED_ROWS);
 
-/** The stored row that a row asks about: found by its code, by its key, or by its place among the new ones. */
+/** The stored row of a requested row: found by its code, by its key, or by its position among the new ones. */
 function storedRowOf(rows: string, stored: readonly Payload[], asked: readonly Payload[], index: number, mode: string) {
   const row = asked[index] ?? {};
   const codes = CODED_ROWS[rows];
@@ -47,7 +50,7 @@ function rowChecks(rows: string, stored: readonly Payload[], { payload, mode, is
   ];
 }
 
-/** Rates hold from a day on, and stand beside the currency. */
+/** Rates are valid from a date on, and are stored next to the currency. */
 function datedRate(command: CommandContext, { kind, code }: StoredRecord, { effectiveDate }: Payload): Payload {
   if (kind !== 'currency' || typeof effectiveDate !== 'string') return {};
   const dated = command.records.find('currency-rate', `${code} ${effectiveDate}`)?.data;

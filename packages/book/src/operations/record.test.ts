@@ -12,7 +12,7 @@ test('codes of accounts, debtors and creditors share one list', () => {
   assert.equal(codeOf(run('create-debtor', { debtorCode: '300-A001', companyName: 'Twice' })), 'RECORD_EXISTS');
 });
 
-test('an account with sub-accounts carries no postings, and one with postings gets none', () => {
+test('an account with sub-accounts accepts no postings, and one with postings gets no sub-accounts', () => {
   const run = runner(freshBook());
   const account = (accountNo: string, parentAccountNo: string) =>
     run('create-gl-account', { accountNo, description: accountNo, accountType: 'EP', parentAccountNo });
@@ -32,7 +32,7 @@ test('an account with sub-accounts carries no postings, and one with postings ge
   assert.equal(codeOf(account('900-7100', '900-7000')), 'INVALID_VALUE');
 });
 
-test('a record sends documents to no account that the book keeps itself, or that needs a party or a deposit', () => {
+test('a record cannot direct postings to an account that the book maintains itself, or that needs a party or a deposit', () => {
   const run = runner(freshBook());
   const tax = { description: 'X', taxType: 'SALES_TAX', direction: 'supply', rate: 10, scheme: 'SST' };
   for (const accountNo of ['330-0000', '300-0000', '420-0000']) {
@@ -43,7 +43,7 @@ test('a record sends documents to no account that the book keeps itself, or that
   }
 });
 
-test('a default account goes along with the code of its account, and cannot be deleted', () => {
+test('a default account follows a change of its code, and cannot be deleted', () => {
   const book = freshBook();
   const run = runner(book);
   const change = { oldCode: '530-2000', newCode: '530-2001', reason: 'New scheme', confirm: true };
@@ -69,7 +69,7 @@ test('a document takes the rate in force on its day', () => {
   assert.deepEqual(['2026-02-28', '2026-03-01', '2026-04-01'].map(rateOn), [420, 450, 450]);
 });
 
-test('a change of code takes documents, ledger and stock along', () => {
+test('a change of code updates documents, ledger and stock', () => {
   const book = freshBook('SAMPLE');
   const run = runner(book);
   for (const [type, oldCode, newCode] of [
@@ -90,7 +90,7 @@ test('a change of code takes documents, ledger and stock along', () => {
   assert.equal(codeOf(run('void-sales-invoice', { docNo: 'IV-000003' })), 'ok');
 });
 
-test('a bill of materials goes along with the code of its item, and lets go of its components when it is deleted', () => {
+test('a bill of materials follows the code of its item, and releases its components when it is deleted', () => {
   const run = runner(freshBook());
   for (const itemCode of ['CRATE', 'PLANK'])
     assert.equal(codeOf(run('create-item', { itemCode, description: itemCode, baseUom: 'UNIT' })), 'ok');
@@ -123,7 +123,7 @@ test('a bulk command saves each good row, or all or none', () => {
   assert.equal((run('read-debtors', {}).rows as readonly unknown[]).length, 6);
 });
 
-test('a bank reconciliation agrees to the sen, protects its lines, and is undone from the latest back', () => {
+test('a bank reconciliation agrees to the sen, protects its lines, and is undone from the latest backwards', () => {
   const run = runner(freshBook());
   const receipt = (docDate: string, amount: number) =>
     run('create-gl-cash-book-receipt', { docDate, bankAccount: '310-1000', lines: [{ accountNo: '100-0000', amount }] });

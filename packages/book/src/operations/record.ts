@@ -1,9 +1,12 @@
-/** Master records: listed, read, created, changed, deactivated and deleted. Written once for all kinds; what a kind holds against a change, records/checks.ts says. */
+/**
+ * Master records: listed, read, created, changed, deactivated and deleted. One implementation for all kinds; the rules of each
+ * kind are in records/checks.ts.
+ */
 
 import { findRecipe, type Json, type Payload } from '@ledgerline/catalog';
 import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type HandlerResult, refused, verificationOf } from '../command/handler-result.ts';
+import { type HandlerResult, refused, uncommitted, verificationOf } from '../command/handler-result.ts';
 import { LIST_ROWS_MAX } from '../command/paging.ts';
 import type { StoredRecord } from '../record-store/records.ts';
 import { checkRecord } from '../records/checks.ts';
@@ -24,7 +27,7 @@ export interface RecordOperation extends RecordFamily {
 
 const codeOf = ({ selector }: RecordOperation, payload: Payload): string => String(payload[selector]);
 
-/** As stored, without what the book fills in. */
+/** As stored, without the defaults of the book. */
 const storedRow = (record: StoredRecord): Payload => ({ ...record.data, isActive: record.isActive });
 
 /** What every result shows of a record: under canonical names, under native ones, and the lines of one that has them. */
@@ -59,7 +62,7 @@ function selected(command: CommandContext, operation: RecordOperation, payload: 
 
 export function getRecord(command: CommandContext, operation: RecordOperation, payload: Payload): HandlerResult {
   const record = selected(command, operation, payload);
-  return record ? answered({ ok: true, ...recordView(command, operation, record) }) : refused(command);
+  return record ? uncommitted({ ok: true, ...recordView(command, operation, record) }) : refused(command);
 }
 
 /** The number of a record that the book numbers itself. */
@@ -91,7 +94,7 @@ export function createRecord(
   return written(command, operation, code, { asked, operationUsed: isCommitted ? 'CreateRecord' : 'None', isCommitted });
 }
 
-/** Dated rates stand beside the currency, so that documents find the one of their day. */
+/** Dated rates are stored next to the currency, so that documents find the rate of their date. */
 function putRecord(command: CommandContext, { kind }: RecordOperation, code: string, data: Payload): void {
   const { effectiveDate, ...kept } = data;
   command.records.put(kind, code, kept, command.references);
@@ -115,7 +118,7 @@ function written(
   const record = command.records.find(operation.kind, code);
   if (!record) throw new Error(`${operation.kind} ${code} was not stored.`);
   const { document, lines, ...view } = shownRecord(command, operation, record);
-  // Nothing was saved, so keys would promise what is not there.
+  // Nothing was saved, so keys would refer to nothing.
   const shown = isCommitted ? { ...view, document, ...(lines ? { lines } : {}) } : { ...view, valid: true };
   return {
     result: { ok: true, saved: isCommitted, operationUsed, ...shown, warnings: command.warnings },

@@ -10,7 +10,7 @@ import type { Selected } from './protection.ts';
 export const withDeposits = (types: readonly DocType[]): readonly DocType[] =>
   types.flatMap((type) => [type, ...(CHANGED_WITH[type] ?? [])]);
 
-/** The name of the party as the document has it, which may be printed otherwise than the record says. */
+/** The name of the party on the document, which can differ from the record. */
 export const PARTY_NAME = `coalesce(header ->> 'debtorName', header ->> 'creditorName')`;
 
 export function selectDocument(command: CommandContext, types: readonly DocType[], payload: Payload): Document | undefined {

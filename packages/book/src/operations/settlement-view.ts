@@ -10,7 +10,7 @@ const NOTHING = '0';
 
 const amountOf = (sen: string): number => senNumber(BigInt(sen));
 
-/** An amount that was told, or that the book worked out. */
+/** An amount that was sent, or that the book computed. */
 const told = (data: Payload, name: string, sen: string): Payload =>
   sen === NOTHING && data[name] === undefined ? {} : { [name]: amountOf(sen) };
 

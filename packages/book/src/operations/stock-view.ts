@@ -1,4 +1,6 @@
-/** What a stock document moved: quantity and value, line by line and in all. Reads the movements; a draft or void document has none. */
+/**
+ * What a stock document moved: quantity and value, by line and in total. Reads the movements; a draft or void document has none.
+ */
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import { absolute, type Decimal, decimalNumber, decimalOf, multiply, ONE } from '@ledgerline/catalog/decimal';
@@ -16,7 +18,7 @@ interface Row {
   readonly true_up: bigint;
 }
 
-/** Base units, and what they were worth. */
+/** Base units and their value. */
 interface Moved {
   readonly quantity: Decimal;
   readonly value: Sen;
@@ -31,7 +33,7 @@ export interface StockView {
 type Head = Pick<Document, 'key' | 'type' | 'header'>;
 type MovingLine = Pick<Line, 'key' | 'quantity' | 'data'>;
 
-/** Documents that say which way they go by their kind, not by the sign of a quantity: what they move is shown above zero. */
+/** Documents whose direction follows from their type, not from the sign of the quantity: quantities are shown as positive. */
 const ONE_WAY: readonly StockDocument['movement'][] = ['in', 'out', 'transfer', 'convert'];
 
 function movedOf(effect: StockDocument | Assembly, row: Row): Moved {
@@ -39,7 +41,7 @@ function movedOf(effect: StockDocument | Assembly, row: Row): Moved {
   if (effect.kind === 'assembly' || ONE_WAY.includes(effect.movement)) {
     return { quantity: absolute(quantity), value: absolute(value) };
   }
-  // A cost update moves nothing: it says what everything that is there is worth.
+  // A cost update moves nothing: it sets the value of the whole stock.
   return { quantity: effect.movement === 'revalue' ? decimalOf(row.pool_quantity) : quantity, value };
 }
 
@@ -51,7 +53,7 @@ export function stockView(db: Database, document: Head): StockView | undefined {
     'SELECT dtl_key, leg, quantity, pool_quantity, value, true_up FROM stock_move WHERE doc_key = :docKey ORDER BY seq, leg',
     { docKey: document.key },
   );
-  // Goods that change their place leave it first; the finished good of an assembly stands for all of it.
+  // In a stock transfer the outgoing movement comes first; the finished good represents the whole assembly.
   const own = rows.filter(({ dtl_key, leg }) => (effect.kind === 'assembly' ? dtl_key === null : leg === 0n));
   const all = own.map((row) => movedOf(effect, row));
   const byLine = new Map<bigint | null, Moved>();
@@ -64,7 +66,7 @@ export function stockView(db: Database, document: Head): StockView | undefined {
   };
 }
 
-/** What the line says it costs, else what its goods were worth by the unit. */
+/** The cost stated on the line, otherwise the unit value of its goods. */
 function stockLine(effect: StockDocument | Assembly, line: MovingLine, units: Decimal, moved: Moved | undefined): Payload {
   const value = moved?.value ?? 0n;
   const movement = effect.kind === 'stock' ? effect.movement : null;
@@ -78,7 +80,7 @@ function stockLine(effect: StockDocument | Assembly, line: MovingLine, units: De
   };
 }
 
-/** The totals of a stock document under native names: what it moved is what it comes to. */
+/** The totals of a stock document under native names: the quantity and value it moved. */
 export function stockFields({ totalQuantity, totalValue }: StockView): Record<string, Json> {
   const value = senNumber(totalValue);
   return {

@@ -59,7 +59,7 @@ test('the import is an ordinary purchase invoice under the supplier’s number, 
     'SELF_BILLED_BEFORE',
   );
   office.run('void-purchase-invoice', { docNo: String(booked.docNo) });
-  assert.equal(codeOf(apply(office)), 'ok', 'a withdrawn import stands in nobody’s way');
+  assert.equal(codeOf(apply(office)), 'ok', 'a voided import blocks nothing');
 });
 
 test('an invoice entered by hand under the supplier’s number is a duplicate too', () => {
@@ -97,7 +97,7 @@ test('gaps name the line and what it lacks; overrides close them', () => {
   assert.equal(codeOf(apply(office, { ...SOURCE, overrides })), 'ok');
 });
 
-test('an e-invoice to somebody else, from nobody we know, or with another creditor’s TIN is not ours to book', () => {
+test('an e-invoice to another company, from an unknown supplier or with another creditor’s TIN cannot be imported', () => {
   const office = openMapped();
   assert.equal(
     codeOf(

@@ -1,14 +1,17 @@
-/** Imports a supplier's e-invoice: a preview that saves nothing, and the booking through the ordinary create path, once for each e-invoice. */
+/**
+ * Imports a supplier's e-invoice: a preview that saves nothing, and the booking through the ordinary create path, once for each
+ * e-invoice.
+ */
 
 import { hash } from 'node:crypto';
 import type { Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
 import { CommandContext } from '../command/command-context.ts';
-import { alsoVerified, answered, type Handler, type HandlerResult, type Result, refused } from '../command/handler-result.ts';
+import { alsoVerified, type Handler, type HandlerResult, type Result, refused, uncommitted } from '../command/handler-result.ts';
 import { checksOf, said } from '../command/verify.ts';
 import type { Document } from '../document/document.ts';
 import { loadDocument } from '../document/document-store.ts';
-import { answeredValue, gatewayOf } from '../einvoice/book-gateway.ts';
+import { gatewayOf, responseValue } from '../einvoice/book-gateway.ts';
 import { Findings } from '../einvoice/finding.ts';
 import { creditorsWithTin, type Proposal, previewHashOf, propose, type TargetType } from '../einvoice/import-proposal.ts';
 import { companyParty } from '../einvoice/party.ts';
@@ -55,9 +58,9 @@ function sourceOf(command: CommandContext, payload: Payload): Source | undefined
 
 function receivedText(command: CommandContext, uuid: string): string | undefined {
   const gateway = gatewayOf(command);
-  const answer = gateway?.getDocument(uuid);
-  if (!answer) return undefined;
-  const held = answeredValue(answer, '/uuid', command);
+  const response = gateway?.getDocument(uuid);
+  if (!response) return undefined;
+  const held = responseValue(response, '/uuid', command);
   if (command.isRefused) return undefined;
   if (held?.direction !== 'received') {
     command.refuse('/uuid', 'NOT_FOUND', `The gateway has no e-invoice ${uuid} for this company. Check the uuid.`);
@@ -88,7 +91,7 @@ function targetOf(command: CommandContext, payload: Payload, { typeCode }: Recei
   return wanted ?? (isNote ? 'PR' : 'PI');
 }
 
-/** By the TIN of the issuer; the payload decides where several creditors carry it. */
+/** By the TIN of the issuer; the payload decides where several creditors have it. */
 function creditorOf(command: CommandContext, payload: Payload, { supplierTin }: ReceivedInvoice): string | null {
   const found = creditorsWithTin(command, supplierTin);
   const wanted = textOf(payload.creditorCode);
@@ -109,7 +112,7 @@ function proposalFor(command: CommandContext, source: Source, payload: Payload, 
   });
 }
 
-/** The live document that already stands for this e-invoice, whether imported or entered by hand. */
+/** The live document that already exists for this e-invoice, whether imported or entered by hand. */
 function duplicateOf(command: CommandContext, { uuid, received, creditorCode, targetType }: Source): Document | undefined {
   const member = targetType === 'PR' ? 'supplierCNNo' : 'supplierInvoiceNo';
   const row = command.db.get<{ doc_key: bigint }>(
@@ -140,7 +143,7 @@ export const previewImport: Handler = (command, payload) => {
   const trial = proposal.gaps.length === 0 ? tried(command, proposal) : undefined;
   const { received } = source;
   if (duplicate) command.warn('ALREADY_IMPORTED', `${received.no} is in the books already, as ${duplicate.no}.`);
-  return answered({
+  return uncommitted({
     ok: true,
     saved: false,
     operationUsed: 'None',
@@ -171,7 +174,7 @@ export const previewImport: Handler = (command, payload) => {
   });
 };
 
-/** What the create path says of the proposal; taken back. */
+/** What creating the proposal would return; rolled back. */
 function tried(command: CommandContext, { targetType, payload }: Proposal): Result {
   const own = new CommandContext(command.db, command.today, command.now, command.commandId, command.gateway);
   return command.db.attempt(
@@ -180,7 +183,7 @@ function tried(command: CommandContext, { targetType, payload }: Proposal): Resu
   ).result;
 }
 
-/** Members of the command that say where it comes from and how, not what the document is. */
+/** Fields of the command about the source and the import, not about the document. */
 const STEERING = ['previewHash', 'uuid', 'document', 'targetType', 'creditorCode', 'purchaseLocation', 'overrides'];
 
 export const applyImport: Handler = (command, payload) => {
@@ -225,7 +228,7 @@ function booked(command: CommandContext, source: Source, proposal: Proposal, pay
   return alsoVerified(named, (fresh) => importChecks(fresh, docKey, payload));
 }
 
-/** What the command said of the import itself: where it comes from, what it became, and what was chosen for single lines. */
+/** What the command said about the import itself: its source, its target, and the choices for single lines. */
 function importChecks(fresh: CommandContext, docKey: bigint, payload: Payload): readonly ReadBackCheck[] {
   const row = fresh.db.get<{ uuid: string | null; ubl: string }>(
     'SELECT uuid, ubl FROM einvoice_import WHERE doc_key = :docKey',

@@ -1,4 +1,6 @@
-/** What suppliers call the things we buy, with our item, unit, account and tax code for each. Importing by it happens elsewhere. */
+/**
+ * What suppliers call the things we buy, with our item, unit, account and tax code for each. Importing by it happens elsewhere.
+ */
 
 import type { Payload } from '@ledgerline/catalog';
 import { audit } from '../command/audit.ts';
@@ -14,7 +16,7 @@ import { mergedRecord } from './record-merge.ts';
 const KIND = 'supplier-item-mapping' as const;
 const STEERING = ['reason', 'validateOnly', 'verifyAfterSave'];
 
-/** A mapping is found by the supplier and what the supplier calls the thing. */
+/** A mapping is found by the supplier and the supplier's name for the item. */
 const codeOf = (payload: Payload): string => {
   const item = textOf(payload.supplierItemCode);
   return `${String(payload.creditorCode)} ${item === null ? `text ${String(payload.supplierDescription)}` : `item ${item}`}`;

@@ -56,7 +56,7 @@ test('sales tax falls due with the invoice, service tax as it is paid, a credit 
   assert.equal(codeOf(run('void-sales-invoice', { docNo: 'IV-000002' })), 'TAX_RETURN_COMMITTED');
 });
 
-test('what is not paid falls due twelve months on, and a credit note takes its part away', () => {
+test('tax not paid falls due after twelve months, and a credit note reduces it by its share', () => {
   const run = runner(freshBook());
   run('create-sales-invoice', service('2026-01-05', 1000));
   run('create-ar-payment', paid('2026-02-10', 540, 'IV-000001'));
@@ -100,7 +100,7 @@ test('returns follow one another, are paid within their balance, and reopen only
 const JANUARY_FEBRUARY: Payload = { dateFrom: '2026-01-01', dateTo: '2026-02-28', commit: true };
 const taxOf = (result: Record<string, unknown>, field: string) => figuresOf(result).find(([name]) => name === field)?.[2];
 
-test('exempt supplies stand in a field of their own, with their documents, and cost no tax', () => {
+test('exempt supplies have their own field, with their documents, and no tax', () => {
   const run = runner(freshBook());
   run('create-sales-invoice', {
     debtorCode: '300-A001',
@@ -117,7 +117,7 @@ test('exempt supplies stand in a field of their own, with their documents, and c
   assert.equal((filed.fields as Payload).payable, 0);
 });
 
-test('what is entered late, with a tax date in a period already filed, goes into the next return', () => {
+test('a late entry, with a tax date in a filed period, goes into the next return', () => {
   const run = runner(freshBook());
   const sale = (docDate: string): Payload => ({
     debtorCode: '300-A001',
@@ -147,7 +147,7 @@ test('tax inside a discount on settlement is not due', () => {
   assert.equal((filed.fields as Payload).payable, 76);
 });
 
-test('a credit note without service tax settles the service like money; one with it takes its own tax away', () => {
+test('a credit note without service tax settles the service like a payment; one with it deducts its own tax', () => {
   const mixed = (): ReturnType<typeof runner> => {
     const run = runner(freshBook());
     run('create-sales-invoice', {
@@ -218,7 +218,7 @@ test('a code that does not say when its tax falls due follows the settings', () 
   assert.deepEqual([dueBy('accrual'), dueBy('payment')], [80, 0]);
 });
 
-test('a withholding tax code holds between its days', () => {
+test('a withholding tax code is valid between its dates', () => {
   const run = runner(freshBook());
   run('update-withholding-tax-code', { withholdingTaxCode: 'WHT10-ROY', reason: 'It ends', effectiveTo: '2026-03-31' });
   run('create-ap-invoice', { creditorCode: '400-F001', docDate: '2026-01-05', amount: 1000, accountNo: '900-8000' });
@@ -288,7 +288,7 @@ test('a penalty is paid on top, to the expense account of the settings', () => {
   assert.deepEqual([balance('430-9000'), balance('900-9000'), balance('900-1000'), balance('310-1000')], [0, 10, 4, 1100 - 114]);
 });
 
-test('a new book knows an expense account for penalties', () => {
+test('a new book has an expense account for penalties', () => {
   const run = runner(freshBook());
   for (const scheme of ['sst', 'gst']) {
     assert.equal((run(`read-${scheme}-settings`, {}).document as Payload).penaltyAccountNo, '900-9000');

@@ -1,15 +1,17 @@
-/** Returns of SST and GST: the figures of a period, their commitment to the ledger, and the payment. One module for both schemes. */
+/**
+ * Returns of SST and GST: the figures of a period, their commitment to the ledger, and the payment. One module for both schemes.
+ */
 
 import type { Payload } from '@ledgerline/catalog';
 import { ONE } from '@ledgerline/catalog/decimal';
 import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
 import {
-  answered,
   type Handler,
   type HandlerResult,
   type OwnHandlers,
   refused,
+  uncommitted,
   verificationOf,
 } from '../command/handler-result.ts';
 import { cut, LIST_ROWS_MAX, pageOf } from '../command/paging.ts';
@@ -95,7 +97,7 @@ function draftReturn(command: CommandContext, scheme: Scheme, header: Payload): 
   return { ...blankDraft(scheme, head, []), totals: { ...NO_TOTALS, total: payable, totalLocal: payable } };
 }
 
-/** What a commitment stores: the figures, what they move, and which documents they rest on. */
+/** What a commitment stores: the figures, the amounts moved, and the documents they are based on. */
 function committed(command: CommandContext, scheme: Scheme, header: Payload): Payload {
   const figures = figuresOf(command, scheme, String(header.dateFrom), String(header.dateTo));
   checkDate(command, businessDate(header.dateTo), '/dateTo');
@@ -237,7 +239,7 @@ const getReturn =
   (command, payload) => {
     const document = selected(command, scheme, payload);
     if (!document) return refused(command);
-    return answered({ ok: true, document: view(command, scheme, document), postings: postingsOf(command.db, document.key) });
+    return uncommitted({ ok: true, document: view(command, scheme, document), postings: postingsOf(command.db, document.key) });
   };
 
 const listReturns =
@@ -260,7 +262,7 @@ const listReturns =
     );
     const { shown, nextCursor } = cut(found, page, (row) => [...first.slice(0, -2), row.moment, row.doc_key]);
     const rows = shown.map(({ doc_key }) => view(command, scheme, loadDocument(command.db, doc_key)));
-    return answered({ ok: true, rows, count: rows.length, truncated: nextCursor !== null, nextCursor });
+    return uncommitted({ ok: true, rows, count: rows.length, truncated: nextCursor !== null, nextCursor });
   };
 
 /** A payment is a cash book entry on the control account; a refund comes in instead. */

@@ -6,18 +6,18 @@ import { speculativeBook } from '../../conformance/speculative-book.ts';
 const { book, speculate, close } = speculativeBook('SAMPLE');
 after(close);
 
-interface Answer {
+interface Result {
   readonly ok: boolean;
   readonly error?: { readonly details: readonly { readonly path: string; readonly code: string }[] };
 }
 
 let count = 0;
-const tried = (type: string, payload: Payload): Answer => {
+const tried = (type: string, payload: Payload): Result => {
   count += 1;
-  return speculate(() => book.execute(type, payload, `text-${count}`)) as Answer;
+  return speculate(() => book.execute(type, payload, `text-${count}`)) as Result;
 };
-const codeAt = (answer: Answer, path: string): string =>
-  answer.error?.details.find((detail) => detail.path === path || detail.path.endsWith(`/Master${path}`))?.code ?? 'none';
+const codeAt = (result: Result, path: string): string =>
+  result.error?.details.find((detail) => detail.path === path || detail.path.endsWith(`/Master${path}`))?.code ?? 'none';
 
 /** Something of the right form that no book has, or that comes too early. */
 function wrong({ schema }: Field): Json | undefined {
@@ -34,7 +34,7 @@ const isDocument = ({ shape, commandType }: Recipe): boolean =>
   'docNo' in shape.members &&
   findRecipe(commandType.replace('update', 'create')) !== undefined;
 
-/** Texts that an update takes, by name or in the container of native names. */
+/** Texts that an update accepts, by name or in the container of native names. */
 function textsOf({ shape }: Recipe): ReadonlyMap<string, Field> {
   const master = shape.members.Master;
   const named = Object.entries({ ...(master?.kind === 'native' ? master.fields : {}), ...shape.members });
@@ -47,7 +47,7 @@ function textsOf({ shape }: Recipe): ReadonlyMap<string, Field> {
   );
 }
 
-test('whatever a create refuses of a text, an update of that text alone refuses too', () => {
+test('every text that a create refuses is also refused by an update of that text alone', () => {
   const refused = new Set<string>();
   for (const update of recipes().filter(isDocument)) {
     const create = findRecipe(update.commandType.replace('update', 'create'));

@@ -1,4 +1,4 @@
-/** The texts that an update would change, and what each is evidence of. Judges nothing. */
+/** The texts that an update would change, and what each is evidence of. Checks nothing. */
 
 import type { Field, Json, Payload, Shape } from '@ledgerline/catalog';
 import { isSame } from '../command/verify.ts';
@@ -8,7 +8,7 @@ import { fieldIn } from './cleared-members.ts';
 import { STEERING } from './document-merge.ts';
 import type { TouchedText } from './protection.ts';
 
-/** Whether the narration stands for lines that have no text of their own. */
+/** Whether the narration is used for lines without text. */
 const isTextOfLines = ({ lines }: Document): boolean => lines.length === 0 || lines.some(({ data }) => isBlank(data.description));
 
 function touchedIn(asked: Payload, stored: Payload, path: string, fieldOf: (name: string) => Field | undefined) {
@@ -21,7 +21,7 @@ function touchedIn(asked: Payload, stored: Payload, path: string, fieldOf: (name
     });
 }
 
-/** What is sent as it stands is no change. */
+/** Sending the current value is not a change. */
 export function touchedTexts(shape: Shape, document: Document, payload: Payload): readonly TouchedText[] {
   const asked = Object.fromEntries(Object.entries(payload).filter(([name]) => !STEERING.includes(name)));
   // A due date that was worked out from the term is not in the header.

@@ -1,4 +1,6 @@
-/** Carries what is outstanding on one document into a new one, line by line, and links the two. Written once for all pairs. */
+/**
+ * Transfers what is outstanding on one document to a new one, line by line, and links the two. One implementation for all pairs.
+ */
 
 import type { DocType, Json, LinkKind, Payload } from '@ledgerline/catalog';
 import { type Decimal, decimalNumber, decimalOf, decimalText, divideRounded, multiply, ONE } from '@ledgerline/catalog/decimal';
@@ -35,11 +37,11 @@ interface Carried {
   readonly row: Payload;
 }
 
-/** What the tax of a line comes from: the figure its source was given for it holds while these stay. */
+/** What the tax of a line depends on: the tax figure of its source stays valid while these are unchanged. */
 const TAX_BASIS = ['unitPrice', 'amount', 'discount', 'taxCode', 'taxRate'];
-/** Members of a source that the target has of its own. */
+/** Fields of a source that the target does not copy. */
 const NOT_COPIED = ['docDate', 'dueDate', 'taxDate', 'cnType', 'dnType', 'rounding5Cents'];
-/** What an order from a supplier takes from the customer's. */
+/** What a purchase order copies from the sales order. */
 const PROCURED_HEADER = ['description', 'ref', 'project', 'department', 'shipVia', 'shipInfo'];
 const PROCURED_LINE = ['itemCode', 'description', 'description2', 'uom', 'location', 'project', 'department'];
 
@@ -149,7 +151,7 @@ function targetPayload(
   return isProcured ? withPartyDefaults(command, path.to, target) : target;
 }
 
-/** User-defined fields go over where the target has them too. */
+/** User-defined fields are copied where the target has them too. */
 function withKnownFields(command: CommandContext, table: string, data: Payload): Payload {
   const { userDefinedFields, ...rest } = data;
   if (typeof userDefinedFields !== 'object' || userDefinedFields === null) return data;
@@ -157,7 +159,7 @@ function withKnownFields(command: CommandContext, table: string, data: Payload):
   return known.length === 0 ? rest : { ...rest, userDefinedFields: Object.fromEntries(known) };
 }
 
-/** A source line as a row of the target: the part of its quantity and of its discount, then the caller's own wishes. */
+/** A source line as a row of the target: the part of its quantity and of its discount, then the caller's own values. */
 function targetRow(command: CommandContext, { link, to }: TransferPath, { line, quantity, row }: Carried): Payload {
   const { taxAmount, taxAdjustment, focQty, serialNo, ...data } = withKnownFields(command, `${to}.line`, line.data);
   const isWhole = quantity === line.quantity;
@@ -172,11 +174,11 @@ function targetRow(command: CommandContext, { link, to }: TransferPath, { line, 
   return { ...inherited, ...(kept as Payload), ...share, ...retaxed, ...wishes, ...amount };
 }
 
-/** Quantities are told with eight decimals, so that parts of a package are shared in steps of the last of them. */
+/** Quantities have eight decimals, so that parts of a package are split in steps of the last decimal. */
 const STEP = ONE / 100_000_000n;
 const stepsOf = ({ packageQty }: Payload): bigint => decimalOf(packageQty) / STEP;
 
-/** What a line states for all of its quantity, for a part of it: amounts of its discount, its amount, how many packages it stands for. */
+/** The share of a partial quantity in the figures of a whole line: discount amounts, the amount, the number of packages. */
 function sharedMembers(data: Payload, partsBefore: () => readonly LinkedPart[], part: bigint, all: bigint): Payload {
   const isByAmount = typeof data.amount === 'number' && data.unitPrice === undefined;
   const discounts = (): readonly GivenPart[] =>
@@ -198,7 +200,7 @@ function sharedMembers(data: Payload, partsBefore: () => readonly LinkedPart[], 
   };
 }
 
-/** What a unit of the supplier's currency is worth on the day of the order. */
+/** The rate of the supplier's currency on the date of the order. */
 function supplierRate(command: CommandContext, { creditorCode, currencyRate, docDate }: Payload): Decimal {
   const currency = textOf(findParty(command, 'AP', String(creditorCode))?.data.currencyCode) ?? baseCurrency(command);
   if (currency === baseCurrency(command)) return ONE;
@@ -232,7 +234,7 @@ function withLinks(path: TransferPath, source: Document, carried: readonly Carri
   };
 }
 
-/** A note that takes something back settles its source, up to what is outstanding; once, when it is saved. */
+/** A credit or return note settles its source, up to what is outstanding; once, when it is saved. */
 function withKnockOff(command: CommandContext, path: TransferPath, source: Document, draft: Draft, payload: Payload): Draft {
   if (path.link !== 'return' || Array.isArray(payload.knockOffs)) return draft;
   const amount = leastSen(outstandingOf(command.db, source.key), draft.totals.total);

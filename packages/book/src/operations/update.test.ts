@@ -25,7 +25,7 @@ function saved() {
   return { book, run, keys, update, get };
 }
 
-test('what is left out stays, null or empty clears optional texts, native containers mean the same', () => {
+test('fields left out stay, null or empty clears optional texts, native containers mean the same', () => {
   const { update, get } = saved();
   assert.equal(update({ ref: null, Master: { Description: 'By native name' } }).ok, true);
   const { fields } = get();
@@ -67,7 +67,7 @@ test('lines are updated and deleted by key, appended and replaced without; untou
   assert.equal(codeOf(update({ detailMode: 'append', lines: [] })), 'INVALID_PAYLOAD');
 });
 
-test('an update leaves what voiding and entering anew would leave', () => {
+test('an update leaves the same state as voiding and entering the document again', () => {
   const { book, update } = saved();
   update({
     docDate: '2026-03-05',
@@ -102,7 +102,7 @@ test('a paid cash sale is not changed', () => {
   assert.equal(codeOf(run('update-cash-sale', { docNo: 'CS-000001', reason: 'Try', ref: 'X' })), 'DOC_PAID');
 });
 
-test('get tells which fields an update may change, and why the others not', () => {
+test('get returns which fields an update can change, and why it cannot change the others', () => {
   const { run } = saved();
   const { fieldCapabilities } = run('get-sales-invoice', { docNo: 'IV-000001' }) as {
     fieldCapabilities: { header: Record<string, Payload>; detail: Record<string, Payload>; detailModes: readonly string[] };
@@ -120,7 +120,7 @@ test('get tells which fields an update may change, and why the others not', () =
 });
 
 for (const empty of [null, '']) {
-  test(`clearing with ${JSON.stringify(empty)} beside a change of amounts stays cleared, in later updates too`, () => {
+  test(`clearing with ${JSON.stringify(empty)} together with a change of amounts stays cleared, in later updates too`, () => {
     const { keys, update, get } = saved();
     const dtlKey = keys[0] ?? '';
     const change = update({ debtorName: empty, detailMode: 'update', lines: [{ dtlKey, description: empty, qty: 3 }] });
@@ -132,7 +132,7 @@ for (const empty of [null, '']) {
     assert.equal(get().lines[0]?.description, 'Non-stock goods B');
   });
 
-  test(`a tax code cleared with ${JSON.stringify(empty)} takes the tax off the line, and it stays off`, () => {
+  test(`a tax code cleared with ${JSON.stringify(empty)} removes the tax from the line, and it stays removed`, () => {
     const { run, keys, update, get } = saved();
     run('update-item', { itemCode: 'GOODS-A', reason: 'Taxed from now on', supplyTaxCode: 'ST10' });
     const clear = (dtlKey: string) => update({ detailMode: 'update', lines: [{ dtlKey, taxCode: empty }] });
@@ -145,7 +145,7 @@ for (const empty of [null, '']) {
   });
 }
 
-test('what a line cannot do without is not cleared', () => {
+test('required fields of a line cannot be cleared', () => {
   const run = runner(freshBook());
   const line = { itemCode: 'WIDGET', qty: 1, unitPrice: 10, location: 'HQ' };
   run('create-stock-receive', { docDate: '2026-02-01', lines: [{ itemCode: 'WIDGET', qty: 9, unitCost: 1, location: 'HQ' }] });
@@ -163,7 +163,7 @@ test('what a line cannot do without is not cleared', () => {
   }
 });
 
-test('a line entered without tax stays so when its item gets a tax code, and when it is transferred', () => {
+test('a line entered without tax stays without tax when its item gets a tax code, and when it is transferred', () => {
   const run = runner(freshBook());
   const created = run('create-quotation', {
     debtorCode: '300-A001',
@@ -178,7 +178,7 @@ test('a line entered without tax stays so when its item gets a tax code, and whe
   assert.equal(invoice.fields.Tax, 0);
 });
 
-test('a new document or row that leaves members blank takes the defaults of the book, and that is no mismatch', () => {
+test('a new document or row with blank fields takes the defaults of the book, and that is not a mismatch', () => {
   const { run, update } = saved();
   const line = { itemCode: 'GOODS-A', qty: 1, unitPrice: 10, description: '', uom: '', location: '' };
   const header = { debtorCode: '300-A001', docDate: '2026-03-01', debtorName: '', displayTerm: '', salesLocation: 'HQ' };

@@ -1,4 +1,7 @@
-/** Changes a document under the strict contract: what is left out stays, what is protected is refused, what is saved is verified. */
+/**
+ * Changes a document under the strict contract: fields left out stay, protected fields are refused, and the saved document is
+ * verified.
+ */
 
 import { type DocType, findRecipe, type Payload, type Shape } from '@ledgerline/catalog';
 import { audit } from '../command/audit.ts';
@@ -56,7 +59,7 @@ export function updateDocument(command: CommandContext, types: readonly DocType[
   return handled ?? refusedAsSent(command, merged, payload);
 }
 
-/** What the drafted lines are refused for, at the rows that were sent. */
+/** The problems of the drafted lines, at the rows that were sent. */
 function refusedAsSent(command: CommandContext, merged: Payload, payload: Payload): HandlerResult {
   const toSent = sentPath(merged, payload);
   command.problems.splice(0, command.problems.length, ...command.problems.map((one) => ({ ...one, path: toSent(one.path) })));
@@ -116,7 +119,7 @@ function verificationFrom(fresh: CommandContext, { before, no, draft, payload, l
   return verifiedBy(fresh.db, evidence, { no, draft, asked: payload, checks, areLinksKept });
 }
 
-/** Members that say how to change, and rows, which are compared by themselves. */
+/** Fields that control the change, and rows, which are compared separately. */
 const UNCOMPARED = [
   'reason',
   'validateOnly',
@@ -128,7 +131,7 @@ const UNCOMPARED = [
   'clearedEntries',
 ];
 
-/** Whether anything that is asked for touches amounts, stock or settlement. */
+/** Whether any requested change affects amounts, stock or settlement. */
 function touchesAmounts(shape: Shape, payload: Payload): boolean {
   if (['payments', 'knockOffs', 'clearedEntries'].some((name) => payload[name] !== undefined)) return true;
   const isFinancial = (of: Shape, name: string): boolean => fieldIn(of, name)?.effect === 'financial';
@@ -144,7 +147,7 @@ function refuseUnavailable(command: CommandContext, payload: Payload): void {
   command.refuse('/withholdingTaxVersion', 'INVALID_VALUE', 'This book does not expose withholdingTaxVersion.');
 }
 
-/** Without lines an assembly would take those of its bill of materials, which is not what was asked. */
+/** Without lines an assembly would use those of its bill of materials, which was not requested. */
 function refuseLineless(command: CommandContext, merged: Payload, { detailMode }: Payload): void {
   if (command.isRefused || detailMode !== 'delete' || rowsOf(merged, 'lines').length > 0) return;
   command.refuse('/lines', 'REQUIRED', 'The document needs at least one line. Void it instead, or replace its lines.');
@@ -189,7 +192,7 @@ function redraft(
 
 const takesKnockOffs = ({ type }: Document): boolean => findRecipe(updateTypeOf(type))?.shape.members.knockOffs !== undefined;
 
-/** Knock-offs that an update cannot name, such as those a note made by itself, give way where the document is lowered. */
+/** Knock-offs that an update cannot name, such as those a note creates itself, are reduced when the document total is lowered. */
 function within(rows: readonly KnockOffRow[], total: Sen): readonly KnockOffRow[] {
   let left = total;
   return rows.flatMap((row) => {
@@ -199,7 +202,7 @@ function within(rows: readonly KnockOffRow[], total: Sen): readonly KnockOffRow[
   });
 }
 
-/** A change that would have no effect is none: the figure follows from others. */
+/** A change without effect is ignored: the figure follows from others. */
 function refuseUnused(command: CommandContext, draft: Draft, payload: Payload): void {
   if (MATRIX[draft.type].kind !== 'bill' || payload.detailMode !== 'update') return;
   const lines = new Map(draft.lines.map((line) => [line.key.toString(), line]));
@@ -215,7 +218,7 @@ function refuseUnused(command: CommandContext, draft: Draft, payload: Payload): 
   });
 }
 
-/** What a create checks of the texts that are asked for. */
+/** The checks of a create for the requested texts. */
 function checkTexts(command: CommandContext, document: Document, payload: Payload): void {
   const effect = MATRIX[document.type];
   checkCodes(command, payload, '');
@@ -228,10 +231,10 @@ function checkTexts(command: CommandContext, document: Document, payload: Payloa
   });
 }
 
-/** Members that say when a document is due. */
+/** Fields that set the due date of a document. */
 const DUE = ['dueDate', 'displayTerm'];
 
-/** A change of texts alone: nothing is worked out anew, so that records gone out of use do not stand in its way. */
+/** A change of texts only: nothing is computed again, so that inactive records do not prevent it. */
 function withNewTexts(command: CommandContext, document: Document, merged: Payload, payload: Payload): Draft {
   checkTexts(command, document, payload);
   const rows = new Map(rowsOf(merged, 'lines').map((row) => [String(row.dtlKey), row]));
@@ -248,7 +251,7 @@ function withNewTexts(command: CommandContext, document: Document, merged: Paylo
   };
 }
 
-/** What the document named stays named; values of unique fields are only those that it has now. */
+/** References of the document stay; values of unique fields are only the current ones. */
 function referencesWithNewTexts(
   command: CommandContext,
   document: Document,

@@ -1,4 +1,4 @@
-/** User-defined fields in results: what may be done with them, and those of a document or record that can no longer be read. */
+/** User-defined fields in results: what can be done with them, and those of a document or record that can no longer be read. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import type { FieldCapabilities, FieldCapability } from '@ledgerline/contract';
@@ -31,7 +31,7 @@ export function withDocumentFields(records: Records, type: string, capabilities:
   };
 }
 
-/** The same for a record, where its kind takes user-defined fields. */
+/** The same for a record, where its kind has user-defined fields. */
 export const withRecordFields = (records: Records, kind: RecordKind, capabilities: FieldCapabilities): FieldCapabilities =>
   'UserDefinedFields' in capabilities.header
     ? { ...capabilities, userDefinedFields: capabilitiesIn(records, kind) }
@@ -55,7 +55,7 @@ function reasonOf(records: Records, table: string, name: string, value: Json): s
   return `The user-defined field ${name} is now of type ${definition.type}; the stored value ${JSON.stringify(value)} is not.`;
 }
 
-/** Fields of a document that the book cannot read: their definition is gone or takes other values now. */
+/** Fields of a document that the book cannot read: their definition was removed or now accepts other values. */
 export const documentReadErrors = (records: Records, document: Document): readonly ReadError[] => [
   ...unreadable(records, document.type, document.header, ''),
   ...document.lines.flatMap(({ data }, index) => unreadable(records, `${document.type}.line`, data, `lines/${index}/`)),

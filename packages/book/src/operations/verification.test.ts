@@ -4,7 +4,7 @@ import { check, findRecipe, type Json, type Payload, type Recipe, recipes } from
 import type { ReadBackCheck } from '@ledgerline/contract';
 import { speculativeBook } from '../../conformance/speculative-book.ts';
 
-/** Members that say how a command runs, not what it leaves in the book. */
+/** Fields that control how a command runs, not what it stores. */
 const OPTIONS = ['verifyAfterSave', 'validateOnly', 'reason', 'confirm', 'detailMode', 'mode', 'rowId', 'commandType'];
 
 /** Leaves that leave nothing in the book to compare, each with the reason. */
@@ -24,7 +24,7 @@ const withReadBack = (recipe: Recipe, payload: Payload): Payload => {
   return { ...payload, rows: (payload.rows as readonly Payload[]).map((row) => ({ ...row, verifyAfterSave: true })) };
 };
 
-/** What a write claims without having compared it; nothing, if all is well. */
+/** What a write claims without having compared it; empty if all is well. */
 function unverified(recipe: Recipe, payload: Payload, result: Record<string, unknown>): readonly string[] {
   const { commandType } = recipe;
   if (result.ok !== true) return [`${commandType} fails: ${JSON.stringify(result.error ?? result.results)}`];
@@ -40,7 +40,7 @@ function unverified(recipe: Recipe, payload: Payload, result: Record<string, unk
     .map((path) => `${commandType}: ${path}`);
 }
 
-test('nothing is called matched that was not compared: every leaf of every published write is read back', () => {
+test('nothing is reported as matched that was not compared: every leaf of every published write is read back', () => {
   const { book, speculate, close } = speculativeBook('SAMPLE');
   const writes = recipes().filter(({ mode, operation }) => mode === 'write' && ['Create', 'Edit'].includes(operation));
   const faults = writes.flatMap((recipe) =>
@@ -54,7 +54,7 @@ test('nothing is called matched that was not compared: every leaf of every publi
   assert.deepEqual(faults, []);
 });
 
-/** Payloads that say as much as there is to say, for leaves that no published example has. */
+/** Payloads with every possible field, for leaves that no published example has. */
 const FULL: readonly (readonly [type: string, payload: Payload])[] = [
   [
     'create-sales-invoice',
@@ -155,7 +155,7 @@ const FULL: readonly (readonly [type: string, payload: Payload])[] = [
   ],
 ];
 
-test('payloads that say all there is to say are read back to the last leaf too', () => {
+test('payloads with every possible field are also read back to the last leaf', () => {
   const { book, speculate, close } = speculativeBook('SAMPLE');
   const faults = FULL.flatMap(([commandType, members]) => {
     const recipe = findRecipe(commandType);

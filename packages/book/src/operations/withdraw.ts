@@ -1,4 +1,4 @@
-/** Cancels, voids or deletes a document: one and the same. Its number and history stay, its effects go. */
+/** Cancels, voids or deletes a document: all the same operation. Its number and history stay, its effects are removed. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import { audit } from '../command/audit.ts';
@@ -45,7 +45,7 @@ export function withdrawDocument(command: CommandContext, types: readonly DocTyp
   };
 }
 
-/** A draft never counted: the number that it was entered with is free again, and its key names it in the audit trail. */
+/** A draft was never posted: its number is released, and its key identifies it in the audit trail. */
 function discard(command: CommandContext, document: Document): void {
   const no = draftNumber(document.key);
   endDraft(command.db, document.key, no, 'Void', command.now);

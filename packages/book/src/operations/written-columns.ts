@@ -1,4 +1,4 @@
-/** Compares a document as it is stored with the draft that it was written from, column by column. Knows no payload. */
+/** Compares a stored document with its draft, column by column. Independent of payloads. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
@@ -22,7 +22,7 @@ const HEADER: Names = {
   taxLocal: ['tax_local', 'localTax'],
   totalLocal: ['total_local', 'localTotal'],
 };
-/** What a document comes to is compared and shown, though nobody asked for it by name. */
+/** The totals of a document are compared and shown, although the payload does not name them. */
 const TOTALS: Names = { net: ['net', 'netTotal'], tax: ['tax', 'tax'], total: ['total', 'finalTotal'] };
 const LINE: Names = {
   itemCode: ['item_code', 'itemCode'],
@@ -39,7 +39,7 @@ const LINE: Names = {
 
 const shown = (value: Columns[string] | undefined): Json => (typeof value === 'bigint' ? senNumber(value) : (value ?? null));
 
-/** Checks of the columns; of those that are as written none, unless all are asked for. */
+/** Checks of the columns; only the differing ones, unless all are requested. */
 function columnChecks(names: Names, written: Columns, stored: Columns, path: string, isFull = false): readonly ReadBackCheck[] {
   const checks: ReadBackCheck[] = [];
   for (const name of Object.keys(names)) {
@@ -57,7 +57,7 @@ type Read = (text: string) => Payload;
 
 const asIs: Read = (text) => JSON.parse(text) as Payload;
 
-/** Rows under the names of their members; what was worked out for them, apart. */
+/** Rows by field name; computed fields separately. */
 const rows: Read = (text) =>
   (JSON.parse(text) as readonly { data: Payload }[]).map(({ data, ...posting }) => ({ ...data, posting })) as unknown as Payload;
 

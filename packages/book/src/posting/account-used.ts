@@ -1,4 +1,4 @@
-/** The account that a line posts its amount to, for results and reads. What the document posts besides, its postings show. */
+/** The account that a line posts its amount to, for results and reads. All other postings of the document are in its postings. */
 
 import type { DocType } from '@ledgerline/catalog';
 import type { Database } from '../database.ts';
@@ -13,7 +13,7 @@ const receivedNotInvoiced = (db: Database): string | undefined =>
     `SELECT data ->> 'accountNo' AS account FROM record WHERE kind = 'default-account' AND code = 'goodsReceivedNotInvoiced'`,
   )?.account;
 
-/** Goods that are bought go into stock or, when they have come in before their bill, off what was received and not invoiced. */
+/** Purchased goods go into stock or, if they were received before their bill, clear goods received not invoiced. */
 function accountOfBill(db: Database, type: DocType, line: PostedLine): string | undefined {
   const effect = MATRIX[type];
   if (effect.kind !== 'bill' || effect.partySign === 0) return undefined;
@@ -22,7 +22,7 @@ function accountOfBill(db: Database, type: DocType, line: PostedLine): string | 
   return hasMovedBefore(line) ? receivedNotInvoiced(db) : line.posting.stockAccount;
 }
 
-/** What the line says itself stands where nothing is posted, and where it names a party as its account. */
+/** The account on the line is used where nothing is posted, and where it names a party as its account. */
 export function accountUsed(db: Database, type: DocType, line: PostedLine): { readonly accountNo?: string } {
   const isParty = line.posting.party !== undefined && line.data.accountNo === line.posting.party.code;
   const account = MATRIX[type].kind === 'bill' ? accountOfBill(db, type, line) : line.posting.account;

@@ -1,4 +1,4 @@
-/** Rows of trading and ledger documents: party, lines, tax and the cost of goods. The sign in the matrix says which way. */
+/** Rows of trading and ledger documents: party, lines, tax and the cost of goods. The sign in the matrix gives the direction. */
 
 import type { CommandContext } from '../command/command-context.ts';
 import type { Document, Line } from '../document/document.ts';
@@ -11,7 +11,7 @@ import { movedValues, shareOfSource } from '../stock/line-cost.ts';
 import { hasMovedBefore } from '../stock/movement.ts';
 import { moneyRows } from './payments.ts';
 
-/** What a line costs or earns apart from tax that has its own account. */
+/** The cost or income of a line, without tax that has its own account. */
 const ownAmount = (line: Line): Sen => line.netLocal + (line.posting.taxAccount === undefined ? line.taxLocal : 0n);
 
 const movesGoods = (line: Line, effect: Bill): boolean => effect.stock !== 'none' && line.posting.stockAccount !== undefined;
@@ -43,8 +43,8 @@ export function billRows(command: CommandContext, document: Document, effect: Bi
 }
 
 /**
- * What the party still owes. Paid in full, nothing is owed in base currency either: a difference of rates or roundings is
- * realised. So it is where a dear deposit would turn what is owed round; the rest is then worth its share of the document.
+ * What the party still owes. If paid in full, nothing is owed in base currency either: a difference of rates or roundings is
+ * realised. The same applies where an expensive deposit would reverse the sign; the rest is then worth its share of the document.
  */
 function partyRows(command: CommandContext, document: Document, effect: Bill, amount: Sen): readonly GlRow[] {
   const code = document.party ?? '';
@@ -86,7 +86,7 @@ function goodsRows(command: CommandContext, line: Line, effect: Bill, values: Mo
   return [...moved.rows, variance(moved.value)];
 }
 
-/** What the goods of a line were worth, in stock and, where they made good a shortage, in the cost of sales. */
+/** The value of the goods of a line, in stock and, where they covered a shortage, in the cost of sales. */
 function movedRows(command: CommandContext, line: Line, values: Moved): { readonly rows: readonly GlRow[]; readonly value: Sen } {
   const { stock, trueUp } = values.get(line.key) ?? { stock: 0n, trueUp: 0n };
   const cost = line.posting.costAccount ?? defaultAccount(command, 'costOfGoodsSold');

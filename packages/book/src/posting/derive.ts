@@ -1,4 +1,7 @@
-/** Derives everything that follows from a document: links, stock, ledger, open items, knock-offs, tax. Create, update and void all come here. */
+/**
+ * Derives everything that follows from a document: links, stock, ledger, open items, knock-offs, tax. Create, update and void all
+ * come here.
+ */
 
 import { decimalOf, decimalText } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';
@@ -20,7 +23,7 @@ import { checkTracked, insertSerials, type StoredMove, Tracked, trackMoves } fro
 import { writeFiled, writeTaxEntries } from '../tax/tax-entry.ts';
 import { rowsOfDocument } from './rows.ts';
 
-/** Brings everything derived in line with a document as it is stored now. Nothing has been derived yet of one that is new, so nothing is looked for. */
+/** Updates all derived rows to match the stored document. A new document has no derived rows yet, so none are looked up. */
 export function deriveDocument(command: CommandContext, document: Document, isNew = false): void {
   const { db } = command;
   const docKey = document.key;
@@ -35,13 +38,13 @@ export function deriveDocument(command: CommandContext, document: Document, isNe
   if (isLive) checkPackages(command, document);
   const tracked = new Tracked();
   const starts = rewriteMoves(command, document, isLive, tracked, isNew);
-  // What came back of a delivery takes its cost from the invoice, whose share of it may have shifted.
+  // Goods returned from a delivery take their cost from the invoice, whose share may have changed.
   for (const sibling of siblings) for (const move of returnsOf(db, sibling)) starts.add(move, keyOf(move));
   const moved = replay(command, starts, isNew ? docKey : null);
   checkTracked(command, tracked);
   const deposits = writeDepositUses(command, document, isLive, isNew);
   const touched = new Set(isNew ? [] : deleteKnockOffs(db, docKey));
-  // A refused document is taken back as a whole, so there is nothing to gain from posting it.
+  // A refused document is rolled back as a whole, so posting it is unnecessary.
   if (command.isRefused) return;
   if (isLive) postDocument(command, document, touched, isNew);
   else withdrawPostings(db, docKey);
@@ -84,7 +87,7 @@ function recostAll(command: CommandContext, docKeys: ReadonlySet<bigint>): void 
   }
 }
 
-/** Goods that now cost something else change the cost rows of their document and nothing that anybody owes. */
+/** A changed cost of goods changes the cost rows of their document and no amount owed. */
 function recost(command: CommandContext, docKey: bigint): void {
   const document = loadDocument(command.db, docKey);
   if (document.status === 'Saved') writeRows(command.db, document, 'cost', rowsOfDocument(command, document));
@@ -99,7 +102,7 @@ function postDocument(command: CommandContext, document: Document, touched: Set<
   const rows = rowsOfDocument(command, document);
   for (const kind of ['main', 'cost'] as const) writeRows(command.db, document, kind, rows, isNew);
   const items = writeOpenItems(command.db, document, rows, isNew);
-  // Nothing has settled an item that is new, unless a knock-off of its own document does, which tells.
+  // Nothing has settled a new item, unless a knock-off of its own document does.
   if (!isNew) for (const item of items) touched.add(item);
 }
 
@@ -108,7 +111,7 @@ function withdrawPostings(db: Database, docKey: bigint): void {
   deleteOpenItems(db, docKey);
 }
 
-/** Replaces the planned movements of a document; answers from where each pool must be replayed. */
+/** Replaces the planned movements of a document; returns the point from which each pool must be replayed. */
 function rewriteMoves(command: CommandContext, document: Document, isLive: boolean, tracked: Tracked, isNew = false): Starts {
   const { db } = command;
   const starts = new Starts();
@@ -118,7 +121,7 @@ function rewriteMoves(command: CommandContext, document: Document, isLive: boole
       { docKey: document.key },
     );
     for (const move of moves) starts.add(move, keyOf(move));
-    // Parts of one sale that came back share its cost in order, whichever pools they came back to.
+    // Returned parts of one sale share its cost in order, whatever pools they return to.
     for (const move of otherReturns(db, document.key)) starts.add(move, keyOf(move));
     tracked.addStored(command, document.key, moves);
   };
@@ -141,7 +144,7 @@ function rewriteMoves(command: CommandContext, document: Document, isLive: boole
 
 type Placed = Parameters<typeof keyOf>[0] & PoolName;
 
-/** Movements that bring back what a document sold. */
+/** Movements that return what a document sold. */
 const returnsOf = (db: Database, docKey: bigint): readonly Placed[] =>
   db.all(
     `SELECT item, stock_move.location, date, phase, stock_move.doc_key, stock_move.seq, leg
@@ -157,7 +160,7 @@ const otherReturns = (db: Database, docKey: bigint): readonly Placed[] =>
     { docKey },
   );
 
-/** No line gives more than it has; each kind of link counts for itself. */
+/** No line transfers more than its quantity; each kind of link counts separately. */
 function checkLinks(command: CommandContext, document: Document): void {
   document.lines.forEach((line, index) => {
     const { from } = line.posting;
@@ -176,11 +179,11 @@ function checkLinks(command: CommandContext, document: Document): void {
 
 const DERIVED = ['knock_off', 'open_item', 'tax_entry', 'deposit_use', 'stock_serial', 'stock_move', 'document_link'];
 
-/** Everything derived, made anew from the live documents. */
+/** All derived rows, rebuilt from the live documents. */
 export function rebuildAll(command: CommandContext): void {
   const { db } = command;
   for (const table of DERIVED) db.run(`DELETE FROM ${table}`);
-  // Ledger rows are compared, not thrown away: reconciliations hold on to their keys.
+  // Ledger rows are compared, not deleted: reconciliations refer to their keys.
   db.run(`DELETE FROM gl_entry WHERE doc_key IN (SELECT doc_key FROM document WHERE status <> 'Saved')`);
   const documents = documentKeys(db, 'Saved').map((key) => loadDocument(db, key));
   for (const document of documents) insertLinks(db, document);
@@ -191,7 +194,7 @@ export function rebuildAll(command: CommandContext): void {
   replay(command, starts);
   for (const document of documents) writeDepositUses(command, document, true);
   const touched = new Set<bigint>();
-  // Tax first: a discount on settlement asks the settled document for its tax account.
+  // Tax first: a settlement discount uses the tax account of the settled document.
   for (const document of documents) writeTaxEntries(command, document, true);
   for (const document of documents) if (document.knockOffs.length > 0) writeTaxEntries(command, document, true);
   for (const document of documents) postDocument(command, document, touched);
@@ -199,7 +202,7 @@ export function rebuildAll(command: CommandContext): void {
   resettle(command, touched);
 }
 
-/** Columns that name a row by what it is, not by a key it was given. */
+/** Columns that identify a row by its content, not by a generated key. */
 const COMPARED: Readonly<Record<string, string>> = {
   gl_entry: 'doc_key, kind, date, account, party, debit, credit, currency, foreign_amount',
   open_item: 'doc_key, seq, side, party, sign, doc_date, due_date, currency, total, total_local, cleared, cleared_local',

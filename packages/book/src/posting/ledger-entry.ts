@@ -9,7 +9,7 @@ import { sumSen } from '../money.ts';
 import { controlAccount, findParty } from '../records/master.ts';
 import { depositValue } from '../settlement/deposit.ts';
 
-/** Base value of a line; on a deposit account, what the deposit carries. */
+/** Base value of a line; on a deposit account, the carrying value of the deposit. */
 function carriedValue(command: CommandContext, document: Document, line: Line): bigint {
   const { depositDocKey } = line.posting;
   if (depositDocKey === undefined) return line.netLocal;
@@ -19,7 +19,7 @@ function carriedValue(command: CommandContext, document: Document, line: Line): 
 
 export function journalRows(command: CommandContext, document: Document, _effect: Journal): readonly GlRow[] {
   const values = document.lines.map((line) => carriedValue(command, document, line));
-  // A deposit leaves at the value it came in at; the line it goes to takes that value, so that no gain arises.
+  // A deposit is used at the value it was received at; the target line takes that value, so that no gain arises.
   const taker = document.lines.findIndex(({ posting }) => posting.depositDocKey === undefined);
   const rest = -sumSen(values);
   return document.lines.map((line, index) =>

@@ -1,4 +1,4 @@
-/** Rows of money: what payment rows do to bank, cash, charges, tax kept back and deposits. */
+/** Postings of payment rows to bank, cash, charges, withheld tax and deposits. */
 
 import type { CommandContext } from '../command/command-context.ts';
 import type { Document } from '../document/document.ts';
@@ -10,11 +10,11 @@ import { depositValue } from '../settlement/deposit.ts';
 
 export interface Money {
   readonly rows: readonly GlRow[];
-  /** What the payments come to in base currency. */
+  /** The total of the payments in base currency. */
   readonly local: Sen;
 }
 
-/** A bank takes its charge out of what comes in and on top of what goes out. */
+/** A bank deducts its charge from incoming money and adds it to outgoing money. */
 export function moneyRows(command: CommandContext, document: Document, moneySign: Sign): Money {
   const sign = BigInt(moneySign);
   const rows: GlRow[] = [];

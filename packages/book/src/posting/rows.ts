@@ -1,4 +1,7 @@
-/** From a document to its rows in the general ledger: the one door of posting. Amounts are in base currency, debits positive. */
+/**
+ * From a document to its rows in the general ledger: the only entry point of posting. Amounts are in base currency, debits
+ * positive.
+ */
 
 import type { CommandContext } from '../command/command-context.ts';
 import type { Document } from '../document/document.ts';

@@ -1,4 +1,7 @@
-/** Rows of stock documents: the stock account follows every movement; what value is gained or lost goes to the account on the other side. */
+/**
+ * Rows of stock documents: the stock account follows every movement; value gained or lost is posted to the account on the other
+ * side.
+ */
 
 import type { CommandContext } from '../command/command-context.ts';
 import type { Document, LinePosting } from '../document/document.ts';
@@ -14,7 +17,7 @@ interface Moved {
   readonly true_up: bigint;
 }
 
-/** Counter of a movement: what the goods were worth, in stock and, where they made good a shortage, in the cost of sales. */
+/** The counter entry of a movement: the value of the goods in stock and, where they covered a shortage, in the cost of sales. */
 export function stockRows(command: CommandContext, document: Document, effect: StockDocument | Assembly): readonly GlRow[] {
   const moves = command.db.all<Moved>(
     'SELECT dtl_key, value, true_up FROM stock_move WHERE doc_key = :docKey ORDER BY seq, leg',
@@ -33,7 +36,7 @@ export function stockRows(command: CommandContext, document: Document, effect: S
   if (effect.kind === 'assembly') {
     return [...goods, glRow('cost', defaultAccount(command, 'assemblyCost'), -sumSen(goods.map((row) => row.amount)))];
   }
-  // Value that only changes its place needs no rows, unless some of it went into the cost of sales.
+  // Value that only changes location needs no rows, unless some of it went into the cost of sales.
   if (effect.counterRole === null) return moves.some((move) => move.true_up !== 0n) ? goods : [];
   return [...goods, ...moves.map((move) => glRow('cost', postingOf(move).account ?? '', -move.value - move.true_up))];
 }

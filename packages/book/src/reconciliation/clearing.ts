@@ -1,4 +1,4 @@
-/** Which ledger lines a bank has confirmed: kept by reconciliation, read by the lists and the protection of documents. */
+/** Which ledger lines a bank has cleared: written by reconciliation, read by the lists and the protection of documents. */
 
 import type { Database } from '../database.ts';
 import type { Document } from '../document/document.ts';
@@ -18,7 +18,7 @@ export interface BankLine {
 
 /**
  * Amounts are in the currency of the account, money at the bank positive. `currency` is that of a foreign account, whose lines
- * are those in it: what moves base currency alone never reaches the bank.
+ * are those in it: entries in base currency only never reach the bank.
  */
 const LINES = `
   SELECT gl_entry.gl_key, doc_key, doc_type, doc_no, date, account,
@@ -58,7 +58,7 @@ export const linesLeftOpen = (
     docKey,
   });
 
-/** Lines that none has cleared, some of them, behind a place in their order. */
+/** A page of uncleared lines, after a position in their order. */
 export const unclearedPage = (
   db: Database,
   account: string,
@@ -92,7 +92,7 @@ export function latestOf(db: Database, account: string, exceptKey: bigint = 0n):
   return row && loadDocument(db, row.doc_key);
 }
 
-/** A line that a reconciliation has cleared, and the document it is of. */
+/** A line that a reconciliation has cleared, and its document. */
 export interface ClearedEntry {
   readonly glKey: string;
   readonly docNo: string;

@@ -1,4 +1,4 @@
-/** The kinds of master records and how each is called by commands and on fields. Declared data. */
+/** The kinds of master records and their names in commands and fields. Declared data. */
 
 const RECORD_KINDS = [
   'account',
@@ -44,7 +44,7 @@ const RECORD_KINDS = [
 
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
-/** How people call one, for sentences. */
+/** The everyday name, for sentences. */
 export const WORDS: Readonly<Record<RecordKind, string>> = {
   account: 'account',
   debtor: 'debtor',

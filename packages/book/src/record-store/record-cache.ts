@@ -1,9 +1,9 @@
-/** Records that have been read, kept from command to command. Forgets them all when one may have changed, here or by the hand of another program. */
+/** Caches records from command to command. Drops all of them when one may have changed, here or in another program. */
 
 import type { Database } from '../database.ts';
 
 export class RecordCache {
-  /** What was read under a name; a record that is not there is remembered too. */
+  /** What was read under a name; a missing record is cached too. */
   readonly known = new Map<string, unknown>();
   #writeCount = 0;
 
@@ -19,16 +19,16 @@ export class RecordCache {
 
 const caches = new WeakMap<Database, RecordCache>();
 
-/** The cache of a database; one that nobody keeps in step lives for a command. */
+/** The cache of a database; without change tracking it lasts for one command. */
 export const cacheOf = (db: Database): RecordCache => caches.get(db) ?? new RecordCache();
 
-/** The database with a cache of records that outlives its transactions; one that has it already as it is. */
+/** The database with a cache of records that outlives its transactions; returned unchanged if it already has one. */
 export function withRecordCache(db: Database): Database {
   if (caches.has(db)) return db;
   const cache = new RecordCache();
   let version: bigint | undefined;
 
-  /** What was read since a record was written is not there any more when the write is taken back. */
+  /** Records read after a write are dropped when the write is rolled back. */
   const forgetting = <Result>(isKept: (result: Result) => boolean) => {
     const writesBefore = cache.writeCount;
     return (result: Result): boolean => {
@@ -56,7 +56,7 @@ export function withRecordCache(db: Database): Database {
   return watched;
 }
 
-/** What a failure takes back may have been read already. */
+/** Changes that a failure rolls back may already have been read. */
 function undone<Result>(cache: RecordCache, work: () => Result): Result {
   try {
     return work();

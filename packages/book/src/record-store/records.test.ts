@@ -12,7 +12,7 @@ const opened = () => {
 
 const daysOf = (records: Records): unknown => records.find('term', 'N30')?.data.days;
 
-test('whoever reads a record next sees what was written last, by each of the writes', () => {
+test('the next read of a record returns the last write, for every kind of write', () => {
   const { db, records, other } = opened();
   db.transaction(() => {
     const seen = () => [daysOf(other), other.all('term').length];
@@ -55,7 +55,7 @@ test('a write that is rolled back is not cached, whether it was rejected or fail
   db.close();
 });
 
-test('a record under another code still names what it named, and what named it can be pointed at the new one', () => {
+test('a record with a new code keeps its references, and references to it can be moved to the new code', () => {
   const { db, records } = opened();
   const [old, agent] = [{ kind: 'term', code: 'N30' } as const, { kind: 'sales-agent', code: 'A' } as const];
   db.transaction(() => {

@@ -1,4 +1,7 @@
-/** Master records as stored: a kind, a code, the fields under their canonical names. The only writer of their table. Judges nothing; master.ts gives them types. */
+/**
+ * Master records as stored: a kind, a code, the fields under their canonical names. The only writer of their table. Checks
+ * nothing; master.ts adds types.
+ */
 
 import type { Payload } from '@ledgerline/catalog';
 import type { Database, Parameters } from '../database.ts';
@@ -47,16 +50,16 @@ export interface RecordSelection {
   readonly passes: (record: StoredRecord) => boolean;
 }
 
-/** Where in a list a record stands. */
+/** The position of a record in a list. */
 export type RecordPlace = Pick<StoredRecord, 'code' | 'changedAt'>;
 
-/** Ahead of every change there has been. */
+/** After every change so far. */
 const AHEAD_OF_ALL: RecordPlace = { changedAt: '9999', code: '' };
 
-/** Read at a time while a test picks from them. */
+/** Rows read at a time while filtering. */
 const PORTION_MIN = 500;
 
-/** More than these are read anew, so that a book with many items does not fill the memory. */
+/** Further records are read again, so that a book with many items does not fill the memory. */
 const KNOWN_MAX = 5000;
 const LISTED_MAX = 200;
 
@@ -66,7 +69,7 @@ export class Records {
   readonly #cache: RecordCache;
   readonly #now: string;
 
-  /** `now` is when what is put was changed; nothing is put without it. */
+  /** `now` is the time of the change; every write needs it. */
   constructor(db: Database, now = '') {
     this.#db = db;
     this.#now = now;
@@ -91,7 +94,7 @@ export class Records {
     return rows;
   }
 
-  /** The first records behind a place that pass a test, read in portions until there are enough. */
+  /** The first records after a position that pass a filter, read in portions until there are enough. */
   matching(
     { kind, isActive, changedSince, passes }: RecordSelection,
     after: RecordPlace | null,
@@ -111,7 +114,7 @@ export class Records {
     return found.slice(0, limit);
   }
 
-  /** Few records are inactive: those alone have an index. */
+  /** Few records are inactive: only those have an index. */
   #byCode(kind: RecordKind, isActive: boolean | null, after: string, limit: number): readonly StoredRecord[] {
     const source = isActive === false ? 'INDEXED BY record_inactive WHERE is_active = 0 AND' : 'WHERE';
     return this.#db
@@ -145,7 +148,7 @@ export class Records {
     this.#unlink(kind, code);
   }
 
-  /** Gives a record other fields; whether it is active, and what it names, stay. */
+  /** Replaces the fields of a record; its active flag and its references stay. */
   rewrite({ kind, code }: Reference, data: Payload): void {
     this.#write('UPDATE record SET data = :data, changed_at = :now WHERE kind = :kind AND code = :code', {
       kind,
@@ -155,7 +158,7 @@ export class Records {
     });
   }
 
-  /** Gives a record another code. What names it is repointed by itself. */
+  /** Gives a record another code. References to it are updated separately. */
   rename({ kind, code }: Reference, newCode: string, data: Payload): void {
     this.#write('UPDATE record SET code = :newCode, data = :data, changed_at = :now WHERE kind = :kind AND code = :code', {
       kind,
@@ -181,7 +184,7 @@ export class Records {
       .flatMap((row) => this.find(row.from_kind, row.from_code) ?? []);
   }
 
-  /** Notes that a record names another. */
+  /** Stores that a record names another. */
   link(from: Reference, { kind, code }: Reference): void {
     this.#db.run(
       `INSERT OR IGNORE INTO record_reference (from_kind, from_code, kind, code) VALUES (:fromKind, :fromCode, :kind, :code)`,
@@ -189,7 +192,7 @@ export class Records {
     );
   }
 
-  /** Notes that whatever names one record names another instead. */
+  /** Moves all references from one record to another. */
   relink({ kind, code }: Reference, newCode: string): void {
     this.#db.run('UPDATE OR REPLACE record_reference SET code = :newCode WHERE kind = :kind AND code = :code', {
       kind,
@@ -198,7 +201,7 @@ export class Records {
     });
   }
 
-  /** Forgets what it has read: after a savepoint was taken back, or to see what is stored now. */
+  /** Drops the cache: after a savepoint was rolled back, or to see what is stored now. */
   forget(): void {
     this.#cache.known.clear();
   }

@@ -1,4 +1,4 @@
-/** What the book holds against a master record before it is saved: codes that must exist, what is frozen once used, and each kind's own rules. */
+/** Checks of a master record before it is saved: codes that must exist, fields frozen after use, and the rules of each kind. */
 
 import type { Payload } from '@ledgerline/catalog';
 import { decimalOf, ONE } from '@ledgerline/catalog/decimal';
@@ -26,7 +26,7 @@ export interface RecordChange {
   readonly after: Payload;
 }
 
-/** Members that may be changed only until the record is first used. */
+/** Fields that can be changed only until the record is first used. */
 const FROZEN: Partial<Record<RecordKind, readonly string[]>> = {
   debtor: ['currencyCode'],
   creditor: ['currencyCode'],
@@ -56,7 +56,7 @@ function checkReferences(command: CommandContext, { family, after, before }: Rec
 function checkFrozen(command: CommandContext, { family, code, before, after }: RecordChange): void {
   const frozen = FROZEN[family.kind] ?? [];
   if (before === null || frozen.length === 0 || !command.records.isUsedByDocument({ kind: family.kind, code })) return;
-  // Saying what was filled in changes nothing.
+  // Sending a default value changes nothing.
   const [was, is] = [before, after].map((data) => effectiveData(command, family.kind, data));
   for (const member of frozen) {
     if (is?.[member] !== was?.[member]) {
@@ -171,7 +171,9 @@ const checkPaymentMethod: OwnCheck = (command, { after }) => {
   }
 };
 
-/** Accounts that documents will post to by this record: none that the book keeps itself, or that need a party or a deposit. */
+/**
+ * Accounts that documents will post to by this record: none that the book maintains itself, or that need a party or a deposit.
+ */
 const postsTo =
   (...members: readonly string[]): OwnCheck =>
   (command, { before, after }) => {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Payload } from '@ledgerline/catalog';
 import { freshBook, runner } from '../../conformance/fresh-book.ts';
 
-/** A record that says as little as it may, what the book fills in, and who shows it. */
+/** A record with only its required fields, its defaults, and the commands that show them. */
 const RECORDS: readonly (readonly [document: string, payload: Payload, filled: Payload, reads: readonly string[]])[] = [
   [
     'debtor',
@@ -61,7 +61,7 @@ const DETAILS: Readonly<Record<string, string>> = {
 const shownOf = (row: Payload | undefined, filled: Payload): Payload =>
   Object.fromEntries(Object.keys(filled).map((name) => [name, row?.[name] ?? null]));
 
-test('a record shows what the book fills in when it is created, got, listed and read', () => {
+test('a record shows its defaults when it is created, got, listed and read', () => {
   const run = runner(freshBook());
   for (const [document, payload, filled, reads] of RECORDS) {
     const [selector = ''] = Object.keys(payload);
@@ -109,7 +109,7 @@ test('components show their unit and their key, in the result of the write too',
   );
 });
 
-test('saying what was filled in is no change, also of what is frozen', () => {
+test('sending a default value is not a change, also for frozen fields', () => {
   const run = runner(freshBook());
   run('create-debtor', { debtorCode: '300-N001', companyName: 'New' });
   run('create-item', { itemCode: 'NEW', description: 'New', baseUom: 'PCS' });

@@ -1,4 +1,4 @@
-/** What a record amounts to: its members as stored, and those that the book fills in when it uses the record. Stores nothing. */
+/** The effective record: its stored fields, and the defaults that the book uses. Stores nothing. */
 
 import type { Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
@@ -23,7 +23,7 @@ const party: Fill = (command, data) => ({
     : { branches: rowsOf(data, 'branches').map((row) => ({ ...row, isActive: row.isActive ?? true })) }),
 });
 
-/** The base unit is there and has the rate 1, whether it was entered or not. */
+/** The base unit exists with the rate 1, whether it was entered or not. */
 function unitsOf(data: Payload): readonly Payload[] {
   const rows = rowsOf(data, 'uoms').map((row) => (row.uom === data.baseUom ? { ...row, rate: 1 } : row));
   return rows.some(({ uom }) => uom === data.baseUom) ? rows : [{ uom: data.baseUom ?? null, rate: 1 }, ...rows];
@@ -37,7 +37,7 @@ const item: Fill = (_work, data) => ({
   uoms: unitsOf(data),
 });
 
-/** A component is in its item's base unit unless it says otherwise. */
+/** A component is in its item's base unit unless it names another. */
 const componentsOf = (command: CommandContext, data: Payload): readonly Payload[] =>
   rowsOf(data, 'lines').map((row) => ({ ...row, uom: row.uom ?? findItem(command, String(row.itemCode))?.baseUom ?? null }));
 
@@ -59,10 +59,10 @@ const FILLS: Partial<Record<RecordKind, Fill>> = {
   'item-package': itemPackage,
 };
 
-/** Members that are shown filled in row by row, though they are stored. */
+/** Fields whose rows are shown with defaults, although they are stored. */
 const ROWS = ['branches', 'uoms', 'lines'];
 
-/** The members of a record with those that the book fills in, under their canonical names. */
+/** The fields of a record including defaults, under their canonical names. */
 export function effectiveData(command: CommandContext, kind: RecordKind, data: Payload): Payload {
   const filled = Object.entries(FILLS[kind]?.(command, data) ?? {});
   const lacking = filled.filter(([name]) => ROWS.includes(name) || data[name] === undefined);

@@ -1,11 +1,11 @@
-/** Families of master records as commands name them: which kind they are and which member carries the code. Declared data. */
+/** Families of master records as commands name them: which kind they are and which field contains the code. Declared data. */
 
 import { isRecordName, type RecordName } from '@ledgerline/catalog';
 import type { RecordKind } from '../record-store/kinds.ts';
 
 export interface RecordFamily {
   readonly kind: RecordKind;
-  /** The member that selects one. */
+  /** The field that selects one. */
   readonly selector: string;
 }
 
@@ -40,11 +40,11 @@ export const RECORD_FAMILIES: Readonly<Record<RecordName, RecordFamily>> = {
   'general-shipping-method': { kind: 'shipping-method', selector: 'code' },
 };
 
-/** Undefined for what is no master record, or one with operations of its own. */
+/** Undefined for anything that is not a master record or has its own operations. */
 export const recordFamilyOf = (document: string): RecordFamily | undefined =>
   isRecordName(document) ? RECORD_FAMILIES[document] : undefined;
 
-/** Members of records that name another record. */
+/** Fields of records that name another record. */
 export const REFERENCE_MEMBERS: Readonly<Record<string, RecordKind>> = {
   currencyCode: 'currency',
   displayTerm: 'term',

@@ -15,7 +15,7 @@ const at = (now: string) => runner(freshBook('BLANK', false, { clock: { now: () 
 const told = (result: Record<string, unknown>) =>
   (result.error as { details: readonly { path: string; message: string }[] }).details.map(({ path, message }) => [path, message]);
 
-test('a document is dated at most a year after the open fiscal year; the next year can be begun', () => {
+test('a document is dated at most a year after the open fiscal year; the next year can be started', () => {
   const run = at('2026-07-06T04:00:00.000Z');
   assert.equal(codeOf(run('create-ar-invoice', entry('2027-12-31'))), 'ok');
   const far = run('create-ar-invoice', entry('2028-01-01'));

@@ -1,11 +1,11 @@
-/** Fiscal years: on which day the year of a date begins, and which are open. Knows no document and posts nothing. */
+/** Fiscal years: on which day the year of a date begins, and which are open. Reads no documents and posts nothing. */
 
 import type { CommandContext } from '../command/command-context.ts';
 import { addDays, addMonths, type BusinessDate, businessDate, monthsBetween } from '../date.ts';
 
 const YEAR_MONTHS = 12;
 
-/** The first day of the fiscal year that holds a date; null before the first one. Years follow the one entered last before them. */
+/** The first day of the fiscal year of a date; null before the first one. Years follow the one entered last before them. */
 export function yearStartOf(command: CommandContext, date: BusinessDate): BusinessDate | null {
   const entered = command.records.all('fiscal-year').findLast(({ code }) => code <= date);
   if (!entered) return null;
@@ -20,7 +20,9 @@ export interface OpenYears {
   readonly last: BusinessDate;
 }
 
-/** From the first fiscal year to the end of the one that today is in, or of a later one that has been entered. Null without any. */
+/**
+ * From the first fiscal year to the end of the one that today is in, or of a later one that has been entered. Null without any.
+ */
 export function openYears(command: CommandContext): OpenYears | null {
   const years = command.records.all('fiscal-year').map(({ code }) => businessDate(code));
   const [first, entered] = [years[0], years.at(-1)];
@@ -29,7 +31,7 @@ export function openYears(command: CommandContext): OpenYears | null {
   return { first, last: addDays(addMonths(start, YEAR_MONTHS), -1) };
 }
 
-/** A year before and a year after: so that the next year can be begun before this one is over. */
+/** A year before and a year after: so that the next year can be started before this one is over. */
 export const withAYearAround = ({ first, last }: OpenYears): OpenYears => ({
   first: addMonths(first, -YEAR_MONTHS),
   last: addMonths(last, YEAR_MONTHS),

@@ -1,4 +1,4 @@
-/** Typed views of master records, and lookups that say what is wrong with a code. Changes nothing. */
+/** Typed views of master records, and lookups that report problems with a code. Changes nothing. */
 
 import type { Payload } from '@ledgerline/catalog';
 import { type Decimal, decimalOf, ONE } from '@ledgerline/catalog/decimal';
@@ -44,7 +44,7 @@ export const baseCurrency = (command: CommandContext): string => String(settingO
 export const findDefaultAccount = (command: CommandContext, role: AccountRole): string | null =>
   textOf(command.records.find('default-account', role)?.data.accountNo);
 
-/** The account of a role. A book that lacks it refuses what needs it, and says how it is set. */
+/** The account of a role. A book without it refuses commands that need it, and says how to set it. */
 export function defaultAccount(command: CommandContext, role: AccountRole): string {
   const account = findDefaultAccount(command, role);
   if (account !== null) return account;
@@ -117,7 +117,7 @@ export function postableAccount(command: CommandContext, accountNo: string, path
   return account;
 }
 
-/** Whether a line may post to an account, asked without refusing anything. */
+/** Whether a line can post to an account, checked without a refusal. */
 export function isPostable(command: CommandContext, accountNo: string): boolean {
   const record = command.records.find('account', accountNo);
   if (!record?.isActive || hasSubAccounts(command, accountNo)) return false;
@@ -170,7 +170,7 @@ export const controlAccount = (command: CommandContext, side: LedgerSide, party:
 
 const items = new WeakMap<StoredRecord, Item>();
 
-/** Worked out once for a record: it is asked for again and again while its lines are drafted, tracked and costed. */
+/** Computed once per record: it is needed many times while its lines are drafted, tracked and costed. */
 export function itemFrom(record: StoredRecord): Item {
   const known = items.get(record);
   if (known) return known;
@@ -203,7 +203,7 @@ export const findItem = (command: CommandContext, code: string): Item | undefine
   return record && itemFrom(record);
 };
 
-/** What a caller is told who names a unit that the item does not have. */
+/** The message for a unit that the item does not have. */
 export const missingUnit = ({ itemCode, uoms }: Item, uom: string | null): string =>
   `${itemCode} has no unit ${uom}. Its units are ${uoms.map((unit) => unit.uom).join(', ')}.`;
 
@@ -212,14 +212,14 @@ export function activeItem(command: CommandContext, code: string, path: string):
   return record && itemFrom(record);
 }
 
-/** The group's account for a use of its items, else the default of the book. */
+/** The group's account for a use of its items, otherwise the default of the book. */
 export function groupAccount(command: CommandContext, item: Item, member: string, role: AccountRole): string {
   const group = textOf(item.data.itemGroup);
   const account = group === null ? null : textOf(command.records.find('item-group', group)?.data[member]);
   return account ?? defaultAccount(command, role);
 }
 
-/** Whether a dated record, such as a tax code, holds on a day. */
+/** Whether a dated record, such as a tax code, is valid on a date. */
 export function isInForce(data: Payload, date: string): boolean {
   const [from, to] = [textOf(data.effectiveFrom), textOf(data.effectiveTo)];
   return (from === null || date >= from) && (to === null || date <= to);

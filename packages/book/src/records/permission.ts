@@ -1,4 +1,4 @@
-/** What the user that the connector works as may do: a setting of the book. A book that says nothing lets everything. */
+/** The permissions of the connector's user: a setting of the book. Without the setting everything is allowed. */
 
 import type { Recipe } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
@@ -7,8 +7,8 @@ import { isObject } from '../payload.ts';
 import { settingOf } from './master.ts';
 
 /**
- * The setting holds `{ denied, locations }`: `denied` lists command types (void-sales-invoice), their verbs (void) or kinds of
- * operation (edit, delete) that the user may not run; `locations` lists the only ones the user has access to.
+ * The setting contains `{ denied, locations }`: `denied` lists command types (void-sales-invoice), their verbs (void) or kinds of
+ * operation (edit, delete) that the user cannot run; `locations` lists the only ones the user has access to.
  */
 export const PERMISSIONS_SETTING = 'user.permissions';
 
@@ -18,7 +18,7 @@ function listOf(command: CommandContext, name: 'denied' | 'locations'): readonly
   return Array.isArray(list) ? list : undefined;
 }
 
-/** The handler of a command, which runs only for a user who may run it. */
+/** The handler of a command, which runs only if the user has permission. */
 export function permitted({ commandType, verb, operation }: Recipe, handler: Handler): Handler {
   const names = [commandType, verb, operation.toLowerCase()];
   return (command, payload) => {
@@ -35,7 +35,7 @@ export function permitted({ commandType, verb, operation }: Recipe, handler: Han
 export const mayUseLocation = (command: CommandContext, location: string): boolean =>
   listOf(command, 'locations')?.includes(location) ?? true;
 
-/** Refuses a location that the user has no access to; no other is put in its place. */
+/** Refuses a location that the user has no access to; it is never replaced by another. */
 export function checkLocation(command: CommandContext, location: string, path: string): void {
   if (mayUseLocation(command, location)) return;
   command.refuse(path, 'PERMISSION_DENIED', `The user of the connector has no access to the location ${location}.`);

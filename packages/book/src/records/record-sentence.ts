@@ -1,11 +1,11 @@
-/** What a caller is told about the code of a record: what is wrong with it, and where the right one is found. Decides nothing. */
+/** Messages about the code of a record: what is wrong with it, and where to find the right one. Decides nothing. */
 
 import { capitalised, closestFew } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
 import { type RecordKind, WORDS } from '../record-store/kinds.ts';
 import { RECORD_FAMILIES } from './families.ts';
 
-/** The command that lists the records of a kind; the few kinds without one are told by their codes. */
+/** The command that lists the records of a kind; the few kinds without one list their codes. */
 export const LISTED_BY: Partial<Record<RecordKind, string>> = {
   account: 'read-chart-accounts',
   debtor: 'read-debtors',
@@ -57,7 +57,7 @@ const activeCodes = (command: CommandContext, kind: RecordKind): readonly string
     })
     .map(({ code }) => code);
 
-/** There is none of that code: the one that was probably meant, else where to look. */
+/** The code does not exist: suggests the likely one, or says where to look. */
 export function missingRecord(command: CommandContext, kind: RecordKind, code: string): string {
   const sentence = `${capitalised(WORDS[kind])} ${code} does not exist in this account book.`;
   const codes = activeCodes(command, kind);
@@ -76,7 +76,7 @@ export function inactiveRecord(kind: RecordKind, code: string): string {
   return `${capitalised(WORDS[kind])} ${code} is inactive. ${remedy}.`;
 }
 
-/** The code that a new record asks for belongs to one that is there. */
+/** The code of a new record belongs to an existing one. */
 export function existingRecord(kind: RecordKind, code: string): string {
   const update = UPDATED_BY.get(kind);
   const remedy = update === undefined ? 'Choose another code' : `Change it with ${update}, or choose another code`;

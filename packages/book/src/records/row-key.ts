@@ -1,4 +1,4 @@
-/** Keys of rows that have no table of their own: components of a record, payments of a document. Never given twice in a book. */
+/** Keys of rows that have no table of their own: components of a record, payments of a document. Never used twice in a book. */
 
 import type { CommandContext } from '../command/command-context.ts';
 

@@ -1,10 +1,10 @@
-/** Whether anything rests on a record, so that it can be deactivated but not deleted. */
+/** Whether anything depends on a record, so that it can be deactivated but not deleted. */
 
 import type { CommandContext } from '../command/command-context.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
 import type { Reference } from '../record-store/records.ts';
 
-/** By its own bill of materials a good is made, ordered or taken apart, and it can be a component of another. */
+/** A good is made, ordered or disassembled by its own bill of materials, and can be a component of another. */
 const MADE_BY_BOM = `SELECT 1 FROM document_reference JOIN document USING (doc_key)
   WHERE kind = 'item' AND code = :code AND doc_type IN ('AS', 'AO', 'DA') AND header ->> 'itemCode' = :code
   UNION ALL

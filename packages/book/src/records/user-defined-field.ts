@@ -1,4 +1,7 @@
-/** Definitions of user-defined fields: kept as records of the book, found by their table and name. Which values fit them, drafting/user-defined.ts says. */
+/**
+ * Definitions of user-defined fields: stored as records of the book, found by their table and name. drafting/user-defined.ts
+ * checks their values.
+ */
 
 import {
   DOC_TYPES,
@@ -14,7 +17,7 @@ import { recordFamilyOf } from './families.ts';
 
 const KIND = 'user-defined-field';
 
-/** Who has defined a field. What the portal of a sandbox defines, it also takes away. */
+/** Who defined a field. Fields defined by the portal of a sandbox are also removed by it. */
 export type Definer = 'owner' | 'portal' | 'sample';
 
 export interface Definition extends UserDefinedField {
@@ -31,7 +34,7 @@ function storedTable({ document, part }: UserDefinedTable): string {
 
 let published: ReadonlyMap<string, string> | undefined;
 
-/** The name that owners know a stored table by. */
+/** The name of a stored table for owners. */
 function publishedTable(stored: string): string {
   published ??= new Map(userDefinedTables().map((table) => [storedTable(table), table.table]));
   return published.get(stored) ?? stored;
@@ -66,7 +69,7 @@ export const definitionsOf = (records: Records, table: string): readonly Definit
 
 export const allDefinitions = (records: Records): readonly Definition[] => records.all(KIND).map(definitionFrom);
 
-/** The table of a definition as it is stored; undefined for one that takes no fields. */
+/** The table of a definition as it is stored; undefined for one that has no fields. */
 export const storedTableOf = ({ table }: Pick<UserDefinedField, 'table'>): string | undefined => {
   const known = findUserDefinedTable(table);
   return known && storedTable(known);

@@ -1,4 +1,7 @@
-/** User-defined fields in payloads: whether they are defined, fit their type, and are there and unique where they must be. The book invents no columns. */
+/**
+ * User-defined fields in payloads: whether they are defined, fit their type, and are there and unique where they must be. The
+ * book invents no columns.
+ */
 
 import { closestFew, type Json, type Payload } from '@ledgerline/catalog';
 import { isBusinessDate, type UserDefinedField } from '@ledgerline/contract';
@@ -8,7 +11,7 @@ import { definitionsOf, findDefinition } from './user-defined-field.ts';
 
 interface Fit {
   readonly isFit: (value: Json) => boolean;
-  /** As a person is told it. */
+  /** The type in words. */
   readonly takes: string;
 }
 
@@ -17,7 +20,7 @@ const PLAIN_NUMBER = /^-?\d{1,15}(?:\.\d{1,8})?$/;
 
 const isWebAddress = (value: Json): boolean => typeof value === 'string' && /^https?:\/\//i.test(value) && URL.canParse(value);
 
-/** The types of the desktop package, and what JSON brings for each. */
+/** The types of the desktop package, and the JSON value of each. */
 const FITS: Readonly<Record<UserDefinedField['type'], Fit>> = {
   text: { isFit: isText, takes: 'a string' },
   memo: { isFit: isText, takes: 'a string' },
@@ -111,7 +114,7 @@ function checkValue(command: CommandContext, owner: FieldOwner, definition: User
 
 const uniqueCode = (table: string, name: string, value: Json): string => `${table}:${name}=${String(value)}`;
 
-/** Values of unique fields stand among the references of their document or record, where they are found by an index. */
+/** Values of unique fields are among the references of their document or record, where an index finds them. */
 function checkUnique(command: CommandContext, { table, recordCode }: FieldOwner, name: string, value: Json, path: string): void {
   const code = uniqueCode(table, name, value);
   const isTwiceHere = command.references.some((known) => known.kind === 'user-defined-field' && known.code === code);
@@ -152,7 +155,7 @@ export function refuseClearedFields(command: CommandContext, table: string, payl
   }
 }
 
-/** The unique values of a document as it stands, for one whose texts alone are changed. */
+/** The current unique values of a document, for a change of texts only. */
 export function uniqueFieldsOf(command: CommandContext, table: string, rows: readonly Payload[]): readonly string[] {
   const unique = definitionsOf(command.records, table).filter((definition) => definition.unique);
   return rows.flatMap((row) =>

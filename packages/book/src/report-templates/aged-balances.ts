@@ -1,4 +1,7 @@
-/** What customers owe and what is owed to suppliers, by month and currency, beside the control account. One report for both ledgers. */
+/**
+ * What customers owe and what is owed to suppliers, by month and currency, next to the control account. One report for both
+ * ledgers.
+ */
 
 import type { CommandContext } from '../command/command-context.ts';
 import { type BusinessDate, businessDate, daysBetween } from '../date.ts';
@@ -52,7 +55,7 @@ class AgedBalances {
     return this.#request.payload.agingBy === 'docDate' ? 'docDate' : 'dueDate';
   }
 
-  /** What is owed counts as positive. */
+  /** Amounts owed are positive. */
   counted(amount: Sen): Sen {
     return BigInt(SIDES[this.#side].raises) * amount;
   }
@@ -70,7 +73,7 @@ class AgedBalances {
     }));
   }
 
-  /** A row for each party, and what they come to together. */
+  /** A row for each party, and the total. */
   summary(caption: string, items: readonly ItemRow[], of: (item: ItemRow) => Sen): Table {
     const { say } = this.#request;
     const rowOf = (kind: Row['kind'], name: Row['cells'][number], aged: readonly Sen[]): Row => ({
@@ -92,7 +95,7 @@ class AgedBalances {
     };
   }
 
-  /** What each currency comes to in base currency: what the control account holds. */
+  /** The total of each currency in base currency: the balance of the control account. */
   inBase(currencies: readonly string[]): Table {
     const { say, sign } = this.#request;
     const rowOf = (kind: Row['kind'], name: string, items: readonly ItemRow[]): Row => {
@@ -161,8 +164,8 @@ class AgedBalances {
 }
 
 /**
- * A gain or loss is posted on the day of the document that settles, and counts as settled when both documents are there. In between
- * the ledger knows of it and the open documents do not.
+ * A gain or loss is posted on the date of the settling document, and counts as settled when both documents exist. In between
+ * the ledger contains it and the open documents do not.
  */
 function exchangeAhead({ db }: CommandContext, side: LedgerSide, to: BusinessDate): Sen {
   const row = db.get<{ gain: bigint }>(

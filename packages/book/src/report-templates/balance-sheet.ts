@@ -1,4 +1,7 @@
-/** The balance sheet: assets, liabilities and equity at the end of a day, with what the year has earned so far, and the proof that it balances. */
+/**
+ * The balance sheet: assets, liabilities and equity at the end of a day, with the profit of the year so far, and the proof that
+ * it balances.
+ */
 
 import { addDays, type BusinessDate } from '../date.ts';
 import type { Sen } from '../money.ts';
@@ -27,7 +30,7 @@ const LIABILITIES: readonly Section[] = [
 ];
 const EQUITY = section('equity', 'totalEquity', ['CP', 'RE'], -1n);
 
-/** What the year of a day has earned up to that day, and what all years before it did. */
+/** The profit of the year of a date up to that date, and of all earlier years. */
 function earnings(ledger: LedgerSums, day: BusinessDate): { readonly current: Sen; readonly earlier: Sen } {
   const start = ledger.yearStart(day);
   return start === null

@@ -1,4 +1,7 @@
-/** The cash flow of a period: what operating, investing and financing brought in, from the cash at the start to the cash at the end. */
+/**
+ * The cash flow of a period: what operating, investing and financing brought in, from the cash at the start to the cash at the
+ * end.
+ */
 
 import { addDays } from '../date.ts';
 import { type Sen, sumSen } from '../money.ts';
@@ -19,7 +22,7 @@ const CLASSES: readonly { readonly name: FlowClass; readonly heading: ReportWord
   { name: 'OTHER', heading: 'otherFlows', total: 'netOther' },
 ];
 
-/** What counts as cash, and which activity every other account belongs to, the accounts themselves say. */
+/** The accounts define what counts as cash, and which activity every other account belongs to. */
 function classOf({ command }: ReportRequest, account: string): FlowClass {
   const named = textOf(command.records.find('account', account)?.data.cashFlowClass);
   return named === 'OPR' || named === 'INV' || named === 'FIN' || named === 'CASH' ? named : 'OTHER';

@@ -20,7 +20,7 @@ function before(from: BusinessDate, to: BusinessDate): { readonly from: Business
   return { from: addDays(from, -(daysBetween(from, to) + 1)), to: end };
 }
 
-/** Null where none is wanted, or where the book has nothing so early. */
+/** Null where none is requested, or where the book has no data that early. */
 export function comparisonOf({ payload, from, to }: ReportRequest, ledger: LedgerSums): (Period & { from: BusinessDate }) | null {
   if (payload.compareWith === 'none') return null;
   const compared =

@@ -1,4 +1,4 @@
-/** Income and expense by department or project: what documents and their lines say they belong to. */
+/** Income and expense by the department or project of documents and their lines. */
 
 import { type Sen, splitSen } from '../money.ts';
 import type { LedgerSums } from './ledger-sums.ts';
@@ -43,7 +43,7 @@ const linesOf = ({ command }: ReportRequest, dimension: Dimension): ReadonlyMap<
     ({ doc_key }) => doc_key,
   );
 
-/** The lines that an amount on an account comes from: those posted there, else those whose goods cost it, else all. */
+/** The lines that an amount on an account comes from: those posted there, otherwise those whose goods cost it, otherwise all. */
 function sourcesOf(lines: readonly LineRow[], account: string): readonly LineRow[] {
   const own = lines.filter((line) => line.account === account);
   if (own.length > 0) return own;
@@ -51,7 +51,7 @@ function sourcesOf(lines: readonly LineRow[], account: string): readonly LineRow
   return costed.length > 0 ? costed : lines;
 }
 
-/** Shares an amount out over the codes of its lines by what they come to; a line without a code has that of its document. */
+/** Splits an amount over the codes of its lines by their amounts; a line without a code uses that of its document. */
 function shares(row: PostedRow, lines: readonly LineRow[]): readonly (readonly [code: string, amount: Sen])[] {
   const sources = sourcesOf(lines, row.account);
   const all = sources.reduce((sum, { net_local }) => sum + net_local, 0n);

@@ -33,12 +33,12 @@ interface Posting {
   readonly credit: bigint;
 }
 
-/** In the order of the index, so that however many there are, none waits for the others. */
+/** In the order of the index, so that rows can be streamed, however many there are. */
 const POSTINGS = `SELECT date, doc_type, doc_no, coalesce(header ->> 'debtorName', header ->> 'creditorName', header ->> 'payee') AS party_name,
     header ->> 'description' AS description, debit, credit
   FROM gl_entry CROSS JOIN document USING (doc_key) WHERE account = :account AND date >= :from AND date <= :to ORDER BY date, gl_key`;
 
-/** What somebody wrote, who it was with, else what kind of document it is. */
+/** The description, otherwise the party, otherwise the document type. */
 export function saidOf({ language }: ReportRequest, row: Omit<Posting, 'date' | 'debit' | 'credit'>): string {
   const title = isDocType(row.doc_type) && isPrinted(row.doc_type) ? TITLES[row.doc_type][language] : '';
   return [row.party_name, row.description ?? title].filter((text) => text !== null && text !== '').join(' · ');

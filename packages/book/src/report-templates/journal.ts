@@ -51,7 +51,7 @@ function* monthsOf({ from, to }: ReportRequest): Generator<{ readonly from: Busi
   }
 }
 
-/** The first and last day that anything was posted: nobody waits for centuries without a document. */
+/** The first and last day with postings, so that centuries without a document are skipped. */
 function posted({ command, from, to }: ReportRequest) {
   return command.db.get<{
     first: string | null;

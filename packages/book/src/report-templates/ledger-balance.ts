@@ -1,4 +1,4 @@
-/** What the accounts of a special kind come to at the end of a day: what subledgers must agree with. */
+/** The total of the accounts of a special kind at the end of a day: subledgers must agree with it. */
 
 import type { CommandContext } from '../command/command-context.ts';
 import type { BusinessDate } from '../date.ts';

@@ -1,4 +1,4 @@
-/** The ledger by account and day, read once: what any column of a financial statement is added up from. */
+/** The ledger by account and day, read once: the source of every column of a financial statement. */
 
 import type { CommandContext } from '../command/command-context.ts';
 import { addDays, type BusinessDate } from '../date.ts';
@@ -29,7 +29,7 @@ export interface Movement {
 const NO_DAYS: readonly DayRow[] = [];
 
 export class LedgerSums {
-  /** Those with postings, and the one that profits are carried to. */
+  /** Those with postings, and the retained earnings account. */
   readonly accounts: readonly string[];
   readonly #command: CommandContext;
   readonly #days = new Map<string, DayRow[]>();
@@ -71,24 +71,24 @@ export class LedgerSums {
     return isYearType(findAccount(this.#command, account)?.accountType ?? '');
   }
 
-  /** What all accounts of income and expense come to; a profit is a credit. */
+  /** The total of all income and expense accounts; a profit is a credit. */
   earned(period: Period): Sen {
     return this.accounts.reduce((sum, account) => (this.isOfTheYear(account) ? sum + this.net(account, period) : sum), 0n);
   }
 
-  /** The first day of the fiscal year that holds a day. */
+  /** The first day of the fiscal year of a date. */
   yearStart(day: BusinessDate): BusinessDate | null {
     return yearStartOf(this.#command, day);
   }
 
-  /** The account that the profits of closed years are carried to; null where the book names none. */
+  /** The retained earnings account; null where the book has none. */
   get retainedEarnings(): string | null {
     return defaultAccountOf(this.#command, 'retainedEarnings');
   }
 
   /**
-   * What stands on an account at the end of a day, in the fiscal year of `inYearOf`: income and expense begin with that year, and
-   * what the years before earned is on retained earnings. Nothing is posted for it.
+   * The balance of an account at the end of a day, in the fiscal year of `inYearOf`: income and expense begin with that year, and
+   * the profit of earlier years is in retained earnings. Nothing is posted for it.
    */
   balance(account: string, day: BusinessDate, inYearOf: BusinessDate = day): Sen {
     const start = this.yearStart(inYearOf);

@@ -3,7 +3,14 @@
 import { capitalised, DOCUMENT_NAMES, type DocType, isDocType, isReportTemplate, type Payload } from '@ledgerline/catalog';
 import type { ProducedFile } from '../artifact.ts';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type Handler, type HandlerResult, type OwnHandlers, type Result, refused } from '../command/handler-result.ts';
+import {
+  type Handler,
+  type HandlerResult,
+  type OwnHandlers,
+  type Result,
+  refused,
+  uncommitted,
+} from '../command/handler-result.ts';
 import { missingDocument } from '../document/document-sentence.ts';
 import { type LedgerSide, SIDES } from '../ledger/matrix.ts';
 import { seenTypes, selectDocument } from '../operations/select.ts';
@@ -25,7 +32,7 @@ import { reportTemplateRows } from './templates.ts';
 
 const printed = (result: Result, file: ProducedFile): HandlerResult => ({ result, isCommitted: false, file });
 
-/** Numbers may hold any sign; names of files hold those that every system takes. */
+/** Document numbers can contain any character; file names contain only those that every system accepts. */
 const fileNameOf = (kind: string, number: string, extension: string): string =>
   `${kind}-${number.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^[-.]+|[-.]+$/g, '') || 'document'}.${extension}`;
 
@@ -54,14 +61,14 @@ function printDocument(command: CommandContext, type: DocType, payload: Payload)
   );
 }
 
-/** The catalog has made sure of the type. */
+/** The catalog has checked the type. */
 const printNamed: Handler = (command, payload) => {
   const type = String(payload.docType);
   if (!isDocType(type)) throw new Error(`${type} is not a document type.`);
   return printDocument(command, type, payload);
 };
 
-/** The party a statement is of: of the ledger that is named, else of the one that knows the code. */
+/** The party of a statement: in the named ledger, otherwise in the ledger that has the code. */
 function statementParty(
   command: CommandContext,
   payload: Payload,
@@ -124,7 +131,7 @@ const salesReport: Handler = (command, payload) => {
   );
 };
 
-/** With the template of a report the command prints that; otherwise what it is named after. */
+/** With a report template the command prints that report; otherwise its own default. */
 const orReport =
   (usual: ReportFormat, run: Handler): Handler =>
   (command, payload) =>
@@ -132,10 +139,10 @@ const orReport =
 
 const listTemplates: Handler = () => {
   const rows = [...documentTemplateRows(), ...reportTemplateRows()];
-  return answered({ ok: true, rows, count: rows.length });
+  return uncommitted({ ok: true, rows, count: rows.length });
 };
 
-/** In the language that the payload names, else in the one that the owner has set. */
+/** In the language of the payload, otherwise in the one that the owner has set. */
 const inLanguage =
   (print: Handler): Handler =>
   (command, payload) =>

@@ -19,7 +19,7 @@ interface Made {
 
 interface Medium {
   readonly contentType: string;
-  /** A longer report is refused: nobody reads it, and it would take minutes. */
+  /** A longer report is refused: it would be unreadable and take minutes. */
   readonly rowsMax: number;
   readonly make: (sheet: Sheet, rows: Iterable<Row>) => Made;
 }
@@ -120,13 +120,13 @@ function* chunksOf(parts: Iterable<string | Uint8Array>): Generator<Uint8Array> 
   if (text !== '') yield encoder.encode(text);
 }
 
-/** The answer of a command: the whole file at once. */
+/** The result of a command: the whole file at once. */
 function reportHandled(printed: PrintedReport): HandlerResult {
   const { result, fileName, contentType, parts } = printed;
   return { result, isCommitted: false, file: { fileName, contentType, bytes: Buffer.concat([...chunksOf(parts)]) } };
 }
 
-/** Gives the file part by part as it is made: it may be longer than memory holds. */
+/** Yields the file part by part: it can be larger than memory. */
 export function writeReport(
   command: CommandContext,
   template: ReportTemplate,

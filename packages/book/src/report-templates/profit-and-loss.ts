@@ -1,4 +1,6 @@
-/** Profit and loss: the last month and the whole period beside an earlier one, or a column for each month, department or project. */
+/**
+ * Profit and loss: the last month and the whole period next to an earlier one, or a column for each month, department or project.
+ */
 
 import { addDays, addMonths, type BusinessDate, businessDate, monthOf } from '../date.ts';
 import type { Sen } from '../money.ts';
@@ -16,7 +18,7 @@ const EXPENSES: Section = { heading: 'expenses', total: 'totalExpenses', types: 
 const TAXATION: Section = { heading: 'taxation', total: 'totalTaxation', types: ['TX'], sign: 1n };
 const APPROPRIATION: Section = { heading: 'appropriation', total: 'totalAppropriation', types: ['AD'], sign: 1n };
 
-/** A column of a statement for each month costs a page, so a period of years is cut off after so many. */
+/** A column of a statement for each month costs a page, so a long period is cut off after this many. */
 const MONTHS_MAX = 24;
 
 const monthStart = (day: BusinessDate): BusinessDate => businessDate(`${monthOf(day)}-01`);
@@ -45,7 +47,7 @@ interface Columns {
   readonly whole: number;
 }
 
-/** The last month where the period is longer, the period itself, and what it is compared with. */
+/** The last month where the period is longer, the period itself, and the comparison. */
 function plainColumns(request: ReportRequest, ledger: LedgerSums): Columns {
   const { language, from, to } = request;
   const compared = comparisonOf(request, ledger);

@@ -33,7 +33,7 @@ function print(book: Book, template: string, payload: object, type = 'gl-documen
   return { result: result as unknown as Printed['result'], file };
 }
 
-/** The listings of a whole period are long; a day shows what they must. */
+/** The listings of a whole period are long; one day is enough here. */
 const periodOf = (template: ReportTemplate): object =>
   template === 'general-ledger' || template === 'journal' ? { dateFrom: '2026-06-29', dateTo: '2026-06-30' } : PERIOD;
 
@@ -44,7 +44,7 @@ async function pdfText({ file }: Printed): Promise<string> {
   return text.replace(/\s+/g, ' ');
 }
 
-/** Totals that stand on no line of their own: they say where another figure comes from. */
+/** Totals without their own line: they explain another figure. */
 const NOT_PRINTED: Readonly<Partial<Record<ReportTemplate, readonly string[]>>> = {
   'profit-and-loss': ['profitAfterTax'],
   'general-ledger': ['debit', 'credit'],
@@ -89,7 +89,7 @@ test('the same report gives the same bytes', () => {
   }
 });
 
-test('the list of templates names every report with what it takes', () => {
+test('the list of templates names every report with its parameters', () => {
   const { rows } = freshBook('BLANK', false).execute('list-acct-report-templates', {}, 'list') as unknown as {
     readonly rows: readonly { readonly docType: string; readonly template: string; readonly takes?: readonly string[] }[];
   };
@@ -101,7 +101,7 @@ test('the list of templates names every report with what it takes', () => {
   assert.ok(reports.every(({ takes }) => takes?.includes('format')));
 });
 
-test('a report of an empty book says that there is nothing', async () => {
+test('a report of an empty book says that it is empty', async () => {
   const book = freshBook('BLANK', false);
   for (const template of TEMPLATES) {
     const printed = print(book, template, PERIOD);
@@ -111,7 +111,7 @@ test('a report of an empty book says that there is nothing', async () => {
   }
 });
 
-test('fields that a template does not use are named in warnings, and what it cannot do is refused', () => {
+test('fields that a template does not use are named in warnings, and unsupported options are refused', () => {
   const book = freshBook('SAMPLE', false);
   const { result } = print(book, 'balance-sheet', { ...PERIOD, groupBy: 'month', accountNo: '310-1000', format: 'csv' });
   assert.deepEqual(
@@ -182,7 +182,7 @@ test('profit and loss by month, department or project adds up to the whole', () 
   }
 });
 
-test('a statement is compared with the year or the period before, once there is one', () => {
+test('a statement is compared with the previous year or period, if there is one', () => {
   const book = freshBook('SAMPLE', false);
   const heads = (compareWith: string): string =>
     textIn(print(book, 'balance-sheet', { dateFrom: '2026-04-01', dateTo: '2026-06-30', compareWith, format: 'csv' })).split(

@@ -1,4 +1,4 @@
-/** What a report is: a request with its period and language in, tables and totals out. Types, and what every report does alike. */
+/** A report: a request with its period and language in, tables and totals out. Types, and code shared by all reports. */
 
 import type { Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
@@ -17,7 +17,7 @@ export interface ReportRequest {
   readonly payload: Payload;
   readonly language: Language;
   readonly say: SayReport;
-  /** What stands before amounts in base currency. */
+  /** The prefix of amounts in base currency. */
   readonly sign: string;
   readonly from: BusinessDate;
   readonly to: BusinessDate;
@@ -26,19 +26,19 @@ export interface ReportRequest {
 export interface Report {
   readonly facts: readonly Fact[];
   readonly tables: readonly Table[];
-  /** Rows of the last table, where they are too many to hold; read once. */
+  /** Rows of the last table, where they are too many for memory; read once. */
   readonly rows?: Iterable<Row>;
   /** How many rows it shows. */
   readonly count: number;
-  /** What it comes to, by name: the figures of `report.totals`. */
+  /** Its totals by name: the figures of `report.totals`. */
   readonly totals: Readonly<Record<string, Sen>>;
   /** Sums under the last table. */
   readonly closing: readonly Total[];
-  /** Where it is not the period that was asked for. */
+  /** Where it differs from the requested period. */
   readonly period?: { readonly from: BusinessDate; readonly to: BusinessDate };
 }
 
-/** Makes a report; undefined when the request was refused. */
+/** Creates a report; undefined when the request was refused. */
 export type ReportMaker = (request: ReportRequest) => Report | undefined;
 
 export const periodFact = ({ say, language, from, to }: ReportRequest): Fact => ({
@@ -50,10 +50,10 @@ export const asAtFact = ({ say, language, to }: ReportRequest): Fact => ({ label
 
 export const currencyFact = ({ say, sign }: ReportRequest): Fact => ({ label: say('currency'), value: sign });
 
-/** What is against the usual side stands in brackets. */
+/** Amounts on the unusual side are in brackets. */
 export const statementText = (amount: Sen): string => (amount < 0n ? `(${moneyText(-amount)})` : moneyText(amount));
 
-/** A sum says that it is nothing; among lines a dash is quicker to read. */
+/** A total shows zero; in lines a dash is quicker to read. */
 export const sumFigure = (amount: Sen): Cell => ({ text: statementText(amount), raw: senText(amount) });
 export const figure = (amount: Sen): Cell => ({ ...sumFigure(amount), ...(amount === 0n && { text: '–' }) });
 export const figureOrBlank = (amount: Sen): Cell => (amount === 0n ? { text: '', raw: '0.00' } : figure(amount));

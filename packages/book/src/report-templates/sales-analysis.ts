@@ -1,4 +1,4 @@
-/** Sales analysis: the figures of sales-report-html as a report of its own. */
+/** Sales analysis: the figures of sales-report-html as a separate report. */
 
 import { senOf } from '../money.ts';
 import { salesSheet } from '../reports/sales-sheet.ts';

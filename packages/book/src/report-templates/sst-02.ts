@@ -1,4 +1,7 @@
-/** Form SST-02 of a taxable period: its fields as the form reads, the documents behind each, and the tax accounts they must agree with. */
+/**
+ * Form SST-02 of a taxable period: its fields as the form reads, the documents behind each, and the tax accounts they must agree
+ * with.
+ */
 
 import { addDays, addMonths, type BusinessDate, businessDate, monthOf, monthsBetween } from '../date.ts';
 import type { Document } from '../document/document.ts';
@@ -25,7 +28,7 @@ import {
 } from './report.ts';
 import { SST_FIELDS } from './words.ts';
 
-/** Without dates, the taxable period that holds today, or the last day that is asked for. */
+/** Without dates, the taxable period of today or of the requested end date. */
 function periodOf(request: ReportRequest): ReportRequest {
   const { command, payload, to } = request;
   if (payload.dateFrom !== undefined) return request;
@@ -150,7 +153,7 @@ const taxAccounts = ({ command }: ReportRequest): readonly string[] => [
   ),
 ];
 
-/** What stands on the tax accounts, before this return moves it, and how much of that falls due only later. */
+/** The balance of the tax accounts before this return moves it, and how much of it falls due later. */
 function accountsOf(request: ReportRequest, document: Document | null): { readonly balance: Sen; readonly notYetDue: Sen } {
   const { command, to } = request;
   const accounts = taxAccounts(request);

@@ -1,4 +1,7 @@
-/** A financial statement as rows of amounts: headings, accounts and sums, over as many columns as there are periods or departments. */
+/**
+ * A financial statement as rows of amounts: headings, accounts and sums, over as many columns as there are periods or
+ * departments.
+ */
 
 import type { AccountType } from '@ledgerline/catalog';
 import type { Sen } from '../money.ts';
@@ -28,7 +31,7 @@ interface Line {
   readonly amounts: readonly Sen[];
 }
 
-/** So many columns of figures stand beside each other on a page. */
+/** The number of figure columns that fit on a page. */
 const COLUMNS_MAX = 6;
 
 export class StatementTable {
@@ -79,7 +82,7 @@ export class StatementTable {
     return sums;
   }
 
-  /** One table, or several with the columns shared out. */
+  /** One table, or several with the columns split between them. */
   tables(): readonly Table[] {
     const { say } = this.#request;
     const starts = Array.from({ length: Math.ceil(this.#columns.length / COLUMNS_MAX) }, (_, index) => index * COLUMNS_MAX);

@@ -1,4 +1,4 @@
-/** The stock at the end of a day: quantity, unit cost and value of every pool, beside the stock account. */
+/** The stock at the end of a day: quantity, unit cost and value of every pool, next to the stock account. */
 
 import { type Decimal, decimalOf, decimalText } from '@ledgerline/catalog/decimal';
 import { type Sen, sumSen, unitCostOf } from '../money.ts';
@@ -28,7 +28,7 @@ interface Pool {
   readonly value: Sen;
 }
 
-/** What a unit costs is shown to the hundredth of a sen. */
+/** The unit cost is shown to the hundredth of a sen. */
 const COST_STEP = 10_000n;
 
 function unitCost({ value, quantity }: Pool): Cell {

@@ -1,4 +1,4 @@
-/** The reports of the book, one for each template of the catalog, and what makes a sheet of each. */
+/** The reports of the book, one for each template of the catalog, and how each becomes a sheet. */
 
 import { type Payload, REPORT_TEMPLATES, type ReportMember, type ReportTemplate, reportTakes } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
@@ -42,7 +42,7 @@ const REPORTS: Readonly<Record<ReportTemplate, ReportMaker>> = {
 
 const MEMBERS: readonly ReportMember[] = ['dateFrom', 'compareWith', 'groupBy', 'accountNo', 'agingBy', 'showDocuments'];
 
-/** Fields that a template does not use had no effect, and the caller is told. */
+/** Fields that a template does not use are reported to the caller. */
 function warnOfUnused(command: CommandContext, template: ReportTemplate, payload: Payload): void {
   for (const member of MEMBERS) {
     if (payload[member] !== undefined && !reportTakes(template, member))

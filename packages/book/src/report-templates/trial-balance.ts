@@ -1,4 +1,4 @@
-/** The trial balance: every account with opening, debits, credits and closing, and an earlier closing beside it. */
+/** The trial balance: every account with opening, debits, credits and closing, and an earlier closing next to it. */
 
 import { addDays } from '../date.ts';
 import { type Sen, sumSen } from '../money.ts';

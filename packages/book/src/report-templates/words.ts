@@ -1,4 +1,4 @@
-/** What reports say, in every language. Declared data; which phrase goes where, each report knows. */
+/** The texts of reports, in every language. Declared data; each report chooses its phrases. */
 
 import type { ReportTemplate } from '@ledgerline/catalog';
 import type { Language, Said } from '../reports/words/language.ts';

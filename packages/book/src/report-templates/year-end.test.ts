@@ -62,7 +62,7 @@ test('profits of earlier years open the next one as retained earnings, and nothi
 
 let tries = 0;
 
-test('a closed year takes no document, gives none up, and can be opened again by the owner', () => {
+test('a closed year accepts no new, changed or voided documents, and the owner can reopen it', () => {
   const book = twoYears();
   const before = book.derivedRows();
   book.changeSettings([{ code: 'closed-until', value: '2026-12-31' }]);

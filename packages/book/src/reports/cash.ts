@@ -2,7 +2,7 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type Handler, type OwnHandlers, refused } from '../command/handler-result.ts';
+import { type Handler, type OwnHandlers, refused, uncommitted } from '../command/handler-result.ts';
 import { compareNewest, cut, LIST_ROWS_MAX, merged, NEWEST, type Page, pageOf } from '../command/paging.ts';
 import { senNumber } from '../money.ts';
 import { containing } from '../operations/document-filter.ts';
@@ -40,7 +40,7 @@ const bankCashAccounts: Handler = (command, payload) => {
       currencyBalance: senNumber(currencyBalanceOf(command, accountNo, balance)),
     };
   });
-  return answered({ ok: true, rows, count: rows.length });
+  return uncommitted({ ok: true, rows, count: rows.length });
 };
 
 interface EntryRow {
@@ -68,7 +68,7 @@ const ENTRY_FILTERS = {
 
 const SEARCHED = ['doc_no', 'cheque_no', 'payee'].map((column) => `${column} LIKE :search ESCAPE '\\'`).join(' OR ');
 
-/** Entries of one account, newest first, behind a place in that order. */
+/** Entries of one account, newest first, after a position in that order. */
 function entriesOf(
   command: CommandContext,
   account: string,
@@ -129,7 +129,7 @@ const moneyEntries =
       page.limit + 1,
     );
     const { shown, nextCursor } = cut(rows, page, (row) => [row.date, row.gl_key]);
-    return answered({
+    return uncommitted({
       ok: true,
       rows: shown.map(entryView),
       count: shown.length,
@@ -159,7 +159,7 @@ const cashFlow: Handler = (command, payload) => {
     totals[cashFlowClass] = (totals[cashFlowClass] ?? 0n) + (sums[index]?.movement ?? 0n);
   }
   const classes = Object.entries(totals).map(([cashFlowClass, sum]) => ({ cashFlowClass, movement: senNumber(sum) }));
-  return answered({ ok: true, rows, count: rows.length, classes });
+  return uncommitted({ ok: true, rows, count: rows.length, classes });
 };
 
 const paymentMethods: Handler = (command, payload) => {
@@ -168,7 +168,7 @@ const paymentMethods: Handler = (command, payload) => {
     .all('payment-method')
     .filter(isShown)
     .map((method) => recordRow(command, method));
-  return answered({ ok: true, rows, count: rows.length });
+  return uncommitted({ ok: true, rows, count: rows.length });
 };
 
 export const CASH_READS = {

@@ -2,7 +2,7 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type Handler, type OwnHandlers, refused } from '../command/handler-result.ts';
+import { type Handler, type OwnHandlers, refused, uncommitted } from '../command/handler-result.ts';
 import type { SqlValue } from '../database.ts';
 import { addDays, businessDate } from '../date.ts';
 import { isYearType } from '../ledger/account-side.ts';
@@ -23,7 +23,7 @@ interface Sums {
   readonly foreign_closing: bigint;
 }
 
-/** Sums by account, or by party where one is asked for; debits positive. */
+/** Totals by account, or by party if one is requested; debits positive. */
 function balances(command: CommandContext, account: SqlValue, party: SqlValue, payload: Payload): readonly Sums[] {
   const by = party === null ? 'account' : 'account, party';
   return command.db.all<Sums>(
@@ -41,7 +41,7 @@ function balances(command: CommandContext, account: SqlValue, party: SqlValue, p
 
 const closingOf = ({ opening, debit, credit }: Sums): Sen => opening + debit - credit;
 
-/** What stands on an account in its own currency; postings of other currencies do not move it. */
+/** The balance of an account in its own currency; postings in other currencies do not change it. */
 export function currencyBalanceOf(command: CommandContext, account: string, closing: Sen, dateTo: string | null = null): Sen {
   const currency = findAccount(command, account)?.currency ?? baseCurrency(command);
   if (currency === baseCurrency(command)) return closing;
@@ -64,7 +64,7 @@ function inCurrency(command: CommandContext, row: Sums, dateTo: string | null): 
   };
 }
 
-/** What the account is called; a party without any posting has no account yet and is called by its own name. */
+/** The name of the account; a party without postings has no account yet and uses its own name. */
 const accountName = (command: CommandContext, account: string): Payload[string] => {
   const own = command.records.find('account', account)?.data.description;
   const party = (['debtor', 'creditor'] as const).map((kind) => command.records.find(kind, account)?.data.companyName);
@@ -95,7 +95,7 @@ const isOfTheYear = (command: CommandContext, account: string): boolean =>
   isYearType(findAccount(command, account)?.accountType ?? '');
 
 /**
- * Accounts of income and expense are never closed; asked for from a day on, they begin with the year of that day, and what
+ * Accounts of income and expense are never closed; read from a date on, they begin with the year of that date, and what
  * the years before earned opens retained earnings.
  */
 function withYearsFolded(
@@ -119,7 +119,7 @@ function withYearsFolded(
     .sort((left, right) => (left.account < right.account ? -1 : 1));
 }
 
-/** Sums of every account, or of one with the accounts below it: those carry what is posted. */
+/** Sums of every account, or of one with its sub-accounts, which contain the postings. */
 function accountSums(command: CommandContext, account: string | null, payload: Payload): readonly Sums[] {
   const own = withYearsFolded(command, balances(command, account, null, payload), account, payload);
   const below = account === null ? [] : command.records.all('account').filter(({ data }) => data.parentAccountNo === account);
@@ -145,7 +145,7 @@ const accountBalance: Handler = (command, payload) => {
   const found = party === null ? accountSums(command, account, payload) : balances(command, null, party, payload);
   const rows = found.length === 0 && named !== null ? [nothing(named, party)] : found;
   const dateTo = textOf(payload.dateTo);
-  return answered({ ok: true, rows: rows.map((row) => balanceRow(command, row, dateTo)), count: rows.length });
+  return uncommitted({ ok: true, rows: rows.map((row) => balanceRow(command, row, dateTo)), count: rows.length });
 };
 
 /** The chart as a tree written out: every account with its level, parents before children. */
@@ -172,7 +172,7 @@ const chart: Handler = (command, payload) => {
     }
   };
   visit(null, 0);
-  return answered({ ok: true, rows, count: rows.length });
+  return uncommitted({ ok: true, rows, count: rows.length });
 };
 
 const defaultAccounts: Handler = (command) => {
@@ -181,7 +181,7 @@ const defaultAccounts: Handler = (command) => {
     accountNo: data.accountNo ?? null,
     description: command.records.find('account', String(data.accountNo))?.data.description ?? null,
   }));
-  return answered({ ok: true, rows, count: rows.length });
+  return uncommitted({ ok: true, rows, count: rows.length });
 };
 
 export const LEDGER_READS = {

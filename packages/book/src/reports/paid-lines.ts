@@ -1,8 +1,8 @@
-/** Reads of what was paid, in or out: the payment rows of payments and refunds, with what they settled. One for both ledgers. */
+/** Reads of payments, in or out: the payment rows of payments and refunds, with what they settled. One for both ledgers. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type Handler, refused } from '../command/handler-result.ts';
+import { type Handler, refused, uncommitted } from '../command/handler-result.ts';
 import { cut, NEWEST, type Page, pageOf } from '../command/paging.ts';
 import type { KnockOffRow, PaymentRow } from '../document/document.ts';
 import { type LedgerSide, SIDES } from '../ledger/matrix.ts';
@@ -50,7 +50,7 @@ export function paidLines(side: LedgerSide, kind: 'payment' | 'refund'): Handler
     const isShown = (row: PaidRow): boolean =>
       page.after === null || row.docDate !== page.after[0] || row.docKey !== page.after[1] || row.seq > Number(page.after[2]);
     const { shown, nextCursor } = cut(all.filter(isShown), page, (row) => [row.docDate, row.docKey, String(row.seq)]);
-    return answered({ ok: true, rows: shown, count: shown.length, nextCursor });
+    return uncommitted({ ok: true, rows: shown, count: shown.length, nextCursor });
   };
 }
 

@@ -1,8 +1,8 @@
-/** Reads of the party ledgers, written once and offered for AR and for AP: who there is, what is open, what was paid. */
+/** Reads of the party ledgers, written once and offered for AR and for AP: the parties, open items and payments. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type Handler, type OwnHandlers, refused } from '../command/handler-result.ts';
+import { type Handler, type OwnHandlers, refused, uncommitted } from '../command/handler-result.ts';
 import { cut, type Page, pageOf } from '../command/paging.ts';
 import { type BusinessDate, businessDate, daysBetween } from '../date.ts';
 import { linkedQuantity } from '../document/link.ts';
@@ -36,8 +36,8 @@ const COLUMNS = `open_item.item_key, open_item.doc_key, open_item.doc_date, open
   open_item.currency, sign, open_item.total, open_item.total_local`;
 
 /**
- * Items that were open at the end of a day: those that are open now, which were so all the more then, and those that something
- * settled only later. Either is found by an index, so that what is long settled is never looked at.
+ * Items that were open at the end of a day: those that are open now, which were also open then, and those that something
+ * settled only later. Either is found by an index, so that items settled long ago are never read.
  */
 const openItemsSql = (isOfParty: boolean): string => {
   const ofParty = isOfParty ? 'AND party = :party' : '';
@@ -52,7 +52,7 @@ const openItemsSql = (isOfParty: boolean): string => {
 
 const EVERY_ROW = -1;
 
-/** Items as they stood at the end of a day: only knock-offs up to then count. */
+/** Items at the end of a day: only knock-offs up to then count. */
 export function openItems(
   command: CommandContext,
   side: LedgerSide,
@@ -88,7 +88,7 @@ const asOfOf = (command: CommandContext, payload: Payload): BusinessDate =>
 export const open = (row: ItemRow): Sen => row.sign * (row.total - row.cleared);
 export const openLocal = (row: ItemRow): Sen => row.sign * (row.total_local - row.cleared_local);
 
-/** Amounts as the ledger counts them: what customers owe, or what is owed to suppliers, is positive. */
+/** Amounts by the sign of the ledger: what customers owe, or what is owed to suppliers, is positive. */
 export const counted = (side: LedgerSide, amount: Sen): number => senNumber(BigInt(SIDES[side].raises) * amount);
 
 function outstandingDocuments(side: LedgerSide): Handler {
@@ -113,7 +113,7 @@ function outstandingDocuments(side: LedgerSide): Handler {
       outstandingLocal: counted(side, openLocal(row)),
       daysOverdue: Math.max(0, daysBetween(businessDate(row.due_date), asOf)),
     }));
-    return answered({ ok: true, rows, count: rows.length, nextCursor });
+    return uncommitted({ ok: true, rows, count: rows.length, nextCursor });
   };
 }
 
@@ -139,7 +139,7 @@ function sumsOf(command: CommandContext, side: LedgerSide, party: string, asOf: 
   return sum;
 }
 
-/** Parties in the order of their codes, one after another, each found by jumping behind the one before. */
+/** Parties in the order of their codes, one after another, each found by skipping past the previous one. */
 function* partiesBehind(command: CommandContext, side: LedgerSide, after: string): Generator<string> {
   for (let party = after; ; ) {
     const next = command.db.get<{ party: string }>(
@@ -183,7 +183,7 @@ function outstanding(side: LedgerSide): Handler {
         ...sumRow(sums),
       };
     });
-    return answered({ ok: true, rows, count: rows.length, nextCursor });
+    return uncommitted({ ok: true, rows, count: rows.length, nextCursor });
   };
 }
 
@@ -207,7 +207,7 @@ function partyDetail(side: LedgerSide): Handler {
     const { partyKind, partyCode } = SIDES[side];
     const view = recordView(command, { kind: partyKind, selector: partyCode, document: partyKind }, party);
     const sums = sumsOf(command, side, party.code, command.today) ?? NO_SUMS;
-    return answered({ ok: true, ...view, balance: sumRow(sums) });
+    return uncommitted({ ok: true, ...view, balance: sumRow(sums) });
   };
 }
 
@@ -241,7 +241,7 @@ const creditControl: Handler = (command, payload) => {
   const overdueLimit = senOf(party.data.overdueLimit ?? 0);
   const isOverLimit = limit > 0n && sums.total + ordered > limit;
   const isOverdue = overdueLimit > 0n && sums.overdue > overdueLimit;
-  return answered({
+  return uncommitted({
     ok: true,
     document: {
       debtorCode: party.code,

@@ -14,9 +14,9 @@ import { fillBlank } from '../template/template.ts';
 import { moneyText } from './words/figures.ts';
 import { isPrinted, type PrintedType, TITLES } from './words/titles.ts';
 
-type Answer = Record<string, unknown> & { readonly ok: boolean };
+type Result = Record<string, unknown> & { readonly ok: boolean };
 
-/** Runs commands under ids of their own, and keeps the last file. */
+/** Runs commands with new ids, and keeps the last file. */
 class Desk {
   readonly book: Book;
   file: ProducedFile | undefined;
@@ -26,14 +26,14 @@ class Desk {
     this.book = book;
   }
 
-  ask(type: string, payload: object): Answer {
+  ask(type: string, payload: object): Result {
     this.#count += 1;
     return this.book.execute(type, payload, `print-${this.#count}`, (file) => {
       this.file = file;
     });
   }
 
-  run(type: string, payload: object): Answer {
+  run(type: string, payload: object): Result {
     const result = this.ask(type, payload);
     assert.equal(result.ok, true, `${type}: ${JSON.stringify(result.error)}`);
     return result;
@@ -94,13 +94,13 @@ test('a book that prints nothing has not loaded the PDF library', () => {
   assert.equal(stdout.trim(), 'false true', stderr);
 });
 
-/** What the book itself says a document comes to: its total, or what it moved where it has none. */
+/** The total of a document according to the book, or the value it moved if it has none. */
 function totalOf(desk: Desk, docType: DocType, docNo: string): string {
   const name = docType === 'PV' || docType === 'OR' ? 'gl-cash-book-entry' : DOCUMENT_NAMES[docType];
   const { fields, postings } = desk.run(`get-${name}`, { docNo }) as {
     fields: { FinalTotal: number };
     postings: { debit: number }[];
-  } & Answer;
+  } & Result;
   return moneyText(senOf(fields.FinalTotal !== 0 ? fields.FinalTotal : (postings[0]?.debit ?? 0)));
 }
 
@@ -136,7 +136,7 @@ test('every type of document prints under its title, with its number and a page 
   }
 });
 
-test('the same document gives the same bytes, whatever was printed before it and in whichever book', () => {
+test('the same document gives the same bytes, whatever was printed before it and in any book', () => {
   const [first, second] = [new Desk(freshBook('SAMPLE', false)), new Desk(freshBook('SAMPLE', false))];
   const payload = { docNo: 'IV-000001', language: 'zh' };
   const bytes = first.print('sales-invoice-acct-pdf', payload);
@@ -172,7 +172,7 @@ test('each page of a long document names its party, and brings forward what the 
     assert.ok(page.includes('Alpha Hardware Sdn Bhd') && page.includes('300-A001'), page);
     const brought = page.match(/Brought forward ([\d,.]+)/)?.[1];
     const carried = page.match(/Carried forward ([\d,.]+)/)?.[1];
-    // Line n costs 2 x (0.50 + n): after n lines that comes to n + n(n + 1).
+    // Line n costs 2 x (0.50 + n): after n lines the total is n + n(n + 1).
     const sum = (count: number) => moneyText(BigInt(count + count * (count + 1)) * 100n);
     assert.equal(brought, index === 0 ? undefined : sum(lines));
     lines += page.match(/Line \d+/g)?.length ?? 0;
@@ -181,7 +181,7 @@ test('each page of a long document names its party, and brings forward what the 
   assert.equal(lines, 90);
 });
 
-test('a void document says so, and so does a draft', async () => {
+test('a void document is marked as void, and a draft as a draft', async () => {
   const desk = new Desk(freshBook('SAMPLE', false));
   desk.run('void-sales-invoice', { docNo: 'IV-000002', reason: 'Entered twice' });
   assert.match(await textOf(desk.print('sales-invoice-acct-pdf', { docNo: 'IV-000002' })), /\bVOID\b/);
@@ -253,7 +253,7 @@ test('a cash sale shows the five-sen rounding, what was paid and how', async () 
   assert.match(text, /Paid 156\.00/);
 });
 
-test('an invoice shows what is paid, credited and due as the book stands; its original shows what was issued', async () => {
+test('an invoice shows what is paid, credited and due now; its original shows what was issued', async () => {
   const desk = new Desk(freshBook('SAMPLE', false));
   const lines = [{ itemCode: 'GOODS-A', qty: 5, unitPrice: 100, location: 'HQ' }];
   const party = { debtorCode: '300-A001', docDate: '2026-07-06' };
@@ -298,7 +298,7 @@ const PAY_TO = {
   'print.language': 'ms',
 };
 
-test('what the owner has set is printed: where to pay on what is owed, and the language where none is named', async () => {
+test('the settings of the owner are printed: where to pay on unpaid documents, and the language where none is named', async () => {
   const desk = new Desk(freshBook('SAMPLE', false));
   desk.book.changeSettings(Object.entries(PAY_TO).map(([code, value]) => ({ code, value })));
   const owed = await textOf(desk.print('sales-invoice-acct-pdf', { docNo: 'IV-000911' }));
@@ -313,14 +313,14 @@ test('what the owner has set is printed: where to pay on what is owed, and the l
   assert.match(page, /<svg viewBox="0 0 \d+ \d+"/);
 });
 
-test('goods travel without prices unless the template says so', async () => {
+test('delivery orders have no prices unless the template shows them', async () => {
   const desk = new Desk(freshBook('SAMPLE', false));
   const order = { docType: 'DO', docNo: 'DO-000001' };
   assert.doesNotMatch(await textOf(desk.print('sales-document-acct-pdf', order)), /\d\.00/);
   assert.match(await textOf(desk.print('sales-document-acct-pdf', { ...order, template: 'Priced' })), /Total RM 44\.00/);
 });
 
-test('paper with a head of its own is left free of the company’s', async () => {
+test('pre-printed paper is printed without the company head', async () => {
   const desk = new Desk(freshBook('SAMPLE', false));
   const own = await textOf(desk.print('sales-invoice-acct-pdf', { docNo: 'IV-000001', template: 'Letterhead' }));
   assert.doesNotMatch(own, /C2584563200/);
@@ -363,7 +363,7 @@ test('a validated e-invoice is printed with its number and a link that can be fo
   assert.deepEqual(links, [fields.EInvoiceValidationLink]);
 });
 
-test('a filed document is printed as it was filed, whatever becomes of the records behind it', async () => {
+test('a filed document is printed as it was filed, even if the records behind it change', async () => {
   const desk = new Desk(freshBook('SAMPLE', false));
   const lines = [{ itemCode: 'GOODS-A', qty: 2, unitPrice: 100, taxCode: 'ST10' }];
   const { docNo } = desk.run('create-sales-invoice', { debtorCode: '300-A001', docDate: '2026-07-05', lines });
@@ -397,7 +397,7 @@ test('the months of an aging add up to the closing balance of a statement, whate
   }
 });
 
-test('a file is named after what it holds, in letters that every system takes', () => {
+test('a file is named after its content, in letters that every system accepts', () => {
   const desk = new Desk(openBook(':memory:', { clock: fixedClock('2026-07-06T04:00:00.000Z'), onResult: assertDeclared }));
   fillBlank(desk.book);
   const { docNo } = desk.run('create-quotation', { ...quotation(1), docNo: 'Q/2026:7 甲' });

@@ -1,4 +1,4 @@
-/** A statement of account as a sheet, from the same figures that the statement commands answer. Draws nothing. */
+/** A statement of account as a sheet, from the same figures that the statement commands return. Draws nothing. */
 
 import { isDocType, type Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
@@ -29,7 +29,7 @@ const money = (row: StatementRow, name: string): string =>
   row.data[name] === undefined || sen(row, name) === 0n ? '' : moneyText(sen(row, name));
 const day = (row: StatementRow, name: string): string => (text(row, name) === '' ? '' : dateText(row.language, text(row, name)));
 
-/** What somebody wrote on the document, else what kind of document it is. */
+/** The description of the document, otherwise its type. */
 function saidOf(row: StatementRow): string {
   const type = text(row, 'docType');
   const title = isDocType(type) && isPrinted(type) ? TITLES[type][row.language] : '';

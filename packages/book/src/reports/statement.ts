@@ -1,8 +1,11 @@
-/** Statements of account as data: opening, movements with running balance, closing, and the aging that adds up to it. One for both ledgers. */
+/**
+ * Statements of account as data: opening, movements with running balance, closing, and the aging that adds up to it. One for both
+ * ledgers.
+ */
 
 import type { Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type Handler, type OwnHandlers, refused } from '../command/handler-result.ts';
+import { type Handler, type OwnHandlers, refused, uncommitted } from '../command/handler-result.ts';
 import { type BusinessDate, businessDate, daysBetween, monthsBetween } from '../date.ts';
 import { type LedgerSide, SIDES } from '../ledger/matrix.ts';
 import { type Sen, senNumber } from '../money.ts';
@@ -35,7 +38,7 @@ function movements(command: CommandContext, party: string, to: BusinessDate): re
   );
 }
 
-/** What the items come to by month, current first; debits positive. */
+/** The totals of the items by month, current first; debits positive. */
 export function agedSums(items: readonly ItemRow[], asOf: BusinessDate, by: 'dueDate' | 'docDate', of = open): readonly Sen[] {
   const sums = BUCKETS.map(() => 0n);
   for (const item of items) {
@@ -106,7 +109,7 @@ const statement =
     const party = selectedParty(command, side, payload);
     if (!party) return refused(command);
     const report = statementOf(command, side, party.code, payload);
-    return answered({ ok: true, report, count: (report.rows as readonly unknown[]).length });
+    return uncommitted({ ok: true, report, count: (report.rows as readonly unknown[]).length });
   };
 
 export const STATEMENT_READS = {

@@ -1,9 +1,9 @@
-/** Reads of items and stock: what there is, where, what it is worth and how it came about. */
+/** Reads of items and stock: quantities, locations, values and movements. */
 
 import type { Payload } from '@ledgerline/catalog';
 import { type Decimal, decimalNumber, decimalOf, divideRounded, ONE } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type Handler, type OwnHandlers, refused } from '../command/handler-result.ts';
+import { type Handler, type OwnHandlers, refused, uncommitted } from '../command/handler-result.ts';
 import { cut, type Page, pageOf } from '../command/paging.ts';
 import { type Sen, senNumber, splitSen, unitCostOf } from '../money.ts';
 import { recordView } from '../operations/record.ts';
@@ -21,7 +21,7 @@ export interface PoolRow extends PoolName {
   readonly pool_value: bigint;
 }
 
-/** Pools in the order of item and location, each found by jumping behind the one before. */
+/** Pools in the order of item and location, each found by skipping past the previous one. */
 function* poolsBehind(command: CommandContext, payload: Payload, after: readonly string[] | null): Generator<PoolName> {
   const [item, location] = [textOf(payload.itemCode), textOf(payload.location)];
   const group = textOf(payload.itemGroup);
@@ -37,7 +37,7 @@ function* poolsBehind(command: CommandContext, payload: Payload, after: readonly
   }
 }
 
-/** A pool as it stood before a day. */
+/** The state of a pool before a date. */
 function poolBefore(command: CommandContext, { item, location }: PoolName, day: string): PoolRow {
   const last = command.db.get<PoolRow>(
     `SELECT item, location, pool_quantity, pool_value FROM stock_move WHERE item = :item AND location = :location AND date < :day
@@ -50,7 +50,7 @@ function poolBefore(command: CommandContext, { item, location }: PoolName, day: 
 /** Behind every movement of a day. */
 const endOf = (date: string): string => `${date}~`;
 
-/** Every pool as it stood at the end of a day. */
+/** The state of every pool at the end of a day. */
 export function* poolsOn(command: CommandContext, date: string): Generator<PoolRow> {
   for (const name of poolsBehind(command, {}, null)) yield poolBefore(command, name, endOf(date));
 }
@@ -116,7 +116,7 @@ const stockBalance: Handler = (command, payload) => {
     unitCost: decimalNumber(unitCostOf(row.value, row.quantity)),
     value: senNumber(row.value),
   }));
-  return answered({ ok: true, asOfDate: date, rows, count: rows.length, nextCursor });
+  return uncommitted({ ok: true, asOfDate: date, rows, count: rows.length, nextCursor });
 };
 
 interface MoveRow extends PoolRow {
@@ -151,7 +151,7 @@ const conditionsOf = (payload: Payload): readonly Condition[] =>
 
 const PLACE = 'date, phase, stock_move.doc_key, seq, leg';
 
-/** Movements newest first, behind a place in that order. */
+/** Movements newest first, after a position in that order. */
 function movesBehind(command: CommandContext, payload: Payload, { limit, after }: Page): readonly MoveRow[] {
   const conditions = conditionsOf(payload);
   const [date, phase, docKey, seq, leg] = after ?? ['9999-99-99', '0', '0', '0', '0'];
@@ -204,7 +204,7 @@ const detailLines: Handler = (command, payload) => {
   if (!page) return refused(command);
   const keyOf = (move: MoveRow) => [move.date, move.phase, move.doc_key, move.seq, move.leg];
   const { shown, nextCursor } = cut(movesBehind(command, payload, page), page, keyOf);
-  return answered({ ok: true, rows: shown.map(moveView), count: shown.length, nextCursor });
+  return uncommitted({ ok: true, rows: shown.map(moveView), count: shown.length, nextCursor });
 };
 
 /** Opening, in, out and closing of every pool in a period, with its stock card. */
@@ -221,7 +221,7 @@ const movement: Handler = (command, payload) => {
     if (found.length > page.limit) break;
   }
   const { shown, nextCursor } = cut(found, page, ({ name }) => [name.item, name.location]);
-  return answered({ ok: true, rows: shown.map(({ row }) => row), count: shown.length, nextCursor });
+  return uncommitted({ ok: true, rows: shown.map(({ row }) => row), count: shown.length, nextCursor });
 };
 
 function movementRow(opening: PoolRow, moves: readonly MoveRow[], hasCards: boolean): Payload {
@@ -285,7 +285,7 @@ const itemDetail: Handler = (command, payload) => {
   );
   const serials = findItem(command, code)?.keepsSerials === true ? { serialNumbers: serialRows(command, code) } : {};
   const view = recordView(command, { kind: 'item', selector: 'itemCode', document: 'item' }, record);
-  return answered({ ok: true, ...view, balances, ...serials, lastCost: cost === null ? null : decimalNumber(cost) });
+  return uncommitted({ ok: true, ...view, balances, ...serials, lastCost: cost === null ? null : decimalNumber(cost) });
 };
 
 const serialRows = (command: CommandContext, item: string): readonly Payload[] =>
@@ -301,7 +301,7 @@ const locations: Handler = (command, payload) => {
     .all('location')
     .filter(isShown)
     .map((location) => recordRow(command, location));
-  return answered({ ok: true, rows, count: rows.length });
+  return uncommitted({ ok: true, rows, count: rows.length });
 };
 
 export const STOCK_READS = {

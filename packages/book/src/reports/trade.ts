@@ -3,7 +3,7 @@
 import type { DocType, Payload } from '@ledgerline/catalog';
 import { decimalNumber, decimalOf, divideRounded } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type Handler, type OwnHandlers, refused } from '../command/handler-result.ts';
+import { type Handler, type OwnHandlers, refused, uncommitted } from '../command/handler-result.ts';
 import { cut, pageOf } from '../command/paging.ts';
 import { MATRIX } from '../ledger/matrix.ts';
 import { type Sen, senNumber } from '../money.ts';
@@ -33,7 +33,7 @@ interface Sums {
   cost: Sen;
 }
 
-/** Customers in the order of their codes, each found by jumping behind the one before. */
+/** Customers in the order of their codes, each found by skipping past the previous one. */
 function* customersBehind(command: CommandContext, after: string): Generator<string> {
   for (let party = after; ; ) {
     const next = command.db.get<{ party: string }>('SELECT party FROM document WHERE party > :party ORDER BY party LIMIT 1', {
@@ -103,7 +103,7 @@ const itemSales: Handler = (command, payload) => {
       marginPercent: sums.net === 0n ? null : senNumber(divideRounded(profit * 10_000n, sums.net)),
     };
   });
-  return answered({ ok: true, rows, count: rows.length, nextCursor });
+  return uncommitted({ ok: true, rows, count: rows.length, nextCursor });
 };
 
 export const TRADE_READS = {

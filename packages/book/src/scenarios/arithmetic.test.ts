@@ -7,14 +7,14 @@ const line = (more: Payload): Payload => ({ description: 'Work', accountNo: '500
 
 /** Net, tax and total of one line, worked out without saving. */
 function totalsOf(run: Run, row: Payload, header: Payload = {}): readonly unknown[] | string {
-  const answer = run('validate-sales-invoice', {
+  const result = run('validate-sales-invoice', {
     debtorCode: '300-A001',
     docDate: '2026-01-05',
     ...header,
     lines: [line(row)],
   });
-  const totals = answer.totals as Payload | undefined;
-  return totals ? [totals.netTotal, totals.tax, totals.finalTotal] : codeOf(answer);
+  const totals = result.totals as Payload | undefined;
+  return totals ? [totals.netTotal, totals.tax, totals.finalTotal] : codeOf(result);
 }
 
 test('section 2: a line is quantity x price less its discount, rounded once, half away from zero', () => {
@@ -54,7 +54,7 @@ test('section 2: tax is worked out on the line, on top of the net or inside the 
     [{ qty: 1, unitPrice: 100, taxCode: 'ST10', taxAmount: 10.1 }, {}, [100, 10.1, 110.1]],
     [{ qty: 1, unitPrice: 100, taxCode: 'ST10', taxAmount: 9.9 }, {}, [100, 9.9, 109.9]],
     [{ qty: 1, unitPrice: 100, taxCode: 'ST10', taxAmount: 10.11 }, {}, 'TAX_OVERRIDE'],
-    // Inside the price the net gives way: 110 - 10.05.
+    // With inclusive tax the net is adjusted: 110 - 10.05.
     [{ qty: 1, unitPrice: 110, taxCode: 'ST10', taxAmount: 10.05 }, inside, [99.95, 10.05, 110]],
     [{ qty: 1, unitPrice: 100, taxCode: 'PST10' }, {}, 'TAX_CODE_INVALID'],
   ];
@@ -87,7 +87,7 @@ test('section 2: base amounts are rounded line by line and tax by tax, never as 
     ],
   });
   // 33.33 x 4.2155 = 140.502615 -> 140.50 twice; 33.34 x 4.2155 = 140.54477 -> 140.54: 421.54
-  // tax 3.33 each x 4.2155 = 14.037615 -> 14.04 three times: 42.12. The total of 109.99 would give 463.66 all the same.
+  // tax 3.33 each x 4.2155 = 14.037615 -> 14.04 three times: 42.12. The total of 109.99 would also give 463.66.
   const { fields } = made as { fields: Payload };
   assert.deepEqual(
     [fields.LocalNetTotal, fields.LocalTax, fields.LocalTotal, fields.FinalTotal],
@@ -98,14 +98,14 @@ test('section 2: base amounts are rounded line by line and tax by tax, never as 
 test('section 2: five-sen rounding, by the setting, by the payload, and in cash only', () => {
   const { book, run } = story();
   const sale = (paid: readonly Payload[], more: Payload = {}) => {
-    const answer = run('validate-cash-sale', {
+    const result = run('validate-cash-sale', {
       debtorCode: '300-C001',
       docDate: '2026-01-06',
       lines: [line({ qty: 1, unitPrice: 10.02 })],
       payments: paid,
       ...more,
     });
-    return (answer.totals as Payload | undefined)?.roundAdj ?? codeOf(answer);
+    return (result.totals as Payload | undefined)?.roundAdj ?? codeOf(result);
   };
   const cash = (paymentAmount: number) => ({ paymentMethod: 'CASH', paymentAmount });
   const bank = (paymentAmount: number) => ({ paymentMethod: 'BANK', paymentAmount });

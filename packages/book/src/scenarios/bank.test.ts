@@ -52,13 +52,13 @@ test('section 9: the cleared balance is that of the statement, or the difference
   const made = reconcile(run, '2026-01-31', 800, ['OR-000001', 'PV-000001']);
   assert.equal(codeOf(made), 'ok');
   assert.deepEqual(uncleared(run, '2026-01-31'), ['PV-000002', 'OR-000002']);
-  // Carried on from 800: 800 - 300 + 70 - 300 = 270; the bank says 275 and that is let stand.
+  // Continued from 800: 800 - 300 + 70 - 300 = 270; the bank has 275 and the difference is accepted.
   const second = reconcile(run, '2026-02-28', 275, ['PV-000002', 'OR-000002', 'PV-000003'], { allowDifference: true });
   assert.equal(codeOf(second), 'ok');
   assert.deepEqual([(second.fields as Payload).ClearedBalance, (second.fields as Payload).Difference], [270, 5]);
 });
 
-test('section 9: dates increase, only the latest is changed or withdrawn, and its lines are free again', () => {
+test('section 9: dates increase, only the latest can be changed or voided, and its lines are released', () => {
   const { run } = filled();
   reconcile(run, '2026-01-31', 800, ['OR-000001', 'PV-000001']);
   assert.equal(codeOf(reconcile(run, '2026-01-31', 800, ['PV-000002'])), 'INVALID_DATE');
@@ -102,7 +102,7 @@ test('section 9: statement, deposits in transit and unpresented payments make th
     ['PV-000002', 'OR-000002'],
   ];
   assert.deepEqual(reportOf('BR-000001'), january);
-  // The bank says 575 where 570 are cleared, and that is let stand: 575 - 300 - 5 = 270.
+  // The bank has 575 where 570 are cleared, and the difference is accepted: 575 - 300 - 5 = 270.
   reconcile(run, '2026-02-28', 575, ['PV-000002', 'OR-000002'], { allowDifference: true });
   assert.deepEqual(reportOf('BR-000002'), [
     {
@@ -118,7 +118,7 @@ test('section 9: statement, deposits in transit and unpresented payments make th
   assert.deepEqual(reportOf('BR-000001'), january);
 });
 
-test('section 9: an account in a foreign currency is reconciled in it; what moves ringgit alone is no line of its statement', () => {
+test('section 9: an account in a foreign currency is reconciled in it; entries in ringgit only are not lines of its statement', () => {
   const { run } = story();
   const received = run('create-ar-payment', {
     docDate: '2026-01-05',
@@ -134,7 +134,7 @@ test('section 9: an account in a foreign currency is reconciled in it; what move
     ],
   });
   assert.deepEqual([codeOf(received), codeOf(revalued)], ['ok', 'ok']);
-  // Of a royalty of 33.33 a tenth is kept for the tax office: 30.00 leave the bank.
+  // Of a royalty of 33.33 a tenth is withheld for the tax office: 30.00 leave the bank.
   const paid = run('create-gl-cash-book-payment', {
     docDate: '2026-01-07',
     currencyCode: 'USD',
@@ -164,7 +164,7 @@ test('section 9: an account in a foreign currency is reconciled in it; what move
 
 test('section 9: a statement line is matched by amount and cheque number, then by amount within five days, and only where one fits', () => {
   const { run } = filled();
-  const answer = run('validate-gl-bank-reconciliation', {
+  const result = run('validate-gl-bank-reconciliation', {
     bankAccount: '310-1000',
     statementDate: '2026-02-28',
     statementBalance: 0,
@@ -178,7 +178,7 @@ test('section 9: a statement line is matched by amount and cheque number, then b
       { lineDate: '2026-01-03', amount: 999 },
     ],
   });
-  const proposals = answer.proposals as readonly { match: Payload | null }[];
+  const proposals = result.proposals as readonly { match: Payload | null }[];
   // 200 was paid on the 10th, six days from the 16th.
   assert.deepEqual(
     proposals.map(({ match }) => match?.docNo ?? null),
@@ -186,7 +186,7 @@ test('section 9: a statement line is matched by amount and cheque number, then b
   );
 });
 
-test('section 6: cheques know whether the bank has cleared them, and the cash flow nets to nothing', () => {
+test('section 6: cheques show whether the bank has cleared them, and the cash flow nets to zero', () => {
   const { run } = filled();
   reconcile(run, '2026-01-31', 800, ['OR-000001', 'PV-000001']);
   const cheques = (run('list-gl-cheques', {}).rows as readonly Payload[]).map(({ chequeNo, amount, isCleared }) => [

@@ -19,9 +19,9 @@ const sell = (docDate: string, itemCode: string, qty: number, unitPrice: number,
   },
 ];
 
-test('weighted average: 3 for 10.00, taken one by one, leaves nothing of the value behind', () => {
+test('weighted average: 3 for 10.00, sold one by one, leaves no value behind', () => {
   const { run } = story();
-  // 10.00 × 1/3 = 3.33; (6.67) × 1/2 = 3.335 → 3.34; the last takes all of 3.33.
+  // 10.00 × 1/3 = 3.33; (6.67) × 1/2 = 3.335 → 3.34; the last takes the remaining 3.33.
   play(run, [
     [
       'create-stock-receive',
@@ -35,7 +35,7 @@ test('weighted average: 3 for 10.00, taken one by one, leaves nothing of the val
   assert.deepEqual(balances(run, '330-0000', '600-0000'), { '330-0000': 0, '600-0000': 10 });
 });
 
-test('a return follows its sale when the cost of that sale changes, however the stock stood in between', () => {
+test('a return follows its sale when the cost of that sale changes, whatever the stock in between', () => {
   const { run } = story();
   play(run, [
     buy('2026-01-01', 'WIDGET', 10, 5),
@@ -113,7 +113,7 @@ test('a disassembly weighs by cost where every cost is known, else all by quanti
   play(run, [
     receive('2026-01-01', 'FG', 10, 10),
     receive('2026-01-01', 'A', 10, 3),
-    // B is not known: 2 x 10.00 over 4 A and 2 B, 13.33 and 6.67.
+    // The cost of B is not known: 2 x 10.00 over 4 A and 2 B, 13.33 and 6.67.
     ['create-stock-disassembly', { docDate: '2026-01-02', itemCode: 'FG', qty: 2, ...HQ }, {}],
   ]);
   assert.deepEqual(
@@ -135,7 +135,7 @@ test('a disassembly weighs by cost where every cost is known, else all by quanti
   );
 });
 
-test('a component that was dearer after all makes the finished good and its sale dearer', () => {
+test('a component that turns out more expensive raises the cost of the finished good and its sale', () => {
   const { run } = story();
   play(run, [
     receive('2026-01-02', 'A', 100, 3),
@@ -173,7 +173,7 @@ test('a receipt that took the cost of its pool passes a change of that cost on t
   assert.deepEqual(stockOf(run, 'WIDGET'), { HQ: [11, 88], KL: [2, 16] });
 });
 
-test('the standard cost stands in before the last receipt, and the cost of the pool before both', () => {
+test('the standard cost takes precedence over the last receipt, and the cost of the pool over both', () => {
   const { run } = story();
   run('update-item', { itemCode: 'WIDGET', standardCost: 4, reason: 'Standard' });
   play(run, [
@@ -188,7 +188,7 @@ test('the standard cost stands in before the last receipt, and the cost of the p
       { docDate: '2026-01-03', lines: [{ itemCode: 'WIDGET', qty: 1, location: 'HQ' }] },
       { '330-0000': 9, '600-3000': -9 },
     ],
-    // Goods that come back without their invoice: at what the pool costs.
+    // Goods returned without their invoice: at the cost of the pool.
     [
       'create-sales-credit-note',
       {
@@ -201,7 +201,7 @@ test('the standard cost stands in before the last receipt, and the cost of the p
   ]);
 });
 
-test('of one day receipts come first, then composites, issues, returns and counts, in whatever order they were entered', () => {
+test('within a day receipts come first, then composites, issues, returns and counts, in any order of entry', () => {
   const { run } = story();
   play(run, [
     receive('2026-01-01', 'WIDGET', 1, 4),

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Payload } from '@ledgerline/catalog';
 import { balances, codeOf, outstandingOf, play, story } from '../../conformance/story.ts';
 
-test('section 4: a deposit is withdrawn with the void of payments, once nothing uses it any more', () => {
+test('section 4: a deposit is voided with void-ar-payment, once nothing uses it', () => {
   const { run } = story();
   play(run, [
     // The card costs 1.5 % of 200.
@@ -32,7 +32,7 @@ test('section 4: a deposit is withdrawn with the void of payments, once nothing 
   });
 });
 
-test('section 4: so is a deposit with a supplier, and a payment of the same number goes before it', () => {
+test('section 4: the same applies to a deposit with a supplier, and a payment with the same number takes precedence', () => {
   const { run } = story();
   const paid = (paymentAmount: number) => ({
     docDate: '2026-01-03',
@@ -48,7 +48,7 @@ test('section 4: so is a deposit with a supplier, and a payment of the same numb
   assert.deepEqual(balances(run, '306-0000', '310-1000'), { '306-0000': 80, '310-1000': -80 });
 });
 
-test('section 5: what is outstanding of a deposit is what nothing has used yet', () => {
+test('section 5: the outstanding amount of a deposit is its unused part', () => {
   const { run } = story();
   const left = (): readonly unknown[] => [
     outstandingOf(run, 'get-ar-deposit', 'RDP-000001'),
@@ -91,7 +91,7 @@ test('section 5: what is outstanding of a deposit is what nothing has used yet',
   assert.deepEqual(left(), [0, 0]);
 });
 
-test('section 3: a deposit dearer than the whole of a foreign cash sale leaves the rest at its share of the sale and realises the difference', () => {
+test('section 3: a deposit worth more than the whole foreign cash sale leaves the rest at its share of the sale and realises the difference', () => {
   const { book, run } = story();
   play(run, [
     [

@@ -37,7 +37,8 @@ test('section 3: one receipt over two invoices of different rates realises the d
   play(run, [
     fee('2026-01-10', 100, 4.2),
     fee('2026-01-11', 50, 4.4),
-    // 120 at 4.30 = 516.00. Of the receipt 100/120 is 430.00 against 420.00: gain 10.00. 20/120 is 86.00 against 20/50 of 220 = 88.00: loss 2.00.
+    // 120 at 4.30 = 516.00. Of the receipt 100/120 is 430.00 against 420.00: gain 10.00. 20/120 is 86.00 against 20/50 of 220 =
+    // 88.00: loss 2.00.
     receipt('2026-02-01', 120, 4.3, [iv(1, 100), iv(2, 20)], { '310-2000': 516, [U]: -508, '530-3000': -10, '900-2000': 2 }),
     // The last 30 of the second: 220 - 88 = 132.00 against 30 x 4.5 = 135.00.
     receipt('2026-02-02', 30, 4.5, [iv(2, 30)], { '310-2000': 135, [U]: -132, '530-3000': -3 }),
@@ -45,7 +46,7 @@ test('section 3: one receipt over two invoices of different rates realises the d
   assert.deepEqual(balances(run, '300-U001', '530-3000', '900-2000'), { '300-U001': 0, '530-3000': -13, '900-2000': 2 });
 });
 
-test('section 3: what a receipt did not settle stays open, and realises its difference when it does', () => {
+test('section 3: what a receipt did not settle stays open, and realises its difference when it is settled', () => {
   const { run } = story();
   play(run, [
     receipt('2026-01-05', 100, 4.1, [], { '310-2000': 410, [U]: -410 }),
@@ -66,7 +67,7 @@ test('section 3: what a receipt did not settle stays open, and realises its diff
     ['void-ar-debit-note', { docNo: 'RD-000001' }, {}],
   ]);
   assert.equal(outstandingOf(run, 'get-ar-payment', 'RP-000001'), -100);
-  // 170 owed, 410 paid, no difference realised any more.
+  // 170 owed, 410 paid, no difference is realised now.
   assert.deepEqual(balances(run, '300-U001', '900-2000'), { '300-U001': -240, '900-2000': 0 });
 });
 
@@ -85,11 +86,12 @@ test('section 3: a discount in foreign currency settles at the rate of the payme
   assert.equal(outstandingOf(run, 'get-sales-invoice', 'IV-000001'), 0);
 });
 
-test('section 3: charge and bank in foreign currency: both are converted, the bank takes the rest', () => {
+test('section 3: charge and bank in foreign currency: both are converted, the bank gets the rest', () => {
   const { run } = story();
   play(run, [
     fee('2026-01-10', 111.11, 4.2155),
-    // 111.11 x 4.3005 = 477.828555 -> 477.83; 3.33 x 4.3005 = 14.320665 -> 14.32; the bank 463.51. 111.11 x 4.2155 = 468.384205 -> 468.38.
+    // 111.11 x 4.3005 = 477.828555 -> 477.83; 3.33 x 4.3005 = 14.320665 -> 14.32; the bank 463.51. 111.11 x 4.2155 = 468.384205
+    // -> 468.38.
     [
       'create-ar-payment',
       {
@@ -143,7 +145,7 @@ test('section 11: a foreign cash sale that is paid in full leaves nothing with t
   assert.deepEqual(balances(run, '300-U001'), { '300-U001': 0 });
 });
 
-test('section 3: money goes to accounts in the currency of the document or in ringgit, to no others', () => {
+test('section 3: money goes only to accounts in the currency of the document or in ringgit', () => {
   const { run } = story();
   run('create-gl-account', {
     accountNo: '310-3000',

@@ -11,26 +11,26 @@ const FIRST_DAY = '2026-07-06T04:00:00.000Z';
 const LATER = '2026-07-08T04:00:00.000Z';
 
 let run: Run;
-/** Shows the clock of the book: what is changed after it was moved is changed later. */
+/** Moves the clock of the book, so that later changes have later timestamps. */
 let now = FIRST_DAY;
 
 const rowsOf = (command: string, payload: Payload = {}): readonly Row[] => {
-  const answer = run(command, payload);
-  assert.equal(answer.ok, true, `${command} ${JSON.stringify(payload)}: ${JSON.stringify(answer.error)}`);
-  assert.equal(answer.count, (answer.rows as readonly Row[]).length);
-  return answer.rows as readonly Row[];
+  const result = run(command, payload);
+  assert.equal(result.ok, true, `${command} ${JSON.stringify(payload)}: ${JSON.stringify(result.error)}`);
+  assert.equal(result.count, (result.rows as readonly Row[]).length);
+  return result.rows as readonly Row[];
 };
 
-/** Every list, read in pages of a few, is what the test picks from the whole list. */
+/** Every filtered list, read in small pages, equals what the test selects from the whole list. */
 function same(command: string, payload: Payload, expected: readonly Row[], note = ''): void {
   const shown = rowsOf(command, payload);
   assert.deepEqual(shown, expected, `${command} ${JSON.stringify(payload)} ${note}`);
   const paged: Row[] = [];
   for (let cursor: string | null = ''; cursor !== null; ) {
-    const answer = run(command, { ...payload, limit: 3, ...(cursor === '' ? {} : { cursor }) });
-    assert.equal(answer.ok, true, `${command}: ${JSON.stringify(answer.error)}`);
-    paged.push(...(answer.rows as readonly Row[]));
-    cursor = answer.nextCursor as string | null;
+    const result = run(command, { ...payload, limit: 3, ...(cursor === '' ? {} : { cursor }) });
+    assert.equal(result.ok, true, `${command}: ${JSON.stringify(result.error)}`);
+    paged.push(...(result.rows as readonly Row[]));
+    cursor = result.nextCursor as string | null;
   }
   assert.deepEqual(paged, expected, `${command} ${JSON.stringify(payload)} in pages`);
 }
@@ -52,7 +52,7 @@ const named = (row: Row, words: string, names: readonly string[]): boolean =>
   names.some((name) => typeof row[name] === 'string' && (row[name] as string).toLowerCase().includes(words.toLowerCase()));
 
 describe('lists of documents', () => {
-  test('every one of them takes dates, status, text and change, and a party where its documents have one', () => {
+  test('every list accepts dates, status, text and change, and a party where its documents have one', () => {
     assert.ok(documentLists.length >= 42, `${documentLists.length} lists`);
     for (const { shape, commandType } of documentLists) {
       for (const name of ['dateFrom', 'dateTo', 'changedSince', 'limit', 'cursor'])
@@ -60,7 +60,7 @@ describe('lists of documents', () => {
     }
   });
 
-  test('Open and Settled are offered where the documents of a list say what is outstanding', () => {
+  test('Open and Settled are offered where the documents of a list show what is outstanding', () => {
     for (const { commandType, shape } of documentLists) {
       const [first] = rowsOf(commandType);
       const effect = first?.docType === undefined ? undefined : MATRIX[first.docType as DocType];
@@ -72,7 +72,7 @@ describe('lists of documents', () => {
     }
   });
 
-  test('each filter alone lists what it names, in the order of the whole list', () => {
+  test('each filter alone lists its matches, in the order of the whole list', () => {
     for (const recipe of documentLists.filter(({ shape }) => 'status' in shape.members)) {
       const all = rowsOf(recipe.commandType);
       assert.ok(all.length > 0, `${recipe.commandType} lists nothing`);
@@ -138,7 +138,7 @@ describe('lists of documents', () => {
     }
   });
 
-  test('text is found in number, reference, description and party, whatever its case, and signs are just signs', () => {
+  test('text is found in number, reference, description and party, in any case, and special characters are literal', () => {
     const numbers = (search: string): readonly unknown[] => rowsOf('list-sales-invoices', { search }).map(({ docNo }) => docNo);
     const [draft] = rowsOf('list-sales-invoices', { status: 'Draft' });
     assert.ok(draft);
@@ -181,8 +181,8 @@ describe('changedSince', () => {
     assert.deepEqual(rowsOf('list-sales-invoices', { changedSince: LATER }), []);
     changes.forEach(([command, payload], index) => {
       now = `2026-07-08T04:00:0${index}.000Z`;
-      const answer = run(command, payload);
-      assert.equal(answer.ok, true, JSON.stringify(answer.error));
+      const result = run(command, payload);
+      assert.equal(result.ok, true, JSON.stringify(result.error));
     });
     const numbers = (changedSince: string): readonly unknown[] =>
       rowsOf('list-sales-invoices', { changedSince }).map(({ docNo }) => docNo);
@@ -195,7 +195,7 @@ describe('changedSince', () => {
     same('list-sales-invoices', { changedSince: '1970-01-01T00:00:00Z' }, whole);
   });
 
-  test('a cursor of a list by date is no cursor of a list by change', () => {
+  test('a cursor of a list by date is not valid for a list by change', () => {
     const { nextCursor } = run('list-sales-invoices', { limit: 1 });
     assert.equal(codeOf(run('list-sales-invoices', { limit: 1, cursor: nextCursor, changedSince: LATER })), 'INVALID_VALUE');
   });
@@ -225,7 +225,7 @@ describe('changedSince', () => {
 });
 
 describe('lists of records', () => {
-  /** The field that carries the code, as the records name it. */
+  /** The field with the code, as named in the records. */
   const selectorOf = ({ shape }: Recipe): string => shape.members.code?.aliases[0] ?? 'code';
 
   test('every one of them is found by code, name, use and text', () => {
@@ -259,7 +259,7 @@ describe('lists of records', () => {
     }
   });
 
-  test('inactive ones are listed where they are asked for', () => {
+  test('inactive records are listed on request', () => {
     run('void-item', { itemCode: 'COG' });
     run('update-tax-code', { taxCode: 'SV6', reason: 'Expired', isActive: false });
     const codes = (command: string, payload: Payload, name: string): readonly unknown[] =>

@@ -21,7 +21,7 @@ const spend = (docDate: string, amount: number): readonly [string, Payload] => [
   { docDate, bankAccount: '310-1000', lines: [{ accountNo: '900-6000', amount }] },
 ];
 
-test('section 1: a new year begins with nothing earned or spent; the years before stand in retained earnings', () => {
+test('section 1: a new year begins with zero income and expense; earlier years are in retained earnings', () => {
   const { run } = story();
   // 2026: 100 earned, 40 spent. 2027: 30 earned in February, 7 spent in March.
   play(run, [earn('2026-06-01', 100), spend('2026-07-01', 40), earn('2027-02-01', 30), spend('2027-03-01', 7)]);
@@ -35,7 +35,7 @@ test('section 1: a new year begins with nothing earned or spent; the years befor
   ]);
   assert.deepEqual(balancesOf(run, { ...year, accountNo: '530-0000' }), [['530-0000', 0, 0, 30, -30]]);
   assert.deepEqual(balancesOf(run, { ...year, accountNo: '150-0000' }), [['150-0000', -60, 0, 0, -60]]);
-  // Within a year what was earned and spent before the first day asked for is its opening.
+  // Within a year, income and expense before the first requested day are its opening.
   assert.deepEqual(balancesOf(run, { accountNo: '530-0000', dateFrom: '2027-03-01' }), [['530-0000', -30, 0, 0, -30]]);
   assert.deepEqual(balancesOf(run, { accountNo: '530-0000', dateFrom: '2026-06-15', dateTo: '2026-12-31' }), [
     ['530-0000', -100, 0, 0, -100],
@@ -87,7 +87,7 @@ test('section 6: an account with sub-accounts has their balance, in the chart an
   assert.equal(chart.find(({ accountNo }) => accountNo === '900-9000')?.balance, 12, 'today, in 2026');
 });
 
-test('section 6: an account tells its balance in its own currency too', () => {
+test('section 6: an account also shows its balance in its own currency', () => {
   const { run } = story();
   const made = run('create-ar-payment', {
     docDate: '2026-02-01',
@@ -120,7 +120,7 @@ test('section 6: an account tells its balance in its own currency too', () => {
   );
 });
 
-test('section 6: a balance says what its account and its party are called', () => {
+test('section 6: a balance includes the names of its account and its party', () => {
   const { run } = story();
   run('create-ar-invoice', { debtorCode: '300-A001', docDate: '2026-01-05', amount: 100, accountNo: '500-0000' });
   const rows = (payload: object) => run('read-gl-account-balance', payload).rows as readonly Payload[];

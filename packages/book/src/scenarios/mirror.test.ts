@@ -5,7 +5,7 @@ import { freshBook, runner } from '../../conformance/fresh-book.ts';
 
 type Run = ReturnType<typeof runner>;
 
-/** What the two ledgers call by different names; everything else is the same on both sides. */
+/** Terms that differ between the two ledgers; everything else is the same on both sides. */
 const SIDES = {
   ar: {
     partyCode: 'debtorCode',
@@ -32,7 +32,10 @@ const SIDES = {
 } as const;
 type Ledger = keyof typeof SIDES;
 
-/** The same year of documents, entered on either side: owed, credited, paid in part, paid too much, refunded, and entered by journal. */
+/**
+ * The same year of documents, entered on either side: owed, credited, paid in part, paid too much, refunded, and entered by
+ * journal.
+ */
 function enter(run: Run, ledger: Ledger, scale: number): void {
   const { partyCode, party, account, invoice, trade, cashBook, raising, lowering } = SIDES[ledger];
   const sen = (amount: number): number => Math.round(amount * scale * 100) / 100;

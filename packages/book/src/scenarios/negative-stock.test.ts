@@ -30,7 +30,7 @@ test('stock below zero is refused by default, on the day and on any later one', 
 });
 
 for (const itemCode of ['WIDGET', 'COG'] as const) {
-  test(`where it is allowed, ${itemCode} leaves at the last cost, and the receipt that cures it takes the difference into cost of sales`, () => {
+  test(`where it is allowed, ${itemCode} leaves at the last cost, and the receipt that covers the shortage posts the difference to cost of sales`, () => {
     const { book, run } = allowing();
     play(run, [
       receive('2026-01-02', itemCode, 5, 6, { '330-0000': 30, '600-3000': -30 }),
@@ -46,13 +46,13 @@ for (const itemCode of ['WIDGET', 'COG'] as const) {
     const rows = book.derivedRows();
     book.rebuild();
     assert.deepEqual(book.derivedRows(), rows);
-    // Entered in time after all, there is no shortage and nothing to make good: 15 for 118.00... and 8 of them leave.
+    // With the receipt back-dated, there is no shortage to cover: 15 for 118.00... and 8 of them leave.
     play(run, [['void-stock-issue', { docNo: 'SI-000001' }, {}]]);
     assert.deepEqual(balances(run, '600-0000'), { '600-0000': 0 });
   });
 }
 
-test('goods sold before they came: the purchase invoice makes good the cost of the sale', () => {
+test('goods sold before they came: the purchase invoice corrects the cost of the sale', () => {
   const { run } = allowing();
   play(run, [
     receive('2026-01-01', 'WIDGET', 1, 4, { '330-0000': 4, '600-3000': -4 }),
@@ -76,7 +76,7 @@ test('goods sold before they came: the purchase invoice makes good the cost of t
   assert.deepEqual(balances(run, '330-0000', '600-0000'), { '330-0000': 0, '600-0000': 14 });
 });
 
-test('goods received not invoiced keep their whole value when they make good a shortage', () => {
+test('goods received not invoiced keep their whole value when they cover a shortage', () => {
   const { run } = allowing();
   play(run, [
     receive('2026-01-01', 'PART', 1, 4, { '330-0000': 4, '600-3000': -4 }),

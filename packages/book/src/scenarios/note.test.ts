@@ -7,7 +7,7 @@ import { visibleText } from '../rich-text.ts';
 const order = { creditorCode: '400-S001', docDate: '2026-03-01', lines: [{ itemCode: 'GOODS-A', qty: 1, unitPrice: 5 }] };
 const RTF = String.raw`{\rtf1\ansi \b Gate\b0  2\par Ring caf\'e9}`;
 
-test('the note of a purchase order is stored as canonical RTF and verified by what a reader sees', () => {
+test('the note of a purchase order is stored as canonical RTF and verified by its visible text', () => {
   const run = runner(freshBook());
   const noteOf = (docNo: unknown) => (run('get-purchase-order', { docNo }) as { fields: Payload }).fields.Note;
   const { docNo, ok } = run('create-purchase-order', { ...order, note: 'Gate 1\nRing' });
@@ -25,7 +25,7 @@ test('the note of a purchase order is stored as canonical RTF and verified by wh
   assert.equal(noteOf(docNo), undefined);
 });
 
-test('other documents keep their note as it came', () => {
+test('other documents keep their note as sent', () => {
   const run = runner(freshBook());
   const { lines } = order;
   const { docNo } = run('create-sales-invoice', { debtorCode: '300-A001', docDate: '2026-03-01', note: 'Gate 1\nRing', lines });

@@ -40,13 +40,13 @@ function pages(run: Run, command: string, payload: Payload, limit: number, betwe
   const all: Row[] = [];
   let cursor: string | null = null;
   do {
-    const answer: Record<string, unknown> = run(command, { ...payload, limit, ...(cursor === null ? {} : { cursor }) });
-    assert.equal(answer.ok, true, `${command}: ${JSON.stringify(answer.error)}`);
-    const rows = answer.rows as readonly Row[];
+    const result: Record<string, unknown> = run(command, { ...payload, limit, ...(cursor === null ? {} : { cursor }) });
+    assert.equal(result.ok, true, `${command}: ${JSON.stringify(result.error)}`);
+    const rows = result.rows as readonly Row[];
     assert.ok(rows.length <= limit, `${command} gave ${rows.length} rows for a limit of ${limit}`);
-    assert.equal(answer.count, rows.length);
+    assert.equal(result.count, rows.length);
     all.push(...rows);
-    cursor = answer.nextCursor as string | null;
+    cursor = result.nextCursor as string | null;
     between?.();
   } while (cursor !== null);
   return all;
@@ -76,7 +76,7 @@ const READS: readonly (readonly [command: string, payload: Payload])[] = [
   ['read-debtors', {}],
 ];
 
-test('pages put together are the whole read, whatever their size', () => {
+test('all pages together are the whole read, for any page size', () => {
   const run = runner(freshBook('BLANK', false));
   fill(run);
   for (const [command, payload] of READS) {
@@ -96,7 +96,7 @@ test('documents entered between two pages neither repeat a row nor hide one', ()
     const read = pages(run, command, payload, 3, () => {
       count += 1;
       if (count > 2) return;
-      // The newest day and the oldest: before and behind wherever the read stands.
+      // The newest day and the oldest: before and after the position of the read.
       for (const docDate of ['2026-01-28', '2026-01-01']) {
         run('create-sales-invoice', {
           debtorCode: '300-B001',

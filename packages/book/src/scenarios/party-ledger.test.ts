@@ -54,7 +54,7 @@ test('section 3: of cash sales and purchases the party ledgers list what was lef
   );
 });
 
-test('section 11: a note that is lowered settles no more than it comes to, as if it were entered anew', () => {
+test('section 11: a reduced note settles no more than its total, as if it were entered again', () => {
   const { book, run } = story();
   const line = { itemCode: 'GOODS-A', qty: 5, unitPrice: 11 };
   play(run, [
@@ -77,7 +77,7 @@ test('section 11: a note that is lowered settles no more than it comes to, as if
   assert.deepEqual(open(), [22, 0]);
   play(run, [change(1)]);
   assert.deepEqual(open(), [44, 0]);
-  // Raised again, it settles what it did: nothing is matched by itself a second time.
+  // When it is increased again, it settles the same amount: nothing is matched automatically a second time.
   play(run, [change(4)]);
   assert.deepEqual(open(), [44, -33]);
   assert.deepEqual(book.invariants(), []);

@@ -11,7 +11,7 @@ const invoice = (location: string): Payload => ({
   lines: [{ itemCode: 'WIDGET', qty: 1, unitPrice: 20, location }],
 });
 
-test('what the user of the connector may not run is refused, by command, by verb and by kind of operation', () => {
+test('commands that the user of the connector cannot run are refused, by command, by verb and by kind of operation', () => {
   const { book, run } = story();
   run('create-sales-invoice', { docDate: '2026-01-05', debtorCode: '300-A001', lines: [{ itemCode: 'GOODS-A', qty: 1 }] });
   permit(book, { denied: ['void', 'create-quotation', 'edit'] });

@@ -50,7 +50,7 @@ const GROWING = [
   'record',
 ];
 
-/** What a statement would do to a table that grows: go through it from end to end, or sort more than a page of it. */
+/** What a statement would do to a growing table: scan it from end to end, or sort more than a page of it. */
 function faultsOf(db: Database, { sql, parameters }: Statement, mayNotSort: boolean): readonly string[] {
   if (!/^\s*SELECT/.test(sql)) return [];
   const plan = db.all<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, parameters).map(({ detail }) => detail);
@@ -107,7 +107,7 @@ const LOOK_UPS: readonly (readonly [command: string, payload: Payload])[] = [
   ['read-sales-invoice-lines', { itemCode: 'WIDGET' }],
   ['read-sales-invoice-lines', { docNo: 'IV-000001' }],
   ['list-sales-invoices', { status: 'Open', debtorCode: '300-A001' }],
-  // Those of one party are sorted: lines carry it, so that no index has them in order.
+  // Those of one party are sorted: the party is on lines, so no index has them in order.
   ['list-journal-entries', { debtorCode: '300-A001' }],
   ['list-gl-cash-book-entries', { creditorCode: '400-S001' }],
   ['list-arap-contras', { creditorCode: '400-S001' }],
@@ -122,7 +122,7 @@ const LOOK_UPS: readonly (readonly [command: string, payload: Payload])[] = [
   ['debtor-statement-report', { debtorCode: '300-A001' }],
 ];
 
-test('section 6: no read goes through a growing table from end to end, and lists are read in the order of an index', () => {
+test('section 6: no read scans a growing table from end to end, and lists are read in the order of an index', () => {
   const { book, db, statements } = watchedBook();
   const HQ = { location: 'HQ' };
   book.execute(
@@ -147,8 +147,8 @@ test('section 6: no read goes through a growing table from end to end, and lists
   ] as const) {
     for (const [command, payload] of reads) {
       statements.length = 0;
-      const answer = book.execute(command, payload, `read-${command}`);
-      assert.equal(answer.ok, true, `${command}: ${JSON.stringify(answer.error)}`);
+      const result = book.execute(command, payload, `read-${command}`);
+      assert.equal(result.ok, true, `${command}: ${JSON.stringify(result.error)}`);
       for (const statement of [...statements]) {
         for (const fault of faultsOf(db, statement, mayNotSort)) faults.push(`${command} ${JSON.stringify(payload)}: ${fault}`);
       }
@@ -157,7 +157,7 @@ test('section 6: no read goes through a growing table from end to end, and lists
   assert.deepEqual([...new Set(faults)], []);
 });
 
-/** How each filter finds its documents or records: the index, and as much of it as bounds what is looked at. */
+/** How each filter finds its documents or records: the index, and the part of it that limits the rows read. */
 const WAYS: readonly (readonly [command: string, payload: Payload, step: string])[] = [
   ['list-sales-invoices', {}, 'document_by_date (doc_type=? AND doc_date<?)'],
   ['list-sales-invoices', { dateFrom: '2026-01-01' }, 'document_by_date (doc_type=? AND doc_date>? AND doc_date<?)'],
@@ -198,7 +198,7 @@ test('section 6: each filter of a list is served by the index that was made for 
   }
 });
 
-test('section 4: a write looks nothing up by going through a growing table', () => {
+test('section 4: a write never scans a growing table', () => {
   const { book, db, statements } = watchedBook();
   const HQ = { location: 'HQ' };
   const run = (type: string, payload: Payload) => book.execute(type, payload, `${type}-${statements.length}`);
@@ -226,8 +226,8 @@ test('section 4: a write looks nothing up by going through a growing table', () 
   const faults: string[] = [];
   for (const [command, payload] of steps) {
     statements.length = 0;
-    const answer = run(command, payload);
-    assert.equal(answer.ok, true, `${command}: ${JSON.stringify(answer.error)}`);
+    const result = run(command, payload);
+    assert.equal(result.ok, true, `${command}: ${JSON.stringify(result.error)}`);
     for (const statement of [...statements])
       for (const fault of faultsOf(db, statement, false)) faults.push(`${command}: ${fault} ${statement.sql}`);
   }

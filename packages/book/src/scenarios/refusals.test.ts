@@ -16,7 +16,7 @@ const invoice = (more: Payload, line: Payload = {}): Payload => ({
 const cash = (paymentAmount: number) => ({ paymentMethod: 'CASH', paymentAmount });
 const STATEMENT = { bankAccount: '310-1000', statementDate: '2026-01-31', clearedEntries: [{ docNo: 'PV-000001' }] };
 
-/** Everything the book holds, counters and keys included; what it remembers of commands is their answer, not the book. */
+/** Everything the book contains, counters and keys included, except the stored results of commands. */
 function dump(db: Database): string {
   const tables = db.all<{ name: string }>(
     `SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'command' ORDER BY name`,
@@ -199,9 +199,9 @@ test('section 11: what is refused, validated or previewed changes no row, no cou
   const { book, run, db } = busyBook();
   const before = dump(db);
   for (const [command, payload, code] of REFUSALS) {
-    const answer = run(command, payload);
-    assert.equal(codeOf(answer), code, `${command} ${JSON.stringify(payload)}: ${JSON.stringify(answer.error)}`);
-    assert.equal(answer.saved ?? false, false, command);
+    const result = run(command, payload);
+    assert.equal(codeOf(result), code, `${command} ${JSON.stringify(payload)}: ${JSON.stringify(result.error)}`);
+    assert.equal(result.saved ?? false, false, command);
     if (dump(db) !== before) assert.fail(`${command} ${code} changed the book`);
   }
   assert.deepEqual(book.invariants(), []);
@@ -211,7 +211,7 @@ test('section 4: a protected document is refused with the first reason, in their
   const { book, run } = busyBook();
   const voidInvoice = () => codeOf(run('void-sales-invoice', { docNo: 'IV-000001' }));
   const lock = (from: string, to: string) => book.seed([{ kind: 'period-lock', code: 'test', data: { from, to } }]);
-  // All at once: not permitted, locked, transferred, settled. One after the other they are taken away.
+  // All at once: not permitted, locked, transferred, settled. They are removed one after another.
   run('transfer-sales-invoice-to-sales-credit-note', {
     fromDocNo: 'IV-000001',
     docDate: '2026-02-02',
@@ -235,7 +235,7 @@ test('section 4: a protected document is refused with the first reason, in their
 
 test('a refusal lists every problem with its place, its code and a sentence', () => {
   const { run } = busyBook();
-  const answer = run('create-sales-invoice', {
+  const result = run('create-sales-invoice', {
     docDate: '2025-01-01',
     debtorCode: '300-A001',
     salesAgent: 'NOBODY',
@@ -244,7 +244,7 @@ test('a refusal lists every problem with its place, its code and a sentence', ()
       { ...SALE, location: 'MOON', taxCode: 'PST10' },
     ],
   });
-  const { details } = answer.error as { details: readonly { path: string; code: string; message: string }[] };
+  const { details } = result.error as { details: readonly { path: string; code: string; message: string }[] };
   assert.deepEqual(
     details.map(({ path, code }) => `${path} ${code}`),
     [

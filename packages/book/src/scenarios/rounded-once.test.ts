@@ -9,7 +9,7 @@ const receive = (itemCode: string, qty: number, unitCost: number, location = 'HQ
 test('section 2: goods at the last receipt cost are rounded once, not a unit first', () => {
   const { run } = story();
   play(run, [
-    // 3 came for 10.21; 10.5 at that cost are 35.735, half a sen that goes up.
+    // 3 came for 10.21; 10.5 at that cost are 35.735, and half a sen is rounded up.
     receive('B', 3, 3.4024, 'KL'),
     [
       'create-stock-take',
@@ -33,7 +33,7 @@ test('section 2: a cost update by the box is rounded once, not a piece first', (
   assert.deepEqual(stockOf(run, 'BOLT'), { HQ: [6, 3.52] });
 });
 
-test('section 3: a disassembly weighs its components by what they cost to the last fraction', () => {
+test('section 3: a disassembly weighs its components by their exact cost', () => {
   const { run } = story();
   play(run, [
     receive('A', 3, 3.33333333),

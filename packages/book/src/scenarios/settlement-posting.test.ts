@@ -42,7 +42,7 @@ test('section 3: AR and AP entries, settlement with charge, discount, tax inside
       { docDate: '2026-02-06', debtorCode: '300-B001', lines: [{ accountNo: '530-0000', amount: 200 }] },
       { '530-0000': -200, '300-0000 300-B001': 200 },
     ],
-    // The customer keeps 3 % back: 6.00 to be recovered.
+    // The customer withholds 3%: 6.00 to be recovered.
     [
       'create-ar-payment',
       {
@@ -128,7 +128,7 @@ test('section 3: AR and AP entries, settlement with charge, discount, tax inside
   assert.deepEqual(balances(run, '300-B001', '400-F001'), { '300-B001': 0, '400-F001': -10 });
 });
 
-test('section 3: deposits come in, are used, given back and forfeited, each to its own value', () => {
+test('section 3: deposits are received, used, refunded and forfeited, each at its own value', () => {
   const { run } = story();
   play(run, [
     [
@@ -163,7 +163,7 @@ test('section 3: deposits come in, are used, given back and forfeited, each to i
       },
       { '420-0000': 139.99, '300-0000 300-U001': -143.32, '900-2000': 3.33 },
     ],
-    // 26.67 of it given back, without a line account: 420 x 60/100 - 139.99 = 112.01.
+    // 26.67 of it refunded, without a line account: 420 x 60/100 - 139.99 = 112.01.
     [
       'create-gl-cash-book-payment',
       {
@@ -175,7 +175,7 @@ test('section 3: deposits come in, are used, given back and forfeited, each to i
       },
       { '420-0000': 112.01, '310-1000': -112.01 },
     ],
-    // The last 40 forfeited: what is left of the value, 168.00, whatever the rate of the day.
+    // The last 40 forfeited: the rest of the value, 168.00, at any rate of the day.
     [
       'create-journal-entry',
       {
@@ -202,7 +202,7 @@ test('section 3: deposits come in, are used, given back and forfeited, each to i
       },
       'DEPOSIT_EXCEEDS',
     ],
-    // A deposit in dollars is not used up in ringgit, nor raised by a journal, nor by another party.
+    // A deposit in dollars cannot be used in ringgit, increased by a journal, or used by another party.
     [
       'create-journal-entry',
       {

@@ -11,7 +11,7 @@ const lineOf = (run: Run, get: string, docNo: string): Payload => {
   return lines[0] ?? {};
 };
 
-test('section 11: with the location of the header go the lines that took it, as if the document were entered anew', () => {
+test('section 11: lines that took the location of the header follow it, as if the document were entered again', () => {
   const { book, run } = story();
   receive(run, 'WIDGET', 10, 3);
   play(run, [
@@ -71,7 +71,7 @@ test('section 11: a line that names its location keeps it when that of the heade
   assert.deepEqual(stockOf(run, 'WIDGET'), { HQ: [8, 24] });
 });
 
-test('section 4: an assembly that is changed takes from its order what it makes now', () => {
+test('section 4: a changed assembly consumes of its order the quantity it makes now', () => {
   const { book, run } = story();
   receive(run, 'A', 50, 1);
   receive(run, 'B', 50, 2);
@@ -117,7 +117,7 @@ test('section 11: another quantity of a conversion makes another quantity on its
   play(run, [['update-stock-uom-conversion', change({ qty: 36, toQty: 2 }), 'INVALID_VALUE']]);
 });
 
-test('section 11: another finished good is made of its own bill of materials', () => {
+test('section 11: another finished good uses its own bill of materials', () => {
   const { run } = story();
   for (const [itemCode, cost] of [
     ['A', 1],
@@ -133,11 +133,11 @@ test('section 11: another finished good is made of its own bill of materials', (
   ]);
   assert.deepEqual([stockOf(run, 'WIDGET'), stockOf(run, 'FG')], [{ HQ: [2, 30] }, {}]);
   assert.deepEqual([stockOf(run, 'A'), stockOf(run, 'PART')], [{ HQ: [50, 50] }, { HQ: [44, 220] }]);
-  // COG has none, so its components are asked for.
+  // COG has none, so its components are required.
   play(run, [['update-stock-assembly', { docNo: 'AS-000001', reason: 'Wrong good', itemCode: 'COG' }, 'REQUIRED']]);
 });
 
-test('section 4: an assembly keeps to its order, and the order to what has been made of it', () => {
+test('section 4: an assembly must match its order, and the order cannot go below what was made', () => {
   const { run } = story();
   for (const itemCode of ['A', 'B', 'PART']) receive(run, itemCode, 50, 1);
   const made = (docDate: string, itemCode: string, qty: number): Payload => ({

@@ -10,7 +10,7 @@ interface Shown {
   readonly total: readonly [qty: number, value: number];
 }
 
-/** A document of one line, and what it shows of it: quantity as entered, cost of a unit, value; base units and value in all. */
+/** A document with one line, and its figures: quantity as entered, unit cost, value; total base units and value. */
 const DOCUMENTS: readonly (readonly [document: string, payload: Payload, shown: Shown])[] = [
   [
     'stock-receive',
@@ -70,7 +70,7 @@ const DOCUMENTS: readonly (readonly [document: string, payload: Payload, shown: 
 const lineOf = ({ qty, unitCost, value }: Payload): Shown['line'] => [qty, unitCost, value];
 const pluralOf = (document: string): string => (document.endsWith('y') ? `${document.slice(0, -1)}ies` : `${document}s`);
 
-/** The same figures wherever the document is shown. */
+/** The same figures everywhere the document is shown. */
 function assertShown(run: Run, document: string, created: Payload, { line, total }: Shown): void {
   const docNo = String(created.docNo);
   const got = run(`get-${document}`, { docNo });
@@ -90,7 +90,7 @@ function assertShown(run: Run, document: string, created: Payload, { line, total
   assert.deepEqual(lineOf(read ?? {}), line, `read-${document}-lines`);
 }
 
-test('section 5: a stock document shows quantities and values, line by line and in all, wherever it is shown', () => {
+test('section 5: a stock document shows quantities and values, by line and in total, everywhere it is shown', () => {
   const { run } = story();
   for (const [document, payload, shown] of DOCUMENTS) {
     const created = run(`create-${document}`, payload) as Payload;
@@ -104,7 +104,7 @@ test('section 5: a stock document shows quantities and values, line by line and 
   assert.deepEqual([fields.TotalQty, fields.TotalValue], [0, 0]);
 });
 
-test('section 5: an assembly shows what its components cost and what was made of them', () => {
+test('section 5: an assembly shows the cost of its components and what was made from them', () => {
   const { run } = story();
   const received = run('create-stock-receive', {
     docDate: '2026-04-01',
@@ -136,7 +136,7 @@ test('section 5: an assembly shows what its components cost and what was made of
   assert.deepEqual([TotalQty, TotalValue], [5, 0]);
 });
 
-test('section 5: how many packages a line stands for is a number, and parts of it add up to no more', () => {
+test('section 5: the package count of a line is a number, and its parts add up to no more', () => {
   const { run } = story();
   run('create-item-package', {
     packageCode: 'SET',

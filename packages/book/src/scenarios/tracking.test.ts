@@ -32,7 +32,7 @@ const serials = (run: Run): readonly unknown[] =>
     ({ serialNo, location }) => `${serialNo} ${location}`,
   );
 
-test('a batch is a quantity of its own inside a pool whose cost it shares', () => {
+test('a batch is a separate quantity inside a pool whose cost it shares', () => {
   const { run } = story();
   items(run);
   play(run, [
@@ -47,7 +47,7 @@ test('a batch is a quantity of its own inside a pool whose cost it shares', () =
       },
       { '330-0000': 52, '400-0000 400-S001': -52 },
     ],
-    // The pool holds 8 for 92.00: 3 of batch one cost 34.50, not 30.
+    // The pool has 8 for 92.00: 3 of batch one cost 34.50, not 30.
     [
       'create-sales-invoice',
       {
@@ -65,7 +65,7 @@ test('a batch is a quantity of its own inside a pool whose cost it shares', () =
       'create-stock-transfer',
       { docDate: '2026-01-05', fromLocation: 'HQ', toLocation: 'KL', lines: [{ itemCode: 'PAINT', qty: 1, batchNo: 'B2' }] },
     ],
-    // The goods of a note come back into the batch they left.
+    // The goods of a note return to the batch they left.
     [
       'transfer-sales-invoice-to-sales-credit-note',
       { fromDocNo: 'IV-000001', docDate: '2026-01-06', lines: [{ lineNo: 1, qty: 1 }] },
@@ -98,7 +98,7 @@ test('a count of batches counts each for itself, and a movement entered later ch
   assert.deepEqual(stockOf(run, 'PAINT'), { 'HQ B1': [3, 30], 'HQ B2': [7, 70] });
 });
 
-test('a serial number is in stock once: it leaves where it is and comes in where it is not', () => {
+test('a serial number is in stock once: it leaves only where it is and is received only where it is not', () => {
   const { run } = story();
   items(run);
   play(run, [
@@ -142,7 +142,7 @@ test('a serial number is in stock once: it leaves where it is and comes in where
       { docDate: '2026-01-04', fromLocation: 'HQ', toLocation: 'KL', lines: [{ itemCode: 'DRILL', qty: 1, serialNo: 'S3' }] },
     ],
     issue('2026-01-05', 'DRILL', 1, { serialNo: 'S3' }, 'STOCK_NEGATIVE'),
-    // Part of an invoice comes back: which one, must be said.
+    // Part of an invoice is returned: the payload must say which one.
     [
       'transfer-sales-invoice-to-sales-credit-note',
       { fromDocNo: 'IV-000001', docDate: '2026-01-05', lines: [{ lineNo: 1, qty: 1 }] },
@@ -159,7 +159,7 @@ test('a serial number is in stock once: it leaves where it is and comes in where
     ],
   ]);
   assert.deepEqual(serials(run), ['S2 HQ', 'S3 KL', 'S4 HQ']);
-  // S3 went on from HQ, so the receipt cannot go, though three others are still there.
+  // S3 has left HQ, so the receipt cannot be voided, although three others are still there.
   assert.equal(codeOf(run('void-stock-receive', { docNo: 'SR-000001' })), 'STOCK_NEGATIVE');
   play(run, [
     ['void-sales-credit-note', { docNo: 'CN-000001' }],
@@ -191,7 +191,7 @@ test('a delivery names the serial numbers; its invoice does not move them again'
   assert.deepEqual(serials(run), []);
 });
 
-test('a count of serial numbers is the truth about which are there', () => {
+test('a count of serial numbers decides which are in stock', () => {
   const { run } = story();
   items(run);
   play(run, [
@@ -214,22 +214,22 @@ test('a count of serial numbers is the truth about which are there', () => {
   assert.deepEqual(serials(run), ['S1 HQ']);
 });
 
-test('what is kept by batch or serial number is decided before the item is used; other items take both as a text', () => {
+test('tracking by batch or serial number is decided before the item is used; other items accept both as text', () => {
   const { run } = story();
   items(run);
   play(run, [receive('2026-01-01', 'PAINT', 4, { batchNo: 'B1' })]);
   assert.equal(codeOf(run('update-item', { itemCode: 'PAINT', hasBatchNo: false, reason: 'No more batches' })), 'FIELD_FROZEN');
-  const answer = run('create-stock-receive', {
+  const result = run('create-stock-receive', {
     docDate: '2026-01-01',
     lines: [{ itemCode: 'WIDGET', qty: 1, unitCost: 5, batchNo: 'X', ...HQ }],
   });
   assert.deepEqual(
-    (answer.warnings as readonly Payload[]).map(({ code }) => code),
+    (result.warnings as readonly Payload[]).map(({ code }) => code),
     ['BATCH_NOT_KEPT'],
   );
 });
 
-test('a finished good and its components carry batch and serial number through an assembly', () => {
+test('a finished good and its components have batch and serial number in an assembly', () => {
   const { run } = story();
   items(run);
   run('create-item', { itemCode: 'KIT', description: 'Kit', hasBatchNo: true, itemGroup: 'GOODS', baseUom: 'PCS' });

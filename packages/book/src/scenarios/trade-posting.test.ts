@@ -15,7 +15,7 @@ test('section 3: trading documents, each with what it posts', () => {
       { docDate: '2026-01-02', creditorCode: '400-S001', lines: [{ itemCode: 'COG', qty: 10, focQty: 2, unitPrice: 5, ...HQ }] },
       { '330-0000': 50, [S]: -50 },
     ],
-    // Claimable tax is no cost: 6 % of 100.
+    // Claimable tax is not a cost: 6% of 100.
     [
       'create-purchase-invoice',
       {
@@ -25,7 +25,7 @@ test('section 3: trading documents, each with what it posts', () => {
       },
       { '330-0000': 100, '340-0000': 6, [S]: -106 },
     ],
-    // A line that is not kept in stock goes to purchases, tax that cannot be claimed with it.
+    // A line of a non-stock item goes to purchases, together with tax that cannot be claimed.
     [
       'create-purchase-invoice',
       {
@@ -35,7 +35,7 @@ test('section 3: trading documents, each with what it posts', () => {
       },
       { '600-1000': 88, [S]: -88 },
     ],
-    // Goods of no price still cost: 3 of 12 from first in first out, 50 x 3/12 = 12.50.
+    // Goods without a price still have a cost: 3 of 12 from first in first out, 50 x 3/12 = 12.50.
     [
       'create-sales-invoice',
       {
@@ -192,7 +192,7 @@ test('section 3: a purchase return leaves at the cost of the pool; the price it 
       },
       { '330-0000': 100, '340-0000': 6, [S]: -106 },
     ],
-    // The pool stands at 9: 3 of the second invoice go back for 30, worth 27; input tax 1.80 goes back too.
+    // The pool cost is 9: 3 of the second invoice are returned for 30, worth 27; input tax of 1.80 is reversed too.
     [
       'transfer-purchase-invoice-to-purchase-return',
       { fromDocNo: 'PI-000002', docDate: '2026-01-04', lines: [{ lineNo: 1, qty: 3 }] },

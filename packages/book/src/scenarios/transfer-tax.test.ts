@@ -16,18 +16,18 @@ const returned = (wishes: object, total: number): Step => [
   { '600-1000': -total, '400-0000 400-S001': total },
 ];
 
-test('section 4: a line that goes over whole keeps the tax that its source was given', () => {
+test('section 4: a line transferred as a whole keeps the tax of its source', () => {
   play(story().run, [bought, returned({}, 109.9)]);
 });
 
-test('section 2: at another price, discount or tax code a transferred line has the tax of what it now is', () => {
+test('section 2: at another price, discount or tax code the tax of a transferred line is computed again', () => {
   play(story().run, [bought, returned({ unitPrice: 5 }, 55)]);
   play(story().run, [bought, returned({ discount: '50%' }, 55)]);
   play(story().run, [bought, returned({ taxCode: 'NT' }, 100)]);
   play(story().run, [bought, returned({ unitPrice: 5, taxAmount: 4.9 }, 54.9)]);
 });
 
-test('section 2: a credit note at another price is not refused for a tax that nobody gave', () => {
+test('section 2: a credit note at another price is not refused for a tax that was not sent', () => {
   play(story().run, [
     [
       'create-sales-invoice',

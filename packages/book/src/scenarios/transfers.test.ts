@@ -10,7 +10,7 @@ const get = (run: Run, name: string, docNo: string) =>
 const stock = (run: Run, itemCode: string, qty: number, unitCost: number) =>
   run('create-stock-receive', { docDate: '2026-01-01', lines: [{ itemCode, qty, unitCost, ...HQ }] });
 
-test('section 4: parts that follow a withdrawn one share what the others left of an amount of discount', () => {
+test('section 4: parts after a voided one share what the others left of a discount amount', () => {
   const part = (docDate: string, qty: number, net: number): Step => [
     'transfer-quotation-to-sales-invoice',
     { fromDocNo: 'QT-000001', docDate, lines: [{ lineNo: 1, qty }] },
@@ -28,12 +28,12 @@ test('section 4: parts that follow a withdrawn one share what the others left of
     part('2026-01-03', 1, 99.67),
     part('2026-01-04', 1, 99.66),
     ['void-sales-invoice', { docNo: 'IV-000001' }],
-    // 0.34 is taken, so 0.66 is left: 299.00 in all, as quoted.
+    // 0.34 is used, so 0.66 is left: 299.00 in all, as quoted.
     part('2026-01-05', 2, 199.34),
   ]);
 });
 
-test('section 4: an amount of discount is shared over the parts by the cumulative split, a percentage is taken of each', () => {
+test('section 4: a discount amount is shared over the parts by the cumulative split, a percentage applies to each', () => {
   const { run } = story();
   play(run, [
     [
@@ -91,7 +91,7 @@ test('section 4: an amount of discount is shared over the parts by the cumulativ
   ]);
 });
 
-test('section 4: an order that has gone on is not moved past the document it went to', () => {
+test('section 4: a transferred order cannot be dated after the document it was transferred to', () => {
   const { run } = story();
   const order = (docDate: string): Payload => ({ docNo: 'SO-000001', reason: 'Day', docDate });
   play(run, [
@@ -105,7 +105,7 @@ test('section 4: an order that has gone on is not moved past the document it wen
   ]);
 });
 
-test('section 4: drafts and void documents go nowhere; a line by value counts as one', () => {
+test('section 4: drafts and void documents cannot be transferred; a line by value counts as one', () => {
   const { run } = story();
   play(run, [
     [
@@ -145,7 +145,7 @@ test('section 4: drafts and void documents go nowhere; a line by value counts as
   assert.equal(get(run, 'quotation', 'QT-000001').fields.TransferStatus, 'none');
 });
 
-test('section 4: ordering for a customer does not use up what is to be delivered; the price is the last cost in the unit of the line', () => {
+test('section 4: ordering for a customer does not use the quantity to deliver; the price is the last cost in the unit of the line', () => {
   const { run } = story();
   stock(run, 'BOLT', 24, 0.5);
   play(run, [
@@ -179,7 +179,7 @@ test('section 4: ordering for a customer does not use up what is to be delivered
   assert.equal(get(run, 'sales-order', 'SO-000001').fields.TransferStatus, 'partial');
 });
 
-test('section 4: what is ordered from a supplier abroad is priced in the currency of that supplier', () => {
+test('section 4: a purchase order to a foreign supplier is priced in the currency of that supplier', () => {
   const { run } = story();
   stock(run, 'BOLT', 24, 0.84);
   play(run, [
@@ -239,7 +239,7 @@ test('section 4: an assembly order is worked off in parts', () => {
   ]);
 });
 
-test('section 4: what a note returns cannot be more than was invoiced, and a return is not a delivery', () => {
+test('section 4: a note cannot return more than was invoiced, and a return is not a delivery', () => {
   const { run } = story();
   stock(run, 'WIDGET', 10, 5);
   const line = { itemCode: 'WIDGET', qty: 6, unitPrice: 20, taxCode: 'NT', ...HQ };
@@ -254,7 +254,7 @@ test('section 4: what a note returns cannot be more than was invoiced, and a ret
         knockOffs: [{ docType: 'IV', docNo: 'IV-000001', amount: 100 }],
       },
     ],
-    // 40 come back, but only 20 are still owed: the other 20 stay the customer's.
+    // 40 are returned, but only 20 are still owed: the other 20 remain as the customer's credit.
     [
       'transfer-sales-invoice-to-sales-credit-note',
       { fromDocNo: 'IV-000001', docDate: '2026-01-04', lines: [{ lineNo: 1, qty: 2 }] },
@@ -272,7 +272,7 @@ test('section 4: what a note returns cannot be more than was invoiced, and a ret
   assert.equal(get(run, 'sales-credit-note', 'CN-000001').fields.Outstanding, -20);
 });
 
-test('section 3: a credit note of a price-only type brings no goods back, by transfer too', () => {
+test('section 3: a credit note of a price-only type returns no goods, by transfer too', () => {
   const { run } = story();
   stock(run, 'WIDGET', 10, 3);
   const line = { itemCode: 'WIDGET', qty: 4, unitPrice: 20, taxCode: 'NT', ...HQ };
@@ -292,7 +292,7 @@ test('section 3: a credit note of a price-only type brings no goods back, by tra
   assert.equal(get(run, 'sales-invoice', 'IV-000001').fields.Outstanding, 57);
 });
 
-test('section 5: a package goes over in parts with its share of the price, and counts against its limit whichever way it is sold', () => {
+test('section 5: a package is transferred in parts with its share of the price, and counts against its limit however it is sold', () => {
   const { run } = story();
   stock(run, 'A', 50, 1);
   stock(run, 'B', 50, 1);

@@ -18,8 +18,8 @@ type Got = {
 const get = (run: Run, name: string, docNo: string): Got => run(`get-${name}`, { docNo }) as unknown as Got;
 const define = (book: Book, table: string, name: string, data: Payload): void =>
   book.seed([{ kind: 'user-defined-field', code: `${table}:${name}`, data }]);
-const details = (answer: Record<string, unknown>): readonly string[] =>
-  ((answer.error as { details?: readonly { path: string; code: string }[] } | undefined)?.details ?? []).map(
+const details = (result: Record<string, unknown>): readonly string[] =>
+  ((result.error as { details?: readonly { path: string; code: string }[] } | undefined)?.details ?? []).map(
     ({ path, code }) => `${path} ${code}`,
   );
 
@@ -55,7 +55,7 @@ test('section 5: a new document takes name, term, agent, address and contact fro
   assert.deepEqual([lines[1]?.description, lines[1]?.uom, lines[1]?.unitPrice], ['Non-stock goods A', 'PCS', 50]);
 });
 
-test('section 5: with the party goes what came from it; what was entered by hand stays, what was cleared stays cleared', () => {
+test('section 5: changing the party replaces its defaults; values entered by hand stay, cleared values stay cleared', () => {
   const { run } = withInvoice();
   const update = (change: Payload) => run('update-sales-invoice', { docNo: 'IV-000001', reason: 'Wrong customer', ...change });
   assert.equal(codeOf(update({ phone1: '03-9', attention: '' })), 'ok');
@@ -72,7 +72,7 @@ test('section 5: with the party goes what came from it; what was entered by hand
   );
 });
 
-test('section 5: a new term moves the due date, in the document and in what is owed', () => {
+test('section 5: a new term moves the due date, in the document and in its open item', () => {
   const { run } = withInvoice();
   assert.equal(codeOf(run('update-sales-invoice', { docNo: 'IV-000001', reason: 'Term', displayTerm: 'Net 60' })), 'ok');
   assert.equal(get(run, 'sales-invoice', 'IV-000001').fields.DueDate, '2026-03-11');
@@ -80,7 +80,7 @@ test('section 5: a new term moves the due date, in the document and in what is o
   assert.equal(item?.dueDate, '2026-03-11');
 });
 
-test('section 5: three containers are one; the same field twice must carry the same value', () => {
+test('section 5: three containers are one; the same field sent twice must have the same value', () => {
   const { run } = withInvoice();
   const update = (change: Payload) => run('update-sales-invoice', { docNo: 'IV-000001', reason: 'Reference', ...change });
   assert.equal(codeOf(update({ ref: 'A', Master: { Description: 'B' }, nativeFields: { Master: { Remark1: 'C' } } })), 'ok');
@@ -93,7 +93,7 @@ test('section 5: three containers are one; the same field twice must carry the s
 
 test('section 5: protected, calculated and unknown fields are refused together, before anything is written', () => {
   const { run } = withInvoice();
-  const answer = run('update-sales-invoice', {
+  const result = run('update-sales-invoice', {
     docNo: 'IV-000001',
     reason: 'All at once',
     ref: 'NEW',
@@ -101,9 +101,9 @@ test('section 5: protected, calculated and unknown fields are refused together, 
     Nonsense: 2,
     Master: { DocKey: '7', Cancelled: true, Whatever: 1 },
   });
-  assert.equal(codeOf(answer), 'INVALID_PAYLOAD');
+  assert.equal(codeOf(result), 'INVALID_PAYLOAD');
   assert.deepEqual(
-    details(answer)
+    details(result)
       .map((text) => text.split(' ')[0])
       .sort(),
     ['/Master/Cancelled', '/Master/DocKey', '/Master/Whatever', '/Nonsense', '/finalTotal'].sort(),
@@ -129,7 +129,7 @@ test('section 5: lines need their mode, update and delete need keys, append and 
   assert.notEqual(get(run, 'sales-invoice', 'IV-000001').lines[0]?.dtlKey, key);
 });
 
-test('section 5: user-defined fields must be defined, fit their type, and are required or unique where the book says so', () => {
+test('section 5: user-defined fields must be defined, fit their type, and are required or unique where the book defines it', () => {
   const { book, run } = story();
   const plain = { docDate: '2026-01-10', debtorCode: '300-A001', lines: [{ itemCode: 'GOODS-A', qty: 1, unitPrice: 5 }] };
   define(book, 'IV', 'Route', { type: 'text', length: 5 });
@@ -177,7 +177,7 @@ test('section 5: user-defined fields must be defined, fit their type, and are re
   assert.deepEqual(got.fields.readErrors, []);
 });
 
-test('section 5: fields of the source go over to a target that has them too, and no further', () => {
+test('section 5: fields of the source are copied to a target that has them too, and no further', () => {
   const { book, run } = story();
   define(book, 'QT', 'Route', { type: 'text' });
   define(book, 'QT', 'Only', { type: 'text' });

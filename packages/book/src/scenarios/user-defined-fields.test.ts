@@ -6,7 +6,7 @@ import { freshBook, runner } from '../../conformance/fresh-book.ts';
 import type { Run } from '../../conformance/story.ts';
 import type { Book } from '../book.ts';
 
-type Answer = Readonly<Record<string, unknown>> & {
+type Result = Readonly<Record<string, unknown>> & {
   readonly fields: Readonly<Record<string, unknown>> & { readonly readErrors: readonly Payload[] };
   readonly lines: readonly Payload[];
   readonly fieldCapabilities: Readonly<Record<string, Readonly<Record<string, Payload>>>>;
@@ -19,9 +19,9 @@ function opened(...fields: readonly UserDefinedFieldBody[]): { readonly book: Bo
   return { book, run: runner(book) };
 }
 
-const done = (result: Record<string, unknown>): Answer => {
+const done = (result: Record<string, unknown>): Result => {
   assert.equal(result.ok, true, JSON.stringify(result.error));
-  return result as Answer;
+  return result as Result;
 };
 
 const problemsOf = (result: Record<string, unknown>): readonly string[] =>
@@ -34,7 +34,7 @@ const messageOf = (result: Record<string, unknown>): string => String((result.er
 const LINE = { description: 'Fee', amount: 10 };
 const INVOICE = { debtorCode: '300-A001', docDate: '2026-03-01', lines: [LINE] };
 
-test('every table that takes fields can be given one, and its command takes a value for it', () => {
+test('every table with user-defined fields can get one, and its command accepts a value for it', () => {
   assert.ok(userDefinedTables().length > 70, `${userDefinedTables().length} tables`);
   const book = freshBook();
   for (const { table } of userDefinedTables()) {
@@ -48,7 +48,7 @@ test('every table that takes fields can be given one, and its command takes a va
   );
 });
 
-test('a value that does not fit its type, or is too long, is refused with the path and what the field takes', () => {
+test('a value that does not fit its type, or is too long, is refused with the path and the accepted values', () => {
   const { run } = opened(
     ...(['text', 'memo', 'rich text', 'image link', 'decimal', 'integer', 'date', 'boolean'] as const).map((type) => ({
       table: 'sales-invoice',
@@ -149,7 +149,7 @@ test('capabilities list the fields of a document, of its rows and of a record, w
   assert.equal(item.fieldCapabilities.userDefinedFields?.Photo?.type, 'image link');
 });
 
-test('values stand in get, in lists and in reads of lines, and a row keeps those that a change does not name', () => {
+test('values are in get, in lists and in reads of lines, and a row keeps those that a change does not name', () => {
   const { run } = opened(
     { table: 'sales-invoice', name: 'Route', type: 'text' },
     { table: 'sales-invoice.lines', name: 'Colour', type: 'text' },
@@ -173,7 +173,7 @@ test('values stand in get, in lists and in reads of lines, and a row keeps those
   assert.deepEqual(debtor?.userDefinedFields, { Region: 'N' });
 });
 
-test('a unique value stands once: among documents, among records, among the lines of one document', () => {
+test('a unique value appears once: among documents, among records, among the lines of one document', () => {
   const { run } = opened(
     { table: 'sales-invoice', name: 'Permit', type: 'text', unique: true },
     { table: 'sales-invoice.lines', name: 'Tag', type: 'integer', unique: true },
@@ -192,11 +192,11 @@ test('a unique value stands once: among documents, among records, among the line
   );
   assert.deepEqual(problemsOf(create('P2', 3, 3)), ['/lines/1/userDefinedFields/Tag INVALID_VALUE']);
   assert.deepEqual(problemsOf(create('P2', 2)), ['/lines/0/userDefinedFields/Tag INVALID_VALUE']);
-  // The same document may keep its values, whatever else is changed of it.
+  // The same document can keep its values, whatever else changes.
   const dtlKey = String(lines[0]?.dtlKey);
   done(run('update-sales-invoice', { docNo, reason: 'Same', userDefinedFields: { Permit: 'P1' } }));
   done(run('update-sales-invoice', { docNo, reason: 'More', detailMode: 'update', lines: [{ dtlKey, amount: 11 }] }));
-  // A value that was given up is free, one that was taken is not.
+  // A released value is free, a used one is not.
   done(run('update-sales-invoice', { docNo, reason: 'Other', userDefinedFields: { Permit: 'P9' } }));
   done(create('P1'));
   assert.deepEqual(problemsOf(create('P9')), ['/userDefinedFields/Permit INVALID_VALUE']);
@@ -209,7 +209,7 @@ test('a unique value stands once: among documents, among records, among the line
   done(debtor('300-B001', 'L1'));
 });
 
-test('a required field is asked of what is new, and of what is there only when it would be cleared', () => {
+test('a required field is enforced for new documents, and for existing ones only when it would be cleared', () => {
   const { book, run } = opened();
   const { docNo, lines } = done(run('create-sales-invoice', INVOICE));
   for (const field of [
@@ -237,7 +237,7 @@ test('a required field is asked of what is new, and of what is there only when i
   assert.deepEqual(problemsOf(cleared), ['/userDefinedFields/Region REQUIRED']);
 });
 
-test('a value that its definition no longer takes is a read error, and the rest is read', () => {
+test('a value that its definition no longer accepts is a read error, and the rest is read', () => {
   const { book, run } = opened(
     { table: 'cash-sale', name: 'Till', type: 'text' },
     { table: 'cash-sale.lines', name: 'Colour', type: 'text' },
@@ -275,7 +275,7 @@ test('a value that its definition no longer takes is a read error, and the rest 
   assert.equal(listed?.docNo, docNo);
 });
 
-test('an owner defines what the book can keep, and is told why not otherwise', () => {
+test('an owner can define what the book can store, and gets the reason otherwise', () => {
   const { book, run } = opened({ table: 'sales-invoice', name: 'Permit', type: 'text' });
   const define = (field: UserDefinedFieldBody) => book.defineField(wholeDefinition(field));
   assert.match(
@@ -293,12 +293,12 @@ test('an owner defines what the book can keep, and is told why not otherwise', (
   ]);
   done(run('update-sales-invoice', { docNo: second.docNo, reason: 'Other', userDefinedFields: { Permit: 'P2' } }));
   assert.deepEqual(define(unique), []);
-  // What was there before counts too.
+  // Existing values count too.
   const third = run('create-sales-invoice', { ...INVOICE, userDefinedFields: { Permit: 'P2' } });
   assert.deepEqual(problemsOf(third), ['/userDefinedFields/Permit INVALID_VALUE']);
 });
 
-test('what the portal defines, it takes away again, and nothing of anybody else', () => {
+test('the portal removes the fields it defined, and no others', () => {
   const { book } = opened({ table: 'debtor', name: 'Mine', type: 'text' });
   const [route, region] = [
     wholeDefinition({ table: 'sales-invoice', name: 'Route', type: 'text' }),

@@ -5,10 +5,10 @@ import { freshBook, runner } from '../../conformance/fresh-book.ts';
 import { speculativeBook } from '../../conformance/speculative-book.ts';
 import type { Database } from '../database.ts';
 
-/** A book in which another hand changes something between the commit of a write and the read that proves it. */
-/** What another hand has damaged is shown as it is read, and need not be as declared. */
+/** What a test has damaged is shown as it is read, and need not be as declared. */
 const DAMAGED = { onResult: () => {} };
 
+/** A book in which a test changes something between the commit of a write and the read that verifies it. */
 function disturbed(change: (db: Database) => void) {
   let isArmed = false;
   const book = freshBook('BLANK', false, {
@@ -26,7 +26,7 @@ function disturbed(change: (db: Database) => void) {
   };
 }
 
-type Answer = {
+type Result = {
   readonly ok: boolean;
   readonly saved: boolean;
   readonly docNo: string;
@@ -51,35 +51,35 @@ test('an update whose reload differs is saved and not ok: nothing is rolled back
   const { run, arm } = disturbed((db) => db.run(`UPDATE document SET header = json_set(header, '$.description', 'Other')`));
   run('create-sales-invoice', INVOICE);
   arm();
-  const answer = run('update-sales-invoice', {
+  const result = run('update-sales-invoice', {
     docNo: 'IV-000001',
     reason: 'Text',
     description: 'As ordered',
     ref: 'PO-7',
-  }) as unknown as Answer;
-  assert.deepEqual([answer.ok, answer.saved, answer.error?.code], [false, true, 'VERIFY_MISMATCH']);
-  assert.deepEqual(answer.writeVerification.differences, [{ path: 'description', expected: 'As ordered', actual: 'Other' }]);
-  assert.deepEqual([answer.writeVerification.matched, answer.writeVerification.identityMatched], [false, true]);
+  }) as unknown as Result;
+  assert.deepEqual([result.ok, result.saved, result.error?.code], [false, true, 'VERIFY_MISMATCH']);
+  assert.deepEqual(result.writeVerification.differences, [{ path: 'description', expected: 'As ordered', actual: 'Other' }]);
+  assert.deepEqual([result.writeVerification.matched, result.writeVerification.identityMatched], [false, true]);
   const { fields } = run('get-sales-invoice', { docNo: 'IV-000001' }) as { fields: Payload };
   assert.deepEqual([fields.Ref, fields.Description], ['PO-7', 'Other']);
 });
 
-test('a create whose reload differs says so with verifyAfterSave, line by line, and is not entered twice when asked again', () => {
+test('a create whose reload differs says so with verifyAfterSave, line by line, and is not entered twice when sent again', () => {
   const { book, arm } = disturbed((db) => db.run(`UPDATE document_line SET data = json_set(data, '$.qty', 3)`));
   arm();
   const payload = { ...INVOICE, verifyAfterSave: true };
-  const answer = book.execute('create-sales-invoice', payload, 'once') as unknown as Answer;
-  assert.deepEqual([answer.ok, answer.saved, answer.error?.code, answer.docNo], [false, true, 'VERIFY_MISMATCH', 'IV-000001']);
-  assert.deepEqual(answer.readBack.differences, [{ path: 'lines/0/qty', expected: 2, actual: 3 }]);
-  assert.deepEqual(book.execute('create-sales-invoice', payload, 'once'), answer);
+  const result = book.execute('create-sales-invoice', payload, 'once') as unknown as Result;
+  assert.deepEqual([result.ok, result.saved, result.error?.code, result.docNo], [false, true, 'VERIFY_MISMATCH', 'IV-000001']);
+  assert.deepEqual(result.readBack.differences, [{ path: 'lines/0/qty', expected: 2, actual: 3 }]);
+  assert.deepEqual(book.execute('create-sales-invoice', payload, 'once'), result);
   assert.equal((book.execute('list-sales-invoices', {}, 'list').rows as readonly unknown[]).length, 1);
 });
 
-test('a void that did not hold, a record that changed and links that went are mismatches too', () => {
+test('a void that was not saved, a changed record and missing links are mismatches too', () => {
   const live = disturbed((db) => db.run(`UPDATE document SET status = 'Saved'`));
   live.run('create-sales-invoice', INVOICE);
   live.arm();
-  const kept = live.run('void-sales-invoice', { docNo: 'IV-000001' }) as unknown as Answer;
+  const kept = live.run('void-sales-invoice', { docNo: 'IV-000001' }) as unknown as Result;
   assert.deepEqual([kept.ok, kept.saved, kept.writeVerification.differences[0]?.path], [false, true, 'Cancelled']);
 
   const renamed = disturbed((db) =>
@@ -90,18 +90,18 @@ test('a void that did not hold, a record that changed and links that went are mi
     debtorCode: '300-B001',
     companyName: 'Beta',
     reason: 'Name',
-  }) as unknown as Answer;
+  }) as unknown as Result;
   assert.deepEqual([record.ok, record.saved, record.error?.code], [false, true, 'VERIFY_MISMATCH']);
 
   const unlinked = disturbed((db) => db.run('DELETE FROM document_link'));
   unlinked.run('create-quotation', INVOICE);
   unlinked.run('transfer-quotation-to-sales-order', { fromDocNo: 'QT-000001', docDate: '2026-01-06' });
   unlinked.arm();
-  const order = unlinked.run('update-sales-order', { docNo: 'SO-000001', reason: 'Text', description: 'x' }) as unknown as Answer;
+  const order = unlinked.run('update-sales-order', { docNo: 'SO-000001', reason: 'Text', description: 'x' }) as unknown as Result;
   assert.deepEqual([order.ok, order.saved, order.writeVerification.linkageMatched], [false, true, false]);
 });
 
-test('section 5: a field whose definition is gone cannot be read any more, and get says so', () => {
+test('section 5: a field without a definition can no longer be read, and get reports it', () => {
   const { book, run, arm } = disturbed((db) => db.run(`DELETE FROM record WHERE kind = 'user-defined-field'`));
   book.seed([{ kind: 'user-defined-field', code: 'IV:Route', data: { type: 'text' } }]);
   run('create-sales-invoice', { ...INVOICE, userDefinedFields: { Route: 'North' } });
@@ -121,7 +121,7 @@ const PAYMENT = { ...PARTY, payments: PAID, knockOffs: [{ docNo: 'RI-000001', am
 const CASH_SALE = { ...PARTY, lines: [{ accountNo: '500-0000', amount: 100 }], payments: PAID };
 const OWN = 'WHERE doc_key = (SELECT max(doc_key) FROM document)';
 
-/** What another hand does to a write between its commit and its verification, and the path under which the difference is told. */
+/** A tampering between the commit and the verification of a write, and the path of the reported difference. */
 const TAMPERED: readonly (readonly [type: string, payload: Payload, sql: string, path: string])[] = [
   [
     'create-ar-payment',
@@ -234,7 +234,7 @@ const TAMPERED: readonly (readonly [type: string, payload: Payload, sql: string,
   ],
 ];
 
-test('whatever is changed of a write, a payment, a knock-off, a row of a record, its verification finds it and names it', () => {
+test('any tampering with a write, a payment, a knock-off or a row of a record is found and named by its verification', () => {
   let tamper: string | null = null;
   const { book, speculate, close } = speculativeBook('BLANK', {
     ...DAMAGED,
@@ -248,30 +248,30 @@ test('whatever is changed of a write, a payment, a knock-off, a row of a record,
   run('create-debtor', { debtorCode: '300-N001', companyName: 'N' });
   for (const [type, payload, sql, path] of TAMPERED) {
     tamper = sql;
-    const answer = speculate(() => run(type, payload)) as unknown as Answer;
-    const paths = answer.writeVerification?.differences.map((difference) => difference.path) ?? [];
-    assert.deepEqual([answer.ok, answer.saved, answer.error?.code], [false, true, 'VERIFY_MISMATCH'], `${type}: ${path}`);
+    const result = speculate(() => run(type, payload)) as unknown as Result;
+    const paths = result.writeVerification?.differences.map((difference) => difference.path) ?? [];
+    assert.deepEqual([result.ok, result.saved, result.error?.code], [false, true, 'VERIFY_MISMATCH'], `${type}: ${path}`);
     assert.ok(paths.includes(path), `${type}: ${path} is not among ${paths.join(', ')}`);
   }
   close();
 });
 
-test('what is changed while it is written is found as well, and a document that is gone is told as gone', () => {
+test('tampering during the write is found as well, and a missing document is reported as missing', () => {
   const { book, db, close } = speculativeBook('BLANK', DAMAGED);
   db.run(`CREATE TEMP TRIGGER less AFTER INSERT ON document WHEN NEW.payments <> '[]' BEGIN
     UPDATE document SET payments = json_set(payments, '$[0].amount', '1') WHERE doc_key = NEW.doc_key; END`);
   const payload = { ...PARTY, payments: PAID };
-  const answer = book.execute('create-ar-payment', payload, 'less') as unknown as Answer;
-  assert.deepEqual([answer.ok, answer.saved, answer.error?.code], [false, true, 'VERIFY_MISMATCH']);
-  assert.ok(answer.writeVerification.differences.some(({ path }) => path === 'payments/0/paymentAmount'));
-  assert.deepEqual(book.execute('create-ar-payment', payload, 'less'), answer);
+  const result = book.execute('create-ar-payment', payload, 'less') as unknown as Result;
+  assert.deepEqual([result.ok, result.saved, result.error?.code], [false, true, 'VERIFY_MISMATCH']);
+  assert.ok(result.writeVerification.differences.some(({ path }) => path === 'payments/0/paymentAmount'));
+  assert.deepEqual(book.execute('create-ar-payment', payload, 'less'), result);
   close();
   const gone = disturbed((book) => {
     book.run('PRAGMA foreign_keys = OFF');
     book.run('DELETE FROM document');
   });
   gone.arm();
-  const lost = gone.run('create-quotation', INVOICE) as unknown as Answer;
+  const lost = gone.run('create-quotation', INVOICE) as unknown as Result;
   assert.deepEqual([lost.ok, lost.saved, lost.writeVerification.identityMatched], [false, true, false]);
   assert.deepEqual(lost.writeVerification.differences, [{ path: 'docNo', expected: 'QT-000001', actual: null }]);
 });

@@ -1,4 +1,4 @@
-/** What a customer owes against what may be owed: the credit limit, and what it warns of or blocks. */
+/** The credit limit of a customer, and when it warns or blocks. */
 
 import type { CommandContext } from '../command/command-context.ts';
 import type { Document } from '../document/document.ts';

@@ -1,4 +1,4 @@
-/** Deposits and what uses them up. A use takes the deposit's own carrying value, by the cumulative split. */
+/** Deposits and their uses. A use takes a share of the deposit's carrying value, by the cumulative split. */
 
 import type { CommandContext } from '../command/command-context.ts';
 import type { Database } from '../database.ts';
@@ -29,7 +29,7 @@ function usesOf(document: Document): readonly { readonly seq: number; readonly d
 const usesOfDeposit = (db: Database, depositDocKey: bigint): readonly Use[] =>
   db.all<Use>('SELECT * FROM deposit_use WHERE deposit_doc_key = :depositDocKey ORDER BY date, doc_key, seq', { depositDocKey });
 
-/** Writes the uses of a document, refusing what a deposit no longer has; answers the deposits it touched. */
+/** Writes the uses of a document, refusing more than a deposit has left; returns the deposits it changed. */
 export function writeDepositUses(
   command: CommandContext,
   document: Document,

@@ -24,11 +24,11 @@ interface KnockOff {
 const ofOwner = (db: Database, docKey: bigint): readonly KnockOff[] =>
   db.all<KnockOff>('SELECT * FROM knock_off WHERE owner_doc_key = :docKey ORDER BY seq, knock_off_key', { docKey });
 
-/** A part of what a document's knock-off really settles, by its place in the document. */
+/** A part of what a knock-off actually settles, by its position in the document. */
 export interface AppliedKnockOff {
   readonly seq: bigint;
   readonly date: string;
-  /** With its share of the discount, which stands on every part. */
+  /** With its share of the discount, which every part has. */
   readonly amount: bigint;
   readonly discount: bigint;
 }
@@ -36,7 +36,7 @@ export interface AppliedKnockOff {
 export const appliedKnockOffs = (db: Database, docKey: bigint): readonly AppliedKnockOff[] =>
   db.all<AppliedKnockOff>('SELECT seq, date, amount, discount FROM knock_off WHERE owner_doc_key = :docKey', { docKey });
 
-/** Takes a document's own knock-offs back; answers the items they held. */
+/** Removes a document's own knock-offs; returns the items they settled. */
 export function deleteKnockOffs(db: Database, docKey: bigint): ReadonlySet<bigint> {
   const touched = new Set(ofOwner(db, docKey).flatMap((row) => [row.debit_item, row.credit_item]));
   db.run('DELETE FROM knock_off WHERE owner_doc_key = :docKey', { docKey });
@@ -49,7 +49,7 @@ export const OUTSTANDING_LISTS: Readonly<Record<LedgerSide, string>> = {
   AP: 'read-ap-outstanding-documents',
 };
 
-/** Enters a document's knock-offs, refusing what either side no longer has; answers the items they hold. */
+/** Enters a document's knock-offs, refusing more than either side has left; returns the items they settle. */
 export function insertKnockOffs(command: CommandContext, document: Document): ReadonlySet<bigint> {
   const touched = new Set<bigint>();
   document.knockOffs.forEach((row, index) => {
@@ -111,7 +111,7 @@ function insertOne(
   { mine, other, part, discount }: { mine: OpenItem; other: OpenItem; part: Sen; discount: Sen },
 ): void {
   const [debit, credit] = mine.sign === 1n ? [mine, other] : [other, mine];
-  // In base currency both sides are worth what is settled; where they are not, the split that follows says what they are.
+  // In base currency both sides equal the settled amount; where they differ, the split below corrects them.
   db.run(
     `INSERT INTO knock_off (owner_doc_key, seq, date, debit_item, credit_item, amount, discount, debit_local, credit_local)
      VALUES (:docKey, :seq, :date, :debit, :credit, :part, :discount, :part, :part)`,
@@ -126,7 +126,7 @@ export function resettle(command: CommandContext, items: Iterable<bigint>, forme
   for (const owner of owners) writeExchangeRows(command, owner);
 }
 
-/** The cleared share in base currency, by the cumulative split in order of date; answers the owners it concerns. */
+/** The cleared share in base currency, by the cumulative split in order of date; returns the owners affected. */
 function resettleItem(db: Database, itemKey: bigint): ReadonlySet<bigint> {
   const exists = db.get<OpenItem>('SELECT * FROM open_item WHERE item_key = :itemKey', { itemKey });
   if (!exists) return new Set();
@@ -155,7 +155,9 @@ function resettleItem(db: Database, itemKey: bigint): ReadonlySet<bigint> {
   return new Set(rows.map((row) => row.owner_doc_key));
 }
 
-/** Gain debits the control account and credits exchange gain; loss the other way round. They belong to the document that settles. */
+/**
+ * Gain debits the control account and credits exchange gain; loss the other way round. They belong to the document that settles.
+ */
 function writeExchangeRows(command: CommandContext, docKey: bigint): void {
   const rows = ofOwner(command.db, docKey).flatMap((row): readonly GlRow[] => {
     const gain = row.credit_local - row.debit_local;
@@ -171,7 +173,7 @@ function writeExchangeRows(command: CommandContext, docKey: bigint): void {
   writeRows(command.db, loadDocument(command.db, docKey), 'exchange', rows);
 }
 
-/** Whether a knock-off of another document holds an item of this one. */
+/** Whether a knock-off of another document settles an item of this one. */
 export function isHeldByOthers(db: Database, docKey: bigint): boolean {
   const row = db.get<{ held: bigint }>(
     `SELECT EXISTS (

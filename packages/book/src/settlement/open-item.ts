@@ -1,4 +1,4 @@
-/** Open items: what a document leaves owed, by party. Written from the document; what is cleared of them, knock-off.ts keeps. */
+/** Open items: what a document leaves owed, by party. Written from the document; knock-off.ts records settlements. */
 
 import type { Database } from '../database.ts';
 import type { Document } from '../document/document.ts';
@@ -30,7 +30,7 @@ interface Wanted {
   readonly local: Sen;
 }
 
-/** Items follow the party rows of the ledger: one a document, and one a line where lines carry parties of their own. */
+/** Items follow the party rows of the ledger: one per document, and one per line where lines have their own parties. */
 function itemsOf(document: Document, rows: readonly GlRow[]): readonly Wanted[] {
   const effect = MATRIX[document.type];
   if (effect.kind === 'journal' || effect.kind === 'cash-book') return lineItems(document, rows);
@@ -60,7 +60,7 @@ export const findItem = (db: Database, itemKey: bigint): OpenItem => {
   return item;
 };
 
-/** Items that stay are changed in place, since knock-offs of others may hold them. Answers the keys of all. */
+/** Items that stay are changed in place, because knock-offs of other documents may refer to them. Returns all keys. */
 export function writeOpenItems(db: Database, document: Document, rows: readonly GlRow[], isNew: boolean): readonly bigint[] {
   const wanted = itemsOf(document, rows);
   for (const item of isNew ? [] : itemsOfDocument(db, document.key)) {

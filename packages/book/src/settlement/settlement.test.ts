@@ -27,7 +27,7 @@ const gainOf = (run: Run, docNo: string) =>
     .filter(({ accountNo }) => accountNo === '530-3000')
     .map(({ credit }) => credit);
 
-test('when an earlier part payment is withdrawn, the later ones are split anew', () => {
+test('when an earlier part payment is voided, the later ones are split again', () => {
   const run = runner(freshBook());
   run('create-sales-invoice', foreignInvoice('2026-03-01', 4.2155, 333.33));
   for (const day of ['11', '12', '13']) run('create-ar-payment', foreignPayment(`2026-03-${day}`, 4.3, 111.11));

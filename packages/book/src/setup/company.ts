@@ -1,9 +1,12 @@
-/** Who keeps the books: name, registration numbers, base currency, fiscal year and address, as people enter them. Checks them; stores nothing. */
+/**
+ * The company: name, registration numbers, base currency, fiscal year and address, as people enter them. Checks them; stores
+ * nothing.
+ */
 
 import { isBusinessDate } from '@ledgerline/contract';
 import { isTin } from '../einvoice/tin.ts';
 
-/** Every currency has two decimals in the book, so only those that have two in life can be its base. */
+/** Every currency has two decimals in the book, so only currencies with two decimals can be its base. */
 const BASE_CURRENCIES = [
   ...['MYR', 'SGD', 'USD', 'EUR', 'GBP', 'AUD', 'NZD', 'CAD', 'CHF', 'CNY', 'HKD', 'TWD', 'THB', 'IDR', 'BND', 'PHP', 'INR'],
   ...['AED', 'SAR'],
@@ -23,7 +26,7 @@ const upTo = (length: number, about: string): DetailDeclaration => ({
   form: `at most ${length} characters`,
 });
 
-/** What is known of a company, in the order in which people are asked. */
+/** The details of a company, in the order of the questions. */
 export const COMPANY_DETAILS = {
   name: { ...upTo(100, 'Registered name of the company'), isRequired: true },
   registrationNo: upTo(30, 'Business registration number (BRN), for example 202301012345'),
@@ -70,7 +73,7 @@ const declared = Object.entries(COMPANY_DETAILS) as readonly (readonly [CompanyD
 
 export const isCompanyDetail = (name: string): name is CompanyDetail => Object.hasOwn(COMPANY_DETAILS, name);
 
-/** What is wrong with one detail; null when it can be taken. */
+/** What is wrong with one detail; null when it is valid. */
 export function detailProblem(name: CompanyDetail, value: unknown): string | null {
   const { form, isTaken } = COMPANY_DETAILS[name] as DetailDeclaration;
   if (typeof value !== 'string' || value.trim() === '') return `${name} must be a string that is not blank.`;

@@ -1,4 +1,4 @@
-/** Merchant codes as EMVCo defines them, DuitNow among them: the text behind a payment QR. Says whether a text is one. */
+/** Merchant codes as EMVCo defines them, DuitNow among them: the text of a payment QR code. Validates such texts. */
 
 const HEADER = '000201';
 const CHECK_TAG = '6304';
@@ -25,7 +25,7 @@ function isTagged(text: string): boolean {
   return at === text.length;
 }
 
-/** Whether a scanner would take the text: its tags add up, and its check is right. */
+/** Whether a scanner would accept the text: its tags and its checksum are valid. */
 export function isMerchantCode(text: string): boolean {
   if (text.length > TEXT_MAX || !/^[\x20-\x7e]+$/.test(text)) return false;
   const [checked, check] = [text.slice(0, -4), text.slice(-4)];

@@ -1,4 +1,4 @@
-/** What the owner has printed on documents besides what a document holds: logo, bank details, a payment code, the language. Checks it; stores nothing. */
+/** The owner's print details for documents: logo, bank details, a payment code, the language. Checks them; stores nothing. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import { LOGO_KIB_MAX, storedLogo } from './logo.ts';

@@ -1,4 +1,7 @@
-/** The settings of a book that no command changes: what each decides and which values it takes. Whoever reads one knows what to do with it. */
+/**
+ * The settings of a book that no command changes: what each controls and which values it accepts. The code that reads a setting
+ * applies it.
+ */
 
 import type { Json } from '@ledgerline/catalog';
 import { isObject } from '../payload.ts';
@@ -6,7 +9,7 @@ import { PERMISSIONS_SETTING } from '../records/permission.ts';
 
 export interface SettingDeclaration {
   readonly decides: string;
-  /** The values, as a person is told them. */
+  /** The accepted values, in words. */
   readonly takes: string;
   readonly isTaken: (value: Json) => boolean;
 }

@@ -24,13 +24,13 @@ const incomplete = (result: Result): readonly string[] =>
 
 const { book, db, speculate } = speculativeBook('SAMPLE');
 
-/** Takes records out of the sample company: one, or all of a kind. */
+/** Removes records from the sample company: one, or all of a kind. */
 function without(kind: RecordKind, code: string | null): void {
   const records = new Records(db);
   for (const known of records.all(kind)) if (code === null || known.code === code) records.remove(kind, known.code);
 }
 
-/** What the published writes come to on the sample company without some of its records. */
+/** The results of the published writes on the sample company without some of its records. */
 function written(kind: RecordKind, code: string | null): readonly (readonly [type: string, result: Result])[] {
   return speculate(() => {
     without(kind, code);
@@ -43,7 +43,7 @@ function written(kind: RecordKind, code: string | null): readonly (readonly [typ
   });
 }
 
-test('a book without default accounts refuses what needs one, names the role and how to set it, and never fails', () => {
+test('a book without default accounts refuses commands that need one, names the role and how to set it, and never crashes', () => {
   const results = written('default-account', null);
   const refused = results.flatMap(([, result]) => errorOf(result) ?? []);
   assert.deepEqual(
@@ -58,7 +58,7 @@ test('a book without default accounts refuses what needs one, names the role and
   }
 });
 
-test('a book without numbering formats refuses new documents and takes those that bring their number', () => {
+test('a book without numbering formats refuses new documents and accepts those with their own number', () => {
   const results = written('number-format', null);
   const sentences = results.flatMap(([, result]) => incomplete(result));
   assert.ok(sentences.some((sentence) => sentence.includes('numbering format for documents of type IV')));

@@ -1,4 +1,7 @@
-/** What the owner of a book sets, and no command does: single settings, default accounts, numbering formats, the company, fiscal years. */
+/**
+ * What only the owner of a book sets, without a command: single settings, default accounts, numbering formats, the company,
+ * fiscal years.
+ */
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import { isBusinessDate } from '@ledgerline/contract';
@@ -17,7 +20,7 @@ import { COMPANY_DETAILS, detailProblem, isCompanyDetail } from './company.ts';
 import { printDetailProblem, shownPrintDetail, withPrintDetail } from './print-details.ts';
 import { SETTINGS } from './setting.ts';
 
-/** One thing to set, as it is entered: `default-account.sales` and `500-0000`. */
+/** One thing to set, as entered: `default-account.sales` and `500-0000`. */
 export interface SetupChange {
   readonly code: string;
   readonly value: Json;
@@ -47,7 +50,7 @@ interface Family {
   readonly form: string;
   readonly decides: string;
   readonly takes: string;
-  /** What is wrong with a name or a value, whatever the book; null when it can be set. */
+  /** What is wrong with a name or a value in any book; null when it can be set. */
   readonly problem: (name: string, value: Json) => string | null;
   /** What is wrong with it in this book. */
   readonly problemIn?: (command: CommandContext, name: string, value: Json) => string | null;
@@ -61,7 +64,7 @@ const isText = (value: Json): value is string => typeof value === 'string' && va
 const recordsOf = (kind: RecordKind, member: string) => (command: CommandContext) =>
   command.records.all(kind).map(({ code, data }) => [code, data[member] ?? null] as const);
 
-/** What keeps an account from being the default of a role; null when nothing does. */
+/** Why an account cannot be the default of a role; null when it can. */
 export function defaultAccountProblem(command: CommandContext, role: string, accountNo: string): string | null {
   const account = command.records.find('account', accountNo);
   if (!account) return missingRecord(command, 'account', accountNo);
@@ -75,7 +78,7 @@ export function defaultAccountProblem(command: CommandContext, role: string, acc
 const CLOSED_YEARS = 'closed-years';
 const NOT_CLOSED = 'none';
 
-/** What keeps the years up to a day from being closed; null when nothing does. */
+/** Why the years up to a date cannot be closed; null when they can. */
 function yearEndProblem(command: CommandContext, day: BusinessDate): string | null {
   const next = addDays(day, 1);
   const years = openYears(command);
@@ -120,7 +123,7 @@ const FAMILIES: Readonly<Record<string, Family>> = {
       data: {
         ...command.records.find('number-format', code)?.data,
         format: String(value),
-        // A number that shows its month begins anew with it.
+        // A number that contains its month restarts each month.
         perMonth: /\{@[^}]*MM[^}]*\}/.test(String(value)),
       },
     }),
@@ -221,7 +224,7 @@ function jsonIn(text: string): Json {
   }
 }
 
-/** What is wrong with a change, whatever the book; null when it can be tried. */
+/** What is wrong with a change in any book; null when it can be tried. */
 export function setupProblem({ code, value }: SetupChange): string | null {
   const found = familyOf(code);
   if (found) return found.family.problem(found.name, value);
@@ -233,7 +236,7 @@ export function setupProblem({ code, value }: SetupChange): string | null {
   return declared.isTaken(value) ? null : `${code} takes ${declared.takes}.`;
 }
 
-/** Puts a change in place; what is wrong with it in this book, or null. */
+/** Applies a change; returns what is wrong with it in this book, or null. */
 export function applySetup(command: CommandContext, change: SetupChange): string | null {
   const { code, value } = change;
   const found = familyOf(code);
@@ -257,7 +260,7 @@ export interface ShownSetting {
   readonly value: Json;
 }
 
-/** One paragraph of what can be set: what it decides, what it takes and what is set now. */
+/** One paragraph per setting: what it controls, its accepted values and the current value. */
 export interface SetupSection {
   readonly decides: string;
   readonly takes: string;
@@ -277,6 +280,6 @@ export const setupSections = (command: CommandContext): readonly SetupSection[] 
   })),
 ];
 
-/** The account of a role as it is set; null when none is. */
+/** The current account of a role; null when none is set. */
 export const defaultAccountOf = (command: CommandContext, role: string): string | null =>
   textOf(command.records.find('default-account', role)?.data.accountNo);

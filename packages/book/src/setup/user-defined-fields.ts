@@ -1,4 +1,4 @@
-/** What the owner of a book does with user-defined fields, outside of any command: lists, defines and removes them. Keeps no values. */
+/** How the owner of a book lists, defines and removes user-defined fields, without commands. Stores no values. */
 
 import { userDefinedFieldProblems } from '@ledgerline/catalog';
 import type { UserDefinedField } from '@ledgerline/contract';
@@ -25,7 +25,7 @@ const isSame = (left: UserDefinedField, right: UserDefinedField): boolean =>
 
 const labelOf = ({ table, name }: FieldKey): string => `user-defined field ${table} ${name}`;
 
-/** Defines a field, or gives one that is there another definition. Values that are there stay as they are. */
+/** Defines a field or redefines an existing one. Existing values stay unchanged. */
 export function defineField(command: CommandContext, field: UserDefinedField, definedBy: Definer): Problems {
   const { length, ...rest } = field;
   const problems = userDefinedFieldProblems({ ...rest, ...(length === null ? {} : { length }) }).map(({ message }) => message);
@@ -73,7 +73,7 @@ interface Twice {
   readonly second: string;
 }
 
-/** Where the values of a table are kept: whose they are, and the JSON that has them. */
+/** Where the values of a table are stored: their owner, and the JSON that contains them. */
 function valuesSql(stored: string): string {
   const [type = '', row] = stored.split('.');
   const value = (json: string): string => `${json} ->> ('$.userDefinedFields.' || :name)`;
@@ -88,7 +88,7 @@ function valuesSql(stored: string): string {
   return `SELECT ${of}, ${value('header')} AS value FROM document ${where}`;
 }
 
-/** Puts the values that are there where a unique field is looked up; two that are the same stop it. */
+/** Indexes the existing values of a unique field; fails if two are equal. */
 function indexUnique({ db, records }: CommandContext, field: UserDefinedField): Twice | null {
   const stored = storedTableOf(field) ?? '';
   const [type = ''] = stored.split('.');

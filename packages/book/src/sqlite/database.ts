@@ -8,12 +8,12 @@ import { migrate } from './schema.ts';
 import { asStorageFailure } from './storage-failure.ts';
 
 const SETTINGS = {
-  // The file may be locked for a moment by another process that has just closed it.
+  // The file may be locked briefly by another process that has just closed it.
   busy_timeout: 5_000,
   cache_size: -64_000,
-  // What a savepoint may have to put back is kept in memory, not in a file of its own.
+  // The rollback data of savepoints is kept in memory, not in a separate file.
   temp_store: 'MEMORY',
-  // Old documents are read where the system keeps the file, without copying page by page.
+  // Old documents are read through the system's file cache, without copying page by page.
   mmap_size: 1_073_741_824,
 };
 
@@ -83,7 +83,7 @@ export function databaseOn(connection: DatabaseSync, limit: FileLimit | null = n
       else for (const sql of undo) step(sql);
       return result;
     } catch (failure) {
-      // After some failures SQLite has taken the whole transaction back by itself.
+      // After some failures SQLite has already rolled back the whole transaction.
       if (hasBegun && connection.isTransaction) for (const sql of undo) step(sql);
       throw asStorageFailure(failure, () => limit?.reached() ?? null);
     }

@@ -1,4 +1,4 @@
-/** How large the file of a book may become. The last part of it is kept for commands that make room. */
+/** How large the file of a book may become. The last part is reserved for commands that free space. */
 
 import { statfsSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -1,4 +1,4 @@
-/** Creates the file of a new account book from a chart. A book that was cut short never has the name of one. */
+/** Creates the file of a new account book from a chart. An incomplete book never gets its final name. */
 
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -14,14 +14,14 @@ export interface NewBook {
   readonly company: CompanyDetails;
 }
 
-/** Throws when there is a file already: an account book is never written over. */
+/** Throws when the file exists: an account book is never overwritten. */
 export function createBook(path: string, { template, company }: NewBook, options: Partial<BookOptions> = {}): void {
   if (existsSync(path)) throw new Error(`The file ${path} already exists. An account book is never overwritten.`);
   mkdirSync(dirname(path), { recursive: true });
   const partial = `${path}.partial`;
   for (const suffix of ['', '-wal', '-shm']) rmSync(`${partial}${suffix}`, { force: true });
   const db = openDatabase(partial);
-  // Nothing is lost with a file that has no name yet, so it is brought to the disk once, as a whole.
+  // A file without a final name can be lost safely, so it is synced to disk once, at the end.
   db.run('PRAGMA synchronous = OFF');
   const book = new Book(db, { ...options, clock: options.clock ?? systemClock });
   try {

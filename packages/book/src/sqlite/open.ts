@@ -11,7 +11,7 @@ import { databaseOn, openDatabase } from './database.ts';
 export const openBook = (path: string, options: Partial<BookOptions> = {}): Book =>
   bookOn(openDatabase(path, options.fileBytesMax), options);
 
-/** The book of a database. A copied template first enters what has waited for this day, as one transaction. */
+/** The book of a database. A copied template first enters its postponed samples, as one transaction. */
 export function bookOn(db: Database, options: Partial<BookOptions>): Book {
   const settings = { ...options, clock: options.clock ?? systemClock };
   const book = new Book(db, settings);
@@ -20,7 +20,7 @@ export function bookOn(db: Database, options: Partial<BookOptions>): Book {
   return new Book(db, settings);
 }
 
-/** A book as it stands, for programs that only look at it: nothing is written, and no older file is brought up to date. */
+/** A read-only book: nothing is written, and older files are not migrated. */
 export function openForReading(path: string): Database {
   const connection = openFile(path, 'read');
   if (pragma(connection, 'user_version') === 0) throw new Error(`${path} is not an account book.`);

@@ -12,7 +12,7 @@ function olderFile(): DatabaseSync {
   return connection;
 }
 
-test('records of an older file were last changed when the audit trail says so, else long ago', () => {
+test('records of an older file get their last change from the audit trail, otherwise an old date', () => {
   const connection = olderFile();
   connection.exec(`INSERT INTO record (kind, code, is_active, data) VALUES ('debtor', 'A', 1, '{}'), ('term', 'N30', 1, '{}')`);
   const audited = connection.prepare(

@@ -1,4 +1,4 @@
-/** The tables of a book and how an older file becomes a newer one. Holds no statement that reads or writes a document. */
+/** The tables of a book and how an older file becomes a newer one. Contains no statement that reads or writes a document. */
 
 import type { DatabaseSync } from 'node:sqlite';
 import { pragma } from '@ledgerline/sqlite';

@@ -1,8 +1,8 @@
-/** Tells failures of the file, which pass or need its owner, from failures of a statement, which are bugs of ours. */
+/** Distinguishes failures of the file, which are temporary or need the owner, from failures of a statement, which are bugs. */
 
 import { BookFull, StorageFailure } from '../database.ts';
 
-/** Primary result codes of SQLite that say something about the file or the machine, with what the owner can do. */
+/** Primary result codes of SQLite that concern the file or the machine, with what the owner can do. */
 const SENTENCES: Readonly<Record<number, string>> = {
   5: 'Another program has locked the file of the account book.',
   6: 'Another program has locked the file of the account book.',
@@ -20,7 +20,7 @@ const SENTENCES: Readonly<Record<number, string>> = {
 const PRIMARY_CODE = 0xff;
 const FULL = 13;
 
-/** A failure of the file in words; any other failure as it is. `limit` says that a file that is full has reached its own limit. */
+/** A failure of the file in words; any other failure as it is. `limit` means that a full file has reached its own limit. */
 export function asStorageFailure(failure: unknown, limit: () => string | null): unknown {
   if (!(failure instanceof Error) || !('errcode' in failure) || typeof failure.errcode !== 'number') return failure;
   const code = failure.errcode & PRIMARY_CODE;

@@ -14,14 +14,14 @@ export type TemplateName = 'BLANK' | 'SAMPLE';
 /** Templates are dated, so that the same program always builds the same file. */
 const BUILT_AT = '2026-07-01T00:00:00.000Z';
 
-/** Builds a template file; answers what of the sample company it holds. */
+/** Builds a template file; returns what it contains of the sample company. */
 export function buildTemplate(name: TemplateName, path: string): Filled {
   const db = openDatabase(path);
   const filled = asOneTransaction(db, (inside) => {
     const book = new Book(inside, { clock: fixedClock(BUILT_AT) });
     fillBlank(book);
     const entered = name === 'SAMPLE' ? fillPastSample(book) : { entered: 0, skipped: [], refused: [] };
-    // Nobody sends these commands again, and their results are most of the file that every copy would carry.
+    // These commands are never sent again, and their results are most of the file that every copy would contain.
     inside.run('DELETE FROM command');
     return entered;
   });
@@ -30,7 +30,7 @@ export function buildTemplate(name: TemplateName, path: string): Filled {
   return filled;
 }
 
-/** A new book that starts as the template is; `:memory:` keeps it for as long as it is open. */
+/** A new book with the content of the template; `:memory:` keeps it for as long as it is open. */
 export function openTemplate(template: string, path: string, options: Partial<BookOptions> = {}): Book {
   if (path !== ':memory:') {
     copyFileSync(template, path);

@@ -24,7 +24,7 @@ const valuesOf = (run: Run, itemCode: string, location = 'HQ') =>
 const balanceOf = (run: Run, accountNo: string) =>
   (run('read-gl-account-balance', { accountNo }).rows as readonly Payload[])[0]?.closing;
 
-test('first in first out takes the oldest layers, the last units of a layer its remaining value', () => {
+test('first in first out uses the oldest layers, and the last units of a layer take its remaining value', () => {
   const run = runner(freshBook());
   buy(run, '01', 10, 5);
   buy(run, '02', 10, 6);
@@ -34,7 +34,7 @@ test('first in first out takes the oldest layers, the last units of a layer its 
   assert.deepEqual(valuesOf(run, 'COG'), [50, 60, -62, 35, -48]);
 });
 
-test('a back-dated receipt re-costs everything behind it, in stock and in the ledger', () => {
+test('a back-dated receipt re-costs everything after it, in stock and in the ledger', () => {
   const run = runner(freshBook());
   buy(run, '02', 10, 6, 'WIDGET');
   sell(run, '05', 5, 'WIDGET');
@@ -68,7 +68,7 @@ test('a transfer carries its cost to the other location, and follows when that c
   assert.deepEqual(valuesOf(run, 'WIDGET', 'KL'), [20]);
 });
 
-test('a count is the truth: a movement entered later changes the difference, not the count', () => {
+test('a count takes precedence: a movement entered later changes the difference, not the count', () => {
   const run = runner(freshBook());
   buy(run, '02', 10, 6, 'WIDGET');
   run('create-stock-take', { docDate: '2026-01-10', location: 'HQ', lines: [{ itemCode: 'WIDGET', countedQty: 8 }] });
@@ -76,7 +76,7 @@ test('a count is the truth: a movement entered later changes the difference, not
   assert.deepEqual(valuesOf(run, 'WIDGET'), [60, -18, 6]);
 });
 
-test('a cost update sets the value of what is there, and is refused where nothing is', () => {
+test('a cost update sets the value of the stock, and is refused where there is none', () => {
   const run = runner(freshBook());
   buy(run, '02', 10, 6);
   buy(run, '03', 5, 7);
@@ -88,7 +88,7 @@ test('a cost update sets the value of what is there, and is refused where nothin
   assert.deepEqual(valuesOf(run, 'COG'), [60, 35, 25, -96]);
 });
 
-test('goods of unknown cost come in at zero with a warning; a known last cost is used instead', () => {
+test('goods of unknown cost are received at zero with a warning; a known last cost is used instead', () => {
   const run = runner(freshBook());
   const receive = (location: string, day: string) =>
     run('create-stock-receive', { docDate: `2026-01-${day}`, lines: [{ itemCode: 'WIDGET', qty: 2, location }] });
@@ -156,7 +156,7 @@ test('the order of entry does not matter where dates differ', () => {
   );
 });
 
-test('a movement that moves past others to a later day is costed there, even where the stock between stands as it stood', () => {
+test('a movement that moves past others to a later day is costed there, even where the stock in between is unchanged', () => {
   const run = runner(freshBook());
   buy(run, '02', 10, 6, 'WIDGET');
   run('create-stock-adjustment', { docDate: '2026-01-03', lines: [{ itemCode: 'WIDGET', qty: -3, location: 'HQ' }] });
@@ -168,7 +168,7 @@ test('a movement that moves past others to a later day is costed there, even whe
   assert.deepEqual(valuesOf(run, 'WIDGET'), [60, -12, 12, -18]);
 });
 
-test('parts of a sale that come back share its cost in the order of their days, whichever places they come back to', () => {
+test('returned parts of a sale share its cost in the order of their dates, whatever locations they return to', () => {
   const run = runner(freshBook());
   run('create-stock-receive', {
     docDate: '2026-01-01',
@@ -189,7 +189,7 @@ test('parts of a sale that come back share its cost in the order of their days, 
   assert.deepEqual(valuesOf(run, 'WIDGET', 'HQ').at(-1), 3.63);
 });
 
-test('what comes back of a delivery follows its invoice when an earlier part of the delivery is invoiced later', () => {
+test('goods returned from a delivery follow its invoice when an earlier part of the delivery is invoiced later', () => {
   const run = runner(freshBook());
   const line = { itemCode: 'WIDGET', location: 'HQ' };
   run('create-stock-receive', { docDate: '2026-01-01', lines: [{ ...line, qty: 8, unitCost: 3.375 }] });

@@ -1,4 +1,4 @@
-/** What a unit of an item is known to cost where its pool cannot say: the standard cost, else its last receipt anywhere. */
+/** The known unit cost of an item where its pool has none: the standard cost, otherwise its last receipt anywhere. */
 
 import { type Decimal, decimalOf } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';

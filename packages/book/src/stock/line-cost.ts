@@ -1,4 +1,4 @@
-/** What the goods of a line cost: the value of its own movement, or its share of the delivery it invoices. */
+/** The cost of the goods of a line: the value of its own movement, or its share of the delivery it invoices. */
 
 import { absolute } from '@ledgerline/catalog/decimal';
 import type { Database } from '../database.ts';
@@ -7,9 +7,9 @@ import { linksFromLine } from '../document/link.ts';
 import { type Sen, splitSen } from '../money.ts';
 
 export interface MovedValue {
-  /** What the stock account gains or loses. */
+  /** The change of the stock account. */
   readonly stock: Sen;
-  /** What goods that made good a shortage cost beyond the cost they had left at: cost of sales. */
+  /** The extra cost of goods that covered a shortage: cost of sales. */
   readonly trueUp: Sen;
 }
 
@@ -31,13 +31,13 @@ export function movedValues(db: Database, docKey: bigint): ReadonlyMap<bigint | 
   return new Map(rows.map((row) => [row.dtl_key, { stock: row.value, trueUp: row.true_up }]));
 }
 
-/** What the goods of a line were worth as they moved. */
+/** The value of the goods of a line when they moved. */
 function goodsValue(db: Database, dtlKey: bigint): Sen | null {
   const moved = movedValue(db, dtlKey);
   return moved === null ? null : absolute(moved.stock + moved.trueUp);
 }
 
-/** A line's share of what its source is worth, by the quantities taken from that source in order. */
+/** The share of a line in the value of its source, by the quantities taken from that source in order. */
 export function shareOfSource(db: Database, fromDtlKey: bigint, toDtlKey: bigint): Sen {
   const source = findLine(db, fromDtlKey);
   if (!source) return 0n;

@@ -40,7 +40,7 @@ interface Span {
   readonly last: OrderKey;
 }
 
-/** Places that a replay must run through, by pool: from the earliest on, and not short of the latest. */
+/** The range that a replay must cover, by pool: from the earliest position at least to the latest. */
 export class Starts {
   readonly #spans = new Map<string, Span>();
   /** Items whose receipts changed. */

@@ -1,4 +1,4 @@
-/** A pool with its movements from some point on, and how it stood before: read back from the stored movements. */
+/** A pool with its movements from some point on, and its state before: read from the stored movements. */
 
 import { absolute, decimalOf } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';
@@ -38,7 +38,7 @@ export interface ActivePool {
   readonly pool: Pool;
   readonly moves: readonly MoveRow[];
   next: number;
-  /** A movement that must run again, however the pool stands before it. */
+  /** A movement that must run again, whatever the state of the pool before it. */
   until: OrderKey;
   movesSinceSnapshot: number;
 }
@@ -86,7 +86,7 @@ function layeredBefore(db: Database, name: PoolName, key: OrderKey): LoadedPool 
   return { pool, movesSinceSnapshot: since.length };
 }
 
-/** Before every movement there is. */
+/** Before every movement. */
 const FIRST_KEY: OrderKey = { date: '', phase: 0n, docKey: 0n, seq: 0n, leg: 0n };
 
 type UnchangedMove = Pick<MoveRow, 'effect' | 'given_cost' | 'quantity' | 'value' | 'true_up' | 'pool_value'>;
@@ -107,12 +107,12 @@ function movesBetween(db: Database, name: PoolName, from: OrderKey, to: OrderKey
   );
 }
 
-/** A movement that has not changed, taken into the layers as it was. */
+/** An unchanged movement, applied to the layers. */
 function applyStored(pool: Pool, move: UnchangedMove): void {
   const quantity = decimalOf(move.quantity);
   if (move.effect === 'revalue') pool.revalue(costOfText(move.given_cost ?? '0'));
   else if (quantity > 0n) pool.add(quantity, move.value + move.true_up);
   else pool.take(absolute(quantity), () => NO_COST);
-  // Goods that left without being there had a cost that only the stored value still knows.
+  // The cost of goods that left below zero is known only from the stored value.
   pool.value = move.pool_value;
 }

@@ -37,7 +37,7 @@ export class Pool {
 
   /**
    * Puts units in. Where they make good what had left without being there, what those units really cost beyond the cost they
-   * left at is answered: it belongs to the cost of sales, not to the stock.
+   * left at is returned: it belongs to the cost of sales, not to the stock.
    */
   add(quantity: Decimal, value: Sen): Sen {
     const missing = this.quantity < 0n ? -this.quantity : 0n;
@@ -50,7 +50,7 @@ export class Pool {
     return cost - used;
   }
 
-  /** Takes units out and answers what they are worth; those that are not there leave at the cost last known. */
+  /** Removes units and returns their value; units below zero leave at the last known cost. */
   take(quantity: Decimal, lastCost: () => UnitCost): Sen {
     const there = this.quantity > 0n ? this.quantity : 0n;
     const missing = quantity > there ? quantity - there : 0n;
@@ -74,7 +74,7 @@ export class Pool {
     return this.quantity > 0n ? divideRounded(this.value * quantity, this.quantity) : null;
   }
 
-  /** Sets the value to quantity x cost and spreads it over the layers by quantity; answers the difference. */
+  /** Sets the value to quantity x cost and spreads it over the layers by quantity; returns the difference. */
   revalue(unitCost: UnitCost): Sen {
     const value = worthAt(unitCost, this.quantity);
     const difference = value - this.value;

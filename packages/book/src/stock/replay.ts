@@ -1,4 +1,7 @@
-/** Replays movements of stock in their order from the earliest one touched, through every pool they connect. Owns the values of movements; posts nothing. */
+/**
+ * Replays movements of stock in their order from the earliest one touched, through every pool they connect. Owns the values of
+ * movements; posts nothing.
+ */
 
 import { type Decimal, decimalOf, decimalText } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';
@@ -14,15 +17,15 @@ import { batchQuantityBefore } from './tracking.ts';
 import { costOfText, NO_COST, type UnitCost, worthAt } from './unit-cost.ts';
 
 const COMPOSITE_PHASE = 20n;
-/** What a movement came to. */
+/** The result of a movement. */
 interface Moved {
   readonly quantity: Decimal;
-  /** What the stock gains or loses. */
+  /** The change in stock value. */
   readonly value: Sen;
-  /** What went into the cost of sales instead, since it made good a shortage. */
+  /** What went to the cost of sales instead, because it covered a shortage. */
   readonly trueUp?: Sen;
   readonly isUnknown?: boolean | undefined;
-  /** Whether its cost was taken from the last receipt of the item. */
+  /** Whether its cost comes from the last receipt of the item. */
   readonly isGuessed?: boolean | undefined;
 }
 
@@ -37,12 +40,12 @@ function come(pool: Pool, quantity: Decimal, worth: Sen): Moved {
   return { quantity, value: worth - trueUp, trueUp };
 }
 
-/** Layers are kept on every movement up to this many. */
+/** Up to this many layers are stored on every movement. */
 const LAYERS_KEPT_MAX = 40;
-/** Where there are more, they are kept on one movement in so many, or fewer when they are very many. */
+/** If there are more, they are stored on one movement in this many, or on fewer when there are very many. */
 const SNAPSHOT_EVERY = 16;
 
-/** Answers the keys of the documents whose movements changed in quantity or value. Nothing has been returned yet of a document that is new. */
+/** Returns the keys of the documents whose movements changed in quantity or value. A new document has no returns yet. */
 export function replay(command: CommandContext, starts: Starts, newDocKey: bigint | null = null): ReadonlySet<bigint> {
   const run = new Replay(command, newDocKey);
   for (const { name, key } of starts) run.activate(name, key);
@@ -61,7 +64,7 @@ class Replay {
 
   readonly #mayBeNegative: boolean;
 
-  /** A pool has grown past what can be stored; the command is refused, so nothing behind it matters. */
+  /** A pool has exceeded what can be stored; the command is refused, so nothing after it matters. */
   #isTooLarge = false;
 
   readonly #newDocKey: bigint | null;
@@ -85,7 +88,7 @@ class Replay {
     this.#active.set(nameOf(name), loaded);
   }
 
-  /** Movements whose cost was taken from the last receipt of their item follow when its receipts change. */
+  /** Movements whose cost comes from the last receipt of their item follow when its receipts change. */
   wakeGuesses(item: string, after?: OrderKey): void {
     const guessed = this.#db.all<MoveRow>('SELECT * FROM stock_move WHERE item = :item AND is_cost_guessed = 1', { item });
     for (const move of guessed) {
@@ -241,7 +244,7 @@ class Replay {
     return { ...come(pool, quantity, worthAt(cost, quantity)), isUnknown, isGuessed };
   }
 
-  /** The standard cost, else what the item last came in at, anywhere. */
+  /** The standard cost, otherwise the last receipt cost of the item, anywhere. */
   #knownCost(move: MoveRow): KnownCost {
     if (move.fallback_cost !== null) return { cost: costOfText(move.fallback_cost), isGuessed: false, isUnknown: false };
     const last = receiptCostBefore(this.#db, move.item, keyOf(move));
@@ -267,7 +270,7 @@ class Replay {
     return splitSen(lineCost(this.#db, source), done, quantity, decimalOf(all?.base_quantity ?? '0'));
   }
 
-  /** A component's part of what the finished good was worth, by cost where every cost is known, else by quantity. */
+  /** The share of a component in the value of the finished good, by cost where every cost is known, otherwise by quantity. */
   #shareOf(move: MoveRow): Sen {
     const group = this.#group(move);
     group.shares ??= this.#shares(move, group.out);
@@ -299,7 +302,7 @@ class Replay {
     return shares;
   }
 
-  /** Writes a movement when anything about it differs; true when the pool stands where it stood before. */
+  /** Writes a movement when anything about it differs; true when the state of the pool is unchanged. */
   #store(active: ActivePool, move: MoveRow, { quantity, value, trueUp = 0n, isGuessed = false }: Moved): boolean {
     const { pool } = active;
     const layers = this.#snapshot(active);
@@ -326,7 +329,9 @@ class Replay {
     return isSamePool && isComparable;
   }
 
-  /** Layers are kept on a movement while they are few, and now and then when they are many, so that a replay starts nearby. */
+  /**
+   * Layers are stored on every movement while they are few, and at intervals when they are many, so that a replay starts nearby.
+   */
   #snapshot(active: ActivePool): string | null {
     if (!active.pool.isLayered) return null;
     active.movesSinceSnapshot += 1;

@@ -39,7 +39,7 @@ const movesOf = (db: Database, { item, serial }: Serial): readonly SerialMove[] 
     { item, serial },
   );
 
-/** Serial numbers that ever moved at a location: what a count there concerns. */
+/** Serial numbers that ever moved at a location, which a count there covers. */
 export const serialsSeenAt = (db: Database, item: string, location: string): readonly Serial[] =>
   db.all<Serial>(
     `SELECT DISTINCT stock_serial.item, serial FROM stock_move JOIN stock_serial USING (doc_key, seq, leg)
@@ -50,7 +50,7 @@ export const serialsSeenAt = (db: Database, item: string, location: string): rea
 const samePlace = (left: Place | null, right: Place): boolean =>
   left !== null && left.location === right.location && left.batch === right.batch;
 
-/** Where the serial number stands at the end, or the sentence that says what cannot be. */
+/** Where the serial number is at the end, or the sentence that says what is impossible. */
 function walk(
   db: Database,
   serial: Serial,
@@ -64,7 +64,7 @@ function walk(
   for (const move of events) {
     const isListed = isOwn.has(`${move.doc_key} ${move.seq} ${move.leg}`);
     if (!isListed) {
-      // The count is the truth: what it does not name is not there.
+      // The count takes precedence: serial numbers that it does not name are not there.
       if (samePlace(place, move)) place = null;
       continue;
     }

@@ -1,4 +1,7 @@
-/** Batches and serial numbers: quantities told apart inside a pool, whose cost they share. Says what may not move; values nothing. */
+/**
+ * Batches and serial numbers: separate quantities inside a pool, whose cost they share. Refuses impossible movements; computes no
+ * values.
+ */
 
 import { absolute, type Decimal, decimalOf, decimalText, ONE } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';
@@ -21,7 +24,7 @@ const serialsIn = (text: string | null): readonly string[] =>
     .map((serial) => serial.trim())
     .filter((serial) => serial !== '');
 
-/** Movements with the batch and the serial numbers that their item is kept by; what is missing or too much is refused. */
+/** Movements with the batch and the serial numbers that their item is kept by; missing and extra ones are refused. */
 export function trackMoves(command: CommandContext, document: Document, moves: readonly PlannedMove[]): readonly TrackedMove[] {
   return moves.map((move) => {
     const item = findItem(command, move.item);
@@ -79,7 +82,7 @@ export function insertSerials(db: Database, docKey: bigint, moves: readonly Trac
   }
 }
 
-/** A stored movement, as far as it tells goods apart. */
+/** The tracking fields of a stored movement. */
 export interface StoredMove {
   readonly item: string;
   readonly location: string;
@@ -92,7 +95,7 @@ export class Tracked {
   readonly batches = new Map<string, { readonly item: string; readonly location: string; readonly batch: string }>();
   readonly serials = new Map<string, Serial>();
 
-  /** Takes in what is stored of a document now. */
+  /** Adds the current movements of a document. */
   addStored(command: CommandContext, docKey: bigint, moves: readonly StoredMove[]): void {
     for (const { item, location, batch } of moves) {
       if (batch !== null) this.batches.set(`${item}\u0000${location}\u0000${batch}`, { item, location, batch });
@@ -137,7 +140,7 @@ const batchMoves = (db: Database, item: string, location: string, batch: string)
     { item, location, batch },
   );
 
-/** How much of a batch there is before a movement. */
+/** The quantity of a batch before a movement. */
 export function batchQuantityBefore(
   db: Database,
   move: Parameters<typeof keyOf>[0] & { readonly item: string; readonly location: string; readonly batch: string | null },
@@ -151,7 +154,7 @@ export function batchQuantityBefore(
   return rows.reduce((sum, row) => sum + decimalOf(row.quantity), 0n);
 }
 
-/** The batches of a pool that there is something of at the end of a day. */
+/** The batches of a pool in stock at the end of a day. */
 export function batchesOn(
   db: Database,
   item: string,

@@ -1,4 +1,6 @@
-/** When tax falls due: with the invoice, or, for service tax, as the invoice is paid, and twelve months on for what is not. */
+/**
+ * When tax falls due: with the invoice, or, for service tax, as the invoice is paid, and after twelve months for the unpaid part.
+ */
 
 import type { CommandContext } from '../command/command-context.ts';
 import type { Database } from '../database.ts';
@@ -34,7 +36,7 @@ interface Entry {
 }
 
 const NOTES = ['CN', 'RC', 'PR', 'PC'];
-/** A settlement carries tax only as the part inside a discount: that goes back at once. */
+/** A settlement has tax only inside a discount: it is reversed immediately. */
 const SETTLEMENTS = ['RP', 'PP', 'RF', 'PF'];
 const UNPAID_MONTHS = 12;
 
@@ -48,7 +50,7 @@ function entriesOf(db: Database, codes: readonly string[]): readonly Entry[] {
   );
 }
 
-/** Codes of a scheme by when their tax falls due; where a code does not say, the settings of the scheme do. */
+/** Codes of a scheme by when their tax falls due; if a code has none, by the settings of the scheme. */
 const codesOf = (command: CommandContext, scheme: Scheme, basis: 'accrual' | 'payment'): readonly string[] =>
   command.records
     .all('tax-code')
@@ -126,8 +128,8 @@ function shared(entry: Entry, steps: readonly Step[], total: Sen, unpaidDate: st
 }
 
 /**
- * Where a note settles an invoice, what the note takes away can no longer become due: the two shares are set against each
- * other, and only a difference between them, where the note carries another tax than the invoice, falls due.
+ * Where a note settles an invoice, the tax of the note can no longer fall due: the two shares are set against each
+ * other, and only a difference between them, where the note has another tax than the invoice, falls due.
  */
 function netted(shares: readonly Share[]): readonly DueTax[] {
   const groups = Map.groupBy(shares, ({ knockOffKey, taxCode, account }) =>

@@ -1,4 +1,4 @@
-/** The figures of a return: what fell due in its period, what was entered late into periods filed before, field by field. */
+/** The figures of a return: tax due in its period and late entries of periods filed before, field by field. */
 
 import type { Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
@@ -15,7 +15,7 @@ export interface Figure {
   readonly documents: readonly string[];
 }
 
-/** What a return says of one document: kept with it, so that the next one knows what was filed. */
+/** The figures of one document in a return: stored with it, so that the next return knows what was filed. */
 export interface FiledTax {
   readonly docKey: string;
   readonly causeKey: string;
@@ -29,7 +29,7 @@ export interface FiledTax {
 export interface Figures {
   readonly lines: readonly Figure[];
   readonly payable: Sen;
-  /** Tax by account, credits positive: what a commitment moves to the control account. */
+  /** Tax by account, credits positive: the amounts that a commitment moves to the control account. */
   readonly byAccount: ReadonlyMap<string, Sen>;
   readonly filed: readonly FiledTax[];
 }
@@ -95,7 +95,7 @@ export function figuresOf(command: CommandContext, scheme: Scheme, from: string,
       const keys = { docKey: item.docKey.toString(), causeKey: item.causeKey.toString() };
       return field === null ? [] : [{ ...keys, taxCode, account, field, taxable, tax }];
     });
-  // Everything due since the first return, less what earlier ones have filed: what comes in late is in it.
+  // Everything due since the first return, less what earlier returns have filed: this includes late entries.
   const taken = before.flatMap(filedIn).map((row) => ({ ...row, taxable: -row.taxable, tax: -row.tax }));
   return figuresFrom(command, scheme, summed([...due, ...taken]));
 }

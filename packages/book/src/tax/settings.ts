@@ -3,7 +3,7 @@
 import type { Payload } from '@ledgerline/catalog';
 import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
-import { answered, type Handler, refused, verificationOf } from '../command/handler-result.ts';
+import { type Handler, refused, uncommitted, verificationOf } from '../command/handler-result.ts';
 import { checksOf } from '../command/verify.ts';
 import { textOf } from '../payload.ts';
 import { activeRecord, settingOf } from '../records/master.ts';
@@ -29,7 +29,7 @@ export function taxSettings(command: CommandContext, scheme: Scheme): Payload {
 export const readSettings =
   (scheme: Scheme): Handler =>
   (command) =>
-    answered({ ok: true, document: taxSettings(command, scheme) });
+    uncommitted({ ok: true, document: taxSettings(command, scheme) });
 
 export const updateSettings =
   (scheme: Scheme): Handler =>

@@ -7,16 +7,16 @@ import { MATRIX, type PostingRule } from '../ledger/matrix.ts';
 import { convertSen } from '../money.ts';
 import { rowsOf, textOf } from '../payload.ts';
 
-/** Rows behind a discount stand after those of the lines. */
+/** Rows of discounts come after those of the lines. */
 const DISCOUNT_SEQ = 100_000;
 
-/** The way tax of a line is posted; 0 for documents that carry none. */
+/** The sign of the tax postings; 0 for documents without tax. */
 function taxSign(effect: PostingRule): bigint {
   if (effect.kind === 'bill') return effect.isPosted ? -BigInt(effect.partySign) : 0n;
   return effect.kind === 'cash-book' ? -BigInt(effect.moneySign) : 0n;
 }
 
-/** The tax account that most of a document's tax stands on. */
+/** The account with most of a document's tax. */
 export function taxAccountOf(db: Database, docKey: bigint): string | null {
   const row = db.get<{ account: string }>(
     `SELECT account FROM tax_entry WHERE doc_key = :docKey AND account IS NOT NULL GROUP BY account
@@ -80,7 +80,7 @@ function insert(
   );
 }
 
-/** The documents that a committed return rests on are frozen while it stands. */
+/** The documents of a committed return are frozen while it exists. */
 export function writeFiled(db: Database, document: Document): void {
   if (MATRIX[document.type].kind !== 'tax-return') return;
   db.run('DELETE FROM tax_filed WHERE return_key = :returnKey', { returnKey: document.key });

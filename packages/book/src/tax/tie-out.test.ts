@@ -127,7 +127,7 @@ class TaxedBook {
   }
 }
 
-test('once everything has fallen due and is filed, the tax accounts are empty and the control account holds what the returns say', () => {
+test('once everything has fallen due and is filed, the tax accounts are empty and the control account contains the total of the returns', () => {
   fc.assert(
     fc.property(fc.array(move, { minLength: 10, maxLength: 35 }), (moves) => {
       const taxed = new TaxedBook();

@@ -154,7 +154,7 @@ test('a service company earns service income where a line names no account', () 
 const swapped = <Value>(value: Value): Value =>
   JSON.parse(JSON.stringify(value).replaceAll('"MYR"', '"-"').replaceAll('"SGD"', '"MYR"').replaceAll('"-"', '"SGD"')) as Value;
 
-test('the golden scenarios hold to the cent in another base currency', async () => {
+test('the golden scenarios are exact to the cent in another base currency', async () => {
   const seed = swapped(readSeed());
   for (const scenario of scenarios.map((one): Scenario => swapped(one))) {
     const book = openBook(':memory:', options);
@@ -165,7 +165,7 @@ test('the golden scenarios hold to the cent in another base currency', async () 
   }
 });
 
-test('a book in another base currency keeps its accounts in it, and issues no e-invoices', () => {
+test('a book with another base currency has its accounts in it, and issues no e-invoices', () => {
   const run = runner(bookOf('trading', { ...COMPANY, baseCurrency: 'SGD' }));
   const { rows } = run('list-gl-bank-cash-accounts', {}) as { rows: readonly { currencyCode: string }[] };
   assert.deepEqual([...new Set(rows.map(({ currencyCode }) => currencyCode))], ['SGD']);

@@ -1,4 +1,7 @@
-/** The charts that a new account book can start from: Malaysian accounts, tax codes, terms and numbering. Declared as data in seed/charts. */
+/**
+ * The charts that a new account book can start from: Malaysian accounts, tax codes, terms and numbering. Declared as data in
+ * seed/charts.
+ */
 
 import { readFileSync } from 'node:fs';
 import type { Json, Payload } from '@ledgerline/catalog';
@@ -10,7 +13,10 @@ export type ChartName = (typeof CHART_NAMES)[number];
 
 export const isChartName = (name: unknown): name is ChartName => (CHART_NAMES as readonly unknown[]).includes(name);
 
-/** A chart as it is written down. Rows are merged over those of the chart it extends, and over rows of the same code in the sample. */
+/**
+ * A chart as it is written down. Rows are merged over those of the chart it extends, and over rows of the same code in the
+ * sample.
+ */
 interface Chart {
   readonly extends?: string;
   readonly title?: string;
@@ -25,7 +31,7 @@ const NOT_LISTS = ['extends', 'title', 'about', 'settings', 'defaultAccounts'];
 /** What names a row of a list, where that is not its code. */
 const KEYS: Readonly<Record<string, string>> = { accounts: 'accNo', taxCodes: 'taxCode' };
 
-/** From what a chart is built on to the chart itself. */
+/** From the base of a chart to the chart itself. */
 function layersOf(name: string): readonly Chart[] {
   const chart = JSON.parse(readFileSync(new URL(`../../seed/charts/${name}.json`, import.meta.url), 'utf8')) as Chart;
   return [...(chart.extends === undefined ? [] : layersOf(chart.extends)), chart];
@@ -37,7 +43,7 @@ export interface ChartDescription {
   readonly about: string;
 }
 
-/** What there is to choose from. */
+/** The available charts. */
 export const describeCharts = (): readonly ChartDescription[] =>
   CHART_NAMES.map((name) => {
     const { title = name, about = '' } = layersOf(name).at(-1) ?? {};
@@ -67,13 +73,13 @@ export function seedOfChart(name: ChartName, company: CompanyDetails): SeedData 
 const merged = (layers: readonly Chart[], member: 'settings' | 'defaultAccounts'): Payload =>
   Object.assign({}, ...layers.map((layer) => layer[member] ?? {})) as Payload;
 
-/** The base currency has the rate 1; rates of the others are not known in advance. */
+/** The base currency has the rate 1; the rates of other currencies are not known in advance. */
 const currenciesOf = (rows: readonly Payload[], base: string): readonly Payload[] => [
   { code: base, rate: '1' },
   ...rows.filter(({ code }) => code !== base),
 ];
 
-/** A bare code stands for the row of the sample; a row is merged over the one that has its code already. */
+/** A bare code is the row of the sample; a row is merged over an existing one with its code. */
 function mergedList(sample: SeedData, layers: readonly Chart[], list: string): readonly Json[] {
   const known = (sample[list] ?? []) as readonly (string | Payload)[];
   const entries = layers.flatMap((layer) => (layer[list] ?? []) as readonly (string | Payload)[]);

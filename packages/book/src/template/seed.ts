@@ -1,4 +1,6 @@
-/** The master data of a new book: which records no command creates, and which commands create the rest, read off the seed file. */
+/**
+ * The master data of a new book: which records no command creates, and which commands create the rest, read off the seed file.
+ */
 
 import { readFileSync } from 'node:fs';
 import type { Json, Payload } from '@ledgerline/catalog';
@@ -40,7 +42,7 @@ const CODE_LISTS: readonly (readonly [list: string, command: string, member: str
 /** Credit notes of this type change the price alone. */
 const PRICE_ONLY = 'PRICE-ADJ';
 
-/** Where penalties of the tax authority go unless the settings say otherwise: to general expenses. */
+/** The default account for tax penalties: general expenses. */
 const PENALTY_ACCOUNT = '900-9000';
 
 const isBlank = (value: Json | undefined): value is undefined | null => value === undefined || value === null;
@@ -61,7 +63,7 @@ export function seedRecords(seed: SeedData): readonly SeedRecord[] {
     ...Object.entries(settings).map(([name, value]) => record('setting', name, { value: value as Json })),
     record('fiscal-year', String(seed.company.fiscalYearStart), { from: seed.company.fiscalYearStart ?? null }),
     ...rowsIn(seed, 'terms').map((row) => record('term', String(row.code), row)),
-    // The command asks for a rate; a currency without one takes the rate of each document.
+    // The command needs a rate; a currency without one uses the rate of each document.
     ...rowsIn(seed, 'currencies').flatMap((row) => (isBlank(row.rate) ? [record('currency', String(row.code), given(row))] : [])),
     ...rowsIn(seed, 'docTypes').map((row) =>
       record('number-format', String(row.code), { format: row.numberFormat ?? '', name: row.name ?? '', perMonth: false }),
@@ -74,7 +76,7 @@ export function seedRecords(seed: SeedData): readonly SeedRecord[] {
   ];
 }
 
-/** The commands that enter everything else, in an order in which each finds what it names. */
+/** The commands that enter everything else, ordered so that each finds the records it names. */
 export function seedCommands(seed: SeedData): readonly (readonly [type: string, payload: Payload])[] {
   const codes = CODE_LISTS.flatMap(([list, command, member]) =>
     codesIn(seed, list).map((code) => [command, { [member]: code }] as const),

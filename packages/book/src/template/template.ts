@@ -1,4 +1,7 @@
-/** The two books a sandbox starts with: BLANK with master data only, SAMPLE with a year of documents on top. Built by real commands. */
+/**
+ * The two books a sandbox starts with: BLANK with master data only, SAMPLE with a year of documents on top. Built by real
+ * commands.
+ */
 
 import { type Sample, samples, sampleUserDefinedFields } from '@ledgerline/catalog';
 import { Book, type SeedRecord } from '../book.ts';
@@ -11,7 +14,7 @@ import { taxPaid, yearDocuments, yearRecords } from './year/year.ts';
 export interface Filled {
   /** Samples whose command this book does not run. */
   readonly skipped: readonly string[];
-  /** Samples the book refused, with the reason. */
+  /** Samples refused by the book, with the reason. */
   readonly refused: readonly string[];
   readonly entered: number;
 }
@@ -44,7 +47,7 @@ export function fillPastSample(book: Book): Filled {
   return filled;
 }
 
-/** The sample company has kept these books since the middle of the year before the one that the seed names. */
+/** The books of the sample company start in the middle of the year before the seed's year. */
 const EARLIER_YEAR: SeedRecord = { kind: 'fiscal-year', code: '2025-01-01', data: { from: '2025-01-01' } };
 
 function enterYearAndSamples(book: Book, isWanted: (sample: Sample) => boolean): Filled {
@@ -64,7 +67,9 @@ function enterSteps(book: Book, steps: readonly Step[], idPrefix: string): void 
   });
 }
 
-/** Enters what a copied template has waited with until this day; nothing on any other book. Their ids make it happen once. */
+/**
+ * Enters the postponed samples of a copied template; does nothing for other books. Fixed commandIds ensure that it happens once.
+ */
 export function enterPresentSamples(book: Book, today: BusinessDate): Book {
   if (!book.isAwaitingSamples) return book;
   enterSteps(book, recentDocuments(today), 'recent');
@@ -74,7 +79,7 @@ export function enterPresentSamples(book: Book, today: BusinessDate): Book {
   return book;
 }
 
-/** The sample company has fields of its own, before the first document uses one. */
+/** Defines the user-defined fields of the sample company, before the first document uses one. */
 function defineSampleFields(book: Book): void {
   const problems = book.setFields(sampleUserDefinedFields, 'sample');
   if (problems.length > 0) throw new Error(`The sample fields were refused: ${problems.join(' ')}`);

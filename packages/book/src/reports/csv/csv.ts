@@ -2,7 +2,7 @@
 
 import type { Row, Sheet, Table } from '../sheet/sheet.ts';
 
-/** A spreadsheet would take a text with one of these in front for a formula. */
+/** A spreadsheet would read a text that starts with one of these as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 export function csvCell(text: string, isFigure = false): string {
@@ -15,7 +15,7 @@ const lineOf = (cells: readonly string[]): string => `${cells.join(',')}\r\n`;
 const rowLine = ({ cells }: Row, { columns }: Table): string =>
   lineOf(cells.map(({ text, raw }, index) => csvCell(raw ?? text, raw !== undefined || columns[index]?.isFigure === true)));
 
-/** The file in parts; `rows` are those of the last table where it holds none itself. */
+/** The file in parts; `rows` are those of the last table if it contains none itself. */
 export function* csvParts({ tables }: Sheet, rows: Iterable<Row> = []): Generator<string> {
   for (const [index, table] of tables.entries()) {
     const isLast = index === tables.length - 1;

@@ -1,4 +1,4 @@
-/** A document as a sheet: what its family declares, filled with what it holds. Draws nothing. */
+/** A document as a sheet: the declaration of its family, filled with its content. Draws nothing. */
 
 import { companyOf, joinedTexts } from '../sheet/company.ts';
 import { paymentRequestOf } from '../sheet/payment-request.ts';
@@ -38,7 +38,7 @@ function declaredTable(print: Print, declared: TableDeclaration): readonly Table
     : [tableOf(KNOCK_OFF_COLUMNS, rows, { say, currency: sign, caption: declared.caption, hasFoot: true })];
 }
 
-/** Payments of a bill stand beside its totals; those of a receipt are what it is about. */
+/** Payments of a bill are next to its totals; those of a receipt are its main content. */
 function paidAtOnce(print: Print, family: Family): readonly Table[] {
   const isMain = family.tables.some(({ source }) => source === 'payments');
   if (isMain || print.document.payments.length === 0) return [];
@@ -63,7 +63,7 @@ function closingOf(print: Print, family: Family, isPriced: boolean): Closing {
   };
 }
 
-/** A customer is asked to pay what is left of a bill that counts. */
+/** The payment request shows what is unpaid of a live bill. */
 function paymentOf(print: Print, { asksForPayment }: Family): Pick<Closing, 'payment'> {
   const isAsked = asksForPayment === true && print.document.status === 'Saved' && balanceDue(print) > 0n;
   return isAsked ? paymentRequestOf(print.command, print.say) : {};

@@ -1,4 +1,4 @@
-/** The facts beside the addressee: date, terms, references. A fact the document does not have is not printed. */
+/** The facts next to the addressee: date, terms, references. Missing facts are not printed. */
 
 import { decimalOf } from '@ledgerline/catalog/decimal';
 import { type BusinessDate, businessDate } from '../../date.ts';
@@ -10,7 +10,7 @@ import { dateText, priceText, quantityText, rateText } from '../words/figures.ts
 import type { Phrase } from '../words/phrases.ts';
 import { accountName, headerText, type Print } from './print.ts';
 
-/** Members of the header that are printed as they are, in this order. */
+/** Header fields that are printed unchanged, in this order. */
 const PLAIN: readonly (readonly [label: Phrase, member: string])[] = [
   ['agent', 'salesAgent'],
   ['agent', 'purchaseAgent'],
@@ -33,7 +33,7 @@ const PLAIN: readonly (readonly [label: Phrase, member: string])[] = [
   ['department', 'department'],
 ];
 
-/** Numbers of the documents that lines were taken over from. */
+/** Numbers of the documents that lines were transferred from. */
 function sourcesOf({ command, document }: Print): string | null {
   const keys = new Set(document.lines.flatMap(({ posting }) => (posting.from === undefined ? [] : [posting.from.docKey])));
   const numbers = [...keys].flatMap(
@@ -60,7 +60,7 @@ export function factsOf(print: Print, hasDueDate: boolean): readonly Fact[] {
   const facts: readonly (readonly [Phrase, string | null])[] = [
     ['date', day(document.date)],
     ['dueDate', hasDueDate && document.dueDate !== null ? day(businessDate(document.dueDate)) : null],
-    // Money that changes hands knows no terms.
+    // Payments have no terms.
     ['term', print.effect.kind === 'bill' ? headerText(print, 'displayTerm') : null],
     ...PLAIN.map(([label, member]) => [label, headerText(print, member)] as const),
     ['fromDocuments', sourcesOf(print) ?? headerText(print, 'fromDocNo')],

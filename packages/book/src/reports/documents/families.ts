@@ -1,4 +1,4 @@
-/** How each type of document is printed: whom it addresses, its tables and columns, its totals, who signs. Declared data. */
+/** How each type of document is printed: the addressee, its tables and columns, its totals, the signatures. Declared data. */
 
 import type { KnockOffRow } from '../../document/document.ts';
 import type { Total } from '../sheet/sheet.ts';
@@ -20,7 +20,7 @@ export interface Family {
   readonly totals: (print: Print) => readonly Total[];
   readonly signatures: readonly Phrase[];
   readonly hasDueDate?: boolean;
-  /** Whether it tells a customer where to pay. */
+  /** Whether it shows a customer where to pay. */
   readonly asksForPayment?: boolean;
   /** Whether the total is repeated in words, and tax is summed up by code. */
   readonly hasMoney?: boolean;

@@ -1,4 +1,4 @@
-/** The parties of a document as its e-invoice names them: printed so, whatever becomes of their records and of the company's since. */
+/** The parties of a document as on its e-invoice: printed that way, even if their records or the company details change later. */
 
 import type { Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../../command/command-context.ts';
@@ -6,7 +6,7 @@ import type { Document } from '../../document/document.ts';
 import { liveSubmission } from '../../einvoice/submission-store.ts';
 import { blockAt, blocksAt, identityIn, invoiceIn, type PartyRole, partyIn, textAt } from '../../einvoice/ubl-reader.ts';
 
-/** A party under the names that the company's own setting has; only what was filed. */
+/** A party with the field names of the company setting; only what was filed. */
 export type FiledParty = Payload;
 
 export interface Filed {
@@ -14,7 +14,7 @@ export interface Filed {
   readonly customer: FiledParty;
 }
 
-/** What an e-invoice says where there is nothing to say. */
+/** The placeholder of an e-invoice for a missing value. */
 const ABSENT = 'NA';
 const REGISTRATION_SCHEMES = ['BRN', 'NRIC', 'PASSPORT', 'ARMY'];
 

@@ -12,7 +12,7 @@ import { dateText, moneyText, priceText, quantityText } from '../words/figures.t
 import { accountName, headerText, type Print } from './print.ts';
 import { visibleLines } from './rich-text.ts';
 
-/** What the stock ledger says of a line; none for documents that move nothing. */
+/** The stock movement of a line; none for documents that move nothing. */
 export interface Move {
   readonly quantity: Decimal;
   readonly value: Sen;
@@ -25,7 +25,7 @@ export interface PrintedLine {
   readonly move: Move | null;
 }
 
-/** A line that only says something. */
+/** A line with text only. */
 export const isHeading = ({ print: { effect }, line }: PrintedLine): boolean =>
   effect.kind === 'bill' &&
   effect.lines === 'items' &&
@@ -40,7 +40,7 @@ const figure = (value: unknown, show: (decimal: Decimal) => string): string =>
 
 function description(printed: PrintedLine): Cell {
   const { print, line } = printed;
-  // What was filed without a text goes by its number, not by what its account is called today.
+  // A line filed without text shows its number, not the current name of its account.
   const unnamed = print.filed === null ? accountName(print.command, line.posting.account) : print.document.no;
   const own = textOf(line.data.description) ?? headerText(print, 'description') ?? unnamed;
   const isComponent = textOf(line.data.packageCode) !== null;
@@ -80,14 +80,14 @@ const unitRate = ({ print, line }: PrintedLine): Decimal =>
 const movedQuantity = (printed: PrintedLine): Decimal | null =>
   printed.move === null ? null : divideRounded(printed.move.quantity * ONE, unitRate(printed));
 
-/** Goods that leave are shown by size; adjustments keep their sign. */
+/** Outgoing goods are shown without sign; adjustments keep their sign. */
 function movedValue({ print: { effect }, move }: PrintedLine): Sen {
   if (move === null) return 0n;
   const isSigned = effect.kind === 'stock' && ['signed', 'count', 'revalue'].includes(effect.movement);
   return isSigned ? move.value : absolute(move.value);
 }
 
-/** The lines of an assembly say what one finished unit takes. */
+/** The lines of an assembly show the quantity per finished unit. */
 const madeQuantity = ({ print, line }: PrintedLine): Decimal =>
   multiply(line.quantity, decimalOf(print.document.header.qty ?? 1));
 
@@ -184,7 +184,7 @@ interface MoveRow {
 /** The lines as they are printed, numbered without the headings between them. */
 export function printedLines(print: Print): readonly PrintedLine[] {
   const { command, document } = print;
-  // Of a line with two legs the first comes last, and so is the one that is kept.
+  // Of a line with two movements the first comes last, and so is the one that is used.
   const moves = command.db.all<MoveRow>(
     'SELECT dtl_key, quantity, value FROM stock_move WHERE doc_key = :docKey ORDER BY leg DESC',
     {
@@ -205,7 +205,7 @@ export function printedLines(print: Print): readonly PrintedLine[] {
 function packageHeading(print: Print, line: Line): readonly PrintedLine[] {
   const [code, quantity] = [textOf(line.data.packageCode), line.data.packageQty];
   if (code === null || quantity === undefined) return [];
-  // What was filed goes by its code, not by what the package is called today.
+  // A filed package shows its code, not its current name.
   const name = print.filed === null ? textOf(print.command.records.find('item-package', code)?.data.description) : null;
   const description = `${quantityText(decimalOf(quantity))} × ${joinedTexts(' · ', name, code)}`;
   const heading = { ...line, itemCode: null, taxCode: null, data: { description }, net: 0n, tax: 0n, taxLocal: 0n, subTotal: 0n };

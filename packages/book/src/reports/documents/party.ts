@@ -1,4 +1,4 @@
-/** Whom a document is for: name, address and numbers, as the document has them and else as the party's record has them. */
+/** The party of a document: name, address and numbers, from the document, otherwise from the party's record. */
 
 import type { Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../../command/command-context.ts';
@@ -17,7 +17,7 @@ function branchOf(party: Payload, code: string | null): Payload {
   return branches.find((branch) => code !== null && branch.branchCode === code) ?? {};
 }
 
-/** What the tax office knows somebody by. */
+/** The tax numbers of a party. */
 function taxNumbers(say: Say, registrationNo: string | null, taxNo: string | null, sstNo: string | null): string {
   return joinedTexts(
     ' · ',
@@ -37,7 +37,7 @@ function numbersOfEntity(command: CommandContext, say: Say, entityID: unknown): 
   return taxNumbers(say, known('idNo'), known('tin'), known('sstNo'));
 }
 
-/** A party's block; what the document says of it goes before what its record says. */
+/** The block of a party; values of the document take precedence over those of its record. */
 export function partyBlock(
   command: CommandContext,
   say: Say,
@@ -65,7 +65,7 @@ export function partyBlock(
   };
 }
 
-/** The customer of a filed e-invoice, as it was filed; what the e-invoice does not say comes from the document alone. */
+/** The customer of a filed e-invoice, as it was filed; values missing on the e-invoice come from the document only. */
 function filedBlock(print: Print, filed: FiledParty, label: Phrase): Block {
   const { say, document } = print;
   const text = (name: string): string | null => textOf(filed[name]);
@@ -92,7 +92,7 @@ function deliveryBlock(print: Print): readonly Block[] {
   return name === '' ? [] : [{ label: say('deliverTo'), name, lines: linesOf(...rest, phone) }];
 }
 
-/** Everybody a document speaks of: its party, where it goes, or who a cash book entry pays. */
+/** All parties of a document: its party, the delivery address, or the payee of a cash book entry. */
 export function addresseesOf(print: Print, label: Phrase): readonly Block[] {
   const { command, document, effect, say } = print;
   if (effect.kind === 'contra') {

@@ -1,4 +1,4 @@
-/** What it takes to print one document: the document, what it does by the posting matrix, and the language it is printed in. */
+/** The input for printing one document: the document, its row of the posting matrix, and the language. */
 
 import type { CommandContext } from '../../command/command-context.ts';
 import type { Document } from '../../document/document.ts';
@@ -19,11 +19,11 @@ export interface Print {
   readonly effect: PostingRule;
   readonly language: Language;
   readonly say: Say;
-  /** What stands before amounts of the document, and before amounts in base currency. */
+  /** The prefixes of amounts in the document currency and in base currency. */
   readonly sign: string;
   readonly baseSign: string;
   readonly isForeign: boolean;
-  /** What the tax authority has of its parties; null when it has none. */
+  /** The filed details of its parties; null when nothing was filed. */
   readonly filed: Filed | null;
   /** What has been settled since it was issued; nothing on a print as issued. */
   readonly settled: Settled;
@@ -52,7 +52,7 @@ export function printOf(
   };
 }
 
-/** A text of the header; null when there is none. */
+/** A text of the header, or null. */
 export const headerText = ({ document }: Print, name: string): string | null => textOf(document.header[name]);
 
 export const accountName = (command: CommandContext, accountNo: string | undefined): string =>

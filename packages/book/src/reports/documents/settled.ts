@@ -1,4 +1,4 @@
-/** What has been settled of a bill since it was issued, as the book stands: by payments, by credit notes, by discounts given with a payment. */
+/** What has been settled of a bill since it was issued: by payments, by credit notes, by discounts given with a payment. */
 
 import type { DocType } from '@ledgerline/catalog';
 import type { Database } from '../../database.ts';
@@ -15,7 +15,7 @@ export interface Settled {
 
 export const NOTHING_SETTLED: Settled = { paid: 0n, credited: 0n, discount: 0n, upTo: null };
 
-/** Notes that lower what is owed. All else that settles a bill is money, or stands for it. */
+/** Notes that reduce the amount owed. Everything else that settles a bill is a payment or counts as one. */
 const CREDITS: readonly DocType[] = ['CN', 'RC', 'PR', 'PC'];
 
 interface Settlement {
@@ -45,7 +45,7 @@ export function settledOf(db: Database, docKey: bigint): Settled {
     if (CREDITS.includes(counter_type)) credited += amount;
     else paid += amount;
     if (upTo === null || date > upTo) upTo = date;
-    // A discount stands on every part of the row that gave it, inside its amounts.
+    // Every part of the row contains the discount, included in its amounts.
     const row = `${owner_doc_key}.${seq}`;
     if (counted.has(row)) continue;
     counted.add(row);

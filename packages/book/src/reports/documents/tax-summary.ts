@@ -1,4 +1,4 @@
-/** Tax by code, as the tax office wants it beside the totals; in base currency too where the document is in another. */
+/** Tax by code, as required next to the totals; in base currency too where the document is in another. */
 
 import { decimalOf, decimalText } from '@ledgerline/catalog/decimal';
 import type { Sen } from '../../money.ts';
@@ -31,7 +31,7 @@ function sumsOf({ command, document }: Print): readonly TaxSum[] {
   return [...sums.values()];
 }
 
-/** Some descriptions go on to list in brackets everything a code covers; the paper has no room for that. */
+/** Some descriptions list in brackets everything a code covers; there is no room for that in print. */
 const withoutBrackets = (text: string): string => text.replace(/\s*\([^)]*\)\s*$/, '');
 
 export function taxSummary(print: Print): readonly Table[] {

@@ -60,7 +60,7 @@ const templatesOf = (type: PrintedType | 'statement'): readonly Template[] => {
   ];
 };
 
-/** The template a payload names, the standard one when it names none, nothing and a problem when there is no such. */
+/** The template a payload names, the standard one when it names none, nothing and a problem when it does not exist. */
 export function templateOf(command: CommandContext, type: PrintedType | 'statement', payload: Payload): Template | undefined {
   const name = textOf(payload.template) ?? STANDARD.name;
   const offered = templatesOf(type);

@@ -1,4 +1,4 @@
-/** The figures a document leads to, line by line down to the one that counts. */
+/** The totals of a document, line by line down to the final one. */
 
 import { decimalOf } from '@ledgerline/catalog/decimal';
 import type { Line } from '../../document/document.ts';
@@ -25,7 +25,7 @@ const sum = ({ say, sign }: Print, label: Phrase, amount: Sen): Total => ({
   isSum: true,
 });
 
-/** What a foreign total comes to at home. */
+/** A foreign total in base currency. */
 const inBase = ({ say, document, isForeign, baseSign }: Print): readonly Total[] =>
   isForeign ? [{ label: `${say('totalIn')} ${baseSign}`, amount: moneyText(document.totals.totalLocal), isSum: false }] : [];
 
@@ -60,20 +60,20 @@ const totalOf = (print: Print): readonly Total[] => [
 
 const paidAtOnce = ({ document: { payments } }: Print): Sen => sumSen(payments.map((row) => BigInt(row.amount)));
 
-/** Bills: discount, tax and rounding, the total, and what is paid of it at once. */
+/** Bills: discount, tax and rounding, the total, and the immediate payment. */
 export const billTotals: TotalsOf = (print) => {
   const paid = paidAtOnce(print);
   const due = print.document.totals.total - paid;
   return [...totalOf(print), ...(paid === 0n ? [] : [plain(print, 'paid', paid), ...whenAny(print, 'balanceDue', due)])];
 };
 
-/** What is left to be paid of a bill. */
+/** The unpaid amount of a bill. */
 export const balanceDue = (print: Print): Sen => {
   const { paid, credited, discount } = print.settled;
   return print.document.totals.total - paidAtOnce(print) - paid - credited - discount;
 };
 
-/** Bills that wait to be paid: also what has been settled since, up to which day, and what is left. */
+/** Unpaid bills: also what has been settled since, up to which date, and what is left. */
 export const owedTotals: TotalsOf = (print) => {
   const { settled, language } = print;
   if (settled.upTo === null) return billTotals(print);
@@ -89,7 +89,7 @@ export const owedTotals: TotalsOf = (print) => {
   ];
 };
 
-/** Money that changes hands: what it settles and what is left to be used. */
+/** Payments: what they settle and what is unused. */
 export const settlementTotals: TotalsOf = (print) => {
   const { totals, knockOffs, payments } = print.document;
   const settled = sumSen(knockOffs.map((row) => BigInt(row.amount)));
@@ -104,7 +104,7 @@ export const settlementTotals: TotalsOf = (print) => {
   ];
 };
 
-/** Cash book entries; tax kept back is held in base currency. */
+/** Cash book entries; withheld tax is in base currency. */
 export const cashBookTotals: TotalsOf = (print) => {
   const { totals, lines } = print.document;
   const withheld = sumSen(lines.map(({ posting }) => BigInt(posting.withheld?.amount ?? 0)));
@@ -118,7 +118,7 @@ export const plainTotals: TotalsOf = (print) => [sum(print, 'total', print.docum
 
 export const noTotals: TotalsOf = () => [];
 
-/** What the goods of a stock document are worth; nothing while it moves nothing. */
+/** The value of the goods of a stock document; nothing while it moves nothing. */
 export const stockTotals: TotalsOf = (print) => {
   const { command, document, effect } = print;
   if (effect.kind === 'assembly') return assemblyTotals(print);
@@ -133,7 +133,7 @@ export const stockTotals: TotalsOf = (print) => {
 const isSigned = ({ effect }: Print): boolean =>
   effect.kind === 'stock' && (effect.movement === 'signed' || effect.movement === 'count' || effect.movement === 'revalue');
 
-/** Components and labour of what is made; what is taken apart only changes its shape. */
+/** Components and labour of an assembly; a disassembly adds no cost. */
 function assemblyTotals(print: Print): readonly Total[] {
   const { command, document } = print;
   const moved = command.db.get<{ parts: bigint | null; finished: bigint | null; count: bigint }>(

@@ -1,4 +1,6 @@
-/** What closes a sheet: words, tax and payments to the left, totals to the right; signatures and the seal at the foot of the page. */
+/**
+ * What closes a sheet: words, tax and payments to the left, totals to the right; signatures and the seal at the foot of the page.
+ */
 
 import { codeMatrix } from '../sheet/code-matrix.ts';
 import { COLOURS } from '../sheet/colours.ts';
@@ -34,7 +36,7 @@ function tableBlocks(layout: TextLayout, table: Table, width: number, say: Say):
 
 const CODE_SIZE = 78;
 
-/** Where to pay, with a code to scan beside it. */
+/** Where to pay, with a QR code next to it. */
 function paymentBlock(layout: TextLayout, { title, lines, code }: PaymentRequest, width: number): PageBlock<PdfCanvas> {
   const matrix = code === null ? null : codeMatrix(code);
   const x = LEFT + (matrix === null ? 0 : CODE_SIZE + 12);
@@ -79,7 +81,7 @@ function drawAll(blocks: readonly PageBlock<PdfCanvas>[], canvas: PdfCanvas, top
 
 const heightOf = (blocks: readonly PageBlock<PdfCanvas>[]): number => blocks.reduce((sum, { height }) => sum + height, 0);
 
-/** Both columns as one block, or nothing where there is nothing to close. */
+/** Both columns as one block, or nothing if both are empty. */
 export function closingBlocks(layout: TextLayout, closing: Closing, say: Say): readonly PageBlock<PdfCanvas>[] {
   const { paragraphs, tables, totals, payment } = closing;
   const width = totals.length === 0 ? WIDTH : WIDTH - TOTALS_WIDTH - GUTTER;
@@ -131,7 +133,7 @@ function signaturesBlock(labels: readonly string[], from: number): PageBlock<Pdf
     height: 62,
     draw: (canvas, top) => {
       for (const [index, label] of labels.entries()) {
-        // One signature stands to the right, where the hand that writes ends.
+        // A single signature is on the right.
         const x = labels.length < 2 ? RIGHT - width : from + index * step;
         canvas.rule(x, top + 44, width, COLOURS.second, 0.6);
         canvas.text(label, STYLES.label, x, top + 55);

@@ -1,4 +1,4 @@
-/** The faces of type that documents are set in, read from disk when the first of them is needed. */
+/** The fonts of printed documents, read from disk on first use. */
 
 import { readFileSync } from 'node:fs';
 
@@ -12,7 +12,7 @@ const FILES: Readonly<Record<Face, string>> = {
   han: 'NotoSansSC-Regular.ttf',
 };
 
-/** Where a glyph is looked for that a face does not have. */
+/** Fallback fonts for missing glyphs. */
 export const FALLBACKS: Readonly<Record<Face, readonly Face[]>> = {
   sans: ['sans', 'han'],
   bold: ['bold', 'han'],

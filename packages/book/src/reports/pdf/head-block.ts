@@ -1,4 +1,4 @@
-/** The head of a sheet: who writes, what it is, whom it is for and the facts beside. */
+/** The head of a sheet: the sender, the title, the addressee and the facts. */
 
 import type { Logo } from '../../setup/logo.ts';
 import type { Block, Fact, Sheet } from '../sheet/sheet.ts';
@@ -8,9 +8,9 @@ import type { PageBlock } from './pagination.ts';
 import { ascentOf, type PdfCanvas } from './pdf-canvas.ts';
 import type { Style, TextLayout } from './text-layout.ts';
 
-/** Beside a logo a title is set smaller, so that the company keeps its room. */
+/** Next to a logo the title is smaller, so that the company has enough room. */
 const TITLE_WIDTH_MAX = { alone: 232, besideLogo: 164 } as const;
-/** What pre-printed paper keeps for the company. */
+/** The space for the company on pre-printed paper. */
 const LETTERHEAD_HEIGHT = 92;
 /** The room of a logo. */
 const LOGO_ROOM = { width: 96, height: 56 } as const;
@@ -59,7 +59,7 @@ export function letterhead(layout: TextLayout, sheet: Sheet): PageBlock<PdfCanva
   };
 }
 
-/** The head of every page but the first: who writes, what it is, and whom or what it is about. */
+/** The head of every page but the first: the sender, the title and the subject. */
 export function continuationHead(layout: TextLayout, sheet: Sheet, say: Say): PageBlock<PdfCanvas> {
   const { company, title, number, subject = '' } = sheet;
   const what = [title, number ?? ''].join(' ').trim();
@@ -90,7 +90,7 @@ function addressBlock(layout: TextLayout, { label = '', name, lines }: Block, x:
   };
 }
 
-/** A label, dots, and what it is; what is too long for the line stands beside its label in lines of its own, or below it. */
+/** A label, dots and its value; a value too long for the line is set next to its label on several lines, or below it. */
 function factBlock(layout: TextLayout, { label, value }: Fact, x: number, width: number): PageBlock<PdfCanvas> {
   const labelWidth = layout.widthOf(label, STYLES.label);
   const room = width - labelWidth - 14;
@@ -124,7 +124,7 @@ function drawStack({ blocks }: Stack, canvas: PdfCanvas, top: number): void {
   }
 }
 
-/** Addressees and facts side by side; facts alone stand in two columns. */
+/** Addressees and facts side by side; facts alone are in two columns. */
 export function introduction(layout: TextLayout, sheet: Sheet): PageBlock<PdfCanvas> {
   const { addressees, facts } = sheet;
   const stacks: Stack[] = [];

@@ -38,7 +38,7 @@ test('totals that do not fit take the last two rows with them', () => {
   ]);
 });
 
-test('sums never stand alone under a repeated head', () => {
+test('sums are never alone under a repeated head', () => {
   const flow = flowOf({ sections: [{ head: block('head', 10), rows: rowsOf(5), sums: block('sums', 10) }] });
   assert.deepEqual(namesOf(paginate(flow, FRAME)), [
     ['head', 'row1', 'row2', 'row3'],
@@ -46,7 +46,7 @@ test('sums never stand alone under a repeated head', () => {
   ]);
 });
 
-test('what is signed stands at the bottom of the last page', () => {
+test('signatures are at the bottom of the last page', () => {
   const pages = paginate(flowOf({ sections: [{ head: null, rows: rowsOf(1), sums: null }], foot: block('foot', 20) }), FRAME);
   assert.deepEqual(
     pages.map((placed) => placed.map(({ top }) => top)),
@@ -60,7 +60,7 @@ const carry = {
   after: (count: number) => ({ foot: [block(`carried ${count}`, 10)], head: [block(`brought ${count}`, 10)] }),
 };
 
-test('every page but the last carries its sums forward, and the next one brings them forward', () => {
+test('every page but the last carries its sums forward, and the next page brings them forward', () => {
   const flow = flowOf({ sections: [{ head: block('head', 10), rows: rowsOf(11), sums: block('sums', 10), carry }] });
   assert.deepEqual(namesOf(paginate(flow, FRAME)), [
     ['head', 'row1', 'row2', 'row3', 'row4', 'carried 4'],
@@ -77,7 +77,7 @@ test('a row that leads goes to the page of the row it leads', () => {
   assert.deepEqual(pages[0], ['head', 'row1', 'row2', 'row3']);
 });
 
-test('whatever the heights, every block is placed once, in order, inside the page and over nothing else', () => {
+test('for any heights, every block is placed once, in order, inside the page and over nothing else', () => {
   const heights = fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 30 });
   fc.assert(
     fc.property(

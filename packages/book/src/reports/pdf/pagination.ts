@@ -1,4 +1,7 @@
-/** Flows measured blocks over pages: heads repeat, sums are carried forward, rows stay whole, and no sum or total ever stands alone. Draws nothing. */
+/**
+ * Flows measured blocks over pages: heads repeat, sums are carried forward, rows stay whole, and no sum or total is ever alone on
+ * a page. Draws nothing.
+ */
 
 /** A strip of a page, measured, that is never broken. */
 export interface PageBlock<Canvas> {
@@ -11,7 +14,7 @@ export interface RowBlock<Canvas> extends PageBlock<Canvas> {
   readonly isLeading?: boolean;
 }
 
-/** What the foot of a page hands over to the head of the next one, and the most that either takes. */
+/** What the foot of a page passes to the head of the next one, and the maximum height of either. */
 export interface Carry<Canvas> {
   readonly footHeight: number;
   readonly headHeight: number;
@@ -33,7 +36,7 @@ export interface Flow<Canvas> {
   readonly sections: readonly Section<Canvas>[];
   /** Kept together, and with the last rows before it. */
   readonly tail: readonly PageBlock<Canvas>[];
-  /** Stands at the bottom of the last page. */
+  /** At the bottom of the last page. */
   readonly foot: PageBlock<Canvas> | null;
 }
 
@@ -70,7 +73,7 @@ class Run<Canvas> {
     return this.#top + height <= this.#frame.bottom;
   }
 
-  /** Whether so much would fit on a page of its own. */
+  /** Whether this height fits on a page of its own. */
   fitsNext(height: number): boolean {
     return this.#frame.nextTop + height <= this.#frame.bottom;
   }
@@ -98,7 +101,7 @@ class Run<Canvas> {
   }
 }
 
-/** Places rows so that the last of them share a page with their sums and with what follows, as far as a page can hold it. */
+/** Places rows so that the last of them share a page with their sums and with what follows, as far as it fits on a page. */
 function placeSection<Canvas>(run: Run<Canvas>, section: Section<Canvas>, followHeight: number): void {
   const { head, rows, sums, carry = null } = section;
   const { footHeight = 0, headHeight: carriedHeight = 0 } = carry ?? {};
@@ -112,7 +115,7 @@ function placeSection<Canvas>(run: Run<Canvas>, section: Section<Canvas>, follow
     const own = heightOf(rows.slice(index, end + 1)) + footHeight;
     return run.fitsNext(nextHeadHeight + own) ? own : heightOf([rows[index] ?? null]) + footHeight;
   };
-  /** What should be on the page of this row: as much of what belongs to it as any page can hold. */
+  /** What should be on the page of this row: as much of its group as fits on a page. */
   const wantedWith = (index: number): number => {
     const rest = heightOf(rows.slice(index)) + heightOf([sums]);
     const wanted = isNearEnd(index)
@@ -120,7 +123,9 @@ function placeSection<Canvas>(run: Run<Canvas>, section: Section<Canvas>, follow
       : [heightOf(rows.slice(index, index + COMPANIONS)) + footHeight];
     return wanted.find((height) => run.fitsNext(nextHeadHeight + height)) ?? ownHeight(index);
   };
-  /** Room for a row: near the end for all that is wanted with it, before that for what is carried forward below it. */
+  /**
+   * Room for a row: near the end, room for everything that must stay with it; before that, for the sums carried forward below it.
+   */
   const neededBy = (index: number): number => {
     if (!isNearEnd(index)) return ownHeight(index);
     const isLast = index === rows.length - 1;

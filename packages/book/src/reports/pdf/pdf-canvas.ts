@@ -1,4 +1,4 @@
-/** Draws text and rules on the pages of a PDF. Knows faces and measures, and nothing of documents. */
+/** Draws text and rules on the pages of a PDF. Handles fonts and measures; independent of documents. */
 
 import { COLOURS } from '../sheet/colours.ts';
 
@@ -20,7 +20,7 @@ export class PdfCanvas {
     this.layout = layout;
   }
 
-  /** One line of text whose left end, right end or middle stands at `x`. */
+  /** One line of text whose left end, right end or middle is at `x`. */
   text(text: string, style: Style, x: number, baseline: number, align: TextAlign = 'left'): void {
     const clean = cleanText(text).replaceAll('\u00a0', ' ');
     let at = x;
@@ -100,5 +100,5 @@ export class PdfCanvas {
   }
 }
 
-/** How far the first baseline lies below the top of a line. */
+/** The distance of the first baseline from the top of a line. */
 export const ascentOf = ({ size, leading }: Style): number => (leading - size) / 2 + size * 0.84;

@@ -1,4 +1,4 @@
-/** Brings in the PDF library when the first document is printed: a book that prints nothing starts without its cost. */
+/** Loads the PDF library when the first document is printed: a book that prints nothing does not pay for it. */
 
 import { createRequire } from 'node:module';
 import type PdfDocument from 'pdfkit';
@@ -7,7 +7,7 @@ type PdfConstructor = typeof PdfDocument;
 
 let known: PdfConstructor | undefined;
 
-/** Commands run at once, so it is required, not imported. */
+/** Commands run synchronously, so it is required, not imported. */
 export function pdfLibrary(): PdfConstructor {
   known ??= createRequire(import.meta.url)('pdfkit') as PdfConstructor;
   return known;

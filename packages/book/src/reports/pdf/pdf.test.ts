@@ -34,7 +34,7 @@ const COLUMNS = [
   { head: 'Amount', isFigure: true, isWide: false },
 ];
 
-test('whatever somebody wrote, it is set and nothing breaks', () => {
+test('any text can be printed without errors', () => {
   const written = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ maxLength: 300 }));
   fc.assert(
     fc.property(written, written, (first, second) => {
@@ -110,7 +110,7 @@ test('a page that begins inside a group names it and brings its balance forward;
   }
 });
 
-test('a fact that has no room beside its label stands below it, and no line begins with a dot', async () => {
+test('a fact that does not fit next to its label is below it, and no line begins with a dot', async () => {
   const facts = [{ label: 'Akaun bank atau tunai', value: 'Bank - current account MYR' }];
   const party = { name: 'A', lines: [] };
   const company = { name: 'Seri Maju', lines: ['No. pendaftaran 202001234567 · TIN C2584563200 · No. SST W10-1808-32000001'] };
@@ -122,6 +122,6 @@ test('a fact that has no room beside its label stands below it, and no line begi
   assert.ok(placed.every(({ str }) => !str.startsWith('·')));
 });
 
-test('a letter that no face has shows as one that is missing', async () => {
+test('a character that no font has is shown as missing', async () => {
   assert.match(await wordsOf(pdfOf(sheetOf({ lead: 'before ꧁ after' })).bytes), /before \ufffd after/);
 });

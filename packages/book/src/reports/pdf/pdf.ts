@@ -21,14 +21,14 @@ const PRODUCER = 'Ledgerline';
 const MARK_DEGREES = -38;
 const MARK_COLOURS: Readonly<Record<Mark, string>> = { VOID: COLOURS.voidWash, DRAFT: COLOURS.draftWash };
 
-/** Everything that goes into the file beside the pages comes from the sheet: no clock, no chance. */
+/** Everything in the file besides the pages comes from the sheet: no clock, no randomness. */
 function openPdf({ language, title, number, company, changedAt }: Sheet): PDFKit.PDFDocument {
   const PdfDocument = pdfLibrary();
   return new PdfDocument({
     size: [PAGE.width, PAGE.height],
     margin: 0,
     autoFirstPage: false,
-    // The library opens a face of its own unless it is given none, which its types do not foresee.
+    // The library opens its own default font unless it is told not to, which its types do not allow.
     font: null as unknown as string,
     pdfVersion: '1.7',
     lang: language,
@@ -43,7 +43,7 @@ function openPdf({ language, title, number, company, changedAt }: Sheet): PDFKit
   });
 }
 
-/** All of the file at once: it is complete as soon as it is ended. */
+/** The whole file: it is complete as soon as it is ended. */
 function bytesOf(pdf: PDFKit.PDFDocument): Uint8Array {
   pdf.end();
   const chunks: Buffer[] = [];

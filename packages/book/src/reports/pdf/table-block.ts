@@ -1,4 +1,7 @@
-/** Tables on paper: columns as wide as what they hold, heads in italic, a hairline under every row, sums ruled above and twice below. */
+/**
+ * Tables on paper: columns as wide as their content, heads in italic, a hairline under every row, sums ruled above and twice
+ * below.
+ */
 
 import { COLOURS } from '../sheet/colours.ts';
 import type { Cell, Row, Table } from '../sheet/sheet.ts';
@@ -31,7 +34,7 @@ const HEAD_WIDTH = 62;
 /** A description narrower than this is hard to read, so the type gets smaller instead. */
 const WIDE_WIDTH_MIN = 128;
 const SIZES = [9, 8.2, 7.4];
-/** A cell that runs over many lines is printed in parts of so many. */
+/** A cell with many lines is printed in parts of this many. */
 const ROW_LINES_MAX = 30;
 const PADDING = 3.4;
 
@@ -115,7 +118,7 @@ const setCell = ({ layout, cell, note }: Setting, { text, notes = [] }: Cell, wi
   notes: notes.flatMap((line) => layout.wrap(line, note, width)),
 });
 
-/** Cells cut into parts that fit a page, whatever somebody has written into them. */
+/** Cells cut into parts that fit a page, for any text. */
 function partsOf(cells: readonly SetCell[]): readonly (readonly SetCell[])[] {
   const longest = Math.max(...cells.map(({ lines, notes }) => lines.length + notes.length));
   const count = Math.max(1, Math.ceil(longest / ROW_LINES_MAX));
@@ -205,7 +208,7 @@ const emptyBlock = (text: string, { x, width, cell }: Setting): PageBlock<PdfCan
   },
 });
 
-/** The heading whose group goes on after so many rows; undefined where none does. */
+/** The heading whose group continues after this many rows; undefined if none does. */
 function groupAt({ rows, isGrouped = false }: Table, rowCount: number): Row | undefined {
   if (!isGrouped || rows[rowCount]?.kind === 'heading') return undefined;
   for (let index = rowCount - 1; index >= 0; index -= 1) {
@@ -216,7 +219,7 @@ function groupAt({ rows, isGrouped = false }: Table, rowCount: number): Row | un
   return undefined;
 }
 
-/** Sums so far, or the balance of the group that goes on; nothing where there is neither. */
+/** Sums so far, or the balance of the group that continues; nothing if there is neither. */
 function carriedTexts(table: Table, rowCount: number, group: Row | undefined): readonly string[] {
   if (table.carried) return table.carried(rowCount);
   if (!group) return [];
@@ -225,7 +228,7 @@ function carriedTexts(table: Table, rowCount: number, group: Row | undefined): r
   );
 }
 
-/** One line in italic: what is carried, under the columns. */
+/** One line in italic: the carried sums, under the columns. */
 function carriedBlock(texts: readonly string[], label: string, table: Table, setting: Setting): PageBlock<PdfCanvas> {
   const { places, cell, x, width } = setting;
   const style: Style = { ...cell, face: 'italic', colour: COLOURS.second };
@@ -249,7 +252,7 @@ function carriedBlock(texts: readonly string[], label: string, table: Table, set
 
 const carriedHeight = ({ cell }: Setting): number => cell.leading + 2 * PADDING;
 
-/** At the foot of a page what is carried forward, and at the head of the next one the group that goes on and the same again. */
+/** The sums carried forward at the foot of a page, and at the head of the next page the continued group and the same sums. */
 function carryOf(table: Table, setting: Setting, rowOfBlock: readonly number[], say: Say): Carry<PdfCanvas> | null {
   const isCarried = table.carried !== undefined || table.columns.some(({ isBalance }) => isBalance === true);
   if (!isCarried && table.isGrouped !== true) return null;

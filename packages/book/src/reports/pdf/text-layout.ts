@@ -16,7 +16,7 @@ export interface Run {
   readonly text: string;
 }
 
-/** A face as the PDF has opened it. Opened anew for every file: what a face remembers of one must not show in the next. */
+/** A face as the PDF has opened it. Opened again for every file: state of a font from one file must not affect the next. */
 interface OpenedFace {
   widthOfString(text: string, size: number): number;
   readonly font: { hasGlyphForCodePoint(codePoint: number): boolean };
@@ -24,7 +24,10 @@ interface OpenedFace {
 
 const HAN = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\u3000-\\u303f\\uff00-\\uffef';
 const CLOSING = '，。、；：！？）》」』】”’…％';
-/** What may stand alone on a line: a word with its spaces, a Chinese label with its value, or a Chinese character with the sign that closes it. */
+/**
+ * What can be alone on a line: a word with its spaces, a Chinese label with its value, or a Chinese character with the sign that
+ * closes it.
+ */
 const PIECES = new RegExp(`[${HAN}]+\u00a0[^ ${HAN}]+ *|[${HAN}][${CLOSING}]*|[^ ${HAN}]+ *| +`, 'gu');
 /** Every face has these. */
 const COMMON = /^[\x20-\x7e\xa0-\xff]*$/;
@@ -39,7 +42,7 @@ export const cleanText = (text: string): string =>
         .replace(/\t/g, ' ')
         .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, (sign) => (sign === '\n' ? sign : ''));
 
-/** A line as it ends: no space, and no dot that only stood between two things. */
+/** A line as it ends: no space, and no separating dot. */
 const ended = (line: string): string => line.trimEnd().replace(/ ·$/, '');
 
 /** A line as it begins after another one: no dot either. */
@@ -126,7 +129,7 @@ export class TextLayout {
     const known = this.#faces.get(face);
     if (known) return known;
     this.#pdf.registerFont(face, faceBytes(face) as Buffer).font(face);
-    // The PDF library opens faces and measures with them, but has no public way to ask which glyphs they hold.
+    // The PDF library opens faces and measures with them, but has no public way to list their glyphs.
     const opened = (this.#pdf as unknown as { readonly _font: OpenedFace })._font;
     this.#faces.set(face, opened);
     return opened;

@@ -11,7 +11,7 @@ export const COLOURS = {
   rule: '#e4ded0',
   ruleStrong: '#b9b09c',
   accent: '#2741b0',
-  /** Behind the text of a sheet that does not count. */
+  /** The watermark of void and draft sheets. */
   voidWash: '#f6dcd6',
   draftWash: '#e9e5dc',
   failed: '#a3241b',

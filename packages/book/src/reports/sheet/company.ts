@@ -1,4 +1,4 @@
-/** The company as it stands at the head of everything it sends out, read from the book's own settings. */
+/** The company details at the head of every document, read from the settings of the book. */
 
 import type { Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../../command/command-context.ts';
@@ -14,7 +14,7 @@ const ADDRESS = ['address1', 'address2', 'address3', 'address4'];
 export const joinedTexts = (separator: string, ...texts: readonly (string | null)[]): string =>
   texts.filter((text) => text !== null && text !== '').join(separator);
 
-/** A label and what it stands for, never broken apart. */
+/** A label and its value, never separated. */
 export const labelled = (label: string, text: string | null): string | null =>
   text === null ? null : `${label} ${text}`.replaceAll(' ', '\u00a0');
 
@@ -24,7 +24,7 @@ export const linesOf = (...lines: readonly (string | null)[]): readonly string[]
 export const addressOf = (data: Payload, names: readonly string[] = ADDRESS): readonly string[] =>
   linesOf(...names.map((name) => textOf(data[name])));
 
-/** As its setting says, or, of what has been filed, as it was filed. */
+/** From its setting or, for filed documents, as it was filed. */
 export function companyOf(command: CommandContext, say: Say, filed: Payload | null = null): Block {
   const stored = settingOf(command, 'company');
   const data = filed ?? (isObject(stored) ? stored : {});

@@ -1,4 +1,4 @@
-/** Where customers are asked to pay: the bank account, and a code to scan, as the owner has set them. */
+/** Where customers pay: the bank account and a QR code, as the owner has set them. */
 
 import type { CommandContext } from '../../command/command-context.ts';
 import type { Say } from '../words/phrases.ts';
@@ -6,7 +6,7 @@ import { labelled, linesOf } from './company.ts';
 import { printDetail } from './print-detail.ts';
 import type { Closing } from './sheet.ts';
 
-/** As a member of what closes a sheet; none when nothing is set. */
+/** As part of the closing block; absent when nothing is set. */
 export function paymentRequestOf(command: CommandContext, say: Say): Pick<Closing, 'payment'> {
   const code = printDetail(command, 'paymentCode');
   const lines = linesOf(

@@ -1,4 +1,4 @@
-/** What the owner has set for everything that is printed: the logo, the language, and single texts. */
+/** The owner's print settings: the logo, the language, and single texts. */
 
 import type { Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../../command/command-context.ts';

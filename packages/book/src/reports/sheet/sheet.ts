@@ -1,9 +1,9 @@
-/** A printed sheet before it is drawn: who writes to whom, the facts, the tables, the totals. Knows neither PDF nor HTML. Types only. */
+/** A printed sheet before it is drawn: sender, addressee, facts, tables and totals. Independent of PDF and HTML. Types only. */
 
 import type { Logo } from '../../setup/logo.ts';
 import type { Language } from '../words/language.ts';
 
-/** What is written across a sheet that does not count. */
+/** The watermark of a void or draft sheet. */
 export type Mark = 'VOID' | 'DRAFT';
 
 export interface Fact {
@@ -11,9 +11,9 @@ export interface Fact {
   readonly value: string;
 }
 
-/** The company that writes, or somebody it writes to. */
+/** The sender or an addressee. */
 export interface Block {
-  /** What the block is, where that is not plain from its place. */
+  /** The label of the block, where its position does not make it clear. */
   readonly label?: string;
   readonly name: string;
   readonly lines: readonly string[];
@@ -22,9 +22,9 @@ export interface Block {
 
 export interface Column {
   readonly head: string;
-  /** Figures stand to the right, so that their digits stand under each other. */
+  /** Figures are right-aligned, so that their digits line up. */
   readonly isFigure: boolean;
-  /** The one that takes the room the others leave. */
+  /** The column that takes the remaining width. */
   readonly isWide: boolean;
   /** A running balance within a group: a page that ends there carries forward what its last row shows. */
   readonly isBalance?: boolean;
@@ -32,14 +32,17 @@ export interface Column {
 
 export interface Cell {
   readonly text: string;
-  /** What a spreadsheet is given in its place: figures without separators, dates as YYYY-MM-DD. */
+  /** The value for spreadsheets: figures without separators, dates as YYYY-MM-DD. */
   readonly raw?: string;
   /** Smaller lines below it. */
   readonly notes?: readonly string[];
 }
 
 export interface Row {
-  /** A heading runs over all columns; an opening is a line that no movement made; a subtotal adds up lines above it, a total everything. */
+  /**
+   * A heading runs over all columns; an opening is a line that no movement made; a subtotal adds up lines above it, a total
+   * everything.
+   */
   readonly kind: 'line' | 'heading' | 'opening' | 'subtotal' | 'total';
   readonly cells: readonly Cell[];
 }
@@ -48,13 +51,13 @@ export interface Table {
   readonly caption?: string;
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
-  /** Sums under their columns; empty text where there is none. */
+  /** Sums under their columns; an empty string for none. */
   readonly foot?: readonly string[];
-  /** Said in place of rows. */
+  /** Shown instead of rows. */
   readonly empty?: string;
-  /** What a page that ends after so many rows carries forward under the columns; nothing is carried without it. */
+  /** The sums that a page ending after this many rows carries forward; without it nothing is carried. */
   readonly carried?: (rowCount: number) => readonly string[];
-  /** Whether a heading holds for the rows up to the next sum: a page that begins among them repeats it. */
+  /** Whether a heading applies to the rows up to the next sum: a page that starts among them repeats it. */
   readonly isGrouped?: boolean;
 }
 
@@ -65,13 +68,13 @@ export interface Total {
   readonly isSum: boolean;
 }
 
-/** A paragraph beside the totals. */
+/** A paragraph next to the totals. */
 export interface Paragraph {
   readonly label: string;
   readonly text: string;
 }
 
-/** Where what is owed is to be paid. */
+/** Where to pay the amount owed. */
 export interface PaymentRequest {
   readonly title: string;
   readonly lines: readonly string[];
@@ -98,15 +101,15 @@ export interface Sheet {
   readonly title: string;
   readonly number: string | null;
   readonly mark: Mark | null;
-  /** RFC 3339: when what it shows was last changed, so that the same input makes the same file. */
+  /** RFC 3339: when its content was last changed, so that the same input gives the same file. */
   readonly changedAt: string;
   readonly company: Block;
-  /** False on paper that already carries the company's head. */
+  /** False for pre-printed paper. */
   readonly hasLetterhead: boolean;
-  /** One sentence that says what the rest shows in full. */
+  /** One sentence that summarises the sheet. */
   readonly lead: string | null;
   readonly addressees: readonly Block[];
-  /** What every page says it is about: a party with its account, or an account. */
+  /** The subject on every page: a party with its account, or an account. */
   readonly subject?: string;
   readonly facts: readonly Fact[];
   readonly tables: readonly Table[];

@@ -1,4 +1,4 @@
-/** Tables from declared columns: a column says how it heads, what it shows of a line and what it adds up. Columns that would be empty are left out. */
+/** Tables from declared columns: a column defines its head, its value for a line and its sum. Empty columns are left out. */
 
 import type { Sen } from '../../money.ts';
 import { moneyText } from '../words/figures.ts';
@@ -12,7 +12,7 @@ export interface ColumnOf<Line> {
   /** Whether the head names the currency. */
   readonly isMoney?: boolean;
   readonly cell: (line: Line) => Cell | string;
-  /** What a line adds to the foot of the column, and to what a page carries forward. */
+  /** What a line adds to the total of the column and to the sums carried forward. */
   readonly sum?: (line: Line) => Sen;
   /** A running balance: a page carries forward what its last line shows. */
   readonly isBalance?: boolean;
@@ -32,7 +32,7 @@ const cellOf = (cell: Cell | string): Cell => (typeof cell === 'string' ? { text
 const NO_CELL: Cell = { text: '' };
 const isBlank = ({ text, notes = [] }: Cell): boolean => text === '' && notes.length === 0;
 
-/** What a column comes to after each line. */
+/** The running total of a column after each line. */
 function runningSums<Line>(lines: readonly Line[], sum: (line: Line) => Sen): readonly Sen[] {
   let amount = 0n;
   return lines.map((line) => {

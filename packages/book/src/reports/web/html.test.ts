@@ -15,7 +15,7 @@ function fileOf(book: Book, type: string, payload: object): { readonly text: str
   return { text, result };
 }
 
-test('what a template is given is text, unless a template made it', () => {
+test('values of a template are text, unless a template created them', () => {
   assert.equal(html`<b title="${`"'`}">${HOSTILE}</b>`.text.includes('<script'), false);
   assert.equal(html`${[html`<i>`, '<i>', 3, null]}${asIs('<u>')}`.text, '<i>&lt;i&gt;3<u>');
 });
@@ -56,7 +56,7 @@ test('a page loads nothing from elsewhere and says how it is printed', () => {
   assert.match(text, /<title>对账单/);
 });
 
-test('the page of a statement shows what the statement command answers', () => {
+test('the page of a statement shows what the statement command returns', () => {
   const book = freshBook('SAMPLE', false);
   const payload = { dateFrom: '2026-01-01', dateTo: '2026-06-30' };
   const { text } = fileOf(book, 'statement-report-html', { partyCode: '400-S001', ...payload });

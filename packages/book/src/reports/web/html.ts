@@ -1,4 +1,4 @@
-/** A sheet as one HTML file that stands on its own: no script, nothing to load, ready for screen and printer. */
+/** A sheet as one self-contained HTML file: no script, nothing to load, ready for screen and printer. */
 
 import { codeMatrix } from '../sheet/code-matrix.ts';
 import type { Block, Closing, Fact, PaymentRequest, Row, Sheet, Table } from '../sheet/sheet.ts';
@@ -8,7 +8,7 @@ import { STYLE } from './style.ts';
 
 const TAGS: Readonly<Record<Language, string>> = { en: 'en', ms: 'ms', zh: 'zh-Hans' };
 
-/** Nothing may be loaded or run, whatever the file shows. A logo stands in the file itself. */
+/** Nothing can be loaded or run, whatever the file shows. A logo is embedded in the file. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 const POLICY_WITH_LOGO = `${POLICY}; img-src data:`;
 
@@ -47,7 +47,7 @@ function rowOf({ kind, cells }: Row, { columns }: Table): Markup {
 `;
 }
 
-/** A table in parts: what stands before its rows, each row, and what stands after them. */
+/** A table in parts: what comes before its rows, each row, and what comes after them. */
 function* tableParts(table: Table, more: Iterable<Row>): Generator<Markup> {
   const { caption, columns, rows, foot, empty } = table;
   const heads = columns.map(({ head, isFigure }) =>
@@ -104,7 +104,7 @@ function closingOf({ paragraphs, tables, totals, payment }: Closing): Shown {
   ];
 }
 
-/** The file in parts; `rows` are those of the last table where it holds none itself. */
+/** The file in parts; `rows` are those of the last table if it contains none itself. */
 export function* htmlParts(sheet: Sheet, rows: Iterable<Row> = []): Generator<string> {
   const { language, title, number, company, lead, addressees, facts, tables, closing } = sheet;
   const name = [title, number ?? ''].join(' ').trim();

@@ -13,7 +13,7 @@ class Markup {
 
 export type { Markup };
 
-/** What a template takes: text, markup, lists of either, or nothing. */
+/** What a template accepts: text, markup, lists of either, or nothing. */
 export type Shown = string | number | Markup | null | readonly Shown[];
 
 function rendered(shown: Shown): string {
@@ -28,5 +28,5 @@ export function html(fixed: TemplateStringsArray, ...shown: readonly Shown[]): M
   return new Markup(fixed.reduce((text, part, index) => `${text}${rendered(shown[index - 1] ?? null)}${part}`));
 }
 
-/** Text of our own that must stand as it is, such as a style sheet; never anything from a book. */
+/** Our own text that must stay unescaped, such as a style sheet; never anything from a book. */
 export const asIs = (text: string): Markup => new Markup(text);

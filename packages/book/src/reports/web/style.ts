@@ -1,4 +1,4 @@
-/** How a sheet looks on a screen and on paper: the hand of the printed documents, as CSS inside the file. */
+/** How a sheet looks on screen and on paper: the style of the printed documents, as CSS inside the file. */
 
 import { COLOURS } from '../sheet/colours.ts';
 

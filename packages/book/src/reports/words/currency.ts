@@ -38,5 +38,5 @@ const CURRENCIES: Readonly<Record<string, CurrencyName>> = {
   SAR: named('Saudi Riyals', 'Riyal Saudi', '沙特里亚尔', 'Halalas', 'Halala'),
 };
 
-/** A currency the table does not know goes by its code. */
+/** A currency that is not in the table uses its code. */
 export const currencyName = (code: string): CurrencyName => CURRENCIES[code] ?? named(code, code, code, 'Cents', 'Sen');

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { decimalOf } from '@ledgerline/catalog/decimal';
 import { dateText, moneyText, percentText, priceText, quantityText, rateText } from './figures.ts';
 
-test('figures stand in groups of three, money with two decimals and prices with at least two', () => {
+test('figures are in groups of three, money with two decimals and prices with at least two', () => {
   assert.equal(moneyText(123_456_789n), '1,234,567.89');
   assert.equal(moneyText(-100_000n), '-1,000.00');
   assert.equal(moneyText(5n), '0.05');

@@ -34,7 +34,7 @@ export function percentText(part: Sen, whole: Sen): string {
   return `${tenths < 0n ? '-' : ''}${grouped(digits.slice(0, -1))}.${digits.slice(-1)}\u00a0%`;
 }
 
-/** What stands before an amount: Malaysians write RM, the world writes codes. */
+/** The prefix of an amount: RM in Malaysia, otherwise the currency code. */
 export const currencySign = (currency: string): string => (currency === 'MYR' ? 'RM' : currency);
 
 const MONTHS: Readonly<Record<'en' | 'ms', readonly string[]>> = {

@@ -1,4 +1,4 @@
-/** The languages that documents are printed in. What they say, phrases.ts knows. */
+/** The languages of printed documents. The texts are in phrases.ts. */
 
 import type { Payload } from '@ledgerline/catalog';
 
@@ -6,7 +6,7 @@ export const LANGUAGES = ['en', 'ms', 'zh'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Something said in every language. */
+/** A text in every language. */
 export type Said = Readonly<Record<Language, string>>;
 
 export const languageOf = (payload: Payload): Language => LANGUAGES.find((language) => language === payload.language) ?? 'en';

@@ -1,4 +1,4 @@
-/** What printed documents say, in every language. Declared data; which phrase goes where, the sheets know. */
+/** The texts of printed documents, in every language. Declared data; the sheets choose their phrases. */
 
 import type { Language, Said } from './language.ts';
 
@@ -163,7 +163,7 @@ const PHRASES = {
 
 export type Phrase = keyof typeof PHRASES;
 
-/** Says a phrase. */
+/** Returns a phrase. */
 export type Say = (phrase: Phrase) => string;
 
 export const sayIn =
@@ -185,7 +185,7 @@ const PAID_UP_TO: Readonly<Record<Language, (date: string) => string>> = {
   zh: (date) => `截至${date}已付`,
 };
 
-/** Beside what has been paid of a bill, with the day of the latest payment. */
+/** Next to the paid amount of a bill, with the date of the latest payment. */
 export const paidUpTo = (language: Language, date: string): string => PAID_UP_TO[language](date);
 
 interface SalesFigures {

@@ -1,4 +1,4 @@
-/** The titles documents carry on paper, and which of them can be printed. Declared data. */
+/** The printed titles of documents, and which of them can be printed. Declared data. */
 
 import type { DocType } from '@ledgerline/catalog';
 import type { Said } from './language.ts';

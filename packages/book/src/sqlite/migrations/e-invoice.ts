@@ -1,4 +1,7 @@
-/** E-invoices of documents, what consolidated and self-billed drafts gather, what was imported, and what the sandbox gateway holds. */
+/**
+ * E-invoices of documents, what consolidated and self-billed drafts gather, what was imported, and the data of the sandbox
+ * gateway.
+ */
 
 export const E_INVOICE = `
 CREATE TABLE einvoice (

@@ -1,4 +1,4 @@
-/** What a party owes is summed from the index alone. */
+/** What a party owes is summed from an index only. */
 
 export const OWED = `
 DROP INDEX open_item_open;

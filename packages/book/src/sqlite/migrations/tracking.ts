@@ -1,4 +1,4 @@
-/** Goods told apart by batch and serial number, stock below zero, and the indexes that reads page by. */
+/** Goods tracked by batch and serial number, stock below zero, and the indexes that reads page by. */
 
 export const TRACKING = `
 ALTER TABLE stock_move ADD COLUMN true_up INTEGER NOT NULL DEFAULT 0;

@@ -1,4 +1,7 @@
-/** What does not happen every month: the balances the books were opened with, an order with a deposit, losses of stock, a purchase of equipment, tax. */
+/**
+ * What does not happen every month: the balances the books were opened with, an order with a deposit, losses of stock, a purchase
+ * of equipment, tax.
+ */
 
 import { CUSTOMERS, ITEMS } from './records.ts';
 import { filedTax, linesOf } from './sales.ts';
@@ -7,7 +10,7 @@ import { numberOf, type Step } from './step.ts';
 const OPENED_ON = '2025-07-01';
 const BANK = '310-1000';
 
-/** The shelves are never empty: this much of each item lies under what a month brings and takes. */
+/** The shelves are never empty: each item has this much safety stock. */
 const RESERVE = 30;
 
 const stock = Object.entries(ITEMS).map(([itemCode, { cost }]) => ({ itemCode, cost }));

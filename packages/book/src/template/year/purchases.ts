@@ -1,4 +1,4 @@
-/** A year of purchases: the shelves are filled with what the month will sell, and suppliers are paid in the month after. */
+/** A year of purchases: each month's stock is bought before it is sold, and suppliers are paid the month after. */
 
 import type { Payload } from '@ledgerline/catalog';
 import { ITEMS, type ItemCode, SUPPLIERS } from './records.ts';
@@ -71,7 +71,7 @@ const invoice = ({ range, month, docNo, lines }: Purchase): Step => [
   },
 ];
 
-/** One pump was faulty and went back. */
+/** One pump was faulty and was returned. */
 const RETURNED = { docNo: numberOf('PI', '2025-11', 1), on: '2025-11-17' } as const;
 
 const RETURN: Step = [

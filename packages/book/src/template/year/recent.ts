@@ -1,4 +1,7 @@
-/** What has happened lately, counted back from the day on which a copy of the sample company is first opened: so that it has fresh invoices, a payment and amounts that are newly overdue. Kept short: every new sandbox waits for it. */
+/**
+ * Recent documents, dated back from the day a copy of the sample company is first opened, so that it has new invoices, a payment
+ * and recently overdue amounts. Kept short: every new sandbox waits for it.
+ */
 
 import { addDays, type BusinessDate } from '../../date.ts';
 import { CUSTOMERS, ITEMS, SUPPLIERS } from './records.ts';

@@ -1,9 +1,12 @@
-/** Who the sample company trades with, what it sells and what it spends on: the records of its year, and the addresses of those that the seed names. */
+/**
+ * Who the sample company trades with, what it sells and what it spends on: the records of its year, and the addresses of those
+ * that the seed names.
+ */
 
 import type { Payload } from '@ledgerline/catalog';
 import type { Step } from './step.ts';
 
-/** The counter of the Kuala Lumpur store sells to whoever walks in. */
+/** The counter of the Kuala Lumpur store sells to walk-in customers. */
 export const COUNTER = '300-C001';
 
 export const CUSTOMERS = {

@@ -1,4 +1,7 @@
-/** A year of sales: what each customer takes month by month, and when each one pays. Amounts are whole ringgit, so that tax comes out to the sen. */
+/**
+ * A year of sales: what each customer buys month by month, and when each one pays. Amounts are whole ringgit, so that tax comes
+ * out to the sen.
+ */
 
 import type { Payload } from '@ledgerline/catalog';
 import { COUNTER, CUSTOMERS, ITEMS, type ItemCode } from './records.ts';
@@ -6,7 +9,10 @@ import { dayOf, MONTHS, type Month, numberOf, type Step, YEAR_ENDS } from './ste
 
 export type Quantities = Partial<Record<ItemCode, number>>;
 
-/** How a month compares with an ordinary one, in percent: busy before the end of the year, quiet at its beginning, and better from March on. */
+/**
+ * How a month compares with an ordinary one, in percent: busy before the end of the year, quiet at its beginning, and better from
+ * March on.
+ */
 const SEASON: Readonly<Record<Month, number>> = {
   '2025-07': 90,
   '2025-08': 95,
@@ -35,7 +41,7 @@ interface Account {
 const always = (): boolean => true;
 const everySecondMonth = (month: Month): boolean => MONTHS.indexOf(month) % 2 === 1;
 
-/** The last month in which the late payer was given credit, and the first one of the customer that took its place. */
+/** The last month in which the late payer got credit, and the first month of the customer that replaced it. */
 const LAST_ON_CREDIT: Month = '2026-01';
 const FIRST_OF_MANAGER: Month = '2026-02';
 /** Of this invoice the late payer paid half, and nothing after it. */
@@ -209,7 +215,7 @@ const RETURNED_SEN = RETURNED.qty * ITEMS['LADDER-6'].price * 100;
 
 const CARD_CHARGE_PERCENT = 1.5;
 
-/** A third of what the counter takes in a month is paid by card, rounded to ten ringgit. */
+/** A third of the counter's monthly sales is paid by card, rounded to ten ringgit. */
 const cardSen = (month: Month): number => Math.round(totalSen(inSeason(COUNTER_TAKES, month), isTaxed(month)) / 3 / 1000) * 1000;
 
 /** Every third month the card company pays out what was paid by card, less its charge. */

@@ -22,12 +22,12 @@ export const MONTHS = [
 
 export type Month = (typeof MONTHS)[number];
 
-/** After this day the year is told; what comes later is the business of the day on which a copy is opened. */
+/** The year ends on this day; later documents are entered when a copy is opened. */
 export const YEAR_ENDS = '2026-06-30';
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
-/** A day of the month that lies so many months after this one. */
+/** A day of the month this many months later. */
 export function dayOf(month: string, day: number, monthsLater = 0): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const months = number - 1 + monthsLater;

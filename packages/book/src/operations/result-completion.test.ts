@@ -4,7 +4,7 @@ import { findRecipe, type Json, type Payload, type Recipe, recipes } from '@ledg
 import { type FieldCapabilities, operationsUsed } from '@ledgerline/contract';
 import { speculativeBook } from '../../conformance/speculative-book.ts';
 
-/** What names a party, and what says who that is. */
+/** The field that names a party, and the field with its name. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   party: ['partyName'],
   partyCode: ['partyName', 'companyName'],
@@ -12,7 +12,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   creditorCode: ['creditorName', 'companyName'],
 };
 
-/** Whether every row, and every member of a row that is a document itself, has a name beside each code. */
+/** Whether every row, and every document inside a row, has a name next to each code. */
 function isNamed(rows: unknown): boolean {
   if (!Array.isArray(rows)) return true;
   return (rows as readonly Payload[]).every((row) => {
@@ -22,7 +22,7 @@ function isNamed(rows: unknown): boolean {
   });
 }
 
-/** What an answer lacks of the members that all answers of its kind have. */
+/** The fields that a result lacks, of those that all results of its kind have. */
 function lacksOf({ operation, mode, document }: Recipe, result: Record<string, unknown>): readonly string[] {
   const isUnchangeable = result.lines === undefined || !findRecipe(`update-${document}`);
   const wanted: readonly (readonly [name: string, isThere: boolean])[] =
@@ -30,7 +30,7 @@ function lacksOf({ operation, mode, document }: Recipe, result: Record<string, u
       ? [
           ['count', Number.isInteger(result.count)],
           ['nextCursor', result.nextCursor === null || typeof result.nextCursor === 'string'],
-          ['a name beside every party', isNamed(result.rows)],
+          ['a name next to every party', isNamed(result.rows)],
         ]
       : mode === 'write'
         ? [
@@ -41,7 +41,7 @@ function lacksOf({ operation, mode, document }: Recipe, result: Record<string, u
   return wanted.filter(([, isThere]) => !isThere).map(([name]) => name);
 }
 
-test('every read answers how many and where to go on, every write what was done, every change what may be changed', () => {
+test('every read returns its count and cursor, every write its operation, every change its capabilities', () => {
   const { book, speculate, close } = speculativeBook('SAMPLE');
   const faults = recipes().flatMap((recipe) => {
     const result = speculate(() => book.execute(recipe.commandType, recipe.examples[0]?.payload, 'example'));
@@ -51,12 +51,12 @@ test('every read answers how many and where to go on, every write what was done,
   assert.deepEqual(faults, []);
 });
 
-test('a write tells the same capabilities as a get of what it wrote', () => {
+test('a write returns the same capabilities as a get of the same document', () => {
   const { book, close } = speculativeBook('SAMPLE');
   const run = (type: string, payload: unknown) => book.execute(type, payload, type);
   const change = { docNo: 'IV-000002', reason: 'Other words', ref: 'X' };
   const written = run('update-sales-invoice', change);
-  assert.deepEqual(run('update-sales-invoice', change), written, 'the same command again answers the same');
+  assert.deepEqual(run('update-sales-invoice', change), written, 'the same command again returns the same');
   assert.deepEqual(written.fieldCapabilities, run('get-sales-invoice', { docNo: 'IV-000002' }).fieldCapabilities);
   const record = run('update-gl-account', { accountNo: '900-9000', reason: 'Other words', description: 'Sundry' });
   assert.deepEqual(record.fieldCapabilities, run('get-gl-account', { accountNo: '900-9000' }).fieldCapabilities);
@@ -66,7 +66,7 @@ test('a write tells the same capabilities as a get of what it wrote', () => {
   close();
 });
 
-test('a create tells the capabilities only to who asks to be shown everything', () => {
+test('a create returns the capabilities only if everything is requested', () => {
   const { book, close } = speculativeBook('SAMPLE');
   const payload = findRecipe('create-sales-invoice')?.examples[0]?.payload ?? {};
   assert.equal(book.execute('create-sales-invoice', payload, 'short').fieldCapabilities, undefined);
@@ -75,7 +75,7 @@ test('a create tells the capabilities only to who asks to be shown everything', 
   close();
 });
 
-test('a bulk answers what its saved rows came to, and None when nothing was saved', () => {
+test('a bulk command returns the operation of its saved rows, and None when nothing was saved', () => {
   const { book, close } = speculativeBook('BLANK');
   const area = { code: 'EAST', description: 'East' };
   const preview = book.execute('bulk-create-general-areas', { rows: [area], validateOnly: true }, 'preview');

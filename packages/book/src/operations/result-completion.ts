@@ -1,4 +1,7 @@
-/** The members that every answer of its kind has, filled in once for all commands: a read its count and cursor, a change its fields' capabilities. */
+/**
+ * The fields that every result of its kind has, filled in once for all commands: a read its count and cursor, a change its
+ * fields' capabilities.
+ */
 
 import { DOC_TYPES, type DocType, type Payload, type Recipe } from '@ledgerline/catalog';
 import type { FieldCapabilities } from '@ledgerline/contract';
@@ -10,7 +13,10 @@ import { capabilitiesOf } from './native.ts';
 import { withPartyNames } from './party-name.ts';
 import { withDocumentFields, withRecordFields } from './user-defined-view.ts';
 
-/** The result of a command, which lacks nothing that results of its kind have. What follows from the type alone is not worth storing. */
+/**
+ * The result of a command, which lacks nothing that results of its kind have. What follows from the type alone is not worth
+ * storing.
+ */
 export function completed({ operation, mode, document }: Recipe, command: () => CommandContext, result: Result): Result {
   if (!result.ok && result.saved !== true) return result;
   if (operation === 'Read') return completedRead(result, command);
@@ -20,7 +26,7 @@ export function completed({ operation, mode, document }: Recipe, command: () => 
   return fieldCapabilities ? { ...result, fieldCapabilities } : result;
 }
 
-/** Capabilities are ten times as long as the rest: who changes fields wants them, and who asked to be shown everything. */
+/** Capabilities are ten times as long as the rest: only changes return them, and requests for everything. */
 const isFull = (operation: Recipe['operation'], result: Result): boolean => operation === 'Edit' || result.readBack !== undefined;
 
 /** One document is a read of one; a report counts its own rows. */
@@ -31,7 +37,7 @@ const completedRead = (result: Result, command: () => CommandContext): Result =>
   nextCursor: result.nextCursor ?? null,
 });
 
-/** Who reads a list sees who the parties are, not only their codes. */
+/** Lists show the names of parties, not only their codes. */
 function named(rows: readonly Payload[], command: () => CommandContext): readonly Payload[] {
   if (rows.length === 0) return rows;
   const { records } = command();
