@@ -21,7 +21,7 @@ const RATIO_MAX = 1.3;
 const WRITE_RATIO_MAX = 1.2;
 const BARE_MIN = 0.5;
 
-type Answer = Record<string, unknown>;
+type Result = Record<string, unknown>;
 
 /** One company under measurement: the milliseconds a command took, by command and round. */
 class Company {
@@ -29,7 +29,7 @@ class Company {
   readonly book: Book;
   readonly times = new Map<string, number[]>();
   #commands = 0;
-  #invoices: Answer[] = [];
+  #invoices: Result[] = [];
 
   constructor(size: number, path: string) {
     this.size = size;
@@ -37,7 +37,7 @@ class Company {
     this.book = openBook(path, { clock: BENCH_CLOCK });
   }
 
-  run(type: string, payload: object): Answer {
+  run(type: string, payload: object): Result {
     this.#commands += 1;
     const result = this.book.execute(type, payload, `bench-${this.#commands}`);
     if (!result.ok) throw new Error(`${type} was refused: ${JSON.stringify(result.error)}`);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, type TestContext, test } from 'node:test';
 import fc from 'fast-check';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { shownAnswer, shownCommand } from '../packages/cloud/src/pages/public/sample-call.ts';
+import { shownCommand, shownResponse } from '../packages/cloud/src/pages/public/sample-call.ts';
 import { axeOn, launchBrowser, sidewaysPixels } from './browser.ts';
 import { call, reportBooks } from './cloud-process.ts';
 import { openSandbox, type RunningSystem, type SandboxTenant, startSystem } from './running-system.ts';
@@ -142,7 +142,7 @@ inBrowser('the call that the introduction shows gives the answer that it shows',
     shownCommand.companyId,
     shownCommand.commandId,
   );
-  const { result: shown } = shownAnswer.command;
+  const { result: shown } = shownResponse.command;
   assert.equal(status, 'done');
   const { document, fields, writeVerification } = result as unknown as typeof shown;
   assert.equal(document.docNo, shown.document.docNo);

@@ -115,7 +115,7 @@ describe('two nodes on one PostgreSQL', () => {
   });
 
   /** Holds the lock of a connector until `work` waits for it, changes something meanwhile, and lets go. */
-  async function overtaking<Answer>({ connectorId }: Home, change: string, work: () => Promise<Answer>): Promise<Answer> {
+  async function overtaking<Result>({ connectorId }: Home, change: string, work: () => Promise<Result>): Promise<Result> {
     const other = new pg.Client(url);
     await other.connect();
     await other.query(`BEGIN; SELECT pg_advisory_xact_lock(${lockKey(lockNames.connector(connectorId))})`);

@@ -8,9 +8,9 @@ import type { Credentials } from './tenants.ts';
 const folder = import.meta.dirname;
 
 /** The next message of a child; a child that ends instead takes the benchmark with it. */
-async function answer<Answer>(child: ChildProcess): Promise<Answer> {
+async function answer<Message>(child: ChildProcess): Promise<Message> {
   const [message] = await once(child, 'message');
-  return message as Answer;
+  return message as Message;
 }
 
 function started(path: string, options: readonly string[], execArgv: readonly string[]): ChildProcess {

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openBook } from '@ledgerline/book';
-import { type Answer, call, type SignedUp } from '../cloud-process.ts';
+import { call, type ProcessResponse, type SignedUp } from '../cloud-process.ts';
 
 interface Row {
   readonly docKey: string;
@@ -93,7 +93,7 @@ export class JourneyLoad {
   }
 
   /** An answer, however often the cloud is killed meanwhile. */
-  async #insist(method: string, path: string, body?: unknown): Promise<Answer> {
+  async #insist(method: string, path: string, body?: unknown): Promise<ProcessResponse> {
     const began = performance.now();
     while (performance.now() - began < PATIENCE_MS) {
       try {

@@ -1,6 +1,6 @@
 /** The way between a machine and the cloud: requests and answers get lost, late, doubled, or arrive when nobody waits any more. */
 
-import type { CloudAnswer } from '@ledgerline/connector';
+import type { CloudResponse } from '@ledgerline/connector';
 import type { Chance } from '../../packages/book/conformance/chance.ts';
 import type { Life } from './machine.ts';
 import type { Queue } from './queue.ts';
@@ -26,7 +26,7 @@ export const fairWeather: Weather = {
   cutAnswers: 0,
 };
 
-type Reply<Value> = (answer: CloudAnswer<Value>) => void;
+type Reply<Value> = (answer: CloudResponse<Value>) => void;
 
 interface Sending<Value> {
   readonly timeoutMs: number;
@@ -35,7 +35,7 @@ interface Sending<Value> {
   /** Calls the request off. */
   readonly signal?: AbortSignal;
   /** Whether the connection breaks under this answer. */
-  readonly isCut?: (answer: CloudAnswer<Value>) => boolean;
+  readonly isCut?: (answer: CloudResponse<Value>) => boolean;
 }
 
 const unreachable = { kind: 'unreachable', message: 'There is no answer.' } as const;
@@ -69,11 +69,11 @@ export class Link {
   }
 
   /** Sends a request. A connection that breaks is noticed at once, sometimes; an answer that is lost is waited for in vain. */
-  send<Value>({ timeoutMs, handle, signal, isCut }: Sending<Value>): Promise<CloudAnswer<Value>> {
+  send<Value>({ timeoutMs, handle, signal, isCut }: Sending<Value>): Promise<CloudResponse<Value>> {
     const { weather } = this;
     return new Promise((resolve) => {
       const timeout = this.#life.after(timeoutMs, () => resolve(unreachable));
-      const arrive = (answer: CloudAnswer<Value>): void => {
+      const arrive = (answer: CloudResponse<Value>): void => {
         timeout.cancel();
         resolve(answer);
       };

@@ -3,7 +3,7 @@
 import {
   type Asked,
   type Cloud,
-  type CloudAnswer,
+  type CloudResponse,
   Connector,
   type DriverFactory,
   DriverPool,
@@ -153,7 +153,7 @@ export class Machine {
   #cloud(link: Link): Cloud {
     const { queue } = this.#options;
     const { install } = this;
-    const send = <Value>(handle: (reply: (answer: CloudAnswer<Value>) => void) => void) =>
+    const send = <Value>(handle: (reply: (answer: CloudResponse<Value>) => void) => void) =>
       link.send<Value>({ timeoutMs: REQUEST_TIMEOUT_MS, handle });
     return {
       next: (asked, signal) => this.#next(link, asked, signal),
@@ -175,7 +175,7 @@ export class Machine {
     };
   }
 
-  async #next(link: Link, asked: Asked, signal: AbortSignal): Promise<CloudAnswer<readonly LeasedCommand[]>> {
+  async #next(link: Link, asked: Asked, signal: AbortSignal): Promise<CloudResponse<readonly LeasedCommand[]>> {
     const { queue, onQuestion } = this.#options;
     const { install } = this;
     const life = this.#lifeCount;

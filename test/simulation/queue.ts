@@ -3,7 +3,7 @@
  * them just enough of its HTTP side: long polls, and going down.
  */
 
-import type { Asked, CloudAnswer } from '@ledgerline/connector';
+import type { Asked, CloudResponse } from '@ledgerline/connector';
 import type { CommandMode, HeartbeatBody, HeartbeatResponse, LeasedCommand, ResultBody } from '@ledgerline/contract';
 import { deliveryLimits } from '@ledgerline/contract';
 import { endingOf, readReport } from '../../packages/cloud/src/command/result.ts';
@@ -46,10 +46,10 @@ interface Waiter {
   holding: readonly string[] | undefined;
   readonly ahead: readonly string[] | undefined;
   readonly untilMs: number;
-  readonly reply: (answer: CloudAnswer<readonly LeasedCommand[]>) => void;
+  readonly reply: (answer: CloudResponse<readonly LeasedCommand[]>) => void;
 }
 
-const ok = <Value>(value: Value): CloudAnswer<Value> => ({ kind: 'ok', value });
+const ok = <Value>(value: Value): CloudResponse<Value> => ({ kind: 'ok', value });
 
 /** One database for all seeds: prepared statements are worth more than a fresh one. */
 let shared: Database | undefined;
@@ -240,18 +240,18 @@ export class Queue {
     });
   }
 
-  #recordCall(install: string): CloudAnswer<never> | null {
+  #recordCall(install: string): CloudResponse<never> | null {
     this.#break(this.#faults.beforeHearing, install);
     return this.#refusalOf(install, recordCall({ connectorId: CONNECTOR, install }, this.#now));
   }
 
-  #refusalOf(install: string, hearing: Steps<InstallCheck>): CloudAnswer<never> | null {
+  #refusalOf(install: string, hearing: Steps<InstallCheck>): CloudResponse<never> | null {
     if (this.#run(hearing).kind !== 'active') return refused(409, 'other_install_active');
     this.onHeard(install);
     return null;
   }
 
-  heartbeat(install: string, { driver, running }: HeartbeatBody): CloudAnswer<HeartbeatResponse> {
+  heartbeat(install: string, { driver, running }: HeartbeatBody): CloudResponse<HeartbeatResponse> {
     this.#break(this.#faults.beforeHearing, install);
     const beat = {
       connectorId: CONNECTOR,
@@ -269,11 +269,11 @@ export class Queue {
     );
   }
 
-  companies(install: string): CloudAnswer<null> {
+  companies(install: string): CloudResponse<null> {
     return this.#recordCall(install) ?? ok(null);
   }
 
-  result(install: string, commandId: string, body: ResultBody): CloudAnswer<null> {
+  result(install: string, commandId: string, body: ResultBody): CloudResponse<null> {
     this.#openCount = null;
     this.#break(this.#faults.beforeReport, install, commandId);
     const found = this.#run(commandVerbs.findStored(TENANT, commandId));
@@ -285,7 +285,7 @@ export class Queue {
   }
 }
 
-const refused = (status: number, code: string): CloudAnswer<never> => ({
+const refused = (status: number, code: string): CloudResponse<never> => ({
   kind: 'refused',
   status,
   code,

@@ -17,7 +17,7 @@ export interface Unreachable {
   readonly message: string;
 }
 
-export type CloudAnswer<Value> = { readonly kind: 'ok'; readonly value: Value } | Refused | Unreachable;
+export type CloudResponse<Value> = { readonly kind: 'ok'; readonly value: Value } | Refused | Unreachable;
 
 export interface ArtifactContent {
   readonly fileName: string;
@@ -36,14 +36,14 @@ export interface Asked {
 }
 
 export interface Cloud {
-  next(asked: Asked, signal: AbortSignal): Promise<CloudAnswer<readonly LeasedCommand[]>>;
-  heartbeat(body: HeartbeatBody): Promise<CloudAnswer<HeartbeatResponse>>;
-  reportCompanies(companies: readonly Company[]): Promise<CloudAnswer<null>>;
-  sendResult(commandId: string, body: ResultBody): Promise<CloudAnswer<null>>;
+  next(asked: Asked, signal: AbortSignal): Promise<CloudResponse<readonly LeasedCommand[]>>;
+  heartbeat(body: HeartbeatBody): Promise<CloudResponse<HeartbeatResponse>>;
+  reportCompanies(companies: readonly Company[]): Promise<CloudResponse<null>>;
+  sendResult(commandId: string, body: ResultBody): Promise<CloudResponse<null>>;
   /** Several small ones in one request; each has its own answer, in order. */
-  sendResults(results: readonly ResultOfCommand[]): Promise<CloudAnswer<readonly CloudAnswer<null>[]>>;
-  sendArtifact(commandId: string, artifact: ArtifactContent): Promise<CloudAnswer<null>>;
+  sendResults(results: readonly ResultOfCommand[]): Promise<CloudResponse<readonly CloudResponse<null>[]>>;
+  sendArtifact(commandId: string, artifact: ArtifactContent): Promise<CloudResponse<null>>;
 }
 
-export const isOtherInstall = (answer: CloudAnswer<unknown>): answer is Refused =>
+export const isOtherInstall = (answer: CloudResponse<unknown>): answer is Refused =>
   answer.kind === 'refused' && answer.code === 'other_install_active';

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { HeartbeatBody, LeasedCommand } from '@ledgerline/contract';
 import { systemClock } from './clock.ts';
-import type { Asked, Cloud, CloudAnswer } from './cloud.ts';
+import type { Asked, Cloud, CloudResponse } from './cloud.ts';
 import { Connector, type Prefetch } from './connector.ts';
 import type { Driver, DriverFactory, Lookup } from './driver.ts';
 import { DriverPool } from './driver-pool.ts';
 import { silentLog } from './log.ts';
 import { MemoryJournal } from './memory-journal.ts';
 
-const ok = <Value>(value: Value): CloudAnswer<Value> => ({ kind: 'ok', value });
+const ok = <Value>(value: Value): CloudResponse<Value> => ({ kind: 'ok', value });
 const otherInstall = {
   kind: 'refused',
   status: 409,
@@ -17,7 +17,7 @@ const otherInstall = {
   message: 'Another.',
   retryAfterSeconds: 1,
 } as const;
-const heartbeatAnswer = { ok: true, serverTime: '2026-11-15T00:00:00.000Z', newestBuild: null, updateRequired: false } as const;
+const heartbeatResponse = { ok: true, serverTime: '2026-11-15T00:00:00.000Z', newestBuild: null, updateRequired: false } as const;
 
 const leased = (commandId: string, companyId = 'A'): LeasedCommand => ({
   commandId,
@@ -50,8 +50,8 @@ class Record {
 }
 
 function world(
-  polls: readonly CloudAnswer<readonly LeasedCommand[]>[],
-  beats: readonly CloudAnswer<typeof heartbeatAnswer>[] = [],
+  polls: readonly CloudResponse<readonly LeasedCommand[]>[],
+  beats: readonly CloudResponse<typeof heartbeatResponse>[] = [],
   {
     journal = new MemoryJournal(),
     lookup = { kind: 'not_found' },
@@ -63,7 +63,7 @@ function world(
     lookup?: Lookup;
     heardResults?: Promise<void>;
     /** What is answered past the given answers; null: the question stays open. */
-    answerOf?: (asked: Asked) => CloudAnswer<readonly LeasedCommand[]> | null;
+    answerOf?: (asked: Asked) => CloudResponse<readonly LeasedCommand[]> | null;
     prefetch?: Prefetch;
   } = {},
 ) {
@@ -86,7 +86,7 @@ function world(
       heartbeats.push(body);
       beaten += 1;
       record.add(`heartbeat ${beaten}`);
-      return beats[beaten - 1] ?? ok(heartbeatAnswer);
+      return beats[beaten - 1] ?? ok(heartbeatResponse);
     },
     async reportCompanies(companies) {
       record.add(`companies ${companies.map(({ companyId }) => companyId).join(' ')}`);

@@ -1,11 +1,11 @@
 /** Logs contact with the cloud, once for each change: connected, or why not. */
 
-import type { CloudAnswer } from './cloud.ts';
+import type { CloudResponse } from './cloud.ts';
 import { type Log, oneLine } from './log.ts';
 
 export interface Contact {
   readonly what: 'next' | 'heartbeat' | 'companies';
-  readonly answer: CloudAnswer<unknown>;
+  readonly answer: CloudResponse<unknown>;
 }
 
 export class ContactLog {

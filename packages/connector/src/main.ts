@@ -135,7 +135,7 @@ async function newBook({ folder, isJson, values }: Invocation): Promise<number> 
   return 0;
 }
 
-async function atTerminal<Answer>(work: (terminal: Terminal) => Promise<Answer>): Promise<Answer> {
+async function atTerminal<Result>(work: (terminal: Terminal) => Promise<Result>): Promise<Result> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   try {
     return await work({ ask: (question) => lines.question(question), say: (line) => console.log(line) });

@@ -2,7 +2,7 @@
 
 import { BackOff } from './back-off.ts';
 import { type Clock, Pause, type Timers, withTimeout } from './clock.ts';
-import type { Cloud, CloudAnswer } from './cloud.ts';
+import type { Cloud, CloudResponse } from './cloud.ts';
 import type { FinishedEntry, Journal, PendingEntry } from './journal.ts';
 import { journalLine, type Log, oneLine } from './log.ts';
 import type { Randomness } from './randomness.ts';
@@ -162,7 +162,7 @@ export class Outbox {
     this.#hear(entry, await cloud.sendResult(commandId, entry.report));
   }
 
-  #hear(entry: FinishedEntry, answer: CloudAnswer<null>): void {
+  #hear(entry: FinishedEntry, answer: CloudResponse<null>): void {
     const { journal, clock, onDelivered } = this.#options;
     const { commandId } = entry;
     if (deliveryOf(answer) !== 'delivered') {
@@ -175,7 +175,7 @@ export class Outbox {
     onDelivered(entry);
   }
 
-  #notDelivered(entry: FinishedEntry, answer: CloudAnswer<null>, code: 'artifact_failed' | 'driver_failed'): void {
+  #notDelivered(entry: FinishedEntry, answer: CloudResponse<null>, code: 'artifact_failed' | 'driver_failed'): void {
     const { journal, log } = this.#options;
     const { commandId, mode, report } = entry;
     const isUnfit = deliveryOf(answer) === 'refused';
@@ -199,7 +199,7 @@ export class Outbox {
   }
 }
 
-const NO_ANSWER: CloudAnswer<null> = { kind: 'unreachable', message: 'The cloud did not say what became of the result.' };
+const NO_ANSWER: CloudResponse<null> = { kind: 'unreachable', message: 'The cloud did not say what became of the result.' };
 
 const withoutToken = ({ status, result, error }: FinishedEntry['report']): object => ({
   status,
@@ -207,14 +207,14 @@ const withoutToken = ({ status, result, error }: FinishedEntry['report']): objec
   ...(error && { error }),
 });
 
-const isTooLarge = (answer: CloudAnswer<null>): boolean => answer.kind === 'refused' && answer.status === 413;
+const isTooLarge = (answer: CloudResponse<null>): boolean => answer.kind === 'refused' && answer.status === 413;
 
-const refusalText = (answer: CloudAnswer<null>): string =>
+const refusalText = (answer: CloudResponse<null>): string =>
   answer.kind === 'refused' ? oneLine(`${answer.status} ${answer.code}`) : 'no response';
 
-const isUnknownRoute = (answer: CloudAnswer<unknown>): boolean => answer.kind === 'refused' && answer.code === 'unknown_route';
+const isUnknownRoute = (answer: CloudResponse<unknown>): boolean => answer.kind === 'refused' && answer.code === 'unknown_route';
 
-function deliveryOf(answer: CloudAnswer<unknown>): Delivery {
+function deliveryOf(answer: CloudResponse<unknown>): Delivery {
   if (answer.kind === 'ok') return 'delivered';
   if (answer.kind === 'unreachable') return 'again';
   // An address that does not exist is a wrong setting, and says nothing about the command.

@@ -7,7 +7,7 @@ import { deliveryLimits, type LeasedCommand } from '@ledgerline/contract';
 import { Arrivals } from './arrivals.ts';
 import { BackOff } from './back-off.ts';
 import { type Clock, Pause, type Timers, withTimeout } from './clock.ts';
-import type { Cloud, CloudAnswer } from './cloud.ts';
+import type { Cloud, CloudResponse } from './cloud.ts';
 import type { RoundTrip } from './lease.ts';
 import type { Randomness } from './randomness.ts';
 
@@ -22,7 +22,7 @@ export interface PollOptions {
   readonly isMoreWanted: (companyId: string) => boolean;
   /** How many are taken at a time. */
   readonly leasedMax: number;
-  readonly onAnswer: (answer: CloudAnswer<unknown>) => void;
+  readonly onAnswer: (answer: CloudResponse<unknown>) => void;
   readonly onCommands: (commands: readonly LeasedCommand[], roundTrip: RoundTrip) => void;
 }
 
@@ -143,7 +143,7 @@ export class Poll {
     return this.arrivals.ahead(this.#options.isMoreWanted);
   }
 
-  async #ask(waitSeconds: number, request: AbortController): Promise<CloudAnswer<readonly LeasedCommand[]>> {
+  async #ask(waitSeconds: number, request: AbortController): Promise<CloudResponse<readonly LeasedCommand[]>> {
     const { clock, cloud, leasedMax: max, onAnswer, onCommands } = this.#options;
     // The lease is counted from here: the cloud gives it later, so it always ends later there.
     const sentAtMs = clock.monotonicMs();

@@ -105,7 +105,7 @@ async function useTheConnector(world: World, home: Home): Promise<void> {
   await store.defineSandboxField({ tenantId, field, fieldsMax: 10, audit });
   await store.removeSandboxField({ tenantId, table: 'Item', name: 'Colour', audit });
   await store.sandboxFields({ tenantId });
-  await store.hearOfSandboxes();
+  await store.markSandboxesSeen();
   await store.sandboxes();
   await store.sandbox({ connectorId: 'nobody' });
 }

@@ -88,7 +88,7 @@ export function renewedUntil(command: Pick<StoredCommand, 'leaseUntil' | 'runSta
 export type ReportDecision = 'finished' | 'repeated' | 'reconciled' | 'contradicted' | 'unknown';
 
 /** What a report of a connector changes. done and failed never change again. */
-export function judgeReport(
+export function decideReport(
   command: ListedCommand,
   report: Pick<Report, 'install' | 'status' | 'error' | 'reportHash'>,
 ): ReportDecision {

@@ -45,7 +45,7 @@ export class SandboxChanges {
   /** What is new to a host that has the version `after`, as soon as there is something, or when the time is up. */
   async await({ after, waitMs, abandoned }: SandboxWait): Promise<SandboxChangeList> {
     // Not awaited: the next request sets it again.
-    this.#context.store.hearOfSandboxes().catch(() => undefined);
+    this.#context.store.markSandboxesSeen().catch(() => undefined);
     const wait = new LongPollWait(this.#context, { subject: subjects.sandboxes, milliseconds: waitMs, abandoned });
     try {
       for (;;) {

@@ -102,7 +102,7 @@ const LOOK_EVERY_MS = 5_000;
 /** The list, as soon as it is another one than the host has, or when the time is up. */
 export async function awaitSandboxes(context: Context, { after, waitMs, abandoned }: SandboxWait): Promise<SandboxList> {
   // Not awaited: the next request sets it again.
-  context.store.hearOfSandboxes().catch(() => undefined);
+  context.store.markSandboxesSeen().catch(() => undefined);
   const wait = new LongPollWait(context, { subject: subjects.sandboxes, milliseconds: waitMs, abandoned });
   try {
     for (;;) {

@@ -4,7 +4,7 @@ import { type Event, limits } from '@ledgerline/contract';
 import type { StoredEvent } from '../store/store.ts';
 import type { StoredWebhook } from '../store/stored-webhook.ts';
 import type { Context } from '../system/context.ts';
-import type { WebhookAnswer, WebhookRequest } from '../system/webhook-sender.ts';
+import type { ReceiverResponse, WebhookRequest } from '../system/webhook-sender.ts';
 import { eventView } from './event-view.ts';
 import { signatureHeaders } from './signature.ts';
 
@@ -56,10 +56,10 @@ export function requestFor({ webhook, secrets, eventId, body, attempt, now }: Se
   };
 }
 
-const isDelivered = ({ status }: WebhookAnswer): boolean => status !== null && status >= 200 && status < 300;
+const isDelivered = ({ status }: ReceiverResponse): boolean => status !== null && status >= 200 && status < 300;
 
 /** Why an attempt failed, in a sentence; null if it did not. */
-export function failureOf(answer: WebhookAnswer): string | null {
+export function failureOf(answer: ReceiverResponse): string | null {
   if (isDelivered(answer)) return null;
   const { status, error } = answer;
   if (status === null) return error ?? 'There was no response.';

@@ -15,9 +15,9 @@ after(() => server.close());
 const CONTROLS = ['\n', '\t', '\u0007', '\u007f', '\u0085', '\u202e'];
 const LINE = /cannot contain line breaks, tabs and other control characters/;
 
-type Answer = Awaited<ReturnType<TestServer['call']>>;
+type TestResponse = Awaited<ReturnType<TestServer['call']>>;
 
-function assertRefused(answer: Answer, path: string, message = LINE): void {
+function assertRefused(answer: TestResponse, path: string, message = LINE): void {
   assert.equal(answer.statusCode, 400, answer.body);
   const { details } = answer.json().error;
   assert.deepEqual(
@@ -27,7 +27,7 @@ function assertRefused(answer: Answer, path: string, message = LINE): void {
   assert.match(details[0].message, message);
 }
 
-const submitted = (type: string, payload: object): Promise<Answer> => server.submit(home, { type, payload });
+const submitted = (type: string, payload: object): Promise<TestResponse> => server.submit(home, { type, payload });
 
 test('codes and names in payloads take no control characters, at any depth', async () => {
   const line = invoice.payload.lines[0];

@@ -48,7 +48,7 @@ const PARSER_CODES: Readonly<Record<string, ProblemCode>> = {
  * What arrived is no HTTP, or not in time. A response that is still to come belongs to the request before it, which was well-formed
  * and may have been carried out: it is sent first, and then the connection closes.
  */
-export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket, requestId: string): void {
+export function respondToBrokenRequest(error: NodeJS.ErrnoException, socket: Socket, requestId: string): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

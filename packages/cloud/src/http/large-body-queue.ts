@@ -9,7 +9,7 @@ import type { HeardHeartbeat, ReportedBook } from '../delivery/account-book.ts';
 import type { BytePace } from '../system/byte-pace.ts';
 import { FairQueue } from '../system/fair-queue.ts';
 import { isRefusal, type Refusal, refuseAgain, refuseByLimit } from '../system/problem.ts';
-import type { CommandFound, TaskName, ThreadAnswer, ThreadAnswers, ThreadTask } from './large-body-thread.ts';
+import type { CommandFound, TaskName, ThreadResult, ThreadResults, ThreadTask } from './large-body-thread.ts';
 
 const RETRY_AFTER_SECONDS = 1;
 /** Checking a command against its schema takes several times as long as reading the same bytes of a result or a file. */
@@ -59,7 +59,7 @@ export class LargeBodyQueue implements LargeBodies {
   async #askOfStored<Kind extends 'meaning' | 'excerpt' | 'rowsFile'>(
     tenantId: string,
     task: ThreadTask<Kind>,
-  ): Promise<ThreadAnswers[Kind]> {
+  ): Promise<ThreadResults[Kind]> {
     const answer = await this.#ask<Kind>(tenantId, task, 0);
     if (isRefusal(answer)) throw new Error('What is stored cannot be refused.');
     return answer;
@@ -86,7 +86,7 @@ export class LargeBodyQueue implements LargeBodies {
     tenantId: string,
     task: ThreadTask<Kind>,
     bytes: number,
-  ): Promise<ThreadAnswers[Kind] | Refusal> {
+  ): Promise<ThreadResults[Kind] | Refusal> {
     const bytesBefore = this.#bytes.get(tenantId) ?? 0;
     if (bytesBefore > 0 && bytesBefore + bytes > limits.largeBodyBytesWaitingMax) return tooManyWaiting();
     this.#bytes.set(tenantId, bytesBefore + bytes);
@@ -129,7 +129,7 @@ export class LargeBodyQueue implements LargeBodies {
     const worker = new Worker(new URL('./large-body-thread.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MEGABYTES },
     });
-    worker.on('message', (answer: ThreadAnswer) => this.#settle(answer));
+    worker.on('message', (answer: ThreadResult) => this.#settle(answer));
     worker.on('error', (error) => this.#lose(worker, error instanceof Error ? error : new Error(String(error))));
     worker.on('exit', () => this.#lose(worker, new Error('The thread that reads large bodies ended.')));
     return worker;
@@ -142,7 +142,7 @@ export class LargeBodyQueue implements LargeBodies {
     this.#settle({ kind: 'failed', error });
   }
 
-  #settle(answer: ThreadAnswer): void {
+  #settle(answer: ThreadResult): void {
     const job = this.#current;
     if (!job) return;
     this.#current = null;

@@ -42,7 +42,7 @@ export interface CommandFound {
   readonly meaning: string | null;
 }
 
-export interface ThreadAnswers {
+export interface ThreadResults {
   readonly command: CommandFound;
   readonly meaning: string;
   readonly report: ReadReport;
@@ -53,12 +53,12 @@ export interface ThreadAnswers {
 }
 
 /** What the thread says: what it was asked for, why that is refused, or that it failed. */
-export type ThreadAnswer =
-  | { readonly kind: 'found'; readonly found: ThreadAnswers[TaskName] }
+export type ThreadResult =
+  | { readonly kind: 'found'; readonly found: ThreadResults[TaskName] }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'failed'; readonly error: Error };
 
-type Perform = { readonly [Name in TaskName]: (task: Tasks[Name]) => ThreadAnswers[Name] | Refusal };
+type Perform = { readonly [Name in TaskName]: (task: Tasks[Name]) => ThreadResults[Name] | Refusal };
 
 const perform: Perform = {
   command: ({ bytes, form }) => read(bytes, (body) => findCommand(body, bytes.byteLength, form)),
@@ -86,7 +86,7 @@ function findCommand(sent: unknown, bytes: number, { served, defaults }: Command
   return { ...known, content: null, refusal: content, meaning: wanted.meaning() as string };
 }
 
-function answer(task: ThreadTask): ThreadAnswer {
+function answer(task: ThreadTask): ThreadResult {
   try {
     const found = perform[task.kind](task as never);
     return isRefusal(found) ? { kind: 'refused', refusal: found } : { kind: 'found', found };

@@ -18,7 +18,7 @@ import { companyRoutes, connectorRoutes } from './connector-routes.ts';
 import { downloadRoutes } from './download-routes.ts';
 import { handleFrameworkError, refusalOfError } from './error-reply.ts';
 import { healthRoutes } from './health-routes.ts';
-import { answerBrokenRequest, makeHttpServer } from './http-server.ts';
+import { makeHttpServer, respondToBrokenRequest } from './http-server.ts';
 import { acceptJson, BodyTimeouts } from './json-body.ts';
 import { setHeaders } from './json-reply.ts';
 import { LargeBodyQueue } from './large-body-queue.ts';
@@ -79,7 +79,7 @@ export function createServer(
     trustProxy: context.config.trustedProxies.length > 0 && [...context.config.trustedProxies],
     routerOptions: { maxParamLength: PATH_NAME_CHARACTERS_MAX, compile: true },
     frameworkErrors: handleFrameworkError,
-    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, nameRequest(null)),
+    clientErrorHandler: (error, socket) => respondToBrokenRequest(error, socket, nameRequest(null)),
   });
   const routes = new RouteTable();
   routes.collect(app);

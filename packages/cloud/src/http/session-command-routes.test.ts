@@ -68,7 +68,7 @@ test('a host that has left a sandbox alone is told at once when it has work, and
   const workOf = ({ sandboxes }: SandboxListResponse) => sandboxes.find((one) => one.connectorId === connectorId)?.hasWork;
   const idle = await list();
   assert.equal(workOf(idle), false);
-  await context.store.hearOfSandboxes();
+  await context.store.markSandboxesSeen();
   assert.equal((await context.store.connector({ connectorId }))?.lastSeenAt, context.clock.now());
 
   const waiting = list(`?wait=60&after=${idle.version}`);

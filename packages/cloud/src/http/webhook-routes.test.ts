@@ -7,7 +7,7 @@ import { runRetention } from '../account/tenant-checks.ts';
 import { Dispatcher } from '../event/dispatcher.ts';
 import { silentLog } from '../system/log.ts';
 import { isRefusal } from '../system/problem.ts';
-import type { WebhookAnswer, WebhookRequest, WebhookSender } from '../system/webhook-sender.ts';
+import type { ReceiverResponse, WebhookRequest, WebhookSender } from '../system/webhook-sender.ts';
 import { openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
 /** Receivers by their address, each with a status it answers; null for one that is not there. */
@@ -16,7 +16,7 @@ class Receivers implements WebhookSender {
   readonly statuses = new Map<string, number | null>();
   retryAfterMs: number | null = null;
 
-  async send(request: WebhookRequest): Promise<WebhookAnswer> {
+  async send(request: WebhookRequest): Promise<ReceiverResponse> {
     this.received.push({ ...request, event: JSON.parse(request.body) as Event });
     const status = this.statuses.has(request.url) ? (this.statuses.get(request.url) ?? null) : 200;
     const error = status === null ? 'The connection was refused.' : null;

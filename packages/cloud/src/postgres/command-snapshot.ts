@@ -32,8 +32,8 @@ type Found = StoredCommand & Pick<CommandSnapshot, 'connectorLastSeenAt'>;
 /** The commands with what is seen around them; null for one that is not there. The queue is looked at only for those in it. */
 export async function loadSnapshots(session: Session, keys: readonly CommandKey[]): Promise<readonly (CommandSnapshot | null)[]> {
   const looks = keys.map(({ tenantId, commandId }) => ({ sql: SEEN_BY_ID, parameters: { tenantId, commandId } }));
-  const answers = await session.inOrder([looks]);
-  const commands = answers.map(([row]) => (row as unknown as Found | undefined) ?? null);
+  const results = await session.inOrder([looks]);
+  const commands = results.map(([row]) => (row as unknown as Found | undefined) ?? null);
   const fronts = await frontsOf(session, rangesOf(commands));
   return commands.map((command) => {
     if (command === null) return null;

@@ -74,11 +74,11 @@ export async function leaseAll(database: Database, requests: readonly LeaseReque
   );
   const byPlace = Map.groupBy(rows, ({ place }) => place);
   return requests.map((_request, index) => {
-    const answers = byPlace.get(index + 1) ?? [];
-    const commands = answers.flatMap(({ place: _place, leasedPlace, isIdle: _isIdle, ...command }) =>
+    const results = byPlace.get(index + 1) ?? [];
+    const commands = results.flatMap(({ place: _place, leasedPlace, isIdle: _isIdle, ...command }) =>
       leasedPlace === null ? [] : [command],
     );
-    const isPlain = commands.length > 0 || answers.some(({ isIdle }) => isIdle);
+    const isPlain = commands.length > 0 || results.some(({ isIdle }) => isIdle);
     return isPlain ? { heard: { kind: 'active' }, commands, ended: [] } : null;
   });
 }

@@ -31,9 +31,9 @@ export async function runInLockstep<Result>(
     const writes = roundsOf(running);
     running = running.filter((run) => run.outcome === null);
     const isEnd = reads.every(({ isLast }) => isLast === true);
-    const answers = await session.inOrder([...writes, reads], isEnd ? atEnd : undefined);
+    const results = await session.inOrder([...writes, reads], isEnd ? atEnd : undefined);
     if (isEnd) for (const run of running) run.isAtEnd = true;
-    for (const [index, run] of running.entries()) run.rows = answers[index] ?? [];
+    for (const [index, run] of running.entries()) run.rows = results[index] ?? [];
   }
   return runs.map(({ outcome }) => {
     if (outcome === null) throw new Error('A verb that has ended must have a result.');

@@ -18,9 +18,9 @@ export type ReadWay = 'batched' | 'alone';
  */
 export type Guard<Given> = 'statement' | 'transaction' | 'connector' | ((argument: Given) => string);
 
-export type Plan<Given = never, Answer = never> = {
+export type Plan<Given = never, Returned = never> = {
   /** Tells the check for missed events whose callers still wait after this answer. */
-  readonly watch?: (check: MissedEventCheck, answer: Answer, argument: Given) => void;
+  readonly watch?: (check: MissedEventCheck, answer: Returned, argument: Given) => void;
 } & (
   | { readonly run: 'read'; readonly read: ReadWay }
   | { readonly run: 'write'; readonly guard: Guard<Given> }
@@ -83,7 +83,7 @@ const plans = {
   resetSandbox: write(ofTenant),
   sandbox: shortRead,
   sandboxes: { ...longRead, watch: (check, sandboxes) => check.seenSandboxes(sandboxes) },
-  hearOfSandboxes: write('statement'),
+  markSandboxesSeen: write('statement'),
   sandboxFields: longRead,
   defineSandboxField: write(ofTenant),
   removeSandboxField: write(ofTenant),

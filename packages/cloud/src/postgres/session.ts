@@ -70,22 +70,22 @@ export class Session {
     atEnd: () => Promise<void> = async () => {},
   ): Promise<readonly (readonly Row[])[]> {
     await this.#learn(rounds.flat());
-    const [answers] = await Promise.all([Promise.all(rounds.map((round) => this.#runAll(round))), atEnd()]);
-    return answers.at(-1) ?? [];
+    const [results] = await Promise.all([Promise.all(rounds.map((round) => this.#runAll(round))), atEnd()]);
+    return results.at(-1) ?? [];
   }
 
   /** Runs statements that do not depend on each other; those of one text in one go. The answers are in the order asked. */
   async #runAll(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
-    const answers: (readonly Row[])[] = statements.map(() => NO_ROWS);
+    const results: (readonly Row[])[] = statements.map(() => NO_ROWS);
     const groups = [...groupedByText(statements)].map(async ([sql, indexes]) => {
       const rows = await this.#runGroup(
         sql,
         indexes.map((index) => statements[index] as Statement),
       );
-      for (const [place, index] of indexes.entries()) answers[index] = rows[place] ?? NO_ROWS;
+      for (const [place, index] of indexes.entries()) results[index] = rows[place] ?? NO_ROWS;
     });
     await Promise.all(groups);
-    return answers;
+    return results;
   }
 
   async #runGroup(sql: string, group: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
@@ -110,10 +110,10 @@ export class Session {
         rowMode: 'array',
       }),
     );
-    const answers: Row[][] = distinct.map(() => []);
+    const results: Row[][] = distinct.map(() => []);
     const names = fields.map(({ name }) => name);
-    for (const row of rows) answers[Number(row[PLACE_COLUMN]) - 1]?.push(rowOf(names, row));
-    return places.map((place) => answers[place] ?? NO_ROWS);
+    for (const row of rows) results[Number(row[PLACE_COLUMN]) - 1]?.push(rowOf(names, row));
+    return places.map((place) => results[place] ?? NO_ROWS);
   }
 
   async #update(sql: string, group: readonly Statement[]): Promise<readonly (readonly Row[])[]> {

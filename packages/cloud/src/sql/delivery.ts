@@ -4,10 +4,10 @@ import { type CommandMode, deliveryLimits, type Outcome } from '@ledgerline/cont
 import {
   type AfterLease,
   afterLease,
+  decideReport,
   expiryMs,
   givenTo,
   holderOf,
-  judgeReport,
   leaseMs,
   outcomeUnknownAfterMs,
   renewedUntil,
@@ -161,7 +161,7 @@ export function* finish(report: Report, now: number): Steps<FinishOutcome> {
   const { connectorId, commandId } = report;
   const command = yield* one<ListedCommand>(BY_CONNECTOR, { connectorId, commandId });
   if (!command) return { kind: 'unknown' };
-  const kind = judgeReport(command, report);
+  const kind = decideReport(command, report);
   if (kind === 'unknown') return { kind };
   if (kind === 'finished') {
     if (report.notice) yield* notify({ ...report.notice, tenantId: command.tenantId }, now);

@@ -19,7 +19,7 @@ import { dismiss, notifications, notify, syncNotifications } from './notificatio
 import { claimRetentionRun, tenantFacts } from './retention.ts';
 import {
   defineSandboxField,
-  hearOfSandboxes,
+  markSandboxesSeen,
   openSandbox,
   removeSandboxField,
   resetSandbox,
@@ -78,7 +78,7 @@ export const verbs = {
   resetSandbox,
   sandbox,
   sandboxes,
-  hearOfSandboxes,
+  markSandboxesSeen,
   sandboxFields,
   defineSandboxField,
   removeSandboxField,

@@ -58,7 +58,7 @@ export const plans = {
   resetSandbox: write,
   sandboxes: longRead,
   sandbox: shortRead,
-  hearOfSandboxes: write,
+  markSandboxesSeen: write,
   sandboxFields: longRead,
   defineSandboxField: write,
   removeSandboxField: write,

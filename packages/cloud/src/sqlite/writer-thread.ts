@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads';
 import type { VerbName } from '../sql/verbs.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { afterThisTurn, type Clock } from '../system/clock.ts';
-import type { Batch, BatchAnswer } from './batch.ts';
+import type { Batch, BatchResult } from './batch.ts';
 import { plans } from './plan.ts';
 import type { WriterReply, WriterRequest, WriterSettings } from './writer.ts';
 
@@ -151,10 +151,10 @@ function packed({ name, given }: Task): unknown {
 
 function unpacked({ name, given }: Task, answer: unknown): unknown {
   const { hot } = plans[name];
-  return hot === null ? answer : hot.unpackAnswer(answer, given);
+  return hot === null ? answer : hot.unpackResult(answer, given);
 }
 
-function settle(tasks: readonly Task[], answer: BatchAnswer | Error): void {
+function settle(tasks: readonly Task[], answer: BatchResult | Error): void {
   if (answer instanceof Error) {
     const unavailable = new StoreUnavailable(answer);
     for (const task of tasks) task.reject(unavailable);
@@ -163,7 +163,7 @@ function settle(tasks: readonly Task[], answer: BatchAnswer | Error): void {
   for (const [index, task] of tasks.entries()) {
     const failure = answer.failures.get(index);
     if (failure) task.reject(failure);
-    else task.resolve(unpacked(task, answer.answers[index]));
+    else task.resolve(unpacked(task, answer.results[index]));
   }
 }
 

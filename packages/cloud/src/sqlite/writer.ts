@@ -4,7 +4,7 @@
  */
 
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import { type Batch, type BatchAnswer, performBatch } from './batch.ts';
+import { type Batch, type BatchResult, performBatch } from './batch.ts';
 import type { ConnectionOptions } from './connection.ts';
 import { MarkFile, markPathOf } from './mark.ts';
 import { plans } from './plan.ts';
@@ -21,7 +21,7 @@ export type WriterRequest = Batch | 'close';
 /** What one or more batches came to, taken together; an Error when nothing of them was kept. */
 export interface WriterReply {
   readonly batchCount: number;
-  readonly answer: BatchAnswer | Error;
+  readonly answer: BatchResult | Error;
 }
 
 /** Past this many verbs the rest waits for the next transaction. */
@@ -31,7 +31,7 @@ const { path, highestSeq, ...options } = workerData as WriterSettings;
 const mark = new MarkFile(markPathOf(path), highestSeq);
 let file: WrittenFile | null = null;
 
-function answerTo(batch: Batch): BatchAnswer | Error {
+function answerTo(batch: Batch): BatchResult | Error {
   try {
     file ??= openForWriting(path, options);
     const answer = performBatch(file, batch);
@@ -44,10 +44,10 @@ function answerTo(batch: Batch): BatchAnswer | Error {
 }
 
 /** The highest number that a command was given in a batch; 0 when none was. */
-function highestIn({ names }: Batch, { answers }: BatchAnswer): number {
+function highestIn({ names }: Batch, { results }: BatchResult): number {
   let highest = 0;
   for (const [index, name] of names.entries()) {
-    const answer = answers[index];
+    const answer = results[index];
     if (answer !== undefined) highest = Math.max(highest, plans[name].hot?.seqIn(answer) ?? 0);
   }
   return highest;

@@ -261,7 +261,7 @@ export interface Store extends LimitStore {
   /** Null when the connector is none. */
   sandbox(key: { connectorId: string }): Promise<StoredSandbox | null>;
   /** Their host is there, so they all are: those it leaves alone because they have no work, too. */
-  hearOfSandboxes(): Promise<null>;
+  markSandboxesSeen(): Promise<null>;
   /** The user-defined fields that the tenant has defined for its sandbox, by table and name. */
   sandboxFields(key: { tenantId: string }): Promise<readonly UserDefinedField[]>;
   defineSandboxField(change: {

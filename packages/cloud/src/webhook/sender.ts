@@ -4,7 +4,7 @@ import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { SECOND_MS } from '@ledgerline/contract';
 import type { Clock, Timers } from '../system/clock.ts';
-import type { WebhookAnswer, WebhookRequest, WebhookSender } from '../system/webhook-sender.ts';
+import type { ReceiverResponse, WebhookRequest, WebhookSender } from '../system/webhook-sender.ts';
 import { type AddressGuard, AddressRefused } from './address-guard.ts';
 
 const CONNECT_MS_MAX = 5_000;
@@ -43,15 +43,15 @@ export class HttpSender implements WebhookSender {
     for (const agent of Object.values(this.#agents)) agent.destroy();
   }
 
-  async send(wanted: WebhookRequest): Promise<WebhookAnswer> {
+  async send(wanted: WebhookRequest): Promise<ReceiverResponse> {
     const startedAt = this.#clock.now();
     const url = this.#guard.urlOf(wanted.url);
     const answer = url ? await this.#exchange(url, wanted) : { ...NOTHING, error: new AddressRefused().message };
     return { ...answer, ms: Math.max(0, Math.round(this.#clock.now() - startedAt)) };
   }
 
-  #exchange(url: URL, { headers, body }: WebhookRequest): Promise<Omit<WebhookAnswer, 'ms'>> {
-    const { promise, resolve } = Promise.withResolvers<Omit<WebhookAnswer, 'ms'>>();
+  #exchange(url: URL, { headers, body }: WebhookRequest): Promise<Omit<ReceiverResponse, 'ms'>> {
+    const { promise, resolve } = Promise.withResolvers<Omit<ReceiverResponse, 'ms'>>();
     const isSecure = url.protocol === 'https:';
     const outgoing = (isSecure ? httpsRequest : httpRequest)(url, {
       method: 'POST',

@@ -5,7 +5,14 @@ import { join } from 'node:path';
 import { type Timers, withTimeout } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { LineProcess } from './line-process.ts';
-import { type Answer, type HelloAnswer, PROTOCOL_VERSION, type RequestBody, readExecution, readHello } from './protocol.ts';
+import {
+  type DriverResponse,
+  type HelloResponse,
+  PROTOCOL_VERSION,
+  type RequestBody,
+  readExecution,
+  readHello,
+} from './protocol.ts';
 
 export interface DriverSample {
   readonly type: string;
@@ -45,7 +52,7 @@ class Subject {
   readonly options: ConformanceOptions;
   readonly folder: string;
   #process: LineProcess;
-  hello: HelloAnswer | null = null;
+  hello: HelloResponse | null = null;
 
   constructor(options: ConformanceOptions, folder: string) {
     this.options = options;
@@ -53,7 +60,7 @@ class Subject {
     this.#process = new LineProcess(options);
   }
 
-  async ask(request: RequestBody): Promise<Answer | string> {
+  async ask(request: RequestBody): Promise<DriverResponse | string> {
     const answer = await withTimeout(this.options.timers, ANSWER_MS, this.#process.ask(request));
     if (answer === 'late') return `it did not respond to ${request.method} within ${ANSWER_MS / 1000} seconds`;
     return answer.kind === 'gone' ? answer.reason : answer;
@@ -75,7 +82,7 @@ class Subject {
     return refusal(answer);
   }
 
-  execute(commandId: string, mode: 'read' | 'write', { type, payload }: DriverSample): Promise<Answer | string> {
+  execute(commandId: string, mode: 'read' | 'write', { type, payload }: DriverSample): Promise<DriverResponse | string> {
     return this.ask({ method: 'execute', commandId, companyId: this.options.companyId, type, mode, payload });
   }
 
@@ -104,12 +111,12 @@ class Subject {
   }
 }
 
-const refusal = (answer: Answer | string): string | null => {
+const refusal = (answer: DriverResponse | string): string | null => {
   if (typeof answer === 'string') return answer;
   return answer.kind === 'error' ? `it returned an error: ${answer.error.message}` : null;
 };
 
-const resultOf = (answer: Answer | string) =>
+const resultOf = (answer: DriverResponse | string) =>
   typeof answer !== 'string' && answer.kind === 'ok' ? readExecution(answer.value) : null;
 
 const noWrite = { skipped: 'name a write command with --write' } as const;

@@ -2,7 +2,7 @@
 
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { type Log, oneLine } from '../log.ts';
-import { type Answer, LINE_BYTES_MAX, type RequestBody, readAnswer } from './protocol.ts';
+import { type DriverResponse, LINE_BYTES_MAX, type RequestBody, readResponse } from './protocol.ts';
 
 export interface LineProcessOptions {
   readonly command: string;
@@ -25,7 +25,7 @@ const NEWLINE = 0x0a;
 export class LineProcess {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #log: Log;
-  readonly #waiting = new Map<number, (answer: Answer | Gone) => void>();
+  readonly #waiting = new Map<number, (answer: DriverResponse | Gone) => void>();
   #ids = 0;
   #chunks: Buffer[] = [];
   #bytes = 0;
@@ -59,7 +59,7 @@ export class LineProcess {
     return this.#gone !== null;
   }
 
-  ask(request: RequestBody): Promise<Answer | Gone> {
+  ask(request: RequestBody): Promise<DriverResponse | Gone> {
     if (this.#gone) return Promise.resolve(this.#gone);
     this.#ids += 1;
     const id = this.#ids;
@@ -93,7 +93,7 @@ export class LineProcess {
 
   #line(text: string): void {
     if (this.#gone || text.trim() === '') return;
-    const read = readAnswer(text);
+    const read = readResponse(text);
     const waiting = read && this.#waiting.get(read.id);
     // What cannot be understood may have been the answer, so nothing that follows can be trusted.
     if (!read || !waiting) {

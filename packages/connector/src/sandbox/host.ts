@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { type Sandbox, sandboxBookNames, sandboxCompanyIds, type UserDefinedField } from '@ledgerline/contract';
 import { BackOff } from '../back-off.ts';
 import { type Clock, Pause, type Timers } from '../clock.ts';
-import type { Cloud, CloudAnswer } from '../cloud.ts';
+import type { Cloud, CloudResponse } from '../cloud.ts';
 import { Connector } from '../connector.ts';
 import { DriverPool } from '../driver-pool.ts';
 import { type EmbeddedBook, embeddedDrivers } from '../drivers/embedded.ts';
@@ -35,7 +35,7 @@ export interface SandboxHostOptions {
   /** Where the books lie: a folder a sandbox, in it one a generation. */
   readonly booksFolder: string;
   /** The list, or what has changed in it, as soon as it is another one than that of `after`. */
-  readonly list: (after: string | null, signal: AbortSignal) => Promise<CloudAnswer<SandboxList>>;
+  readonly list: (after: string | null, signal: AbortSignal) => Promise<CloudResponse<SandboxList>>;
   readonly cloudOf: (sandbox: Sandbox) => Cloud & { close(): void };
   readonly journalOf: (connectorId: string) => Journal;
   /** The book that a company begins with, as a closed file. */

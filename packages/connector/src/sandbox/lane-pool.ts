@@ -6,7 +6,7 @@
 import { type SandboxFigures, SECOND_MS } from '@ledgerline/contract';
 import type { Clock, Timer, Timers } from '../clock.ts';
 import type { Log } from '../log.ts';
-import type { LaneAnswer, LaneLimits, LaneRequest } from './lane-message.ts';
+import type { LaneLimits, LaneRequest, LaneResult } from './lane-message.ts';
 import { type LaneEnded, LaneProcess } from './lane-process.ts';
 
 export type LaneKind = 'quick' | 'long';
@@ -25,7 +25,7 @@ export interface CutShort {
   readonly kind: 'cut';
 }
 
-export type TurnEnd = LaneAnswer | LaneEnded | CutShort;
+export type TurnEnd = LaneResult | LaneEnded | CutShort;
 
 interface Turn {
   readonly seat: Seat;

@@ -3,7 +3,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { forgetLane } from './lane-lock.ts';
-import type { FromLane, LaneAnswer, LaneRequest, LaneSettings, ToLane } from './lane-message.ts';
+import type { FromLane, LaneRequest, LaneResult, LaneSettings, ToLane } from './lane-message.ts';
 
 /** The process is gone, and what it was doing was committed whole or not at all. */
 export interface LaneEnded {
@@ -25,7 +25,7 @@ const program = new URL('./lane.ts', import.meta.url).pathname;
 
 export class LaneProcess {
   readonly #child: ChildProcess;
-  readonly #waiting = new Map<number, (answer: LaneAnswer | LaneEnded) => void>();
+  readonly #waiting = new Map<number, (answer: LaneResult | LaneEnded) => void>();
   readonly #progress = new Map<number, (text: string) => void>();
   readonly ended: Promise<void>;
   #ids = 0;
@@ -66,7 +66,7 @@ export class LaneProcess {
     return this.#child.pid ?? 0;
   }
 
-  ask(request: LaneRequest, reportProgress?: (text: string) => void): Promise<LaneAnswer | LaneEnded> {
+  ask(request: LaneRequest, reportProgress?: (text: string) => void): Promise<LaneResult | LaneEnded> {
     if (this.#isGone) return Promise.resolve(ENDED);
     this.#ids += 1;
     const id = this.#ids;
@@ -89,7 +89,7 @@ export class LaneProcess {
     await this.ended;
   }
 
-  #answer(id: number, answer: LaneAnswer): void {
+  #answer(id: number, answer: LaneResult): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
     this.#progress.delete(id);

@@ -6,7 +6,7 @@
 import { Book, buildTemplate, openBook, type TemplateName } from '@ledgerline/book';
 import { failureLine } from '../log.ts';
 import { lockLane } from './lane-lock.ts';
-import type { FromLane, LaneAnswer, LaneBookName, LaneRequest, LaneSettings, ProducedFile, ToLane } from './lane-message.ts';
+import type { FromLane, LaneBookName, LaneRequest, LaneResult, LaneSettings, ProducedFile, ToLane } from './lane-message.ts';
 
 const settings = JSON.parse(process.argv[2] ?? '{}') as LaneSettings;
 const MICROSECONDS = 1000;
@@ -63,7 +63,7 @@ const run: { readonly [Kind in LaneRequest['kind']]: Run<Kind> } = {
   close: ({ key }) => close(key),
 };
 
-function answerTo({ id, request }: ToLane): LaneAnswer {
+function answerTo({ id, request }: ToLane): LaneResult {
   const before = process.cpuUsage();
   let file: ProducedFile | null = null;
   const takeFile = (produced: ProducedFile): void => {

@@ -3,7 +3,7 @@
 import { type ConnectorConfig, type HeartbeatResponse, installIdDefault, MINUTE_MS } from '@ledgerline/contract';
 import { lockFolder } from '@ledgerline/sqlite';
 import type { Clock } from '../clock.ts';
-import type { CloudAnswer } from '../cloud.ts';
+import type { CloudResponse } from '../cloud.ts';
 import { CONNECTOR_BUILD, type ConnectorFolder, isProblems, readCompanies, readConfig } from '../config.ts';
 import type { CompanySettings, DriverFactory, Finding } from '../driver.ts';
 import { HttpClient, isLoopback, type ProxyEnvironment } from '../http/cloud-client.ts';
@@ -92,7 +92,7 @@ async function examineCloud(
   }
 }
 
-function cloudFinding(answer: CloudAnswer<unknown>, cloudUrl: string, proxy: string | undefined): Finding {
+function cloudFinding(answer: CloudResponse<unknown>, cloudUrl: string, proxy: string | undefined): Finding {
   const way = proxy === undefined ? '' : ` through the proxy ${withoutPassword(proxy)}`;
   if (answer.kind === 'ok') return fine(`The cloud at ${cloudUrl} is reachable${way}.`);
   if (answer.kind === 'unreachable') {
@@ -110,7 +110,7 @@ function cloudFinding(answer: CloudAnswer<unknown>, cloudUrl: string, proxy: str
 
 const withoutPassword = (proxy: string): string => proxy.replace(/\/\/[^@/]*@/, '//');
 
-function heartbeatFindings(beat: CloudAnswer<HeartbeatResponse>, clock: Clock): readonly Finding[] {
+function heartbeatFindings(beat: CloudResponse<HeartbeatResponse>, clock: Clock): readonly Finding[] {
   if (beat.kind !== 'ok') {
     return beat.kind === 'refused' && beat.code === 'other_install_active'
       ? [warning('Another installation of this connector is active. To use this one, move the connector in the portal.')]

@@ -69,7 +69,7 @@ function faultIn(endpoint: Endpoint, reply: FastifyReply, payload: unknown): str
   if (statusCode === 304) return null;
   const type = mediaTypeOf(reply);
   if (statusCode >= 400) return problemFault(endpoint, statusCode, type, payload);
-  const answer = endpoint.answers.find(({ status }) => status === statusCode);
+  const answer = endpoint.responses.find(({ status }) => status === statusCode);
   if (!answer) return 'the status is not declared';
   if (type === 'application/json' && answer.schema) return bodyFault(answer.schema, payload);
   // Files are sent under their own type.

@@ -1,6 +1,6 @@
 /** Waits until a command has finished. */
 
-import { type Answer, callApi } from './api.ts';
+import { type ApiResponse, callApi } from './api.ts';
 
 const WAIT_SECONDS = 20;
 
@@ -11,7 +11,7 @@ export interface FollowedCommand {
 }
 
 /** The command once it is done or failed, or why it cannot be asked for; `onWait` hears its status while it is neither. */
-export async function follow(commandId: string, onWait: (status: string) => void): Promise<Answer> {
+export async function follow(commandId: string, onWait: (status: string) => void): Promise<ApiResponse> {
   for (;;) {
     const answer = await callApi(`/app/commands/${encodeURIComponent(commandId)}?wait=${WAIT_SECONDS}`);
     const status = answer.ok ? (answer.command as FollowedCommand).status : '';

@@ -1,6 +1,6 @@
 /** Runs the example of a recipe in the reader's sandbox and says what became of it: the sentence first, the JSON second. */
 
-import { type Answer, callApi, type Problem } from './api.ts';
+import { type ApiResponse, callApi, type Problem } from './api.ts';
 import { displayStatusOf, type SummarisedCommand, summaryLine, tookText } from './command-summary.ts';
 
 const WAIT_SECONDS = 25;
@@ -69,7 +69,8 @@ async function run(card: HTMLElement, type: string, payload: unknown): Promise<v
   }
 }
 
-const follow = ({ commandId }: SummarisedCommand): Promise<Answer> => callApi(`/app/commands/${commandId}?wait=${WAIT_SECONDS}`);
+const follow = ({ commandId }: SummarisedCommand): Promise<ApiResponse> =>
+  callApi(`/app/commands/${commandId}?wait=${WAIT_SECONDS}`);
 
 function show(card: HTMLElement, command: SummarisedCommand): void {
   look(card, displayStatusOf(command));
