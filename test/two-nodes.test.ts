@@ -146,7 +146,7 @@ describe('two nodes on one PostgreSQL', () => {
     assert.deepEqual((await overtaking(home, begun, ask)).commands, []);
   });
 
-  it('commands whose answer was cut off are sent again by the next poll that says what it holds, at once', async () => {
+  it('commands whose response was cut off are sent again at once by the next poll that names what it holds', async () => {
     const store = await openPostgresStore({ url: await server.createDatabase(), clock: { now: () => testStart } });
     await exerciseLostAnswer(() => store).finally(() => store.close());
   });

@@ -45,7 +45,7 @@ describe('examples and samples', () => {
 });
 
 describe('names', () => {
-  test('items is taken for lines, and aliases for their canonical names, at every level', () => {
+  test('items is accepted for lines, and aliases for their canonical names, at every level', () => {
     const canonical = accepted('create-sales-invoice', {
       debtorCode: '300-A001',
       contact: 'Siti',
@@ -68,14 +68,14 @@ describe('names', () => {
     assert.deepEqual(refused('create-sales-invoice', { ...invoice, items: [line] }), ['/items not_both']);
   });
 
-  test('two names of one member are taken with equal values and refused with different ones', () => {
+  test('two names of one field are accepted with equal values and rejected with different ones', () => {
     assert.equal(accepted('create-sales-invoice', { ...invoice, contact: 'Siti', attention: 'Siti' }).attention, 'Siti');
     assert.deepEqual(refused('create-sales-invoice', { ...invoice, contact: 'Siti', attention: 'Ali' }), [
       '/attention alias_conflict',
     ]);
   });
 
-  test('a problem is told in the names that were sent', () => {
+  test('a problem uses the names that were sent', () => {
     assert.deepEqual(refused('create-sales-invoice', { debtorCode: '300-A001', items: [{ ...line, accNo: 7 }] }), [
       '/items/0/accNo type',
     ]);
@@ -115,7 +115,7 @@ describe('names', () => {
     assert.match(messageOf('update-sales-invoice', payload), /Did you mean debtorName\?.*Did you mean itemCode\?/);
   });
 
-  test('a misspelt command type is answered with close ones', () => {
+  test('a misspelt command type gets suggestions', () => {
     const checked = check('create-sale-invoice', {});
     assert.ok(!checked.ok && checked.code === 'unknown_command_type');
     assert.match(checked.message, /create-sales-invoice/);
@@ -149,7 +149,7 @@ describe('values', () => {
     );
   });
 
-  test('a required member that came under a close name is told once, under the name that was sent', () => {
+  test('a required field sent under a similar name is reported once, under the name that was sent', () => {
     assert.deepEqual(refused('get-quotation', { docNoo: 'QT-1' }), ['/docNoo unknown_member']);
     assert.match(messageOf('get-quotation', { docNoo: 'QT-1' }), /Did you mean docNo\?$/);
     const payment = { bankAccount: '310-1000', lines: [{ accountNo: '900-6000', amont: 5 }] };
@@ -222,7 +222,7 @@ describe('values', () => {
     assert.deepEqual(accepted('list-quotations', undefined), {});
   });
 
-  test('no JSON whatever makes check throw', () => {
+  test('no JSON makes check throw', () => {
     const types = recipes().map((recipe) => recipe.commandType);
     fc.assert(
       fc.property(fc.constantFrom(...types), fc.jsonValue(), (type, payload) => {
@@ -284,7 +284,7 @@ describe('strict update', () => {
     );
   });
 
-  test('a native selector may repeat docNo, not stand for it', () => {
+  test('a native selector can repeat docNo but not replace it', () => {
     accepted('update-purchase-order', { docNo: 'PO-1', reason: 'x', Master: { DocNo: 'PO-1' } });
     assert.deepEqual(refused('update-purchase-order', { reason: 'x', Master: { DocNo: 'PO-1' } }), ['/docNo required']);
     assert.deepEqual(refused('update-purchase-order', { docNo: 'PO-2', reason: 'x', Master: { DocNo: 'PO-1' } }), [
@@ -413,7 +413,7 @@ describe('bulk', () => {
     ]);
   });
 
-  test('rows of bulk-create follow the command type of the call or their own, whatever the order of members', () => {
+  test('rows of bulk-create follow the command type of the call or their own, in any order of fields', () => {
     const canonical = accepted('bulk-create', { rows: [rent], commandType: 'create-journal-entry' });
     assert.deepEqual(canonical.rows, [{ ...rent, lines: [rent.lines[0], { accountNo: '410-0000', credit: 5 }] }]);
     assert.deepEqual(

@@ -37,7 +37,7 @@ export function knownNames(names: Iterable<string>): KnownNames {
 
 const spellingOf = (name: string): Spelling => ({ name, folded: fold(name), words: wordsOf(name) });
 
-/** Folded synonym -> the fields it can stand for, in order of preference. */
+/** Folded synonym -> the fields it can mean, in order of preference. */
 const meanings: ReadonlyMap<string, readonly string[]> = invert(FIELD_SYNONYMS);
 
 function invert(table: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, readonly string[]> {

@@ -6,7 +6,7 @@ import { recipes } from './catalog.ts';
 import { check, type Refused } from './check.ts';
 import type { Json, Payload, Shape } from './declaration.ts';
 
-/** How a refusal reads, whatever was sent: examples of all commands, spoilt in a few places each. */
+/** How a rejection reads for any input: examples of all commands, spoilt in a few places each. */
 
 const JUNK: readonly Json[] = [
   null,
@@ -30,7 +30,7 @@ const JUNK: readonly Json[] = [
   { a: 1 },
 ];
 
-/** Names to put junk under: those of the shape, their aliases and native containers, and some that nobody knows. */
+/** Names to put junk under: those of the shape, their aliases and native containers, and some unknown ones. */
 const namesOf = (shape: Shape): readonly string[] => [
   ...Object.entries(shape.members).flatMap(([name, member]) => [name, ...member.aliases]),
   'quantity',

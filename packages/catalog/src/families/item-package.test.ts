@@ -129,7 +129,7 @@ test('the same component twice needs allowDuplicateItemCode', () => {
   assert.deepEqual(create({ lines: twice.lines }), ['/lines/1/itemCode']);
 });
 
-test('the single component of the top level is taken alone, never beside lines', () => {
+test('the single component of the top level is accepted alone, never together with lines', () => {
   const single = {
     itemCode: 'WIDGET',
     qty: 2,

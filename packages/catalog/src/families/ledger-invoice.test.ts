@@ -63,7 +63,7 @@ test('no payload field of a ledger document is required by schema, and a rule of
   }
 });
 
-test('a ledger document tells its rows in lines or its only row at the top, never both and never neither', () => {
+test('a ledger document has its rows in lines or its only row at the top level, exactly one of the two', () => {
   assert.deepEqual(brokenRules(invoice, { debtorCode: '300-A001', amount: 10, accountNo: '500-0000', taxType: 'SV8' }), []);
   assert.deepEqual(brokenRules(invoice, { debtorCode: '300-A001', lines: [{ accNo: '500-0000', amount: 10 }] }), []);
   assert.deepEqual(brokenRules(invoice, { debtorCode: '300-A001' }), ['amount-or-lines']);

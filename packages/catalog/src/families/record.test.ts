@@ -10,7 +10,7 @@ const problemsOf = (type: string, payload: Payload): readonly string[] => {
 
 const NUT = { itemCode: 'NUT', description: 'Nut', baseUom: 'PCS' };
 
-test('a unit of measure stands on one row only', () => {
+test('a unit of measure is on one row only', () => {
   assert.deepEqual(problemsOf('create-item', { ...NUT, uoms: [{ uom: 'PCS' }, { uom: 'PCS' }] }), ['/uoms/1']);
 });
 

@@ -1,4 +1,4 @@
-/** The account ontology: what the business speaks of, how it hangs together, and which commands deal with it. Words and relations are declared beside. */
+/** The account ontology: entities, their relations and their commands. Words and relations are declared in files next to it. */
 
 import { commandStatuses, outcomes } from '@ledgerline/contract';
 import type { Recipe } from '../build.ts';

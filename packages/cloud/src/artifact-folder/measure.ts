@@ -38,7 +38,7 @@ const added = (left: ArtifactMeasure, right: ArtifactMeasure): ArtifactMeasure =
   files: left.files + right.files,
 });
 
-/** One file after the other: whoever serves requests beside this comes first. */
+/** One file after the other, because requests come first. */
 async function measureShelf(shelf: string, stopping: AbortSignal): Promise<ArtifactMeasure> {
   let [bytes, files] = [0, 0];
   for (const name of await readdir(shelf)) {

@@ -1,4 +1,4 @@
-/** Brings a store to run every statement it has, so that the plans of all of them can be looked at. Checks no answers. */
+/** Brings a store to run every statement it has, so that the plans of all of them can be checked. Checks no results. */
 
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@ledgerline/contract';
 import { expiryMs, installSilenceMs, leaseMs, onlineWithinMs, outcomeUnknownAfterMs } from '../delivery/delivery.ts';

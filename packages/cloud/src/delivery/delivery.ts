@@ -1,4 +1,4 @@
-/** Decides what delivery does to a command: whose turn it is, what a lease that ran out means, what a report may change. Pure; stores carry it out. */
+/** Decides what delivery does to a command: whose turn it is, what a lease that ran out means, what a report may change. Pure; stores apply it. */
 
 import { type CommandError, deliveryLimits, failureMeanings, HOUR_MS, isTerminal, SECOND_MS } from '@ledgerline/contract';
 import type { ListedCommand, Report, StoredCommand } from '../store/store.ts';
@@ -28,8 +28,8 @@ export function givenTo(command: Pick<StoredCommand, 'installs'>, install: strin
 export type AfterLease = 'offer' | 'requeue' | 'exhausted' | 'unknown' | 'wait';
 
 /**
- * What becomes of a running command whose lease is over, when `install` asks for work (null: the sweep checks).
- * A lease that ran out does not mean "not executed": a write goes only to who can know its answer.
+ * What happens to a running command whose lease is over, when `install` asks for work (null: the sweep checks).
+ * A lease that ran out does not mean "not executed": a write goes only to an install that can know its result.
  */
 export function afterLease(
   command: Pick<StoredCommand, 'mode' | 'attempts' | 'leaseUntil' | 'installs'>,
@@ -49,7 +49,7 @@ type Running = Pick<StoredCommand, 'seq' | 'companyId' | 'leaseToken' | 'leaseUn
 
 /**
  * Of the running commands of a connector those that never reached the install, which names the leases that have: they are sent again as they
- * were handed out, lease and all, so that nothing changes if one was no loss. In order, and nothing of a book past a command
+ * were leased, with the same lease, so that nothing changes if one was not lost. In order, and nothing of a book past a command
  * that neither was lost nor is named: it may have to come first.
  */
 export function lostOf<Command extends Running>(
@@ -84,7 +84,7 @@ export function renewedUntil(command: Pick<StoredCommand, 'leaseUntil' | 'runSta
   return Math.max(command.leaseUntil ?? 0, Math.min(now + leaseMs, cap));
 }
 
-/** `repeated` is taken, and changes nothing. */
+/** `repeated` is accepted, and changes nothing. */
 export type ReportDecision = 'finished' | 'repeated' | 'reconciled' | 'contradicted' | 'unknown';
 
 /** What a report of a connector changes. done and failed never change again. */
@@ -99,8 +99,8 @@ export function decideReport(
 }
 
 /**
- * An earlier install did not carry the command out, or does not know, and another one has it by now and may be about to.
- * Only what was really done holds whoever says it.
+ * An earlier install did not run the command, or does not know, and another one has it now and may be about to run it.
+ * Only an applied result counts from any install.
  */
 function isOvertaken(command: ListedCommand, { install, status, error }: Pick<Report, 'install' | 'status' | 'error'>): boolean {
   return holderOf(command) !== install && status === 'failed' && error?.outcome !== 'applied';

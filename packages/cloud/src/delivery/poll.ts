@@ -12,11 +12,11 @@ import { installSilenceMs, leaseMs } from './delivery.ts';
 
 export interface Poll extends WorkCall {
   readonly max: number;
-  /** The lease tokens that had reached the install when it asked. They count once: what is handed out from then on may be on its way. */
+  /** The lease tokens that had reached the install when it asked. They count once: what is leased from then on may be on its way. */
   readonly holding?: readonly string[];
 }
 
-/** Commands as they are handed out. */
+/** Commands as they are leased. */
 export interface HandOut {
   readonly commands: readonly StoredCommand[];
   /** When they are sent again under the leases that they had. */
@@ -91,7 +91,7 @@ async function take(context: Context, poll: Poll, holding: readonly string[] | u
   const token = randomText(context.randomness, TOKEN_BYTES);
   const request = { ...workCallOf(poll), max, token, ...(holding && { holding }) };
   const { heard, commands, ended, sentAgainAt } = await context.store.lease(request);
-  // What was leased goes out whether or not the tenant can be told; the hourly checks tell too.
+  // Leased commands are sent even if the notification fails; the hourly checks notify too.
   if (ended.length > 0) await notifyOfEnds(context, ended).catch(() => {});
   return otherInstall(heard) ?? { commands, ...(sentAgainAt !== undefined && { sentAgainAt }) };
 }

@@ -94,7 +94,7 @@ async function startOf(
   return { ...(await store.eventPlaceAt({ tenantId, at: millisecondsOf(from) })), isOldest: true };
 }
 
-/** Reads on from a place, and passes over what the caller does not want or may not see. */
+/** Reads on from a place, and skips what the caller does not want or cannot see. */
 class FeedReader {
   readonly #context: Context;
   readonly #tenantId: string;

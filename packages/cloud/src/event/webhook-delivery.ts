@@ -1,4 +1,4 @@
-/** One delivery: the body and headers of an event for an endpoint, and what an answer means. */
+/** One delivery: the body and headers of an event for an endpoint, and what a response means. */
 
 import { type Event, limits } from '@ledgerline/contract';
 import type { StoredEvent } from '../store/store.ts';

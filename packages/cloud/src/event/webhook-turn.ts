@@ -21,7 +21,7 @@ interface Item extends PendingEvent {
 
 const bookOf = ({ companyId }: StoredEvent): string => companyId ?? '';
 
-/** Waits for room to send. The answer gives it back. */
+/** Waits for room to send. Call the result to give it back. */
 export type EnterSending = () => Promise<() => void>;
 
 export class WebhookTurn {

@@ -215,7 +215,7 @@ export async function deleteWebhook({ store }: Context, changer: Changer, webhoo
   return isDeleted ? null : unknown();
 }
 
-/** Sends a test at once, whatever the state of the endpoint, and says what came back. */
+/** Sends a test at once, in any state of the endpoint, and returns the response. */
 export async function pingWebhook(
   context: Context,
   { tenant }: Caller,

@@ -87,10 +87,10 @@ const audiences: Readonly<Record<Audience, (expected: Expected, credential: Cred
   'admin-key': ({ ok }, credential) => (credential === 'admin' ? ok : 401),
 };
 
-/** Names in a path that stand for things of one tenant. */
+/** Names in a path that identify resources of one tenant. */
 const ownThings = /\{(?:commandId|connectorId|keyId|notificationId|eventId|webhookId)\}/;
 
-/** Where a stranger is told that there is nothing, though the path names no thing of a tenant. */
+/** Where another tenant gets 404 although the path names no resource of a tenant. */
 const aboutOwnThings: readonly OperationId[] = [
   'queueCommand',
   'queueGroupedCommand',

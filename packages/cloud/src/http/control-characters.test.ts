@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { invoice, openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
-/** Codes and names are one line; what people write keeps its line breaks. Every way in says the same about them. */
+/** Codes and names are one line; what people write keeps its line breaks. Every entry point reports them alike. */
 
 let server: TestServer;
 let home: TestTenant;

@@ -45,7 +45,7 @@ export function developerPageRoutes(app: FastifyInstance, context: Context): voi
   referenceRoutes(app, context);
 }
 
-/** Nobody in particular: what is the same for everybody. */
+/** An anonymous reader, for what is the same for everyone. */
 const anybody = ({ config }: Context): Reader => ({
   isLoggedIn: false,
   sandboxConnectorId: null,

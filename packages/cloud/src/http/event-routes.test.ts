@@ -87,7 +87,7 @@ test('what cannot be read is refused with its reason', async () => {
   assert.deepEqual(await problem(other.tenantKey, `/v1/events/${id}`), [404, 'unknown_event']);
 });
 
-test('from=latest tells of what comes, an instant of what came since', async () => {
+test('from=latest returns what comes next, a timestamp what came since', async () => {
   const home = await server.household();
   await carryOut(home);
   const { events, nextCursor } = await feed(home.tenantKey, '?from=latest');
@@ -113,7 +113,7 @@ test('a held request returns as soon as something happens, else when its time is
   assert.deepEqual(await inVain, { ok: true, events: [], nextCursor: answer.nextCursor, hasMore: false });
 });
 
-test('a key reads what it may see and is not told of the rest', async () => {
+test('a key reads what it may see and nothing else', async () => {
   const home = await server.household();
   await carryOut(home, { ...invoice, companyId: 'A' });
   await carryOut(home, { ...invoice, companyId: 'B' });

@@ -118,7 +118,7 @@ export class LargeBodyQueue implements LargeBodies {
     }
     this.#worker ??= this.#start();
     this.#worker.ref();
-    // The bytes move over instead of being copied: nobody here looks at them again.
+    // The bytes are transferred instead of copied: they are not used here again.
     const moved =
       'bytes' in task && task.bytes.byteLength === task.bytes.buffer.byteLength ? [task.bytes.buffer as ArrayBuffer] : [];
     this.#worker.postMessage(task, moved);

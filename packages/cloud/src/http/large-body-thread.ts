@@ -1,4 +1,4 @@
-/** The thread's side of large bodies: reads one after the other, by the same code that reads small ones, and answers in texts. */
+/** The thread's side of large bodies: reads one after the other, by the same code that reads small ones, and returns strings. */
 
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { excerptOf } from '../command/excerpt.ts';
@@ -29,7 +29,7 @@ export type ThreadTask<Name extends TaskName = TaskName> = {
   readonly [Kind in Name]: Tasks[Kind] & { readonly kind: Kind };
 }[Name];
 
-/** A command as the thread answers it: everything that may be asked of it, at once. */
+/** A command as the thread returns it, with everything that may be needed, at once. */
 export interface CommandFound {
   readonly commandId: string;
   readonly connectorId: string;
@@ -52,7 +52,7 @@ export interface ThreadResults {
   readonly rowsFile: string;
 }
 
-/** What the thread says: what it was asked for, why that is refused, or that it failed. */
+/** The message of the thread: the result, why the task is refused, or that it failed. */
 export type ThreadResult =
   | { readonly kind: 'found'; readonly found: ThreadResults[TaskName] }
   | { readonly kind: 'refused'; readonly refusal: Refusal }

@@ -29,7 +29,7 @@ test('a bug of ours is 500 without a word about it; the log has it, under the sa
   });
 });
 
-test('a flood of rejected requests writes a few log lines a second and says how many it left out', async () => {
+test('a flood of rejected requests writes a few log lines a second with the number left out', async () => {
   await withLog({}, async (lines, server) => {
     for (let count = 0; count < 50; count += 1) await server.call('GET', '/v1/commands');
     assert.equal(lines.length, 20);

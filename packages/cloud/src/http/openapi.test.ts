@@ -59,7 +59,7 @@ test('a grouped path takes its example without a type, and with a type only thos
   }
 });
 
-test('a path that names something in it says that it may not be there', () => {
+test('a path with a parameter declares that it can return 404', () => {
   for (const [path, methods] of Object.entries(member(document, 'paths'))) {
     if (!path.includes('{') || !isObject(methods)) continue;
     for (const [method, operation] of Object.entries(methods)) {

@@ -220,7 +220,7 @@ function responseOf({ text, schema, mediaType, headers = {} }: DeclaredResponse,
 const TEXT_BODY = { schema: { type: 'string' } };
 
 /**
- * Every command type by its name, as it is sent and as it stands, and its result. What is sent and what is read are one of them, told apart by
+ * Every command type by its name, as it is sent and as it is read, and its result. What is sent and what is read are one of them, separated by
  * their type; what they have in common is said once.
  */
 function addCommands(definitions: Definitions): void {
@@ -231,7 +231,7 @@ function addCommands(definitions: Definitions): void {
     contract: (_name, schema) => componentOf(schema, definitions),
   });
   for (const [name, schema] of [...commandComponents(referToComponent(ADDRESS), referToComponent), ...results]) {
-    // One schema that took the name of another would silently stand for it.
+    // A schema with the name of another would silently replace it.
     if (definitions.has(name)) throw new Error(`Two components are named ${name}.`);
     definitions.set(name, schema);
   }
@@ -249,7 +249,7 @@ function addCommands(definitions: Definitions): void {
   definitions.set('GroupedEnvelope', headOf(GroupedEnvelope, ['payload'], definitions));
 }
 
-/** What commands of all types have in common: when they are sent, and as they stand. */
+/** What commands of all types have in common: when they are sent, and when they are read. */
 const ADDRESS = 'CommandAddress';
 const HEAD = 'CommandHead';
 

@@ -11,7 +11,7 @@ test('whole numbers of a query are read as numbers, everything else stays text',
   assert.deepEqual(read(undefined), {});
 });
 
-test('a query says everything that is wrong with it', () => {
+test('every problem of a query is reported', () => {
   const refusal = read({ limit: '1.5', status: 'ready', from: '2026-02-30T00:00:00Z', q: ['a', 'b'] });
   assert.ok(isRefusal(refusal));
   assert.equal(refusal.refused.code, 'invalid_request');

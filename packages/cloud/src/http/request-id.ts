@@ -5,7 +5,7 @@ import { type Randomness, randomText } from '../system/randomness.ts';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-/** The headers of every response, whichever way it was made. */
+/** The headers of every response, however it was made. */
 export const commonHeaders = (requestId: string): readonly string[] => [
   REQUEST_ID_HEADER,
   requestId,

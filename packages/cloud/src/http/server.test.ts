@@ -45,11 +45,11 @@ function exchange(port: number, ...pieces: readonly string[]): Promise<string> {
   });
 }
 
-/** The JSON body of a raw answer. */
+/** The JSON body of a raw response. */
 const bodyOf = (answer: string): { ok: boolean; error: { code: string }; requestId: string } =>
   JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4));
 
-test('every answer names its request, by the name it came with when that is well-formed', () =>
+test('every response has the id of its request, the one that was sent if it is well-formed', () =>
   withServer({}, async (server) => {
     const named = await server.call('GET', '/health', { headers: { 'x-request-id': 'shop-4711.a_b' } });
     assert.equal(named.headers['x-request-id'], 'shop-4711.a_b');
@@ -89,7 +89,7 @@ test('every error is the one error body', () =>
     for (const answer of answers) assert.ok(Value.Check(ErrorBody, answer.json()), answer.body);
   }));
 
-test('a path asked for with the wrong method says which ones it has', () =>
+test('a request with the wrong method gets the allowed ones', () =>
   withServer({}, async (server) => {
     const cases = [
       ['DELETE', '/v1/commands', 'GET, HEAD, POST'],
@@ -119,7 +119,7 @@ test('a browser that asks for a page gets an error page; programs and program pa
     }
   }));
 
-test('what is no HTTP, or too much of it, is told in JSON too', () =>
+test('requests that are not HTTP, or too large, get a JSON response too', () =>
   withServer({}, async (server) => {
     const port = await server.listen();
     const nonsense = await exchange(port, 'NONSENSE\r\n\r\n');
@@ -135,7 +135,7 @@ test('what is no HTTP, or too much of it, is told in JSON too', () =>
     assert.match(smuggled, /^HTTP\/1\.1 400 /);
   }));
 
-test('a request followed by stray bytes gets its own answer, and then the connection ends', () =>
+test('a request followed by stray bytes gets its own response, and then the connection ends', () =>
   withServer({}, async (server, home) => {
     const port = await server.listen();
     const body = JSON.stringify({
@@ -168,7 +168,7 @@ test('Expect, a missing Host and CONNECT get the error body of every other refus
     assert.match(await exchange(port, 'GET /health HTTP/1.0\r\n\r\n'), /^HTTP\/1\.1 200 /);
   }));
 
-test('a caller who breaks the connection off after CONNECT, or stays on, harms nobody', () =>
+test('a caller who closes the connection after CONNECT, or keeps it open, affects no one else', () =>
   withServer({}, async (server) => {
     const port = await server.listen();
     const request = 'CONNECT 127.0.0.1:22 HTTP/1.1\r\nhost: x\r\n\r\n';
@@ -187,7 +187,7 @@ test('a caller who breaks the connection off after CONNECT, or stays on, harms n
     assert.match(await exchange(port, 'GET /health HTTP/1.0\r\n\r\n'), /^HTTP\/1\.1 200 /);
   }));
 
-test('a body over the limit is refused before it is sent, and while it is sent when its length was not told', () =>
+test('a body over the limit is rejected before it is sent, or while it is sent when its length was not declared', () =>
   withServer({}, async (server, home) => {
     const port = await server.listen();
     const head = (path: string, key: string, more: string) =>
@@ -301,7 +301,7 @@ function open(port: number, path: string, key: string, method = 'GET', body?: ob
   return { sending, answered };
 }
 
-test('a server that stops answers whoever waits, finishes what is under way and loses nothing', () =>
+test('a server that stops responds to waiting callers, finishes what is under way and loses nothing', () =>
   withServer({}, async (server, home) => {
     const port = await server.listen();
     const { connectorId } = home;

@@ -58,7 +58,7 @@ test('a sandbox takes commands for its two books from the moment it is opened, b
   ]);
 });
 
-test('who asks the own connector for a book of the sandbox is told which connector has it', async () => {
+test('a request to the own connector for a book of the sandbox gets the name of the right connector', async () => {
   const home = await server.household();
   assert.doesNotMatch(messageOf(await server.submit(home, { companyId: 'NOWHERE' })), /sandbox/i);
   const sandboxId = await openedSandbox(home);

@@ -6,7 +6,7 @@ import { own, type Session } from './session.ts';
 
 /**
  * The front of an account book's queue, read once for all who ask. It is left at the server where all of them are behind it:
- * then their place reads as the window, whatever it holds.
+ * then their place reads as the window, whatever it contains.
  */
 const FRONTS = own(`SELECT asked.connector_id AS "connectorId", asked.company_id AS "companyId", front.ahead
   FROM unnest($1::TEXT[], $2::TEXT[], $3::BIGINT[], $4::BIGINT[]) AS asked(connector_id, company_id, first_seq, last_seq)

@@ -13,7 +13,7 @@ const unavailableClasses: ReadonlySet<string> = new Set(['08', '53', '57', '58',
 /** Read-only, a lock that took too long, and transactions that the server ended for being too slow. */
 const unavailableStates: ReadonlySet<string> = new Set(['25006', '55P03', '25P03', '25P04']);
 
-/** A plan that a migration of another node made useless; a new connection plans anew. */
+/** A plan that a migration of another node made useless; a new connection plans again. */
 const STALE_PLAN = 'RevalidateCachedQuery';
 
 interface DriverError {
@@ -29,7 +29,7 @@ export function failureOf(error: unknown): Failure {
   return isUnavailable ? 'unavailable' : 'mistake';
 }
 
-/** What the database answers, with its unavailability in the store's own words. */
+/** The result of the database, with its unavailability as the store's own error. */
 export async function answered<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

@@ -41,7 +41,7 @@ export async function runInLockstep<Result>(
   });
 }
 
-/** The next statement that has to be answered before the verb can go on; null at its end. */
+/** The next statement whose result the verb needs to continue; null at its end. */
 function advance<Result>(run: VerbRun<Result>): Statement | null {
   let step = run.steps.next(run.rows);
   if (run.isAtEnd && !step.done) throw new Error('A verb asked for more after its last statement.');

@@ -1,7 +1,7 @@
 /**
  * How each verb of the store runs on PostgreSQL. A verb without a plan does not compile.
  *
- * A verb decides on what it has read, so two that could contradict each other take turns, on whichever nodes they run: the guard of a
+ * A verb decides on what it has read, so two that could contradict each other take turns, on any nodes: the guard of a
  * write says under which lock.
  */
 
@@ -19,7 +19,7 @@ export type ReadWay = 'batched' | 'alone';
 export type Guard<Given> = 'statement' | 'transaction' | 'connector' | ((argument: Given) => string);
 
 export type Plan<Given = never, Returned = never> = {
-  /** Tells the check for missed events whose callers still wait after this answer. */
+  /** Reports to the check for missed events whose callers still wait after this result. */
   readonly watch?: (check: MissedEventCheck, answer: Returned, argument: Given) => void;
 } & (
   | { readonly run: 'read'; readonly read: ReadWay }

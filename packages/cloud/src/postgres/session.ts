@@ -6,7 +6,7 @@ import type { Row, Statement } from '../sql/statement.ts';
 import { answered } from './failure.ts';
 import { arraysOf, PLACE_COLUMN, statementKind, type Translator, valuesOf } from './translation.ts';
 
-/** An empty answer for statements whose rows nobody wants. */
+/** An empty result for statements whose rows are not used. */
 const NO_ROWS: readonly Row[] = [];
 
 export interface OwnStatement {
@@ -62,8 +62,8 @@ export class Session {
   }
 
   /**
-   * Runs rounds of statements, each after the one before, and answers the last. They go out one behind the other: nobody waits
-   * for an answer that does not decide what is asked next.
+   * Runs rounds of statements, each after the one before, and returns the last results. They are pipelined: no one waits
+   * for a result that does not decide the next statement.
    */
   async inOrder(
     rounds: readonly (readonly Statement[])[],
@@ -74,7 +74,7 @@ export class Session {
     return results.at(-1) ?? [];
   }
 
-  /** Runs statements that do not depend on each other; those of one text in one go. The answers are in the order asked. */
+  /** Runs statements that do not depend on each other; those of one text in one go. The results are in the order of the statements. */
   async #runAll(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
     const results: (readonly Row[])[] = statements.map(() => NO_ROWS);
     const groups = [...groupedByText(statements)].map(async ([sql, indexes]) => {
@@ -156,7 +156,7 @@ function groupedByText(statements: readonly Statement[]): ReadonlyMap<string, re
   return groups;
 }
 
-/** Who asks the same thing gets the same answer: many commands of one connector ask for that connector. */
+/** Equal statements share one result: many commands of one connector read that connector. */
 function distinctOf(group: readonly Statement[]): {
   readonly distinct: readonly Statement[];
   readonly places: readonly number[];

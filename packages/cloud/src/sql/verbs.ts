@@ -176,7 +176,7 @@ export function eventsOf(name: VerbName, answer: unknown, given: unknown): reado
   return happened?.(answer, given) ?? [];
 }
 
-/** Names a statement that changes nothing. Verbs write their SQL so that this is enough to tell. */
+/** Names a statement that changes nothing. Verbs write their SQL so that this check is enough. */
 export const isReadStatement = (sql: string): boolean => sql.startsWith('SELECT');
 
 /** The verbs as methods, each handed to who performs them. */

@@ -13,7 +13,7 @@ import type { WrittenFile } from './written-file.ts';
 export interface HotVerb {
   readonly packGiven: (given: unknown) => unknown;
   readonly unpackGiven: (packed: unknown) => unknown;
-  /** On the writer's thread: the packed answer, or null for what is left to the verb itself. */
+  /** On the writer's thread: the packed result, or null for what is left to the verb itself. */
   readonly shortcut: (file: WrittenFile, given: unknown, now: number) => unknown;
   readonly packResult: (answer: unknown) => unknown;
   readonly unpackResult: (packed: unknown, given: unknown) => unknown;

@@ -20,8 +20,8 @@ export interface BatchResult {
 }
 
 /**
- * Answers after the commit, and throws when nothing of the batch is kept. A savepoint for each verb costs as much as a third of
- * the verb, and verbs hardly ever fail: only a batch in which one did is carried out again with them.
+ * Returns after the commit, and throws when nothing of the batch is kept. A savepoint for each verb costs as much as a third of
+ * the verb, and verbs hardly ever fail: only a batch in which one did runs again with them.
  */
 export function performBatch(file: WrittenFile, batch: Batch): BatchResult {
   try {

@@ -103,7 +103,7 @@ export class Connection {
     return prepared;
   }
 
-  /** Carries a verb out in whatever transaction is open. */
+  /** Runs a verb in the open transaction, if any. */
   perform<Result>(steps: Steps<Result>): Result {
     let step = steps.next();
     while (!step.done) step = steps.next(this.query(step.value));

@@ -6,7 +6,7 @@ export class LongQueues {
   /** By connector, then by account book. */
   readonly #lastSeenAt = new Map<string, Map<string, number | null>>();
 
-  /** Undefined when somebody has to look. */
+  /** Undefined when the database must be read. */
   lastSeenAt(connectorId: string, companyId: string): number | null | undefined {
     return this.#lastSeenAt.get(connectorId)?.get(companyId);
   }

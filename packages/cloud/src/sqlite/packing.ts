@@ -6,7 +6,7 @@
 import { freshCommand } from '../sql/command.ts';
 import type { AcceptOutcome, NewCommand } from '../store/store.ts';
 
-/** Stands between members, none of which holds one but the last: ids and types are words. */
+/** Separates members, none of which contains one but the last: ids and types are words. */
 const BREAK = '\n';
 
 /** The number of a document may be any text, so it travels as JSON. */

@@ -107,7 +107,7 @@ test('when the disk is full nothing is acknowledged and nothing is kept; reading
   assert.equal(await store.queuedCount({ ...home, limit: 1_000 }), 1);
 });
 
-test('a long read waits elsewhere: short reads that are asked for after it are answered before it', async (t) => {
+test('a long read waits elsewhere: short reads that start after it return before it', async (t) => {
   const { store, world, home } = await furnished(t, 'apart');
   await world.accept(world.newCommand(home));
   const answered: string[] = [];
@@ -195,7 +195,7 @@ test('closing finishes what was asked for and takes no more', async (t) => {
   assert.equal(await again.queuedCount({ ...home, limit: 10_000 }), 1_500);
 });
 
-test('after an orderly close the database is one file beside its mark', async (t) => {
+test('after an orderly close the database is one file next to its mark', async (t) => {
   const { store } = await furnished(t, 'tidy');
   await store.close();
   await store.close();

@@ -108,7 +108,7 @@ export class WriterThread {
     if (this.#sent.length === 0) this.#rest();
   }
 
-  /** The next batch goes out first, so that the disk does not wait while the answers are handed round. */
+  /** The next batch goes out first, so that the disk does not wait while the results are distributed. */
   #settle(reply: WriterReply): void {
     const tasks = this.#sent.splice(0, reply.batchCount).flat();
     this.#send();

@@ -1,5 +1,5 @@
 /**
- * The thread that writes: takes all the batches that have come in while it was busy, commits them as one, answers. What waits and
+ * The thread that writes: takes all the batches that have come in while it was busy, commits them as one, responds. What waits and
  * who waits for it is the other side's.
  */
 

@@ -21,7 +21,7 @@ export interface WebhookSettings {
   readonly replay: Replay | null;
 }
 
-/** Events that are sent again, beside those that are new. */
+/** Events that are sent again, besides the new ones. */
 export interface Replay {
   readonly after: EventPlace;
   readonly until: EventPlace;

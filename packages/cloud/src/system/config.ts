@@ -1,4 +1,4 @@
-/** The settings of a cloud, read from its environment. Says what is wrong with them; starts nothing. */
+/** The settings of a cloud, read from its environment. Reports what is wrong with them; starts nothing. */
 
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -43,7 +43,7 @@ export interface Config {
   readonly isNewSecretAccepted: boolean;
   /** The damage of stored data that the operator accepts, by its id; null for none. */
   readonly acceptedDamageId: string | null;
-  /** Whether what is said beside the log, for people who look on, is said as log lines too. */
+  /** Whether messages for people are written as log lines too. */
   readonly isLogOnly: boolean;
   /** Who runs this installation, for its pages; null when they do not say. */
   readonly operatorName: string | null;

@@ -8,7 +8,7 @@ const anyKey = fc
   .tuple(fc.constantFrom(...keyKinds), fc.uint8Array({ minLength: 24, maxLength: 24 }))
   .map(([kind, bytes]) => ({ kind, key: makeKey(kind, { bytes: () => bytes }) }));
 
-test('a key is read back as the kind it was made for, whatever chance gives', () => {
+test('a key is read back as the kind it was made for, for any random value', () => {
   fc.assert(
     fc.property(anyKey, ({ kind, key }) => {
       assert.deepEqual(readKey(key), { kind });
@@ -33,7 +33,7 @@ test('a key with one character changed is never taken for a key', () => {
   );
 });
 
-test('two keys of one kind are told from those of another', () => {
+test('keys of one kind are distinguished from those of another', () => {
   const body = makeKey('app', systemRandomness).slice('ll_app_'.length);
   assert.deepEqual(readKey(`ll_conn_${body}`), { fault: 'checksum' });
 });

@@ -46,7 +46,7 @@ function sharedCount(): { minute: number; writes: number; store: ConstructorPara
   return count;
 }
 
-test('nodes share what is used a lot, over the turn of a minute too, and tell nothing of the rest', async () => {
+test('nodes share what is used a lot, over the turn of a minute too, and share nothing else', async () => {
   const time = new ManualClock();
   const count = sharedCount();
   const node = () => {

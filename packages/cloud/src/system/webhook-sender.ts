@@ -1,4 +1,4 @@
-/** What the dispatcher needs of whatever reaches the outside. */
+/** What the dispatcher needs to reach the outside. */
 
 export interface WebhookRequest {
   readonly url: string;

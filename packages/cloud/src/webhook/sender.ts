@@ -1,4 +1,4 @@
-/** Sends deliveries over HTTP: follows no redirect, reads no proxy setting, waits for no one longer than it says, reads a few kilobytes. */
+/** Sends deliveries over HTTP: follows no redirect, reads no proxy setting, has a time limit, reads a few kilobytes. */
 
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
@@ -84,7 +84,7 @@ export class HttpSender implements WebhookSender {
     });
   }
 
-  /** In seconds or as a date, of answers for which it has a meaning. */
+  /** In seconds or as a date, for responses where it has a meaning. */
   #retryAfter({ statusCode, headers }: IncomingMessage): number | null {
     const text = headers['retry-after'];
     if ((statusCode !== 429 && statusCode !== 503) || text === undefined) return null;
@@ -105,7 +105,7 @@ async function excerptOf(incoming: IncomingMessage): Promise<string> {
     if (bytes >= READ_BYTES_MAX) break;
   }
   const text = Buffer.concat(chunks).subarray(0, KEPT_BYTES_MAX).toString('utf8');
-  // PostgreSQL takes no zero bytes, and nobody wants to see control characters.
+  // PostgreSQL stores no zero bytes, and control characters are not readable.
   return [...text].map((character) => (character < ' ' && !'\n\t'.includes(character) ? '\u{fffd}' : character)).join('');
 }
 

@@ -123,10 +123,10 @@ const IMPLIED: Readonly<Record<Audience, readonly ProblemCode[]>> = {
   'admin-key': ['admin_key_required'],
 };
 
-/** Whatever is sent is read, also where no body is needed. */
+/** A body is always read, even where none is needed. */
 const SENT_PROBLEMS = ['invalid_json', 'body_too_large', 'unsupported_media_type'] as const;
 
-/** Every problem code that an endpoint can return, beside those of a server that is broken or a request that is no HTTP. */
+/** Every problem code that an endpoint can return, besides those of a broken server or a request that is not HTTP. */
 export function problemsOf({ method, audience, query, body, problems = [], isUnlimited }: Endpoint): ReadonlySet<ProblemCode> {
   const implied = IMPLIED[audience].filter((code) => code !== 'cross_site_request' || method !== 'GET');
   return new Set<ProblemCode>([

@@ -1,4 +1,4 @@
-/** Pages for people, what their browsers need beside them, and the developer docs. */
+/** Pages for people, the files their browsers need, and the developer docs. */
 
 import { Type } from '@ledgerline/contract';
 import { declare, file, json, page } from './endpoint.ts';

@@ -1,4 +1,4 @@
-/** Sign-up, login and what the portal calls for whoever is logged in. */
+/** Sign-up, login and what the portal calls for a logged-in user. */
 
 import * as contract from '@ledgerline/contract';
 import { Type } from '@ledgerline/contract';

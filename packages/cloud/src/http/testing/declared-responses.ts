@@ -25,7 +25,7 @@ const declared: ReadonlyMap<string, Declared> = new Map(
 /** The declaration of a route as it was registered. */
 export const declarationOf = (method: string, url: string): Declared | undefined => declared.get(`${method} ${url}`);
 
-/** Whatever is declared: of requests that are no HTTP, and of a server or a store that is broken. */
+/** Allowed for every endpoint: for requests that are not HTTP, and for a broken server or store. */
 const ANYWHERE: readonly ProblemCode[] = [
   'uri_too_long',
   'headers_too_large',

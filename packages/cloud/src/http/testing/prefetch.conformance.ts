@@ -22,7 +22,7 @@ const done = ({ commandId, leaseToken }: LeasedCommand) => ({
   result: { ok: true, rows: [], count: 0 },
 });
 
-/** `storeOf` gives the store of the server, in the place of its own; its time stands still. */
+/** `storeOf` returns the store of the server, in place of its own; its time does not move. */
 export async function exercisePrefetch(storeOf: (own: Store) => Store): Promise<void> {
   const server = await openTestServer({ through: storeOf });
   try {

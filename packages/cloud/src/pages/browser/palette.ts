@@ -18,7 +18,7 @@ interface Sent {
   readonly fieldsIgnored: boolean;
 }
 
-/** As the list of commands says it. */
+/** As in the list of commands. */
 function statusWords({ status, partlyDone, fieldsIgnored }: Sent): string {
   if (status !== 'done' || (!partlyDone && !fieldsIgnored)) return status;
   return partlyDone ? 'partly done' : 'done, fields ignored';

@@ -1,4 +1,4 @@
-/** Runs the example of a recipe in the reader's sandbox and says what became of it: the sentence first, the JSON second. */
+/** Runs the example of a recipe in the reader's sandbox and shows the result: the sentence first, the JSON second. */
 
 import { type ApiResponse, callApi, type Problem } from './api.ts';
 import { displayStatusOf, type SummarisedCommand, summaryLine, tookText } from './command-summary.ts';

@@ -18,7 +18,7 @@ import { developerPage, docHead, type Reader, sectionHead } from './page.ts';
 import { prose } from './prose.ts';
 import { outcomeTag } from './recipe.ts';
 
-/** What a status asks a program to do, whatever the code. */
+/** What a status asks a program to do, for any code. */
 const ADVICE: Readonly<Record<number, string>> = {
   400: 'Fix the request. Nothing was queued.',
   401: 'Send a valid key, or log in.',

@@ -40,7 +40,7 @@ export function meaningOf(asked: Asked): Meaning {
   };
 }
 
-/** What answers less of the query than this, of what the best does, is left to the text. */
+/** Matches below this share of the best match are left to the text search. */
 const SHARE_MIN = 0.9;
 
 /** Commands of the entities and tasks; work alone names none. */

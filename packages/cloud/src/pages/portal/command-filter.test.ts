@@ -5,7 +5,7 @@ import { commandsHref, filterText, isNarrowed, queryOf, readFilter, spans, stand
 
 const now = Date.UTC(2026, 10, 13, 8);
 
-test('what a link says is what the list reads, whatever is in it', () => {
+test('the list reads back every filter that a link contains', () => {
   const text = fc.string({ maxLength: 30 }).map((value) => value.trim());
   const form = fc.record({
     q: text,

@@ -1,4 +1,4 @@
-/** What the portal says about the subscription, where there is something to say: the trial, a payment that is due, the end. */
+/** What the portal shows about the subscription when it matters: the trial, a payment that is due, the end. */
 
 import { DAY_MS, type Subscription } from '@ledgerline/contract';
 import { type Html, html } from '../html.ts';
