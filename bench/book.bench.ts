@@ -1,4 +1,7 @@
-/** Measures the account book in a company of 1,000 documents and in one of 100,000, or of a million with `--documents 1000000`: what a command costs may not depend on the history behind it. */
+/**
+ * Measures the account book in a company of 1,000 documents and in one of 100,000, or of a million with `--documents 1000000`:
+ * what a command costs must not depend on the history behind it.
+ */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -72,7 +75,7 @@ class Company {
     this.#listInvoices('list-ar-invoices (three types), per row', 'list-ar-invoices');
   }
 
-  /** The longer list answers more rows, up to its limit, so it is the row that is compared. */
+  /** The longer list returns more rows, up to its limit, so the cost per row is compared. */
   #listInvoices(what: string, type: string): void {
     let rows = 1;
     this.measure(what, 1, () => {
@@ -91,7 +94,7 @@ const invoiceOf = (index: number, docDate: string) => ({
 
 const WRITES = ['create-sales-invoice, 5 stock lines', 'create-ar-payment with knock-off'] as const;
 
-/** The rows of the two writes, written beside the book in the same rounds. */
+/** The rows of the two writes, written next to the book in the same rounds. */
 class Bare {
   readonly times = new Map<string, number[]>();
   readonly #writer: BareWriter;

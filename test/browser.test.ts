@@ -13,7 +13,7 @@ const WAIT_MS_MAX = 20_000;
 
 let system: RunningSystem;
 let browser: Browser | null;
-/** Somebody who came in through the front door, with a sandbox that holds a few commands. */
+/** A user who signed up, with a sandbox that has a few commands. */
 let owner: { readonly context: BrowserContext; readonly email: string };
 let tenant: SandboxTenant;
 
@@ -195,7 +195,7 @@ inBrowser('filters stand in the address and narrow the list; a command is found 
 inBrowser('a command that runs while its page and the list are open is seen to end, without a reload', async () => {
   const [list, detail] = [await owner.context.newPage(), await owner.context.newPage()];
   await list.goto('/portal/commands');
-  // No connector runs for this book, so that the command waits until somebody cancels it.
+  // No connector runs for this book, so that the command waits until it is cancelled.
   const config = await (await owner.context.request.get('/app/connector-config.json')).json();
   await reportBooks(system.baseUrl, { ...tenant, ...config }, ['NOBODY']);
   const envelope = {

@@ -161,7 +161,7 @@ describe('user-defined fields', () => {
     assert.deepEqual(listed?.userDefinedFields, userDefinedFields);
   });
 
-  test('values that do not fit, are unknown or stand elsewhere are refused with their place', async () => {
+  test('values that do not fit, are unknown or belong elsewhere are rejected with their place', async () => {
     const problems = async (userDefinedFields: object): Promise<readonly (readonly unknown[])[]> => {
       const command = await tenant.run('create-sales-invoice', { ...INVOICE, userDefinedFields }, 'SAMPLE');
       assert.deepEqual([command.status, command.error?.outcome], ['failed', 'not_applied']);

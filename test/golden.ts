@@ -12,7 +12,7 @@ import { recipesJson } from '../packages/cloud/src/pages/developers/recipe-file.
 export const goldenFolder: URL = new URL('../packages/catalog/golden/', import.meta.url);
 export const rewriteCommand = 'npm run golden';
 
-/** A name that nobody can own, so that no golden file depends on where it was made. */
+/** A reserved name, so that no golden file depends on where it was made. */
 const BASE_URL = 'https://ledgerline.test';
 const LINE_LENGTH_MAX = 240;
 

@@ -106,7 +106,7 @@ test('what runs when its process is killed, or the whole sandbox host, is applie
   assert.deepEqual(await descriptionsOf(neighbour), [...quick, ...singles].sort());
 });
 
-test('a command over the budget of the sandbox fails as a whole and says what was too much', async () => {
+test('a command over the budget of the sandbox fails as a whole and reports what was too much', async () => {
   const { rows } = bulkOf('excess', 350);
   const excessive = { rows: rows.map((row) => ({ ...row, lines: [...row.lines, ...row.lines] })) };
   const { status, error } = await neighbour.run('bulk-create-sales-invoices', excessive, 'SAMPLE');

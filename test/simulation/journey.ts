@@ -1,4 +1,4 @@
-/** A real cloud on a free port, and a tenant who uses it: what the journeys below stand on. */
+/** A real cloud on a free port, and a tenant who uses it: the base of the journeys below. */
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** The way between a machine and the cloud: requests and answers get lost, late, doubled, or arrive when nobody waits any more. */
+/** The way between a machine and the cloud: requests and responses get lost, late, doubled, or arrive when no one waits. */
 
 import type { CloudResponse } from '@ledgerline/connector';
 import type { Chance } from '../../packages/book/conformance/chance.ts';
@@ -13,7 +13,7 @@ export interface Weather {
   readonly muffledFromMs: number;
   /** Until this moment no result arrives, though everything else does. */
   readonly resultsFromMs: number;
-  /** How many answers that hold commands are cut off, one after the other, though everything else arrives. */
+  /** How many responses with commands are cut off, one after the other, though everything else arrives. */
   readonly cutAnswers: number;
 }
 
@@ -34,7 +34,7 @@ interface Sending<Value> {
   readonly handle: (reply: Reply<Value>) => void;
   /** Calls the request off. */
   readonly signal?: AbortSignal;
-  /** Whether the connection breaks under this answer. */
+  /** Whether the connection breaks during this response. */
   readonly isCut?: (answer: CloudResponse<Value>) => boolean;
 }
 
@@ -61,14 +61,14 @@ export class Link {
     return this.#life.world.nowMs < this.weather.resultsFromMs;
   }
 
-  /** Whether an answer that holds commands is cut off now. */
+  /** Whether a response with commands is cut off now. */
   cuts(): boolean {
     if (this.#cutCount >= this.weather.cutAnswers) return false;
     this.#cutCount += 1;
     return true;
   }
 
-  /** Sends a request. A connection that breaks is noticed at once, sometimes; an answer that is lost is waited for in vain. */
+  /** Sends a request. A broken connection is sometimes noticed at once; a lost response ends in a timeout. */
   send<Value>({ timeoutMs, handle, signal, isCut }: Sending<Value>): Promise<CloudResponse<Value>> {
     const { weather } = this;
     return new Promise((resolve) => {

@@ -40,7 +40,7 @@ export interface MachineOptions {
   readonly onCrash: (install: string) => void;
   /** One more question is open, or one less; it may name what has arrived. */
   readonly onQuestion: (install: string, more: 1 | -1, isNaming: boolean) => void;
-  /** What a life before had asked will not be answered. */
+  /** Requests from before the restart get no response. */
   readonly onLife: (install: string) => void;
 }
 
@@ -261,7 +261,7 @@ export class Machine {
     this.start();
   }
 
-  /** Somebody sets the wall clock while the connector runs: by seconds or by days. */
+  /** The wall clock is set while the connector runs: by seconds or by days. */
   setClock(milliseconds: number): void {
     this.#wallOffsetMs += milliseconds;
   }

@@ -15,7 +15,7 @@ export interface Mutant {
   readonly needsMuffling?: boolean;
   /** Shows only when results are late, so only such seeds are worth telling. */
   readonly needsWithholding?: boolean;
-  /** Shows only when nothing but answers with commands is lost, so only such seeds are worth telling. */
+  /** Shows only when nothing but responses with commands is lost, so only such seeds are worth running. */
   readonly needsCuts?: boolean;
   /** Shows only when a write to the disk takes as long as a command, so all of them do. */
   readonly needsSlowDisk?: boolean;
@@ -24,7 +24,7 @@ export interface Mutant {
 /** Nothing is broken. */
 export const soundMutant: Mutant = { name: 'none', rule: 'Every rule holds.' };
 
-/** A journal that does not find some of its entries again, and takes a command anew that it does not find. */
+/** A journal that loses some of its entries, and accepts a lost command again. */
 function forgetting(journal: Journal, isForgotten: (commandId: string) => boolean): Journal {
   return {
     ...bound(journal),

@@ -63,7 +63,7 @@ export const systemClock: Clock = sleepAwareClock(
 const CLOCKS_AGREE_MS = 1_000;
 
 /**
- * How much time went by at most; null when nobody can say. The two clocks disagree when the machine was switched off
+ * The most time that can have passed; null if unknown. The two clocks disagree when the machine was switched off
  * in between, or its wall clock was set.
  */
 export function elapsedBetween(earlier: MachineMoment, later: MachineMoment): number | null {
@@ -80,7 +80,7 @@ export const systemTimers: Timers = {
   },
 };
 
-/** Lets everything have its turn that has become due meanwhile. */
+/** Runs everything that has become due. */
 export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** A pause that others can cut short. */
@@ -114,7 +114,7 @@ export class Pause {
   }
 }
 
-/** The value of a promise, or `late` when it takes longer than this. The promise goes on, and what becomes of it is ignored. */
+/** The value of a promise, or `late` when it takes longer than this. The promise continues, and its result is ignored. */
 export async function withTimeout<Value>(timers: Timers, milliseconds: number, promise: Promise<Value>): Promise<Value | 'late'> {
   let timer: Timer | undefined;
   const late = new Promise<'late'>((resolve) => {

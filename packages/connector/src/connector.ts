@@ -33,7 +33,7 @@ export interface ConnectorOptions {
   readonly os: string;
   readonly rules?: LeaseRules;
   readonly prefetch?: Prefetch;
-  /** Told of every answer and failure of the cloud, for the status page. */
+  /** Called for every response and failure of the cloud, for the status page. */
   readonly onContact?: (contact: Contact) => void;
 }
 

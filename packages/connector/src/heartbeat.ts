@@ -1,5 +1,5 @@
 /**
- * Tells the cloud that this installation is alive, what drives its books, which books it has and what it holds, and extends
+ * Reports to the cloud that this installation is alive, what drives its books, which books it has and what it holds, and extends
  * the leases of what it named.
  */
 
@@ -32,7 +32,7 @@ export interface HeartbeatOptions {
 }
 
 const EVERY_MS = deliveryLimits.heartbeatEverySeconds * SECOND_MS;
-/** Drivers that take longer to say who they are count as ones that keep no record. */
+/** Drivers that take longer to identify themselves count as ones without a record. */
 const IDENTITIES_LEARNT_MS = 20_000;
 
 export class Heartbeat {
@@ -86,7 +86,7 @@ export class Heartbeat {
     this.#areBooksReported = false;
   }
 
-  /** There is something to tell before the next one is due. */
+  /** There is something to report before the next one is due. */
   soon(): void {
     this.#pause.wake();
   }

@@ -20,7 +20,7 @@ const command = { commandId: '1', companyId: 'A', type: 'create-debtor', mode: '
 const report: ResultBody = { status: 'done', result: { ok: true, saved: true, docNo: 'IV-1', deep: {} } };
 const artifact = { fileName: 'a.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF') };
 
-/** Answers in the order given, and the last one for ever; time goes by as fast as it is waited for. */
+/** Responds in the order given, then forever with the last one; time passes as fast as it is waited for. */
 async function deliver(
   responses: readonly CloudResponse<null>[],
   files: readonly CloudResponse<null>[] = [],
@@ -84,7 +84,7 @@ test('404 and 409 end it: the cloud has no use for it', async () => {
   }
 });
 
-test('an address that does not exist says nothing about the command', async () => {
+test('an address that does not exist has no effect on the command', async () => {
   const { journal } = await deliver([refused(404, 'unknown_route')]);
   assert.equal(journal.pending(1).length, 1);
 });
@@ -109,7 +109,7 @@ test('a file that the cloud will never take does not keep the result back', asyn
   assert.deepEqual(sent, ['file', 'failed result_too_large not_applied']);
 });
 
-/** Delivers two results with a cloud that answers several at once as given; returns what was sent, until nothing is pending. */
+/** Delivers two results to a cloud with the given response for both; returns what was sent, until nothing is pending. */
 async function deliverTwo(together: CloudResponse<readonly CloudResponse<null>[]>): Promise<readonly string[]> {
   const journal = new MemoryJournal();
   for (const commandId of ['1', '2']) journal.finish({ ...command, commandId }, report, null, 0);

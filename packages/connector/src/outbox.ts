@@ -16,7 +16,7 @@ export interface OutboxOptions {
   readonly cloud: Pick<Cloud, 'sendResult' | 'sendResults' | 'sendArtifact'>;
   readonly journal: Journal;
   readonly log: Log;
-  /** How long to wait for more results before the next request: they travel together, and nobody is kept waiting by it. */
+  /** How long to wait for more results before the next request: they travel together, and this delays no one. */
   readonly gatherMs: () => number;
   /** The cloud has acknowledged something. */
   readonly onDelivered: (entry: FinishedEntry) => void;
@@ -120,7 +120,7 @@ export class Outbox {
     try {
       return this.#options.journal.pending(LOOK_AT_MAX);
     } catch (error) {
-      // Tried again, like a cloud that does not answer.
+      // Tried again, like a cloud that does not respond.
       this.#options.log.line('warning', journalLine(error));
       return [];
     }
@@ -148,7 +148,7 @@ export class Outbox {
     const answer = await this.#options.cloud.sendResults(sent);
     if (answer.kind === 'ok') for (const [index, entry] of entries.entries()) this.#hear(entry, answer.value[index] ?? NO_ANSWER);
     else if (deliveryOf(answer) === 'again' && !isUnknownRoute(answer)) for (const entry of entries) this.#hear(entry, answer);
-    // A cloud that does not take them together says nothing about any of them.
+    // A cloud that does not accept them together decides nothing about any of them.
     else for (const entry of entries) await this.#sendAlone(entry);
   }
 
@@ -217,7 +217,7 @@ const isUnknownRoute = (answer: CloudResponse<unknown>): boolean => answer.kind 
 function deliveryOf(answer: CloudResponse<unknown>): Delivery {
   if (answer.kind === 'ok') return 'delivered';
   if (answer.kind === 'unreachable') return 'again';
-  // An address that does not exist is a wrong setting, and says nothing about the command.
+  // An address that does not exist is a wrong setting, and has no effect on the command.
   if (isUnknownRoute(answer)) return 'again';
   if (settledStatuses.includes(answer.status)) return 'delivered';
   return unfitStatuses.includes(answer.status) ? 'refused' : 'again';

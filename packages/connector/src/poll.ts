@@ -1,6 +1,6 @@
 /**
  * Asks the cloud for commands. One request is always open, so that a new command arrives at once; a second one is sent when a book
- * has few commands left and the open request was sent before that. What becomes of the commands is decided elsewhere.
+ * has few commands left and the open request was sent before that. What happens to the commands is decided elsewhere.
  */
 
 import { deliveryLimits, type LeasedCommand } from '@ledgerline/contract';
@@ -133,7 +133,7 @@ export class Poll {
       this.#isAgainWanted = false;
       const answer = await this.#ask(0, new AbortController());
       const isEmpty = answer.kind === 'ok' && answer.value.length === 0;
-      // Commands may have been lost with the response. The open request is sent anew, and then names what has arrived.
+      // Commands may have been lost with the response. The open request is sent again, and then names what has arrived.
       if (answer.kind === 'unreachable' || (isEmpty && !this.#isCovering())) this.#abort();
       else if (answer.kind === 'ok') this.fetchMore();
     }

@@ -40,7 +40,7 @@ test('a misspelt member of a new key is refused, since ignoring it would give mo
   }
 });
 
-test('a key is listed without its secret, which is answered once', () => {
+test('a key is listed without its secret, which is returned once', () => {
   assert.ok(Value.Check(AppKeyListResponse, { ok: true, keys: [key], nextCursor: null }));
   assert.ok(Value.Check(AppKeyCreatedResponse, { ok: true, key, secret: 'll_app_x' }));
   assert.ok(!Value.Check(AppKeyCreatedResponse, { ok: true, key }));

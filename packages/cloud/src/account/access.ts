@@ -131,9 +131,9 @@ export function isWithinReach({ access, companies }: Rights, { companyId, module
 }
 
 /**
- * Returns which right a key lacks to read a command within its reach, or null when it may: over every module that the command touches
- * it needs the right to send it, or to read. So the results of reads are for keys that read, and a bulk command is for keys that see
- * its rows.
+ * Returns which right a key lacks to read a command within its reach, or null when it may: over every module that the command
+ * touches it needs the right to send it, or to read. So the results of reads are for keys that read, and a bulk command is for
+ * keys that see its rows.
  */
 export function followDenial(rights: Rights, command: Followed): Refusal | null {
   const missing = needsOfStored(rights, command).find((need) => !mayFollow(rights.access, need));

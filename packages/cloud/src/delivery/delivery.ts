@@ -1,4 +1,7 @@
-/** Decides what delivery does to a command: whose turn it is, what a lease that ran out means, what a report may change. Pure; stores apply it. */
+/**
+ * Decides what delivery does to a command: whose turn it is, what a lease that ran out means, what a report may change. Pure;
+ * stores apply it.
+ */
 
 import { type CommandError, deliveryLimits, failureMeanings, HOUR_MS, isTerminal, SECOND_MS } from '@ledgerline/contract';
 import type { ListedCommand, Report, StoredCommand } from '../store/store.ts';

@@ -12,7 +12,9 @@ import { installSilenceMs, leaseMs } from './delivery.ts';
 
 export interface Poll extends WorkCall {
   readonly max: number;
-  /** The lease tokens that had reached the install when it asked. They count once: what is leased from then on may be on its way. */
+  /**
+   * The lease tokens that had reached the install when it asked. They count once: what is leased from then on may be on its way.
+   */
   readonly holding?: readonly string[];
 }
 

@@ -220,8 +220,8 @@ function responseOf({ text, schema, mediaType, headers = {} }: DeclaredResponse,
 const TEXT_BODY = { schema: { type: 'string' } };
 
 /**
- * Every command type by its name, as it is sent and as it is read, and its result. What is sent and what is read are one of them, separated by
- * their type; what they have in common is said once.
+ * Every command type by its name, as it is sent and as it is read, and its result. What is sent and what is read are one of
+ * them, separated by their type; what they have in common is said once.
  */
 function addCommands(definitions: Definitions): void {
   definitions.set(ADDRESS, headOf(CommandEnvelope, ['type', 'payload'], definitions));

@@ -74,7 +74,7 @@ export class Session {
     return results.at(-1) ?? [];
   }
 
-  /** Runs statements that do not depend on each other; those of one text in one go. The results are in the order of the statements. */
+  /** Runs statements that do not depend on each other; those of one text in one go. Results keep the order of the statements. */
   async #runAll(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
     const results: (readonly Row[])[] = statements.map(() => NO_ROWS);
     const groups = [...groupedByText(statements)].map(async ([sql, indexes]) => {

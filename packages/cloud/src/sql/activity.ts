@@ -1,4 +1,7 @@
-/** The outcomes of a tenant's commands since the start of an hour, from the counts that are kept: the figures of the portal's first page. Every part of it is bounded. */
+/**
+ * The outcomes of a tenant's commands since the start of an hour, from the counts that are kept: the figures of the portal's
+ * first page. Every part of it is bounded.
+ */
 
 import type { ConnectorKind } from '@ledgerline/contract';
 import type { Activity, Store } from '../store/store.ts';

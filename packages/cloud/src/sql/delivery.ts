@@ -230,7 +230,7 @@ function* keepLate(
 /** A poll that began before a lease ended has come back by then and sees for itself. */
 const TOLD_FOR_MS = deliveryLimits.pollWaitSecondsMax * 1000;
 
-/** Ends commands that were not leased or reported in time, requeues reads of lost connectors, and returns who has something to fetch. */
+/** Ends commands not leased or reported in time, requeues reads of lost connectors, and returns who has something to fetch. */
 export function* sweep({ limit }: { limit: number }, now: number): Steps<SweepOutcome> {
   const ended: EndedCommand[] = [];
   const connectorIds = new Set(yield* connectorsToTell(limit, now));

@@ -1,4 +1,7 @@
-/** Leased commands that never reached their connector, which shows in what it holds. What counts as lost is decided by ../delivery.ts. */
+/**
+ * Leased commands that never reached their connector, which shows in what it holds. What counts as lost is decided by
+ * ../delivery.ts.
+ */
 
 import { lostOf } from '../delivery/delivery.ts';
 import type { LeaseRequest, StoredCommand } from '../store/store.ts';

@@ -42,7 +42,10 @@ export function* tenantFacts({ tenantId }: { tenantId: string }, now: number): S
   };
 }
 
-/** Of the newest, the oldest first. A late report settles the question, and a dismissed notification means that a user has looked. */
+/**
+ * Of the newest, the oldest first. A late report settles the question, and a dismissed notification means that a user has
+ * looked.
+ */
 function* unknownOutcomesOf(tenantId: string): Steps<readonly string[]> {
   const rows = yield* all<{ commandId: string }>(
     `SELECT command_id AS "commandId" FROM (

@@ -1,6 +1,6 @@
 /**
- * The thread that writes: takes all the batches that have come in while it was busy, commits them as one, responds. What waits and
- * who waits for it is the other side's.
+ * The thread that writes: takes all the batches that have come in while it was busy, commits them as one, responds. What waits
+ * and who waits for it is the other side's.
  */
 
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';

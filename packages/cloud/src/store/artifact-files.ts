@@ -40,7 +40,10 @@ export interface ArtifactFiles {
   clearDrafts(now: number): Promise<void>;
   /** The bytes, or a part of them; null when there is no such file. */
   open(sha256: string, range?: ByteRange): Promise<Readable | null>;
-  /** How much there is. The first call counts everything; each later one counts a part of it again, so that none costs much. Ends when stopped. */
+  /**
+   * How much there is. The first call counts everything; each later one counts a part of it again, so that none costs much. Ends
+   * when stopped.
+   */
   measure(stopping: AbortSignal): Promise<ArtifactMeasure>;
 }
 

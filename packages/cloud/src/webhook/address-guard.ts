@@ -1,6 +1,6 @@
 /**
  * Decides which addresses events can be sent to: those of the internet, and on a development machine its own loopback. A name is resolved for each
- * connection, every address it has is checked, and the connection goes to the one that was checked: a DNS response that changes later has no effect.
+ * connection, every address it has is checked, and the connection goes to the checked one: later DNS changes have no effect.
  */
 
 import { lookup as systemLookup } from 'node:dns';

@@ -1,4 +1,4 @@
-/** Account books behind a program of somebody else: starts it, speaks the protocol with it, and turns whatever it does into an honest answer. */
+/** Account books behind an external program: starts it, speaks the protocol, and turns everything it does into a true outcome. */
 
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -38,7 +38,7 @@ export interface ExternalOptions {
   readonly artifactsFolder: string;
 }
 
-/** How long a driver may take to say who it is, and to open a book. */
+/** How long a driver may take to identify itself, and to open a book. */
 const HELLO_MS = 15_000;
 const OPEN_MS = 120_000;
 const CLOSE_MS = 5_000;

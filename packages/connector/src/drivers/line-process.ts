@@ -1,4 +1,7 @@
-/** A child process that is asked and answers in lines of JSON. It may crash, hang, flood or talk nonsense; here that ends in an answer. */
+/**
+ * A child process that speaks in lines of JSON. It may crash, hang, flood or send nonsense; each of these ends in a defined
+ * result.
+ */
 
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { type Log, oneLine } from '../log.ts';
@@ -12,7 +15,7 @@ export interface LineProcessOptions {
   readonly log: Log;
 }
 
-/** Why there will be no answer. */
+/** Why there will be no response. */
 export interface Gone {
   readonly kind: 'gone';
   readonly reason: string;
@@ -43,7 +46,7 @@ export class LineProcess {
     });
     this.#child.stdout.on('data', (chunk: Buffer) => this.#take(chunk));
     this.#child.stderr.on('data', (chunk: Buffer) => this.#hear(chunk));
-    // Writing to a driver that is gone fails; that it is gone is told by its end.
+    // Writing to a driver that is gone fails; its exit event reports that it is gone.
     this.#child.stdin.on('error', () => undefined);
     this.#child.on('error', (error) => this.#end(`it cannot be started: ${error.message}`));
     this.#ended = new Promise((resolve) => {
@@ -95,7 +98,7 @@ export class LineProcess {
     if (this.#gone || text.trim() === '') return;
     const read = readResponse(text);
     const waiting = read && this.#waiting.get(read.id);
-    // What cannot be understood may have been the answer, so nothing that follows can be trusted.
+    // What cannot be parsed may have been the response, so nothing that follows can be trusted.
     if (!read || !waiting) {
       this.#endAndKill('it sent a line that is not a response to a request');
       return;

@@ -4,7 +4,7 @@ import type { CommandMode, Outcome } from '@ledgerline/contract';
 import type { BookResult } from '../driver.ts';
 
 export const PROTOCOL_VERSION = 1;
-/** A line longer than this is a flood, not an answer. */
+/** A line longer than this is a flood, not a response. */
 export const LINE_BYTES_MAX = 32 * 1024 * 1024;
 
 export type Request =
@@ -52,7 +52,7 @@ export interface ExecuteResponse {
   readonly artifact: ResponseArtifact | null;
 }
 
-/** What the driver says when it cannot; without an outcome a write counts as unknown. */
+/** What the driver sends when it fails; without an outcome a write counts as unknown. */
 export interface ErrorResponse {
   readonly code: string;
   readonly message: string;
@@ -67,7 +67,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A line as an answer and the request it belongs to; null for anything else. */
+/** A line as a response and the request it belongs to; null for anything else. */
 export function readResponse(line: string): { readonly id: number; readonly answer: DriverResponse } | null {
   let message: unknown;
   try {
@@ -104,7 +104,7 @@ export function readHello(value: Json): HelloResponse | string {
   };
 }
 
-/** The answer to execute, or to lookup when something was found. */
+/** The response to execute, or to lookup when something was found. */
 export function readExecution(value: Json): ExecuteResponse | null {
   const { result, artifact } = value;
   if (!isObject(result) || typeof result.ok !== 'boolean') return null;

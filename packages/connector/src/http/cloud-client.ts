@@ -42,11 +42,11 @@ const REQUEST_TIMEOUT_MS = 10_000;
 /** A result or a file may be large and the line slow. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 const ARTIFACT_TIMEOUT_MS = 600_000;
-/** The cloud answers a poll in time; past this the line is dead. */
+/** The cloud responds to a poll in time; past this the connection is dead. */
 const POLL_TIMEOUT_MARGIN_MS = 15_000;
 const ANSWER_BYTES_MAX = 64 * 1024 * 1024;
 
-/** This machine itself, which no proxy can reach for us, and none is to be told the key for. */
+/** This machine itself, which no proxy can reach for us, and for which no proxy must get the key. */
 export function isLoopback(hostname: string): boolean {
   const plain = hostname.replace(/^\[(.*)\]$/, '$1').toLowerCase();
   if (plain === 'localhost' || plain.endsWith('.localhost')) return true;
@@ -71,7 +71,7 @@ export class HttpClient {
     this.#agent = isSecure ? new HttpsAgent(settings) : new HttpAgent(settings);
   }
 
-  /** One exchange. An answer that the contract does not know, as a proxy's page, is no answer. */
+  /** One round trip. A response that the contract does not know, such as a proxy's page, does not count. */
   call<Value>({ method, path, timeoutMs, headers, body, signal }: Call): Promise<CloudResponse<Value>> {
     const url = new URL(`${this.#base.pathname.replace(/\/$/, '')}${path}`, this.#base);
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest;

@@ -1,6 +1,6 @@
 /**
  * The sandbox host: one process that serves the books of every sandbox over the public connector API. Learns from the cloud
- * which there are; each is a connector of its own with books of its own, which begin anew with every generation.
+ * which there are; each is a connector of its own with books of its own, which start fresh with every generation.
  */
 
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
@@ -43,7 +43,7 @@ export interface SandboxHostOptions {
   readonly openBook: OpenSandboxBook;
   readonly commandTypes: readonly string[];
   readonly idleCloseMs: number;
-  /** A sandbox that had nothing to do for this long is left alone until the list says that it has work. */
+  /** A sandbox that had nothing to do for this long is closed until the list shows that it has work. */
   readonly parkAfterMs: number;
 }
 
@@ -52,7 +52,7 @@ export type OpenSandboxBook = (path: string, tenant: string) => SandboxBook | Pr
 
 /** A book that also takes the user-defined fields which its tenant has defined in the portal. */
 export interface SandboxBook extends EmbeddedBook {
-  /** Makes what the portal defines exactly these; says what could not be defined. */
+  /** Makes what the portal defines exactly these; returns what could not be defined. */
   setFields(fields: readonly UserDefinedField[], definedBy: 'portal'): readonly string[] | Promise<readonly string[]>;
 }
 
@@ -122,7 +122,7 @@ export class SandboxHost {
     }
   }
 
-  /** What has work is served, what changed begins anew, what is gone is left alone with its files. */
+  /** What has work is served, what changed starts fresh, what is gone is left alone with its files. */
   #serve({ sandboxes, isComplete }: SandboxList): void {
     if (isComplete) this.#wanted = new Map();
     for (const sandbox of sandboxes) this.#wanted.set(sandbox.connectorId, sandbox);
@@ -141,7 +141,7 @@ export class SandboxHost {
     }
   }
 
-  /** Ends one, and begins it anew if it has work; the others go on meanwhile. */
+  /** Ends one, and starts it again if it has work; the others continue. */
   #end({ sandbox: { connectorId }, connector, cloud }: Served): void {
     this.#served.delete(connectorId);
     const ended = connector.stop(STOP_GRACE_MS).then(() => {
@@ -198,7 +198,7 @@ export class SandboxHost {
     return this.#options.openBook(path, connectorId);
   }
 
-  /** Every command finds the fields that the cloud last told of: they are put into the book before it runs. */
+  /** Every command finds the fields that the cloud last sent: they are put into the book before it runs. */
   #withFields(connectorId: string, companyId: string, book: SandboxBook): EmbeddedBook {
     let known: string | null = null;
     const putFields = async (): Promise<void> => {

@@ -30,7 +30,7 @@ export interface ProducedFile {
   readonly bytes: Uint8Array;
 }
 
-/** What a lane answers. A failure carries a sentence; the process is sound and takes the next request. */
+/** What a lane returns. A failure has a sentence; the process is intact and accepts the next request. */
 export type LaneResult =
   | { readonly kind: 'done'; readonly value: unknown; readonly file: ProducedFile | null; readonly cpuMs: number }
   | { readonly kind: 'failed'; readonly message: string };

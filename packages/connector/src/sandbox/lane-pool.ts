@@ -1,5 +1,5 @@
 /**
- * The lanes of a sandbox host, and whose turn it is. Books of different tenants run side by side; a long command never stands
+ * The lanes of a sandbox host, and whose turn it is. Books of different tenants run side by side; a long command never runs
  * before a quick one of another tenant. Knows nothing of books but where they were last open.
  */
 
@@ -123,7 +123,7 @@ export class LanePool {
     await Promise.all([...this.#lanes].map(({ process }) => process.ended));
   }
 
-  /** What it did since the start, and how long somebody waited since this was last asked. */
+  /** What it did since the start, and the longest wait since this was last asked. */
   takeFigures(): LaneFigures {
     const figures = { ...this.#figures, lanes: this.#lanes.size, waiting: this.#waiting.length };
     this.#figures.longestWaitSeconds = 0;

@@ -1,4 +1,4 @@
-/** One lane as the host sees it: a child process that is asked one thing at a time and answers, or ends. Decides nothing. */
+/** One lane as the host sees it: a child process that gets one request at a time and responds, or ends. Decides nothing. */
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
@@ -73,7 +73,7 @@ export class LaneProcess {
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve);
       if (reportProgress) this.#progress.set(id, reportProgress);
-      // One that has just ended cannot be told anything; its end answers.
+      // One that has just ended cannot get a request; its exit event settles it.
       this.#child.send({ id, request } satisfies ToLane, () => undefined);
     });
   }
@@ -83,7 +83,7 @@ export class LaneProcess {
     if (this.#child.connected) this.#child.disconnect();
   }
 
-  /** Ends it in the middle of whatever it does. */
+  /** Ends it at once. */
   async kill(): Promise<void> {
     this.#child.kill('SIGKILL');
     await this.ended;

@@ -1,5 +1,5 @@
 /**
- * The program of one lane: opens the books that it is told of and runs their commands, one at a time, in a process of its own.
+ * The program of one lane: opens the books that it is given and runs their commands, one at a time, in a process of its own.
  * Which command runs where is decided by the host. Ends with the host.
  */
 
@@ -11,7 +11,7 @@ import type { FromLane, LaneBookName, LaneRequest, LaneResult, LaneSettings, Pro
 const settings = JSON.parse(process.argv[2] ?? '{}') as LaneSettings;
 const MICROSECONDS = 1000;
 
-/** A host that is gone is told nothing; that it is gone ends this process. */
+/** Nothing is sent to a host that is gone; its end ends this process. */
 const tell = (message: FromLane): void => {
   if (process.connected) process.send?.(message, () => undefined);
 };

@@ -1,4 +1,4 @@
-/** Finds out why a connector does not work, and says so in words for the person at the machine. Changes nothing. */
+/** Finds out why a connector does not work, and explains it to the person at the machine. Changes nothing. */
 
 import { type ConnectorConfig, type HeartbeatResponse, installIdDefault, MINUTE_MS } from '@ledgerline/contract';
 import { lockFolder } from '@ledgerline/sqlite';
@@ -79,7 +79,7 @@ async function examineCloud(
     const answer = await http.call<unknown>({ method: 'GET', path: `/connectors/${connectorId}/companies`, timeoutMs: 10_000 });
     const reached = cloudFinding(answer, cloudUrl, proxy);
     if (reached.state !== 'fine' || installId === null) return [reached];
-    // Only where no connector runs may the doctor speak in its name; that another installation is active is an answer too.
+    // Only where no connector runs may the doctor act in its name; that another installation is active is a finding too.
     const beat = await http.call<HeartbeatResponse>({
       method: 'POST',
       path: `/connectors/${connectorId}/heartbeat`,
