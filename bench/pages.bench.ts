@@ -100,7 +100,7 @@ async function seed(server: TestServer, home: TestTenant): Promise<string> {
   return 'c1';
 }
 
-/** Every page of the portal that a tenant can open without knowing more than a command; files are no pages. */
+/** Every page of the portal that a tenant can open without knowing more than a command; files are not pages. */
 const portalPaths = ({ routes }: TestServer, commandId: string): readonly string[] =>
   routes.routes
     .filter(({ method, url }) => method === 'GET' && url.startsWith('/portal'))

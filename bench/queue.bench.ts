@@ -2,10 +2,10 @@
  * Measures the queue of the cloud, every figure next to a baseline of the same run: enqueue, the whole cycle, claiming from a
  * long queue, idle long polls. Servers and load are processes of their own on one machine and take turns, round by round; the
  * figures are medians of the rounds. Each round has servers of its own, since two processes that do the same differ by more than
- * two rounds of one: by a fifth of a no-op, from how code and memory happen to lie.
+ * two rounds of one: by a fifth of a no-op, from how code and memory happen to be laid out.
  *
  * Enqueue: 64 keep-alive connections, one request at a time on each, post the catalog's own example of an invoice: of 8 tenants
- * with 8 connections each, and of 64 tenants, which is dearer because each has index pages of its own to write. `no-op` is a
+ * with 8 connections each, and of 64 tenants, which costs more because each has index pages of its own to write. `no-op` is a
  * Fastify route that reads the same body, parses it and returns as much with the same headers, and stores nothing. `floor` is
  * that route with one durable insert behind it: no key, no check, hence what a durable queue on Fastify cannot go below. The
  * others are the cloud as it runs on SQLite, keys and checks and all. Rate limits are off, since no key may call so often.

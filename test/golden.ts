@@ -40,7 +40,10 @@ function commandsText(): string {
   return `${[commandColumns.join('\t'), ...rows].join('\n')}\n`;
 }
 
-/** The recipes. Schemas are told by their digest, since openapi.json shows them shape by shape, and example results have a file of their own; a field reference that another recipe has is told by that one. */
+/**
+ * The recipes. Schemas are replaced by their digest, since openapi.json shows them, and example results have a file of their
+ * own; a repeated field reference names the recipe that has it.
+ */
 function recipesGolden(): unknown {
   const published = recipesJson(BASE_URL, callerEndpoints, recipeEndpoints);
   const firstWith = new Map<string, string>();

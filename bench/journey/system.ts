@@ -26,7 +26,7 @@ export interface Journey {
   readonly port: number;
   /** What the host has reported about its steps since the last call, if it reports. */
   takeStamps(): readonly Stamp[];
-  /** Nothing is fetched or run until it goes on. */
+  /** Nothing is fetched or run until it continues. */
   pauseHost(): void;
   resumeHost(): void;
   /** Since the start: of the cloud, of the host, and of the processes that run its books. */

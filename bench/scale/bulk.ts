@@ -16,7 +16,7 @@ export const INSTALL = 'inst-of-the-benchmark';
 const INDEX_BYTES_PER_ROW = 300;
 const LOWEST_PRIORITY = 19;
 
-/** A tenant and a connector of each number. The connectors count as heard of for the whole run. */
+/** A tenant and a connector of each number. The connectors count as online for the whole run. */
 export async function insertTenants(client: pg.Client, count: number, now: number): Promise<void> {
   await client.query(
     `INSERT INTO tenant (tenant_id, company_name, email, plan, password_hash, tenant_key_hash, subscription_status, created_at)

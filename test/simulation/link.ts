@@ -26,7 +26,7 @@ export const fairWeather: Weather = {
   cutAnswers: 0,
 };
 
-type Reply<Value> = (answer: CloudResponse<Value>) => void;
+type Reply<Value> = (response: CloudResponse<Value>) => void;
 
 interface Sending<Value> {
   readonly timeoutMs: number;
@@ -35,7 +35,7 @@ interface Sending<Value> {
   /** Calls the request off. */
   readonly signal?: AbortSignal;
   /** Whether the connection breaks during this response. */
-  readonly isCut?: (answer: CloudResponse<Value>) => boolean;
+  readonly isCut?: (response: CloudResponse<Value>) => boolean;
 }
 
 const unreachable = { kind: 'unreachable', message: 'There is no answer.' } as const;
@@ -73,16 +73,16 @@ export class Link {
     const { weather } = this;
     return new Promise((resolve) => {
       const timeout = this.#life.after(timeoutMs, () => resolve(unreachable));
-      const arrive = (answer: CloudResponse<Value>): void => {
+      const arrive = (response: CloudResponse<Value>): void => {
         timeout.cancel();
-        resolve(answer);
+        resolve(response);
       };
       signal?.addEventListener('abort', () => arrive(unreachable), { once: true });
-      const reply: Reply<Value> = (answer) => {
+      const reply: Reply<Value> = (response) => {
         const isLost = this.#chance.happens(weather.loss);
-        const isBroken = isCut?.(answer) === true || (isLost && this.#chance.happens(0.5));
+        const isBroken = isCut?.(response) === true || (isLost && this.#chance.happens(0.5));
         if (isLost && !isBroken) return;
-        this.#life.after(this.#delayMs(weather), () => arrive(isBroken ? unreachable : answer));
+        this.#life.after(this.#delayMs(weather), () => arrive(isBroken ? unreachable : response));
       };
       if (!this.#chance.happens(weather.loss)) this.#arrive(weather, handle, reply);
       if (this.#chance.happens(weather.doubling)) this.#arrive(weather, handle, () => undefined);

@@ -46,7 +46,7 @@ interface Waiter {
   holding: readonly string[] | undefined;
   readonly ahead: readonly string[] | undefined;
   readonly untilMs: number;
-  readonly reply: (answer: CloudResponse<readonly LeasedCommand[]>) => void;
+  readonly reply: (response: CloudResponse<readonly LeasedCommand[]>) => void;
 }
 
 const ok = <Value>(value: Value): CloudResponse<Value> => ({ kind: 'ok', value });

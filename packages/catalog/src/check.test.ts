@@ -217,7 +217,7 @@ describe('values', () => {
     }
   });
 
-  test('a payload that is no object is refused, a missing one is empty', () => {
+  test('a payload that is not an object is rejected, a missing one is empty', () => {
     for (const payload of [null, [], 'x', 3, true]) assert.deepEqual(refused('list-quotations', payload), [' type']);
     assert.deepEqual(accepted('list-quotations', undefined), {});
   });

@@ -166,7 +166,7 @@ describe('what is the caller’s own', () => {
     assert.deepEqual(refused, []);
   });
 
-  test('a name that the catalog has at another place is no misspelling, however close it comes', () => {
+  test('a name that the catalog has at another place is not a misspelling, however similar', () => {
     const declared = words(
       'phone2 address3 remark2 refNo refNo2 ourRef yourRef unitCost batchNo serialNo classification desc2 taxDate',
     );

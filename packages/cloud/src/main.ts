@@ -140,7 +140,7 @@ async function openStore(config: Config, { report: onDamage }: Damage, log: Logg
   }
 }
 
-/** The address of the database carries a password and is not repeated. */
+/** The address of the database contains a password and is not repeated. */
 function storeProblem({ databaseUrl }: Config, reason: string): string {
   return databaseUrl === null ? `DATA_DIR: ${reason}` : `DATABASE_URL: the database cannot be used (${reason}).`;
 }

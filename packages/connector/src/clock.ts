@@ -10,7 +10,7 @@ export interface MachineMoment {
 }
 
 export interface Clock {
-  /** Milliseconds since some moment; never goes back or jumps, and goes on while the machine sleeps. Leases are counted by it. */
+  /** Milliseconds since some moment; never goes back or jumps, and runs on while the machine sleeps. Leases are counted by it. */
   monotonicMs(): number;
   /** Milliseconds since the epoch, for people and for pruning; never compared with another machine's. */
   wallMs(): number;
@@ -30,7 +30,7 @@ export interface Timers {
 const SLEEP_NOTICED_MS = 2_000;
 
 /**
- * The monotonic clock of some systems stops while the machine sleeps, and a lease must not. The machine's uptime goes on, so what
+ * The monotonic clock of some systems stops while the machine sleeps, and a lease must not. The machine's uptime runs on, so what
  * it is ahead counts as time that went by. The wall clock does not: one that is set days forward costs no lease.
  */
 export function sleepAwareClock(monotonicMs: () => number, wallMs: () => number, uptimeMs: () => number): Clock {

@@ -45,5 +45,5 @@ export interface Cloud {
   sendArtifact(commandId: string, artifact: ArtifactContent): Promise<CloudResponse<null>>;
 }
 
-export const isOtherInstall = (answer: CloudResponse<unknown>): answer is Refused =>
-  answer.kind === 'refused' && answer.code === 'other_install_active';
+export const isOtherInstall = (response: CloudResponse<unknown>): response is Refused =>
+  response.kind === 'refused' && response.code === 'other_install_active';

@@ -1,5 +1,5 @@
 /**
- * Carries one command out: journal, book, journal. Here lies what makes a write happen once. Whose turn it is, and how
+ * Runs one command: journal, book, journal. This is what makes a write happen once. Whose turn it is, and how
  * the result reaches the cloud, is decided elsewhere.
  */
 
@@ -118,7 +118,7 @@ async function execute(context: RunContext, command: LeasedCommand, driver: Driv
 const outcomeOfInterrupted = ({ mode }: LeasedCommand): 'not_applied' | 'unknown' =>
   mode === 'read' ? 'not_applied' : 'unknown';
 
-/** The driver is of no use any more. It is ended first: only then is there anything to look up that stays as it is. */
+/** The driver can no longer be used. It is ended first: only then is a lookup final. */
 async function giveUp(context: RunContext, command: LeasedCommand, driver: Driver, report: ResultBody): Promise<CommandRun> {
   await withTimeout(context.timers, QUICK_MS, context.pool.discard(command.companyId, driver));
   if (command.mode === 'read' || report.error?.outcome !== 'unknown') return finishCommand(context, command, report);

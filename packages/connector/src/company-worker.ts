@@ -20,7 +20,7 @@ export interface CompanyWorkerOptions {
   readonly ready: Promise<unknown>;
   /** Writes down what is held, for a start after a crash; false when it could not. */
   readonly keep: (held: readonly HeldCommand[]) => boolean;
-  /** Carries a command out; never rejects. False: it could not begin, and nothing behind it may. */
+  /** Runs a command; never rejects. False: it could not start, and nothing behind it may. */
   readonly perform: (command: LeasedCommand, mayStart: () => boolean, isOffered: boolean) => Promise<boolean>;
   /** These will not be run under the leases that they have. */
   readonly onLetGo: (commands: readonly LeasedCommand[]) => void;
@@ -109,7 +109,7 @@ export class CompanyWorker {
     return this.#idle;
   }
 
-  /** Begins nothing any more. */
+  /** Starts nothing from now on. */
   stop(): void {
     this.#isStopped = true;
     this.letGo();

@@ -156,7 +156,7 @@ function world(
   return { connector, record, release, reports, heartbeats, questions, company };
 }
 
-test('nothing is asked for before the cloud has heard what drives the books', async () => {
+test('nothing is polled before the cloud knows the driver of the books', async () => {
   const { connector, record, heartbeats } = world([], [{ kind: 'unreachable', message: 'no' }]);
   connector.start();
   await record.until('next 1');

@@ -143,7 +143,7 @@ test('changes of one turn reach the disk together, all of them or none', async (
   file.close();
 });
 
-test('who waits for a full disk hears whether a change is kept', async () => {
+test('a caller that waits for a full disk learns whether a change is stored', async () => {
   const file = new JournalFile(newPath());
   const journal = file.journalOf('connector');
   journal.start(command('1'), true, 1);

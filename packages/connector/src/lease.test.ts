@@ -38,7 +38,7 @@ test('a lease that had run out when the heartbeat response came stays so', () =>
   assert.equal(leaseRules.renewed(lease, at(59_000, 60_000)), lease);
 });
 
-test('whenever the cloud heard of it, the lease here ends no later than there', () => {
+test('whenever the cloud got the request, the lease here ends no later than there', () => {
   const delay = fc.integer({ min: 0, max: 30_000 });
   const age = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 50_000 }));
   fc.assert(

@@ -77,8 +77,8 @@ test('a result is sent until the cloud has it', async () => {
 });
 
 test('404 and 409 end it: the cloud has no use for it', async () => {
-  for (const answer of [refused(404, 'unknown_command'), refused(409, 'already_finished')]) {
-    const { sent, journal } = await deliver([answer]);
+  for (const response of [refused(404, 'unknown_command'), refused(409, 'already_finished')]) {
+    const { sent, journal } = await deliver([response]);
     assert.deepEqual(sent, ['done']);
     assert.equal(journal.pending(1).length, 0);
   }
@@ -154,8 +154,8 @@ test('results travel together, and each is sent again by itself if the cloud did
 });
 
 test('a cloud that does not take results together gets them one by one', async () => {
-  for (const answer of [refused(404, 'unknown_route'), refused(400, 'invalid_request')] as const) {
-    const sent = await deliverTwo(answer as CloudResponse<never>);
+  for (const response of [refused(404, 'unknown_route'), refused(400, 'invalid_request')] as const) {
+    const sent = await deliverTwo(response as CloudResponse<never>);
     assert.deepEqual(sent, ['1 done,2 done', '1 done', 'delivered 1', '2 done', 'delivered 2']);
   }
 });

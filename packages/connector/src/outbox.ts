@@ -145,9 +145,11 @@ export class Outbox {
     const [first] = entries;
     if (first && entries.length === 1) return this.#sendAlone(first);
     const sent = entries.map(({ commandId, report }) => ({ commandId, ...report }));
-    const answer = await this.#options.cloud.sendResults(sent);
-    if (answer.kind === 'ok') for (const [index, entry] of entries.entries()) this.#hear(entry, answer.value[index] ?? NO_ANSWER);
-    else if (deliveryOf(answer) === 'again' && !isUnknownRoute(answer)) for (const entry of entries) this.#hear(entry, answer);
+    const response = await this.#options.cloud.sendResults(sent);
+    if (response.kind === 'ok')
+      for (const [index, entry] of entries.entries()) this.#hear(entry, response.value[index] ?? NO_ANSWER);
+    else if (deliveryOf(response) === 'again' && !isUnknownRoute(response))
+      for (const entry of entries) this.#hear(entry, response);
     // A cloud that does not accept them together decides nothing about any of them.
     else for (const entry of entries) await this.#sendAlone(entry);
   }
@@ -162,11 +164,11 @@ export class Outbox {
     this.#hear(entry, await cloud.sendResult(commandId, entry.report));
   }
 
-  #hear(entry: FinishedEntry, answer: CloudResponse<null>): void {
+  #hear(entry: FinishedEntry, response: CloudResponse<null>): void {
     const { journal, clock, onDelivered } = this.#options;
     const { commandId } = entry;
-    if (deliveryOf(answer) !== 'delivered') {
-      this.#notDelivered(entry, answer, 'driver_failed');
+    if (deliveryOf(response) !== 'delivered') {
+      this.#notDelivered(entry, response, 'driver_failed');
       return;
     }
     journal.acknowledge(commandId, clock.wallMs());
@@ -175,20 +177,20 @@ export class Outbox {
     onDelivered(entry);
   }
 
-  #notDelivered(entry: FinishedEntry, answer: CloudResponse<null>, code: 'artifact_failed' | 'driver_failed'): void {
+  #notDelivered(entry: FinishedEntry, response: CloudResponse<null>, code: 'artifact_failed' | 'driver_failed'): void {
     const { journal, log } = this.#options;
     const { commandId, mode, report } = entry;
-    const isUnfit = deliveryOf(answer) === 'refused';
-    const reduced = reducedReport(report, mode, isTooLarge(answer) ? 'result_too_large' : code);
+    const isUnfit = deliveryOf(response) === 'refused';
+    const reduced = reducedReport(report, mode, isTooLarge(response) ? 'result_too_large' : code);
     if (isUnfit && JSON.stringify(reduced) !== JSON.stringify(withoutToken(report))) {
       log.line(
         'warning',
-        `The cloud rejected the result of ${commandId} (${refusalText(answer)}). Sending it again in a reduced form.`,
+        `The cloud rejected the result of ${commandId} (${refusalText(response)}). Sending it again in a reduced form.`,
       );
       journal.replace(commandId, reduced);
       return;
     }
-    this.#retryLater(commandId, answer.kind === 'refused' ? answer.retryAfterSeconds : null);
+    this.#retryLater(commandId, response.kind === 'refused' ? response.retryAfterSeconds : null);
   }
 
   #retryLater(commandId: string, retryAfterSeconds: number | null): void {
@@ -207,18 +209,19 @@ const withoutToken = ({ status, result, error }: FinishedEntry['report']): objec
   ...(error && { error }),
 });
 
-const isTooLarge = (answer: CloudResponse<null>): boolean => answer.kind === 'refused' && answer.status === 413;
+const isTooLarge = (response: CloudResponse<null>): boolean => response.kind === 'refused' && response.status === 413;
 
-const refusalText = (answer: CloudResponse<null>): string =>
-  answer.kind === 'refused' ? oneLine(`${answer.status} ${answer.code}`) : 'no response';
+const refusalText = (response: CloudResponse<null>): string =>
+  response.kind === 'refused' ? oneLine(`${response.status} ${response.code}`) : 'no response';
 
-const isUnknownRoute = (answer: CloudResponse<unknown>): boolean => answer.kind === 'refused' && answer.code === 'unknown_route';
+const isUnknownRoute = (response: CloudResponse<unknown>): boolean =>
+  response.kind === 'refused' && response.code === 'unknown_route';
 
-function deliveryOf(answer: CloudResponse<unknown>): Delivery {
-  if (answer.kind === 'ok') return 'delivered';
-  if (answer.kind === 'unreachable') return 'again';
+function deliveryOf(response: CloudResponse<unknown>): Delivery {
+  if (response.kind === 'ok') return 'delivered';
+  if (response.kind === 'unreachable') return 'again';
   // An address that does not exist is a wrong setting, and has no effect on the command.
-  if (isUnknownRoute(answer)) return 'again';
-  if (settledStatuses.includes(answer.status)) return 'delivered';
-  return unfitStatuses.includes(answer.status) ? 'refused' : 'again';
+  if (isUnknownRoute(response)) return 'again';
+  if (settledStatuses.includes(response.status)) return 'delivered';
+  return unfitStatuses.includes(response.status) ? 'refused' : 'again';
 }

@@ -210,7 +210,7 @@ function alsoAbout(recipe: Recipe): readonly string[] {
   return single === undefined ? [] : [single.document, single.grouped?.document ?? single.document];
 }
 
-/** The one step that is a create: an assembly names the order it carries out. */
+/** The one step that is a create: an assembly names the order it completes. */
 const ASSEMBLY: FlowStep = {
   from: 'stock-assembly-order',
   to: 'stock-assembly',

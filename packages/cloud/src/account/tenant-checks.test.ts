@@ -63,7 +63,7 @@ const appKey: StoredAppKey = {
   revokedAt: null,
 };
 
-/** A tenant with whom everything is well. */
+/** A tenant without any problem. */
 const well: RetentionFacts = {
   tenant,
   connectors: [connector],
@@ -109,7 +109,7 @@ const webhook: StoredWebhook = {
 };
 const hooked = (changes: Partial<StoredWebhook>): Partial<RetentionFacts> => ({ webhooks: [{ ...webhook, ...changes }] });
 
-/** [what is the case, what differs from a tenant with whom all is well, what is said] */
+/** [the case, what differs from a tenant without problems, the notification] */
 const cases: readonly (readonly [string, Partial<RetentionFacts>, readonly string[]])[] = [
   ['all is well', {}, []],
 

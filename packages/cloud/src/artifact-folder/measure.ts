@@ -1,4 +1,7 @@
-/** How much lies in an artifact folder. Counted shelf by shelf: a folder may hold millions of files, and other nodes add to it. */
+/**
+ * How much is in an artifact folder. Counted subfolder by subfolder: it may contain millions of files, and other nodes add to
+ * it.
+ */
 
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';

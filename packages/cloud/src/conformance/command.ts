@@ -63,7 +63,7 @@ export function exerciseCommands(opened: () => World): void {
     assert.deepEqual(await world.given(home), [command.commandId]);
   });
 
-  test('of two different requests under one id one wins and both hear of it', async () => {
+  test('of two different requests under one id one wins and both get that result', async () => {
     const world = opened();
     const home = await world.signUp();
     const command = world.newCommand(home);
@@ -101,7 +101,7 @@ export function exerciseCommands(opened: () => World): void {
     assert.equal((await world.now(last)).queuePosition, null);
   });
 
-  test('a long queue is looked at again once it is shorter, and when its connector was heard of', async () => {
+  test('a long queue is read again once it is shorter, and when its connector has called', async () => {
     const world = opened();
     const home = await world.signUp();
     const queued = await Promise.all(Array.from({ length: 52 }, () => world.accept(world.newCommand(home))));

@@ -87,7 +87,7 @@ export function exerciseDelivery(opened: () => World): void {
     assert.deepEqual(rounds.flat().sort(), [...ids].sort());
   });
 
-  test('a heartbeat carries the leases it names on, up to the run cap and not beyond', async () => {
+  test('a heartbeat renews the leases it names, up to the run cap and not beyond', async () => {
     const world = opened();
     const home = await world.signUp();
     const [named, forgotten] = await acceptMany(world, home, 2);

@@ -205,7 +205,7 @@ function exerciseAccount(opened: () => World): void {
 }
 
 function exerciseReading(opened: () => World): void {
-  test('the feed goes on after a place, finds one event, and starts at an instant', async () => {
+  test('the feed continues after a place, finds one event, and starts at a timestamp', async () => {
     const world = opened();
     const { store } = world;
     const home = await world.signUp();

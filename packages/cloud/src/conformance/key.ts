@@ -36,7 +36,7 @@ export function exerciseKeys(opened: () => World): void {
     assert.equal((await world.store.keyHolder({ keyHash: fresh }))?.tenant.tenantId, tenantId);
   });
 
-  test('an app key carries its rights, its books and its end, and leads to its tenant', async () => {
+  test('an app key has its rights, its books and its expiry, and leads to its tenant', async () => {
     const world = opened();
     const { tenantId } = await world.signUp();
     const { keysMax: _max, audit: _audit, ...given } = newKey(world, tenantId, { expiresAt: 9_000_000_000_000 });

@@ -118,7 +118,7 @@ export class World {
     return accepted.command;
   }
 
-  /** An install that was just heard of asks for work; the connector is moved to it first if another was active. */
+  /** An install that has just called asks for work; the connector is moved to it first if another was active. */
   async lease({ connectorId }: Home, install = 'first', max = 10): Promise<LeaseOutcome> {
     if ((this.#active.get(connectorId) ?? install) !== install) await this.store.releaseInstall({ connectorId });
     this.#active.set(connectorId, install);

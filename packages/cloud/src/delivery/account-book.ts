@@ -21,7 +21,7 @@ export const readHeartbeat = ({ build, driver, hostname, os, running, companies 
   companies: (companies ?? []).map(({ companyId, state, message }) => ({ companyId, state, message: message ?? null })),
 });
 
-/** Hears a heartbeat: presence, build, the state of the books, and the leases of what is running. */
+/** Records a heartbeat: presence, build, the state of the books, and the leases of what is running. */
 export async function recordHeartbeat(
   { store, clock }: Context,
   call: ConnectorCall,

@@ -1,4 +1,4 @@
-/** Files that commands produce: the seam to where their bytes lie, and what may be said about them. Knows no folder and no HTTP. */
+/** Files that commands produce: the seam to where their bytes are stored, and their metadata. Knows no folder and no HTTP. */
 
 import type { Readable } from 'node:stream';
 import { deliveryLimits, isTerminal } from '@ledgerline/contract';

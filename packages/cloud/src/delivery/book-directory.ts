@@ -28,7 +28,7 @@ export interface WantedBook {
   readonly companyId: string;
   /** The command type, where it is a strict update; null for all others. */
   readonly updateType: string | null;
-  /** The only account books that the caller may hear of; null for all. */
+  /** The only account books that the caller may see; null for all. */
   readonly visible: readonly string[] | null;
 }
 

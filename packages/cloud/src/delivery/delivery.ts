@@ -74,14 +74,14 @@ export function lostOf<Command extends Running>(
     });
 }
 
-/** Handed to this install, and no heartbeat has carried its lease on. One whose lease is nearly over is left to run out. */
+/** Leased to this install, and no heartbeat has renewed its lease. One whose lease is nearly over is left to run out. */
 function isUnheardOf(command: Running, install: string, now: number): boolean {
   const { leaseUntil, runStartedAt } = command;
   if (leaseUntil === null || runStartedAt === null || holderOf(command) !== install) return false;
   return leaseUntil - now >= sendAgainMarginMs && leaseUntil === runStartedAt + leaseMs;
 }
 
-/** A heartbeat carries a lease on, up to the run cap. */
+/** A heartbeat renews a lease, up to the run cap. */
 export function renewedUntil(command: Pick<StoredCommand, 'leaseUntil' | 'runStartedAt'>, now: number): number {
   const cap = (command.runStartedAt ?? now) + runCapMs;
   return Math.max(command.leaseUntil ?? 0, Math.min(now + leaseMs, cap));

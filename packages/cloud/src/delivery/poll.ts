@@ -105,13 +105,13 @@ const workCallOf = ({ connectorId, install, isOrdered = false, ahead }: Poll): W
   ...(ahead && { ahead }),
 });
 
-/** For who was not woken by a command: counts the call, and looks. */
+/** For a poll that was not woken by a command: counts the call, and checks. */
 async function mayFindWork({ store }: Context, poll: Poll): Promise<boolean | Refusal> {
   const call = workCallOf(poll);
   return otherInstall(await store.recordCall(call)) ?? (await store.hasWork(call));
 }
 
-/** Why an install is not served: another one is active and was heard of lately. */
+/** Why an install is not served: another one is active and has called lately. */
 export function otherInstall(heard: InstallCheck): Refusal | null {
   if (heard.kind === 'active') return null;
   const seconds = Math.max(1, Math.ceil((installSilenceMs - heard.silentForMs) / 1000));

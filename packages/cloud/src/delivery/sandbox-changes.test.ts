@@ -42,7 +42,7 @@ test('a host gets the full list once, then the sandbox that has work, without re
   assert.deepEqual(new Set(idsIn(all)), new Set([first.connectorId, second.connectorId]));
   const readBefore = listsRead;
   for (const commandId of ['one', 'two']) {
-    // The second time it had work before: a host that has left it alone since must still hear of it.
+    // The second time it had work before: a host that has closed it since must still be notified.
     const waiting = changes.await({ after: all.version, waitMs: 25_000, abandoned: present });
     await settle();
     const { statusCode } = await server.submit(second.home, { commandId, connectorId: second.connectorId, companyId: 'SAMPLE' });

@@ -59,9 +59,9 @@ export function requestFor({ webhook, secrets, eventId, body, attempt, now }: Se
 const isDelivered = ({ status }: ReceiverResponse): boolean => status !== null && status >= 200 && status < 300;
 
 /** Why an attempt failed, in a sentence; null if it did not. */
-export function failureOf(answer: ReceiverResponse): string | null {
-  if (isDelivered(answer)) return null;
-  const { status, error } = answer;
+export function failureOf(response: ReceiverResponse): string | null {
+  if (isDelivered(response)) return null;
+  const { status, error } = response;
   if (status === null) return error ?? 'There was no response.';
   if (status >= 300 && status < 400) return `The receiver answered ${status}. Redirects are not followed.`;
   return `The receiver answered ${status}.`;

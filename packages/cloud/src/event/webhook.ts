@@ -174,7 +174,7 @@ export async function changeWebhook(
 export const pauseWebhook = (context: Context, changer: Changer, webhookId: string): Promise<Webhook | Refusal> =>
   change(context, changer, webhookId, { action: 'paused', settings: () => ({ state: 'paused', disabledReason: null }) });
 
-/** Goes on where it stopped, or with what comes from now on. */
+/** Continues where it stopped, or with what comes from now on. */
 export async function resumeWebhook(
   context: Context,
   changer: Changer,

@@ -92,7 +92,7 @@ test('a poll returns null when its wait time is up', async () => {
   assert.deepEqual((await poll).json(), { ok: true, command: null });
 });
 
-test('a poll that waits is heard now and then, so that no other install can take over', async () => {
+test('a waiting poll counts as a call now and then, so that no other install can take over', async () => {
   const home = await server.household();
   const lastSeen = async () => (await server.context.store.connector(home))?.lastSeenAt ?? 0;
   const poll = server.next(home, '?wait=60', { 'x-install-id': 'first' });
@@ -180,7 +180,7 @@ test('a caller that waits too long gets the current state of the command', async
   assert.equal((await waiting).json().command.status, 'queued');
 });
 
-test('a caller waits for 0 to 60 whole seconds; a preference that cannot be kept is no error', async () => {
+test('a caller waits for 0 to 60 whole seconds; a preference that cannot be met is not an error', async () => {
   const home = await server.household();
   await server.submit(home, { commandId: 'bounded' });
   for (const wait of ['61', '-1', 'x', '1.5', '']) {

@@ -17,9 +17,9 @@ const LINE = /cannot contain line breaks, tabs and other control characters/;
 
 type TestResponse = Awaited<ReturnType<TestServer['call']>>;
 
-function assertRefused(answer: TestResponse, path: string, message = LINE): void {
-  assert.equal(answer.statusCode, 400, answer.body);
-  const { details } = answer.json().error;
+function assertRefused(response: TestResponse, path: string, message = LINE): void {
+  assert.equal(response.statusCode, 400, response.body);
+  const { details } = response.json().error;
   assert.deepEqual(
     details.map((detail: { path: string; code: string }) => [detail.path, detail.code]),
     [[path, 'invalid_text']],

@@ -135,7 +135,7 @@ test('a damaged file is not sent, whole or in part', async (t) => {
   await assertNotReady(server, /^The stored file [0-9a-f]{64} is damaged/);
 });
 
-test('pages that cannot be read are 503 for who needs them, and the server is not ready', async (t) => {
+test('database pages that cannot be read cause 503 where they are needed, and the server is not ready', async (t) => {
   const { server, home } = await opened(t);
   const payload = { ...invoice.payload, lines: Array.from({ length: 20 }, () => invoice.payload.lines[0]) };
   for (let count = 0; count < 40; count += 1) {

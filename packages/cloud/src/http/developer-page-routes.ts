@@ -26,7 +26,7 @@ import { sendPage } from './page-reply.ts';
 import { STATUS, sendRefusal, wantsPage } from './problem-status.ts';
 import { queryCheck } from './query.ts';
 
-/** Hits that fit below the field as one types, and on a page of their own. */
+/** Hits that fit below the field while typing, and on a page of their own. */
 const PALETTE_HITS = 6;
 const PAGE_HITS = 50;
 const CACHED = 'public, max-age=300';

@@ -1,4 +1,4 @@
-/** Errors that are no refusals yet: what Fastify and our own bugs raise, turned into the one error body. */
+/** Errors that are not refusals yet: what Fastify and bugs raise, turned into the one error body. */
 
 import type { ProblemCode } from '@ledgerline/contract';
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';

@@ -62,7 +62,7 @@ test('a cursor reads every event once, and nextCursor is there when nothing came
   assert.deepEqual(one, { ok: true, event: ended });
 });
 
-test('types and companyId choose, and the cursor goes on past what was not wanted', async () => {
+test('types and companyId filter, and the cursor continues past what was filtered out', async () => {
   const home = await server.household();
   await carryOut(home, { companyId: 'A' });
   const inB = await carryOut(home, { companyId: 'B' });

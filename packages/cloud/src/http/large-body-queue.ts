@@ -21,7 +21,7 @@ interface Job {
   readonly tenantId: string;
   readonly task: ThreadTask;
   readonly bytes: number;
-  readonly resolve: (answer: unknown) => void;
+  readonly resolve: (result: unknown) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -60,9 +60,9 @@ export class LargeBodyQueue implements LargeBodies {
     tenantId: string,
     task: ThreadTask<Kind>,
   ): Promise<ThreadResults[Kind]> {
-    const answer = await this.#ask<Kind>(tenantId, task, 0);
-    if (isRefusal(answer)) throw new Error('What is stored cannot be refused.');
-    return answer;
+    const result = await this.#ask<Kind>(tenantId, task, 0);
+    if (isRefusal(result)) throw new Error('What is stored cannot be refused.');
+    return result;
   }
 
   report(tenantId: string, { bytes }: LargeBody): Promise<ReadReport | Refusal> {
@@ -129,7 +129,7 @@ export class LargeBodyQueue implements LargeBodies {
     const worker = new Worker(new URL('./large-body-thread.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MEGABYTES },
     });
-    worker.on('message', (answer: ThreadResult) => this.#settle(answer));
+    worker.on('message', (result: ThreadResult) => this.#settle(result));
     worker.on('error', (error) => this.#lose(worker, error instanceof Error ? error : new Error(String(error))));
     worker.on('exit', () => this.#lose(worker, new Error('The thread that reads large bodies ended.')));
     return worker;
@@ -142,15 +142,15 @@ export class LargeBodyQueue implements LargeBodies {
     this.#settle({ kind: 'failed', error });
   }
 
-  #settle(answer: ThreadResult): void {
+  #settle(result: ThreadResult): void {
     const job = this.#current;
     if (!job) return;
     this.#current = null;
     const bytesLeft = (this.#bytes.get(job.tenantId) ?? 0) - job.bytes;
     if (bytesLeft > 0) this.#bytes.set(job.tenantId, bytesLeft);
     else this.#bytes.delete(job.tenantId);
-    if (answer.kind === 'failed') job.reject(answer.error);
-    else job.resolve(answer.kind === 'refused' ? refuseAgain(answer.refusal) : answer.found);
+    if (result.kind === 'failed') job.reject(result.error);
+    else job.resolve(result.kind === 'refused' ? refuseAgain(result.refusal) : result.found);
     this.#next();
   }
 }

@@ -129,7 +129,7 @@ test('a large result is stored, returned as it was and known again', async () =>
   assert.equal((await server.report(reader, commandId, other)).statusCode, 409);
 });
 
-test('large reports of account books and heartbeats are heard like small ones', async () => {
+test('large reports of account books and heartbeats are accepted like small ones', async () => {
   const { connectorId, connectorKey, tenantKey } = await server.household();
   const send = (path: string, body: object) =>
     server.call('POST', `/connectors/${connectorId}/${path}`, { key: connectorKey, body });

@@ -107,7 +107,7 @@ export class Metrics {
     });
   }
 
-  /** Also what lies on disk, as it was last looked at. */
+  /** Also the disk usage, as last measured. */
   observeStorage({ latest }: StorageFigures): void {
     const gauge = (name: string, help: string, read: () => number | null): Gauge =>
       new Gauge({

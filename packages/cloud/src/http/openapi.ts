@@ -136,7 +136,7 @@ function operationOf(operationId: string, endpoint: Endpoint, definitions: Defin
     ...(body && { requestBody: jsonBody(componentOf(body.schema, definitions), body.example) }),
     ...(file && { requestBody: { required: true, description: file.text, content: { [file.mediaType]: {} } } }),
     responses: {
-      ...Object.fromEntries(responses.map((answer) => [String(answer.status), sharedResponse(answer, definitions)])),
+      ...Object.fromEntries(responses.map((response) => [String(response.status), sharedResponse(response, definitions)])),
       ...problemReferences(endpoint),
     },
   };
@@ -181,8 +181,8 @@ const sharedParameter = (parameter: DescribedParameter, definitions: Definitions
     ? { $ref: `#/components/parameters/${parameter.name}` }
     : parameterOf(parameter, definitions);
 
-const sharedResponse = (answer: DeclaredResponse, definitions: Definitions): JsonSchema =>
-  answer === queued ? { $ref: `#/components/responses/${QUEUED}` } : responseOf(answer, definitions);
+const sharedResponse = (response: DeclaredResponse, definitions: Definitions): JsonSchema =>
+  response === queued ? { $ref: `#/components/responses/${QUEUED}` } : responseOf(response, definitions);
 
 const parameterOf = (
   { name, in: place, text, schema, isRequired }: DescribedParameter,

@@ -1,4 +1,4 @@
-/** Names each request: with the name that the caller gave it, when that is well-formed, else with one of ours. */
+/** Gives each request an id: the one that the caller sent, if it is well-formed, else a new one. */
 
 import type { IncomingMessage } from 'node:http';
 import { type Randomness, randomText } from '../system/randomness.ts';

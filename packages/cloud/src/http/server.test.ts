@@ -357,7 +357,7 @@ test('a poll whose connector went away gets nothing: the command goes to the nex
     assert.equal(command.attempt, 1);
   }));
 
-test('descriptions are complete, compressed when asked, and not sent again to who has them', () =>
+test('descriptions are complete, compressed when asked, and not sent again to callers that have them', () =>
   withServer({ settings: { baseUrl: 'https://cloud.example.com' } }, async (server) => {
     for (const path of ['/openapi.json', '/ai/manifest.json', '/ai/acct-ontology.json', '/developers/recipes.json']) {
       const plain = await server.call('GET', path);

@@ -65,7 +65,7 @@ test('a request to the own connector for a book of the sandbox gets the name of 
   assert.ok(messageOf(await server.submit(home, { companyId: 'BLANK' })).includes(sandboxId));
 });
 
-test('a key for certain account books hears of no others', async () => {
+test('a key for certain account books sees no others', async () => {
   const home = await server.household();
   const made = await server.call('POST', '/app/api-keys', {
     headers: { cookie: home.cookie },

@@ -18,7 +18,7 @@ export interface BatcherOptions<Ask> {
 
 interface Waiting<Ask, Result> {
   readonly ask: Ask;
-  readonly resolve: (answer: Result) => void;
+  readonly resolve: (result: Result) => void;
   readonly reject: (error: unknown) => void;
 }
 

@@ -1,4 +1,4 @@
-/** What callers see around their commands, for many at once: the place in the queue, when the connector was last heard of. */
+/** What callers see around their commands, for many at once: the place in the queue, when the connector last called. */
 
 import { COMMAND_COLUMNS, QUEUE_WINDOW } from '../sql/command.ts';
 import type { CommandKey, CommandSnapshot, StoredCommand } from '../store/store.ts';
@@ -51,7 +51,7 @@ interface Range {
 
 const bookOf = ({ connectorId, companyId }: { connectorId: string; companyId: string }): string => `${connectorId} ${companyId}`;
 
-/** Where the commands that are queued lie in the queues of their account books. */
+/** The places of queued commands in the queues of their account books. */
 function rangesOf(commands: readonly (StoredCommand | null)[]): ReadonlyMap<string, Range> {
   const ranges = new Map<string, Range>();
   for (const command of commands) {

@@ -36,7 +36,7 @@ const TRIES_MAX = 6;
 
 /**
  * A commit is on disk when it is confirmed, whatever the server's own default. And everything is found by an index: a plan
- * that was made while a table was small, and is kept, must not come to read the whole of it when it has grown.
+ * that was made while a table was small, and is kept, must not read the whole of it when it has grown.
  */
 export const SETTINGS = ['synchronous_commit=on', 'enable_seqscan=off', 'enable_hashjoin=off', 'enable_mergejoin=off', 'jit=off'];
 

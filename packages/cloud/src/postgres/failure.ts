@@ -1,4 +1,4 @@
-/** What an error of the driver means for who asked: not available, worth another try, or a mistake of ours. */
+/** What an error of the driver means for the caller: not available, worth another try, or a bug. */
 
 import { StoreUnavailable } from '../store/store.ts';
 
@@ -30,9 +30,9 @@ export function failureOf(error: unknown): Failure {
 }
 
 /** The result of the database, with its unavailability as the store's own error. */
-export async function answered<T>(answer: Promise<T>): Promise<T> {
+export async function answered<T>(result: Promise<T>): Promise<T> {
   try {
-    return await answer;
+    return await result;
   } catch (error) {
     throw failureOf(error) === 'unavailable' ? new StoreUnavailable(error) : error;
   }

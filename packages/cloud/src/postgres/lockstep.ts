@@ -79,7 +79,7 @@ function takeWrites(run: VerbRun<unknown>): readonly Statement[] {
 
 export const wouldWrite = Symbol('would write');
 
-/** A verb as far as it only reads; one that comes to a write stops there and has changed nothing. */
+/** A verb as far as it only reads; it stops at the first write and has changed nothing. */
 export function* untilWrite<Result>(verb: Steps<Result>): Steps<Result | typeof wouldWrite> {
   let step = verb.next([]);
   while (!step.done) {

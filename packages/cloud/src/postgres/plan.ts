@@ -20,7 +20,7 @@ export type Guard<Given> = 'statement' | 'transaction' | 'connector' | ((argumen
 
 export type Plan<Given = never, Returned = never> = {
   /** Reports to the check for missed events whose callers still wait after this result. */
-  readonly watch?: (check: MissedEventCheck, answer: Returned, argument: Given) => void;
+  readonly watch?: (check: MissedEventCheck, result: Returned, argument: Given) => void;
 } & (
   | { readonly run: 'read'; readonly read: ReadWay }
   | { readonly run: 'write'; readonly guard: Guard<Given> }
@@ -42,8 +42,8 @@ const ofConnector = ({ connectorId }: { readonly connectorId: string }): string 
 const plans = {
   command: {
     ...own,
-    watch: (check, answer) => {
-      if (answer !== null) check.seen(answer);
+    watch: (check, result) => {
+      if (result !== null) check.seen(result);
     },
   },
   commands: longRead,

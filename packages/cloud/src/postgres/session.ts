@@ -21,7 +21,7 @@ export function own(text: string): OwnStatement {
   return statement;
 }
 
-/** All of them, for who wants to look at their plans. */
+/** All of them, for checks of their plans. */
 export const ownStatements: OwnStatement[] = [];
 
 export class Session {

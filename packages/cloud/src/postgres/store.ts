@@ -88,9 +88,9 @@ class CloudNode {
   }
 
   async perform(name: VerbName, argument: unknown): Promise<unknown> {
-    const answer = await this.#track(() => this.#runner.run(name, argument));
-    planNamed(name).watch?.(this.#check, answer, argument);
-    return answer;
+    const result = await this.#track(() => this.#runner.run(name, argument));
+    planNamed(name).watch?.(this.#check, result, argument);
+    return result;
   }
 
   keyChanges(): Promise<number> {

@@ -45,7 +45,7 @@ export function leasedOn(connectorId: string, now: number): Steps<readonly Lease
   );
 }
 
-/** How many more commands a connector may be handed. */
+/** How many more commands can be leased to a connector. */
 export const roomBeside = (leased: readonly Leased[]): number =>
   Math.max(0, deliveryLimits.leasedPerConnectorMax - leased.length);
 

@@ -65,7 +65,10 @@ export function* lease(request: LeaseRequest, now: number): Steps<LeaseOutcome> 
   return { heard, commands: chosen.length === 0 ? [] : yield* givenUnder(connectorId, token, now), ended };
 }
 
-/** Whether `lease` would find anything. It may say yes for a command that is then only put right, never no for one that waits. */
+/**
+ * Whether `lease` would find anything. It may return true for a command that is then only updated, but never false for one that
+ * waits.
+ */
 export function* hasWork(call: WorkCall, now: number): Steps<boolean> {
   const { connectorId } = call;
   const leased = yield* leasedOn(connectorId, now);
@@ -212,7 +215,7 @@ function* keepLate(
   kind: 'reconciled' | 'contradicted',
   now: number,
 ): Steps<ListedCommand> {
-  // The result is JSON already, and may be large; see command-view.ts for who reads this.
+  // The result is JSON already, and may be large; see command-view.ts, which reads this.
   const lateReport = `{"status":"${report.status}","result":${report.result},"error":${JSON.stringify(report.error)},"receivedAt":${now}}`;
   const kept = yield* one(
     `UPDATE command SET late_report = :lateReport, late_report_digest = :digest WHERE seq = :seq AND late_report IS NULL

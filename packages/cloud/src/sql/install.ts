@@ -1,4 +1,4 @@
-/** Installs of a connector in SQL: which of them is active, and when it was last heard of. */
+/** Installs of a connector in SQL: which of them is active, and when it last called. */
 
 import { type ConnectorKind, MINUTE_MS } from '@ledgerline/contract';
 import { installSilenceMs, onlineWithinMs } from '../delivery/delivery.ts';

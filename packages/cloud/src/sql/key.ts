@@ -84,7 +84,7 @@ export function* appKeys({ tenantId, before, limit }: PageOfTenant): Steps<reado
 
 const AFTER_PLACE = 'AND created_at <= :at AND (created_at < :at OR key_id > :id)';
 
-/** Those that stop working some day, unless they were revoked before; there are no more than a tenant may have. */
+/** Those that expire, unless they were revoked before; there are no more than a tenant may have. */
 export function* expiringKeys(tenantId: string): Steps<readonly StoredAppKey[]> {
   const rows = yield* all<KeyRow>(
     `SELECT ${KEY_COLUMNS} FROM app_key WHERE tenant_id = :tenantId AND revoked_at IS NULL AND expires_at IS NOT NULL`,

@@ -179,7 +179,7 @@ export function eventsOf(name: VerbName, answer: unknown, given: unknown): reado
 /** Names a statement that changes nothing. Verbs write their SQL so that this check is enough. */
 export const isReadStatement = (sql: string): boolean => sql.startsWith('SELECT');
 
-/** The verbs as methods, each handed to who performs them. */
+/** The verbs as methods, each passed to the runner. */
 export function verbFace(perform: (name: VerbName, argument: unknown) => Promise<unknown>): Pick<Store, VerbName> {
   const methods = Object.keys(verbs).map((name) => [name, (argument: unknown) => perform(name as VerbName, argument)]);
   return Object.fromEntries(methods) as Pick<Store, VerbName>;

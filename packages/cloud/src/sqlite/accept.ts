@@ -15,7 +15,7 @@ export interface HotVerb {
   readonly unpackGiven: (packed: unknown) => unknown;
   /** On the writer's thread: the packed result, or null for what is left to the verb itself. */
   readonly shortcut: (file: WrittenFile, given: unknown, now: number) => unknown;
-  readonly packResult: (answer: unknown) => unknown;
+  readonly packResult: (result: unknown) => unknown;
   readonly unpackResult: (packed: unknown, given: unknown) => unknown;
   /** The number that a command was given; 0 if none was. */
   readonly seqIn: (packedAnswer: unknown) => number;
@@ -25,7 +25,7 @@ export const hotAccept: HotVerb = {
   packGiven: (given) => packCommand(given as NewCommand),
   unpackGiven: (packed) => unpackCommand(packed as string),
   shortcut: (file, given, now) => acceptNew(file, given as NewCommand, now),
-  packResult: (answer) => packResult(answer as AcceptOutcome),
+  packResult: (result) => packResult(result as AcceptOutcome),
   unpackResult: (packed, given) => unpackResult(packed as PackedResult, given as NewCommand),
   seqIn: (packed) => seqIn(packed as PackedResult),
 };

@@ -1,4 +1,4 @@
-/** Carries a batch of verbs out in one transaction, so that one flush to disk pays for all of them. Knows no threads. */
+/** Runs a batch of verbs in one transaction, so that one flush to disk pays for all of them. Knows no threads. */
 
 import { type VerbName, verbNamed } from '../sql/verbs.ts';
 import { plans } from './plan.ts';

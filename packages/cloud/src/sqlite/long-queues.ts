@@ -1,5 +1,5 @@
 /**
- * Account books whose queue was seen to fill the window, each with when its connector was last heard of. Until anything else is done
+ * Account books whose queue was seen to fill the window, each with when its connector last called. Until anything else is done
  * for the connector, the place of a further command there is known without looking. Only of use where one thread does all the writing.
  */
 export class LongQueues {

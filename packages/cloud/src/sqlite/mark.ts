@@ -102,7 +102,7 @@ export class MarkFile {
     try {
       if (file !== null) closeSync(file);
     } catch {
-      // Nothing of it is needed any more.
+      // Nothing of it is needed now.
     }
   }
 }

@@ -48,9 +48,9 @@ export type PackedResult = readonly [
 ];
 
 /** A command that was known before is returned whole. */
-export function packResult(answer: AcceptOutcome): PackedResult | AcceptOutcome {
-  const { kind, command } = answer;
-  if (kind === 'known') return answer;
+export function packResult(result: AcceptOutcome): PackedResult | AcceptOutcome {
+  const { kind, command } = result;
+  if (kind === 'known') return result;
   const { seq, createdAt, connectorLastSeenAt, queuePosition } = command;
   return [seq, createdAt, connectorLastSeenAt, queuePosition];
 }

@@ -78,7 +78,7 @@ test('a command does not end if its event cannot be written', async (t) => {
   );
 });
 
-test('when the disk is full nothing is acknowledged and nothing is kept; reading goes on; with room again it works by itself', async (t) => {
+test('when the disk is full nothing is acknowledged and nothing is stored; reads continue; with room again it recovers by itself', async (t) => {
   const { store, world, home, path } = await furnished(t, 'full', { pagesMax: 120 });
   const acknowledged: string[] = [];
   let refused: unknown = null;

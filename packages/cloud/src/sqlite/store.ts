@@ -66,9 +66,9 @@ export function openSqliteStore({
       if (attempt !== NEEDS_TO_WRITE) return attempt;
     }
     try {
-      const answer = await writer.perform(name, given);
-      for (const event of eventsOf(name, answer, given)) tell(event);
-      return answer;
+      const result = await writer.perform(name, given);
+      for (const event of eventsOf(name, result, given)) tell(event);
+      return result;
     } finally {
       // Also one that failed, since it may have happened all the same.
       if (changesKeys) keyChanges += 1;

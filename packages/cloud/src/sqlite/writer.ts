@@ -21,7 +21,7 @@ export type WriterRequest = Batch | 'close';
 /** What one or more batches came to, taken together; an Error when nothing of them was kept. */
 export interface WriterReply {
   readonly batchCount: number;
-  readonly answer: BatchResult | Error;
+  readonly result: BatchResult | Error;
 }
 
 /** Past this many verbs the rest waits for the next transaction. */
@@ -34,9 +34,9 @@ let file: WrittenFile | null = null;
 function answerTo(batch: Batch): BatchResult | Error {
   try {
     file ??= openForWriting(path, options);
-    const answer = performBatch(file, batch);
-    mark.move(highestIn(batch, answer), batch.now);
-    return answer;
+    const result = performBatch(file, batch);
+    mark.move(highestIn(batch, result), batch.now);
+    return result;
   } catch (error) {
     abandonFile();
     return error instanceof Error ? error : new Error(String(error));
@@ -47,8 +47,8 @@ function answerTo(batch: Batch): BatchResult | Error {
 function highestIn({ names }: Batch, { results }: BatchResult): number {
   let highest = 0;
   for (const [index, name] of names.entries()) {
-    const answer = results[index];
-    if (answer !== undefined) highest = Math.max(highest, plans[name].hot?.seqIn(answer) ?? 0);
+    const result = results[index];
+    if (result !== undefined) highest = Math.max(highest, plans[name].hot?.seqIn(result) ?? 0);
   }
   return highest;
 }
@@ -88,7 +88,7 @@ function write(port: MessagePort, first: Batch): void {
   const { batches, isClosing } = withOthers(port, first);
   const now = Math.max(...batches.map((batch) => batch.now));
   const together = { now, names: batches.flatMap(({ names }) => names), given: batches.flatMap(({ given }) => given) };
-  port.postMessage({ batchCount: batches.length, answer: answerTo(together) } satisfies WriterReply);
+  port.postMessage({ batchCount: batches.length, result: answerTo(together) } satisfies WriterReply);
   if (isClosing) close(port);
 }
 

@@ -34,7 +34,10 @@ export interface ArtifactFiles {
   setAside(sha256: string): Promise<SetAside | null>;
   /** Files that a process set aside and did not restore or remove before it ended. */
   leftAside(): Promise<readonly SetAside[]>;
-  /** Some of the files that were put a while before `now`; each call goes on where the last one ended, and begins again after all. */
+  /**
+   * Some of the files that were put a while before `now`; each call continues where the last one ended, and starts again after
+   * all.
+   */
   someOldFiles(now: number): Promise<readonly string[]>;
   /** Removes what uploads left that broke off with their process. */
   clearDrafts(now: number): Promise<void>;

@@ -27,7 +27,7 @@ export class StoreDamaged extends StoreUnavailable {
   }
 }
 
-/** A command for who needs neither payload nor result: a connector reports what it did, though what it was sent is damaged by now. */
+/** A command without payload and result: a connector can report what it did, even if the payload is damaged by now. */
 export async function findListed(store: Pick<Store, 'command'>, key: CommandKey): Promise<ListedCommand | null> {
   try {
     return await store.command(key);

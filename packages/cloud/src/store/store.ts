@@ -220,7 +220,7 @@ export interface Store extends LimitStore {
   accept(command: NewCommand): Promise<AcceptOutcome>;
   /** How many commands the tenant has queued, counted up to a limit. */
   queuedCount(key: { tenantId: string; limit: number }): Promise<number>;
-  /** Since the start of the hour in which `since` lies. */
+  /** Since the start of the hour of `since`. */
   activity(key: { tenantId: string; since: number }): Promise<Activity>;
   /** The kinds of connector that have done a command for the tenant, whenever that was. */
   servedKinds(key: { tenantId: string }): Promise<readonly ConnectorKind[]>;

@@ -62,7 +62,7 @@ test('the message for a nullable value never suggests null', () => {
   assert.deepEqual(codes(ResultBody, { status: 'done', result: 5 }), ['/result type']);
 });
 
-test('what is no object at all is one problem', () => {
+test('what is not an object at all is one problem', () => {
   for (const value of [undefined, null, 5, 'text', []]) assert.deepEqual(codes(CommandEnvelope, value), [' type'], String(value));
 });
 

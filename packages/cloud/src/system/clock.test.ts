@@ -71,7 +71,7 @@ test('time never goes back, however the wall clock is set and the monotonic cloc
   }
 });
 
-test('a start goes on from what was stored when the wall clock is behind it, unless by more than makes sense', () => {
+test('a start continues from the stored time when the wall clock is behind it, unless by too much', () => {
   const { clock } = simulated();
   const now = clock.now();
   clock.startAfter(now - DAY_MS);

@@ -23,7 +23,7 @@ export interface TimeSources {
   readonly reference: () => number;
   /** Never goes back and never jumps, and has no relation to the date. */
   readonly monotonic: () => number;
-  /** As monotonic, and goes on while the machine sleeps. Where it is left out, no machine sleeps. */
+  /** As monotonic, and runs on while the machine sleeps. Where it is left out, no machine sleeps. */
   readonly sinceBoot?: () => number;
 }
 
@@ -38,7 +38,7 @@ const BEHIND_MS_MAX = 31 * DAY_MS;
 
 /**
  * Time that does not jump: it goes by the monotonic clock and follows the reference, at most a twentieth faster or slower. So a
- * reference that is set days forward expires nothing at once, and one that is set back holds nothing: time goes on either way.
+ * reference that is set days forward expires nothing at once, and one that is set back blocks nothing: time runs on either way.
  * A start takes the reference as it is then, and the time that the machine slept counts as it is.
  */
 export class SteadyClock implements Clock {

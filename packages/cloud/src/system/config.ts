@@ -39,7 +39,7 @@ export interface Config {
   readonly installerFile: string;
   /** Proxies whose X-Forwarded-For is believed: addresses, networks or names of networks. Empty for none. */
   readonly trustedProxies: readonly string[];
-  /** Whether a start goes on although the stored connector keys cannot be opened with secretKey. */
+  /** Whether a start continues although the stored connector keys cannot be opened with secretKey. */
   readonly isNewSecretAccepted: boolean;
   /** The damage of stored data that the operator accepts, by its id; null for none. */
   readonly acceptedDamageId: string | null;
@@ -242,7 +242,7 @@ class Reading {
     return absent;
   }
 
-  /** The value is not repeated: it carries a password. */
+  /** The value is not repeated: it contains a password. */
   databaseUrl(): string | null {
     const value = this.#value('DATABASE_URL');
     const url = value === null ? null : URL.parse(value);

@@ -104,7 +104,7 @@ export class Damage {
     this.#tell({ action: 'damage.accepted', subject: damageId });
   }
 
-  /** On a disk that takes nothing any more, the record holds until the process ends. */
+  /** On a disk that cannot be written, the record lasts until the process ends. */
   #write(kept: Kept): void {
     const { folder, log } = this.#options;
     if (folder === null) return;

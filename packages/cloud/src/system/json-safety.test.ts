@@ -32,7 +32,7 @@ test('harmless JSON comes through as it is', () => {
   }
 });
 
-test('bytes that are no UTF-8, and text that is no JSON, are invalid', () => {
+test('bytes that are not UTF-8, and text that is not JSON, are invalid', () => {
   const broken = [
     Buffer.from([0x22, 0xff, 0x22]),
     Buffer.from([0x22, 0xc0, 0xaf, 0x22]),

@@ -38,7 +38,7 @@ test('keys of one kind are distinguished from those of another', () => {
   assert.deepEqual(readKey(`ll_conn_${body}`), { fault: 'checksum' });
 });
 
-test('what is no key at all is malformed, and a mistyped one has a wrong checksum', () => {
+test('what is not a key at all is malformed, and a mistyped one has a wrong checksum', () => {
   for (const text of [
     '',
     'll_app_',
@@ -54,7 +54,7 @@ test('what is no key at all is malformed, and a mistyped one has a wrong checksu
   assert.deepEqual(readKey(key.slice(0, -1) + last), { fault: 'checksum' });
 });
 
-test('the random part carries at least 160 bits: the highest number of 192 bits still fits and differs', () => {
+test('the random part has at least 160 bits: the highest number of 192 bits still fits and differs', () => {
   const highest = makeKey('app', { bytes: (count) => new Uint8Array(count).fill(255) });
   const lowest = makeKey('app', { bytes: (count) => new Uint8Array(count) });
   assert.equal(highest.length, lowest.length);

@@ -16,7 +16,7 @@ export interface Waiting {
   readonly abandoned: DisconnectSignal;
 }
 
-/** What is waited for, and by whom. */
+/** What is waited for, and by which caller. */
 export interface Wanted {
   readonly subject: string;
   /** See Waiter. */
@@ -66,7 +66,7 @@ export class LongPollWait implements Waiter {
     return this.#abandoned?.aborted === true;
   }
 
-  /** There is no point in waiting on. */
+  /** There is no point in waiting longer. */
   get isOver(): boolean {
     return this.#clock.now() >= this.#endsAt || this.isAbandoned || this.#wakeups.isClosed;
   }

@@ -95,7 +95,7 @@ export class HttpSender implements WebhookSender {
 
 const NOTHING = { status: null, error: null, excerpt: '', retryAfterMs: null } as const;
 
-/** The start of the body as text. A body that goes on is broken off; it is not decompressed. */
+/** The start of the body as text. A longer body is cut off; it is not decompressed. */
 async function excerptOf(incoming: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;

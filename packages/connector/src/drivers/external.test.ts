@@ -124,7 +124,7 @@ for (const flags of [[], ['--exactly-once']]) {
   });
 }
 
-test('the conformance suite notices a program that is no driver', async () => {
+test('the conformance suite detects a program that is not a driver', async () => {
   const results = await examineDriver({ ...examination([]), parameters: ['-e', 'console.log("hello")'] });
   assert.equal(results[0]?.result, 'failed');
   assert.ok(results.slice(1).every(({ result }) => result === 'skipped'));

@@ -72,7 +72,7 @@ export class LineProcess {
     });
   }
 
-  /** Ends it, politely or not; resolves when it is no more. */
+  /** Ends it, gracefully or not; resolves when it has ended. */
   async kill(): Promise<void> {
     this.#child.stdin.end();
     this.#child.kill('SIGKILL');

@@ -43,7 +43,7 @@ function clientOf(cloudUrl: string, environment: Record<string, string> = {}): {
 
 const never = new AbortController().signal;
 
-test('every call carries the key and the installation', async () => {
+test('every call has the key and the installation', async () => {
   const { url, seen } = await serve((_seen, response) => json(response, 200, { ok: true, commands: [] }));
   const { cloud } = clientOf(`${url}/`);
   assert.deepEqual(await cloud.next({ waitSeconds: 25, max: 32 }, never), { kind: 'ok', value: [] });

@@ -32,7 +32,7 @@ export interface SandboxHostOptions {
   readonly build: string;
   readonly hostname: string;
   readonly os: string;
-  /** Where the books lie: a folder a sandbox, in it one a generation. */
+  /** Where the books are: a folder per sandbox, with one per generation. */
   readonly booksFolder: string;
   /** The list, or what has changed in it, as soon as it is another one than that of `after`. */
   readonly list: (after: string | null, signal: AbortSignal) => Promise<CloudResponse<SandboxList>>;
@@ -105,20 +105,21 @@ export class SandboxHost {
     let version: string | null = null;
     let saidLast = '';
     while (!this.#stopping.signal.aborted) {
-      const answer = await list(version, this.#stopping.signal);
+      const response = await list(version, this.#stopping.signal);
       if (this.#stopping.signal.aborted) return;
-      if (answer.kind === 'ok') {
+      if (response.kind === 'ok') {
         backOff.reset();
         saidLast = '';
-        this.#serve(answer.value);
+        this.#serve(response.value);
         // A cloud that does not wait, as when it is stopping, is not asked without end.
-        await this.#pause.wait(version === answer.value.version ? LIST_PAUSE_MS : LIST_PAUSE_MS_MIN);
-        version = answer.value.version;
+        await this.#pause.wait(version === response.value.version ? LIST_PAUSE_MS : LIST_PAUSE_MS_MIN);
+        version = response.value.version;
         continue;
       }
-      if (answer.message !== saidLast) log.line('warning', oneLine(`The list of sandboxes is not available. ${answer.message}`));
-      saidLast = answer.message;
-      await this.#pause.wait(backOff.nextMs(answer.kind === 'refused' ? answer.retryAfterSeconds : null));
+      if (response.message !== saidLast)
+        log.line('warning', oneLine(`The list of sandboxes is not available. ${response.message}`));
+      saidLast = response.message;
+      await this.#pause.wait(backOff.nextMs(response.kind === 'refused' ? response.retryAfterSeconds : null));
     }
   }
 
@@ -186,7 +187,7 @@ export class SandboxHost {
     this.#forgetOlder(connectorId, generation);
   }
 
-  /** A copy that was cut short never carries the name of a book. */
+  /** An incomplete copy never has the name of a book. */
   async #openBook(folder: string, connectorId: string, companyId: string): Promise<SandboxBook> {
     const path = join(folder, `${companyId}.sqlite`);
     if (!existsSync(path)) {
@@ -227,7 +228,7 @@ export class SandboxHost {
   }
 }
 
-/** A field that cannot be put in place is no reason to leave the commands of its tenant undone. */
+/** A field that cannot be defined does not stop the commands of its tenant. */
 async function problemsOf(change: () => readonly string[] | Promise<readonly string[]>): Promise<readonly string[]> {
   try {
     return await change();

@@ -50,7 +50,7 @@ export interface LanePoolOptions {
   readonly clock: Clock;
   readonly timers: Timers;
   readonly log: Log;
-  /** Where the locks of lanes lie. */
+  /** Where the locks of lanes are. */
   readonly folder: string;
   readonly limits: LaneLimits;
   /** How many lanes of a kind there are at most; a quick one that does something long does not count. */
@@ -96,7 +96,7 @@ export class LanePool {
     return this.#ready.promise;
   }
 
-  /** Of a turn that has not begun when its book is closed or the pool is stopped there is no end: the next host begins with it. */
+  /** A turn that has not started when its book is closed or the pool stops never ends: the next host starts with it. */
   run(seat: Seat, kind: LaneKind, request: LaneRequest, reportProgress?: (text: string) => void): Promise<TurnEnd> {
     return new Promise((end) => {
       if (this.#isStopped) return;

@@ -1,4 +1,4 @@
-/** Finds a command as one types: those that were sent, by id, type or document number, and those of the catalog. */
+/** Finds a command while typing: those that were sent, by id, type or document number, and those of the catalog. */
 
 import { callApi } from './api.ts';
 import { later } from './clock.ts';

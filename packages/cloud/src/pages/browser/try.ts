@@ -59,13 +59,13 @@ function complain(card: HTMLElement, payload: HTMLTextAreaElement, words: string
 async function run(card: HTMLElement, type: string, payload: unknown): Promise<void> {
   const companyId = part<HTMLSelectElement>(card, '#book').value;
   show(card, { commandId: '', type, status: 'queued', result: null, error: null });
-  let answer = await callApi('/app/sandbox/commands', { body: { companyId, type, payload } });
+  let response = await callApi('/app/sandbox/commands', { body: { companyId, type, payload } });
   for (;;) {
-    if (!answer.ok) return refused(card, answer.error);
-    const command = answer.command as SummarisedCommand;
+    if (!response.ok) return refused(card, response.error);
+    const command = response.command as SummarisedCommand;
     show(card, command);
     if (command.status === 'done' || command.status === 'failed') return;
-    answer = await follow(command);
+    response = await follow(command);
   }
 }
 

@@ -30,8 +30,8 @@ export function meaningOf(asked: Asked): Meaning {
   const spoken = spokenIn(asked);
   const matches = new Map<string, Match>();
   for (const type of candidatesOf(spoken)) matches.set(type, matchOf(type, spoken));
-  const share = Math.max(0, ...[...matches.values()].map((answer) => answer.share));
-  const types = new Set([...matches].filter(([, answer]) => answer.share >= share * SHARE_MIN).map(([type]) => type));
+  const share = Math.max(0, ...[...matches.values()].map((match) => match.share));
+  const types = new Set([...matches].filter(([, match]) => match.share >= share * SHARE_MIN).map(([type]) => type));
   return {
     types,
     share,

@@ -46,7 +46,7 @@ function foundIn(search: SearchIndex, asked: Asked, meant: Meaning): readonly Se
   return [];
 }
 
-/** Where so much of a query means something, the rest is no misspelling of anything. */
+/** Where so much of a query means something, the rest is not treated as misspelt. */
 const MEANS_ENOUGH = 0.6;
 
 interface Leniency {

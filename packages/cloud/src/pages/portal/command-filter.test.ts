@@ -48,7 +48,7 @@ test('a day begins and ends in Kuala Lumpur, and the later of two beginnings cou
   assert.deepEqual(query({ from: '2026-02-30' }), {});
 });
 
-test('a page further on is no narrowing', () => {
+test('a later page does not count as a filter', () => {
   assert.equal(isNarrowed(readFilter({ cursor: 'x' })), false);
   assert.equal(isNarrowed(readFilter({ q: 'x' })), true);
   assert.equal(commandsHref({}), '/portal/commands');

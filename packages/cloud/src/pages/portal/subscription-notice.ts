@@ -30,7 +30,7 @@ export function subscriptionNotice({ status, trialEndsAt }: Subscription, now: n
   return status === 'trialing' && trialEndsAt !== null ? trialNotice(Date.parse(trialEndsAt), now) : null;
 }
 
-/** Where the trial is no news: only what stops or will stop the work. */
+/** Without the trial: only what stops or will stop the work. */
 export const subscriptionWarning = (subscription: Subscription, now: number): Html | null =>
   subscription.status === 'trialing' ? null : subscriptionNotice(subscription, now);
 
