@@ -37,7 +37,7 @@ export async function bench(): Promise<void> {
     const during = await neighbourDuring(server, neighbour, PHASE_MS);
     rows.push(...described(`${name} (${await running.stop()} requests)`, during, alone));
   }
-  printTable(`A neighbour's requests beside ${QUEUED.toLocaleString('en')} queued commands: p50, p99, against alone`, rows);
+  printTable(`A neighbour's requests next to ${QUEUED.toLocaleString('en')} queued commands: p50, p99, against alone`, rows);
   await server.stop();
 }
 

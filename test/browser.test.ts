@@ -134,7 +134,7 @@ inBrowser('a user-defined field is defined on the sandbox page, told off when it
   await page.close();
 });
 
-inBrowser('the call that the introduction shows gives the answer that it shows', async () => {
+inBrowser('the call that the introduction shows returns the response that it shows', async () => {
   const fresh = await openSandbox(system);
   const { status, result } = await fresh.run(
     shownCommand.type,

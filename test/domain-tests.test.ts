@@ -20,7 +20,7 @@ const hasTestBeside = (file: string): boolean => existsSync(join(cloud, file.rep
 
 test('every domain file of the cloud has a test next to it, or is listed with the test that covers it', () => {
   const untested = domainFiles.filter((file) => !hasTestBeside(file) && testOf[file] === undefined);
-  assert.deepEqual(untested, [], 'Write a test beside the file, or name the one that covers it in test/domain-tests.ts.');
+  assert.deepEqual(untested, [], 'Write a test next to the file, or name the one that covers it in test/domain-tests.ts.');
 });
 
 test('only files without a test next to them are listed, with tests that exist', () => {

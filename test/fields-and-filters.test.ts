@@ -80,7 +80,7 @@ describe('filters', () => {
     assert.ok((await rows('list-tax-codes', { search: 'st10' })).some(({ taxCode }) => taxCode === 'ST10'));
   });
 
-  test('a filter of the wrong form is refused before it is queued', async () => {
+  test('a filter of the wrong form is rejected before it is queued', async () => {
     assert.deepEqual(await refused('list-sales-invoices', { changedSince: 'yesterday' }), ['/payload/changedSince format']);
     assert.deepEqual(await refused('list-sales-invoices', { status: 'Paid' }), ['/payload/status enum']);
     assert.deepEqual(await refused('list-sales-invoices', { dateFrom: '2026-02-01', dateTo: '2026-01-01' }), [

@@ -68,7 +68,7 @@ test('the first steps of the README do what it says, pasted into a shell unchang
   const { command } = JSON.parse(first) as { command: Command };
   assert.equal(command.status, 'done', first);
   assert.ok(((command.result?.rows ?? []) as readonly unknown[]).length > 0);
-  assert.equal(again, first, 'sent again, the same answer comes back');
+  assert.equal(again, first, 'sent again, it gets the same response');
   assert.match(connectorId, /^sandbox_/);
 });
 

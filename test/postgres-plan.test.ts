@@ -92,7 +92,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'AS "onlineConnectors"': 'one row for each connector and book, read by a scrape of the metrics',
   "WHERE presence = 'online'": 'the connectors that are online, once in 5 s; an index by time would be changed by every call',
   "FROM webhook\n      WHERE state = 'enabled'": 'the endpoints that are enabled, once a second',
-  "kind = 'sandbox'": 'its answer is about all sandboxes, for their host',
+  "kind = 'sandbox'": 'it returns all sandboxes, for their host',
 };
 
 /** The nodes that read a table from its start with nothing that bounds how far. */

@@ -72,7 +72,7 @@ test("a tenant's commands run to their end while another tenant's bulk is still 
     assert.equal((await neighbour.run('read-debtors', {})).status, 'done');
     assert.equal((await neighbour.run('create-sales-invoice', invoice(`quick-${count}`))).status, 'done');
   }
-  assert.equal((await commandOf(busy, 'bulk')).status, 'running', 'nobody waited for the bulk');
+  assert.equal((await commandOf(busy, 'bulk')).status, 'running', 'no command waited for the bulk');
   const { status, result } = await endOf(busy, 'bulk');
   assert.deepEqual([status, result?.succeeded], ['done', 300]);
   const figures = await (await fetch(`${system.baseUrl}/metrics`)).text();

@@ -138,7 +138,7 @@ export class JourneyLoad {
   async ends(): Promise<ReadonlyMap<string, readonly Command[]>> {
     for (const accepted of this.#accepted.values()) await this.#untilEnded(accepted.at(-1) ?? '');
     const listed = new Map((await this.#list()).map((command) => [command.commandId, command]));
-    assert.equal(listed.size, this.acceptedCount, 'nothing was accepted that nobody was told of');
+    assert.equal(listed.size, this.acceptedCount, 'every accepted command got a response');
     const ended = [...this.#accepted].map(([companyId, accepted]) => {
       const commands = accepted.map((commandId) => listed.get(commandId));
       return [companyId, commands.filter((command) => command !== undefined && isEnded(command))] as const;
@@ -187,7 +187,7 @@ export function compareWithBook(path: string, commands: readonly Command[]): Loa
   assert.deepEqual(
     documents,
     done.map(({ commandId, docNo }) => `${docNo} ${commandId}`),
-    'every write that was accepted is in the book once, in the order of acceptance, under the number that was answered',
+    'every write that was accepted is in the book once, in the order of acceptance, under the number that was returned',
   );
   for (const [count, { commandId, status, error }] of commands.entries()) {
     const end = isRefused(count) ? ['failed', 'UNKNOWN_CODE', 'not_applied'] : ['done', undefined, undefined];

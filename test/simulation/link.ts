@@ -38,7 +38,7 @@ interface Sending<Value> {
   readonly isCut?: (response: CloudResponse<Value>) => boolean;
 }
 
-const unreachable = { kind: 'unreachable', message: 'There is no answer.' } as const;
+const unreachable = { kind: 'unreachable', message: 'There is no response.' } as const;
 
 export class Link {
   readonly #life: Life;

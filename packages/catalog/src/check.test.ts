@@ -100,7 +100,7 @@ describe('names', () => {
     assert.equal(named.warnings[0]?.path, '/items/0/shelf');
   });
 
-  test('a preview of what cannot be previewed is refused, never saved', () => {
+  test('a preview of what cannot be previewed is rejected, never saved', () => {
     assert.deepEqual(refused('create-sales-invoice', { ...invoice, validateOnly: true }), ['/validateOnly unknown_member']);
     assert.match(messageOf('create-sales-invoice', { ...invoice, validateOnly: true }), /Use validate-sales-invoice/);
     assert.deepEqual(refused('void-quotation', { docNo: 'QT-1', dryRun: true }), ['/dryRun unknown_member']);
@@ -109,7 +109,7 @@ describe('names', () => {
     accepted('bulk-create-sales-invoices', { rows: [invoice], validateOnly: true });
   });
 
-  test('a misspelt member of a strict contract is refused with the name that was meant', () => {
+  test('a misspelt member of a strict contract is rejected with the name that was meant', () => {
     const payload = { docNo: 'IV-1', reason: 'Typing error', debtrName: 'x', detailMode: 'append', lines: [{ itemCod: 'A' }] };
     assert.deepEqual(refused('update-sales-invoice', payload), ['/debtrName unknown_member', '/lines/0/itemCod unknown_member']);
     assert.match(messageOf('update-sales-invoice', payload), /Did you mean debtorName\?.*Did you mean itemCode\?/);
@@ -121,7 +121,7 @@ describe('names', () => {
     assert.match(checked.message, /create-sales-invoice/);
   });
 
-  test('a name that reaches into prototypes is refused', () => {
+  test('a name that reaches into prototypes is rejected', () => {
     assert.deepEqual(
       refused('create-sales-invoice', JSON.parse('{"debtorCode":"300-A001","lines":[{"qty":1,"itemCode":"A","__proto__":{}}]}')),
       ['/lines/0/__proto__ unsafe_key'],
@@ -232,7 +232,7 @@ describe('values', () => {
     );
   });
 
-  test('a mutilated example is accepted or refused, never a crash', () => {
+  test('a mutilated example is accepted or rejected, never a crash', () => {
     const junk = fc.constantFrom(null, 0, -1, '', 'x'.repeat(500), [], {}, true, [null], [{}], { a: 1 }, 1e21, '2026-02-30');
     fc.assert(
       fc.property(fc.constantFrom(...recipes()), fc.nat(), junk, (recipe, index, value) => {
@@ -254,7 +254,7 @@ describe('strict update', () => {
     assert.deepEqual(refused('update-sales-invoice', { reason: ' ' }), ['/docNo required', '/reason too_short']);
   });
 
-  test('calculated, system and lifecycle fields are refused with the reason, under either name', () => {
+  test('calculated, system and lifecycle fields are rejected with the reason, under either name', () => {
     const payload = { ...update, FinalTotal: 1, docKey: '4', cancelled: true, Master: { NetTotal: 1, EInvoiceStatus: 'Valid' } };
     assert.deepEqual(refused('update-sales-invoice', payload), [
       '/FinalTotal not_writable',
@@ -323,7 +323,7 @@ describe('strict update', () => {
     accepted('update-sales-invoice', { ...update, detailMode: 'update', lines: [{ nativeFields: { DtlKey: 7, Qty: 1 } }] });
   });
 
-  test('an empty array of lines is refused in every mode', () => {
+  test('an empty array of lines is rejected in every mode', () => {
     for (const detailMode of ['update', 'append', 'replace', 'delete']) {
       assert.deepEqual(refused('update-sales-invoice', { ...update, detailMode, lines: [] }), ['/lines too_few']);
     }
@@ -331,7 +331,7 @@ describe('strict update', () => {
 });
 
 describe('rules across members', () => {
-  test('AR and sales refuse creditorCode, AP and purchase refuse debtorCode', () => {
+  test('AR and sales reject creditorCode, AP and purchase reject debtorCode', () => {
     assert.deepEqual(refused('create-ar-invoice', { debtorCode: '300-A001', creditorCode: '400-S001', amount: 5 }), [
       '/creditorCode rule',
     ]);

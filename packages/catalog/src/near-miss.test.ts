@@ -35,7 +35,7 @@ function slips(type: string, payload: Payload): readonly string[] {
 }
 
 describe('what is close to a known name', () => {
-  test('other case, other separators, plural and singular are refused, at every depth', () => {
+  test('other case, other separators, plural and singular are rejected, at every depth', () => {
     const sent = {
       ...invoice,
       DueDate: '2026-08-01',
@@ -54,7 +54,7 @@ describe('what is close to a known name', () => {
     ]);
   });
 
-  test('small slips of the keyboard are refused', () => {
+  test('small slips of the keyboard are rejected', () => {
     const meant: Readonly<Record<string, string>> = {
       qyt: 'qty',
       unitPrce: 'unitPrice',

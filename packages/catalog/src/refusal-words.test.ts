@@ -87,7 +87,7 @@ const WRONG_COUNT =
 
 function assertReadsWell({ message, problems }: Refused, payload: Json): void {
   const paths = problems.map(({ path }) => path);
-  assert.equal(new Set(paths).size, paths.length, 'a place is told twice');
+  assert.equal(new Set(paths).size, paths.length, 'a place is reported twice');
   const expected =
     problems.length === 1 ? problems[0]?.message : new RegExp(`has ${problems.length} problems, listed in details\\.$`);
   if (typeof expected === 'string') assert.equal(message, expected);

@@ -32,7 +32,7 @@ test('access is full, or rights over thirteen modules, of which tax is none', ()
   }
 });
 
-test('a misspelt member of a new key is refused, since ignoring it would give more rights than asked', () => {
+test('a misspelt member of a new key is rejected, since ignoring it would give more rights than asked', () => {
   assert.ok(Value.Check(AppKeyBody, { name: 'Shop' }));
   assert.ok(Value.Check(AppKeyBody, { name: 'Shop', access: { sales: ['read'] }, companies: ['SAMPLE'], expiresAt: instant }));
   for (const body of [{ name: 'Shop', acces: {} }, { name: ' ' }, {}, { name: 'Shop', companies: [] }]) {

@@ -60,7 +60,7 @@ test('a result is done or failed, with what the book said', () => {
   assert.ok(!Value.Check(ResultBody, { status: 'failed', error: { code: 'two words', message: 'x' } }));
 });
 
-test('a word that only a newer connector knows never makes its message refused', () => {
+test('a word that only a newer connector knows never makes its message rejected', () => {
   assert.ok(Value.Check(ResultBody, { status: 'failed', error: { code: 'a_later_word', message: 'x' }, later: true }));
   assert.ok(Value.Check(HeartbeatBody, { later: true, companies: [{ companyId: 'SAMPLE', state: 'a-later-state' }] }));
 });

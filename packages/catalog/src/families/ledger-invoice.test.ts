@@ -82,7 +82,7 @@ test('the posting account of a row that names none is for the connector to find,
   }
 });
 
-test('the party of the other ledger is refused', () => {
+test('the party of the other ledger is rejected', () => {
   assert.deepEqual(brokenRules(invoice, { debtorCode: '300-A001', creditorCode: '400-S001', amount: 10 }), ['ar-takes-debtor']);
   assert.deepEqual(brokenRules(bill, { creditorCode: '400-S001', debtorCode: '300-A001', amount: 10, accountNo: '900-9000' }), [
     'ap-takes-creditor',

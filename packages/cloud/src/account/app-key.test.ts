@@ -58,7 +58,7 @@ test('a key keeps what it was made with', async () => {
   );
 });
 
-test('a key that would have expired already is refused', async () => {
+test('a key that would have expired already is rejected', async () => {
   const { tenantId } = (await cloud.tenant()).tenant;
   const body = { name: 'Shop', expiresAt: instantText(cloud.time.now()) };
   const refusal = await createAppKey(cloud.context, tenantId, body, 'request');

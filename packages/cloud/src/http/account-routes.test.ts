@@ -58,7 +58,7 @@ test('POST /signup reports every problem with its place', async () => {
   assert.equal(cookieOf(response), '');
 });
 
-test('POST /signup keeps a plan that is not on the pricing page as asked, however long, and never refuses it', async () => {
+test('POST /signup keeps a plan that is not on the pricing page as asked, however long, and never rejects it', async () => {
   for (const plan of ['p'.repeat(500), 'Özel plan: 年度', '-']) {
     const response = await post('/signup', { ...signUpBody(`plan-${plan.length}@example.com`), plan });
     assert.equal(response.statusCode, 200, plan);

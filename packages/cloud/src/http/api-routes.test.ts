@@ -46,7 +46,7 @@ test('fields that the command type does not know are accepted and come back as w
   assert.deepEqual((await server.submit(home, { commandId: 'plain', ...invoice })).json().command.warnings, []);
 });
 
-test('a field that is close to a known one is refused before anything is queued', async () => {
+test('a field that is close to a known one is rejected before anything is queued', async () => {
   const home = await server.household();
   const lines = [{ itemCode: 'WIDGET', quantity: 5, unitprice: 99 }];
   const response = await server.submit(home, { ...invoice, commandId: 'slip', payload: { ...invoice.payload, lines } });
@@ -323,7 +323,7 @@ test('a queued command can be cancelled once and for all; a running one cannot',
   assert.equal((await cancel('never')).statusCode, 404);
 });
 
-test('a grouped path queues its type without naming it, takes one it serves, and refuses any other', async () => {
+test('a grouped path queues its type without naming it, takes one it serves, and rejects any other', async () => {
   const home = await server.household();
   const post = (path: string, body: object) =>
     server.call('POST', `/v1/sales-module/${path}`, {

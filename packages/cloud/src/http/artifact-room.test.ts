@@ -54,7 +54,7 @@ async function sweepAll(): Promise<void> {
 
 const age = (path: string): void => utimesSync(path, 0, 0);
 
-test('of the files that were sent for a command the last one is kept, and none that was refused', async () => {
+test('of the files that were sent for a command the last one is kept, and none that was rejected', async () => {
   const home = await server.household();
   const before = files();
   const [commandId, other] = [await running(home), await running(home)];

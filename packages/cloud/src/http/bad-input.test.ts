@@ -64,7 +64,7 @@ const badCommands: readonly (readonly [string, () => unknown, number, string])[]
   ['a foreign connector', () => envelope({ connectorId: 'nobody' }), 404, 'unknown_connector'],
 ];
 
-test('every bad command is refused with its own problem', async () => {
+test('every bad command is rejected with its own problem', async () => {
   for (const [what, body, status, code] of badCommands) {
     const response = await server.call('POST', '/v1/commands', { key: home.tenantKey, body: body() });
     assert.deepEqual(
@@ -75,7 +75,7 @@ test('every bad command is refused with its own problem', async () => {
   }
 });
 
-test('every bad query is refused', async () => {
+test('every bad query is rejected', async () => {
   const list = [
     'status=over',
     'limit=0',
@@ -102,7 +102,7 @@ test('every bad query is refused', async () => {
   }
 });
 
-test('a parameter that is sent twice is refused on every route that reads it, never a failure of the server', async () => {
+test('a parameter that is sent twice is rejected on every route that reads it, never a failure of the server', async () => {
   const twice = (name: string): string => `${name}=1&${name}=2`;
   const lists = ['status', 'type', 'module', 'companyId', 'from', 'to', 'q', 'limit', 'cursor'];
   const paths = [

@@ -256,7 +256,7 @@ test('a write with an unknown outcome notifies the tenant when its result arrive
     await server.report(home, await running(home, type), { status: 'failed', error: { ...error, outcome } });
   }
   await server.report(home, await running(home, invoice), { status: 'done', result: { ok: true, saved: true } });
-  assert.deepEqual(await kinds(), both, 'nothing that is certain is told');
+  assert.deepEqual(await kinds(), both, 'there is no notification for a certain outcome');
   const [told] = (await notificationsOf(home)).filter(({ subject }) => subject === saved);
   assert.match(told?.message ?? '', /create-sales-invoice .* Do not send the command again/);
   await server.call('POST', `/app/notifications/${told?.notificationId}/dismiss`, { headers: { cookie: home.cookie } });

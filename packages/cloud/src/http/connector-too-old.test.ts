@@ -17,7 +17,7 @@ const beat = ({ connectorId, connectorKey }: TestTenant, build: string) =>
 
 const update = { type: 'update-quotation', payload: { docNo: 'QT-1', reason: 'Asked by the customer', ref: 'q' } };
 
-test('every update is refused for a connector that has reported a build below the update contract, and nothing else is', async () => {
+test('every update is rejected for a connector that has reported a build below the update contract, and nothing else is', async () => {
   const home = await server.household();
   await beat(home, OLD_BUILD);
   const refused: string[] = [];

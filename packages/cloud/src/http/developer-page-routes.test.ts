@@ -107,7 +107,7 @@ test('the caller rules are all there', async () => {
   });
 });
 
-test('a search that is asked for twice is refused in the shape of every error, or as a page', async () => {
+test('a search that is asked for twice is rejected in the shape of every error, or as a page', async () => {
   const refused = await server.call('GET', '/developers/search?q=1&q=2');
   assert.equal(refused.statusCode, 400);
   const { ok, error, requestId } = refused.json();
@@ -205,7 +205,7 @@ test('a query of many short words costs no more than it shows: hits and marks ar
   }
 });
 
-test('a command that is not there is a page with what was meant, and a refusal for programs', async () => {
+test('a command that is not there is a page with what was meant, and an error for programs', async () => {
   const response = await visit('/developers/commands/create-sales-invoise');
   assert.equal(response.statusCode, 404);
   assertAccessiblePage(response);

@@ -73,7 +73,7 @@ test('types and companyId filter, and the cursor continues past what was filtere
   assert.deepEqual((await feed(home.tenantKey, `?cursor=${books.nextCursor}`)).events, []);
 });
 
-test('what cannot be read is refused with its reason', async () => {
+test('what cannot be read is rejected with its reason', async () => {
   const home = await server.household();
   const other = await server.household();
   await carryOut(home);
@@ -145,7 +145,7 @@ test('a key reads what it may see and nothing else', async () => {
   );
 });
 
-test('a cursor before what was deleted is refused with the place to go on from; a quiet tenant keeps its own', async () => {
+test('a cursor before what was deleted is rejected with the place to go on from; a quiet tenant keeps its own', async () => {
   const [busy, quiet] = [await server.household(), await server.newcomer()];
   await carryOut(busy);
   const [cursor, ofQuiet] = [(await feed(busy.tenantKey, '?limit=1')).nextCursor, (await feed(quiet.tenantKey)).nextCursor];

@@ -54,7 +54,7 @@ test('of many problems the first hundred are listed and all are counted, in rows
   }
 });
 
-test('so are unknown members of an envelope, and few problems are still all listed', async () => {
+test('so are unknown fields of an envelope, and few problems are still all listed', async () => {
   const unknown = Object.fromEntries(Array.from({ length: 4_000 }, (_, index) => [`member${index}`, 1]));
   const refused = (await server.submit(home, unknown)).json().error;
   assert.deepEqual([refused.code, refused.details.length, refused.detailsTotal], ['invalid_envelope', 100, 4_000]);

@@ -31,7 +31,7 @@ function absolute(value: unknown): unknown {
   );
 }
 
-test('the schema of a command type takes its example, and refuses another type, unknown members and an empty payload', () => {
+test('the schema of a command type takes its example, and rejects another type, unknown fields and an empty payload', () => {
   for (const recipe of recipes()) {
     const validate = ajv.compile({ $ref: `openapi.json#/components/schemas/${recipe.commandType}` });
     const request = exampleRequest(recipe);

@@ -23,11 +23,11 @@ test('every problem of a query is reported', () => {
   ]);
 });
 
-test('a number outside its bounds is refused', () => {
+test('a number outside its bounds is rejected', () => {
   for (const limit of ['0', '201', '-5', '', '999999999999999999']) assert.ok(isRefusal(read({ limit })), limit);
 });
 
-test('only declared parameters are passed on; a likely misspelling of one is refused', () => {
+test('only declared parameters are passed on; a likely misspelling of one is rejected', () => {
   assert.deepEqual(read({ q: 'a', connectorId: ['a', 'b'], refused: ['x'] }), { q: 'a' });
   const refusal = read({ nonsense: 'done', company_id: 'A', Limit: '5' });
   assert.ok(isRefusal(refusal));

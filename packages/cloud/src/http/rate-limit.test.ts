@@ -61,7 +61,7 @@ async function appKeyOf(server: TestServer, { tenantId }: TestTenant): Promise<s
   return isRefusal(made) ? assert.fail(made.refused.message) : made.secret;
 }
 
-test('all keys and the session of a tenant together have a limit, and a refusal by it takes nothing from the key', () =>
+test('all keys and the session of a tenant together have a limit, and a rejection by it takes nothing from the key', () =>
   withLimit({ requestsPerMinute: 100, tenantRequestsPerMinute: 10 }, async (server, home) => {
     const other = await server.household();
     const keys = [home.tenantKey, await appKeyOf(server, home), await appKeyOf(server, home)];

@@ -148,11 +148,11 @@ test('a request followed by stray bytes gets its own response, and then the conn
     for (const stray of ['x', '\0', 'garbage\r\n\r\n', '\r\n\r\nNO HTTP\r\n']) {
       const answer = await exchange(port, `${head}content-length: ${body.length}\r\n\r\n${body}${stray}`);
       assert.match(answer, /^HTTP\/1\.1 202 /, JSON.stringify(stray));
-      assert.equal(answer.split('HTTP/1.1 ').length, 2, 'one request, one answer');
+      assert.equal(answer.split('HTTP/1.1 ').length, 2, 'one request, one response');
     }
   }));
 
-test('Expect, a missing Host and CONNECT get the error body of every other refusal', () =>
+test('Expect, a missing Host and CONNECT get the error body of every other rejection', () =>
   withServer({}, async (server) => {
     const port = await server.listen();
     for (const [request, status, code] of [
@@ -217,7 +217,7 @@ test('only bulk commands take more than a mebibyte', () =>
     assert.notEqual(bulk.statusCode, 413, bulk.body.slice(0, 300));
   }));
 
-test('a body in another encoding or character set is refused as such', () =>
+test('a body in another encoding or character set is rejected as such', () =>
   withServer({}, async (server, home) => {
     const call = (headers: Readonly<Record<string, string>>) =>
       server.call('POST', '/v1/commands', { key: home.tenantKey, body: '{}', headers });
@@ -260,7 +260,7 @@ test('without the store every call that needs it is 503, nothing is acknowledged
     assert.equal((await server.call('GET', '/ready')).statusCode, 200);
     isGone = true;
     assert.equal((await server.submit(home, { commandId: 'lost' })).statusCode, 503);
-    assert.equal((await server.call('GET', '/ready')).statusCode, 503, 'at once, though an answer holds for a second');
+    assert.equal((await server.call('GET', '/ready')).statusCode, 503, 'at once, though a response is valid for a second');
     const calls = [
       server.submit(home, { commandId: 'lost' }),
       server.next(home),

@@ -91,7 +91,7 @@ test('problems are reported as for POST /v1/commands, and nothing is queued', as
   assert.equal((await call('GET', '/app/commands', home)).json().commands.length, 1);
 });
 
-test('without a sandbox on offer, and without a subscription, it is refused with the reason', async (t) => {
+test('without a sandbox on offer, and without a subscription, it is rejected with the reason', async (t) => {
   const closed = await openTestServer({ settings: { isSandboxOffered: false } });
   t.after(() => closed.close());
   const guest = await closed.household();

@@ -178,7 +178,7 @@ test('an app key is made, shown once, works, is listed without its secret, and s
   assert.equal((await call('POST', '/app/api-keys/key_0/revoke')).statusCode, 404);
 });
 
-test('a misspelt or malformed app key is refused, with every place', async () => {
+test('a misspelt or malformed app key is rejected, with every place', async () => {
   const body = { name: ' ', acces: 'full', access: { sale: ['read'], sales: ['reed'] }, companies: [], expiresAt: 'soon' };
   const response = await call('POST', '/app/api-keys', body);
   assert.equal(response.statusCode, 400);

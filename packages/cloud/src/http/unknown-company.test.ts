@@ -18,7 +18,7 @@ const messageOf = (response: LightMyRequestResponse): string => {
 const openedSandbox = async ({ cookie }: TestTenant): Promise<string> =>
   (await server.call('POST', '/app/sandbox', { headers: { cookie } })).json().connector.connectorId;
 
-test('a command for a connector that never reported an account book is refused with what to do, and not queued', async () => {
+test('a command for a connector that never reported an account book is rejected with what to do, and not queued', async () => {
   const home = await server.newcomer();
   const { baseUrl } = server.context.config;
   const message = messageOf(await server.submit(home, { commandId: 'early' }));

@@ -254,7 +254,7 @@ test('an endpoint that is paused is sent nothing, and resumed with everything or
   assert.deepEqual(receivers.take(url), []);
 });
 
-test('what cannot be is refused: addresses inside, more than 20, unknown types, keys without full access', async () => {
+test('what cannot be is rejected: addresses inside, more than 20, unknown types, keys without full access', async () => {
   const home = await server.household();
   const call = async (body: object, key = home.tenantKey) => {
     const response = await server.call('POST', '/v1/webhooks', { key, body });

@@ -46,7 +46,7 @@ const NOT_OF_VERBS = ['migration.ts', 'quick-check-program.ts', 'store.ts'];
 const BOUNDED: Readonly<Record<string, string>> = {
   'AS "onlineConnectors"': 'one row for each connector, read by a scrape of the metrics',
   "UPDATE connector SET last_seen_at = :now WHERE kind = 'sandbox'": 'all sandboxes, once in 45 s instead of a heartbeat of each',
-  "WHERE kind = 'sandbox' ORDER BY connector_id": 'its answer is all sandboxes, for their host',
+  "WHERE kind = 'sandbox' ORDER BY connector_id": 'it returns all sandboxes, for their host',
   'FROM connector WHERE tenant_id = :tenantId ORDER BY created_at': 'a tenant has two connectors',
   'FROM company WHERE connector_id = :connectorId ORDER BY company_id': 'a connector reports 1,000 books at most',
   'FROM company JOIN connector USING (connector_id)': 'a connector reports 1,000 books at most',

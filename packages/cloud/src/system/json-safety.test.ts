@@ -84,21 +84,21 @@ test('brackets in strings do not count as depth, with any escapes around them', 
   assert.equal(codeOf(JSON.stringify(Array.from({ length: 500 }, () => ({ a: [1] })))), 'taken');
 });
 
-test('names that reach into prototypes are refused at every place, also when they are spelt in escapes', () => {
+test('names that reach into prototypes are rejected at every place, also when they are spelt in escapes', () => {
   assert.deepEqual(details('{"__proto__":1}'), [['/__proto__', 'unsafe_key']]);
   assert.deepEqual(details('{"a":[{"constructor":{}}]}'), [['/a/0/constructor', 'unsafe_key']]);
   assert.deepEqual(details('{"\\u0070rototype":1}'), [['/prototype', 'unsafe_key']]);
   assert.deepEqual(details('{"\\u005f_proto__":1}'), [['/__proto__', 'unsafe_key']]);
 });
 
-test('NUL and half surrogates are refused, in names and in values', () => {
+test('NUL and half surrogates are rejected, in names and in values', () => {
   assert.deepEqual(details('{"a":"x\\u0000"}'), [['/a', 'invalid_text']]);
   assert.deepEqual(details('["\\ud800"]'), [['/0', 'invalid_text']]);
   assert.deepEqual(details('["\\ude00\\ud83d"]'), [['/0', 'invalid_text']]);
   assert.deepEqual(details('{"a":{"b\\u0000":1}}'), [['/a', 'invalid_text']]);
 });
 
-test('numbers that are not finite are refused, with an exponent and without', () => {
+test('numbers that are not finite are rejected, with an exponent and without', () => {
   assert.deepEqual(details('{"a":[1e999,-1E+400,2]}'), [
     ['/a/0', 'invalid_number'],
     ['/a/1', 'invalid_number'],

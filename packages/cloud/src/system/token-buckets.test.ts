@@ -78,5 +78,5 @@ test('nodes share what is used a lot, over the turn of a minute too, and share n
   const { writes } = count;
   time.advance(60_000);
   for (const { shared } of [one, other]) await shared.share();
-  assert.equal(count.writes, writes, 'nobody uses much, so nothing is written');
+  assert.equal(count.writes, writes, 'use is low, so nothing is written');
 });

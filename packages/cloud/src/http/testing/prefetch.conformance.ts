@@ -71,7 +71,7 @@ async function fetchAhead({ next, submit, report }: Given): Promise<void> {
   assert.deepEqual(await next(`&ahead=${one?.leaseToken}`), [], 'a lease that is not named may have been lost');
   const second = await next(`&ahead=${tokensOf(first)}`);
   assert.deepEqual(idsOf(second), ['a-3', 'a-4']);
-  assert.deepEqual(await next(`&ahead=${tokensOf(first)}`), [], 'the second answer may be on its way');
+  assert.deepEqual(await next(`&ahead=${tokensOf(first)}`), [], 'the second response may be on its way');
   await submit('b-1');
   const other = await next(`&ahead=${tokensOf(first)}`);
   assert.deepEqual(idsOf(other), ['b-1'], 'another book is not held up');
