@@ -136,7 +136,8 @@ class AttackRun {
     setTimeout(() => socket.destroy(), RAW_WAIT_MS);
     for (const [, status = ''] of (await promise).matchAll(/^HTTP\/1\.1 (\d{3})/gm)) {
       this.#count(status);
-      if (status.startsWith('5')) this.#faults.push(`Bytes got the response ${status}: ${JSON.stringify(bytes.toString('latin1'))}`);
+      if (status.startsWith('5'))
+        this.#faults.push(`Bytes got the response ${status}: ${JSON.stringify(bytes.toString('latin1'))}`);
     }
   }
 
