@@ -1,4 +1,7 @@
-/** Measures the account book in a company of 1,000 documents and in one of 100,000, or of a million with `--documents 1000000`: what a command costs may not depend on the history behind it. */
+/**
+ * Measures the account book in a company of 1,000 documents and in one of 100,000, or of a million with `--documents 1000000`:
+ * what a command costs must not depend on the history behind it.
+ */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +24,7 @@ const RATIO_MAX = 1.3;
 const WRITE_RATIO_MAX = 1.2;
 const BARE_MIN = 0.5;
 
-type Answer = Record<string, unknown>;
+type Result = Record<string, unknown>;
 
 /** One company under measurement: the milliseconds a command took, by command and round. */
 class Company {
@@ -29,7 +32,7 @@ class Company {
   readonly book: Book;
   readonly times = new Map<string, number[]>();
   #commands = 0;
-  #invoices: Answer[] = [];
+  #invoices: Result[] = [];
 
   constructor(size: number, path: string) {
     this.size = size;
@@ -37,7 +40,7 @@ class Company {
     this.book = openBook(path, { clock: BENCH_CLOCK });
   }
 
-  run(type: string, payload: object): Answer {
+  run(type: string, payload: object): Result {
     this.#commands += 1;
     const result = this.book.execute(type, payload, `bench-${this.#commands}`);
     if (!result.ok) throw new Error(`${type} was refused: ${JSON.stringify(result.error)}`);
@@ -72,7 +75,7 @@ class Company {
     this.#listInvoices('list-ar-invoices (three types), per row', 'list-ar-invoices');
   }
 
-  /** The longer list answers more rows, up to its limit, so it is the row that is compared. */
+  /** The longer list returns more rows, up to its limit, so the cost per row is compared. */
   #listInvoices(what: string, type: string): void {
     let rows = 1;
     this.measure(what, 1, () => {
@@ -91,7 +94,7 @@ const invoiceOf = (index: number, docDate: string) => ({
 
 const WRITES = ['create-sales-invoice, 5 stock lines', 'create-ar-payment with knock-off'] as const;
 
-/** The rows of the two writes, written beside the book in the same rounds. */
+/** The rows of the two writes, written next to the book in the same rounds. */
 class Bare {
   readonly times = new Map<string, number[]>();
   readonly #writer: BareWriter;

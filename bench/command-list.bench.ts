@@ -1,6 +1,7 @@
 /**
- * Measures the list of commands of a tenant with a million of them, beside that of a tenant with a thousand, in the same database and in
- * turns: the first page, a page far back and the failures, as the portal and the API show them. `--commands 100000` takes fewer.
+ * Measures the list of commands of a tenant with a million of them, next to that of a tenant with a thousand, in the same
+ * database and in turns: the first page, a page far back and the failures, as the portal and the API show them. `--commands
+ * 100000` takes fewer.
  */
 
 import { join } from 'node:path';

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 
-/** Of `/proc/<pid>/stat`; Linux counts in hundredths of a second wherever Node runs. */
+/** Of `/proc/<pid>/stat`; Linux counts in hundredths of a second on every platform of Node. */
 const TICK_MS = 10;
 
 interface Counted {
@@ -14,7 +14,7 @@ interface Counted {
 
 function readProcess(processId: number): Counted | null {
   try {
-    // The name stands in brackets and can contain anything.
+    // The name is in brackets and can contain anything.
     const fields = readFileSync(`/proc/${processId}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ')

@@ -1,7 +1,7 @@
 /**
- * Measures the whole journey of a write, submit to done, through cloud, connector and book, beside the book alone: a full queue of one
- * book, full queues of two books, one caller with one command at a time, and eight callers. The parts take turns, round by round.
- * `npm run bench -- journey callers` measures the callers alone.
+ * Measures the whole journey of a write, submit to done, through cloud, connector and book, and of the book alone: a full queue
+ * of one book, full queues of two books, one caller with one command at a time, and eight callers. The parts take turns, round
+ * by round. `npm run bench -- journey callers` measures the callers alone.
  */
 
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';

@@ -1,9 +1,9 @@
 /**
  * Measures what a long queue of one tenant costs another on the embedded cloud. The first tenant has 100,000 commands queued; the second
  * submits a command, reads it and lists its commands, one request at a time, alone and while the first attacks: asks for /app/state,
- * lists the commands of a book that does not exist, or polls with four connections, leases whatever it is given and finishes nothing.
- * Every figure is that of the second tenant, beside its figure alone in the same run. Limits are those of the default settings; the
- * attackers send as fast as they are answered, 429 included.
+ * lists the commands of a book that does not exist, or polls with four connections, leases all it can get and finishes nothing.
+ * Every figure is that of the second tenant, next to its figure alone in the same run. Limits are those of the default settings;
+ * the attackers send as fast as they get responses, 429 included.
  */
 
 import { type BenchServer, startServer } from './queue/process.ts';
@@ -37,7 +37,7 @@ export async function bench(): Promise<void> {
     const during = await neighbourDuring(server, neighbour, PHASE_MS);
     rows.push(...described(`${name} (${await running.stop()} requests)`, during, alone));
   }
-  printTable(`A neighbour's requests beside ${QUEUED.toLocaleString('en')} queued commands: p50, p99, against alone`, rows);
+  printTable(`A neighbour's requests next to ${QUEUED.toLocaleString('en')} queued commands: p50, p99, against alone`, rows);
   await server.stop();
 }
 

@@ -1,5 +1,5 @@
 /**
- * Measures what a tenant has to wait while another one attacks, beside what it waited just before: reading a command, queueing one,
+ * Measures what a tenant has to wait while another one attacks, compared with just before: reading a command, queueing one,
  * and running one on its sandbox. `npm run bench -- neighbours search files` measures some of the attacks alone.
  */
 

@@ -1,4 +1,7 @@
-/** Measures the pages: processor time and bytes of each kind, beside an empty page of the same frame, and the search of the docs. */
+/**
+ * Measures the pages: processor time and bytes of each kind, next to an empty page of the same frame, and the search of the
+ * docs.
+ */
 
 import fastifyCompress from '@fastify/compress';
 import { recipes } from '@ledgerline/catalog';
@@ -71,7 +74,7 @@ async function emptyPages(): Promise<FastifyInstance> {
   return app;
 }
 
-/** Fills the history of a tenant; answers a command of it. */
+/** Fills the history of a tenant; returns a command of it. */
 async function seed(server: TestServer, home: TestTenant): Promise<string> {
   const types = recipes().filter(({ mode }) => mode === 'read');
   for (let count = 0; count < COMMANDS; count += 1) {
@@ -97,7 +100,7 @@ async function seed(server: TestServer, home: TestTenant): Promise<string> {
   return 'c1';
 }
 
-/** Every page of the portal that a tenant can open without knowing more than a command; files are no pages. */
+/** Every page of the portal that a tenant can open without knowing more than a command; files are not pages. */
 const portalPaths = ({ routes }: TestServer, commandId: string): readonly string[] =>
   routes.routes
     .filter(({ method, url }) => method === 'GET' && url.startsWith('/portal'))
@@ -155,7 +158,9 @@ async function measured(app: FastifyInstance, url: string, emptyMs: number, cook
   };
 }
 
-/** What an ordinary search costs, and queries made to be dear. Each is asked in another order every time, as nothing of an answer may be kept. */
+/**
+ * The cost of an ordinary search, and of expensive queries. The word order changes every time, so that no result can be cached.
+ */
 const ORDINARY = 'create sales invoice';
 const ATTACKS = [
   'c d p s r i',

@@ -1,4 +1,4 @@
-/** Measures Ledgerline beside programs that people would use instead. peers/README.md says how each is set up. */
+/** Compares Ledgerline with programs that people would use instead. peers/README.md describes the setup of each. */
 
 import { parseArgs } from 'node:util';
 import { benchBooks } from './peers/books.ts';

@@ -1,17 +1,17 @@
 /**
- * Measures the queue of the cloud, every figure beside a baseline of the same run: enqueue, the whole cycle, claiming from a long
- * queue, idle long polls. Servers and load are processes of their own on one machine and take turns, round by round; the figures
- * are medians of the rounds. Each round has servers of its own, since two processes that do the same differ by more than two
- * rounds of one: by a fifth of a no-op, from how code and memory happen to lie.
+ * Measures the queue of the cloud, every figure next to a baseline of the same run: enqueue, the whole cycle, claiming from a
+ * long queue, idle long polls. Servers and load are processes of their own on one machine and take turns, round by round; the
+ * figures are medians of the rounds. Each round has servers of its own, since two processes that do the same differ by more than
+ * two rounds of one: by a fifth of a no-op, from how code and memory happen to be laid out.
  *
  * Enqueue: 64 keep-alive connections, one request at a time on each, post the catalog's own example of an invoice: of 8 tenants
- * with 8 connections each, and of 64 tenants, which is dearer because each has index pages of its own to write. `no-op` is a
- * Fastify route that takes the same body, parses it and answers as much under the same headers, and keeps nothing. `floor` is that
- * route with one durable insert behind it: no key, no check, hence what a durable queue on Fastify cannot go below.
- * The others are the cloud as it runs on SQLite, keys and checks and all. Rate limits are off, since no key may call so often.
+ * with 8 connections each, and of 64 tenants, which costs more because each has index pages of its own to write. `no-op` is a
+ * Fastify route that reads the same body, parses it and returns as much with the same headers, and stores nothing. `floor` is
+ * that route with one durable insert behind it: no key, no check, hence what a durable queue on Fastify cannot go below. The
+ * others are the cloud as it runs on SQLite, keys and checks and all. Rate limits are off, since no key may call so often.
  *
- * CPU a request is that of all threads of the server's process, without the load, whose own is shown beside it. On PostgreSQL the
- * database's own processes are not in it, though they share the machine and hence the throughput.
+ * CPU a request is that of all threads of the server's process, without the load, whose own is shown next to it. On PostgreSQL
+ * the database's own processes are not in it, though they share the machine and hence the throughput.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -164,7 +164,7 @@ async function benchCycle(): Promise<void> {
 }
 
 /**
- * Another checkout beside this one, round by round: what a change costs. Two runs one after the other do not tell, since the
+ * Another checkout next to this one, round by round: what a change costs. Two separate runs do not show it, since the
  * machine itself may differ by a third from one hour to the next.
  */
 async function benchBeside(checkout: string): Promise<void> {
@@ -267,7 +267,7 @@ async function benchPolls(): Promise<void> {
   const load = startLoad();
   const before = await server.memoryBytes();
   await load.run({ kind: 'open-polls', port: server.port, credentials: server.credentials });
-  // The requests are out, which is not yet to say that they are in: only polls that wait are idle.
+  // The requests are sent, but possibly not received: only polls that wait are idle.
   await server.settled();
   const kilobytes = ((await server.memoryBytes()) - before) / POLLS / 1024;
   const { wakeMs } = await load.run({ kind: 'wake', count: WAKES });

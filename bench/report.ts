@@ -1,6 +1,6 @@
 /**
  * The figures in docs/performance.md: one block for each benchmark, rewritten by its last run. A goal that was met once stays on
- * record: a later run that misses it says so. Works on text alone.
+ * record: a later run that misses it reports that. Works on text alone.
  */
 
 import type { Measurement, Table } from './table.ts';
@@ -55,7 +55,10 @@ export function reportedRows(page: string): readonly ReportedRow[] {
   });
 }
 
-/** The page with the block of one benchmark in the place of its last one, or at the end. `run` says when, where and on what it was measured. */
+/**
+ * The page with the block of one benchmark in the place of its last one, or at the end. `run` states when, where and on what it
+ * was measured.
+ */
 export function withTables(page: string, bench: string, run: string, tables: readonly Table[]): string {
   const before = reportedRows(page).filter((row) => row.bench === bench);
   const block = [

@@ -1,4 +1,7 @@
-/** Measures reports of a long book, and printing: pages a second on one core, short, long and Chinese, beside bare pages of the PDF library in the same face. */
+/**
+ * Measures reports of a long book, and printing: pages a second on one core, short, long and Chinese, next to bare pages of the
+ * PDF library in the same font.
+ */
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +29,7 @@ function pagesPerSecond(print: () => number): number {
   return (pages * 1e6) / (user + system);
 }
 
-/** The same amount of text, placed where it stands without a thought. */
+/** The same amount of text, without any layout. */
 function barePages(): number {
   const pdf = new PdfDocument({ size: 'A4', margin: 0, autoFirstPage: false });
   pdf.registerFont('sans', FONT).font('sans', 9);

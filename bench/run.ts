@@ -1,6 +1,6 @@
 /**
- * Runs a benchmark by name, or all of them: `npm run bench -- catalog`, `npm run bench -- all --report`. Each prints figures beside a
- * baseline of the same run; `--report` writes them to docs/performance.md too.
+ * Runs a benchmark by name, or all of them: `npm run bench -- catalog`, `npm run bench -- all --report`. Each prints figures
+ * next to a baseline of the same run; `--report` writes them to docs/performance.md too.
  */
 
 import { execFileSync, spawnSync } from 'node:child_process';

@@ -1,4 +1,7 @@
-/** Measures what one tenant of the sandboxes costs another: the neighbour's read during bulks and a report, and two busy books beside one. */
+/**
+ * Measures what one tenant of the sandboxes costs another: the neighbour's read during bulks and a report, and two busy books
+ * compared with one.
+ */
 
 import { call } from '../test/cloud-process.ts';
 import { openSandbox, type RunningSystem, type SandboxTenant, startSystem } from '../test/running-system.ts';
@@ -38,7 +41,7 @@ async function reads(tenant: SandboxTenant, count: number): Promise<number[]> {
   return latencies;
 }
 
-/** Queues the attack and answers whether all of it has ended. */
+/** Queues the attack and returns whether all of it has ended. */
 async function attack({ baseUrl }: RunningSystem, { connectorId, tenantKey }: SandboxTenant): Promise<() => Promise<boolean>> {
   const commands = [
     ...Array.from({ length: BULKS }, (_, index) => [`attack-${index}`, 'bulk-create-sales-invoices', BULK] as const),

@@ -1,6 +1,6 @@
 /**
  * Measures many open sandboxes of which few are used: the memory of the sandbox host with its lanes, and the first command of a sandbox
- * that sleeps, new or not, beside the same command in one that is awake. `--sandboxes 10000` takes about four minutes.
+ * that sleeps, new or not, and of the same command in one that is awake. `--sandboxes 10000` takes about four minutes.
  */
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,4 +1,6 @@
-/** Measures how long `start.ts` takes from the first moment to ready, the first time and again, beside a bare Node server. */
+/**
+ * Measures how long `start.ts` takes from the first moment to ready, the first time and again, compared with a bare Node server.
+ */
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

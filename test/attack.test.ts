@@ -18,7 +18,7 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('whatever is sent from many connections at once, nothing fails, hangs or shows what belongs to another', {
+test('under requests from many connections at once, nothing fails, hangs or shows what belongs to another tenant', {
   timeout: 120_000,
 }, async () => {
   const scratch = await openTestServer();

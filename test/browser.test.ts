@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, type TestContext, test } from 'node:test';
 import fc from 'fast-check';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { shownAnswer, shownCommand } from '../packages/cloud/src/pages/public/sample-call.ts';
+import { shownCommand, shownResponse } from '../packages/cloud/src/pages/public/sample-call.ts';
 import { axeOn, launchBrowser, sidewaysPixels } from './browser.ts';
 import { call, reportBooks } from './cloud-process.ts';
 import { openSandbox, type RunningSystem, type SandboxTenant, startSystem } from './running-system.ts';
@@ -13,7 +13,7 @@ const WAIT_MS_MAX = 20_000;
 
 let system: RunningSystem;
 let browser: Browser | null;
-/** Somebody who came in through the front door, with a sandbox that holds a few commands. */
+/** A user who signed up, with a sandbox that has a few commands. */
 let owner: { readonly context: BrowserContext; readonly email: string };
 let tenant: SandboxTenant;
 
@@ -134,7 +134,7 @@ inBrowser('a user-defined field is defined on the sandbox page, told off when it
   await page.close();
 });
 
-inBrowser('the call that the introduction shows gives the answer that it shows', async () => {
+inBrowser('the call that the introduction shows returns the response that it shows', async () => {
   const fresh = await openSandbox(system);
   const { status, result } = await fresh.run(
     shownCommand.type,
@@ -142,7 +142,7 @@ inBrowser('the call that the introduction shows gives the answer that it shows',
     shownCommand.companyId,
     shownCommand.commandId,
   );
-  const { result: shown } = shownAnswer.command;
+  const { result: shown } = shownResponse.command;
   assert.equal(status, 'done');
   const { document, fields, writeVerification } = result as unknown as typeof shown;
   assert.equal(document.docNo, shown.document.docNo);
@@ -195,7 +195,7 @@ inBrowser('filters stand in the address and narrow the list; a command is found 
 inBrowser('a command that runs while its page and the list are open is seen to end, without a reload', async () => {
   const [list, detail] = [await owner.context.newPage(), await owner.context.newPage()];
   await list.goto('/portal/commands');
-  // No connector runs for this book, so that the command waits until somebody cancels it.
+  // No connector runs for this book, so that the command waits until it is cancelled.
   const config = await (await owner.context.request.get('/app/connector-config.json')).json();
   await reportBooks(system.baseUrl, { ...tenant, ...config }, ['NOBODY']);
   const envelope = {

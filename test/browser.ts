@@ -100,6 +100,6 @@ export async function axeOn(page: Page): Promise<(rules: AxeRules) => Promise<st
   };
 }
 
-/** Whether a page is wider than its window: nobody wants to scroll sideways. */
+/** Whether a page is wider than its window, so that it scrolls sideways. */
 export const sidewaysPixels = (page: Page): Promise<number> =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');

@@ -95,13 +95,13 @@ export async function untilBooksReported(baseUrl: string, tenant: Pick<SignedUp,
   }
 }
 
-export interface Answer {
+export interface ProcessResponse {
   readonly status: number;
   readonly body: Record<string, unknown>;
 }
 
 /** One call with a key; JSON both ways. */
-export async function call(baseUrl: string, method: string, path: string, key: string, body?: unknown): Promise<Answer> {
+export async function call(baseUrl: string, method: string, path: string, key: string, body?: unknown): Promise<ProcessResponse> {
   const answer = await fetch(baseUrl + path, {
     method,
     headers: { authorization: `Bearer ${key}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },

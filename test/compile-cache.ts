@@ -1,4 +1,6 @@
-/** Keeps compiled sources from one test process to the next, so that not each of them strips and compiles the same files anew. */
+/**
+ * Keeps compiled sources from one test process to the next, so that not each of them strips and compiles the same files again.
+ */
 
 import { enableCompileCache } from 'node:module';
 import { tmpdir } from 'node:os';

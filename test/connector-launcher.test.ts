@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { after, test } from 'node:test';
 
-/** The program as people start it: on whatever Node they have, through a link, from anywhere. */
+/** The program as people start it: on any Node version, through a link, from any folder. */
 
 const program = new URL('../packages/connector/bin/ledgerline-connector.mjs', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'launcher-'));
@@ -58,7 +58,7 @@ test('how it ends is how the program ends', () => {
   assert.match(stderr, /connector-config\.json is missing/);
 });
 
-/** A connector whose cloud does not answer: it runs until it is stopped. */
+/** A connector whose cloud does not respond: it runs until it is stopped. */
 async function running(): Promise<{ readonly child: ChildProcess; readonly log: () => string }> {
   const place = mkdtempSync(join(folder, 'run-'));
   const config = { connectorId: 'conn_1', connectorKey: 'k', cloudUrl: 'http://127.0.0.1:9' };
@@ -84,6 +84,6 @@ test('a signal stops the program in its own way, and it never outlives what star
   assert.match(stopped.log(), /Stopping/);
   const killed = await running();
   killed.child.kill('SIGKILL');
-  // The output is closed once nobody holds it any more.
+  // The output is closed once no process holds it.
   await once(killed.child, 'close');
 });

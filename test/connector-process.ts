@@ -8,7 +8,7 @@ import { inherited, type SignedUp } from './cloud-process.ts';
 
 const program = new URL('../packages/connector/bin/ledgerline-connector.mjs', import.meta.url).pathname;
 
-/** Starts it over books of the embedded driver; answers how to end it. */
+/** Starts it over books of the embedded driver; returns how to end it. */
 export function startConnectorProcess(
   folder: string,
   cloudUrl: string,

@@ -19,7 +19,7 @@ const done = async (type: string, payload: unknown): Promise<Fields> => {
   return command.result ?? {};
 };
 
-/** What a refusal says: nothing was changed, and which member is at fault. */
+/** The content of a refusal: nothing was changed, and which field is at fault. */
 const told = ({ status, error, result }: Command): readonly (readonly [string, string])[] => {
   assert.deepEqual([status, error?.outcome], ['failed', 'not_applied']);
   const { details } = (result as { error: { details: readonly { path: string; code: string }[] } }).error;
@@ -78,7 +78,7 @@ test('links hold: an invoice keeps its delivery, an order releases its quotation
   );
 });
 
-test('a filed e-invoice says what it said: in the book, and in print', async () => {
+test('a filed e-invoice stays unchanged: in the book, and in print', async () => {
   const invoice = await done('create-sales-invoice', { ...SALE, lines: [{ itemCode: 'GOODS-A', qty: 1, unitPrice: 100 }] });
   const { docNo } = invoice;
   await done('einvoice.submit', { docType: 'IV', docNos: [docNo] });

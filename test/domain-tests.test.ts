@@ -18,12 +18,12 @@ const domainFiles = globSync('{account,command,delivery,store,system}/*.ts', { c
 
 const hasTestBeside = (file: string): boolean => existsSync(join(cloud, file.replace(/\.ts$/, '.test.ts')));
 
-test('every domain file of the cloud has a test beside it, or names the test that covers it', () => {
+test('every domain file of the cloud has a test next to it, or is listed with the test that covers it', () => {
   const untested = domainFiles.filter((file) => !hasTestBeside(file) && testOf[file] === undefined);
-  assert.deepEqual(untested, [], 'Write a test beside the file, or name the one that covers it in test/domain-tests.ts.');
+  assert.deepEqual(untested, [], 'Write a test next to the file, or name the one that covers it in test/domain-tests.ts.');
 });
 
-test('only files without a test beside them are named, with tests that exist', () => {
+test('only files without a test next to them are listed, with tests that exist', () => {
   const stale = Object.entries(testOf).filter(
     ([file, covering]) => !domainFiles.includes(file) || hasTestBeside(file) || !existsSync(join(cloud, covering)),
   );

@@ -1,4 +1,4 @@
-/** Which test covers a domain file of the cloud that has none beside it. Paths are below packages/cloud/src/. */
+/** Which test covers a domain file of the cloud that has none next to it. Paths are below packages/cloud/src/. */
 
 /** The test that runs most of the file's functions; rules that run inside the store are covered by its conformance suite. */
 export const testOf: Readonly<Record<string, string>> = {

@@ -80,7 +80,7 @@ describe('filters', () => {
     assert.ok((await rows('list-tax-codes', { search: 'st10' })).some(({ taxCode }) => taxCode === 'ST10'));
   });
 
-  test('a filter of the wrong form is refused before it is queued', async () => {
+  test('a filter of the wrong form is rejected before it is queued', async () => {
     assert.deepEqual(await refused('list-sales-invoices', { changedSince: 'yesterday' }), ['/payload/changedSince format']);
     assert.deepEqual(await refused('list-sales-invoices', { status: 'Paid' }), ['/payload/status enum']);
     assert.deepEqual(await refused('list-sales-invoices', { dateFrom: '2026-02-01', dateTo: '2026-01-01' }), [
@@ -161,7 +161,7 @@ describe('user-defined fields', () => {
     assert.deepEqual(listed?.userDefinedFields, userDefinedFields);
   });
 
-  test('values that do not fit, are unknown or stand elsewhere are refused with their place', async () => {
+  test('values that do not fit, are unknown or belong elsewhere are rejected with their place', async () => {
     const problems = async (userDefinedFields: object): Promise<readonly (readonly unknown[])[]> => {
       const command = await tenant.run('create-sales-invoice', { ...INVOICE, userDefinedFields }, 'SAMPLE');
       assert.deepEqual([command.status, command.error?.outcome], ['failed', 'not_applied']);

@@ -14,7 +14,7 @@ function stored(name: string): string {
   }
 }
 
-/** Where two texts part, since a diff of megabytes tells nobody anything. */
+/** Where two texts start to differ, since a diff of megabytes is unreadable. */
 function firstDifference(expected: string, actual: string): string {
   const [wanted, found] = [expected.split('\n'), actual.split('\n')];
   const line = found.findIndex((text, index) => text !== wanted[index]);

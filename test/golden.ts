@@ -12,7 +12,7 @@ import { recipesJson } from '../packages/cloud/src/pages/developers/recipe-file.
 export const goldenFolder: URL = new URL('../packages/catalog/golden/', import.meta.url);
 export const rewriteCommand = 'npm run golden';
 
-/** A name that nobody can own, so that no golden file depends on where it was made. */
+/** A reserved name, so that no golden file depends on where it was made. */
 const BASE_URL = 'https://ledgerline.test';
 const LINE_LENGTH_MAX = 240;
 
@@ -40,7 +40,10 @@ function commandsText(): string {
   return `${[commandColumns.join('\t'), ...rows].join('\n')}\n`;
 }
 
-/** The recipes. Schemas are told by their digest, since openapi.json shows them shape by shape, and example results have a file of their own; a field reference that another recipe has is told by that one. */
+/**
+ * The recipes. Schemas are replaced by their digest, since openapi.json shows them, and example results have a file of their
+ * own; a repeated field reference names the recipe that has it.
+ */
 function recipesGolden(): unknown {
   const published = recipesJson(BASE_URL, callerEndpoints, recipeEndpoints);
   const firstWith = new Map<string, string>();

@@ -54,7 +54,7 @@ function everyName({ names, fields }: NativeContainer, shown: Payload, selector:
   return Object.fromEntries(values.filter(([native]) => native !== 'WithholdingTaxVersion'));
 }
 
-/** What became of an update with all names of a container at once; nothing when it was taken. */
+/** The result of an update with all names of a container at once; nothing when it was accepted. */
 async function refusalsOf(recipe: Recipe): Promise<readonly string[]> {
   const { commandType, shape, examples } = recipe;
   const example = examples[0]?.payload ?? {};
@@ -150,7 +150,7 @@ test('native names of lines are saved and read back', async () => {
 const warned = (result: Record<string, unknown> | null): readonly string[] =>
   ((result?.warnings ?? []) as readonly { code: string; path?: string }[]).map(({ code, path }) => `${code} ${path ?? ''}`);
 
-test('fields that nobody knows are ignored with a warning: on documents, records, their rows, bulk rows, transfers and reads', async () => {
+test('unknown fields are ignored with a warning: on documents, records, their rows, bulk rows, transfers and reads', async () => {
   const line = { itemCode: 'GOODS-A', qty: 2, unitPrice: 11, shelf: 'B2' };
   const invoice = { debtorCode: '300-A001', docDate: '2026-07-06', channel: 'web', lines: [line] };
   const order = await tenant.run('create-sales-order', invoice);
@@ -194,7 +194,7 @@ test('the lines that a get shows can be sent back in a create', async () => {
   assert.equal(status, 'done', JSON.stringify(error));
 });
 
-test('what is too large for the account book is refused with its place, before queueing where one value says so', async () => {
+test('what is too large for the account book is rejected with its place, before queueing where one value is enough to know', async () => {
   const line = { description: 'Fee', qty: 999_999_999_999, unitPrice: 999_999_999_999 };
   const invoice = { debtorCode: '300-A001', docDate: '2026-07-06' };
   const sent = { commandId: 'large', connectorId: tenant.connectorId, companyId: 'BLANK', type: 'create-sales-invoice' };

@@ -13,7 +13,7 @@ import { firstSteps } from '../first-steps.ts';
 import { type Command, openSandbox, type RunningSystem, startSystem } from './running-system.ts';
 
 let system: RunningSystem;
-/** A proxy of the machine that keeps what it is told. */
+/** A proxy of the machine that records its requests. */
 const told: string[] = [];
 const proxy = createServer((request, response) => {
   told.push(`${request.method} ${request.url} ${request.headers.authorization}`);
@@ -53,7 +53,7 @@ function blocksOf(section: string): readonly string[] {
   return [...own.matchAll(/(?:^ {4}.*\n)+/gm)].map(([block]) => block.replaceAll(/^ {4}/gm, '').trimEnd());
 }
 
-test('the first steps of the README do what it says, pasted into a shell as they stand', { timeout: 120_000 }, async (t) => {
+test('the first steps of the README do what it says, pasted into a shell unchanged', { timeout: 120_000 }, async (t) => {
   const blocks = blocksOf('The first command');
   assert.deepEqual(blocks, firstSteps(README_ADDRESS), 'npm start prints the same');
   const folder = mkdtempSync(join(tmpdir(), 'first-steps-'));
@@ -68,7 +68,7 @@ test('the first steps of the README do what it says, pasted into a shell as they
   const { command } = JSON.parse(first) as { command: Command };
   assert.equal(command.status, 'done', first);
   assert.ok(((command.result?.rows ?? []) as readonly unknown[]).length > 0);
-  assert.equal(again, first, 'sent again, the same answer comes back');
+  assert.equal(again, first, 'sent again, it gets the same response');
   assert.match(connectorId, /^sandbox_/);
 });
 
@@ -155,14 +155,14 @@ test('the sandbox host talks to the cloud past every proxy, and gets nothing of 
   assert.ok(host.every((entry) => !entry.includes(SECRET)));
 });
 
-test('nobody else on the machine can read what the system writes', () => {
+test('no other user of the machine can read what the system writes', () => {
   const written = readdirSync(system.folder, { recursive: true, encoding: 'utf8' });
   assert.ok(written.some((path) => path.endsWith('.db')));
   const readable = written.filter((path) => (statSync(join(system.folder, path)).mode & 0o077) !== 0);
   assert.deepEqual(readable, []);
 });
 
-test('as a service the system says everything as JSON, a line each, and stops with its sandbox host when told to', async () => {
+test('as a service the system logs everything as JSON lines, and stops with its sandbox host on a signal', async () => {
   assert.equal(await system.stop(), 0, system.printed());
   const lines = system
     .printed()

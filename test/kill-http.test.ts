@@ -23,7 +23,7 @@ async function postUntilGone(cloud: CloudProcess, tenant: SignedUp, prefix: stri
   }
 }
 
-test('every 202 survives kill -9 of the cloud, and every command it had handed out is still answered for', {
+test('every 202 survives kill -9 of the cloud, and every command it had leased still gets its result', {
   timeout: 120_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kill-http-'));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { killJourney } from './kill/journey-rounds.ts';
 
-/** Ten kills each; the soak does as many as it is told to. */
+/** Ten kills each; the soak test does as many as requested. */
 const CYCLES = 1;
 
 test('killed 10 times under a load of writes, the cloud, the connector or both: every 202 is in its book once and in order, every command has ended, the books balance', {
@@ -13,7 +13,7 @@ test('killed 10 times under a load of writes, the cloud, the connector or both: 
 }, async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'ledgerline-journey-'));
   t.after(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
-  // At any moment, an answer with commands may be lost on its way, and they wait for a minute: that is for the soak.
+  // At any moment a response with commands may be lost, and they wait for a minute: the soak test covers that.
   const figures = await killJourney({ folder, cycles: CYCLES, isAtAnyMoment: false, chance: Math.random });
   t.diagnostic(JSON.stringify(figures));
   assert.deepEqual(figures.kills, { cloud: 1, connector: 8, both: 1 });

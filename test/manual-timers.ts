@@ -1,4 +1,4 @@
-/** Timers for tests: what is due some day runs when the test says so. */
+/** Timers for tests: what is due runs when the test says so. */
 
 import type { Timer, Timers } from '../packages/cloud/src/system/clock.ts';
 

@@ -69,7 +69,7 @@ async function run(companyId: string, type: string, payload: unknown): Promise<E
   return body.command as Ended;
 }
 
-test('new-book creates a book and lists it, says what is missing, and never writes over a book', () => {
+test('new-book creates a book and lists it, reports what is missing, and never overwrites a book', () => {
   const missing = connectorCommand('new-book', '--company', 'MAIN', '--base-currency', 'JPY');
   assert.equal(missing.status, 1);
   assert.deepEqual(
@@ -195,7 +195,7 @@ test('what a book lacks is a refusal that says what to set, never an unknown out
   assert.deepEqual([large.error?.code, large.error?.outcome], ['AMOUNT_TOO_LARGE', 'not_applied']);
 });
 
-test('a failure inside the book is told as not applied, and the next command runs', async () => {
+test('a failure inside the book is reported as not applied, and the next command runs', async () => {
   assert.equal((await run('POISON', 'create-debtor', { debtorCode: '300-A001', companyName: 'Alpha' })).status, 'done');
   const file = new DatabaseSync(bookOf('POISON'));
   file.exec(`UPDATE record SET data = json_set(data, '$.rate', 'ten') WHERE kind = 'tax-code' AND code = 'ST10'`);
@@ -211,7 +211,7 @@ test('a failure inside the book is told as not applied, and the next command run
   assert.equal(result?.docNo, 'IV-000001', 'the number was not used up');
 });
 
-test('a book that was created and is gone is not created anew', async () => {
+test('a book that was created and is gone is not created again', async () => {
   await stopConnector();
   for (const suffix of ['', '-wal', '-shm']) rmSync(`${bookOf('BLANK')}${suffix}`, { force: true });
   const { stdout } = connectorCommand('doctor');

@@ -87,7 +87,7 @@ describe('a PostgreSQL server that crashes under load', () => {
     assert.ok(refusedCount > 0, 'no crash was noticed');
   });
 
-  it('what is queued right after a crash is told to who waits, by whichever node', async () => {
+  it('what is queued right after a crash reaches waiting callers, on any node', async () => {
     const home = await world.signUp();
     assert.equal(await store.hasWork({ connectorId: home.connectorId, install: 'first' }), false);
     await server.crash();

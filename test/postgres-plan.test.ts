@@ -38,7 +38,7 @@ after(async () => {
   await server.stop();
 });
 
-/** Every table then has a page, which the planner takes for one of as many as it is told. */
+/** Every table then has a page, which the planner counts as one of the given number. */
 async function useOnPostgres(url: string): Promise<void> {
   let now = Date.UTC(2026, 8, 30);
   const store = await openPostgresStore({ url, clock: { now: () => now } });
@@ -64,7 +64,7 @@ async function sharedStatements(): Promise<readonly string[]> {
   return texts;
 }
 
-test('every statement that stands in the sources of the store is among them', () => {
+test('every statement in the sources of the store is among them', () => {
   const directory = new URL('../packages/cloud/src/postgres/', import.meta.url);
   const missing = readdirSync(directory)
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !NOT_OF_VERBS.includes(name))
@@ -74,7 +74,7 @@ test('every statement that stands in the sources of the store is among them', ()
   assert.deepEqual(missing, [], 'make it with own(), or run it in useEveryStatement()');
 });
 
-/** Look at the schema and at types, ask for the time and the size, tell other nodes, or write statements in other forms. */
+/** Look at the schema and at types, read the time and the size, notify other nodes, or write statements in other forms. */
 const NOT_OF_VERBS = ['migration.ts', 'session.ts', 'translation.ts', 'database.ts', 'event-position.ts', 'node-channel.ts'];
 
 interface PlanNode {
@@ -92,7 +92,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'AS "onlineConnectors"': 'one row for each connector and book, read by a scrape of the metrics',
   "WHERE presence = 'online'": 'the connectors that are online, once in 5 s; an index by time would be changed by every call',
   "FROM webhook\n      WHERE state = 'enabled'": 'the endpoints that are enabled, once a second',
-  "kind = 'sandbox'": 'its answer is about all sandboxes, for their host',
+  "kind = 'sandbox'": 'it returns all sandboxes, for their host',
 };
 
 /** The nodes that read a table from its start with nothing that bounds how far. */
@@ -101,7 +101,7 @@ function unbounded(node: PlanNode, isLimited: boolean): readonly string[] {
   const isLookedUp = node['Index Cond'] !== undefined || node['Recheck Cond'] !== undefined;
   const isRead = relation !== undefined && !FEW_ROWS.has(relation) && node['Node Type'] !== 'ModifyTable';
   const own = isRead && !isLookedUp && !isLimited ? [`${node['Node Type']} on ${relation}`] : [];
-  // What sorts or adds up reads all there is before it answers the first row.
+  // Sorts and sums read everything before they return the first row.
   const isPassedOn = node['Node Type'] === 'Limit' || (isLimited && !/Sort|Aggregate|Hash|Unique/.test(node['Node Type']));
   return [...own, ...(node.Plans ?? []).flatMap((part) => unbounded(part, isPassedOn))];
 }

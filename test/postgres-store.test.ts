@@ -33,7 +33,7 @@ async function open(url?: string): Promise<OpenedStore> {
 exerciseStore('PostgreSQL', open);
 
 describe('the PostgreSQL store', () => {
-  it('goes by the time of the database where nobody brings a clock', async () => {
+  it('uses the time of the database if no clock is given', async () => {
     const url = await server.createDatabase();
     const store = await openPostgresStore({ url });
     const world = new World({ store, advance: () => {} });
@@ -78,7 +78,7 @@ describe('the PostgreSQL store', () => {
     await store.close();
   });
 
-  it('a damaged payload is not handed out: it is reported, its command ends and the next one is given', async () => {
+  it('a damaged payload is not leased: it is reported, its command ends and the next one is leased', async () => {
     const url = await server.createDatabase();
     const findings: string[] = [];
     const store = await openPostgresStore({ url, onDamage: ({ kind }) => findings.push(kind) });
@@ -131,7 +131,7 @@ describe('the PostgreSQL store', () => {
     assert.ok(accepted.every(({ kind }) => kind === 'queued'));
   });
 
-  it('a server that is not there is told as not available', async () => {
+  it('a missing server is reported as not available', async () => {
     await assert.rejects(openPostgresStore({ url: 'postgres://nobody@127.0.0.1:1/nothing' }), StoreUnavailable);
   });
 

@@ -24,13 +24,13 @@ import pg from 'pg';
 import { freePort } from '../packages/cloud/src/http/testing/free-port.ts';
 
 export interface PostgresServer {
-  /** A new, empty database; the answer is its address. */
+  /** A new, empty database; returns its address. */
   createDatabase(): Promise<string>;
   /** Ends the server as a power cut would and starts it again on the same files, at the same address. */
   crash(): Promise<void>;
   /** Makes the server refuse to write, as one does that has become a standby, or write again. */
   setReadOnly(isReadOnly: boolean): Promise<void>;
-  /** Stops every process of the server where it stands, as a machine does that hangs: it neither answers nor ends. */
+  /** Stops every process of the server, like a machine that hangs: it neither responds nor ends. */
   freeze(): Promise<void>;
   thaw(): void;
   /** Stops the server and removes its files. */
@@ -110,7 +110,7 @@ function face(server: ChildProcess, log: Log, address: string): PostgresServer {
   };
 }
 
-/** One that has ended meanwhile needs no signal. */
+/** One that has already ended needs no signal. */
 function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
@@ -141,7 +141,7 @@ function findPrograms(): string {
   return canRun ? programs : copyForOthers(programs);
 }
 
-/** A package holds no symbolic links; its install script makes them, and npm may not have run it. */
+/** A package contains no symbolic links; its install script makes them, and npm possibly did not run it. */
 function linkLibraries(programs: string): void {
   const list = join(programs, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -181,7 +181,7 @@ function runToEnd(program: string, parameters: readonly string[]): void {
 }
 
 /**
- * Stands between the test and the server, so that no server outlives its test, not even one that was killed: a line is the
+ * A process between the test and the server, so that no server outlives its test, not even one that was killed: a line is the
  * order to crash and start again, the end of the input the order to stop and clean up.
  */
 const GUARD = `
@@ -202,7 +202,7 @@ function spawnGuarded(folder: string, program: string, parameters: readonly stri
 
 const READY = 'database system is ready to accept connections';
 
-/** The guard outlives a server that found its port taken meanwhile, so its log has to tell. */
+/** The guard outlives a server that found its port in use, so the log is read to detect that. */
 const PORT_TAKEN = 'could not create any TCP/IP sockets';
 
 interface Log {

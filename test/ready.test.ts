@@ -16,7 +16,7 @@ import { startPostgres } from './postgres.ts';
 const folder = mkdtempSync(join(tmpdir(), 'ledgerline-ready-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-/** No answer takes this long: the database itself is given up after 12 s. */
+/** No response takes this long: the database itself times out after 12 s. */
 const DEADLINE_MS = 8_000;
 
 async function ask(url: string): Promise<{ readonly status: number; readonly message: string }> {
@@ -25,7 +25,7 @@ async function ask(url: string): Promise<{ readonly status: number; readonly mes
   return { status: response.status, message: body.error?.message ?? '' };
 }
 
-/** Asks until it is so; an answer holds for a second. */
+/** Asks until it is so; a response is valid for a second. */
 async function until(url: string, status: number): Promise<string> {
   for (;;) {
     const answer = await ask(url);
@@ -33,7 +33,7 @@ async function until(url: string, status: number): Promise<string> {
   }
 }
 
-test('while PostgreSQL hangs, /ready says no within its bound and /health stays up; a page that PostgreSQL calls corrupt is damage', async (t) => {
+test('while PostgreSQL hangs, /ready returns 503 in time and /health stays up; a page that PostgreSQL calls corrupt is damage', async (t) => {
   const server = await startPostgres();
   t.after(() => server.stop());
   const url = await server.createDatabase();

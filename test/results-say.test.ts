@@ -8,7 +8,7 @@ import { buildTemplate, openTemplate } from '@ledgerline/book';
 import { type CloudProcess, call, type SignedUp, signUpOver, startCloudProcess, untilBooksReported } from './cloud-process.ts';
 import { startConnectorProcess } from './connector-process.ts';
 
-/** What a result says is what happened, over HTTP: through cloud, connector and book, one started system for all. */
+/** A result matches what happened, over HTTP: through cloud, connector and book, one started system for all. */
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -23,7 +23,7 @@ export interface RunningSystem {
   readonly folder: string;
   /** Everything it has printed so far. */
   printed(): string;
-  /** Ends it as an operator would; answers how it ended. */
+  /** Ends it as an operator would; returns how it ended. */
   stop(): Promise<number | null>;
 }
 

@@ -72,7 +72,7 @@ test("a tenant's commands run to their end while another tenant's bulk is still 
     assert.equal((await neighbour.run('read-debtors', {})).status, 'done');
     assert.equal((await neighbour.run('create-sales-invoice', invoice(`quick-${count}`))).status, 'done');
   }
-  assert.equal((await commandOf(busy, 'bulk')).status, 'running', 'nobody waited for the bulk');
+  assert.equal((await commandOf(busy, 'bulk')).status, 'running', 'no command waited for the bulk');
   const { status, result } = await endOf(busy, 'bulk');
   assert.deepEqual([status, result?.succeeded], ['done', 300]);
   const figures = await (await fetch(`${system.baseUrl}/metrics`)).text();
@@ -106,7 +106,7 @@ test('what runs when its process is killed, or the whole sandbox host, is applie
   assert.deepEqual(await descriptionsOf(neighbour), [...quick, ...singles].sort());
 });
 
-test('a command over the budget of the sandbox fails as a whole and says what was too much', async () => {
+test('a command over the budget of the sandbox fails as a whole and reports what was too much', async () => {
   const { rows } = bulkOf('excess', 350);
   const excessive = { rows: rows.map((row) => ({ ...row, lines: [...row.lines, ...row.lines] })) };
   const { status, error } = await neighbour.run('bulk-create-sales-invoices', excessive, 'SAMPLE');

@@ -13,7 +13,7 @@ after(() => rmSync(folder, { recursive: true }));
 
 const SEEDS_EACH = 2;
 
-test('the store keeps its seam while its disk fails: what is answered is true, and everything else is "not available"', () => {
+test('the store keeps its seam while its disk fails: every result is true, and everything else is "not available"', () => {
   const faults = new URL('./faults/sqlite-faults.ts?seed=1&share=15', import.meta.url).href;
   const suite = new URL('./faults/conformance.ts', import.meta.url).pathname;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', faults, suite], {
@@ -24,7 +24,7 @@ test('the store keeps its seam while its disk fails: what is answered is true, a
   assert.match(stdout, /faults met: /);
 });
 
-/** Runs with less than it needs: `ulimit` says of what. A write beyond the limit fails instead of ending the process. */
+/** Runs with less than it needs, limited by `ulimit`. A write beyond the limit fails instead of ending the process. */
 function runShort(limit: string, mode: string, path: string): readonly string[] {
   const program = new URL('./faults/short-store.ts', import.meta.url).pathname;
   const script = `trap '' XFSZ; ulimit ${limit}; exec "$@"`;
@@ -36,7 +36,7 @@ function runShort(limit: string, mode: string, path: string): readonly string[] 
   return JSON.parse(stdout) as readonly string[];
 }
 
-test('a store that may write no more, or open no more files, says so, and has everything that it acknowledged', async () => {
+test('a store that can write no more, or open no more files, reports that, and has everything that it acknowledged', async () => {
   for (const [mode, limit] of [
     ['room', '-f 800'],
     ['descriptors', '-n 80'],

@@ -5,7 +5,9 @@ import { posix } from 'node:path';
 /** Scaffolding that only tests use may import anything. */
 const TEST_ONLY = /\.test\.ts$|\/(?:testing|conformance)\//;
 
-/** The folder of a file below the src of a package; a file right in src stands for itself, for it may be at the bottom or the top. */
+/**
+ * The folder of a file below the src of a package; a file right in src is its own group, for it may be at the bottom or the top.
+ */
 export function folderOf(path: string): string | undefined {
   const [, below] = /^packages\/[^/]+\/src\/(.+)$/.exec(path) ?? [];
   if (below === undefined || TEST_ONLY.test(path)) return undefined;

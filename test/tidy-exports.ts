@@ -6,7 +6,7 @@ import type { Source } from './tidy-source.ts';
 export interface Export {
   readonly name: string;
   readonly position: number;
-  /** A type may be exported with the function that takes or returns it, though nobody names it elsewhere. */
+  /** A type may be exported with the function that takes or returns it, though no other file names it. */
   readonly isNamedAgain: boolean;
 }
 
@@ -79,7 +79,7 @@ function usesOf(source: Source): readonly Use[] {
   return [...listed, ...dynamic];
 }
 
-/** By file: what it exports and nobody imports, whether from the file itself or from one that passes it on. */
+/** By file: what it exports and no file imports, whether from the file itself or from one that passes it on. */
 export function unusedExports(sources: readonly Source[]): ReadonlyMap<string, readonly Export[]> {
   const faces = new Map(sources.map((source) => [source.path, faceOf(source)]));
   const used = new Set<string>();

@@ -1,4 +1,4 @@
-/** Reads TypeScript text just closely enough to tell code, comments and literals apart. Knows no rule and no file system. */
+/** Reads TypeScript text just closely enough to separate code, comments and literals. Knows no rule and no file system. */
 
 export interface SourceFile {
   /** From the root of the tree, with forward slashes. */
@@ -30,7 +30,7 @@ interface Span {
 /** A slash after one of these starts a regular expression; after anything else it divides. */
 const beforeRegularExpression = /(?:^|[(,=:[!&|?{;+\-*%<>~^])\s*$|\b(?:return|typeof|case|in|of|throw|await|yield)\s*$/;
 
-/** How far each kind of text runs. Sticky, so that they match where they are told to. */
+/** How far each kind of text runs. Sticky, so that they match at the given position. */
 const runs = {
   plain: /[^/'"`{}]+/y,
   line: /[^\n]*/y,

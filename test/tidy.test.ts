@@ -62,7 +62,7 @@ test('every folder of planted violations belongs to a rule', () => {
   assert.deepEqual(readdirSync(fixtures).sort(), ['clean', ...rules.map(({ id }) => id)].sort());
 });
 
-test('code, comments and literals together are the text, whatever it holds', () => {
+test('code, comments and literals together are the text, for any text', () => {
   const pieces = [
     '/',
     '*',

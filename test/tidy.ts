@@ -21,7 +21,7 @@ interface Rule {
   readonly id: string;
   readonly text: string;
   readonly check: (source: Source, tree: Tree) => readonly Finding[];
-  /** It says nothing about a few files taken by themselves. */
+  /** It is meaningless for a few files by themselves. */
   readonly needsWholeTree?: boolean;
   /** It looks at files that are not TypeScript too. */
   readonly isForEveryLanguage?: boolean;
@@ -103,7 +103,7 @@ const packageOf = (path: string): string | undefined => /^packages\/([^/]+)\//.e
 const findAll = (source: Source, view: 'code' | 'comments', pattern: RegExp, message: string): Finding[] =>
   [...source[view].matchAll(pattern)].map((match) => ({ line: lineAt(source.text, match.index), message }));
 
-/** One finding for each import that `judge` has something to say about. */
+/** One finding for each import that `judge` objects to. */
 const judgeImports = (source: Source, judge: (specifier: string) => string | undefined): Finding[] =>
   importsOf(source).flatMap(({ specifier, position }) => {
     const message = judge(specifier);
@@ -218,7 +218,7 @@ const checkCommandNames = (source: Source): readonly Finding[] => {
   );
 };
 
-/** Which paths there are is declared by the cloud; contract and caller tell the catalog the few that it prints. */
+/** Which paths there are is declared by the cloud; contract and caller pass the catalog the few that it prints. */
 const checkEndpoints = (source: Source): readonly Finding[] => {
   if (!source.path.startsWith('packages/catalog/src/') || isTest(source.path)) return [];
   const paths = source.uncommented.matchAll(

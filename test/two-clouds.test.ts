@@ -60,7 +60,7 @@ describe('two clouds on one PostgreSQL', () => {
     assert.deepEqual(leasedIds((await next(one, 'max=5')).body), ['early']);
   });
 
-  test('a connector that tells one of a new build gets updates from the other at once', async () => {
+  test('a connector that reports a new build to one gets updates from the other at once', async () => {
     const { connectorId, connectorKey, tenantKey } = await signUpOver(one.baseUrl, 'old@example.com');
     await reportBooks(one.baseUrl, { connectorId, connectorKey, tenantKey }, ['SAMPLE']);
     const payload = { docNo: 'QT-1', reason: 'Asked by the customer', ref: 'q' };
@@ -76,14 +76,14 @@ describe('two clouds on one PostgreSQL', () => {
 
   test('a command posted on one wakes a long poll on the other', async () => {
     for (const commandId of ['wake-1', 'wake-2', 'wake-3']) {
-      // The poll is on its way before the command is: whichever comes first, it is not lost.
+      // The poll is sent before the command: in either order of arrival, it is not lost.
       const polled = next(other, 'wait=20&max=5');
       assert.equal((await post(one, commandId)).status, 202);
       assert.deepEqual(leasedIds((await polled).body), [commandId]);
     }
   });
 
-  test('commands posted on both are handed out once each, in the order they were accepted', async () => {
+  test('commands posted on both are leased once each, in the order they were accepted', async () => {
     const accepted: string[] = [];
     for (let count = 0; count < 20; count += 1) {
       const commandId = `order-${count}`;

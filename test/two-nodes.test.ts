@@ -26,7 +26,7 @@ describe('two nodes on one PostgreSQL', () => {
   let url: string;
   let nodes: readonly [Store, Store];
   let world: World;
-  /** Those of the second node: it looks for itself only when told to. */
+  /** Those of the second node, which checks only on request. */
   const timers = new ManualTimers();
   const nodeOf = (index: number): Store => nodes[index % 2 === 0 ? 0 : 1];
 
@@ -41,7 +41,7 @@ describe('two nodes on one PostgreSQL', () => {
     await server.stop();
   });
 
-  /** Leases from both nodes in turn until as many were handed out. */
+  /** Leases from both nodes in turn until as many were leased. */
   async function leaseAll({ connectorId }: Home, wanted: number): Promise<readonly StoredCommand[]> {
     const leased: StoredCommand[] = [];
     for (let turn = 0; leased.length < wanted; turn += 1) {
@@ -76,7 +76,7 @@ describe('two nodes on one PostgreSQL', () => {
     await client.end();
   }
 
-  it('commands of a connector are handed out in the order of acceptance, whichever node accepted them', async () => {
+  it('commands of a connector are leased in the order of acceptance, on any node', async () => {
     const home = await world.signUp();
     const accepted = count(8).map(async (caller) => {
       const seqs: number[] = [];
@@ -91,7 +91,7 @@ describe('two nodes on one PostgreSQL', () => {
     assert.deepEqual(order, ascending(order));
   });
 
-  it('a command waits for those numbered before it on another node, so that nobody is handed it first', async () => {
+  it('a command waits for those numbered before it on another node, so that it is not leased first', async () => {
     const home = await world.signUp();
     const slow = new pg.Client(url);
     await slow.connect();
@@ -114,8 +114,8 @@ describe('two nodes on one PostgreSQL', () => {
     );
   });
 
-  /** Holds the lock of a connector until `work` waits for it, changes something meanwhile, and lets go. */
-  async function overtaking<Answer>({ connectorId }: Home, change: string, work: () => Promise<Answer>): Promise<Answer> {
+  /** Holds the lock of a connector until `work` waits for it, changes something, and releases it. */
+  async function overtaking<Result>({ connectorId }: Home, change: string, work: () => Promise<Result>): Promise<Result> {
     const other = new pg.Client(url);
     await other.connect();
     await other.query(`BEGIN; SELECT pg_advisory_xact_lock(${lockKey(lockNames.connector(connectorId))})`);
@@ -127,7 +127,7 @@ describe('two nodes on one PostgreSQL', () => {
     return answer;
   }
 
-  it('a lease that had to wait hands out what is queued by then, and nothing of a book in which work has begun', async () => {
+  it('a lease call that had to wait leases what is queued by then, and nothing of a book in which work has begun', async () => {
     const home = await world.signUp();
     const { connectorId } = home;
     const [first, second, third] = [
@@ -146,12 +146,12 @@ describe('two nodes on one PostgreSQL', () => {
     assert.deepEqual((await overtaking(home, begun, ask)).commands, []);
   });
 
-  it('commands whose answer was cut off are sent again by the next poll that says what it holds, at once', async () => {
+  it('commands whose response was cut off are sent again at once by the next poll that names what it holds', async () => {
     const store = await openPostgresStore({ url: await server.createDatabase(), clock: { now: () => testStart } });
     await exerciseLostAnswer(() => store).finally(() => store.close());
   });
 
-  it('a connector that says what has arrived is handed more of a book, in order', async () => {
+  it('a connector that reports what has arrived gets more of a book, in order', async () => {
     const store = await openPostgresStore({ url: await server.createDatabase(), clock: { now: () => testStart } });
     await exercisePrefetch(() => store).finally(() => store.close());
   });
@@ -166,7 +166,7 @@ describe('two nodes on one PostgreSQL', () => {
     assert.equal(outcome.kind, 'reconciled');
   });
 
-  it('whoever is remembered on one node is looked up again once a key has changed on the other', async () => {
+  it('a cached caller on one node is looked up again once a key has changed on the other', async () => {
     const { tenantId, connectorId } = await world.signUp();
     const audit = world.audit(tenantId);
     const memory = new KeyCache<{ name: string }>(nodes[1]);
@@ -210,7 +210,7 @@ describe('two nodes on one PostgreSQL', () => {
     assert.equal(await nodes[0].queuedCount({ tenantId: home.tenantId, limit: 10 }), 1);
   });
 
-  it('one of two installs is active, whichever nodes they call', async () => {
+  it('one of two installs is active, on any nodes', async () => {
     for (const _ of count(20)) {
       const { connectorId } = await world.signUp();
       const outcomes = await Promise.all([
@@ -221,7 +221,7 @@ describe('two nodes on one PostgreSQL', () => {
     }
   });
 
-  it('a report that arrives at both nodes is taken once', async () => {
+  it('a report that arrives at both nodes is accepted once', async () => {
     const home = await world.signUp();
     await Promise.all(count(20).map((number) => nodeOf(number).accept(world.newCommand(home))));
     for (const [index, { commandId }] of (await leaseAll(home, 20)).entries()) {
@@ -247,7 +247,7 @@ describe('two nodes on one PostgreSQL', () => {
     }
   });
 
-  it('what a sweep ends is not handed out by the other node meanwhile', async () => {
+  it('what a sweep ends is not leased by the other node at the same time', async () => {
     const home = await world.signUp();
     for (const number of count(20)) {
       const commandId = `swept-${number}`;
@@ -289,7 +289,7 @@ describe('two nodes on one PostgreSQL', () => {
     assert.equal((await nodes[0].sandboxes()).find((sandbox) => sandbox.tenantId === tenantId)?.epoch, 7);
   });
 
-  it('of many rare events on both nodes at once no more than the limit are taken', async () => {
+  it('of many rare events on both nodes at once no more than the limit are accepted', async () => {
     for (const max of [1, 5, 20]) {
       const event = { subject: world.name('subject'), windowMs: 60_000, max };
       const taken = await Promise.all(count(30).map((number) => nodeOf(number).takeFromWindow(event)));
@@ -299,7 +299,7 @@ describe('two nodes on one PostgreSQL', () => {
     }
   });
 
-  it('a key that spends its limit on one node has none left on the other, once they have told each other', async () => {
+  it('a key that spends its limit on one node has none left on the other, once they have synchronised', async () => {
     const settings = { databaseUrl: url, requestsPerMinute: 30, tenantRequestsPerMinute: 40, addressRequestsPerMinute: 50 };
     const servers = await Promise.all(nodes.map((node) => openTestServer({ settings, through: () => node })));
     const [one, other] = servers;
@@ -378,7 +378,7 @@ describe('two nodes on one PostgreSQL', () => {
   });
 });
 
-it('a node tells what happens only while another listens', async () => {
+it('a node publishes events only while another listens', async () => {
   const server = await startPostgres();
   const url = await server.createDatabase();
   const timers = new ManualTimers();
@@ -390,7 +390,7 @@ it('a node tells what happens only while another listens', async () => {
   await listener.query('LISTEN ledgerline');
   const messages: string[] = [];
   listener.on('notification', ({ payload = '' }) => messages.push(payload));
-  /** Messages come in the order of their commits, so what was told before this one is there when it is. */
+  /** Messages come in the order of their commits, so what was published before this one is there when it is. */
   const toldOf = async (): Promise<readonly string[]> => {
     messages.length = 0;
     await world.accept(world.newCommand(home));

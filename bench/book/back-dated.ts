@@ -1,4 +1,6 @@
-/** Measures a back-dated receipt, which gives every later movement of its item another cost, beside receipts of the day. */
+/**
+ * Measures a back-dated receipt, which gives every later movement of its item another cost, compared with receipts of the day.
+ */
 
 import { DatabaseSync } from 'node:sqlite';
 import type { Book } from '@ledgerline/book';
@@ -34,7 +36,7 @@ export function measureBackDated(book: Book, path: string): Measurement {
   const rounds = Array.from({ length: ROUNDS }, (_none, round) => {
     const forward = Array.from({ length: FORWARD_PER_ROUND }, () => timed(receipt(LAST_DAY, 1, 2.5)));
     const before = valuesIn(path);
-    // Dear enough for every later sale to cost another amount.
+    // Expensive enough to change the cost of every later sale.
     const total = timed(receipt(MIDDLE_DAY, 200, 10 + 5 * round));
     const movements = [...valuesIn(path)].filter(([key, value]) => before.has(key) && before.get(key) !== value).length;
     return { forward: median(forward), each: total / movements, total, movements };

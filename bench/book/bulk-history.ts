@@ -65,7 +65,7 @@ export function addYears(path: string, years: number): void {
   for (const suffix of ['', '-wal', '-shm']) rmSync(`${closed}${suffix}`, { force: true });
 }
 
-/** Takes out on the last day whatever is left. */
+/** Takes out on the last day what is left. */
 function closeYear(path: string): void {
   const book = openBook(path, { clock: BENCH_CLOCK });
   const left = new DatabaseSync(path, { readOnly: true });

@@ -5,7 +5,7 @@ import { Book, buildTemplate, type Database, fixedClock, openDatabase } from '@l
 
 export const DEBTORS = ['300-A001', '300-B001'] as const;
 export const ITEMS = ['WIDGET', 'COG', 'BOLT', 'A', 'B'] as const;
-/** History lies before this day, what is measured on it, so that both books have the same day to work on. */
+/** History ends before this day, and what is measured is on it, so that both books have the same day to work on. */
 export const LAST_DAY = '2026-12-31';
 export const BENCH_CLOCK = fixedClock(`${LAST_DAY}T01:00:00.000Z`);
 /** Documents of a family that is equally long in every book: a list of it differs by the history around it alone. */

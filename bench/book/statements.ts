@@ -1,4 +1,4 @@
-/** Measures reports of a long book: financial statements beside the bare sum by account, listings by time and memory. */
+/** Measures reports of a long book: financial statements compared with the bare sum by account, listings by time and memory. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** A sandbox host for the journey benchmark, over the real book or over one that answers at once and keeps nothing. */
+/** A sandbox host for the journey benchmark, over the real book or over one that returns at once and stores nothing. */
 
 import { Book, buildTemplate, type TemplateName } from '@ledgerline/book';
 import { type SandboxBooks, silentLog, startLaneBooks, startSandboxHost } from '@ledgerline/connector';

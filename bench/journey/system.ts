@@ -24,9 +24,9 @@ const INVOICE = {
 export interface Journey {
   readonly tenants: readonly SandboxTenant[];
   readonly port: number;
-  /** What the host has told of its steps since it was last asked, if it tells. */
+  /** What the host has reported about its steps since the last call, if it reports. */
   takeStamps(): readonly Stamp[];
-  /** Nothing is fetched or run until it goes on. */
+  /** Nothing is fetched or run until it continues. */
   pauseHost(): void;
   resumeHost(): void;
   /** Since the start: of the cloud, of the host, and of the processes that run its books. */
@@ -96,7 +96,7 @@ function untilDone(body: Buffer): void {
 const CONNECTIONS = 8;
 const STAMPS_ARRIVE_MS = 20;
 
-/** Queues so many invoices of a tenant while its connector stands still. Returns the id of the last one. */
+/** Queues so many invoices of a tenant while its connector is paused. Returns the id of the last one. */
 async function fill(port: number, tenant: SandboxTenant, count: number): Promise<string> {
   const connections = await Promise.all(Array.from({ length: CONNECTIONS }, () => RawConnection.open(port)));
   const share = Math.ceil((count - 1) / CONNECTIONS);
@@ -161,7 +161,7 @@ export async function traceOneByOne(journey: Journey, tenant: SandboxTenant, cou
     const submittedAtMs = stampMs();
     await callOneByOne(journey, tenant, 1);
     const done: Stamp = { step: 'done', atMs: stampMs() };
-    // What the host told on the way may arrive after the result.
+    // What the host reported on the way may arrive after the result.
     await setTimeout(STAMPS_ARRIVE_MS);
     traces.push({ submittedAtMs, stamps: [...journey.takeStamps().filter(({ atMs }) => atMs >= submittedAtMs), done] });
   }

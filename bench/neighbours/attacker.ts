@@ -1,4 +1,4 @@
-/** The process of the attacking tenant: told which attack to begin and when to end it. */
+/** The process of the attacking tenant: gets messages to start and to end an attack. */
 
 import { type Attack, attacks, type Owned } from './attacks.ts';
 

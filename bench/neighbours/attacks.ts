@@ -17,7 +17,7 @@ export interface Owned {
 export interface Attack {
   readonly what: string;
   readonly connections: number;
-  /** Once; what it answers ends what it began. */
+  /** Runs once; the returned function ends the attack. */
   readonly begin?: (owned: Owned) => Promise<() => void>;
   /** Again and again, on each connection. */
   readonly step: (owned: Owned, count: number) => Promise<unknown>;

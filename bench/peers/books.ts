@@ -1,6 +1,6 @@
 /**
- * Puts the account book beside others, for orientation: the same invoices in Ledgerline's book, through the bindings of GnuCash, and the
- * journal that Ledgerline exports loaded by beancount.
+ * Compares the account book with others, for orientation: the same invoices in Ledgerline's book, through the bindings of
+ * GnuCash, and the journal that Ledgerline exports loaded by beancount.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -23,7 +23,7 @@ interface Invoice {
   readonly lines: readonly { description: string; qty: number; unitPrice: number; taxCode: string }[];
 }
 
-/** Two lines of services; prices whose tax of 10% is whole sen, so that no rounding tells the books apart. */
+/** Two lines of services; prices whose tax of 10% is whole sen, so that rounding does not differ between the books. */
 const invoiceOf = (index: number): Invoice => ({
   debtorCode: DEBTORS[index % DEBTORS.length] ?? DEBTORS[0],
   docDate: new Date(Date.UTC(2026, 0, 1 + (index % 300))).toISOString().slice(0, 10),

@@ -1,6 +1,7 @@
 /**
  * graphile-worker: one pool of tasks for all connectors. It hands jobs to functions only, so the function is the lease: it passes the
- * command on to the connector that asks and ends with its result. A job that ends is deleted, so results are kept in a table beside.
+ * command on to the connector that asks and ends with its result. A job that ends is deleted, so results are kept in another
+ * table.
  */
 
 import { Logger, makeWorkerUtils, run } from 'graphile-worker';

@@ -1,4 +1,4 @@
-/** Puts Ledgerline beside other queues: the same four requests, the same payload, in turns on one machine. */
+/** Compares Ledgerline with other queues: the same four requests, the same payload, in turns on one machine. */
 
 import { startPostgres } from '../../test/postgres.ts';
 import { type LoadProcess, startLoad } from '../queue/process.ts';
@@ -85,7 +85,7 @@ function plain(name: string, rounds: readonly Round[]): readonly Measurement[] {
   ];
 }
 
-/** Goals are for Ledgerline as it runs; what its store alone does beside the others is shown without one. */
+/** Goals are for Ledgerline as it runs; the figures of its store alone are shown without one. */
 function compared({ name, goals }: Contender, measured: ReadonlyMap<string, readonly Round[]>): readonly Measurement[] {
   const throughput = (of: string): number => middle(measured.get(of) ?? [], 'perSecond');
   return (['sqlite', 'postgres'] as const).flatMap((store) => {

@@ -14,7 +14,7 @@ export interface RedisServer {
   stop(): Promise<void>;
 }
 
-/** When a write is on disk: before it is answered, or within about a second after. */
+/** When a write is on disk: before the response, or within about a second after. */
 export type Fsync = 'always' | 'everysec';
 
 export async function startRedis(fsync: Fsync): Promise<RedisServer> {
@@ -26,7 +26,7 @@ export async function startRedis(fsync: Fsync): Promise<RedisServer> {
     dir: folder,
     appendonly: 'yes',
     appendfsync: fsync,
-    // No snapshots beside the log: they would only cost it time.
+    // No snapshots besides the log: they would only cost it time.
     save: '',
     // What BullMQ needs: a queue whose keys are dropped loses commands.
     'maxmemory-policy': 'noeviction',

@@ -17,7 +17,7 @@ export type Load =
 export interface LoadReport {
   readonly count: number;
   readonly seconds: number;
-  /** What the load itself cost, so that it can be told how much of the machine it took. */
+  /** What the load itself cost, to show how much of the machine it took. */
   readonly cpuMs: number;
   readonly wakeMs: readonly number[];
   /** How long each enqueue, or each whole cycle, took. */
@@ -119,7 +119,7 @@ const polls: OpenPoll[] = [];
 let pollPort = 0;
 const OPENED_AT_ONCE = 200;
 
-/** Asks for work and answers when there was some. */
+/** Polls for work and returns when there was some. */
 function poll(connection: RawConnection, { connectorId, connectorKey }: Credentials): Promise<number> {
   const answered = connection
     .send(rawRequest('GET', `/connectors/${connectorId}/commands/next?wait=60`, connectorKey))
@@ -162,7 +162,7 @@ async function wake(count: number): Promise<LoadReport> {
   return { count: wakeMs.length, seconds: (performance.now() - start) / 1000, cpuMs: 0, wakeMs, takenMs: [] };
 }
 
-/** Whoever started this process is gone. */
+/** The parent process is gone. */
 process.on('disconnect', () => process.exit());
 process.on('message', async (load: Load | 'stop') => {
   if (load === 'stop') return process.disconnect?.();

@@ -8,9 +8,9 @@ import type { Credentials } from './tenants.ts';
 const folder = import.meta.dirname;
 
 /** The next message of a child; a child that ends instead takes the benchmark with it. */
-async function answer<Answer>(child: ChildProcess): Promise<Answer> {
+async function answer<Message>(child: ChildProcess): Promise<Message> {
   const [message] = await once(child, 'message');
-  return message as Answer;
+  return message as Message;
 }
 
 function started(path: string, options: readonly string[], execArgv: readonly string[]): ChildProcess {
@@ -28,12 +28,12 @@ export interface BenchServer {
   cpuMs(): Promise<number>;
   /** What it holds after a garbage collection. */
   memoryBytes(): Promise<number>;
-  /** Resolves when every tenant's connector waits there; says how many do. */
+  /** Resolves when every tenant's connector waits there, with their number. */
   settled(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** What a server process runs; `checkout` is the folder of another commit, to be measured beside this one. */
+/** What a server process runs; `checkout` is the folder of another commit, to be measured next to this one. */
 export interface ServerOptions {
   readonly databaseUrl?: string;
   readonly queuedCount?: number;
@@ -49,7 +49,7 @@ export function startServer(
   return startServerProgram(`${home}/server.ts`, [kind, String(tenantCount), databaseUrl, String(queuedCount)]);
 }
 
-/** Starts any program that answers as server.ts does. */
+/** Starts any program that responds as server.ts does. */
 export async function startServerProgram(path: string, options: readonly string[]): Promise<BenchServer> {
   const child = started(path, options, ['--expose-gc', ...(process.env.BENCH_SERVER_FLAGS?.split(' ') ?? [])]);
   const { port, credentials } = await answer<{ port: number; credentials: readonly Credentials[] }>(child);

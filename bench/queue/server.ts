@@ -31,7 +31,7 @@ const folder = mkdtempSync(join(tmpdir(), 'ledgerline-bench-'));
 const tenants = inventTenants(Number(tenantCount), systemClock.now());
 
 /**
- * The floor: takes the same body, parses it, and answers as much under the same headers; all that a server must do without
+ * The floor: reads the same body, parses it, and returns as much with the same headers; all that a server must do without
  * keeping anything. `keep` is what it does in between: nothing, or what no durable queue can do without.
  */
 function plainServer(keep: (body: Body) => Promise<unknown>): FastifyInstance {
@@ -85,7 +85,7 @@ const UNFINISHED = {
   connectorOnline: false,
 };
 
-/** One insert, on disk before it is answered, and nothing else: no key, no check. */
+/** One insert, on disk before the response, and nothing else: no key, no check. */
 function keepingIn(store: Store): (body: Body) => Promise<unknown> {
   const tenantIds = new Map(tenants.map(({ tenant, connector }) => [connector.connectorId, tenant.tenantId]));
   return ({ commandId, connectorId, companyId, type, payload }) =>
@@ -194,7 +194,7 @@ async function settled(): Promise<number> {
   return wakeups.count;
 }
 
-/** Whoever started this process is gone. */
+/** The parent process is gone. */
 process.on('disconnect', () => process.exit());
 process.on('message', async (asked: 'cpu' | 'memory' | 'settled' | 'stop') => {
   if (asked === 'cpu') {

@@ -1,4 +1,7 @@
-/** Fills a database with tenants and finished commands in bulk, without the cloud, and yields to everything else on the machine meanwhile. */
+/**
+ * Fills a database with tenants and finished commands in bulk, without the cloud, at a lower priority than everything else on
+ * the machine.
+ */
 
 import { spawnSync } from 'node:child_process';
 import { statfsSync } from 'node:fs';
@@ -13,7 +16,7 @@ export const INSTALL = 'inst-of-the-benchmark';
 const INDEX_BYTES_PER_ROW = 300;
 const LOWEST_PRIORITY = 19;
 
-/** A tenant and a connector of each number. The connectors count as heard of for the whole run. */
+/** A tenant and a connector of each number. The connectors count as online for the whole run. */
 export async function insertTenants(client: pg.Client, count: number, now: number): Promise<void> {
   await client.query(
     `INSERT INTO tenant (tenant_id, company_name, email, plan, password_hash, tenant_key_hash, subscription_status, created_at)
@@ -49,8 +52,8 @@ const QUEUED = `
     FROM generate_series(0, $1::INT - 1) AS n`;
 
 /**
- * Fills the table of commands anew. In one transaction with the emptying of the table, so that a server with wal_level=minimal writes
- * every row once, and with the indexes made at the end.
+ * Refills the table of commands. In one transaction with the emptying of the table, so that a server with wal_level=minimal
+ * writes every row once, and with the indexes made at the end.
  */
 export class Loader {
   readonly #client: pg.Client;
@@ -101,7 +104,7 @@ export function hasRoom(rows: number, freeBytesMin: number): boolean {
   return bavail * bsize - rows * INDEX_BYTES_PER_ROW > freeBytesMin;
 }
 
-/** Drops those that finished commands are in, and tells how each is made again. The others stay empty meanwhile. */
+/** Drops those that finished commands are in, and returns how each is made again. The others stay empty until then. */
 async function dropIndexes(client: pg.Client): Promise<readonly string[]> {
   const { rows: keys } = await client.query<{ name: string; definition: string }>(
     `SELECT conname AS name, pg_get_constraintdef(oid) AS definition FROM pg_constraint

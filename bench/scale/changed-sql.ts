@@ -62,7 +62,7 @@ const changes: readonly Change[] = [
   },
 ];
 
-/** Changes the statements of this process for stores that are opened from now on; the answer undoes it. */
+/** Changes the statements of this process for stores that are opened from now on; the returned function undoes it. */
 export function nameTenants(): () => void {
   const unused = new Set(changes);
   const before = ownStatements.map((statement) => ({ statement, text: statement.text }));

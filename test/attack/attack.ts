@@ -1,4 +1,4 @@
-/** Attacks a running cloud from many connections at once while a neighbour does its work, and says what did not hold. */
+/** Attacks a running cloud from many connections at once while a neighbour does its work, and reports what failed. */
 
 import { Agent, request as openRequest } from 'node:http';
 import { connect } from 'node:net';
@@ -21,7 +21,7 @@ export interface AttackPlan {
 
 export interface AttackFigures {
   readonly requests: number;
-  /** How often each status was answered. */
+  /** How often each status was returned. */
   readonly statuses: Readonly<Record<string, number>>;
   readonly abandoned: number;
   readonly faults: readonly string[];
@@ -31,7 +31,7 @@ export interface AttackFigures {
 const REQUESTS_PER_ATTACKER = 1_500;
 const RAW_LIKELIHOOD = 0.03;
 const RAW_WAIT_MS = 200;
-/** Far longer than any answer takes; a request that is not answered by then is counted as one that hangs. */
+/** Far longer than any response takes; a request without a response by then counts as hanging. */
 const HANG_MS = 60_000;
 const ABANDONED_AFTER_MS = 2;
 const TOLD_EVERY = 5_000;
@@ -122,7 +122,7 @@ class AttackRun {
     return promise;
   }
 
-  /** What is not HTTP may be answered or not; the connection is given up soon either way. */
+  /** What is not HTTP may get a response or not; the connection is closed soon either way. */
   async #throwBytes(chance: Chance): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<string>();
     const bytes = nastyBytes(chance);
@@ -136,11 +136,12 @@ class AttackRun {
     setTimeout(() => socket.destroy(), RAW_WAIT_MS);
     for (const [, status = ''] of (await promise).matchAll(/^HTTP\/1\.1 (\d{3})/gm)) {
       this.#count(status);
-      if (status.startsWith('5')) this.#faults.push(`Bytes were answered ${status}: ${JSON.stringify(bytes.toString('latin1'))}`);
+      if (status.startsWith('5'))
+        this.#faults.push(`Bytes got the response ${status}: ${JSON.stringify(bytes.toString('latin1'))}`);
     }
   }
 
-  /** Nobody but the victim has changed anything of the victim's. */
+  /** Only the victim has changed anything of the victim's. */
   async lookAtVictim(): Promise<void> {
     const { baseUrl } = this.#plan;
     const { commandIds, tenantKey, connectorKey, connectorId, cookie, canary }: Attacker & { canary: string } = this.#victim;

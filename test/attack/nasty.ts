@@ -1,4 +1,4 @@
-/** Texts, values, paths and headers that nobody means well with. */
+/** Malicious texts, values, paths and headers. */
 
 import { type Json, type Payload, recipes } from '@ledgerline/catalog';
 import type { Chance } from '../../packages/book/conformance/chance.ts';

@@ -1,4 +1,4 @@
-/** One request of an attack: any route, any credential, names of one's own and of others, and a body that nobody expects. */
+/** One request of an attack: any route, any credential, names of its own and of others, and an unexpected body. */
 
 import { randomUUID } from 'node:crypto';
 import type { Chance } from '../../packages/book/conformance/chance.ts';
@@ -11,7 +11,7 @@ export interface AttackRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Buffer | undefined;
-  /** The caller goes away before the answer is there. */
+  /** The caller goes away before the response. */
   readonly isAbandoned: boolean;
 }
 
@@ -63,7 +63,7 @@ function encodedName(chance: Chance, name: string, attacker: Attacker, victim: V
   const names: Readonly<Record<string, string>> = {
     connectorId,
     tenantId: attacker.tenantId,
-    // The name of a victim's command is a text of the victim: whoever knows it may see it again in the answer.
+    // The name of a victim's command is a text of the victim: a caller that knows it may see it again in the response.
     commandId: chance.pick(owner === victim ? ['victim-command'] : commandIds),
     commandType: 'create-sales-invoice',
     moduleId: 'sales',

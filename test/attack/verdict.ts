@@ -1,4 +1,4 @@
-/** What no answer may be, whatever was asked. */
+/** What no response may be, for any request. */
 
 import type { AttackRequest } from './request.ts';
 
@@ -8,7 +8,7 @@ export interface AttackReply {
   readonly body: string;
 }
 
-/** Null when the answer is one that any caller may get. */
+/** Null when the response is one that any caller may get. */
 export function faultIn(request: AttackRequest, { status, contentType, body }: AttackReply, canary: string): string | null {
   if (status >= 500) return `failed with ${status}`;
   if (body.includes(canary) || body.includes(canary.toLowerCase())) return `shows what belongs to another tenant (${status})`;

@@ -1,6 +1,6 @@
 /**
  * The conformance suite on a store whose disk fails, for a caller who tries again: run as a process of its own with
- * sqlite-faults.ts. Only "not available" may go wrong, and whatever is answered has to be the truth.
+ * sqlite-faults.ts. Only "not available" is an allowed failure, and every result must be true.
  */
 
 import assert from 'node:assert/strict';

@@ -91,11 +91,11 @@ export const damageNames = Object.keys(DAMAGES);
 export interface Judgement {
   readonly name: string;
   readonly seed: number;
-  /** Told, or refused at the start, or nothing was lost at all. */
+  /** Reported, or refused at the start, or nothing was lost at all. */
   readonly kind: 'refused' | 'told' | 'whole';
 }
 
-/** Damages a copy and asks for everything. Throws when something is wrong or missing and nobody says so. */
+/** Damages a copy and asks for everything. Throws when something is wrong or missing and this was not reported. */
 export async function judge(acknowledged: Acknowledged, name: string, seed: number): Promise<Judgement> {
   const folder = join(acknowledged.folder, '..', `damaged-${seed}`);
   mkdirSync(folder);
@@ -145,7 +145,7 @@ function opened(path: string, findings: DamageFinding[]) {
 
 const isSqliteError = (error: unknown): boolean => error instanceof Error && 'errcode' in error;
 
-/** What was lost with the end of a log may be a result too; then its command is as it was before, and that is told by the mark. */
+/** What was lost with the end of a log may be a result too; then its command is as it was before, and the mark shows that. */
 function assertTrue(found: CommandSnapshot, stored: CommandSnapshot, where: string): void {
   const partsOf = ({ commandId, connectorId, companyId, type, payload }: CommandSnapshot): readonly string[] => [
     commandId,

@@ -16,7 +16,7 @@ const world = new World({ store, advance: () => {} });
 const home = await world.signUp({ tenantId: 'tenant-1' });
 const acknowledged: string[] = [];
 
-/** Whether it was taken; "not available" is the only other answer. */
+/** Whether it was accepted; "not available" is the only other result. */
 async function submit(): Promise<boolean> {
   const command = world.newCommand(home, { payload: JSON.stringify({ note: 'x'.repeat(3_000) }) });
   try {

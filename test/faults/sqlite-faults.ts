@@ -1,7 +1,7 @@
 /**
  * Makes SQLite fail now and then, in every thread of the process that loads it with `--import`: in place of a statement of a
  * transaction, or of its commit, comes an error as SQLite raises it when the disk fails. What a disk does to bytes is in
- * damaged-files.ts beside this. `?seed=` says where chance begins, `?share=` how many of a hundred transactions fail.
+ * damaged-files.ts. `?seed=` is the random seed, `?share=` how many of a hundred transactions fail.
  */
 
 import { DatabaseSync, StatementSync } from 'node:sqlite';

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openBook } from '@ledgerline/book';
-import { type Answer, call, type SignedUp } from '../cloud-process.ts';
+import { call, type ProcessResponse, type SignedUp } from '../cloud-process.ts';
 
 interface Row {
   readonly docKey: string;
@@ -25,7 +25,7 @@ interface Command {
 const AHEAD_MAX = 24;
 const LOOKED_AFTER = 8;
 const RETRY_MS = 20;
-/** A cloud that does not answer for so long will not come back. */
+/** A cloud that does not respond for so long will not come back. */
 const PATIENCE_MS = 120_000;
 const UNDER_WAY_MIN = 5;
 const WRITES_PER_REFUSAL = 10;
@@ -54,7 +54,7 @@ export interface LoadFigures {
   readonly accepted: number;
   readonly applied: number;
   readonly refused: number;
-  /** Handed out more than once. */
+  /** Leased more than once. */
   readonly repeated: number;
 }
 
@@ -71,7 +71,7 @@ export class JourneyLoad {
     for (const companyId of companyIds) this.#accepted.set(companyId, []);
   }
 
-  /** Posts until it is told to stop. Whoever gets no answer asks again. */
+  /** Posts until stopped. A request without a response is sent again. */
   async post(): Promise<void> {
     await Promise.all([...this.#accepted].map(([companyId, accepted]) => this.#postTo(companyId, accepted)));
   }
@@ -92,15 +92,15 @@ export class JourneyLoad {
     }
   }
 
-  /** An answer, however often the cloud is killed meanwhile. */
-  async #insist(method: string, path: string, body?: unknown): Promise<Answer> {
+  /** A response, however often the cloud is killed until then. */
+  async #insist(method: string, path: string, body?: unknown): Promise<ProcessResponse> {
     const began = performance.now();
     while (performance.now() - began < PATIENCE_MS) {
       try {
         const answer = await call(this.#baseUrl, method, path, this.#tenant.tenantKey, body);
         if (answer.status !== 503) return answer;
       } catch {
-        // It is gone, or was killed before it had answered.
+        // It is gone, or was killed before it responded.
       }
       await pause(RETRY_MS);
     }
@@ -113,7 +113,7 @@ export class JourneyLoad {
     return body.command as Command;
   }
 
-  /** Whether of every book a hand-out has begun to be answered and many of it have not: it has arrived, and the next is not due. */
+  /** Whether in every book some leased commands have results and many have not: they have arrived, and the next are not due. */
   async isUnderWay(): Promise<boolean> {
     const { body } = await this.#insist('GET', '/v1/commands?limit=200');
     return [...this.#accepted.keys()].every((id) => {
@@ -138,7 +138,7 @@ export class JourneyLoad {
   async ends(): Promise<ReadonlyMap<string, readonly Command[]>> {
     for (const accepted of this.#accepted.values()) await this.#untilEnded(accepted.at(-1) ?? '');
     const listed = new Map((await this.#list()).map((command) => [command.commandId, command]));
-    assert.equal(listed.size, this.acceptedCount, 'nothing was accepted that nobody was told of');
+    assert.equal(listed.size, this.acceptedCount, 'every accepted command got a response');
     const ended = [...this.#accepted].map(([companyId, accepted]) => {
       const commands = accepted.map((commandId) => listed.get(commandId));
       return [companyId, commands.filter((command) => command !== undefined && isEnded(command))] as const;
@@ -187,7 +187,7 @@ export function compareWithBook(path: string, commands: readonly Command[]): Loa
   assert.deepEqual(
     documents,
     done.map(({ commandId, docNo }) => `${docNo} ${commandId}`),
-    'every write that was accepted is in the book once, in the order of acceptance, under the number that was answered',
+    'every write that was accepted is in the book once, in the order of acceptance, under the number that was returned',
   );
   for (const [count, { commandId, status, error }] of commands.entries()) {
     const end = isRefused(count) ? ['failed', 'UNKNOWN_CODE', 'not_applied'] : ['done', undefined, undefined];

@@ -15,7 +15,7 @@ export interface JourneyOptions {
   readonly folder: string;
   /** In each the cloud is killed once, both are once, and the connector alone eight times. */
   readonly cycles: number;
-  /** Kills at any moment, else while commands are being carried out in every book. */
+  /** Kills at any moment, else while commands run in every book. */
   readonly isAtAnyMoment: boolean;
   /** Between 0 and 1, one after the other. */
   readonly chance: () => number;
@@ -24,7 +24,7 @@ export interface JourneyOptions {
 
 export interface JourneyFigures extends LoadFigures {
   readonly kills: Readonly<Record<Victim, number>>;
-  /** Commands that a connector found in its journal and carried on. */
+  /** Commands that a connector found in its journal and resumed. */
   readonly carriedOn: number;
 }
 
@@ -180,8 +180,8 @@ async function killOne(victim: Victim, { cloud, connector }: Stage): Promise<voi
 }
 
 /**
- * An answer that is lost between cloud and connector, with commands in it, delays their book until the lease of 60 s is over.
- * While hand-outs are being carried out in every book none is on its way.
+ * A lost response from cloud to connector, with commands in it, delays their book until the lease of 60 s is over.
+ * While leased commands run in every book no response is on its way.
  */
 async function untilUnderWay(load: JourneyLoad): Promise<void> {
   const began = performance.now();

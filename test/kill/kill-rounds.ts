@@ -19,7 +19,7 @@ export interface KillFigures {
   readonly kills: number;
   readonly accepted: number;
   readonly finished: number;
-  /** Sent and never answered: there or not, both are right. */
+  /** Sent without a response: stored or not, both are right. */
   readonly unanswered: number;
 }
 
@@ -47,7 +47,7 @@ class Ledger {
   }
 }
 
-/** Callers that post as fast as they are answered, until the process is gone. */
+/** Callers that post as fast as they get responses, until the process is gone. */
 async function post(client: StoreClient, ledger: Ledger): Promise<void> {
   for (;;) {
     const command = ledger.newCommand();
@@ -58,7 +58,7 @@ async function post(client: StoreClient, ledger: Ledger): Promise<void> {
   }
 }
 
-/** A connector that answers what it is given. */
+/** A connector that reports a result for all it leases. */
 async function serve(client: StoreClient, ledger: Ledger, home: Home): Promise<void> {
   for (;;) {
     const token = ledger.world.name('token');
@@ -88,7 +88,7 @@ interface KeptRow {
   readonly report_hash: string | null;
 }
 
-/** Reads the file itself, as whoever finds it after a crash. */
+/** Reads the file itself, as found after a crash. */
 function inspect(path: string, ledger: Ledger): void {
   const database = new DatabaseSync(path);
   const rows = database
@@ -109,7 +109,7 @@ function inspect(path: string, ledger: Ledger): void {
   }
 }
 
-/** Whoever got no answer asks again, and finds the command or queues it. */
+/** A caller without a response sends again, and finds the command or queues it. */
 async function retry(client: StoreClient, ledger: Ledger): Promise<void> {
   ledger.unansweredCount += ledger.unanswered.size;
   for (const command of [...ledger.unanswered.values()]) {

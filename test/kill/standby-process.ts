@@ -12,12 +12,12 @@ export interface Program {
   readonly modules: readonly string[];
   /** What it prints when it works. */
   readonly sign: string;
-  /** Told what it prints. */
+  /** Called with what it prints. */
   readonly heard?: (text: string) => void;
 }
 
 export interface Running {
-  /** Not asked, not told: what a power cut or the kernel does. */
+  /** Without warning, like a power cut or the kernel. */
   kill(): Promise<void>;
   /** Ends it as an operator would. */
   stop(): Promise<void>;

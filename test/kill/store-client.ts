@@ -1,4 +1,4 @@
-/** The parent's end of a store in another process: calls verbs, and knows that a call without an answer promises nothing. */
+/** The parent's end of a store in another process: calls verbs, and knows that a call without a response promises nothing. */
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,7 +11,7 @@ interface Pending {
   readonly reject: (error: Error) => void;
 }
 
-/** The process ended before it answered. */
+/** The process ended before it responded. */
 export class Unanswered extends Error {}
 
 export class StoreClient {
@@ -22,7 +22,7 @@ export class StoreClient {
   #lastId = 0;
 
   constructor(path: string) {
-    // Compiling the program anew would take longer than everything it does between two kills.
+    // Compiling the program again would take longer than everything it does between two kills.
     const env = { ...process.env, NODE_COMPILE_CACHE: join(dirname(path), 'compiled') };
     this.#process = fork(join(import.meta.dirname, 'store-process.ts'), [path], { env });
     this.ended = once(this.#process, 'exit').then(() => this.#end());
@@ -30,7 +30,7 @@ export class StoreClient {
       this.#process.on('message', (reply: Reply) => (reply === 'open' ? resolve() : this.#settle(reply)));
       void this.ended.then(() => reject(new Unanswered('The process ended before the store was open.')));
     });
-    // Whoever kills the process while it opens does not wait for it.
+    // A test that kills the process while it opens does not wait for it.
     this.opened.catch(() => {});
   }
 
@@ -55,7 +55,7 @@ export class StoreClient {
     this.#pending.clear();
   }
 
-  /** Not asked, not told: what a power cut or the kernel does. */
+  /** Without warning, like a power cut or the kernel. */
   async kill(): Promise<void> {
     this.#process.kill('SIGKILL');
     await this.ended;

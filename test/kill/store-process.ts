@@ -1,4 +1,4 @@
-/** A process whose only job is to hold a SQLite store, so that it can be killed: carries out the verbs its parent names. */
+/** A process whose only job is to hold a SQLite store, so that it can be killed: runs the verbs its parent names. */
 
 import { flushCompileCache } from 'node:module';
 import type { Argument, VerbName } from '../../packages/cloud/src/sql/verbs.ts';

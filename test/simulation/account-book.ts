@@ -5,7 +5,7 @@ import type { Chance } from '../../packages/book/conformance/chance.ts';
 import type { Life } from './machine.ts';
 import type { Scheduled } from './world.ts';
 
-/** How the driver of this world knows what became of a command. */
+/** How the driver of this world knows the result of a command. */
 export type Knowledge = 'record' | 'lookup' | 'nothing';
 
 /** What a command does to the driver that runs it. */
@@ -45,7 +45,7 @@ export class AccountBooks {
     return this.knowledge === 'record' ? (this.#records.get(commandId) ?? null) : null;
   }
 
-  /** What the book says; with its record it says so in the same moment as it saves. */
+  /** The result of the book; with a record it is stored in the same moment as the change. */
   finishCommand(command: DriverCommand): Answered {
     const known = this.record(command.commandId);
     if (known) return known;
@@ -119,7 +119,7 @@ class BookDriver implements Driver {
     return { build: 'local-mvp-2026.11.01.01', commandTypes: null };
   }
 
-  /** Some time goes by before the book is reached, some until it is changed, and some until the answer is there. */
+  /** Some time passes before the book is reached, some until it is changed, and some until the result is there. */
   execute(command: DriverCommand): Promise<Execution> {
     const { life, chance } = this.#options;
     const reachMs = chance.happens(0.4) ? chance.between(1_000, 4_900) : chance.between(1, 200);

@@ -1,4 +1,4 @@
-/** Tells many seeds on several threads; a seed is told the same on any of them. */
+/** Runs many seeds on several threads; a seed runs the same on any of them. */
 
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { mutants, soundMutant } from './mutant.ts';

@@ -1,4 +1,4 @@
-/** A database in memory that carries out what the cloud's verbs yield, at once. The real stores do the same with more care. */
+/** A database in memory that runs what the cloud's verbs yield, at once. The real stores do the same with more care. */
 
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { numberedParameters } from '@ledgerline/sqlite';

@@ -107,7 +107,7 @@ test('a command travels from the caller through cloud, connector and driver and 
   assert.ok(first.lines.some((line) => /done create-debtor NOTES C1 \d+ ms/.test(line)));
 });
 
-test('the doctor says in words that the key was replaced, and that the cloud is not there', async () => {
+test('the doctor reports that the key was rotated, and that the cloud is not reachable', async () => {
   const folder = await journey.connectorFolder('sick', []);
   const path = join(folder, 'connector-config.json');
   const config = JSON.parse(readFileSync(path, 'utf8')) as { connectorKey: string };
@@ -135,7 +135,7 @@ function openNotes(path: string) {
   };
 }
 
-test('the sandbox host serves sandboxes as they open, begins anew with a reset, and outlives itself and the cloud', async () => {
+test('the sandbox host serves sandboxes as they open, starts fresh with a reset, and survives restarts of itself and the cloud', async () => {
   const begin = async (parkAfterMs?: number) => {
     const host = await startSandboxHost({
       cloudUrl: journey.url,

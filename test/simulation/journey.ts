@@ -1,4 +1,4 @@
-/** A real cloud on a free port, and a tenant who uses it: what the journeys below stand on. */
+/** A real cloud on a free port, and a tenant who uses it: the base of the journeys below. */
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,12 +7,12 @@ import { freePort } from '../../packages/cloud/src/http/testing/free-port.ts';
 import { startCloud } from '../../packages/cloud/src/main.ts';
 import { untilBooksReported } from '../cloud-process.ts';
 
-type Answer = Readonly<Record<string, unknown>>;
+type ResponseBody = Readonly<Record<string, unknown>>;
 
 export interface JourneyCommand {
   readonly commandId: string;
   readonly status: string;
-  readonly result: Answer | null;
+  readonly result: ResponseBody | null;
   readonly error: { readonly code: string; readonly outcome: string } | null;
 }
 
@@ -81,9 +81,9 @@ export class Journey {
     this.connectorId = answer.connector.connectorId;
   }
 
-  async portal(method: 'GET' | 'POST', path: string): Promise<Answer> {
+  async portal(method: 'GET' | 'POST', path: string): Promise<ResponseBody> {
     const response = await fetch(`${this.url}${path}`, { method, headers: { cookie: this.#cookie } });
-    return (await response.json()) as Answer;
+    return (await response.json()) as ResponseBody;
   }
 
   /** The folder of a connector as a customer sets it up. */

@@ -1,6 +1,6 @@
-/** The way between a machine and the cloud: requests and answers get lost, late, doubled, or arrive when nobody waits any more. */
+/** The way between a machine and the cloud: requests and responses get lost, late, doubled, or arrive when no one waits. */
 
-import type { CloudAnswer } from '@ledgerline/connector';
+import type { CloudResponse } from '@ledgerline/connector';
 import type { Chance } from '../../packages/book/conformance/chance.ts';
 import type { Life } from './machine.ts';
 import type { Queue } from './queue.ts';
@@ -13,7 +13,7 @@ export interface Weather {
   readonly muffledFromMs: number;
   /** Until this moment no result arrives, though everything else does. */
   readonly resultsFromMs: number;
-  /** How many answers that hold commands are cut off, one after the other, though everything else arrives. */
+  /** How many responses with commands are cut off, one after the other, though everything else arrives. */
   readonly cutAnswers: number;
 }
 
@@ -26,7 +26,7 @@ export const fairWeather: Weather = {
   cutAnswers: 0,
 };
 
-type Reply<Value> = (answer: CloudAnswer<Value>) => void;
+type Reply<Value> = (response: CloudResponse<Value>) => void;
 
 interface Sending<Value> {
   readonly timeoutMs: number;
@@ -34,11 +34,11 @@ interface Sending<Value> {
   readonly handle: (reply: Reply<Value>) => void;
   /** Calls the request off. */
   readonly signal?: AbortSignal;
-  /** Whether the connection breaks under this answer. */
-  readonly isCut?: (answer: CloudAnswer<Value>) => boolean;
+  /** Whether the connection breaks during this response. */
+  readonly isCut?: (response: CloudResponse<Value>) => boolean;
 }
 
-const unreachable = { kind: 'unreachable', message: 'There is no answer.' } as const;
+const unreachable = { kind: 'unreachable', message: 'There is no response.' } as const;
 
 export class Link {
   readonly #life: Life;
@@ -61,28 +61,28 @@ export class Link {
     return this.#life.world.nowMs < this.weather.resultsFromMs;
   }
 
-  /** Whether an answer that holds commands is cut off now. */
+  /** Whether a response with commands is cut off now. */
   cuts(): boolean {
     if (this.#cutCount >= this.weather.cutAnswers) return false;
     this.#cutCount += 1;
     return true;
   }
 
-  /** Sends a request. A connection that breaks is noticed at once, sometimes; an answer that is lost is waited for in vain. */
-  send<Value>({ timeoutMs, handle, signal, isCut }: Sending<Value>): Promise<CloudAnswer<Value>> {
+  /** Sends a request. A broken connection is sometimes noticed at once; a lost response ends in a timeout. */
+  send<Value>({ timeoutMs, handle, signal, isCut }: Sending<Value>): Promise<CloudResponse<Value>> {
     const { weather } = this;
     return new Promise((resolve) => {
       const timeout = this.#life.after(timeoutMs, () => resolve(unreachable));
-      const arrive = (answer: CloudAnswer<Value>): void => {
+      const arrive = (response: CloudResponse<Value>): void => {
         timeout.cancel();
-        resolve(answer);
+        resolve(response);
       };
       signal?.addEventListener('abort', () => arrive(unreachable), { once: true });
-      const reply: Reply<Value> = (answer) => {
+      const reply: Reply<Value> = (response) => {
         const isLost = this.#chance.happens(weather.loss);
-        const isBroken = isCut?.(answer) === true || (isLost && this.#chance.happens(0.5));
+        const isBroken = isCut?.(response) === true || (isLost && this.#chance.happens(0.5));
         if (isLost && !isBroken) return;
-        this.#life.after(this.#delayMs(weather), () => arrive(isBroken ? unreachable : answer));
+        this.#life.after(this.#delayMs(weather), () => arrive(isBroken ? unreachable : response));
       };
       if (!this.#chance.happens(weather.loss)) this.#arrive(weather, handle, reply);
       if (this.#chance.happens(weather.doubling)) this.#arrive(weather, handle, () => undefined);

@@ -3,7 +3,7 @@
 import {
   type Asked,
   type Cloud,
-  type CloudAnswer,
+  type CloudResponse,
   Connector,
   type DriverFactory,
   DriverPool,
@@ -40,7 +40,7 @@ export interface MachineOptions {
   readonly onCrash: (install: string) => void;
   /** One more question is open, or one less; it may name what has arrived. */
   readonly onQuestion: (install: string, more: 1 | -1, isNaming: boolean) => void;
-  /** What a life before had asked will not be answered. */
+  /** Requests from before the restart get no response. */
   readonly onLife: (install: string) => void;
 }
 
@@ -153,7 +153,7 @@ export class Machine {
   #cloud(link: Link): Cloud {
     const { queue } = this.#options;
     const { install } = this;
-    const send = <Value>(handle: (reply: (answer: CloudAnswer<Value>) => void) => void) =>
+    const send = <Value>(handle: (reply: (answer: CloudResponse<Value>) => void) => void) =>
       link.send<Value>({ timeoutMs: REQUEST_TIMEOUT_MS, handle });
     return {
       next: (asked, signal) => this.#next(link, asked, signal),
@@ -175,7 +175,7 @@ export class Machine {
     };
   }
 
-  async #next(link: Link, asked: Asked, signal: AbortSignal): Promise<CloudAnswer<readonly LeasedCommand[]>> {
+  async #next(link: Link, asked: Asked, signal: AbortSignal): Promise<CloudResponse<readonly LeasedCommand[]>> {
     const { queue, onQuestion } = this.#options;
     const { install } = this;
     const life = this.#lifeCount;
@@ -261,7 +261,7 @@ export class Machine {
     this.start();
   }
 
-  /** Somebody sets the wall clock while the connector runs: by seconds or by days. */
+  /** The wall clock is set while the connector runs: by seconds or by days. */
   setClock(milliseconds: number): void {
     this.#wallOffsetMs += milliseconds;
   }

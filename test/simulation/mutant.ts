@@ -15,7 +15,7 @@ export interface Mutant {
   readonly needsMuffling?: boolean;
   /** Shows only when results are late, so only such seeds are worth telling. */
   readonly needsWithholding?: boolean;
-  /** Shows only when nothing but answers with commands is lost, so only such seeds are worth telling. */
+  /** Shows only when nothing but responses with commands is lost, so only such seeds are worth running. */
   readonly needsCuts?: boolean;
   /** Shows only when a write to the disk takes as long as a command, so all of them do. */
   readonly needsSlowDisk?: boolean;
@@ -24,7 +24,7 @@ export interface Mutant {
 /** Nothing is broken. */
 export const soundMutant: Mutant = { name: 'none', rule: 'Every rule holds.' };
 
-/** A journal that does not find some of its entries again, and takes a command anew that it does not find. */
+/** A journal that loses some of its entries, and accepts a lost command again. */
 function forgetting(journal: Journal, isForgotten: (commandId: string) => boolean): Journal {
   return {
     ...bound(journal),
@@ -85,7 +85,7 @@ const connectorMutants: readonly Mutant[] = [
   },
   {
     name: 'renew-what-ran-out',
-    rule: 'A lease that had run out when the heartbeat was answered is not carried on.',
+    rule: 'A lease that had run out when the heartbeat response came is not renewed.',
     rules: {
       ...leaseRules,
       renewed: (lease, roundTrip) => ({ ...lease, untilMs: Math.max(lease.untilMs, roundTrip.sentAtMs + lease.durationMs) }),
@@ -151,7 +151,7 @@ const lostAnswerMutants: readonly Mutant[] = [
   {
     name: 'leave-what-was-lost',
     needsCuts: true,
-    rule: 'What was handed out and never arrived is sent again at once.',
+    rule: 'What was leased and never arrived is sent again at once.',
     queue: { hearsHolding: () => undefined },
   },
   {
@@ -174,7 +174,7 @@ const lostAnswerMutants: readonly Mutant[] = [
   },
   {
     name: 'name-while-another-question-is-open',
-    rule: 'A connector says what it holds only while no answer to it can be on its way.',
+    rule: 'A connector reports what it holds only while no response to it can be on its way.',
     cloud: (cloud) => ({ ...boundCloud(cloud), next: (asked, signal) => cloud.next({ holding: [], ...asked }, signal) }),
   },
 ];
@@ -182,7 +182,7 @@ const lostAnswerMutants: readonly Mutant[] = [
 const prefetchMutants: readonly Mutant[] = [
   {
     name: 'fetch-ahead-of-what-was-lost',
-    rule: 'More of a book is handed out only behind leases that have all arrived.',
+    rule: 'More of a book is leased only behind leases that have all arrived.',
     queue: { handsOutAheadOfLost: true },
   },
   {
@@ -198,21 +198,21 @@ const prefetchMutants: readonly Mutant[] = [
 const cloudMutants: readonly Mutant[] = [
   {
     name: 'requeue-writes',
-    rule: 'A write whose lease ran out goes only to who can know its answer.',
+    rule: 'A write whose lease ran out goes only to an install that can know its result.',
     queue: {
       beforeLease: `UPDATE command SET status = 'queued', lease_until = NULL WHERE status = 'running' AND lease_until <= :now`,
     },
   },
   {
     name: 'ignore-leases-of-others',
-    rule: 'Nothing of a book is handed out while another install may be at work in it.',
+    rule: 'Nothing of a book is leased while another install may be at work in it.',
     queue: {
       beforeLease: `UPDATE command SET lease_until = :now WHERE status = 'running' AND lease_until > :now AND installs NOT LIKE '%' || :install`,
     },
   },
   {
     name: 'hand-out-while-leased',
-    rule: 'Nothing of a book is handed out while an earlier hand-out of it is still leased.',
+    rule: 'Nothing of a book is leased while an earlier part of it is still leased.',
     queue: { handsOutWhileLeased: true },
   },
   {

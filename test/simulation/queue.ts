@@ -3,7 +3,7 @@
  * them just enough of its HTTP side: long polls, and going down.
  */
 
-import type { Asked, CloudAnswer } from '@ledgerline/connector';
+import type { Asked, CloudResponse } from '@ledgerline/connector';
 import type { CommandMode, HeartbeatBody, HeartbeatResponse, LeasedCommand, ResultBody } from '@ledgerline/contract';
 import { deliveryLimits } from '@ledgerline/contract';
 import { endingOf, readReport } from '../../packages/cloud/src/command/result.ts';
@@ -21,16 +21,16 @@ const CONNECTOR = 'connector';
 
 /** Ways to break the cloud, each dropping one rule of delivery. */
 export interface CloudFaults {
-  /** Before commands are handed out. */
+  /** Before commands are leased. */
   readonly beforeLease?: string;
   /** Before a call is counted. */
   readonly beforeHearing?: string;
   /** Before a report is judged. */
   readonly beforeReport?: string;
   readonly handsOutWhileLeased?: boolean;
-  /** Before a connector that says what it holds is sent again what it lacks. */
+  /** Before a connector that names what it holds gets again what it lacks. */
   readonly beforeSendingAgain?: string;
-  /** What becomes of what a connector says it holds. */
+  /** What happens to what a connector says it holds. */
   readonly hearsHolding?: (holding: readonly string[]) => readonly string[] | undefined;
   readonly sendsAgainForAFullLease?: boolean;
   /** Takes any lease that a connector names for all of them. */
@@ -46,10 +46,10 @@ interface Waiter {
   holding: readonly string[] | undefined;
   readonly ahead: readonly string[] | undefined;
   readonly untilMs: number;
-  readonly reply: (answer: CloudAnswer<readonly LeasedCommand[]>) => void;
+  readonly reply: (response: CloudResponse<readonly LeasedCommand[]>) => void;
 }
 
-const ok = <Value>(value: Value): CloudAnswer<Value> => ({ kind: 'ok', value });
+const ok = <Value>(value: Value): CloudResponse<Value> => ({ kind: 'ok', value });
 
 /** One database for all seeds: prepared statements are worth more than a fresh one. */
 let shared: Database | undefined;
@@ -151,7 +151,7 @@ export class Queue {
     return this.#openCount;
   }
 
-  /** Whether a command is leased to an install at this moment, or was last and has been answered by somebody else meanwhile. */
+  /** Whether a command is leased to an install at this moment, or was last and has since been reported by another one. */
   isLeasedTo(commandId: string, install: string): boolean {
     const sql = `SELECT installs FROM command WHERE command_id = :commandId
       AND ((status = 'running' AND lease_until > :now) OR report_hash IS NOT NULL)`;
@@ -164,7 +164,7 @@ export class Queue {
     this.#run(releaseInstall({ connectorId: CONNECTOR }));
   }
 
-  /** The cloud was restored from a backup that is older than some of its answers. */
+  /** The cloud was restored from a backup that is older than some of its responses. */
   restore(commandId: string): void {
     this.#openCount = null;
     const sql = `UPDATE command SET status = 'running', finished_at = NULL, result = NULL, error = NULL, outcome = NULL, report_hash = NULL,
@@ -181,7 +181,7 @@ export class Queue {
 
   // Connectors
 
-  /** Answers at once when there is anything, else when there is or when the time is up. */
+  /** Responds at once when there is anything, otherwise as soon as there is or when the time is up. */
   next(install: string, { waitSeconds, max, holding, ahead }: Asked, reply: Waiter['reply']): void {
     const waiter = { install, max, holding, ahead, untilMs: this.#world.nowMs + waitSeconds * 1000, reply };
     if (this.#serve(waiter)) return;
@@ -194,7 +194,7 @@ export class Queue {
     this.#waiters = this.#waiters.filter((waiter) => waiter.install !== install);
   }
 
-  /** Looks again for everybody who waits. */
+  /** Checks again for every waiting poll. */
   wake(): void {
     if (this.#waiters.length > 0) this.#waiters = this.#waiters.filter((waiter) => !this.#serve(waiter));
   }
@@ -240,18 +240,18 @@ export class Queue {
     });
   }
 
-  #recordCall(install: string): CloudAnswer<never> | null {
+  #recordCall(install: string): CloudResponse<never> | null {
     this.#break(this.#faults.beforeHearing, install);
     return this.#refusalOf(install, recordCall({ connectorId: CONNECTOR, install }, this.#now));
   }
 
-  #refusalOf(install: string, hearing: Steps<InstallCheck>): CloudAnswer<never> | null {
+  #refusalOf(install: string, hearing: Steps<InstallCheck>): CloudResponse<never> | null {
     if (this.#run(hearing).kind !== 'active') return refused(409, 'other_install_active');
     this.onHeard(install);
     return null;
   }
 
-  heartbeat(install: string, { driver, running }: HeartbeatBody): CloudAnswer<HeartbeatResponse> {
+  heartbeat(install: string, { driver, running }: HeartbeatBody): CloudResponse<HeartbeatResponse> {
     this.#break(this.#faults.beforeHearing, install);
     const beat = {
       connectorId: CONNECTOR,
@@ -269,11 +269,11 @@ export class Queue {
     );
   }
 
-  companies(install: string): CloudAnswer<null> {
+  companies(install: string): CloudResponse<null> {
     return this.#recordCall(install) ?? ok(null);
   }
 
-  result(install: string, commandId: string, body: ResultBody): CloudAnswer<null> {
+  result(install: string, commandId: string, body: ResultBody): CloudResponse<null> {
     this.#openCount = null;
     this.#break(this.#faults.beforeReport, install, commandId);
     const found = this.#run(commandVerbs.findStored(TENANT, commandId));
@@ -285,7 +285,7 @@ export class Queue {
   }
 }
 
-const refused = (status: number, code: string): CloudAnswer<never> => ({
+const refused = (status: number, code: string): CloudResponse<never> => ({
   kind: 'refused',
   status,
   code,

@@ -46,13 +46,15 @@ class Scenario {
   readonly #mutant: Mutant;
   readonly #companyIds: readonly string[];
   readonly #machines: Machine[] = [];
-  /** Some seeds know no fault but commands that hang: there it can be told who delays whom. */
+  /** Some seeds have no fault but commands that hang, which shows who delays whom. */
   readonly #hasFaults: boolean;
   /** Some seeds know no fault but heartbeats that do not arrive: there leases run out, and their last moments count. */
   readonly #isMuffled: boolean;
   /** Some seeds know a machine whose results do not arrive for a while: there another is handed what it has ended. */
   readonly #isWithheld: boolean;
-  /** Some seeds know no fault but a few answers with commands that are cut off: there nobody waits for a lease to run out. */
+  /**
+   * Some seeds have no fault but a few responses with commands that are cut off: there no command waits for a lease to run out.
+   */
   readonly #isCut: boolean;
   readonly #troubleMs: number;
   #isCalm = false;
@@ -133,7 +135,7 @@ class Scenario {
       const companyId = chance.pick(this.#companyIds);
       const isHanging = hangs && (index === 0 || chance.happens(0.1));
       this.#books.tempers.set(commandId, isHanging ? 'hanging' : chance.pick(this.#tempers));
-      // Often several at once, so that they are handed out together.
+      // Often several at once, so that they are leased together.
       const atMs = chance.happens(this.#isMuffled ? 0.9 : 0.4) ? SECOND_MS : chance.between(0, this.#troubleMs * 0.9);
       this.#world.at(atMs, () => {
         this.#asked += 1;
@@ -238,7 +240,7 @@ class Scenario {
     this.#queue.restore(commandId);
   }
 
-  /** From here on everything works, and somebody is there. */
+  /** From here on everything works, and a connector is running. */
   #calmDown(): void {
     this.#isCalm = true;
     this.#queue.comeBack();

@@ -22,7 +22,7 @@ for (const { name, rule } of mutants) {
   });
 }
 
-test('a seed is told the same every time', async () => {
+test('a seed runs the same every time', async () => {
   for (const seed of [7, 42, 1_234]) assert.deepEqual(await tell(seed), await tell(seed));
   const mutant = mutants.find(({ name }) => name === 'run-again');
   const failing = await tellAll({ from: 1, count: SEEDS_PER_MUTANT, mutant: 'run-again', isForOne: true });

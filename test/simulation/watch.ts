@@ -1,4 +1,4 @@
-/** Looks on and says what must never be. Changes nothing. */
+/** Watches and reports what must never happen. Changes nothing. */
 
 import { deliveryLimits, SECOND_MS } from '@ledgerline/contract';
 import type { AccountBooks, Start } from './account-book.ts';
@@ -11,7 +11,7 @@ const AROUND_A_RUN_MS = 100 * SECOND_MS;
 /** The cloud writes down when it heard of an install only every 10 s. */
 const SILENCE_MS = (deliveryLimits.installSilenceSeconds - 11) * SECOND_MS;
 
-/** To notice a lost answer, to ask again, and to run the one before. */
+/** To notice a lost response, to ask again, and to run the one before. */
 const LOST_ANSWER_MS = 40 * SECOND_MS;
 
 /** When the cloud's time begins. */
@@ -74,7 +74,7 @@ export class Watch {
     this.#questions.delete(install);
   }
 
-  /** While one is open, its answer may be on its way, and nobody knows what it holds. */
+  /** While one is open, its response may be on its way, and its content is unknown. */
   onQuestion(install: string, more: 1 | -1, isNaming: boolean): void {
     const open = this.#questions.get(install) ?? 0;
     if (isNaming && open > 0) this.#violation(`${install} says what it holds while another question is open.`);
@@ -88,7 +88,7 @@ export class Watch {
     }
   }
 
-  /** The portal has freed the connector: whoever comes first is the one. */
+  /** The portal has released the connector: the first installation becomes active. */
   onMove(): void {
     this.#heardAt.clear();
   }
@@ -136,7 +136,7 @@ export class Watch {
     }
   }
 
-  /** Where nothing but answers with commands is lost, nobody waits for a lease to run out. */
+  /** Where nothing but responses with commands is lost, no command waits for a lease to run out. */
   losses(): void {
     const endedAt = new Map<string, number>();
     for (const { commandId, companyId, atMs } of this.#books.starts) {
@@ -148,7 +148,7 @@ export class Watch {
     }
   }
 
-  /** Where nothing but hanging goes wrong, nobody waits longer for the one before than its run cap. */
+  /** Where commands only hang, none waits longer for the one before than its run cap. */
   delays(): void {
     const runCapMs = deliveryLimits.runCapSeconds * SECOND_MS;
     const accepted = new Map(this.#queue.commands().map(({ commandId, createdAt }) => [commandId, createdAt]));

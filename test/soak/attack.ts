@@ -1,6 +1,6 @@
 /**
  * Attacks a cloud of its own for as long as one likes: `npm run soak:attack -- --count 500000 --seed 1 --store sqlite|postgres`.
- * Every answer has to be one that the caller may get, a neighbour has to be served meanwhile, and the victim has to be untouched.
+ * Every response must be one that the caller may get, a neighbour must still be served, and the victim must be untouched.
  */
 
 import { readdirSync, readFileSync } from 'node:fs';

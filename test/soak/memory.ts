@@ -1,7 +1,7 @@
 /**
  * Tenants come and go, and the memory of cloud and sandbox host is watched: `npm run soak:memory -- --minutes 60 [--tenants 10] [--level 10]`.
  * Prints a row every 30 s, and in the end what each keeps over its level at ten minutes (a sixth of a shorter run). Exit code 1 past 5 %.
- * A sandbox that nobody uses is left alone after 5 minutes, so that a level before that says little.
+ * An unused sandbox is closed after 5 minutes, so that a level before that means little.
  */
 
 import { type ChildProcess, fork } from 'node:child_process';
@@ -116,7 +116,7 @@ async function visit(stopped: () => boolean): Promise<void> {
 async function measure(child: ChildProcess): Promise<MemorySample> {
   const answered = new Promise<MemorySample>((resolve) => {
     const hear = (message: object): void => {
-      // The host also tells its figures.
+      // The host also reports its figures.
       if (!('heapBytes' in message)) return;
       child.off('message', hear);
       resolve(message as MemorySample);

@@ -1,6 +1,6 @@
 /**
  * Soaks the embedded store: `--seeds 100` damages its files that often in every way there is, and runs the conformance suite on
- * a failing disk for every tenth seed; `--from 1` says where the seeds begin. Ends at the first answer that is neither an error nor the truth.
+ * a failing disk for every tenth seed; `--from 1` is the first seed. Ends at the first result that is neither an error nor true.
  */
 
 import { spawnSync } from 'node:child_process';

@@ -45,7 +45,7 @@ describe('examples and samples', () => {
 });
 
 describe('names', () => {
-  test('items is taken for lines, and aliases for their canonical names, at every level', () => {
+  test('items is accepted for lines, and aliases for their canonical names, at every level', () => {
     const canonical = accepted('create-sales-invoice', {
       debtorCode: '300-A001',
       contact: 'Siti',
@@ -68,14 +68,14 @@ describe('names', () => {
     assert.deepEqual(refused('create-sales-invoice', { ...invoice, items: [line] }), ['/items not_both']);
   });
 
-  test('two names of one member are taken with equal values and refused with different ones', () => {
+  test('two names of one field are accepted with equal values and rejected with different ones', () => {
     assert.equal(accepted('create-sales-invoice', { ...invoice, contact: 'Siti', attention: 'Siti' }).attention, 'Siti');
     assert.deepEqual(refused('create-sales-invoice', { ...invoice, contact: 'Siti', attention: 'Ali' }), [
       '/attention alias_conflict',
     ]);
   });
 
-  test('a problem is told in the names that were sent', () => {
+  test('a problem uses the names that were sent', () => {
     assert.deepEqual(refused('create-sales-invoice', { debtorCode: '300-A001', items: [{ ...line, accNo: 7 }] }), [
       '/items/0/accNo type',
     ]);
@@ -100,7 +100,7 @@ describe('names', () => {
     assert.equal(named.warnings[0]?.path, '/items/0/shelf');
   });
 
-  test('a preview of what cannot be previewed is refused, never saved', () => {
+  test('a preview of what cannot be previewed is rejected, never saved', () => {
     assert.deepEqual(refused('create-sales-invoice', { ...invoice, validateOnly: true }), ['/validateOnly unknown_member']);
     assert.match(messageOf('create-sales-invoice', { ...invoice, validateOnly: true }), /Use validate-sales-invoice/);
     assert.deepEqual(refused('void-quotation', { docNo: 'QT-1', dryRun: true }), ['/dryRun unknown_member']);
@@ -109,19 +109,19 @@ describe('names', () => {
     accepted('bulk-create-sales-invoices', { rows: [invoice], validateOnly: true });
   });
 
-  test('a misspelt member of a strict contract is refused with the name that was meant', () => {
+  test('a misspelt member of a strict contract is rejected with the name that was meant', () => {
     const payload = { docNo: 'IV-1', reason: 'Typing error', debtrName: 'x', detailMode: 'append', lines: [{ itemCod: 'A' }] };
     assert.deepEqual(refused('update-sales-invoice', payload), ['/debtrName unknown_member', '/lines/0/itemCod unknown_member']);
     assert.match(messageOf('update-sales-invoice', payload), /Did you mean debtorName\?.*Did you mean itemCode\?/);
   });
 
-  test('a misspelt command type is answered with close ones', () => {
+  test('a misspelt command type gets suggestions', () => {
     const checked = check('create-sale-invoice', {});
     assert.ok(!checked.ok && checked.code === 'unknown_command_type');
     assert.match(checked.message, /create-sales-invoice/);
   });
 
-  test('a name that reaches into prototypes is refused', () => {
+  test('a name that reaches into prototypes is rejected', () => {
     assert.deepEqual(
       refused('create-sales-invoice', JSON.parse('{"debtorCode":"300-A001","lines":[{"qty":1,"itemCode":"A","__proto__":{}}]}')),
       ['/lines/0/__proto__ unsafe_key'],
@@ -149,7 +149,7 @@ describe('values', () => {
     );
   });
 
-  test('a required member that came under a close name is told once, under the name that was sent', () => {
+  test('a required field sent under a similar name is reported once, under the name that was sent', () => {
     assert.deepEqual(refused('get-quotation', { docNoo: 'QT-1' }), ['/docNoo unknown_member']);
     assert.match(messageOf('get-quotation', { docNoo: 'QT-1' }), /Did you mean docNo\?$/);
     const payment = { bankAccount: '310-1000', lines: [{ accountNo: '900-6000', amont: 5 }] };
@@ -217,12 +217,12 @@ describe('values', () => {
     }
   });
 
-  test('a payload that is no object is refused, a missing one is empty', () => {
+  test('a payload that is not an object is rejected, a missing one is empty', () => {
     for (const payload of [null, [], 'x', 3, true]) assert.deepEqual(refused('list-quotations', payload), [' type']);
     assert.deepEqual(accepted('list-quotations', undefined), {});
   });
 
-  test('no JSON whatever makes check throw', () => {
+  test('no JSON makes check throw', () => {
     const types = recipes().map((recipe) => recipe.commandType);
     fc.assert(
       fc.property(fc.constantFrom(...types), fc.jsonValue(), (type, payload) => {
@@ -232,7 +232,7 @@ describe('values', () => {
     );
   });
 
-  test('a mutilated example is accepted or refused, never a crash', () => {
+  test('a mutilated example is accepted or rejected, never a crash', () => {
     const junk = fc.constantFrom(null, 0, -1, '', 'x'.repeat(500), [], {}, true, [null], [{}], { a: 1 }, 1e21, '2026-02-30');
     fc.assert(
       fc.property(fc.constantFrom(...recipes()), fc.nat(), junk, (recipe, index, value) => {
@@ -254,7 +254,7 @@ describe('strict update', () => {
     assert.deepEqual(refused('update-sales-invoice', { reason: ' ' }), ['/docNo required', '/reason too_short']);
   });
 
-  test('calculated, system and lifecycle fields are refused with the reason, under either name', () => {
+  test('calculated, system and lifecycle fields are rejected with the reason, under either name', () => {
     const payload = { ...update, FinalTotal: 1, docKey: '4', cancelled: true, Master: { NetTotal: 1, EInvoiceStatus: 'Valid' } };
     assert.deepEqual(refused('update-sales-invoice', payload), [
       '/FinalTotal not_writable',
@@ -284,7 +284,7 @@ describe('strict update', () => {
     );
   });
 
-  test('a native selector may repeat docNo, not stand for it', () => {
+  test('a native selector can repeat docNo but not replace it', () => {
     accepted('update-purchase-order', { docNo: 'PO-1', reason: 'x', Master: { DocNo: 'PO-1' } });
     assert.deepEqual(refused('update-purchase-order', { reason: 'x', Master: { DocNo: 'PO-1' } }), ['/docNo required']);
     assert.deepEqual(refused('update-purchase-order', { docNo: 'PO-2', reason: 'x', Master: { DocNo: 'PO-1' } }), [
@@ -323,7 +323,7 @@ describe('strict update', () => {
     accepted('update-sales-invoice', { ...update, detailMode: 'update', lines: [{ nativeFields: { DtlKey: 7, Qty: 1 } }] });
   });
 
-  test('an empty array of lines is refused in every mode', () => {
+  test('an empty array of lines is rejected in every mode', () => {
     for (const detailMode of ['update', 'append', 'replace', 'delete']) {
       assert.deepEqual(refused('update-sales-invoice', { ...update, detailMode, lines: [] }), ['/lines too_few']);
     }
@@ -331,7 +331,7 @@ describe('strict update', () => {
 });
 
 describe('rules across members', () => {
-  test('AR and sales refuse creditorCode, AP and purchase refuse debtorCode', () => {
+  test('AR and sales reject creditorCode, AP and purchase reject debtorCode', () => {
     assert.deepEqual(refused('create-ar-invoice', { debtorCode: '300-A001', creditorCode: '400-S001', amount: 5 }), [
       '/creditorCode rule',
     ]);
@@ -413,7 +413,7 @@ describe('bulk', () => {
     ]);
   });
 
-  test('rows of bulk-create follow the command type of the call or their own, whatever the order of members', () => {
+  test('rows of bulk-create follow the command type of the call or their own, in any order of fields', () => {
     const canonical = accepted('bulk-create', { rows: [rent], commandType: 'create-journal-entry' });
     assert.deepEqual(canonical.rows, [{ ...rent, lines: [rent.lines[0], { accountNo: '410-0000', credit: 5 }] }]);
     assert.deepEqual(

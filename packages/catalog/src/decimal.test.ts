@@ -44,7 +44,7 @@ test('the text of a decimal is the shortest one, and is read back as the same de
   assert.throws(() => decimalOf('much'), /much is not a decimal/);
 });
 
-test('a half is rounded away from zero, whatever the signs', () => {
+test('a half is rounded away from zero for any sign', () => {
   const halves = [
     [5n, 10n],
     [-5n, 10n],

@@ -71,7 +71,7 @@ export const absolute = (value: bigint): bigint => (value < 0n ? -value : value)
 export const parseNumber = (value: Json | undefined): Decimal | undefined =>
   typeof value === 'number' ? parseDecimal(value, JSON_DECIMALS_MAX) : undefined;
 
-/** The exact sum, or undefined when any of them is no such number. */
+/** The exact sum, or undefined when any of them is not such a number. */
 export function sumOf(values: readonly Json[]): Decimal | undefined {
   let sum = ZERO;
   for (const value of values) {

@@ -11,8 +11,9 @@ export type FieldRole = 'editable' | 'selector' | 'calculated' | 'system' | 'lif
 export type FieldImpact = 'cosmetic' | 'financial';
 
 /**
- * What a text of a document is evidence of. `content`: who dealt in what, as it stands on an e-invoice. `reference`: the words and
- * numbers it is known and found by. `terms`: when it is to be paid. `none`: a note for those who work with it. Locks protect the first three by degrees.
+ * What a text of a document is evidence of. `content`: who dealt in what, as shown on an e-invoice. `reference`: the words and
+ * numbers it is known and found by. `terms`: when it must be paid. `none`: a note for those who work with it. Locks protect the
+ * first three by degrees.
  */
 export type Evidence = 'content' | 'reference' | 'terms' | 'none';
 

@@ -103,7 +103,9 @@ export const DOCUMENT_NAMES: Readonly<Record<DocType, string>> = {
 
 export const isDocType = (text: string): text is DocType => Object.hasOwn(DOCUMENT_NAMES, text);
 
-/** Documents of the trading modules that stand in the party ledgers too: there they can be seen, and are changed at their source. */
+/**
+ * Documents of the trading modules that are in the party ledgers too. They can be seen there, but are changed at their source.
+ */
 export const SEEN_WITH: Readonly<Partial<Record<DocType, readonly DocType[]>>> = {
   RI: ['IV', 'CS'],
   RC: ['CN'],

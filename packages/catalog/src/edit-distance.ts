@@ -11,7 +11,7 @@ export function slipsBetween(one: string, other: string, most: number): number |
     const letter = one.charCodeAt(row - 1);
     const letterBefore = one.charCodeAt(row - 2);
     current[0] = row;
-    // Only columns this close to the diagonal can be within the limit; those beside them count as over it.
+    // Only columns this close to the diagonal can be within the limit; all others count as over it.
     const first = Math.max(1, row - most);
     const last = Math.min(other.length, row + most);
     if (first > 1) current[first - 1] = most + 1;

@@ -35,7 +35,7 @@ function slips(type: string, payload: Payload): readonly string[] {
 }
 
 describe('what is close to a known name', () => {
-  test('other case, other separators, plural and singular are refused, at every depth', () => {
+  test('other case, other separators, plural and singular are rejected, at every depth', () => {
     const sent = {
       ...invoice,
       DueDate: '2026-08-01',
@@ -54,7 +54,7 @@ describe('what is close to a known name', () => {
     ]);
   });
 
-  test('small slips of the keyboard are refused', () => {
+  test('small slips of the keyboard are rejected', () => {
     const meant: Readonly<Record<string, string>> = {
       qyt: 'qty',
       unitPrce: 'unitPrice',
@@ -75,7 +75,7 @@ describe('what is close to a known name', () => {
     }
   });
 
-  test('usual synonyms are refused with the field they stand for', () => {
+  test('common synonyms are rejected, naming the field they mean', () => {
     const sent = {
       customer: '300-A001',
       date: '2026-07-01',
@@ -117,7 +117,7 @@ describe('what is close to a known name', () => {
     ]);
   });
 
-  test('the rest of the payload is judged as if the slip were mended, and each place is told once', () => {
+  test('the rest of the payload is checked as if the typo were fixed, and each place is reported once', () => {
     const checked = check('create-sales-invoice', {
       debtorCod: '300-A001',
       Lines: [{ itmCode: 'A', quantity: '5' }, {}],
@@ -137,7 +137,7 @@ describe('what is close to a known name', () => {
     );
   });
 
-  test('a slip beside the name it stands for is told as a slip', () => {
+  test('a typo next to the name it means is reported as a typo', () => {
     assert.deepEqual(slips('create-sales-invoice', { ...invoice, lines: [{ ...line, quantity: 5 }] }), ['/lines/0/quantity qty']);
   });
 });
@@ -166,7 +166,7 @@ describe('what is the caller’s own', () => {
     assert.deepEqual(refused, []);
   });
 
-  test('a name that the catalog has at another place is no misspelling, however close it comes', () => {
+  test('a name that the catalog has at another place is not a misspelling, however similar', () => {
     const declared = words(
       'phone2 address3 remark2 refNo refNo2 ourRef yourRef unitCost batchNo serialNo classification desc2 taxDate',
     );
@@ -209,7 +209,7 @@ describe('the table of synonyms', () => {
     for (const field of Object.keys(FIELD_SYNONYMS)) assert.ok(taken.has(field), field);
   });
 
-  test('no synonym is taken by its own name where its field is, or it could never apply', () => {
+  test('no synonym is itself a field name where its field is, or it could never apply', () => {
     for (const [field, synonyms] of Object.entries(FIELD_SYNONYMS)) {
       const where = [...places.values()].filter((names) => names.includes(field));
       for (const synonym of synonyms) {

@@ -37,7 +37,7 @@ export function knownNames(names: Iterable<string>): KnownNames {
 
 const spellingOf = (name: string): Spelling => ({ name, folded: fold(name), words: wordsOf(name) });
 
-/** Folded synonym -> the fields it can stand for, in order of preference. */
+/** Folded synonym -> the fields it can mean, in order of preference. */
 const meanings: ReadonlyMap<string, readonly string[]> = invert(FIELD_SYNONYMS);
 
 function invert(table: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, readonly string[]> {
@@ -61,7 +61,9 @@ export function otherWord(name: string, { names, byFold, bySingular }: KnownName
   return byFold.get(folded) ?? bySingular.get(single) ?? fields.find((field) => names.has(field));
 }
 
-/** The closest known name within a few slips. A name that the catalog has at another place is no misspelling, however close it comes. */
+/**
+ * The closest known name within a few typos. A name that the catalog has at another place is not a misspelling, however similar.
+ */
 function misspelling(name: string, { spellings }: KnownNames): string | undefined {
   const said = spellingOf(name);
   if (name.length < LETTERS_MIN || isDeclaredName(said.folded)) return undefined;
@@ -77,13 +79,13 @@ function misspelling(name: string, { spellings }: KnownNames): string | undefine
 
 const LETTERS_MIN = 3;
 
-/** remark5 is no misspelt remark4 and phone3 no misspelt phone: another number is there on purpose. */
+/** remark5 is not a misspelt remark4 and phone3 not a misspelt phone: another number is intended. */
 function isNumbered(folded: string, known: string): boolean {
   const stem = folded.replace(/\d+$/, '');
   return stem !== folded && stem === known.replace(/\d+$/, '');
 }
 
-/** Word by word where both have as many words, because a short word is soon another one: currencyName is no misspelt currencyRate. */
+/** Word by word where both have as many words, because short words are similar: currencyName is not a misspelt currencyRate. */
 function slipsByWord(said: Spelling, known: Spelling, most: number): number | undefined {
   if (said.words.length === 1 || said.words.length !== known.words.length) return slipsInWord(said.folded, known.folded, most);
   let slips = 0;
@@ -106,7 +108,7 @@ const slipsMax = (length: number): number => (length <= 8 ? 1 : length <= 13 ? 2
 
 const SHORT_WORD = 4;
 
-/** Of a short word only swapped, doubled and missing letters are slips: tip is no misspelt tin. */
+/** Of a short word only swapped, doubled and missing letters are typos: tip is not a misspelt tin. */
 function slipsInWord(said: string, meant: string, most: number): number | undefined {
   if (said === meant) return 0;
   if (meant.length <= SHORT_WORD && said.length >= meant.length && !isSwappedOrDoubled(said, meant)) return undefined;

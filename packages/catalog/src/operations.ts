@@ -345,7 +345,7 @@ function taskOf(family: Family, name: OperationName): Task {
   throw new Error(`Nothing is declared to run ${commandType}.`);
 }
 
-/** The SDK names that a payload takes: only what has its container is published, and rows of knock-offs take them beside their own. */
+/** The SDK names that a payload takes: only what has its container is published, and knock-off rows also have their own. */
 function nativePayload(family: Family, { members }: Shape): NativePayload {
   const rows = (name: string): Members => (members[name]?.kind === 'rows' ? members[name].of.members : {});
   return {

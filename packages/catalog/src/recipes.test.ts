@@ -196,7 +196,7 @@ describe('the service description, to the letter', () => {
     assert.deepEqual(sorted(note?.knockOff), words('DocType DocKey DocNo KnockOffDate KnockOffAmount'));
   });
 
-  test('native names are published where they are taken, and only there', () => {
+  test('native names are published where they are accepted, and only there', () => {
     let published = 0;
     for (const { commandType, shape, native: names } of recipes()) {
       const { Master, Options, lines, knockOffs } = shape.members;

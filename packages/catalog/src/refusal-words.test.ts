@@ -6,7 +6,7 @@ import { recipes } from './catalog.ts';
 import { check, type Refused } from './check.ts';
 import type { Json, Payload, Shape } from './declaration.ts';
 
-/** How a refusal reads, whatever was sent: examples of all commands, spoilt in a few places each. */
+/** How a rejection reads for any input: examples of all commands, spoilt in a few places each. */
 
 const JUNK: readonly Json[] = [
   null,
@@ -30,7 +30,7 @@ const JUNK: readonly Json[] = [
   { a: 1 },
 ];
 
-/** Names to put junk under: those of the shape, their aliases and native containers, and some that nobody knows. */
+/** Names to put junk under: those of the shape, their aliases and native containers, and some unknown ones. */
 const namesOf = (shape: Shape): readonly string[] => [
   ...Object.entries(shape.members).flatMap(([name, member]) => [name, ...member.aliases]),
   'quantity',
@@ -87,7 +87,7 @@ const WRONG_COUNT =
 
 function assertReadsWell({ message, problems }: Refused, payload: Json): void {
   const paths = problems.map(({ path }) => path);
-  assert.equal(new Set(paths).size, paths.length, 'a place is told twice');
+  assert.equal(new Set(paths).size, paths.length, 'a place is reported twice');
   const expected =
     problems.length === 1 ? problems[0]?.message : new RegExp(`has ${problems.length} problems, listed in details\\.$`);
   if (typeof expected === 'string') assert.equal(message, expected);

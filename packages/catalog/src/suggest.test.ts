@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { closest, closestFew } from './suggest.ts';
 
-test('a close name is found, whatever its case and separators', () => {
+test('a similar name is found, in any case and with any separators', () => {
   assert.equal(closest('debtorcode', ['docNo', 'debtorCode']), 'debtorCode');
   assert.equal(closest('debtor_code', ['docNo', 'debtorCode']), 'debtorCode');
   assert.equal(closest('unitPrce', ['unitPrice', 'unitCost']), 'unitPrice');

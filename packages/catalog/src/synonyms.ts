@@ -1,8 +1,8 @@
 /** What people call a field when they do not call it by its name: the field -> other words for it. Published as data; English only. */
 
 /**
- * A word applies where its field is taken and the word itself is not. One word can stand for several fields; the first that
- * is taken at the place is meant. Case and separators do not matter.
+ * A word applies where its field is accepted and the word itself is not. One word can mean several fields; the first that
+ * is accepted at the place is used. Case and separators do not matter.
  */
 export const FIELD_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   qty: ['quantity', 'qtyOrdered', 'itemQty'],

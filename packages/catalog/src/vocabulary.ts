@@ -1,4 +1,4 @@
-/** Every name that a declaration of the catalog gives to a field, wherever it stands. */
+/** Every name that a declaration of the catalog gives to a field, in any place. */
 
 import { recipes } from './catalog.ts';
 import type { Member, Shape } from './declaration.ts';

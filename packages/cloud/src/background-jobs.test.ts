@@ -31,7 +31,7 @@ async function withServer(
   }
 }
 
-test('what nobody picked up in time ends by itself, and whoever waits for it is told', () =>
+test('a command that was not picked up in time expires, and waiting callers get a response', () =>
   withServer(async (server) => {
     const home = await server.household();
     await server.submit(home, { commandId: 'forgotten' });
@@ -43,7 +43,7 @@ test('what nobody picked up in time ends by itself, and whoever waits for it is 
     assert.deepEqual([command.error.code, command.error.outcome], ['expired', 'not_applied']);
   }));
 
-test('a write that nobody has answered for days ends as unknown, and its tenant is told without the hourly checks', () =>
+test('a write without a result for days ends as unknown, and its tenant is notified without the hourly checks', () =>
   withServer(
     async (server) => {
       const home = await server.household();
@@ -74,7 +74,7 @@ test('a read whose connector fell silent is offered to a poll that is already wa
     assert.equal(again.attempt, 2);
   }));
 
-test('the retention checks run once an hour, on whichever node asks first', async () => {
+test('the retention checks run once an hour, on the node that asks first', async () => {
   const claims: boolean[] = [];
   let runs = 0;
   const write = (line: string): void => {

@@ -1,5 +1,5 @@
 /**
- * What has to happen though nobody asks: ends what ran out of time every few seconds, forgets old counts, removes files
+ * Background jobs: ends what ran out of time every few seconds, forgets old counts, removes files
  * that no command names and looks at the disk every minute, runs the retention checks every hour.
  */
 
@@ -20,7 +20,7 @@ const STORAGE_LOOK_EVERY_MS = 60_000;
 /** Commands that one sweep looks at; when it finds as many, the next one follows at once. */
 const SWEEP_LIMIT = 500;
 
-/** Starts looking after the store; the answer stops it and waits for what is under way. */
+/** Starts the jobs; the returned function stops them and waits for those under way. */
 export function startBackgroundJobs(context: Context, log: Logger, storage: StorageFigures | null = null): () => Promise<void> {
   const stopping = new AbortController();
   const chores = [
@@ -72,7 +72,7 @@ class BackgroundJob {
   }
 }
 
-/** The store tells those who wait about what it ended and freed. */
+/** The store wakes the callers that wait for what it ended and freed. */
 async function sweep(context: Context): Promise<void> {
   for (;;) {
     const { ended } = await context.store.sweep({ limit: SWEEP_LIMIT });
@@ -81,7 +81,7 @@ async function sweep(context: Context): Promise<void> {
   }
 }
 
-/** One node an hour, whichever asks the store first. */
+/** One node an hour: the first to ask the store. */
 function hourly(context: Context, log: Logger): () => Promise<void> {
   let askedHour = -1;
   return async () => {

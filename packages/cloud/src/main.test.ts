@@ -60,7 +60,7 @@ async function assertStorageFigures(base: string): Promise<void> {
 
 const json = { 'content-type': 'application/json' };
 
-test('a cloud starts, stops on a signal with everything answered, and has everything when it starts again', async () => {
+test('a cloud starts, stops on a signal after every response, and has everything when it starts again', async () => {
   const port = await freePort();
   const environment = { DATA_DIR: join(home, 'data'), PORT: String(port) };
   const base = `http://127.0.0.1:${port}`;
@@ -134,7 +134,7 @@ test('what keeps a cloud from starting is one clear line', async () => {
   busy.close();
 });
 
-test('a process that cannot start says why and ends with a failure', async () => {
+test('a process that cannot start prints why and exits with a failure', async () => {
   const cloud = run({ PORT: 'x', TRIAL_DAYS: '-1' });
   assert.equal(await cloud.ended, 1);
   assert.deepEqual(
@@ -207,7 +207,7 @@ test('a database whose secret.key is gone or another does not start, until the k
   await (await startedIn(environment)).stop();
 });
 
-test('a service that cannot start says why in its log', async () => {
+test('a service that cannot start logs why', async () => {
   const cloud = run({ PORT: 'x', LOG_FORMAT: 'json' });
   assert.equal(await cloud.ended, 1);
   assert.equal(cloud.errors(), '');

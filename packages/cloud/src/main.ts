@@ -29,13 +29,13 @@ import { HttpSender } from './webhook/sender.ts';
 
 export interface RunningCloud {
   readonly config: Config;
-  /** Shows what a sandbox host beside it tells of itself. */
+  /** Shows the figures of a sandbox host. */
   showSandboxes(latest: () => SandboxFigures | null): void;
-  /** Answers whoever waits, finishes what is under way, then closes the store. */
+  /** Responds to waiting callers, finishes what is under way, then closes the store. */
   stop(): Promise<void>;
 }
 
-/** Lines that tell a person what to change before the cloud can start. */
+/** Lines for the operator: what to change before the cloud can start. */
 export interface StartProblems {
   readonly problems: readonly string[];
 }
@@ -85,7 +85,7 @@ async function secretProblem(context: Context, log: Logger): Promise<string | nu
   return null;
 }
 
-/** Says once that a clock was set. Nothing expires or waits by it: the cloud's own time goes on and follows slowly. */
+/** Logs once that a clock was set. Nothing expires or waits by it: the cloud's own time follows slowly. */
 function jumpLogger(log: Logger, clock: string): (differenceMs: number) => void {
   return (differenceMs) =>
     log.warn(
@@ -94,7 +94,7 @@ function jumpLogger(log: Logger, clock: string): (differenceMs: number) => void 
     );
 }
 
-/** What was noticed and what was accepted stands in the audit too, as far as the store takes it. */
+/** What was noticed and what was accepted is in the audit log too, as far as the store can write it. */
 function auditDamage({ damage, store }: Context, log: Logger): void {
   damage.listen((news) => {
     store
@@ -140,7 +140,7 @@ async function openStore(config: Config, { report: onDamage }: Damage, log: Logg
   }
 }
 
-/** The address of the database carries a password and is not repeated. */
+/** The address of the database contains a password and is not repeated. */
 function storeProblem({ databaseUrl }: Config, reason: string): string {
   return databaseUrl === null ? `DATA_DIR: ${reason}` : `DATABASE_URL: the database cannot be used (${reason}).`;
 }
@@ -197,7 +197,7 @@ async function serve(context: Context, log: Logger, checked: Promise<string | nu
   };
 }
 
-/** In the background: nobody waits for it, and damage that it finds keeps the cloud from being ready. */
+/** Runs in the background. Damage that it finds keeps the cloud from being ready. */
 function checkDatabase({ config, damage }: Context, metrics: Metrics, log: Logger): QuickCheck {
   const check = startQuickCheck(databasePathIn(config));
   void check.done.then((findings) => {
@@ -244,21 +244,21 @@ function warmValidators(): () => void {
   };
 }
 
-/** What runs beside a cloud and stops before it. */
+/** What runs next to a cloud and stops before it. */
 export interface Companion {
   stop(): Promise<void>;
 }
 
 type WhenRunning = (cloud: RunningCloud, log: Logger) => Companion | null;
 
-/** Starts a cloud for the process it is in: says in one line what is wrong, and stops on a signal. */
-/** Whatever the program writes, nobody else on the machine can read. */
+/** Starts a cloud for this process: prints in one line what is wrong, and stops on a signal. */
+/** No other user of the machine can read what the program writes. */
 const OWNER_ONLY = 0o077;
 
 export async function runCloud(environment: Environment, whenRunning: WhenRunning = () => null): Promise<void> {
   process.umask(OWNER_ONLY);
   const log = makeLog();
-  // What nobody caught leaves the process in a state that nobody knows; whoever watches over it starts another.
+  // After an uncaught error the state of the process is unknown; its supervisor starts another.
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'the cloud failed');
     process.exit(1);

@@ -1,7 +1,7 @@
 /**
  * The leases that have arrived, of commands that the cloud has no result of yet. A lease that is not among them was lost on its
  * way, and the cloud sends it again. What was let go stays here for as long as its lease may run: it was not lost, is left to run
- * out, and comes before what else was handed out of its book until then.
+ * out, and comes before what else was leased of its book until then.
  */
 
 import { deliveryLimits, type LeasedCommand } from '@ledgerline/contract';
@@ -12,7 +12,7 @@ type Leased = Pick<LeasedCommand, 'commandId' | 'companyId' | 'leaseToken' | 'le
 type Moment = number;
 
 interface Arrived extends Leased {
-  /** Null for what is to be run. */
+  /** Null for what must run. */
   letGo: { readonly at: Moment; readonly untilMs: number } | null;
 }
 
@@ -31,7 +31,7 @@ export class Arrivals {
 
   /**
    * Returns those that can be run. Where something of a book was let go, only a question that was asked since then brings commands in
-   * their order: what was asked for before, or is sent again, may stand behind what was let go, and is let go too.
+   * their order: what was asked for before, or is sent again, may be behind what was let go, and is let go too.
    */
   add<Command extends Leased>(arrived: readonly Command[], asked: Moment, nowMs: number): readonly Command[] {
     this.#forgetOld(nowMs);

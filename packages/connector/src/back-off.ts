@@ -15,7 +15,7 @@ export class BackOff {
     this.#randomness = randomness;
   }
 
-  /** Counts a failure and says how long to wait; never less than the cloud asked for. */
+  /** Counts a failure and returns how long to wait; never less than the cloud asked for. */
   nextMs(retryAfterSeconds: number | null = null): number {
     const boundMs = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(this.#failures, DOUBLINGS_MAX));
     this.#failures += 1;

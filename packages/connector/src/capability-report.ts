@@ -1,4 +1,4 @@
-/** The answer to read-change-code-capabilities: what this connector and its driver can do. Pure. */
+/** The result of read-change-code-capabilities: what this connector and its driver can do. Pure. */
 
 import { recipes } from '@ledgerline/catalog';
 import { keepsUpdateContract, updateContractBuild } from '@ledgerline/contract';

@@ -10,7 +10,7 @@ export interface MachineMoment {
 }
 
 export interface Clock {
-  /** Milliseconds since some moment; never goes back or jumps, and goes on while the machine sleeps. Leases are counted by it. */
+  /** Milliseconds since some moment; never goes back or jumps, and runs on while the machine sleeps. Leases are counted by it. */
   monotonicMs(): number;
   /** Milliseconds since the epoch, for people and for pruning; never compared with another machine's. */
   wallMs(): number;
@@ -30,7 +30,7 @@ export interface Timers {
 const SLEEP_NOTICED_MS = 2_000;
 
 /**
- * The monotonic clock of some systems stops while the machine sleeps, and a lease must not. The machine's uptime goes on, so what
+ * The monotonic clock of some systems stops while the machine sleeps, and a lease must not. The machine's uptime runs on, so what
  * it is ahead counts as time that went by. The wall clock does not: one that is set days forward costs no lease.
  */
 export function sleepAwareClock(monotonicMs: () => number, wallMs: () => number, uptimeMs: () => number): Clock {
@@ -63,7 +63,7 @@ export const systemClock: Clock = sleepAwareClock(
 const CLOCKS_AGREE_MS = 1_000;
 
 /**
- * How much time went by at most; null when nobody can say. The two clocks disagree when the machine was switched off
+ * The most time that can have passed; null if unknown. The two clocks disagree when the machine was switched off
  * in between, or its wall clock was set.
  */
 export function elapsedBetween(earlier: MachineMoment, later: MachineMoment): number | null {
@@ -80,7 +80,7 @@ export const systemTimers: Timers = {
   },
 };
 
-/** Lets everything have its turn that has become due meanwhile. */
+/** Runs everything that has become due. */
 export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** A pause that others can cut short. */
@@ -114,7 +114,7 @@ export class Pause {
   }
 }
 
-/** The value of a promise, or `late` when it takes longer than this. The promise goes on, and what becomes of it is ignored. */
+/** The value of a promise, or `late` when it takes longer than this. The promise continues, and its result is ignored. */
 export async function withTimeout<Value>(timers: Timers, milliseconds: number, promise: Promise<Value>): Promise<Value | 'late'> {
   let timer: Timer | undefined;
   const late = new Promise<'late'>((resolve) => {

@@ -1,8 +1,8 @@
-/** The seam to the cloud: what the connector says to it and what it can answer. How that travels is the adapter's. */
+/** The seam to the cloud: what the connector sends and what the cloud can respond. The adapter decides how that travels. */
 
 import type { Company, HeartbeatBody, HeartbeatResponse, LeasedCommand, ResultBody, ResultOfCommand } from '@ledgerline/contract';
 
-/** The cloud answered no. */
+/** The cloud rejected the request. */
 export interface Refused {
   readonly kind: 'refused';
   readonly status: number;
@@ -11,13 +11,13 @@ export interface Refused {
   readonly retryAfterSeconds: number | null;
 }
 
-/** There was no answer, or none that the contract knows; whether the cloud heard is not known. */
+/** There was no response, or none that the contract knows; whether the cloud got the request is unknown. */
 export interface Unreachable {
   readonly kind: 'unreachable';
   readonly message: string;
 }
 
-export type CloudAnswer<Value> = { readonly kind: 'ok'; readonly value: Value } | Refused | Unreachable;
+export type CloudResponse<Value> = { readonly kind: 'ok'; readonly value: Value } | Refused | Unreachable;
 
 export interface ArtifactContent {
   readonly fileName: string;
@@ -29,21 +29,21 @@ export interface ArtifactContent {
 export interface Asked {
   readonly waitSeconds: number;
   readonly max: number;
-  /** The lease tokens that have arrived here; what was handed out under others is sent again. Absent: not said. */
+  /** The lease tokens that have arrived here; what was leased under others is sent again. Absent: unknown. */
   readonly holding?: readonly string[];
-  /** Lease tokens behind which more of their books can be handed out: all of these books have arrived and will be run. Absent: none. */
+  /** Lease tokens behind which more of their books can be leased: all of these books have arrived and will run. Absent: none. */
   readonly ahead?: readonly string[];
 }
 
 export interface Cloud {
-  next(asked: Asked, signal: AbortSignal): Promise<CloudAnswer<readonly LeasedCommand[]>>;
-  heartbeat(body: HeartbeatBody): Promise<CloudAnswer<HeartbeatResponse>>;
-  reportCompanies(companies: readonly Company[]): Promise<CloudAnswer<null>>;
-  sendResult(commandId: string, body: ResultBody): Promise<CloudAnswer<null>>;
-  /** Several small ones in one request; each has its own answer, in order. */
-  sendResults(results: readonly ResultOfCommand[]): Promise<CloudAnswer<readonly CloudAnswer<null>[]>>;
-  sendArtifact(commandId: string, artifact: ArtifactContent): Promise<CloudAnswer<null>>;
+  next(asked: Asked, signal: AbortSignal): Promise<CloudResponse<readonly LeasedCommand[]>>;
+  heartbeat(body: HeartbeatBody): Promise<CloudResponse<HeartbeatResponse>>;
+  reportCompanies(companies: readonly Company[]): Promise<CloudResponse<null>>;
+  sendResult(commandId: string, body: ResultBody): Promise<CloudResponse<null>>;
+  /** Several small ones in one request; each has its own response, in order. */
+  sendResults(results: readonly ResultOfCommand[]): Promise<CloudResponse<readonly CloudResponse<null>[]>>;
+  sendArtifact(commandId: string, artifact: ArtifactContent): Promise<CloudResponse<null>>;
 }
 
-export const isOtherInstall = (answer: CloudAnswer<unknown>): answer is Refused =>
-  answer.kind === 'refused' && answer.code === 'other_install_active';
+export const isOtherInstall = (response: CloudResponse<unknown>): response is Refused =>
+  response.kind === 'refused' && response.code === 'other_install_active';

@@ -76,7 +76,7 @@ test('a write is in the journal before the book is touched, and its end after', 
 const started = (commandId: string, isExactlyOnce: boolean) =>
   ({ ...leased(commandId), state: 'started', isExactlyOnce }) as const;
 
-test('after a start the book is asked what came of a command, and nothing begins', async () => {
+test('after a start the book is asked for the result of a command, and nothing starts', async () => {
   const found = contextOf({ lookup: async () => ({ kind: 'found', answer: saved }) });
   found.journal.start(leased('1'), false, 0);
   assert.equal((await recoverStarted(found.context, started('1', false)))?.status, 'done');
@@ -95,7 +95,7 @@ test('after a start the book is asked what came of a command, and nothing begins
   assert.deepEqual(recording.journal.pending(9), []);
 });
 
-test('a command that is finished is answered from the journal', async () => {
+test('the result of a finished command comes from the journal', async () => {
   const { context, log } = contextOf({});
   await runCommand(context, leased('1'), always);
   const again = await runCommand(context, leased('1'), always);
@@ -151,7 +151,7 @@ test('a read that was interrupted is simply read again', async () => {
   assert.deepEqual(log, ['execute 1']);
 });
 
-test('a command that runs past its cap is given up, its driver ended, and the honest outcome told', async () => {
+test('a command that runs past its cap is given up, its driver is closed, and the true outcome is reported', async () => {
   const hanging = contextOf({ execute: () => new Promise(() => undefined) }, 5);
   const write = await runCommand(hanging.context, leased('1'), always);
   assert.ok(write.kind === 'finished');
@@ -181,7 +181,7 @@ test('a book that keeps a record and has none of a write proves that it was not 
   assert.deepEqual([run.report.error?.code, run.report.error?.outcome], ['driver_failed', 'not_applied']);
 });
 
-test('what cannot begin says so, and that nothing was applied', async () => {
+test('a command that cannot start is reported as not applied', async () => {
   const locked = await runCommand(contextOf({ cannotOpen: true }).context, leased('1'), always);
   assert.ok(locked.kind === 'finished' && locked.report.error?.code === 'book_unavailable');
   const unsupported = await runCommand(contextOf({ commandTypes: ['read-debtors'] }).context, leased('1'), always);
@@ -207,7 +207,7 @@ test('whose lease has run out at the last moment leaves no trace', async () => {
   assert.deepEqual(log, []);
 });
 
-test('read-change-code-capabilities tells what driver and connector can do', async () => {
+test('read-change-code-capabilities returns what driver and connector can do', async () => {
   const { context } = contextOf({ commandTypes: ['change-debtor-code', 'read-debtors'] });
   const run = await runCommand(context, leased('1', 'read', 'read-change-code-capabilities'), always);
   assert.ok(run.kind === 'finished');

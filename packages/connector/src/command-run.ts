@@ -1,5 +1,5 @@
 /**
- * Carries one command out: journal, book, journal. Here lies what makes a write happen once. Whose turn it is, and how
+ * Runs one command: journal, book, journal. This is what makes a write happen once. Whose turn it is, and how
  * the result reaches the cloud, is decided elsewhere.
  */
 
@@ -23,7 +23,7 @@ export interface RunContext {
   readonly build: string;
 }
 
-/** How long a driver may take to answer what should be quick: to look up, to say what it can, to close. */
+/** How long a driver may take for quick requests: to look up, to report its capabilities, to close. */
 const QUICK_MS = 30_000;
 
 export type CommandRun =
@@ -31,7 +31,7 @@ export type CommandRun =
   | { readonly kind: 'finished'; readonly report: ResultBody; readonly hasBegun: boolean; readonly isAcknowledged: boolean }
   /** It did not begin; the cloud will offer it again, and those behind it wait. */
   | { readonly kind: 'deferred'; readonly reason: string }
-  /** It began before, and the book cannot be asked now what came of it; it will be asked again. */
+  /** It started before, and the book cannot be asked for the result now; it will be asked again. */
   | { readonly kind: 'unresolved'; readonly reason: string };
 
 /** `mayStart` is asked at the last moment before the book is touched. */
@@ -48,7 +48,7 @@ export async function runCommand(context: RunContext, command: LeasedCommand, ma
   const opening = await pool.open(command.companyId);
   if (opening.kind !== 'opened') {
     if (!wasStarted) return refuse(context, command, 'book_unavailable', opening.message);
-    // A book with a record may still have to carry it out, and those behind it must not overtake it.
+    // A book with a record may still have to run it, and those behind it must not overtake it.
     return entry.isExactlyOnce
       ? { kind: 'deferred', reason: 'the account book that has its record cannot be opened' }
       : unresolved;
@@ -81,7 +81,7 @@ const expired: CommandRun = { kind: 'deferred', reason: 'its lease expired befor
 
 const unresolved: CommandRun = { kind: 'unresolved', reason: 'the account book cannot be asked for its result' };
 
-/** It does not begin here. Where books keep records, another installation may have carried it out before it was offered to this one. */
+/** It does not start here. Where books keep records, another installation may have run it before it was offered to this one. */
 function refuse(
   context: RunContext,
   command: LeasedCommand,
@@ -118,7 +118,7 @@ async function execute(context: RunContext, command: LeasedCommand, driver: Driv
 const outcomeOfInterrupted = ({ mode }: LeasedCommand): 'not_applied' | 'unknown' =>
   mode === 'read' ? 'not_applied' : 'unknown';
 
-/** The driver is of no use any more. It is ended first: only then is there anything to look up that stays as it is. */
+/** The driver can no longer be used. It is ended first: only then is a lookup final. */
 async function giveUp(context: RunContext, command: LeasedCommand, driver: Driver, report: ResultBody): Promise<CommandRun> {
   await withTimeout(context.timers, QUICK_MS, context.pool.discard(command.companyId, driver));
   if (command.mode === 'read' || report.error?.outcome !== 'unknown') return finishCommand(context, command, report);
@@ -135,8 +135,8 @@ const knownNotApplied = (report: ResultBody): ResultBody =>
   report.error ? { ...report, error: { ...report.error, outcome: 'not_applied' } } : report;
 
 /**
- * What was started by a connector that has ended, and may be held by somebody else by now: the book is asked what came of
- * it, and nothing begins. Null when that is not known yet; then it is offered again. Never rejects but for the journal.
+ * What was started by a connector that has ended, and may be held by another one by now: the book is asked for its
+ * result, and nothing starts. Null when that is not known yet; then it is offered again. Never rejects but for the journal.
  */
 export async function recoverStarted(context: RunContext, entry: StartedEntry): Promise<ResultBody | null> {
   const opening = await withTimeout(context.timers, QUICK_MS, context.pool.open(entry.companyId));
@@ -145,12 +145,12 @@ export async function recoverStarted(context: RunContext, entry: StartedEntry): 
   if (lookup.kind === 'found') {
     return finishCommand(context, entry, reportOf(lookup.answer, entry.mode), lookup.answer.artifact).report;
   }
-  // A book with a record may still carry it out, here or for whoever is handed it.
+  // A book with a record may still run it, here or for the next installation that leases it.
   const isOpen = lookup.kind === 'unavailable' || (entry.isExactlyOnce && opening.driver.identity.exactlyOnce);
   return isOpen ? null : finishCommand(context, entry, failed('outcome_unknown', 'unknown')).report;
 }
 
-/** Started once and never again: the book is asked what came of it, and when it does not know, nobody does. */
+/** Started once and never again: the book is asked for the result, and if the book has none, the outcome is unknown. */
 async function recover(context: RunContext, command: LeasedCommand, driver: Driver): Promise<CommandRun> {
   const lookup = await lookUp(context, command, driver);
   if (lookup.kind === 'found')

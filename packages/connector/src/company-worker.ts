@@ -1,4 +1,4 @@
-/** The commands of one account book, in the order they were handed out, one at a time. How one is carried out is not its business. */
+/** The commands of one account book, in the order they were leased, one at a time. Running a command is done elsewhere. */
 
 import type { LeasedCommand } from '@ledgerline/contract';
 import type { Clock } from './clock.ts';
@@ -20,7 +20,7 @@ export interface CompanyWorkerOptions {
   readonly ready: Promise<unknown>;
   /** Writes down what is held, for a start after a crash; false when it could not. */
   readonly keep: (held: readonly HeldCommand[]) => boolean;
-  /** Carries a command out; never rejects. False: it could not begin, and nothing behind it may. */
+  /** Runs a command; never rejects. False: it could not start, and nothing behind it may. */
   readonly perform: (command: LeasedCommand, mayStart: () => boolean, isOffered: boolean) => Promise<boolean>;
   /** These will not be run under the leases that they have. */
   readonly onLetGo: (commands: readonly LeasedCommand[]) => void;
@@ -46,7 +46,7 @@ export class CompanyWorker {
     for (const command of commands) {
       const lease = this.#options.rules.leaseFrom(roundTrip, command);
       const known = this.#held().find((held) => held.command.commandId === command.commandId);
-      // Answers may arrive out of order, and the cloud counts by the lease that ends last.
+      // Responses may arrive out of order, and the cloud counts by the lease that ends last.
       if (known) Object.assign(known, { lease: lease.untilMs > known.lease.untilMs ? lease : known.lease, isOffered: true });
       else added.push({ command, lease, isOffered: true });
     }
@@ -89,7 +89,7 @@ export class CompanyWorker {
     this.#running = null;
   }
 
-  /** An answered heartbeat carries the leases on that it named. */
+  /** A successful heartbeat renews the leases that it named. */
   renew(named: ReadonlySet<string>, roundTrip: RoundTrip): void {
     for (const held of this.#held()) {
       if (named.has(held.command.commandId)) held.lease = this.#options.rules.renewed(held.lease, roundTrip);
@@ -109,7 +109,7 @@ export class CompanyWorker {
     return this.#idle;
   }
 
-  /** Begins nothing any more. */
+  /** Starts nothing from now on. */
   stop(): void {
     this.#isStopped = true;
     this.letGo();

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { HeartbeatBody, LeasedCommand } from '@ledgerline/contract';
 import { systemClock } from './clock.ts';
-import type { Asked, Cloud, CloudAnswer } from './cloud.ts';
+import type { Asked, Cloud, CloudResponse } from './cloud.ts';
 import { Connector, type Prefetch } from './connector.ts';
 import type { Driver, DriverFactory, Lookup } from './driver.ts';
 import { DriverPool } from './driver-pool.ts';
 import { silentLog } from './log.ts';
 import { MemoryJournal } from './memory-journal.ts';
 
-const ok = <Value>(value: Value): CloudAnswer<Value> => ({ kind: 'ok', value });
+const ok = <Value>(value: Value): CloudResponse<Value> => ({ kind: 'ok', value });
 const otherInstall = {
   kind: 'refused',
   status: 409,
@@ -17,7 +17,7 @@ const otherInstall = {
   message: 'Another.',
   retryAfterSeconds: 1,
 } as const;
-const heartbeatAnswer = { ok: true, serverTime: '2026-11-15T00:00:00.000Z', newestBuild: null, updateRequired: false } as const;
+const heartbeatResponse = { ok: true, serverTime: '2026-11-15T00:00:00.000Z', newestBuild: null, updateRequired: false } as const;
 
 const leased = (commandId: string, companyId = 'A'): LeasedCommand => ({
   commandId,
@@ -50,8 +50,8 @@ class Record {
 }
 
 function world(
-  polls: readonly CloudAnswer<readonly LeasedCommand[]>[],
-  beats: readonly CloudAnswer<typeof heartbeatAnswer>[] = [],
+  polls: readonly CloudResponse<readonly LeasedCommand[]>[],
+  beats: readonly CloudResponse<typeof heartbeatResponse>[] = [],
   {
     journal = new MemoryJournal(),
     lookup = { kind: 'not_found' },
@@ -62,8 +62,8 @@ function world(
     journal?: MemoryJournal;
     lookup?: Lookup;
     heardResults?: Promise<void>;
-    /** What is answered past the given answers; null: the question stays open. */
-    answerOf?: (asked: Asked) => CloudAnswer<readonly LeasedCommand[]> | null;
+    /** The response after the given ones; null: the request stays open. */
+    answerOf?: (asked: Asked) => CloudResponse<readonly LeasedCommand[]> | null;
     prefetch?: Prefetch;
   } = {},
 ) {
@@ -86,7 +86,7 @@ function world(
       heartbeats.push(body);
       beaten += 1;
       record.add(`heartbeat ${beaten}`);
-      return beats[beaten - 1] ?? ok(heartbeatAnswer);
+      return beats[beaten - 1] ?? ok(heartbeatResponse);
     },
     async reportCompanies(companies) {
       record.add(`companies ${companies.map(({ companyId }) => companyId).join(' ')}`);
@@ -156,7 +156,7 @@ function world(
   return { connector, record, release, reports, heartbeats, questions, company };
 }
 
-test('nothing is asked for before the cloud has heard what drives the books', async () => {
+test('nothing is polled before the cloud knows the driver of the books', async () => {
   const { connector, record, heartbeats } = world([], [{ kind: 'unreachable', message: 'no' }]);
   connector.start();
   await record.until('next 1');
@@ -166,7 +166,7 @@ test('nothing is asked for before the cloud has heard what drives the books', as
   await connector.stop(10);
 });
 
-test('one book runs one command at a time, in order, while another runs beside it', async () => {
+test('one book runs one command at a time, in order, while another runs in parallel', async () => {
   const { connector, record, release } = world([ok([leased('1'), leased('2'), leased('3', 'B')])]);
   connector.start();
   await record.until('execute 1');
@@ -217,7 +217,7 @@ test('a changed list of books is reported, and what runs on one that goes away m
   await connector.stop(1_000);
 });
 
-test('a stop carries out what is held and hands it over', async () => {
+test('a stop runs what is held and delivers the results', async () => {
   const { connector, record, release } = world([ok([leased('1'), leased('2')])]);
   connector.start();
   await record.until('execute 1');
@@ -251,7 +251,7 @@ test('a question names the leases that have arrived, until the cloud has their r
   );
 });
 
-test('when few commands wait, a question beside the open one fetches more; when there is none, the open one is sent anew', async () => {
+test('when few commands wait, a second poll fetches more; when there is none, the open one is sent again', async () => {
   const many = ['1', '2', '3'].map((commandId) => ({ ...leased(commandId), leaseToken: `t.${commandId}` }));
   const answerOf = ({ waitSeconds }: Asked) => (waitSeconds === 0 ? ok([]) : null);
   const { connector, record, release, questions } = world([ok(many)], [], { answerOf, prefetch: { below: 1, leasedMax: 3 } });
@@ -272,7 +272,7 @@ test('when few commands wait, a question beside the open one fetches more; when 
   );
 });
 
-test('when the answer to a question beside the open one is lost, the open one is called off and the next one names what has arrived', async () => {
+test('when the response to a second poll is lost, the open one is aborted and the next one names what has arrived', async () => {
   const { connector, record, release, questions } = world([ok(['1', '2'].map((commandId) => leased(commandId)))], [], {
     answerOf: ({ waitSeconds }) => (waitSeconds === 0 ? { kind: 'unreachable', message: 'cut' } : null),
     prefetch: { below: 1, leasedMax: 2 },
@@ -305,7 +305,7 @@ function killed(): MemoryJournal {
   return journal;
 }
 
-test('what a connector held when it was killed is carried on in order as soon as the cloud has heard of it', async () => {
+test('what a connector held when it was killed resumes in order after the first heartbeat', async () => {
   const journal = killed();
   const { connector, record, release, heartbeats, questions } = world([], [{ kind: 'unreachable', message: 'no' }], { journal });
   connector.start();
@@ -321,7 +321,7 @@ test('what a connector held when it was killed is carried on in order as soon as
   await connector.stop(1_000);
 });
 
-test('an end that the cloud may not know is told before those behind it begin', async () => {
+test('a result that the cloud possibly does not know is sent before those behind it start', async () => {
   const journal = killed();
   journal.finish(leased('1'), { status: 'done', result: { ok: true, saved: true } }, null, 0);
   const heard = Promise.withResolvers<void>();
@@ -336,7 +336,7 @@ test('an end that the cloud may not know is told before those behind it begin', 
   await connector.stop(1_000);
 });
 
-test('where another installation is active by now nothing is carried on, and what can be looked up is told', async () => {
+test('where another installation is active by now nothing resumes, and what can be looked up is reported', async () => {
   const journal = killed();
   journal.start(leased('0'), true, 0);
   const saved = { kind: 'answered', result: { ok: true, saved: true }, artifact: null } as const;
@@ -349,7 +349,7 @@ test('where another installation is active by now nothing is carried on, and wha
   assert.ok(!record.lines.some((line) => line.startsWith('execute')));
 });
 
-test('what is taken is in the journal before it begins', async () => {
+test('a leased command is in the journal before it starts', async () => {
   const journal = new MemoryJournal();
   const { connector, record, release } = world([ok([leased('1'), leased('2', 'B')])], [], { journal });
   connector.start();

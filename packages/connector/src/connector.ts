@@ -33,7 +33,7 @@ export interface ConnectorOptions {
   readonly os: string;
   readonly rules?: LeaseRules;
   readonly prefetch?: Prefetch;
-  /** Told of every answer and failure of the cloud, for the status page. */
+  /** Called for every response and failure of the cloud, for the status page. */
   readonly onContact?: (contact: Contact) => void;
 }
 
@@ -97,7 +97,7 @@ export class Connector {
       hasRoom: () => this.#heartbeat.isIntroduced && this.heldIds.length < HELD_MAX,
       isMoreWanted,
       leasedMax: prefetch.leasedMax,
-      onAnswer: (answer) => this.#heard({ what: 'next', answer }),
+      onResponse: (response) => this.#heard({ what: 'next', response }),
       onCommands: (commands, roundTrip) => this.#workers.take(commands, roundTrip),
     });
   }
@@ -159,7 +159,7 @@ export class Connector {
     return this.#workers.heldIds;
   }
 
-  /** Callers see it with the account book, as soon as the cloud has heard of it. */
+  /** Callers see it with the account book, as soon as it is reported. */
   #progressed(text: string | null): void {
     if (text !== null) this.#options.log.line('info', text);
     this.#heartbeat.soon();
@@ -172,7 +172,7 @@ export class Connector {
   #heard(contact: Contact): void {
     this.#options.onContact?.(contact);
     this.#contacts.add(contact);
-    if (isOtherInstall(contact.answer)) this.#yieldToOtherInstall();
+    if (isOtherInstall(contact.response)) this.#yieldToOtherInstall();
   }
 
   /** Another installation is the active one: what has not begun here is not ours to begin. */

@@ -1,11 +1,11 @@
 /** Logs contact with the cloud, once for each change: connected, or why not. */
 
-import type { CloudAnswer } from './cloud.ts';
+import type { CloudResponse } from './cloud.ts';
 import { type Log, oneLine } from './log.ts';
 
 export interface Contact {
   readonly what: 'next' | 'heartbeat' | 'companies';
-  readonly answer: CloudAnswer<unknown>;
+  readonly response: CloudResponse<unknown>;
 }
 
 export class ContactLog {
@@ -16,10 +16,10 @@ export class ContactLog {
     this.#log = log;
   }
 
-  add({ answer }: Contact): void {
-    const text = answer.kind === 'ok' ? 'Connected to the cloud.' : oneLine(answer.message);
+  add({ response }: Contact): void {
+    const text = response.kind === 'ok' ? 'Connected to the cloud.' : oneLine(response.message);
     if (text === this.#lastLine) return;
     this.#lastLine = text;
-    this.#log.line(answer.kind === 'ok' ? 'info' : 'warning', text);
+    this.#log.line(response.kind === 'ok' ? 'info' : 'warning', text);
   }
 }

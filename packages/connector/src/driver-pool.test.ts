@@ -41,7 +41,7 @@ function poolOf(companies: readonly CompanySettings[]) {
   return { pool, time, record, plain };
 }
 
-test('a book is opened once, when it is needed, and closed when nobody uses it', async () => {
+test('a book is opened once, when it is needed, and closed when it is not used', async () => {
   const { pool, time, record } = poolOf([company('A', 'record')]);
   assert.deepEqual(pool.health, [{ companyId: 'A', state: 'closed', message: null }]);
   await Promise.all([pool.open('A'), pool.open('A')]);
@@ -53,7 +53,7 @@ test('a book is opened once, when it is needed, and closed when nobody uses it',
   assert.deepEqual(record.log, ['open A', 'close A']);
 });
 
-test('a book that cannot be opened says why, and is tried again', async () => {
+test('a book that cannot be opened reports why, and is tried again', async () => {
   const { pool, record } = poolOf([company('LOCKED', 'record')]);
   assert.equal((await pool.open('LOCKED')).kind, 'unavailable');
   assert.deepEqual(pool.health, [{ companyId: 'LOCKED', state: 'unavailable', message: 'The book is locked.' }]);
@@ -77,7 +77,7 @@ test('exactly-once is claimed only when every book keeps a record, and never bef
   assert.equal(poolOf([]).pool.identity.exactlyOnce, false);
 });
 
-test('another list keeps what is the same open, and hands out what is to be closed', async () => {
+test('a new list keeps unchanged books open, and returns those to close', async () => {
   const { pool, record } = poolOf([company('A', 'record'), company('B', 'record')]);
   await pool.open('A');
   await pool.open('B');

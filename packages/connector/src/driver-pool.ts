@@ -42,7 +42,7 @@ export class DriverPool {
   readonly #options: DriverPoolOptions;
   readonly #books = new Map<string, PooledBook>();
   readonly #identities = new Map<string, DriverIdentity>();
-  /** Told when a command that takes long is further, with its text, and when it has ended. */
+  /** Called with the progress text of a long command, and when it has ended. */
   whenProgressed: (text: string | null) => void = () => {};
 
   constructor(options: DriverPoolOptions, companies: readonly CompanySettings[]) {
@@ -61,7 +61,9 @@ export class DriverPool {
     });
   }
 
-  /** Takes another list. Answers the open drivers that are no longer wanted, to be closed when nothing runs on them; null when nothing changed. */
+  /**
+   * Applies a new list. Returns the open drivers that are no longer needed, to be closed when idle; null when nothing changed.
+   */
   replace(companies: readonly CompanySettings[]): readonly RemovedBook[] | null {
     const wanted = new Map(companies.map((company) => [company.companyId, company]));
     const gone = [...this.#books].filter(([companyId, { settings }]) => !isSame(wanted.get(companyId), settings));
@@ -109,7 +111,7 @@ export class DriverPool {
       : unknownDriver;
   }
 
-  /** Closes a driver, whatever it is doing; its book is opened anew when it is needed. */
+  /** Closes a driver at once; its book is opened again when it is needed. */
   async discard(companyId: string, driver: Driver): Promise<void> {
     const book = this.#books.get(companyId);
     if (book?.driver === driver) book.driver = null;

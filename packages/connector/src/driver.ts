@@ -1,4 +1,4 @@
-/** The seam to account books: what a driver is asked and what it can answer. How commands travel is not its business. */
+/** The seam to account books: what a driver is asked and what it can return. How commands travel is decided elsewhere. */
 
 import type { CommandMode, Driver as DriverIdentity, Outcome } from '@ledgerline/contract';
 import type { ArtifactContent } from './cloud.ts';
@@ -48,7 +48,7 @@ export type Lookup =
   | { readonly kind: 'found'; readonly answer: Answered }
   /** Nothing was found, which proves nothing: what was started may have been saved under another reference. */
   | { readonly kind: 'not_found' }
-  /** The book keeps a record of every write it carries out, and has none of this one. */
+  /** The book keeps a record of every write, and has none of this one. */
   | { readonly kind: 'not_applied' }
   /** The book cannot be asked now. */
   | { readonly kind: 'unavailable'; readonly message: string };
@@ -64,10 +64,10 @@ export interface Capabilities {
 export interface Driver {
   readonly identity: DriverIdentity;
   capabilities(): Promise<Capabilities>;
-  /** Says how far a command is that takes long, where the driver knows. */
+  /** Reports the progress of a long command, where the driver knows it. */
   execute(command: DriverCommand, reportProgress?: (text: string) => void): Promise<Execution>;
   lookup(commandId: string): Promise<Lookup>;
-  /** Ends it, whatever it is doing; afterwards it changes nothing any more. */
+  /** Ends it at once; afterwards it changes nothing. */
   close(): Promise<void>;
 }
 
@@ -77,7 +77,7 @@ export type Opening =
 
 /** A way to run account books. */
 export interface DriverFactory {
-  /** What it is before anything is open; null when only an open driver can tell. */
+  /** What it is before anything is open; null when only an open driver knows. */
   readonly identity: DriverIdentity | null;
   open(company: CompanySettings): Promise<Opening>;
   /** Looks a book over for its owner; where a kind has none, opening the book has to do. Changes nothing. */
@@ -90,5 +90,5 @@ export interface Finding {
   readonly text: string;
 }
 
-/** Exactly one of these is in the catalog whose answer is the connector's own. */
+/** Exactly one of these is in the catalog, and the connector itself returns its result. */
 export const CAPABILITIES_COMMAND = 'read-change-code-capabilities';

@@ -1,5 +1,5 @@
 /**
- * Tells the cloud that this installation is alive, what drives its books, which books it has and what it holds, and extends
+ * Reports to the cloud that this installation is alive, what drives its books, which books it has and what it holds, and extends
  * the leases of what it named.
  */
 
@@ -32,7 +32,7 @@ export interface HeartbeatOptions {
 }
 
 const EVERY_MS = deliveryLimits.heartbeatEverySeconds * SECOND_MS;
-/** Drivers that take longer to say who they are count as ones that keep no record. */
+/** Drivers that take longer to identify themselves count as ones without a record. */
 const IDENTITIES_LEARNT_MS = 20_000;
 
 export class Heartbeat {
@@ -40,7 +40,7 @@ export class Heartbeat {
   readonly #pause: Pause;
   readonly #startedAtMs: number;
   readonly #introduced = Promise.withResolvers<void>();
-  /** Whether our books keep records, as the cloud last heard it; null when it has not. */
+  /** Whether our books keep records, as last reported to the cloud; null before that. */
   #introducedAs: boolean | null = null;
   #areBooksReported = false;
   #isStopping = false;
@@ -75,7 +75,7 @@ export class Heartbeat {
     return this.#introduced.promise;
   }
 
-  /** Lets everything go on that waits for the introduction, as when the connector stops. */
+  /** Releases everything that waits for the first heartbeat, as when the connector stops. */
   stopWaiting(): void {
     this.#introduced.resolve();
   }
@@ -86,7 +86,7 @@ export class Heartbeat {
     this.#areBooksReported = false;
   }
 
-  /** There is something to tell before the next one is due. */
+  /** There is something to report before the next one is due. */
   soon(): void {
     this.#pause.wake();
   }
@@ -115,7 +115,7 @@ export class Heartbeat {
     const sentAtMs = clock.monotonicMs();
     const driver = pool.identity;
     const named = workers.heldIds.slice(0, deliveryLimits.leasedPerConnectorMax);
-    const answer = await cloud.heartbeat({
+    const response = await cloud.heartbeat({
       build,
       driver,
       hostname,
@@ -124,11 +124,11 @@ export class Heartbeat {
       running: [...named],
       companies: [...pool.health],
     });
-    onContact({ what: 'heartbeat', answer });
-    if (answer.kind !== 'ok') return false;
+    onContact({ what: 'heartbeat', response });
+    if (response.kind !== 'ok') return false;
     workers.renew(new Set(named), { sentAtMs, answeredAtMs: clock.monotonicMs() });
     const wasIntroduced = this.isIntroduced;
-    if (!wasIntroduced) this.#logBuild(answer.value);
+    if (!wasIntroduced) this.#logBuild(response.value);
     this.#introducedAs = driver.exactlyOnce;
     this.#introduced.resolve();
     if (!wasIntroduced) onIntroduced();
@@ -138,10 +138,10 @@ export class Heartbeat {
   async #reportBooks(): Promise<boolean> {
     if (this.#areBooksReported) return true;
     this.#areBooksReported = true;
-    const answer = await this.#options.cloud.reportCompanies(this.#options.pool.companies);
-    this.#options.onContact({ what: 'companies', answer });
-    if (answer.kind !== 'ok') this.#areBooksReported = false;
-    return answer.kind === 'ok';
+    const response = await this.#options.cloud.reportCompanies(this.#options.pool.companies);
+    this.#options.onContact({ what: 'companies', response });
+    if (response.kind !== 'ok') this.#areBooksReported = false;
+    return response.kind === 'ok';
   }
 
   #logBuild({ updateRequired, newestBuild }: HeartbeatResponse): void {

@@ -1,6 +1,6 @@
 /** The public face of the connector: its core, its seams and its sandbox host. The program itself is main.ts. */
 
-export type { Asked, Cloud, CloudAnswer } from './cloud.ts';
+export type { Asked, Cloud, CloudResponse } from './cloud.ts';
 export { isProblems } from './config.ts';
 export { Connector } from './connector.ts';
 export type { Answered, Driver, DriverCommand, DriverFactory, Execution, Lookup } from './driver.ts';

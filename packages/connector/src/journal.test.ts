@@ -81,7 +81,7 @@ for (const [name, make] of Object.entries(journals)) {
       assert.equal(journal.artifact('1'), null);
     });
 
-    test('answers again from what was acknowledged', () => {
+    test('returns acknowledged results again', () => {
       const journal = make();
       journal.finish(command('1'), report, null, 1);
       journal.acknowledge('1', 2);
@@ -92,7 +92,7 @@ for (const [name, make] of Object.entries(journals)) {
       assert.equal(journal.pending(9).length, 1);
     });
 
-    test('never starts anew what is finished', () => {
+    test('never restarts what is finished', () => {
       const journal = make();
       journal.finish(command('1'), report, null, 1);
       assert.throws(() => journal.start(command('1'), false, 2));
@@ -143,7 +143,7 @@ test('changes of one turn reach the disk together, all of them or none', async (
   file.close();
 });
 
-test('who waits for a full disk hears whether a change is kept', async () => {
+test('a caller that waits for a full disk learns whether a change is stored', async () => {
   const file = new JournalFile(newPath());
   const journal = file.journalOf('connector');
   journal.start(command('1'), true, 1);
@@ -161,7 +161,7 @@ test('who waits for a full disk hears whether a change is kept', async () => {
   file.close();
 });
 
-test('a journal file keeps what it was told when it is closed, and keeps connectors apart', () => {
+test('a journal file keeps its entries when it is closed, and separates connectors', () => {
   const path = newPath();
   const file = new JournalFile(path);
   file.journalOf('one').start(command('1'), false, 1);

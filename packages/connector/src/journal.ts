@@ -1,5 +1,5 @@
 /**
- * The seam to the connector's memory: what was started, what came of it, what the cloud has not acknowledged. A change is seen at
+ * The seam to the connector's memory: what was started, its result, what the cloud has not acknowledged. A change is seen at
  * once, and is durable when `settled` has resolved: changes of one moment share one flush to disk.
  */
 
@@ -14,7 +14,7 @@ export interface JournalCommand {
   readonly mode: CommandMode;
 }
 
-/** It reached a book, or was about to; nobody knows yet what came of it. */
+/** It reached a book, or was about to; its result is not known yet. */
 export interface StartedEntry extends JournalCommand {
   readonly state: 'started';
   /** Whether the book it was started on keeps a record of it in the same transaction. */
@@ -56,7 +56,7 @@ export interface Journal {
   start(command: JournalCommand, isExactlyOnce: boolean, wallMs: number): void;
   /** What was just started has not reached the book after all. */
   withdraw(commandId: string): void;
-  /** What came of it; from here on it waits in the outbox. A command that was refused before it started has no start. */
+  /** Its result; from here on it waits in the outbox. A command that was refused before it started has no start. */
   finish(command: JournalCommand, report: ResultBody, artifact: ArtifactContent | null, wallMs: number): void;
   /** Started and not finished, in the order they were started. */
   unfinished(): readonly StartedEntry[];

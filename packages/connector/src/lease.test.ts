@@ -9,7 +9,7 @@ const at = (sentAtMs: number, answeredAtMs = sentAtMs): { sentAtMs: number; answ
   answeredAtMs,
 });
 
-test('a lease is counted from before the question, however long the answer took', () => {
+test('a lease is counted from before the request, however long the response took', () => {
   assert.equal(leaseRules.leaseFrom(at(1_000, 25_000), leased).untilMs, 61_000);
 });
 
@@ -26,24 +26,24 @@ test('with less than 5 s left nothing is started', () => {
   assert.ok(!leaseRules.canStart(lease, 55_001));
 });
 
-test('an answered heartbeat carries a lease on from when it was sent, up to the run cap', () => {
+test('a successful heartbeat renews a lease from when it was sent, up to the run cap', () => {
   const lease = leaseRules.leaseFrom(at(0), leased);
   assert.equal(leaseRules.renewed(lease, at(15_000, 20_000)).untilMs, 75_000);
   const old: Lease = { ...lease, untilMs: 880_000 };
   assert.equal(leaseRules.renewed(old, at(870_000)).untilMs, 900_000);
 });
 
-test('a lease that had run out when the heartbeat was answered stays so', () => {
+test('a lease that had run out when the heartbeat response came stays so', () => {
   const lease = leaseRules.leaseFrom(at(0), leased);
   assert.equal(leaseRules.renewed(lease, at(59_000, 60_000)), lease);
 });
 
-test('whenever the cloud heard of it, the lease here ends no later than there', () => {
+test('whenever the cloud got the request, the lease here ends no later than there', () => {
   const delay = fc.integer({ min: 0, max: 30_000 });
   const age = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 50_000 }));
   fc.assert(
     fc.property(delay, delay, age, fc.array(fc.tuple(delay, delay, delay), { maxLength: 80 }), (toCloud, back, ageMs, beats) => {
-      // Handed out that long before, if its answer was lost and it is sent again.
+      // Leased that long before, if the response was lost and it is sent again.
       const handedOutAtMs = toCloud - ageMs;
       let cloudUntilMs = handedOutAtMs + 60_000;
       const sent = { ...leased, leaseSeconds: 60 - ageMs / 1000, ...(ageMs > 0 && { leaseAgeSeconds: ageMs / 1000 }) };
@@ -53,7 +53,7 @@ test('whenever the cloud heard of it, the lease here ends no later than there', 
         const sentAtMs = nowMs + pause;
         const heardAtMs = sentAtMs + there;
         nowMs = heardAtMs + home;
-        // The cloud renews only what it still has; what ran out may be somebody else's.
+        // The cloud renews only what it still has; what ran out may be leased to another one.
         if (heardAtMs < cloudUntilMs)
           cloudUntilMs = Math.max(cloudUntilMs, Math.min(heardAtMs + 60_000, handedOutAtMs + 900_000));
         lease = leaseRules.renewed(lease, at(sentAtMs, nowMs));
@@ -63,7 +63,7 @@ test('whenever the cloud heard of it, the lease here ends no later than there', 
   );
 });
 
-test('a kept lease never lasts longer than it would have, and is over when nobody knows how long it was kept', () => {
+test('a kept lease never lasts longer than it would have, and is over when it is unknown how long it was kept', () => {
   const keptAt = { uptimeMs: 500_000, wallMs: 9_000_000 };
   const kept = keptLease(leaseRules.renewed(leaseRules.leaseFrom(at(1_000), leased), at(16_000)), 20_000, keptAt);
   const later = { uptimeMs: keptAt.uptimeMs + 7_000, wallMs: keptAt.wallMs + 7_000 };

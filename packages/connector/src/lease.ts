@@ -14,7 +14,7 @@ export interface Lease {
   readonly untilMs: number;
 }
 
-/** A lease as it is kept for a connector that is started later, whose clock begins anew. */
+/** A lease as it is kept for a connector that is started later, whose clock starts from zero. */
 export interface KeptLease {
   readonly token: string;
   readonly durationMs: number;
@@ -24,7 +24,7 @@ export interface KeptLease {
   readonly leftMs: number;
 }
 
-/** When the connector asked, and when it had the answer. */
+/** When the connector sent the request, and when it had the response. */
 export interface RoundTrip {
   readonly sentAtMs: number;
   readonly answeredAtMs: number;
@@ -47,8 +47,8 @@ export const leaseRules: LeaseRules = {
   runCapMs: RUN_CAP_MS,
 
   /**
-   * Counted from before the question: the answer may have been long on its way. What is sent again counts as asked for when it was
-   * first handed out, or before: the cloud's run cap has counted since then.
+   * Counted from before the request: the response may have taken long. What is sent again counts as asked for when it was
+   * first leased, or before: the cloud's run cap has counted since then.
    */
   leaseFrom({ sentAtMs }, { leaseToken, leaseSeconds, leaseAgeSeconds = 0 }) {
     const durationMs = (leaseSeconds + leaseAgeSeconds) * SECOND_MS;
@@ -57,8 +57,8 @@ export const leaseRules: LeaseRules = {
   },
 
   /**
-   * A heartbeat that was answered carries a lease on from when it was sent. One that had run out by the time of the
-   * answer may have been given to somebody else before the heartbeat arrived, so it stays as it is.
+   * A successful heartbeat renews a lease from when it was sent. One that had run out by the time of the
+   * response may have been given to another one before the heartbeat arrived, so it stays as it is.
    */
   renewed(lease, { sentAtMs, answeredAtMs }) {
     if (answeredAtMs >= lease.untilMs) return lease;

@@ -1,4 +1,4 @@
-/** What the connector says about itself: one line a thing, never a payload, never a key. */
+/** The log of the connector: one line per event, never a payload, never a key. */
 
 export type Level = 'info' | 'warning';
 
@@ -11,7 +11,7 @@ export const silentLog: Log = { line: () => undefined };
 const FRAMES_SHOWN = 8;
 const FAILURE_CHARACTERS_MAX = 3_000;
 
-/** A failure on one line: what it says, what caused it, and where it arose. */
+/** A failure on one line: its message, its cause, and where it arose. */
 export function failureLine(failure: unknown): string {
   if (!(failure instanceof Error)) return String(failure);
   const frames = (failure.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));

@@ -1,4 +1,4 @@
-/** The program `ledgerline-connector`: reads its command line, wires the parts and says what came of it. */
+/** The program `ledgerline-connector`: reads its command line, wires the parts and prints the result. */
 
 import { existsSync, mkdirSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
@@ -33,7 +33,7 @@ import { startConnector } from './service/run.ts';
 import { statusOf } from './service/status.ts';
 import { JournalFile } from './sqlite/journal-file.ts';
 
-// Nobody else on the machine can read the keys, the books and the journal.
+// No other user of the machine can read the keys, the books and the journal.
 process.umask(0o077);
 
 const STOP_GRACE_MS = 20_000;
@@ -62,7 +62,7 @@ function defaultFolder(): string {
 
 const factoriesOf = (folder: ConnectorFolder) => driverFactories({ folder, log: consoleLog, environment: process.env });
 
-/** Says lines, or the whole as JSON. */
+/** Prints lines, or the whole as JSON. */
 function say(isJson: boolean, value: unknown, lines: readonly string[]): void {
   console.log(isJson ? JSON.stringify(value, null, 2) : lines.join('\n'));
 }
@@ -72,7 +72,7 @@ function fail({ problems }: Problems): number {
   return 1;
 }
 
-/** Resolves when somebody wants the program to end: a signal, or the launcher of an older Node that is gone. */
+/** Resolves when the program must end: on a signal, or when the launcher of an older Node is gone. */
 function endOfRun(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
@@ -135,7 +135,7 @@ async function newBook({ folder, isJson, values }: Invocation): Promise<number> 
   return 0;
 }
 
-async function atTerminal<Answer>(work: (terminal: Terminal) => Promise<Answer>): Promise<Answer> {
+async function atTerminal<Result>(work: (terminal: Terminal) => Promise<Result>): Promise<Result> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   try {
     return await work({ ask: (question) => lines.question(question), say: (line) => console.log(line) });

@@ -47,7 +47,7 @@ export class MemoryJournal implements Journal {
 
   async settled(): Promise<void> {}
 
-  /** As it is now, whatever becomes of this one. */
+  /** A copy of its current state. */
   copy(): MemoryJournal {
     const copy = new MemoryJournal();
     copy.become(this);

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ResultBody } from '@ledgerline/contract';
-import type { CloudAnswer } from './cloud.ts';
+import type { CloudResponse } from './cloud.ts';
 import { silentLog } from './log.ts';
 import { MemoryJournal } from './memory-journal.ts';
 import { Outbox } from './outbox.ts';
 
-const ok: CloudAnswer<null> = { kind: 'ok', value: null };
-const gone: CloudAnswer<null> = { kind: 'unreachable', message: 'gone' };
-const refused = (status: number, code: string): CloudAnswer<null> => ({
+const ok: CloudResponse<null> = { kind: 'ok', value: null };
+const gone: CloudResponse<null> = { kind: 'unreachable', message: 'gone' };
+const refused = (status: number, code: string): CloudResponse<null> => ({
   kind: 'refused',
   status,
   code,
@@ -20,17 +20,17 @@ const command = { commandId: '1', companyId: 'A', type: 'create-debtor', mode: '
 const report: ResultBody = { status: 'done', result: { ok: true, saved: true, docNo: 'IV-1', deep: {} } };
 const artifact = { fileName: 'a.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF') };
 
-/** Answers in the order given, and the last one for ever; time goes by as fast as it is waited for. */
+/** Responds in the order given, then forever with the last one; time passes as fast as it is waited for. */
 async function deliver(
-  answers: readonly CloudAnswer<null>[],
-  files: readonly CloudAnswer<null>[] = [],
+  responses: readonly CloudResponse<null>[],
+  files: readonly CloudResponse<null>[] = [],
   mode: 'read' | 'write' = 'write',
 ) {
   const journal = new MemoryJournal();
   journal.finish({ ...command, mode }, report, files.length > 0 ? artifact : null, 0);
   const sent: string[] = [];
   let nowMs = 0;
-  const next = (list: readonly CloudAnswer<null>[], count: number): CloudAnswer<null> =>
+  const next = (list: readonly CloudResponse<null>[], count: number): CloudResponse<null> =>
     list[Math.min(count, list.length - 1)] ?? ok;
   let [results, uploads] = [0, 0];
   await new Promise<void>((resolve) => {
@@ -48,7 +48,7 @@ async function deliver(
         async sendResult(_id, body) {
           sent.push(`${body.status}${body.error ? ` ${body.error.code} ${body.error.outcome}` : ''}`);
           results += 1;
-          return next(answers, results - 1);
+          return next(responses, results - 1);
         },
         async sendResults(several) {
           sent.push(`${several.length} together`);
@@ -77,14 +77,14 @@ test('a result is sent until the cloud has it', async () => {
 });
 
 test('404 and 409 end it: the cloud has no use for it', async () => {
-  for (const answer of [refused(404, 'unknown_command'), refused(409, 'already_finished')]) {
-    const { sent, journal } = await deliver([answer]);
+  for (const response of [refused(404, 'unknown_command'), refused(409, 'already_finished')]) {
+    const { sent, journal } = await deliver([response]);
     assert.deepEqual(sent, ['done']);
     assert.equal(journal.pending(1).length, 0);
   }
 });
 
-test('an address that does not exist says nothing about the command', async () => {
+test('an address that does not exist has no effect on the command', async () => {
   const { journal } = await deliver([refused(404, 'unknown_route')]);
   assert.equal(journal.pending(1).length, 1);
 });
@@ -109,8 +109,8 @@ test('a file that the cloud will never take does not keep the result back', asyn
   assert.deepEqual(sent, ['file', 'failed result_too_large not_applied']);
 });
 
-/** Delivers two results with a cloud that answers several at once as given; returns what was sent, until nothing is pending. */
-async function deliverTwo(together: CloudAnswer<readonly CloudAnswer<null>[]>): Promise<readonly string[]> {
+/** Delivers two results to a cloud with the given response for both; returns what was sent, until nothing is pending. */
+async function deliverTwo(together: CloudResponse<readonly CloudResponse<null>[]>): Promise<readonly string[]> {
   const journal = new MemoryJournal();
   for (const commandId of ['1', '2']) journal.finish({ ...command, commandId }, report, null, 0);
   const sent: string[] = [];
@@ -148,14 +148,14 @@ async function deliverTwo(together: CloudAnswer<readonly CloudAnswer<null>[]>): 
 }
 
 test('results travel together, and each is sent again by itself if the cloud did not take it', async () => {
-  const one: CloudAnswer<readonly CloudAnswer<null>[]> = { kind: 'ok', value: [ok, refused(503, 'not_ready')] };
+  const one: CloudResponse<readonly CloudResponse<null>[]> = { kind: 'ok', value: [ok, refused(503, 'not_ready')] };
   assert.deepEqual(await deliverTwo({ kind: 'ok', value: [ok, ok] }), ['1 done,2 done', 'delivered 1', 'delivered 2']);
   assert.deepEqual(await deliverTwo(one), ['1 done,2 done', 'delivered 1', '2 done', 'delivered 2']);
 });
 
 test('a cloud that does not take results together gets them one by one', async () => {
-  for (const answer of [refused(404, 'unknown_route'), refused(400, 'invalid_request')] as const) {
-    const sent = await deliverTwo(answer as CloudAnswer<never>);
+  for (const response of [refused(404, 'unknown_route'), refused(400, 'invalid_request')] as const) {
+    const sent = await deliverTwo(response as CloudResponse<never>);
     assert.deepEqual(sent, ['1 done,2 done', '1 done', 'delivered 1', '2 done', 'delivered 2']);
   }
 });

@@ -2,7 +2,7 @@
 
 import { BackOff } from './back-off.ts';
 import { type Clock, Pause, type Timers, withTimeout } from './clock.ts';
-import type { Cloud, CloudAnswer } from './cloud.ts';
+import type { Cloud, CloudResponse } from './cloud.ts';
 import type { FinishedEntry, Journal, PendingEntry } from './journal.ts';
 import { journalLine, type Log, oneLine } from './log.ts';
 import type { Randomness } from './randomness.ts';
@@ -16,7 +16,7 @@ export interface OutboxOptions {
   readonly cloud: Pick<Cloud, 'sendResult' | 'sendResults' | 'sendArtifact'>;
   readonly journal: Journal;
   readonly log: Log;
-  /** How long to wait for more results before the next request: they travel together, and nobody is kept waiting by it. */
+  /** How long to wait for more results before the next request: they travel together, and this delays no one. */
   readonly gatherMs: () => number;
   /** The cloud has acknowledged something. */
   readonly onDelivered: (entry: FinishedEntry) => void;
@@ -120,7 +120,7 @@ export class Outbox {
     try {
       return this.#options.journal.pending(LOOK_AT_MAX);
     } catch (error) {
-      // Tried again, like a cloud that does not answer.
+      // Tried again, like a cloud that does not respond.
       this.#options.log.line('warning', journalLine(error));
       return [];
     }
@@ -145,10 +145,12 @@ export class Outbox {
     const [first] = entries;
     if (first && entries.length === 1) return this.#sendAlone(first);
     const sent = entries.map(({ commandId, report }) => ({ commandId, ...report }));
-    const answer = await this.#options.cloud.sendResults(sent);
-    if (answer.kind === 'ok') for (const [index, entry] of entries.entries()) this.#hear(entry, answer.value[index] ?? NO_ANSWER);
-    else if (deliveryOf(answer) === 'again' && !isUnknownRoute(answer)) for (const entry of entries) this.#hear(entry, answer);
-    // A cloud that does not take them together says nothing about any of them.
+    const response = await this.#options.cloud.sendResults(sent);
+    if (response.kind === 'ok')
+      for (const [index, entry] of entries.entries()) this.#hear(entry, response.value[index] ?? NO_ANSWER);
+    else if (deliveryOf(response) === 'again' && !isUnknownRoute(response))
+      for (const entry of entries) this.#hear(entry, response);
+    // A cloud that does not accept them together decides nothing about any of them.
     else for (const entry of entries) await this.#sendAlone(entry);
   }
 
@@ -162,11 +164,11 @@ export class Outbox {
     this.#hear(entry, await cloud.sendResult(commandId, entry.report));
   }
 
-  #hear(entry: FinishedEntry, answer: CloudAnswer<null>): void {
+  #hear(entry: FinishedEntry, response: CloudResponse<null>): void {
     const { journal, clock, onDelivered } = this.#options;
     const { commandId } = entry;
-    if (deliveryOf(answer) !== 'delivered') {
-      this.#notDelivered(entry, answer, 'driver_failed');
+    if (deliveryOf(response) !== 'delivered') {
+      this.#notDelivered(entry, response, 'driver_failed');
       return;
     }
     journal.acknowledge(commandId, clock.wallMs());
@@ -175,20 +177,20 @@ export class Outbox {
     onDelivered(entry);
   }
 
-  #notDelivered(entry: FinishedEntry, answer: CloudAnswer<null>, code: 'artifact_failed' | 'driver_failed'): void {
+  #notDelivered(entry: FinishedEntry, response: CloudResponse<null>, code: 'artifact_failed' | 'driver_failed'): void {
     const { journal, log } = this.#options;
     const { commandId, mode, report } = entry;
-    const isUnfit = deliveryOf(answer) === 'refused';
-    const reduced = reducedReport(report, mode, isTooLarge(answer) ? 'result_too_large' : code);
+    const isUnfit = deliveryOf(response) === 'refused';
+    const reduced = reducedReport(report, mode, isTooLarge(response) ? 'result_too_large' : code);
     if (isUnfit && JSON.stringify(reduced) !== JSON.stringify(withoutToken(report))) {
       log.line(
         'warning',
-        `The cloud rejected the result of ${commandId} (${refusalText(answer)}). Sending it again in a reduced form.`,
+        `The cloud rejected the result of ${commandId} (${refusalText(response)}). Sending it again in a reduced form.`,
       );
       journal.replace(commandId, reduced);
       return;
     }
-    this.#retryLater(commandId, answer.kind === 'refused' ? answer.retryAfterSeconds : null);
+    this.#retryLater(commandId, response.kind === 'refused' ? response.retryAfterSeconds : null);
   }
 
   #retryLater(commandId: string, retryAfterSeconds: number | null): void {
@@ -199,7 +201,7 @@ export class Outbox {
   }
 }
 
-const NO_ANSWER: CloudAnswer<null> = { kind: 'unreachable', message: 'The cloud did not say what became of the result.' };
+const NO_ANSWER: CloudResponse<null> = { kind: 'unreachable', message: 'The cloud did not say what became of the result.' };
 
 const withoutToken = ({ status, result, error }: FinishedEntry['report']): object => ({
   status,
@@ -207,18 +209,19 @@ const withoutToken = ({ status, result, error }: FinishedEntry['report']): objec
   ...(error && { error }),
 });
 
-const isTooLarge = (answer: CloudAnswer<null>): boolean => answer.kind === 'refused' && answer.status === 413;
+const isTooLarge = (response: CloudResponse<null>): boolean => response.kind === 'refused' && response.status === 413;
 
-const refusalText = (answer: CloudAnswer<null>): string =>
-  answer.kind === 'refused' ? oneLine(`${answer.status} ${answer.code}`) : 'no response';
+const refusalText = (response: CloudResponse<null>): string =>
+  response.kind === 'refused' ? oneLine(`${response.status} ${response.code}`) : 'no response';
 
-const isUnknownRoute = (answer: CloudAnswer<unknown>): boolean => answer.kind === 'refused' && answer.code === 'unknown_route';
+const isUnknownRoute = (response: CloudResponse<unknown>): boolean =>
+  response.kind === 'refused' && response.code === 'unknown_route';
 
-function deliveryOf(answer: CloudAnswer<unknown>): Delivery {
-  if (answer.kind === 'ok') return 'delivered';
-  if (answer.kind === 'unreachable') return 'again';
-  // An address that does not exist is a wrong setting, and says nothing about the command.
-  if (isUnknownRoute(answer)) return 'again';
-  if (settledStatuses.includes(answer.status)) return 'delivered';
-  return unfitStatuses.includes(answer.status) ? 'refused' : 'again';
+function deliveryOf(response: CloudResponse<unknown>): Delivery {
+  if (response.kind === 'ok') return 'delivered';
+  if (response.kind === 'unreachable') return 'again';
+  // An address that does not exist is a wrong setting, and has no effect on the command.
+  if (isUnknownRoute(response)) return 'again';
+  if (settledStatuses.includes(response.status)) return 'delivered';
+  return unfitStatuses.includes(response.status) ? 'refused' : 'again';
 }

@@ -1,13 +1,13 @@
 /**
  * Asks the cloud for commands. One request is always open, so that a new command arrives at once; a second one is sent when a book
- * has few commands left and the open request was sent before that. What becomes of the commands is decided elsewhere.
+ * has few commands left and the open request was sent before that. What happens to the commands is decided elsewhere.
  */
 
 import { deliveryLimits, type LeasedCommand } from '@ledgerline/contract';
 import { Arrivals } from './arrivals.ts';
 import { BackOff } from './back-off.ts';
 import { type Clock, Pause, type Timers, withTimeout } from './clock.ts';
-import type { Cloud, CloudAnswer } from './cloud.ts';
+import type { Cloud, CloudResponse } from './cloud.ts';
 import type { RoundTrip } from './lease.ts';
 import type { Randomness } from './randomness.ts';
 
@@ -22,7 +22,7 @@ export interface PollOptions {
   readonly isMoreWanted: (companyId: string) => boolean;
   /** How many are taken at a time. */
   readonly leasedMax: number;
-  readonly onAnswer: (answer: CloudAnswer<unknown>) => void;
+  readonly onResponse: (response: CloudResponse<unknown>) => void;
   readonly onCommands: (commands: readonly LeasedCommand[], roundTrip: RoundTrip) => void;
 }
 
@@ -114,14 +114,14 @@ export class Poll {
       }
       const askedAtMs = clock.monotonicMs();
       const request = new AbortController();
-      const answer = await this.#ask(WAIT_SECONDS, request);
-      if (answer.kind === 'ok') {
+      const response = await this.#ask(WAIT_SECONDS, request);
+      if (response.kind === 'ok') {
         backOff.reset();
-        const isHasty = answer.value.length === 0 && clock.monotonicMs() - askedAtMs < LOOK_AGAIN_MS;
+        const isHasty = response.value.length === 0 && clock.monotonicMs() - askedAtMs < LOOK_AGAIN_MS;
         // A cloud that does not wait, as when it is stopping, is not asked without end.
         if (isHasty) await this.#pause.wait(LOOK_AGAIN_MS);
       } else if (!request.signal.aborted) {
-        await this.#pause.wait(backOff.nextMs(answer.kind === 'refused' ? answer.retryAfterSeconds : null));
+        await this.#pause.wait(backOff.nextMs(response.kind === 'refused' ? response.retryAfterSeconds : null));
       }
     }
   }
@@ -131,11 +131,11 @@ export class Poll {
       await this.#againPause.wait(AGAIN_EVERY_MS);
       if (this.#isStopping || !this.#isAgainWanted || !this.#options.hasRoom()) continue;
       this.#isAgainWanted = false;
-      const answer = await this.#ask(0, new AbortController());
-      const isEmpty = answer.kind === 'ok' && answer.value.length === 0;
-      // Commands may have been lost with the response. The open request is sent anew, and then names what has arrived.
-      if (answer.kind === 'unreachable' || (isEmpty && !this.#isCovering())) this.#abort();
-      else if (answer.kind === 'ok') this.fetchMore();
+      const response = await this.#ask(0, new AbortController());
+      const isEmpty = response.kind === 'ok' && response.value.length === 0;
+      // Commands may have been lost with the response. The open request is sent again, and then names what has arrived.
+      if (response.kind === 'unreachable' || (isEmpty && !this.#isCovering())) this.#abort();
+      else if (response.kind === 'ok') this.fetchMore();
     }
   }
 
@@ -143,8 +143,8 @@ export class Poll {
     return this.arrivals.ahead(this.#options.isMoreWanted);
   }
 
-  async #ask(waitSeconds: number, request: AbortController): Promise<CloudAnswer<readonly LeasedCommand[]>> {
-    const { clock, cloud, leasedMax: max, onAnswer, onCommands } = this.#options;
+  async #ask(waitSeconds: number, request: AbortController): Promise<CloudResponse<readonly LeasedCommand[]>> {
+    const { clock, cloud, leasedMax: max, onResponse, onCommands } = this.#options;
     // The lease is counted from here: the cloud gives it later, so it always ends later there.
     const sentAtMs = clock.monotonicMs();
     const askedAt = this.arrivals.ask();
@@ -153,16 +153,16 @@ export class Poll {
     if (waitSeconds > 0) this.#covered = new Set(ahead);
     this.#open.add(request);
     const asked = { waitSeconds, max, ...(holding && { holding }), ...(ahead && { ahead }) };
-    const answer = await cloud.next(asked, request.signal);
+    const response = await cloud.next(asked, request.signal);
     this.#open.delete(request);
     if (waitSeconds > 0) this.#covered = null;
-    if (request.signal.aborted) return answer;
-    onAnswer(answer);
-    if (answer.kind === 'ok') {
+    if (request.signal.aborted) return response;
+    onResponse(response);
+    if (response.kind === 'ok') {
       const answeredAtMs = clock.monotonicMs();
-      onCommands(this.arrivals.add(answer.value, askedAt, answeredAtMs), { sentAtMs, answeredAtMs });
+      onCommands(this.arrivals.add(response.value, askedAt, answeredAtMs), { sentAtMs, answeredAtMs });
     }
-    return answer;
+    return response;
   }
 
   /** What has arrived, so that the cloud sends the rest again. Not while another response may bring more. */

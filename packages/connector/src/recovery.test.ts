@@ -33,7 +33,7 @@ const ids = (found: ReturnType<typeof findRecoverable>, companyId: string): read
   return [resumable.map(({ command }) => command.commandId), unresolved.map(({ commandId }) => commandId)];
 };
 
-test('leases that still run are carried on; behind one that is over nothing of its book is', () => {
+test('leases that still run resume; behind one that is over nothing of its book does', () => {
   const journal = new MemoryJournal();
   journal.hold('A', [held('1', 'A', 50_000), held('2', 'A', 12_000), held('3', 'A', 50_000)]);
   journal.hold('B', [held('4', 'B', 40_000)]);
@@ -43,7 +43,7 @@ test('leases that still run are carried on; behind one that is over nothing of i
   assert.ok((found.get('B')?.resumable[0]?.lease.untilMs ?? Infinity) <= 20_000);
 });
 
-test('what was begun under a lease that is over, or of which nobody knows, is in doubt', () => {
+test('what was started under a lease that is over or unknown is unresolved', () => {
   const journal = new MemoryJournal();
   journal.hold('A', [held('1', 'A', 50_000), held('2', 'A', 50_000)]);
   for (const commandId of ['0', '1']) journal.start(leased(commandId), true, 0);

@@ -58,12 +58,12 @@ test('a bulk command that was done in part stays so when its rows do not fit', (
   });
 });
 
-test('a read that fails has changed nothing, and a write says what is known', () => {
+test('a read that fails has changed nothing, and a write reports what is known', () => {
   assert.equal(reportOf(failure('driver_failed', 'unknown'), 'read').error?.outcome, 'not_applied');
   assert.equal(reportOf(failure('driver_failed', 'unknown'), 'write').error?.outcome, 'unknown');
 });
 
-test('a word that nobody knows is not passed on as a code', () => {
+test('an unknown word is not passed on as a code', () => {
   assert.equal(reportOf(failure('oh no', 'unknown'), 'write').error?.code, 'driver_failed');
 });
 

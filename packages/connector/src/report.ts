@@ -1,4 +1,4 @@
-/** What came of a command, put in the words of the contract. Pure; what is said here is what callers read. */
+/** The result of a command, in the words of the contract. Pure; callers read these texts. */
 
 import {
   type CommandMode,
@@ -38,7 +38,7 @@ export function failed(code: FailureCode, outcome: Outcome, message: string = fa
 }
 
 function answerReport(result: BookResult, mode: CommandMode): ResultBody {
-  // Rows that were saved beside rows that were refused speak for themselves; the command failed only when nothing was saved.
+  // Rows that were saved next to rows that were refused speak for themselves; the command failed only when nothing was saved.
   if (result.ok === true || (mode === 'write' && isPartlyDone(result))) return { status: 'done', result: { ...result } };
   const isSaved = mode === 'write' && result.saved === true;
   const error: ReportedError = isSaved
@@ -88,7 +88,7 @@ export function reducedReport(
     Object.entries(result ?? {}).filter(([name, value]) => identifying.includes(name) && isPlain(value)),
   );
   if (status === 'done') {
-    // A command that was carried out in part stays one, though its rows do not fit.
+    // A partly done command stays one, even if its rows do not fit.
     const rows = isPartlyDone(result) ? { ok: false, results: [] } : { ok: true };
     return { status: 'done', result: { ...kept, ...rows, saved: result?.saved === true, truncated: true } };
   }

@@ -32,7 +32,7 @@ test('access is full, or rights over thirteen modules, of which tax is none', ()
   }
 });
 
-test('a misspelt member of a new key is refused, since ignoring it would give more rights than asked', () => {
+test('a misspelt member of a new key is rejected, since ignoring it would give more rights than asked', () => {
   assert.ok(Value.Check(AppKeyBody, { name: 'Shop' }));
   assert.ok(Value.Check(AppKeyBody, { name: 'Shop', access: { sales: ['read'] }, companies: ['SAMPLE'], expiresAt: instant }));
   for (const body of [{ name: 'Shop', acces: {} }, { name: ' ' }, {}, { name: 'Shop', companies: [] }]) {
@@ -40,7 +40,7 @@ test('a misspelt member of a new key is refused, since ignoring it would give mo
   }
 });
 
-test('a key is listed without its secret, which is answered once', () => {
+test('a key is listed without its secret, which is returned once', () => {
   assert.ok(Value.Check(AppKeyListResponse, { ok: true, keys: [key], nextCursor: null }));
   assert.ok(Value.Check(AppKeyCreatedResponse, { ok: true, key, secret: 'll_app_x' }));
   assert.ok(!Value.Check(AppKeyCreatedResponse, { ok: true, key }));

@@ -19,7 +19,7 @@ test('only a dated build is known to be below the update contract', () => {
   for (const build of [updateContractBuild, '2026.11.02.01', 'dev', '']) assert.ok(!isBelowUpdateContract(build), build);
 });
 
-test('the channel of a build says nothing about its age', () => {
+test('the channel of a build is independent of its age', () => {
   assert.ok(isBuildAtLeast('alpha-2026.10.01.01', 'zeta-2026.09.30.01'));
   assert.ok(!isBuildAtLeast('zeta-2026.09.30.01', 'alpha-2026.10.01.01'));
 });

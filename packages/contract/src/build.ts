@@ -9,7 +9,7 @@ export const updateContractBuild = 'local-mvp-2026.09.30.01';
 /** The dated tail of a build name; the part before it is a channel and says nothing about age. */
 const datedTail = (build: string): string | undefined => /(?:^|-)(\d{4}\.\d{2}\.\d{2}\.\d{2})$/.exec(build)?.[1];
 
-/** Whether a build is at least as new as another. A build that carries no date is taken as older than any. */
+/** Whether a build is at least as new as another. A build without a date counts as older than any. */
 export const isBuildAtLeast = (build: string, wanted: string): boolean => {
   const tail = datedTail(build);
   const wantedTail = datedTail(wanted);

@@ -9,13 +9,13 @@ test('a business date is a real calendar date', () => {
     assert.ok(isBusinessDate(text), text);
 });
 
-test('a day that no calendar has is refused', () => {
+test('a day that no calendar has is rejected', () => {
   for (const text of ['2026-02-29', '1900-02-29', '2026-04-31', '2026-00-10', '2026-13-01', '2026-01-00', '2026-01-32']) {
     assert.ok(!isBusinessDate(text), text);
   }
 });
 
-test('a date in any other spelling is refused', () => {
+test('a date in any other spelling is rejected', () => {
   for (const text of [
     '',
     '2026-1-5',

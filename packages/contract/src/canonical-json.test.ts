@@ -22,7 +22,7 @@ test('the order of members does not matter, at any depth', () => {
   );
 });
 
-test('canonical JSON says the same as the value, and different values say different things', () => {
+test('canonical JSON is equivalent to the value, and different values have different texts', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
       assert.deepEqual(JSON.parse(canonicalJson(one)), JSON.parse(JSON.stringify(one)));

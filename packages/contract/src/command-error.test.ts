@@ -6,7 +6,7 @@ import { outcomes } from './status.ts';
 const sentence = /^[A-Z].*\.$/;
 const snakeCase = /^[a-z]+(_[a-z]+)*$/;
 
-test('every failure code is snake_case, has its own sentence and is told apart from the codes of a book', () => {
+test('every failure code is snake_case, has its own sentence and differs from the codes of a book', () => {
   for (const code of failureCodes) {
     assert.match(code, snakeCase);
     assert.match(failureMeanings[code].meaning, sentence, code);

@@ -29,7 +29,7 @@ test('a queued command has every member, those not known yet as null', () => {
   }
 });
 
-test('a failed command says why and what it left in the book', () => {
+test('a failed command has a reason and what it left in the book', () => {
   const error = { code: 'verify_mismatch', message: 'Saved, but different.', retryable: false, outcome: 'applied' };
   const failed = { ...queued, status: 'failed', queuePosition: null, error, result: { ok: false, saved: true } };
   assert.ok(Value.Check(Command, failed));
@@ -37,7 +37,7 @@ test('a failed command says why and what it left in the book', () => {
   assert.ok(!Value.Check(Command, { ...failed, status: 'cancelled' }));
 });
 
-test('a late result of a command that was given up is kept beside it', () => {
+test('a late result of a command that was given up is stored next to it', () => {
   const reconciliation = { status: 'done', result: { ok: true }, error: null, receivedAt: '2026-11-13T08:42:31.000Z' };
   assert.ok(Value.Check(Command, { ...queued, reconciliation }));
   assert.ok(!Value.Check(Command, { ...queued, reconciliation: { ...reconciliation, status: 'running' } }));

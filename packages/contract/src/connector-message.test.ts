@@ -33,7 +33,7 @@ test('the connector polls for up to a minute and leases up to a bound', () => {
   }
 });
 
-test('an empty queue answers null, and none of many answers an empty list', () => {
+test('an empty queue returns null, and a request for many returns an empty list', () => {
   assert.ok(Value.Check(NextResponse, { ok: true, command: null }));
   assert.ok(Value.Check(NextResponse, { ok: true, command: leased }));
   assert.ok(!Value.Check(NextResponse, { ok: true }));
@@ -60,7 +60,7 @@ test('a result is done or failed, with what the book said', () => {
   assert.ok(!Value.Check(ResultBody, { status: 'failed', error: { code: 'two words', message: 'x' } }));
 });
 
-test('a word that only a newer connector knows never makes its message refused', () => {
+test('a word that only a newer connector knows never makes its message rejected', () => {
   assert.ok(Value.Check(ResultBody, { status: 'failed', error: { code: 'a_later_word', message: 'x' }, later: true }));
   assert.ok(Value.Check(HeartbeatBody, { later: true, companies: [{ companyId: 'SAMPLE', state: 'a-later-state' }] }));
 });
@@ -84,7 +84,7 @@ test('a heartbeat may say nothing, or everything', () => {
   assert.ok(!Value.Check(HeartbeatResponse, { ...answer, serverTime: '2026-11-13T16:42:31+08:00' }));
 });
 
-test('an account book is reported with its id and name, and whatever else the connector knows', () => {
+test('an account book is reported with its id and name, and what else the connector knows', () => {
   const companies = [{ companyId: 'SAMPLE', name: 'Seri Maju Trading Sdn Bhd', baseCurrency: 'MYR' }];
   assert.ok(Value.Check(CompaniesBody, { companies }));
   assert.ok(Value.Check(CompaniesResponse, { ok: true, companies }));

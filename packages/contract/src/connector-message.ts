@@ -201,7 +201,7 @@ export const CompanyHealth = Type.Object(
 );
 export type CompanyHealth = Static<typeof CompanyHealth>;
 
-/** All optional: a connector that says little is still heard. */
+/** All optional: a connector that sends little is still accepted. */
 export const HeartbeatBody = Type.Object(
   {
     build: Type.Optional(Line({ maxLength: 60, description: 'The build of the connector.' })),

@@ -31,7 +31,7 @@ test('a payload is an object and may hold anything', () => {
     assert.ok(!Value.Check(CommandEnvelope, { ...envelope, payload }), String(payload));
 });
 
-test('a misspelt envelope member is refused, not ignored', () => {
+test('a misspelt envelope member is rejected, not ignored', () => {
   assert.ok(!Value.Check(CommandEnvelope, { ...envelope, payLoad: {} }));
 });
 

@@ -1,4 +1,4 @@
-/** Events: what a tenant can be told of, as the feed returns them and webhooks send them. What causes each is in the cloud. */
+/** Events of a tenant, as the feed returns them and webhooks send them. What causes each is in the cloud. */
 
 import { type Static, Type } from 'typebox';
 import { CompanyId } from './identifier.ts';

@@ -1,4 +1,4 @@
-/** What a book says about the fields of a document: which can be written, and why the others cannot. */
+/** What a book reports about the fields of a document: which can be written, and why the others cannot. */
 
 import type { Static } from 'typebox';
 import { Type } from './schema-type.ts';

@@ -23,7 +23,7 @@ const parts = (path: string, schema: Node): [string, Node][] => [
   ...(isNode(schema.items) && schema.items.type === 'object' ? parts(`${path}[]`, schema.items) : []),
 ];
 
-test('every schema, and every member of every schema, says what it is', () => {
+test('every schema, and every field of every schema, has a description', () => {
   assert.ok(schemas.length > 60, `${schemas.length} schemas`);
   const silent = schemas
     .flatMap(([name, schema]) => parts(name, schema))

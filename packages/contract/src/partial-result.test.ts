@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isPartlyDone } from './partial-result.ts';
 
-test('rows that were saved beside rows that were refused are partly done; nothing else is', () => {
+test('rows that were saved next to rows that were refused are partly done; nothing else is', () => {
   const partly = { ok: false, saved: true, total: 2, results: [] };
   assert.ok(isPartlyDone(partly));
   assert.ok(isPartlyDone({ ...partly, writeVerification: { matched: true, differences: [] } }));

@@ -1,4 +1,4 @@
-/** When a write was carried out otherwise than asked, or in part. One rule for book, connector, cloud and pages. */
+/** When a write was done differently from the request, or in part. One rule for book, connector, cloud and pages. */
 
 type Result = Readonly<Record<string, unknown>>;
 
@@ -13,6 +13,6 @@ export const isMismatched = ({ writeVerification }: Result): boolean =>
 export const isPartlyDone = (result: Result | null | undefined): boolean =>
   result?.ok === false && result.saved === true && Array.isArray(result.results) && !isMismatched(result);
 
-/** A write that was saved but did not do what was asked; rows that were saved beside rows that were refused speak for themselves. */
+/** A write that was saved but did not do what was asked; saved rows next to refused rows speak for themselves. */
 export const isSavedMismatch = (result: Result | null | undefined): boolean =>
   result?.ok === false && result.saved === true && !isPartlyDone(result);

@@ -17,7 +17,7 @@ test('a row of a bulk command has a key that travels as text, or an error', () =
   assert.ok(Value.Check(BulkRowResult, { index: 1, ok: false, saved: false, error }));
 });
 
-test('what results share is closed: a field that nobody declared does not pass', () => {
+test('what results share is closed: an undeclared field is rejected', () => {
   const verification = { matched: false, differences: [{ path: 'DisplayTerm', expected: 'Net 60', actual: 'Net 30' }] };
   const posting = { accountNo: '300-0000', party: '300-A001', debit: 666.12, credit: 0 };
   const warning = { code: 'CREDIT_LIMIT_EXCEEDED', message: 'The limit is exceeded.' };

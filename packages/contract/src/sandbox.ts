@@ -39,7 +39,7 @@ export const sandboxSettingsAbsent = Object.fromEntries(
   Object.entries(sandboxSettings).map(([name, { absent }]) => [name, absent]),
 ) as SandboxSettings;
 
-/** What the sandbox host tells the program that started it, for the figures of the cloud. */
+/** What the sandbox host reports to its parent process, for the metrics of the cloud. */
 export interface SandboxFigures {
   readonly sandboxes: number;
   readonly lanes: number;
@@ -55,7 +55,7 @@ export interface SandboxFigures {
   readonly residentBytes: number;
 }
 
-/** How often it tells. */
+/** How often it reports. */
 export const sandboxFiguresEverySeconds = 15;
 
 export const SandboxResponse = Type.Object(

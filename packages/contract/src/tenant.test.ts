@@ -51,13 +51,13 @@ test('sign-up needs a company name, an e-mail address and a password of 8 charac
   assert.ok(!Value.Check(SignUpBody, { ...body, companyName: undefined }));
 });
 
-test('sign-up answers tenant, connector, key and session', () => {
+test('sign-up returns tenant, connector, key and session', () => {
   const answer = { ok: true, tenant, connector, tenantApiKey: 'll_tenant_x', session: { expiresAt: instant }, hint: 'x' };
   assert.ok(Value.Check(SignUpResponse, answer));
   assert.ok(!Value.Check(SignUpResponse, { ...answer, tenantApiKey: undefined }));
 });
 
-test('login never says what is wrong with an e-mail or a password, only that they are text', () => {
+test('login never reports what is wrong with an email or a password, only that they must be strings', () => {
   assert.ok(Value.Check(LoginBody, { email: 'not an address', password: '' }));
   assert.ok(!Value.Check(LoginBody, { email: 'nurul@serimaju.example' }));
   const user = { email: tenant.email, tenantId: tenant.tenantId, companyName: tenant.companyName };

@@ -11,7 +11,7 @@ const control = fc.oneof(
 );
 const isBreak = (letter: string): boolean => '\t\n\r'.includes(letter);
 
-test('one line takes no control character and several lines take only breaks and tabs, wherever they stand', () => {
+test('one line takes no control character and several lines take only breaks and tabs, in any position', () => {
   fc.assert(
     fc.property(fc.string(), control, fc.string(), (before, code, after) => {
       const letter = String.fromCharCode(code);
@@ -23,7 +23,7 @@ test('one line takes no control character and several lines take only breaks and
   );
 });
 
-test('letters of every language, emoji, joiners and marks of right-to-left text are taken', () => {
+test('letters of every language, emoji, joiners and marks of right-to-left text are accepted', () => {
   for (const text of ['Kedai Kopi 咖啡店', 'நாணயம்', 'شركة\u200fعربية', '👩‍👩‍👧', 'a\u00a0b', 'naïve – “quoted”', '']) {
     assert.ok(isLine(text) && areLines(text), text);
   }

@@ -128,7 +128,7 @@ test('a value that must be secret is never repeated', () => {
   }
 });
 
-test('a field that is not known is told with the one that was meant, or where to look', () => {
+test('an unknown field is reported with the one that was meant, or where to look', () => {
   const known = 'Allowed fields: name, access.';
   assert.deepEqual(wordUnknownField('acess', 'a recognised field', 'access', known), {
     code: 'unknown_member',

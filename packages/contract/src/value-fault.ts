@@ -11,7 +11,7 @@ export interface ValueFault {
   /** As JSON Schema validators report them. */
   readonly params: FaultParams;
   readonly value: unknown;
-  /** What the field is; shown where the fault alone does not tell what to send. */
+  /** What the field is; shown where the fault alone does not explain what to send. */
   readonly description?: string | undefined;
   readonly isRequired?: boolean;
   /** What an array of the request is made of; `value` when not given. */
@@ -105,13 +105,13 @@ const TEMPLATES: Readonly<Record<string, Template>> = {
   anyOf: (fault) => ['type', invalidWords(fault)],
 };
 
-/** What is wrong with a value, as every error says it. */
+/** What is wrong with a value, as in every error. */
 export function wordFault(fault: ValueFault, suggest: Suggest = () => undefined): WordedFault {
   const [code, words] = TEMPLATES[fault.keyword]?.(fault, suggest) ?? ['rule', invalidWords(fault)];
   return { code, message: `${fault.name} ${words}` };
 }
 
-/** Whether a keyword says something that no other says better, such as which branch of an alternative did not fit. */
+/** Whether a keyword adds something that no other says better, such as which branch of an alternative did not fit. */
 export const isWorded = (keyword: string): boolean => Object.hasOwn(TEMPLATES, keyword);
 
 /** A field that a request or a command does not have: `what` it is not, the one that was `meant` or else where to look. */

@@ -61,7 +61,7 @@ test('Master and fields take the six native header names and no others', () => {
   assert.deepEqual(update({ Master: { PackageCode: 'PKG-2' } }), ['/Master/PackageCode']);
 });
 
-test('unknown members are refused in the header and in rows', () => {
+test('unknown fields are rejected in the header and in rows', () => {
   assert.deepEqual(update({ colour: 'red', lines: [{ lineKey: '7', discount: '5%' }] }), ['/colour', '/lines/0/discount']);
 });
 
@@ -90,7 +90,7 @@ test('lines and items are one member and never sent together', () => {
   assert.deepEqual(update({ lines: [{ dtlKey: 7 }], items: [{ dtlKey: 8 }] }), ['/items']);
 });
 
-test('empty arrays are refused in every mode', () => {
+test('empty arrays are rejected in every mode', () => {
   for (const detailMode of ['update', 'append', 'replace', 'delete'])
     assert.deepEqual(update({ detailMode, lines: [] }), ['/lines']);
 });
@@ -100,7 +100,7 @@ test('update, also by default, and delete need a key on every row', () => {
   assert.deepEqual(update({ detailMode: 'delete', lines: [{ dtlKey: 7 }, { itemCode: 'COG' }] }), ['/lines/1/lineKey']);
 });
 
-test('append and replace need itemCode and refuse keys', () => {
+test('append and replace need itemCode and reject keys', () => {
   for (const detailMode of ['append', 'replace']) {
     assert.deepEqual(update({ detailMode, lines: [{ itemCode: 'COG' }] }), []);
     assert.deepEqual(update({ detailMode, lines: [{ lineKey: '7' }] }), ['/lines/0/itemCode', '/lines/0/lineKey']);
@@ -129,7 +129,7 @@ test('the same component twice needs allowDuplicateItemCode', () => {
   assert.deepEqual(create({ lines: twice.lines }), ['/lines/1/itemCode']);
 });
 
-test('the single component of the top level is taken alone, never beside lines', () => {
+test('the single component of the top level is accepted alone, never together with lines', () => {
   const single = {
     itemCode: 'WIDGET',
     qty: 2,
@@ -149,7 +149,7 @@ test('the single component of the top level is taken alone, never beside lines',
   assert.deepEqual(update({ detailMode: 'append', itemCode: 'WIDGET', lineKey: '7' }), ['/lineKey']);
 });
 
-test('detailMode without components is refused', () => {
+test('detailMode without components is rejected', () => {
   assert.deepEqual(update({ detailMode: 'delete' }), ['/lines']);
 });
 

@@ -63,7 +63,7 @@ test('no payload field of a ledger document is required by schema, and a rule of
   }
 });
 
-test('a ledger document tells its rows in lines or its only row at the top, never both and never neither', () => {
+test('a ledger document has its rows in lines or its only row at the top level, exactly one of the two', () => {
   assert.deepEqual(brokenRules(invoice, { debtorCode: '300-A001', amount: 10, accountNo: '500-0000', taxType: 'SV8' }), []);
   assert.deepEqual(brokenRules(invoice, { debtorCode: '300-A001', lines: [{ accNo: '500-0000', amount: 10 }] }), []);
   assert.deepEqual(brokenRules(invoice, { debtorCode: '300-A001' }), ['amount-or-lines']);
@@ -82,7 +82,7 @@ test('the posting account of a row that names none is for the connector to find,
   }
 });
 
-test('the party of the other ledger is refused', () => {
+test('the party of the other ledger is rejected', () => {
   assert.deepEqual(brokenRules(invoice, { debtorCode: '300-A001', creditorCode: '400-S001', amount: 10 }), ['ar-takes-debtor']);
   assert.deepEqual(brokenRules(bill, { creditorCode: '400-S001', debtorCode: '300-A001', amount: 10, accountNo: '900-9000' }), [
     'ap-takes-creditor',

@@ -10,7 +10,7 @@ const problemsOf = (type: string, payload: Payload): readonly string[] => {
 
 const NUT = { itemCode: 'NUT', description: 'Nut', baseUom: 'PCS' };
 
-test('a unit of measure stands on one row only', () => {
+test('a unit of measure is on one row only', () => {
   assert.deepEqual(problemsOf('create-item', { ...NUT, uoms: [{ uom: 'PCS' }, { uom: 'PCS' }] }), ['/uoms/1']);
 });
 
@@ -22,7 +22,7 @@ test('the base unit has the rate 1 and every other unit names its own', () => {
   assert.deepEqual(problemsOf('create-item', { ...NUT, uoms: [{ uom: 'PCS' }, { uom: 'BOX', rate: 12 }] }), []);
 });
 
-test('an update of a record needs its code and a reason, and refuses what it does not know', () => {
+test('an update of a record needs its code and a reason, and rejects what it does not know', () => {
   assert.deepEqual(problemsOf('update-item', { description: 'Nut', colour: 'red' }).toSorted(), [
     '/colour',
     '/itemCode',
@@ -35,7 +35,7 @@ test('an update clears an optional text with null, never the name of a record', 
   assert.deepEqual(problemsOf('update-debtor', { debtorCode: '300-A001', reason: 'Moved', companyName: '' }), ['/companyName']);
 });
 
-test('an update of a branch or a unit names it by code and refuses unknown members', () => {
+test('an update of a branch or a unit names it by code and rejects unknown fields', () => {
   const branches = [{ branchName: 'Penang', town: 'Ipoh' }];
   assert.deepEqual(problemsOf('update-debtor', { debtorCode: '300-A001', reason: 'Moved', branches }).toSorted(), [
     '/branches/0/branchCode',

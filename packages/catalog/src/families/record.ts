@@ -104,7 +104,7 @@ export function rowsOnce(id: string, text: string, rowsName: string, ...names: r
   });
 }
 
-/** The same row in an update: only the code that selects it is required, null clears a text, and nothing unknown is taken. */
+/** The same row in an update: only the code that selects it is required, null clears a text, and nothing unknown is accepted. */
 export function changedRow(name: string, members: Members, code: string): Shape {
   return shape(name, clearable(members), { required: [code], isStrict: true });
 }

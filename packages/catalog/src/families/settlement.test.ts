@@ -20,20 +20,20 @@ const paidBy = (row: Payload, ...knockOffs: readonly Payload[]): Payload => ({
   ...(knockOffs.length > 0 ? { knockOffs } : {}),
 });
 
-test('a bank charge stays inside money that comes in and stands on top of money that goes out', () => {
+test('a bank charge is included in money received and added to money paid', () => {
   const row = { paymentAmount: 10, bankCharge: 11 };
   assert.deepEqual(brokenRules(receipt, paidBy(row)), ['charge-inside-payment']);
   assert.deepEqual(brokenRules(payout, paidBy(row)), []);
 });
 
-test('withholding tax may not exceed the amount it is kept back from', () => {
+test('withholding tax cannot exceed the amount it is withheld from', () => {
   assert.deepEqual(brokenRules(payout, paidBy({ paymentAmount: 1000, withholdingTaxAmount: 100 })), []);
   assert.deepEqual(brokenRules(payout, paidBy({ paymentAmount: 100, withholdingTaxAmount: 100.01 })), [
     'withholding-inside-payment',
   ]);
 });
 
-test('knock-offs settle at most what is paid; a discount stands on top', () => {
+test('knock-offs settle at most what is paid; a discount comes on top', () => {
   const settled = { docNo: 'IV-000001', amount: 790, discountAmount: 6 };
   assert.deepEqual(brokenRules(receipt, paidBy({ paymentAmount: 790 }, settled)), []);
   assert.deepEqual(brokenRules(receipt, paidBy({ paymentAmount: 789.99 }, settled)), ['knock-offs-within-payments']);
@@ -78,7 +78,7 @@ test('a contra takes both parties', () => {
   assert.deepEqual(brokenRules(setOff, { debtorCode: '300-A001', creditorCode: '400-A001', amount: 100 }), []);
 });
 
-test('the rules stand any JSON in place of their rows', () => {
+test('the rules survive any JSON in place of their rows', () => {
   const anything = fc.jsonValue() as fc.Arbitrary<Json>;
   fc.assert(
     fc.property(anything, anything, anything, (payments, knockOffs, amount) => {

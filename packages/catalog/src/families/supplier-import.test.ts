@@ -18,7 +18,7 @@ test('an import names exactly one source', () => {
   assert.deepEqual(findings(importPreview, { document: UBL }), []);
 });
 
-test('a document that is no JSON text of one invoice is refused, whatever it holds', () => {
+test('a document that is not the JSON text of one invoice is rejected, whatever it contains', () => {
   for (const document of ['', 'null', '[]', '{}', '{"Invoice":{}}', '{"Invoice":[]}', '{"Invoice":[{},{}]}', '{"Invoice":[{}']) {
     assert.deepEqual(findings(importPreview, { document }), ['document-is-ubl /document'], document);
   }

@@ -1,4 +1,7 @@
-/** Shapes of the supplier import: where a received e-invoice comes from, what becomes of it, and the mapping of a supplier's items to ours. */
+/**
+ * Shapes of the supplier import: where a received e-invoice comes from, what happens to it, and the mapping of a supplier's
+ * items to ours.
+ */
 
 import { requiring } from '@ledgerline/contract';
 import type { Json, Members, Payload, Rule, Shape } from '../declaration.ts';

@@ -14,7 +14,7 @@ test('a TIN of an individual, of a company or of the generic kind passes', () =>
   }
 });
 
-test('a TIN with a leading zero, another last digit or an unknown generic number is refused', () => {
+test('a TIN with a leading zero, another last digit or an unknown generic number is rejected', () => {
   for (const tin of ['C0584563200', 'C2584563201', 'EI00000000050', 'IG0246801357', 'c2584563200']) {
     assert.deepEqual(tinShape.check({ tin }), [{ path: '/tin' }], tin);
   }

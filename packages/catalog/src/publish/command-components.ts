@@ -38,7 +38,7 @@ const withType = ({ required = [], ...schema }: JsonSchema): JsonSchema => ({
 /** Name of the component with the result of a command type. */
 const resultComponent = (commandType: string): string => `${commandType}.result`;
 
-/** Name of the component with a command of one type as it stands, result included. */
+/** Name of the component with a command of one type in its current state, result included. */
 export const statedCommand = (commandType: string): string => `${commandType}.command`;
 
 /** Name -> schema: the result of every command type and the shapes they are made of, and every command type around `head`. */
@@ -74,7 +74,7 @@ export function typedPayload({ commandType, shape }: Recipe, referTo: ReferenceT
 /** Shapes keep their names as components, except those named after their command, whose name is the command's. */
 const componentName = (shapeName: string): string => (findRecipe(shapeName) === undefined ? shapeName : `${shapeName}.payload`);
 
-/** Linters ask that whatever a schema requires is declared beside it, also under `not`; an empty schema declares and constrains nothing. */
+/** Linters require that a schema declares all it requires, also under `not`; an empty schema declares and constrains nothing. */
 function withNamedConditions(schema: JsonSchema): JsonSchema {
   if (!Array.isArray(schema.allOf)) return schema;
   const allOf = schema.allOf.map(({ not, ...condition }: { readonly not?: { readonly required: readonly string[] } }) =>

@@ -23,7 +23,7 @@ test('a field of a line has the path of its row, its type, length, aliases and n
   });
 });
 
-test('a row says which numbers and how many entries it takes', () => {
+test('a row shows which numbers and how many elements are allowed', () => {
   const { minItems, maxItems } = rowAt('create-sales-invoice', 'lines') ?? {};
   assert.deepEqual([minItems, maxItems], [1, 1000]);
   const { exclusiveMinimum, decimals } = rowAt('create-sales-invoice', 'currencyRate') ?? {};
@@ -33,7 +33,7 @@ test('a row says which numbers and how many entries it takes', () => {
   assert.equal(rowAt('create-ar-invoice', 'amount')?.maximum, undefined, 'a bound that only keeps it exact says nothing');
 });
 
-test('a row says whether its field is required', () => {
+test('a row shows whether its field is required', () => {
   assert.equal(rowAt('create-sales-invoice', 'debtorCode')?.required, true);
   assert.equal(rowAt('create-sales-invoice', 'docDate')?.required, false);
 });
@@ -72,7 +72,7 @@ test('every bulk command of one kind refers to the create command of that kind',
   }
 });
 
-test('every row of every command is told apart by its path and says what it is', () => {
+test('every row of every command has a unique path and a description', () => {
   for (const recipe of recipes()) {
     const rows = fieldReference(recipe);
     assert.equal(new Set(rows.map((row) => row.path)).size, rows.length, recipe.commandType);
@@ -83,7 +83,7 @@ test('every row of every command is told apart by its path and says what it is',
   }
 });
 
-test('enums are told by the path of their field', () => {
+test('enums are listed by the path of their field', () => {
   const recipe = findRecipe('update-sales-invoice');
   assert.ok(recipe);
   assert.deepEqual(payloadEnums(recipe.shape), { detailMode: ['update', 'append', 'replace', 'delete'] });

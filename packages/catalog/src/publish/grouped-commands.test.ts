@@ -18,7 +18,7 @@ test('the list serves the list unless the body asks for the lines', () => {
   ]);
 });
 
-test('a list is the default of its group wherever there is one', () => {
+test('a list is the default of its group if there is one', () => {
   for (const { document, commandTypes } of groupedCommands()) {
     const lists = commandTypes.filter((type) => type.startsWith('list-'));
     if (lists.length > 0) assert.equal(commandTypes[0], lists.at(-1), document);

@@ -1,4 +1,4 @@
-/** The account ontology: what the business speaks of, how it hangs together, and which commands deal with it. Words and relations are declared beside. */
+/** The account ontology: entities, their relations and their commands. Words and relations are declared in files next to it. */
 
 import { commandStatuses, outcomes } from '@ledgerline/contract';
 import type { Recipe } from '../build.ts';
@@ -210,7 +210,7 @@ function alsoAbout(recipe: Recipe): readonly string[] {
   return single === undefined ? [] : [single.document, single.grouped?.document ?? single.document];
 }
 
-/** The one step that is a create: an assembly names the order it carries out. */
+/** The one step that is a create: an assembly names the order it completes. */
 const ASSEMBLY: FlowStep = {
   from: 'stock-assembly-order',
   to: 'stock-assembly',

@@ -42,7 +42,7 @@ export interface RecipeEntry {
   readonly displayOrder: number;
 }
 
-/** Where callers send commands, and where they read what came of them. */
+/** Where callers send commands, and where they read the results. */
 export interface RecipeEndpoints {
   readonly queue: string;
   readonly result: string;

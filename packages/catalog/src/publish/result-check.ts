@@ -57,7 +57,7 @@ function validatorOf(name: string): ValidateFunction {
 const REFUSAL = 'RefusalResult';
 const byType = new Map<string, readonly ValidateFunction[]>();
 
-/** The shapes that a result can have: those of its command type, or the refusal, which a type that nobody knows gets too. */
+/** The shapes that a result can have: those of its command type, or the refusal, which an unknown type gets too. */
 function validatorsOf(commandType: string, isRefusal: boolean): readonly ValidateFunction[] {
   const key = isRefusal ? REFUSAL : commandType;
   const known = byType.get(key);

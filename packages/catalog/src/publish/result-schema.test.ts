@@ -76,7 +76,7 @@ test('a base is never a result or a part of one by itself', () => {
 /** Shapes whose keys are native names. */
 const isNative = ({ name }: ResultShape): boolean => /\.fields$|^DocumentFields$|^FixedAssetAccount$/.test(name);
 
-test('names are in camelCase, native names in PascalCase, and every field says what it means', () => {
+test('names are in camelCase, native names in PascalCase, and every field has a description', () => {
   for (const shape of shapes)
     for (const [name, member] of Object.entries(shape.members)) {
       const isPascal = isNative(shape) && name !== 'readErrors';
@@ -88,7 +88,7 @@ test('names are in camelCase, native names in PascalCase, and every field says w
     }
 });
 
-test('every amount, quantity and rate says what it counts', () => {
+test('every amount, quantity and rate has a unit', () => {
   const lacking = [...shapes].flatMap((shape) =>
     Object.entries(shape.members).flatMap(([name, member]) =>
       member.kind === 'value' && member.schema['x-decimals'] !== undefined && member.unit === undefined

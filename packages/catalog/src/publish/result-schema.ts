@@ -44,7 +44,7 @@ export function resultDefinitions(prefix: string): ResultDefinitions {
   return { definitions, schemaOf: (commandType) => defineResult(commandType, definitions, references) };
 }
 
-/** References to definitions of the same document, where the contract's schemas stand beside the shapes. */
+/** References to definitions of the same document, where the contract's schemas are next to the shapes. */
 export const within = (definitions: Definitions, prefix: string): ResultReferences => ({
   shape: (name) => ({ $ref: `${prefix}${name}` }),
   contract: (name, schema) => {

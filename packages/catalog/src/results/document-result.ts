@@ -177,7 +177,7 @@ export const knockOffsOf = (family: Family): ResultShape =>
     'One settlement of another document.',
   );
 
-/** Rows that results show by themselves, beside the header. */
+/** Rows that results show separately, next to the header. */
 const SHOWN_APART = ['Lines', 'Payments', 'KnockOffs', 'StatementLines'];
 
 const fieldsOf = (family: Family): ResultShape =>

@@ -40,7 +40,7 @@ const FILLED: Readonly<Partial<Record<string, Filled>>> = {
   'tax-code': ['claimable', 'basis'],
 } satisfies Partial<Record<RecordName, Filled>>;
 
-/** Fields of payloads that stand for a row: the only component of a package. */
+/** Fields of payloads that replace a row: the only component of a package. */
 const INPUT_ONLY: Readonly<Partial<Record<string, readonly string[]>>> = {
   'item-package': [
     'itemCode',
@@ -58,7 +58,7 @@ const INPUT_ONLY: Readonly<Partial<Record<string, readonly string[]>>> = {
   ],
 };
 
-/** The shapes of a family without what stands for a row. */
+/** The shapes of a family without the fields that replace a row. */
 const shapesOf = ({ document, create, update }: Family): readonly Shape[] =>
   [create, update].map((shape) => ({ ...shape, members: omit(shape.members, ...(INPUT_ONLY[document] ?? [])) }));
 

@@ -176,7 +176,7 @@ export const documentFields = resultShape('DocumentFields', 'Header fields of ev
   readErrors,
 });
 
-/** What a stock document moved, beside its totals. */
+/** What a stock document moved, besides its totals. */
 export const movedFields = {
   TotalQty: quantity('Quantity moved: in positive, out negative; without sign where the type has one direction.'),
   TotalValue: amount('Value moved, with the sign of TotalQty.'),

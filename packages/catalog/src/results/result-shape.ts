@@ -101,7 +101,7 @@ const QUANTITY_DECIMALS = 8;
 
 export const amount = (sentence: string, unit: Unit = 'base currency'): ResultValue =>
   value({ type: 'number', 'x-decimals': AMOUNT_DECIMALS }, sentence, unit);
-/** An amount that is never negative, such as a debit beside a credit. */
+/** An amount that is never negative, such as a debit next to a credit. */
 export const amountNotNegative = (sentence: string, unit: Unit = 'base currency'): ResultValue =>
   value({ type: 'number', minimum: 0, 'x-decimals': AMOUNT_DECIMALS }, sentence, unit);
 export const quantity = (sentence: string, unit: Unit = 'base unit of the item'): ResultValue =>

@@ -71,7 +71,7 @@ const UNITS_BY_DECIMALS: Readonly<Record<number, Unit | undefined>> = {
 const unitOf = (name: string, { 'x-decimals': decimals }: ValueSchema): Unit | undefined =>
   (decimals === undefined ? undefined : UNITS_BY_DECIMALS[decimals]) ?? UNITS[name];
 
-/** What a caller is told after the meaning: defaults, conditions, advice. */
+/** What follows the meaning: defaults, conditions, advice. */
 const ADVICE =
   /\s*\((?:default|aliases?)[^)]*\)|;.*$|(?<=\.) .*$|, (?:if|when) (?:it differs|you do not|the document has one|that differs).*$/g;
 

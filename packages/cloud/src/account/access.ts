@@ -26,14 +26,14 @@ const RIGHT: Readonly<Record<Operation, AccessRight>> = {
   Delete: 'delete',
 };
 
-/** What of a command its rights depend on. The payload may not have been checked yet. */
+/** What of a command its rights depend on. The payload is possibly unchecked. */
 interface Asked {
   readonly companyId: string;
   /** The create commands that the rows of a bulk-create name. */
   rowTypes(): readonly string[];
 }
 
-/** Says which right is missing, or null when the command may be queued. */
+/** Returns which right is missing, or null when the command may be queued. */
 export function denial(rights: Rights, recipe: Recipe, asked: Asked): Refusal | null {
   const { companyId } = asked;
   if (rights.companies !== null && !rights.companies.includes(companyId)) {
@@ -124,16 +124,16 @@ interface Followed {
   readonly payload: string;
 }
 
-/** Whether a key can know that a command exists, whichever key sent it. */
+/** Whether a key can know that a command exists, no matter which key sent it. */
 export function isWithinReach({ access, companies }: Rights, { companyId, module }: Followed): boolean {
   const isOwnBook = companies === null || companies.includes(companyId);
   return isOwnBook && (access === 'full' || modulesOf(access).includes(module));
 }
 
 /**
- * Says which right a key lacks to follow a command within its reach, or null when it may: over every module that the command touches
- * it needs the right to send it, or to read. So the results of reads are for keys that read, and a bulk command is for keys that see
- * its rows.
+ * Returns which right a key lacks to read a command within its reach, or null when it may: over every module that the command
+ * touches it needs the right to send it, or to read. So the results of reads are for keys that read, and a bulk command is for
+ * keys that see its rows.
  */
 export function followDenial(rights: Rights, command: Followed): Refusal | null {
   const missing = needsOfStored(rights, command).find((need) => !mayFollow(rights.access, need));
@@ -182,5 +182,5 @@ export function visibleIn({ access }: Rights): Visible | null {
   return { modules, hiddenTypes };
 }
 
-/** Whether a list keeps the error of a command to itself: that of a bulk-create may tell of rows that the key does not see. */
+/** Whether a list keeps the error of a command to itself: that of a bulk-create may mention rows that the key does not see. */
 export const isErrorHidden = ({ access }: Rights, type: string): boolean => access !== 'full' && type === GENERIC_BULK;

@@ -1,4 +1,4 @@
-/** The last day of a tenant in figures, as the portal's first page tells it: hour by hour, and what went wrong, grouped. */
+/** The last day of a tenant in figures, as the portal's first page shows it: hour by hour, and what went wrong, grouped. */
 
 import { type CommandError, HOUR_MS, type Outcome } from '@ledgerline/contract';
 import type { Activity } from '../store/store.ts';

@@ -22,7 +22,7 @@ async function made(tenantId: string, body: Parameters<typeof createAppKey>[2] =
 
 const codeOf = (outcome: unknown): string => (isRefusal(outcome) ? outcome.refused.code : 'ok');
 
-test('a key without further words is full, for all books, for ever, and its secret is nowhere but in this answer', async () => {
+test('a key without options has full access to all books forever, and its secret is only in this response', async () => {
   const { tenantId } = (await cloud.tenant()).tenant;
   const { key, secret } = await made(tenantId, { name: ' Shop ' });
   assert.deepEqual(
@@ -58,7 +58,7 @@ test('a key keeps what it was made with', async () => {
   );
 });
 
-test('a key that would have expired already is refused', async () => {
+test('a key that would have expired already is rejected', async () => {
   const { tenantId } = (await cloud.tenant()).tenant;
   const body = { name: 'Shop', expiresAt: instantText(cloud.time.now()) };
   const refusal = await createAppKey(cloud.context, tenantId, body, 'request');

@@ -67,7 +67,7 @@ export async function listAppKeys(
   return { keys: rows, nextCursor: last && placeCursor({ at: Date.parse(last.createdAt), id: last.keyId }) };
 }
 
-/** Revoking a key again answers it as it stands. */
+/** Revoking a key again returns it unchanged. */
 export async function revokeAppKey(
   { store }: Context,
   tenantId: string,
@@ -81,7 +81,7 @@ export async function revokeAppKey(
 
 const textOrNull = (instant: number | null): string | null => (instant === null ? null : instantText(instant));
 
-/** The key as the wire shows it, without anything that could stand in for its secret. */
+/** The key as the wire shows it, without anything that could replace its secret. */
 function appKeyOf({ keyId, name, prefix, access, companies, ...key }: StoredAppKey): AppKey {
   return {
     keyId,

@@ -7,7 +7,7 @@ interface Holder {
   readonly lookUp: number;
 }
 
-/** A memory whose store says how often keys have changed as it is told, at once or in a moment. */
+/** A cache whose store reports the given number of key changes, synchronously or later. */
 function memoryOf(answersLater: boolean) {
   let [changes, lookUps] = [0, 0];
   const memory = new KeyCache<Holder>({ keyChanges: () => (answersLater ? Promise.resolve(changes) : changes) });

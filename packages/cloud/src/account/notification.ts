@@ -1,4 +1,4 @@
-/** What a tenant is told without asking. Conditions that last are found in tenant-checks.ts. */
+/** Notifications to tenants. Conditions that last are found in tenant-checks.ts. */
 
 import { limits, type Notification, type Outcome } from '@ledgerline/contract';
 import type { EndedCommand, NotificationDraft, StoredNotification } from '../store/store.ts';
@@ -37,12 +37,12 @@ export async function dismissNotification({ store }: Context, tenantId: string, 
   return isDismissed ? null : refuse('unknown_notification', 'There is no open notification with that id.');
 }
 
-/** Tells the tenant that something happened. */
+/** Notifies the tenant that something happened. */
 export async function notifyTenant(context: Context, tenantId: string, draft: NotificationDraft): Promise<void> {
   await context.store.notify({ tenantId, notificationId: makeNotificationId(context), draft });
 }
 
-/** Tells tenants of commands that the cloud gave up. */
+/** Notifies tenants of commands that the cloud gave up. */
 export async function notifyOfEnds(context: Context, ended: readonly EndedCommand[]): Promise<void> {
   for (const { tenantId, commandId, outcome } of ended)
     if (outcome === 'unknown') await notifyTenant(context, tenantId, outcomeUnknown(commandId));
@@ -80,7 +80,7 @@ function savedNotVerified({ commandId, type }: Named): NotificationDraft {
   };
 }
 
-/** What a tenant is told of a command the moment it ends in this way; null where the result says it all. */
+/** The notification for a command that ends in this way; null where the result is enough. */
 export function noticeOfEnd(command: Named, outcome: Outcome | null): NotificationDraft | null {
   if (outcome === 'unknown') return outcomeUnknown(command.commandId);
   return outcome === 'applied' ? savedNotVerified(command) : null;
@@ -98,7 +98,7 @@ export function resultConflict({ commandId, type }: Named): NotificationDraft {
   };
 }
 
-/** A connector answered a command after all that had been given up with an unknown outcome. */
+/** A connector reported a command after it had been given up with an unknown outcome. */
 export function resultReconciled({ commandId, type }: Named): NotificationDraft {
   return {
     kind: 'result_reconciled',

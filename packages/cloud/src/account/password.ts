@@ -31,7 +31,7 @@ export async function hashPassword(password: string, randomness: Randomness): Pr
   return `$argon2id$v=${VERSION}$m=${memoryKibibytes},t=${passes},p=${lanes}$${unpadded(salt)}$${unpadded(tag)}`;
 }
 
-/** Stands in where there is no account, so that its absence takes as long to find out as a wrong password. */
+/** Used where there is no account, so that its absence takes as long to find out as a wrong password. */
 const NOBODY: Hash = { ...COST, salt: Buffer.alloc(SALT_BYTES), tag: Buffer.alloc(TAG_BYTES) };
 
 /** Whether the password is the one behind the hash. For an unknown account, null, the same work is done and the result is false. */

@@ -34,7 +34,7 @@ test('the right password opens a session, however the e-mail address is written'
   assert.equal((await findSession(cloud.context, opened.token))?.tenant.tenantId, tenant.tenantId);
 });
 
-test('an unknown e-mail address and a wrong password get the same answer', async () => {
+test('an unknown email address and a wrong password get the same response', async () => {
   await cloud.tenant('bob@example.com');
   const wrong = await tryLogin('bob@example.com', 'not his');
   const unknown = await tryLogin('nobody@example.com', 'not his');
@@ -42,7 +42,7 @@ test('an unknown e-mail address and a wrong password get the same answer', async
   assert.equal(codeOf(wrong), 'invalid_login');
 });
 
-/** Addresses that nobody has used yet, so that no test meets the count of another. */
+/** Unused addresses, so that no test meets the count of another. */
 let addresses = 0;
 const somewhere = (): Origin => {
   addresses += 1;
@@ -88,7 +88,7 @@ test('strangers never lock out a device or an address that the account has logge
   assert.equal(codeOf(await tryLogin(email, testPassword, laptop)), 'rate_limited');
 });
 
-test('a device is known to the accounts that it has logged in to, and to no others; not for ever; its proof cannot be made up', async () => {
+test('a device is known to the accounts that it has logged in to, and to no others; not forever; its proof cannot be forged', async () => {
   const { context } = cloud;
   const first = proofsAfterLogin(context, 'a@example.com', null);
   const both = proofsAfterLogin(context, 'b@example.com', first);

@@ -57,7 +57,7 @@ interface Proof {
 
 /**
  * The tenant whose password this is. Attempts that are counted together take turns, so that several right ones at once do not
- * count as failures; an unknown account is answered like a wrong password, at the same cost.
+ * count as failures; an unknown account gets the same response as a wrong password, at the same cost.
  */
 export function proveOwner(
   context: Context,

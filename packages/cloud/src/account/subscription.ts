@@ -56,7 +56,7 @@ export async function requestPlan(
   return (changed && planRequestOf(changed)) ?? refuse('unknown_tenant', `There is no tenant ${tenantId}.`);
 }
 
-/** What billing says. A period that it does not name stays; null takes it away. */
+/** The state from billing. A period that it does not name stays; null removes it. */
 export async function setSubscription(
   { store, clock }: Context,
   tenantId: string,

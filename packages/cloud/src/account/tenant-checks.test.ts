@@ -63,7 +63,7 @@ const appKey: StoredAppKey = {
   revokedAt: null,
 };
 
-/** A tenant with whom everything is well. */
+/** A tenant without any problem. */
 const well: RetentionFacts = {
   tenant,
   connectors: [connector],
@@ -109,7 +109,7 @@ const webhook: StoredWebhook = {
 };
 const hooked = (changes: Partial<StoredWebhook>): Partial<RetentionFacts> => ({ webhooks: [{ ...webhook, ...changes }] });
 
-/** [what is the case, what differs from a tenant with whom all is well, what is said] */
+/** [the case, what differs from a tenant without problems, the notification] */
 const cases: readonly (readonly [string, Partial<RetentionFacts>, readonly string[]])[] = [
   ['all is well', {}, []],
 
@@ -222,7 +222,7 @@ after(() => cloud.close());
 const kindsOf = async (tenantId: string): Promise<readonly string[]> =>
   (await openNotifications(cloud.context, tenantId)).map(({ kind }) => kind).sort();
 
-test('a run tells every tenant what holds, a second run changes nothing, and what no longer holds is resolved', async () => {
+test('a run notifies every tenant, a second run changes nothing, and what no longer applies is resolved', async () => {
   const { context, time } = cloud;
   const [one, two] = [(await cloud.tenant()).tenant, (await cloud.tenant()).tenant];
   time.advance(8 * DAY_MS);
@@ -263,7 +263,7 @@ test('every tenant is checked, however many pages they fill', async () => {
   assert.equal((await runRetention(context)).checked, known.checked + 201);
 });
 
-test('a dismissed notification stays away while it says the same, and comes back when it matters more', async () => {
+test('a dismissed notification stays hidden while it is unchanged, and comes back when it becomes more serious', async () => {
   const { context, time } = cloud;
   const { tenantId } = (await cloud.tenant()).tenant;
   time.advance(8 * DAY_MS);
@@ -290,7 +290,7 @@ test('a notification of another tenant cannot be dismissed', async () => {
   assert.equal((await openNotifications(context, other.tenantId)).length, 1);
 });
 
-test('what happened twice is told once, anew', async () => {
+test('what happened twice is one notification, renewed', async () => {
   const { context, time } = cloud;
   const { tenantId } = (await cloud.tenant()).tenant;
   const draft = resultReconciled({ commandId: 'c1', type: 'create-sales-invoice' });
@@ -306,7 +306,7 @@ test('what happened twice is told once, anew', async () => {
   assert.ok(Value.Check(Notification, again[0]), JSON.stringify(bodyCheck(Notification)(again[0])));
 });
 
-test('a command with an unknown outcome is told until somebody has looked at it', async () => {
+test('a command with an unknown outcome is reported until a user has looked at it', async () => {
   const { context, time } = cloud;
   const { tenant: own, connector: its } = await cloud.tenant();
   const { tenantId } = own;

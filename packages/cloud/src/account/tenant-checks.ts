@@ -1,4 +1,4 @@
-/** The checks that look after tenants: what is counted of one -> what it should be told. Pure, but for the run over all tenants. */
+/** The checks that look after tenants: the facts of a tenant -> its notifications. Pure, but for the run over all tenants. */
 
 import {
   DAY_MS,
@@ -35,7 +35,7 @@ const SEE_PLANS = { label: 'See the plans', href: '/pricing' };
 type Check = (facts: RetentionFacts, now: number) => readonly NotificationDraft[];
 type CheckedKind = Exclude<NotificationKind, 'saved_not_verified' | 'result_conflict' | 'result_reconciled'>;
 
-/** One check a kind. What a check says depends on the facts alone, so that running it again changes nothing. */
+/** One check per kind. The result of a check depends on the facts alone, so that running it again changes nothing. */
 const CHECKS: Readonly<Record<CheckedKind, Check>> = {
   trial_ending: ({ tenant }, now) => trialEnding(tenant, now),
   subscription_inactive: ({ tenant }, now) => (isActive(tenant, now) ? [] : [subscriptionInactive(tenant)]),
@@ -61,7 +61,7 @@ const CHECKS: Readonly<Record<CheckedKind, Check>> = {
 
 export const checkedKinds = Object.keys(CHECKS) as readonly CheckedKind[];
 
-/** Everything a tenant should be told now. */
+/** All notifications a tenant should have now. */
 export function findings(facts: RetentionFacts, now: number): readonly NotificationDraft[] {
   return checkedKinds.flatMap((kind) => CHECKS[kind](facts, now));
 }

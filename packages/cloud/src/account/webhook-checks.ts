@@ -1,4 +1,4 @@
-/** What a tenant is told of its webhook endpoints: that one fails, and that one was disabled. Ends by itself when it works again. */
+/** Notifications about webhook endpoints: that one fails, and that one was disabled. Ends by itself when it works again. */
 
 import { DAY_MS, HOUR_MS } from '@ledgerline/contract';
 import type { NotificationDraft } from '../store/store.ts';

@@ -76,7 +76,7 @@ test('an upload that breaks off leaves nothing behind', async () => {
   assert.deepEqual(contents(folder), []);
 });
 
-test('a name that is no hash opens nothing, wherever it points', async () => {
+test('a name that is not a hash opens nothing', async () => {
   const { folder, files } = await fresh();
   writeFileSync(join(folder, 'secret'), 'x');
   for (const name of ['', '..', '../secret', 'secret', 'A'.repeat(64), '0'.repeat(64), `${'0'.repeat(62)}/..`]) {
@@ -84,7 +84,7 @@ test('a name that is no hash opens nothing, wherever it points', async () => {
   }
 });
 
-test('a draft that is being written stays, also when the clock says that it is days old', async () => {
+test('a draft that is being written stays, even when it is days old by the clock', async () => {
   const { files } = await fresh();
   const content = new PassThrough();
   const stored = files.put(content, 1_000);
@@ -104,7 +104,7 @@ test('drafts of uploads that crashed are cleared away at the next start; those o
   assert.deepEqual(contents(folder), ['young']);
 });
 
-test('nobody else on the machine can read a file', { skip: process.platform === 'win32' }, async () => {
+test('no other user of the machine can read a file', { skip: process.platform === 'win32' }, async () => {
   const { folder, files } = await fresh();
   const stored = await files.put(Readable.from([Buffer.from('private')]), 100);
   assert.ok(typeof stored === 'object');

@@ -26,7 +26,7 @@ const SHELVES_A_CALL = 4;
 const SHELVES = Array.from({ length: 256 }, (_, index) => index.toString(16).padStart(2, '0'));
 const sha256Form = /^[0-9a-f]{64}$/;
 
-/** Makes the folder, clears away what crashed uploads left, and answers the files in it. */
+/** Makes the folder, clears away what crashed uploads left, and returns the files in it. */
 export async function openArtifactFolder(
   folder: string,
   randomness: Randomness,
@@ -156,7 +156,7 @@ class ArtifactFolder implements ArtifactFiles {
     }
   }
 
-  /** Nothing is handed out before all of it was found to be what was put; a range that does not begin a file relies on the last look. */
+  /** Nothing is returned before all of it was verified; a range that does not begin a file relies on the last look. */
   async #compare(handle: FileHandle, sha256: string, range: ByteRange | undefined): Promise<void> {
     if (range !== undefined && range.start > 0 && this.#compared.has(sha256)) return;
     if ((await sha256Of(handle)) === sha256) {
@@ -212,7 +212,7 @@ async function write(
   const digest = createHash('sha256');
   let size = 0;
   try {
-    // The stream is left alone when it is too large, so that its sender can still be told.
+    // The stream is left alone when it is too large, so that its sender can still get a response.
     for await (const chunk of content.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > bytesMax) return 'too_large';

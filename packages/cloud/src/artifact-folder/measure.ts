@@ -1,4 +1,7 @@
-/** How much lies in an artifact folder. Counted shelf by shelf: a folder may hold millions of files, and other nodes add to it. */
+/**
+ * How much is in an artifact folder. Counted subfolder by subfolder: it may contain millions of files, and other nodes add to
+ * it.
+ */
 
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -38,7 +41,7 @@ const added = (left: ArtifactMeasure, right: ArtifactMeasure): ArtifactMeasure =
   files: left.files + right.files,
 });
 
-/** One file after the other: whoever serves requests beside this comes first. */
+/** One file after the other, because requests come first. */
 async function measureShelf(shelf: string, stopping: AbortSignal): Promise<ArtifactMeasure> {
   let [bytes, files] = [0, 0];
   for (const name of await readdir(shelf)) {

@@ -40,7 +40,7 @@ test('no more places are given than there are, however many ask at once', async 
   assert.equal(places.filter((place) => place !== null).length, 3);
 });
 
-test('a place that is taken and not filled yet is not given again by a new count', async () => {
+test('a reserved place that is still empty is not given again by a new count', async () => {
   const { queue, take } = queueOf(2);
   assert.ok(await take());
   assert.ok(await take());
@@ -75,7 +75,7 @@ test('counting a full queue takes at most a tenth of the time', async () => {
   assert.ok(queue.counts <= 4, String(queue.counts));
 });
 
-test('a full queue says when to come back', async () => {
+test('a full queue returns when to try again', async () => {
   const { queue, quota } = queueOf(1);
   queue.length = 1;
   const refusal = await quota.reserve('tenant');

@@ -114,7 +114,7 @@ function errorOf(reported: ResultBody['error'], result: Result | null, mode: Com
   return { code, message, retryable: isRetryable(code, outcome), outcome };
 }
 
-/** A saved write is applied, whatever the report says. Without an outcome a write is unknown and a read is not applied. */
+/** A saved write is applied, even if the report differs. Without an outcome a write is unknown and a read is not applied. */
 function outcomeOf(reported: Outcome | undefined, result: Result | null, mode: CommandMode): Outcome {
   if (mode === 'write' && result?.saved === true) return 'applied';
   return reported ?? (mode === 'read' ? 'not_applied' : 'unknown');

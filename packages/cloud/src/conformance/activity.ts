@@ -1,4 +1,4 @@
-/** What became of a tenant's commands: counts by the hour, the median, the failures, as every store must tell it. */
+/** What became of a tenant's commands: counts by the hour, the median, the failures, as every store must return it. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -29,7 +29,7 @@ async function toTheHour(world: World): Promise<number> {
 }
 
 export function exerciseActivity(opened: () => World): void {
-  test('of a tenant without commands there is nothing to tell', async () => {
+  test('a tenant without commands has no activity', async () => {
     const world = opened();
     const home = await world.signUp();
     assert.deepEqual(await world.store.activity({ tenantId: home.tenantId, since: 0 }), nothing);
@@ -94,7 +94,7 @@ export function exerciseActivity(opened: () => World): void {
     assert.equal((await world.store.activity({ tenantId: home.tenantId, since: 0 })).medianMs, 3 * SECOND_MS);
   });
 
-  test('failures of one type with one error are told together, the most frequent first', async () => {
+  test('failures of one type with one error are grouped, the most frequent first', async () => {
     const world = opened();
     const home = await world.signUp();
     await ended(world, home, SECOND_MS, 'not_applied');
@@ -112,7 +112,7 @@ export function exerciseActivity(opened: () => World): void {
     assert.equal(failures[1]?.commandId, saved.commandId);
   });
 
-  test('the kinds of connector that have done something are told, however long ago', async () => {
+  test('the kinds of connector that have done something are listed, however long ago', async () => {
     const world = opened();
     const home = await world.signUp();
     const { tenantId } = home;

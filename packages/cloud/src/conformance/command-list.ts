@@ -39,7 +39,7 @@ export function exerciseCommandList(opened: () => World): void {
     assert.deepEqual(await world.store.commands(everything(home.tenantId)), { commands: [row], continueBeforeSeq: null });
   });
 
-  test('a row of a list says whether fields were ignored and whether only some rows were done', async () => {
+  test('a row of a list shows whether fields were ignored and whether only some rows were done', async () => {
     const world = opened();
     const home = await world.signUp();
     const warned = await world.accept(world.newCommand(home, { warnings: '[{}]' }));
@@ -78,7 +78,7 @@ export function exerciseCommandList(opened: () => World): void {
     );
   });
 
-  test('a filter looks at a bounded number of commands and says where to go on, until all were looked at', async () => {
+  test('a filter reads a bounded number of commands and returns where to continue, until all were read', async () => {
     const world = opened();
     const home = await world.signUp();
     const wanted = await world.accept(world.newRead(home));
@@ -170,7 +170,7 @@ export function exerciseCommandList(opened: () => World): void {
     assert.deepEqual(await found(world, home, { modules: [] }), []);
   });
 
-  test('text is found in the id, the type and the document number, whatever its case', async () => {
+  test('text is found in the id, the type and the document number, ignoring case', async () => {
     const world = opened();
     const home = await world.signUp();
     const commandId = world.name('Order.From.SHOP');
@@ -182,7 +182,7 @@ export function exerciseCommandList(opened: () => World): void {
     assert.deepEqual(await found(world, home, { text: 'iv-0000', type: 'create-cash-sale' }), []);
   });
 
-  test('in a search %, _ and backslash stand for themselves', async () => {
+  test('in a search %, _ and backslash are literal', async () => {
     const world = opened();
     const home = await world.signUp();
     const plain = await world.accept(world.newCommand(home, { commandId: world.name('a_b'), docNo: 'IV/100' }));

@@ -26,7 +26,7 @@ export function exerciseCommands(opened: () => World): void {
     assert.equal(accepted.createdAt, await world.store.now());
   });
 
-  test('whoever has been answered finds what was written, however many write at once', async () => {
+  test('a caller that got a response finds what was written, however many write at once', async () => {
     const world = opened();
     const home = await world.signUp();
     const found = Array.from({ length: 300 }, async () => {
@@ -36,7 +36,7 @@ export function exerciseCommands(opened: () => World): void {
     assert.deepEqual(new Set(await Promise.all(found)), new Set(['queued']));
   });
 
-  test('the same id again queues nothing and answers the command as it stands, with the first payload', async () => {
+  test('the same id again queues nothing and returns the current command, with the first payload', async () => {
     const world = opened();
     const home = await world.signUp();
     const first = world.newCommand(home);
@@ -63,7 +63,7 @@ export function exerciseCommands(opened: () => World): void {
     assert.deepEqual(await world.given(home), [command.commandId]);
   });
 
-  test('of two different requests under one id one wins and both hear of it', async () => {
+  test('of two different requests under one id one wins and both get that result', async () => {
     const world = opened();
     const home = await world.signUp();
     const command = world.newCommand(home);
@@ -101,7 +101,7 @@ export function exerciseCommands(opened: () => World): void {
     assert.equal((await world.now(last)).queuePosition, null);
   });
 
-  test('a long queue is looked at again once it is shorter, and when its connector was heard of', async () => {
+  test('a long queue is read again once it is shorter, and when its connector has called', async () => {
     const world = opened();
     const home = await world.signUp();
     const queued = await Promise.all(Array.from({ length: 52 }, () => world.accept(world.newCommand(home))));
@@ -131,7 +131,7 @@ export function exerciseCommands(opened: () => World): void {
     assert.equal(await world.store.command({ tenantId: ours.tenantId, commandId: world.name('unheard') }), null);
   });
 
-  test('a queued command is cancelled once, and never handed out', async () => {
+  test('a queued command is cancelled once, and never leased', async () => {
     const world = opened();
     const home = await world.signUp();
     const command = await world.accept(world.newCommand(home));
@@ -145,7 +145,7 @@ export function exerciseCommands(opened: () => World): void {
     assert.deepEqual(await world.given(home), []);
   });
 
-  test('a command that a connector has been given is not cancelled, and nobody cancels for another tenant', async () => {
+  test('a leased command cannot be cancelled, and no tenant can cancel for another', async () => {
     const world = opened();
     const [home, stranger] = [await world.signUp(), await world.signUp()];
     const command = await world.accept(world.newCommand(home));

@@ -22,7 +22,7 @@ export function exerciseConnectors(opened: () => World): void {
     assert.equal(await world.store.connector({ connectorId: world.name('unheard') }), null);
   });
 
-  test('after the key is rotated the old one is nobody, at once', async () => {
+  test('after the key is rotated the old one stops working at once', async () => {
     const world = opened();
     const wanted = world.newTenant();
     await world.store.createTenant(wanted);
@@ -52,7 +52,7 @@ export function exerciseConnectors(opened: () => World): void {
     assert.deepEqual((await world.store.recordCall({ connectorId, install: 'first' })).kind, 'other_install');
   });
 
-  test('that another install was turned away is remembered until one of them takes over or the connector is moved', async () => {
+  test('that another install was rejected is remembered until one of them takes over or the connector is moved', async () => {
     const world = opened();
     const { connectorId } = await world.signUp();
     const refusedAt = async () => (await world.store.connector({ connectorId }))?.refusedInstallAt;
@@ -105,7 +105,7 @@ export function exerciseConnectors(opened: () => World): void {
     assert.equal((await world.store.recordCall({ connectorId, install: 'first' })).kind, 'other_install');
   });
 
-  test('a heartbeat tells what the connector is; what it leaves out stays', async () => {
+  test('a heartbeat describes the connector; what it leaves out stays', async () => {
     const world = opened();
     const home = await world.signUp();
     const said = { build: 'local-mvp-2026.09.30.01', driver: exactlyOnceDriver, hostname: 'KEDAI-PC', os: 'Windows 11' };

@@ -1,4 +1,4 @@
-/** The counts that a store keeps: equal to what a count of the commands would find, after whatever has happened to them. */
+/** The counts that a store keeps: equal to what a count of the commands would find, after anything that can happen to them. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -33,7 +33,7 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** One thing that happens; whatever does not apply changes nothing. */
+/** One event; one that does not apply changes nothing. */
 async function happen(world: World, home: Home, { what, book, which }: Step): Promise<void> {
   const { store } = world;
   const companyId = BOOKS[book] ?? '';
@@ -75,7 +75,7 @@ function countedByHand(home: Home, commands: readonly ListedCommand[]) {
   });
 }
 
-/** The hours from one on, as the commands themselves tell them. */
+/** The hours from one on, as counted from the commands. */
 function hoursByHand(commands: readonly ListedCommand[], firstHour: number) {
   const hours = new Map<number, ListedCommand[]>();
   for (const command of commands) {
@@ -108,7 +108,7 @@ async function assertCounts(world: World, home: Home): Promise<void> {
 }
 
 export function exerciseCounts(opened: () => World): void {
-  test('the counts that are kept are those of the commands, whatever has happened to them', async () => {
+  test('the stored counts match the commands, after anything that can happen to them', async () => {
     const world = opened();
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: STEPS_MAX / 2, maxLength: STEPS_MAX }), async (steps) => {
@@ -138,7 +138,7 @@ export function exerciseCounts(opened: () => World): void {
     assert.deepEqual([after.queued - before.queued, after.running - before.running], [23, 6]);
   });
 
-  test('a command for a free book is handed out past a long queue of a book that is held', async () => {
+  test('a command for a free book is leased past a long queue of a book that is held', async () => {
     const world = opened();
     const home = await world.signUp();
     const { connectorId } = home;

@@ -16,7 +16,7 @@ async function acceptMany(world: World, home: Home, count: number, companyId = '
 }
 
 export function exerciseDelivery(opened: () => World): void {
-  test('commands of a connector are handed out in the order they were accepted, as many as are asked for', async () => {
+  test('commands of a connector are leased in the order they were accepted, as many as are asked for', async () => {
     const world = opened();
     const home = await world.signUp();
     const ids = await acceptMany(world, home, 5);
@@ -25,7 +25,7 @@ export function exerciseDelivery(opened: () => World): void {
     assert.deepEqual(await world.given(home), []);
   });
 
-  test('a lease says how long, which attempt and under what token, and no two leases share one', async () => {
+  test('a lease has a duration, an attempt number and a token, and no two leases share a token', async () => {
     const world = opened();
     const home = await world.signUp();
     await acceptMany(world, home, 2);
@@ -65,7 +65,7 @@ export function exerciseDelivery(opened: () => World): void {
     assert.deepEqual(await world.given(other), elsewhere);
   });
 
-  test('large commands are handed out a few at a time, one at least', async () => {
+  test('large commands are leased a few at a time, at least one', async () => {
     const world = opened();
     const home = await world.signUp();
     const ids: string[] = [];
@@ -87,7 +87,7 @@ export function exerciseDelivery(opened: () => World): void {
     assert.deepEqual(rounds.flat().sort(), [...ids].sort());
   });
 
-  test('a heartbeat carries the leases it names on, up to the run cap and not beyond', async () => {
+  test('a heartbeat renews the leases it names, up to the run cap and not beyond', async () => {
     const world = opened();
     const home = await world.signUp();
     const [named, forgotten] = await acceptMany(world, home, 2);
@@ -104,7 +104,7 @@ export function exerciseDelivery(opened: () => World): void {
     assert.equal((await world.now({ ...home, commandId: named ?? '' })).leaseUntil, began + runCapMs);
   });
 
-  test('an install carries on only what it holds itself', async () => {
+  test('an install renews only the leases that it holds itself', async () => {
     const world = opened();
     const home = await world.signUp();
     const [id] = await acceptMany(world, home, 1);
@@ -205,7 +205,7 @@ export function exerciseDelivery(opened: () => World): void {
     assert.deepEqual([stands.status, errorCode(stands), stands.outcome], ['failed', 'outcome_unknown', 'unknown']);
   });
 
-  test('a write that nobody answered 72 h after its lease ends with an unknown outcome, not an hour before', async () => {
+  test('a write without a result 72 h after its lease ends with an unknown outcome, not an hour earlier', async () => {
     const world = opened();
     const home = await world.signUp();
     const [write = ''] = await acceptMany(world, home, 1);
@@ -234,7 +234,7 @@ export function exerciseDelivery(opened: () => World): void {
     assert.equal((await world.now(read)).status, 'queued');
   });
 
-  test('a command that nobody picked up for 7 days has expired, not a minute before', async () => {
+  test('a command that was not picked up for 7 days has expired, not a minute earlier', async () => {
     const world = opened();
     const home = await world.signUp();
     const [id = ''] = await acceptMany(world, home, 1);
@@ -261,7 +261,7 @@ export function exerciseDelivery(opened: () => World): void {
     assert.deepEqual(await world.given(home, 'second'), [second]);
   });
 
-  test('a lease that ran out is not carried on while another install is at work in the book', async () => {
+  test('a lease that ran out is not renewed while another install is at work in the book', async () => {
     const world = opened();
     const home = await world.signUp();
     const [taken = '', left = ''] = await acceptMany(world, home, 2);

@@ -1,4 +1,4 @@
-/** Events in a store: every change that a tenant is told of has one, in its order, and none is told of what did not happen. */
+/** Events in a store: every published change has one, in order, and there is none for what did not happen. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -9,7 +9,7 @@ import { everything, type Home, type World } from './world.ts';
 
 const START: EventPlace = { position: 0, seq: 0 };
 
-/** Everything a tenant was told, in pages of a few. */
+/** All events of a tenant, in small pages. */
 async function eventsOf({ store }: World, { tenantId }: Pick<Home, 'tenantId'>, from = START): Promise<readonly StoredEvent[]> {
   const all: StoredEvent[] = [];
   for (;;) {
@@ -37,7 +37,7 @@ export function exerciseEventLog(opened: () => World): void {
 }
 
 function exerciseEnds(opened: () => World): void {
-  test('every end of a command is one event, whoever ended it', async () => {
+  test('every end of a command is one event, no matter what ended it', async () => {
     const world = opened();
     const { store } = world;
     const home = await world.signUp();
@@ -87,7 +87,7 @@ function exerciseEnds(opened: () => World): void {
     await assertOneEventPerEnd(world, home);
   });
 
-  test('a late report is told of once, as what it is', async () => {
+  test('a late report is one event of its own type', async () => {
     const world = opened();
     const { store } = world;
     const home = await world.signUp();
@@ -123,7 +123,7 @@ async function assertOneEventPerEnd(world: World, home: Home): Promise<void> {
 }
 
 function exerciseConnectors(opened: () => World): void {
-  test('a connector that comes, goes, moves or is too old is told of once', async () => {
+  test('a connector that comes, goes, moves or is too old causes one event', async () => {
     const world = opened();
     const { store } = world;
     const home = await world.signUp();
@@ -149,7 +149,7 @@ function exerciseConnectors(opened: () => World): void {
     assert.deepEqual(await typesOf(world, home, from), ['connector.moved', 'connector.moved']);
   });
 
-  test('books that come, go or change their state are told of, and nothing else', async () => {
+  test('books that come, go or change their state cause events, and nothing else does', async () => {
     const world = opened();
     const { store } = world;
     const home = await world.signUp();
@@ -174,7 +174,7 @@ function exerciseConnectors(opened: () => World): void {
 }
 
 function exerciseAccount(opened: () => World): void {
-  test('keys, the subscription and notifications are told of', async () => {
+  test('keys, the subscription and notifications cause events', async () => {
     const world = opened();
     const { store } = world;
     const home = await world.signUp();
@@ -205,7 +205,7 @@ function exerciseAccount(opened: () => World): void {
 }
 
 function exerciseReading(opened: () => World): void {
-  test('the feed goes on after a place, finds one event, and starts at an instant', async () => {
+  test('the feed continues after a place, finds one event, and starts at a timestamp', async () => {
     const world = opened();
     const { store } = world;
     const home = await world.signUp();
@@ -233,7 +233,7 @@ function exerciseReading(opened: () => World): void {
     assert.deepEqual(await eventsOf(world, other), []);
   });
 
-  test('events are forgotten by age, a few at a time, and the store says up to where', async () => {
+  test('events are forgotten by age, a few at a time, and the store returns up to where', async () => {
     const world = opened();
     const { store } = world;
     const home = await world.signUp();

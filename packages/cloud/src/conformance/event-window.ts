@@ -10,7 +10,7 @@ const MAX = 3;
 export function exerciseEventWindows(opened: () => World): void {
   const take = (world: World, subject: string) => world.store.takeFromWindow({ subject, windowMs: MINUTE_MS, max: MAX });
 
-  test('a window takes as many events as its limit, then none until it is over, and says when that is', async () => {
+  test('a window takes as many events as its limit, then none until it is over, and returns when that is', async () => {
     const world = opened();
     const [subject, other] = [world.name('subject'), world.name('subject')];
     for (let count = 0; count < MAX; count += 1) {

@@ -1,4 +1,4 @@
-/** What a store tells those who wait: after the commit, and never of what did not happen. It may tell late or twice. */
+/** Events that a store sends to waiting callers: after the commit, and only for what happened. They may come late or twice. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -7,7 +7,7 @@ import { leaseMs } from '../delivery/delivery.ts';
 import type { StoreEvent } from '../store/store.ts';
 import type { Home, World } from './world.ts';
 
-/** Resolves with the first event that matches; whoever waits in vain is stopped by the limit of the test. */
+/** Resolves with the first event that matches; the time limit of the test ends a wait without one. */
 function heard(world: World, isIt: (event: StoreEvent) => boolean): Promise<StoreEvent> {
   return new Promise((resolve) => {
     const stop = world.store.subscribe((event) => {
@@ -25,7 +25,7 @@ const isFinished = (key: { commandId: string }) => (event: StoreEvent) =>
 export function exerciseEvents(opened: () => World): void {
   const limit = { timeout: 10 * SECOND_MS };
 
-  test('accepting wakes the connector, and what it is told of can be read', limit, async () => {
+  test('accepting wakes the connector, and what the event names can be read', limit, async () => {
     const world = opened();
     const home = await world.signUp();
     const told = heard(world, isQueued(home)).then(() =>
@@ -72,7 +72,7 @@ export function exerciseEvents(opened: () => World): void {
     await exhausted;
   });
 
-  test('a sandbox that is opened or reset, or whose fields change, is told of', limit, async () => {
+  test('a sandbox that is opened or reset, or whose fields change, causes an event', limit, async () => {
     const world = opened();
     const { tenantId } = await world.signUp();
     const isSandbox = (event: StoreEvent) => event.kind === 'sandbox';
@@ -92,7 +92,7 @@ export function exerciseEvents(opened: () => World): void {
     await removed;
   });
 
-  test('who no longer listens is told nothing', limit, async () => {
+  test('a listener that was removed gets nothing', limit, async () => {
     const world = opened();
     const home = await world.signUp();
     const events: StoreEvent[] = [];

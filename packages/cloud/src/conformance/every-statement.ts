@@ -1,4 +1,4 @@
-/** Brings a store to run every statement it has, so that the plans of all of them can be looked at. Checks no answers. */
+/** Brings a store to run every statement it has, so that the plans of all of them can be checked. Checks no results. */
 
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@ledgerline/contract';
 import { expiryMs, installSilenceMs, leaseMs, onlineWithinMs, outcomeUnknownAfterMs } from '../delivery/delivery.ts';
@@ -105,7 +105,7 @@ async function useTheConnector(world: World, home: Home): Promise<void> {
   await store.defineSandboxField({ tenantId, field, fieldsMax: 10, audit });
   await store.removeSandboxField({ tenantId, table: 'Item', name: 'Colour', audit });
   await store.sandboxFields({ tenantId });
-  await store.hearOfSandboxes();
+  await store.markSandboxesSeen();
   await store.sandboxes();
   await store.sandbox({ connectorId: 'nobody' });
 }

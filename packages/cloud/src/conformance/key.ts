@@ -36,7 +36,7 @@ export function exerciseKeys(opened: () => World): void {
     assert.equal((await world.store.keyHolder({ keyHash: fresh }))?.tenant.tenantId, tenantId);
   });
 
-  test('an app key carries its rights, its books and its end, and leads to its tenant', async () => {
+  test('an app key has its rights, its books and its expiry, and leads to its tenant', async () => {
     const world = opened();
     const { tenantId } = await world.signUp();
     const { keysMax: _max, audit: _audit, ...given } = newKey(world, tenantId, { expiresAt: 9_000_000_000_000 });
@@ -49,7 +49,7 @@ export function exerciseKeys(opened: () => World): void {
     assert.deepEqual([full.access, full.companies, full.expiresAt], ['full', null, null]);
   });
 
-  test('whatever changes who may call as what changes the count of key changes, and nothing else does', async () => {
+  test('every change of access changes the count of key changes, and nothing else does', async () => {
     const world = opened();
     const { store } = world;
     const { tenantId, connectorId } = await world.signUp();
@@ -118,7 +118,7 @@ export function exerciseKeys(opened: () => World): void {
     assert.equal(listed[0], made[6], 'the newest first');
   });
 
-  test('a revoked key says so at once, stays in the list and makes room for another', async () => {
+  test('a revoked key is shown as revoked at once, stays in the list and makes room for another', async () => {
     const world = opened();
     const [home, other] = [await world.signUp(), await world.signUp()];
     const { tenantId } = home;

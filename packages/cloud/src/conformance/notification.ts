@@ -42,7 +42,7 @@ export function exerciseNotifications(opened: () => World): void {
     assert.equal(left?.updatedAt, await world.store.now());
   });
 
-  test('settling leaves other kinds and other tenants alone, and tells subjects apart', async () => {
+  test('settling leaves other kinds and other tenants alone, and separates subjects', async () => {
     const world = opened();
     const [home, other] = [await world.signUp(), await world.signUp()];
     for (const { tenantId } of [home, other])
@@ -73,7 +73,7 @@ export function exerciseNotifications(opened: () => World): void {
     assert.equal((await world.store.notifications(firstPage({ tenantId }))).length, 1);
   });
 
-  test('what happens again under one subject is one notification; whoever dismisses it sees it no more', async () => {
+  test('what happens again under one subject is one notification; once dismissed it is no longer shown', async () => {
     const world = opened();
     const [home, other] = [await world.signUp(), await world.signUp()];
     const { tenantId } = home;
@@ -121,7 +121,7 @@ export function exerciseNotifications(opened: () => World): void {
     assert.equal(await world.store.tenantFacts({ tenantId: world.name('nobody') }), null);
   });
 
-  test('an hour of retention is claimed once, by whoever comes first', async () => {
+  test('an hour of retention is claimed once, by the first caller', async () => {
     const world = opened();
     const hour = Math.floor((await world.store.now()) / HOUR_MS);
     const claims = await Promise.all(Array.from({ length: 6 }, () => world.store.claimRetentionRun({ hour })));
@@ -130,7 +130,7 @@ export function exerciseNotifications(opened: () => World): void {
     assert.equal(await world.store.claimRetentionRun({ hour }), false);
   });
 
-  test('the audit log tells what happened, newest first, those of the tenant alone', async () => {
+  test('the audit log shows what happened, newest first, for one tenant only', async () => {
     const world = opened();
     const [home, other] = [await world.signUp(), await world.signUp()];
     for (const action of ['first', 'second', 'third']) await world.store.audit(world.audit(home.tenantId, action));

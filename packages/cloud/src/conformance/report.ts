@@ -1,4 +1,4 @@
-/** What a connector's report changes: once, for good, and late ones kept beside. Artifacts with it. */
+/** What a connector's report changes: once and permanently; late ones are kept next to it. Artifacts too. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -59,7 +59,7 @@ export function exerciseReports(opened: () => World): void {
     assert.deepEqual(JSON.parse(stands.error ?? 'null'), error);
   });
 
-  test('what a report has to tell the tenant is told if it ends the command, once', async () => {
+  test('the notification of a report is created once, if the report ends the command', async () => {
     const world = opened();
     const home = await world.signUp();
     const [first, second] = [await leased(world, home), await leased(world, home)];
@@ -101,7 +101,7 @@ export function exerciseReports(opened: () => World): void {
     assert.deepEqual(await world.now(command), before);
   });
 
-  test('a different report is kept beside and changes nothing; the first of them stays', async () => {
+  test('a different report is stored separately and changes nothing; the first of them stays', async () => {
     const world = opened();
     const home = await world.signUp();
     const command = await leased(world, home);
@@ -147,7 +147,7 @@ export function exerciseReports(opened: () => World): void {
     assert.equal((await world.store.finish(world.done(home, command.commandId))).kind, 'finished');
   });
 
-  test('the late result of a read that was queued again counts, and it is handed out no more', async () => {
+  test('the late result of a read that was queued again counts, and the read is not leased again', async () => {
     const world = opened();
     const home = await world.signUp();
     const read = await leased(world, home, 'read');
@@ -159,7 +159,7 @@ export function exerciseReports(opened: () => World): void {
     assert.deepEqual(await world.given(home), []);
   });
 
-  test('of two installs that were given a write the first answer counts', async () => {
+  test('of two installs that leased a write the first result counts', async () => {
     const world = opened();
     const home = await world.signUp();
     const command = await leased(world, home);
@@ -171,7 +171,7 @@ export function exerciseReports(opened: () => World): void {
     assert.equal((await world.store.finish(world.failed(home, command.commandId, { install: 'second' }))).kind, 'contradicted');
   });
 
-  test('what another install holds by now is not ended by an earlier one that did not carry it out; what it saved counts', async () => {
+  test('what another install holds by now is not ended by an earlier one that did not run it; what it saved counts', async () => {
     const world = opened();
     const home = await world.signUp();
     const unsaved = [

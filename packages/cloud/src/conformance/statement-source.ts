@@ -1,4 +1,4 @@
-/** Finds the SQL statements that stand in a source file, as the fixed parts of their texts. For tests that want to have seen all of them. */
+/** Finds the SQL statements in a source file, as the fixed parts of their texts. For tests that want to have seen all of them. */
 
 const STATEMENT = /^\s*(?:SELECT|INSERT|UPDATE|DELETE|WITH)\s/;
 
@@ -21,7 +21,7 @@ export function isOfStatement(sql: string, parts: readonly string[]): boolean {
   });
 }
 
-/** Reads code up to its end, or in a template up to the brace that closes it; answers where that is. */
+/** Reads code up to its end, or in a template up to the brace that closes it; returns where that is. */
 function readCode(source: string, start: number, found: string[][], isInTemplate: boolean): number {
   let depth = 0;
   for (let at = start; at < source.length; at += 1) {

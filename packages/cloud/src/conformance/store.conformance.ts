@@ -1,4 +1,4 @@
-/** The one suite that every store passes: what each verb of the seam means, whatever keeps the rows. */
+/** The one suite that every store passes: what each verb of the seam means, for any database. */
 
 import { after, before, describe } from 'node:test';
 import { exerciseAccounts } from './account.ts';

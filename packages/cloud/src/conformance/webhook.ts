@@ -16,7 +16,7 @@ async function made(world: World, { tenantId }: Home, overrides: Partial<Webhook
   return webhook;
 }
 
-/** Something that the tenant is told of. */
+/** Something that causes an event. */
 const happen = (world: World, { tenantId }: Home): Promise<void> =>
   world.store.rotateTenantKey({ tenantId, keyHash: world.name('hash'), audit: world.audit(tenantId) });
 
@@ -76,7 +76,7 @@ export function exerciseWebhooks(opened: () => World): void {
     assert.equal(await store.webhook({ tenantId: 'other', webhookId }), null);
   });
 
-  test('an endpoint that is disabled tells the tenant, keeps what is pending and goes on when it is resumed', async () => {
+  test('a disabled endpoint notifies the tenant, keeps what is pending and continues when it is resumed', async () => {
     const world = opened();
     const { store } = world;
     const home = await world.signUp();

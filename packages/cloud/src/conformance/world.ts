@@ -118,7 +118,7 @@ export class World {
     return accepted.command;
   }
 
-  /** An install that was just heard of asks for work; the connector is moved to it first if another was active. */
+  /** An install that has just called asks for work; the connector is moved to it first if another was active. */
   async lease({ connectorId }: Home, install = 'first', max = 10): Promise<LeaseOutcome> {
     if ((this.#active.get(connectorId) ?? install) !== install) await this.store.releaseInstall({ connectorId });
     this.#active.set(connectorId, install);
@@ -200,7 +200,7 @@ export class World {
     return { position, seq, eventId: 'evt', eventType: 'command.done', attempt: 1, at: 0, ...answer, ...overrides };
   }
 
-  /** The command as it stands; it must be there. */
+  /** The current command; it must exist. */
   async now(command: { tenantId: string; commandId: string }): Promise<CommandSnapshot> {
     const found = await this.store.command({ tenantId: command.tenantId, commandId: command.commandId });
     if (!found) throw new Error(`The command ${command.commandId} is gone.`);

@@ -1,4 +1,4 @@
-/** What a connector says of itself and of the account books it serves, and who may read it. */
+/** What a connector reports about itself and its account books, and who may read it. */
 
 import { type CompaniesBody, type HeartbeatBody, type HeartbeatResponse, isBelowUpdateContract } from '@ledgerline/contract';
 import type { ConnectorCall, Heartbeat } from '../store/store.ts';
@@ -9,7 +9,7 @@ import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { booksOf } from './book-directory.ts';
 import { otherInstall } from './poll.ts';
 
-/** What a heartbeat says, as it is stored. */
+/** The content of a heartbeat, as it is stored. */
 export type HeardHeartbeat = Omit<Heartbeat, keyof ConnectorCall>;
 
 export const readHeartbeat = ({ build, driver, hostname, os, running, companies }: HeartbeatBody): HeardHeartbeat => ({
@@ -21,7 +21,7 @@ export const readHeartbeat = ({ build, driver, hostname, os, running, companies 
   companies: (companies ?? []).map(({ companyId, state, message }) => ({ companyId, state, message: message ?? null })),
 });
 
-/** Hears a heartbeat: presence, build, the state of the books, and the leases of what is running. */
+/** Records a heartbeat: presence, build, the state of the books, and the leases of what is running. */
 export async function recordHeartbeat(
   { store, clock }: Context,
   call: ConnectorCall,
@@ -29,7 +29,7 @@ export async function recordHeartbeat(
 ): Promise<HeartbeatResponse | Refusal> {
   const refused = otherInstall(await store.heartbeat({ ...call, ...heard }));
   if (refused) return refused;
-  // A heartbeat that says nothing of its build leaves the one that was heard before.
+  // A heartbeat without a build keeps the build that was reported before.
   const build = heard.build ?? (await store.connector(call))?.build ?? null;
   return { ok: true, serverTime: instantText(clock.now()), newestBuild: null, updateRequired: isBelowUpdateContract(build) };
 }

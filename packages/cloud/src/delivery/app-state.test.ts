@@ -84,7 +84,7 @@ test('the state shows what connectors say of themselves and their books, and wha
   assert.equal((await appState(cloud.context, tenant)).connector.state, 'offline');
 });
 
-test('the sandbox stands beside the own connector, and nothing of another tenant does', async () => {
+test('the sandbox is listed next to the tenant’s own connector, and nothing of another tenant is', async () => {
   const [one, other] = [await cloud.tenant(), await cloud.tenant()];
   await openSandbox(cloud.context, one.tenant.tenantId, 'request');
   const state = await appState(cloud.context, one.tenant);

@@ -1,4 +1,4 @@
-/** The answer that the portal begins with: the tenant, its connectors and its account books as they stand. */
+/** The state that the portal loads first: the tenant, its connectors and its account books. */
 
 import {
   type AccountBook,

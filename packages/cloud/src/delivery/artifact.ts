@@ -1,4 +1,4 @@
-/** Files that commands produce: the seam to where their bytes lie, and what may be said about them. Knows no folder and no HTTP. */
+/** Files that commands produce: the seam to where their bytes are stored, and their metadata. Knows no folder and no HTTP. */
 
 import type { Readable } from 'node:stream';
 import { deliveryLimits, isTerminal } from '@ledgerline/contract';
@@ -29,7 +29,7 @@ function safeFileName(wanted: string | null, commandId: string): string {
   return /[^_]/.test(cleaned) ? shortened(cleaned) : commandId;
 }
 
-/** Cuts the stem and keeps the ending, which says what opens the file. */
+/** Cuts the stem and keeps the ending, which decides what opens the file. */
 function shortened(name: string): string {
   const characters = [...name];
   if (characters.length <= FILE_NAME_CHARACTERS_MAX) return name;
@@ -51,7 +51,7 @@ export interface Upload extends ConnectorCall {
   readonly content: Readable;
   /** How fast the bytes are taken in. */
   readonly pace: Pace;
-  /** In bytes, where the sender says so. */
+  /** In bytes, if the sender states it. */
   readonly size: number | null;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Whether a tenant has a connector and an account book. What was found is remembered for a moment; what was not found is
- * always looked up, so that a book can be used as soon as it is reported, on whichever node.
+ * always looked up, so that a book can be used on every node as soon as it is reported.
  */
 
 import { isBelowUpdateContract, sandboxBookNames, sandboxCompanyIds, updateContractBuild } from '@ledgerline/contract';
@@ -28,7 +28,7 @@ export interface WantedBook {
   readonly companyId: string;
   /** The command type, where it is a strict update; null for all others. */
   readonly updateType: string | null;
-  /** The only account books that the caller may hear of; null for all. */
+  /** The only account books that the caller may see; null for all. */
   readonly visible: readonly string[] | null;
 }
 
@@ -68,7 +68,7 @@ export class BookDirectory {
     this.#entries.delete(connectorId);
   }
 
-  /** Called when a connector says which build it is: one that was just updated can be used at once. */
+  /** Called when a connector reports its build: one that was just updated can be used at once. */
   hearBuild(connectorId: string, build: string): void {
     if (this.#entries.get(connectorId)?.build !== build) this.forget(connectorId);
   }
@@ -82,7 +82,7 @@ export class BookDirectory {
     const books = await booksOf(this.#context.store, connector);
     const companyIds = new Set(books.map((book) => book.companyId));
     if (this.#entries.size >= CONNECTORS_MAX) this.#entries.clear();
-    // What was reported while this was looked up may not be in it.
+    // What was reported during the lookup is possibly missing.
     if (changesBefore === this.#changes) this.#entries.set(connectorId, { tenantId, companyIds, build: connector.build, readAt });
     if (!companyIds.has(companyId)) return unknownCompany(this.#context, wanted, connector, companyIds);
     return updateType === null || takesUpdates(connector) ? null : connectorTooOld(this.#context, connector, updateType);

@@ -1,4 +1,7 @@
-/** Decides what delivery does to a command: whose turn it is, what a lease that ran out means, what a report may change. Pure; stores carry it out. */
+/**
+ * Decides what delivery does to a command: whose turn it is, what a lease that ran out means, what a report may change. Pure;
+ * stores apply it.
+ */
 
 import { type CommandError, deliveryLimits, failureMeanings, HOUR_MS, isTerminal, SECOND_MS } from '@ledgerline/contract';
 import type { ListedCommand, Report, StoredCommand } from '../store/store.ts';
@@ -28,8 +31,8 @@ export function givenTo(command: Pick<StoredCommand, 'installs'>, install: strin
 export type AfterLease = 'offer' | 'requeue' | 'exhausted' | 'unknown' | 'wait';
 
 /**
- * What becomes of a running command whose lease is over, when `install` asks for work (null: the sweep checks).
- * A lease that ran out does not mean "not executed": a write goes only to who can know its answer.
+ * What happens to a running command whose lease is over, when `install` asks for work (null: the sweep checks).
+ * A lease that ran out does not mean "not executed": a write goes only to an install that can know its result.
  */
 export function afterLease(
   command: Pick<StoredCommand, 'mode' | 'attempts' | 'leaseUntil' | 'installs'>,
@@ -49,7 +52,7 @@ type Running = Pick<StoredCommand, 'seq' | 'companyId' | 'leaseToken' | 'leaseUn
 
 /**
  * Of the running commands of a connector those that never reached the install, which names the leases that have: they are sent again as they
- * were handed out, lease and all, so that nothing changes if one was no loss. In order, and nothing of a book past a command
+ * were leased, with the same lease, so that nothing changes if one was not lost. In order, and nothing of a book past a command
  * that neither was lost nor is named: it may have to come first.
  */
 export function lostOf<Command extends Running>(
@@ -71,24 +74,24 @@ export function lostOf<Command extends Running>(
     });
 }
 
-/** Handed to this install, and no heartbeat has carried its lease on. One whose lease is nearly over is left to run out. */
+/** Leased to this install, and no heartbeat has renewed its lease. One whose lease is nearly over is left to run out. */
 function isUnheardOf(command: Running, install: string, now: number): boolean {
   const { leaseUntil, runStartedAt } = command;
   if (leaseUntil === null || runStartedAt === null || holderOf(command) !== install) return false;
   return leaseUntil - now >= sendAgainMarginMs && leaseUntil === runStartedAt + leaseMs;
 }
 
-/** A heartbeat carries a lease on, up to the run cap. */
+/** A heartbeat renews a lease, up to the run cap. */
 export function renewedUntil(command: Pick<StoredCommand, 'leaseUntil' | 'runStartedAt'>, now: number): number {
   const cap = (command.runStartedAt ?? now) + runCapMs;
   return Math.max(command.leaseUntil ?? 0, Math.min(now + leaseMs, cap));
 }
 
-/** `repeated` is taken, and changes nothing. */
+/** `repeated` is accepted, and changes nothing. */
 export type ReportDecision = 'finished' | 'repeated' | 'reconciled' | 'contradicted' | 'unknown';
 
 /** What a report of a connector changes. done and failed never change again. */
-export function judgeReport(
+export function decideReport(
   command: ListedCommand,
   report: Pick<Report, 'install' | 'status' | 'error' | 'reportHash'>,
 ): ReportDecision {
@@ -99,8 +102,8 @@ export function judgeReport(
 }
 
 /**
- * An earlier install did not carry the command out, or does not know, and another one has it by now and may be about to.
- * Only what was really done holds whoever says it.
+ * An earlier install did not run the command, or does not know, and another one has it now and may be about to run it.
+ * Only an applied result counts from any install.
  */
 function isOvertaken(command: ListedCommand, { install, status, error }: Pick<Report, 'install' | 'status' | 'error'>): boolean {
   return holderOf(command) !== install && status === 'failed' && error?.outcome !== 'applied';

@@ -63,7 +63,7 @@ class Polls {
     return this.#open.size;
   }
 
-  /** All of them stand in line and nothing is under way. */
+  /** All of them are waiting and nothing is under way. */
   async settle(): Promise<void> {
     let before = -1;
     await eventually(async () => {
@@ -125,7 +125,7 @@ test('a poll that cannot be served does not keep a command from one behind it th
   assert.deepEqual([polls.given, polls.count], [[second.commandId], 1]);
 });
 
-test('whatever comes and goes, no command waits while a poll waits for it', () =>
+test('no command ever waits while a poll waits for it', () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(

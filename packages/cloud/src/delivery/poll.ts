@@ -12,11 +12,13 @@ import { installSilenceMs, leaseMs } from './delivery.ts';
 
 export interface Poll extends WorkCall {
   readonly max: number;
-  /** The lease tokens that had reached the install when it asked. They count once: what is handed out from then on may be on its way. */
+  /**
+   * The lease tokens that had reached the install when it asked. They count once: what is leased from then on may be on its way.
+   */
   readonly holding?: readonly string[];
 }
 
-/** Commands as they are handed out. */
+/** Commands as they are leased. */
 export interface HandOut {
   readonly commands: readonly StoredCommand[];
   /** When they are sent again under the leases that they had. */
@@ -91,7 +93,7 @@ async function take(context: Context, poll: Poll, holding: readonly string[] | u
   const token = randomText(context.randomness, TOKEN_BYTES);
   const request = { ...workCallOf(poll), max, token, ...(holding && { holding }) };
   const { heard, commands, ended, sentAgainAt } = await context.store.lease(request);
-  // What was leased goes out whether or not the tenant can be told; the hourly checks tell too.
+  // Leased commands are sent even if the notification fails; the hourly checks notify too.
   if (ended.length > 0) await notifyOfEnds(context, ended).catch(() => {});
   return otherInstall(heard) ?? { commands, ...(sentAgainAt !== undefined && { sentAgainAt }) };
 }
@@ -103,13 +105,13 @@ const workCallOf = ({ connectorId, install, isOrdered = false, ahead }: Poll): W
   ...(ahead && { ahead }),
 });
 
-/** For who was not woken by a command: counts the call, and looks. */
+/** For a poll that was not woken by a command: counts the call, and checks. */
 async function mayFindWork({ store }: Context, poll: Poll): Promise<boolean | Refusal> {
   const call = workCallOf(poll);
   return otherInstall(await store.recordCall(call)) ?? (await store.hasWork(call));
 }
 
-/** Why an install is not served: another one is active and was heard of lately. */
+/** Why an install is not served: another one is active and has called lately. */
 export function otherInstall(heard: InstallCheck): Refusal | null {
   if (heard.kind === 'active') return null;
   const seconds = Math.max(1, Math.ceil((installSilenceMs - heard.silentForMs) / 1000));

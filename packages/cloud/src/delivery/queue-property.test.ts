@@ -14,7 +14,7 @@ import type { Report, Store, StoredCommand } from '../store/store.ts';
 import { holderOf, leaseMs, runCapMs } from './delivery.ts';
 
 /**
- * The queue against a world of connectors that crash, lose answers, sleep and are installed anew. After every step the rules of
+ * The queue against a world of connectors that crash, lose responses, sleep and are reinstalled. After every step the rules of
  * delivery are looked for in the tables, and compared with what the installs have really done to their books.
  */
 
@@ -49,7 +49,7 @@ class Scene {
   readonly machines: readonly Machine[];
   now = START;
   readonly accepted: string[] = [];
-  /** How often each write was carried out on a book. */
+  /** How often each write ran on a book. */
   readonly applied = new Map<string, number>();
   readonly terminal = new Map<string, object>();
   readonly lastFirstGiven = new Map<string, number>();
@@ -91,7 +91,7 @@ class Scene {
     return this.perform('recordCall', { connectorId: this.home.connectorId, install }).kind === 'active';
   }
 
-  /** Commands come in the order of their acceptance, in each answer and, account book by account book, over all of them. */
+  /** Commands come in the order of their acceptance, in each response and, for each account book, over all of them. */
   noteGiven(commands: readonly StoredCommand[]): void {
     const numbers = commands.map(({ seq }) => seq);
     assert.deepEqual(
@@ -116,7 +116,7 @@ class Scene {
     for (const command of commands) machine.leases.set(command.commandId, { command, mayBeginUntil });
   }
 
-  /** Executes as a connector does: the journal first, then the book, which may know the answer already. */
+  /** Executes as a connector does: the journal first, then the book, which may already have the result. */
   execute(machine: Machine): void {
     const [first] = machine.leases.values();
     if (!first) return;
@@ -197,7 +197,7 @@ class Scene {
     else if (isTerminal(command.status)) this.terminal.set(commandId, { ...command, lateReport: null, lateReportDigest: null });
   }
 
-  /** An install that is alone and answers everything brings every command to its end. */
+  /** A single install that reports everything finishes every command. */
   drain(): void {
     for (const machine of this.machines) this.reinstall(machine);
     const machine = this.machine(0);
@@ -302,7 +302,7 @@ const steps = fc.oneof(
   { weight: 1, arbitrary: step(machineIndex, 'reinstall', (scene, index) => scene.reinstall(scene.machine(index))) },
 );
 
-test('under crashes, lost answers, sleep and re-installs the rules of delivery hold', () => {
+test('under crashes, lost responses, sleep and reinstalls the delivery rules hold', () => {
   const scripts = fc.array(steps, { maxLength: 60, size: 'max' });
   fc.assert(
     fc.property(fc.boolean(), scripts, (isExactlyOnce, script) => {

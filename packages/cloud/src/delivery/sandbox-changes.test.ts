@@ -34,7 +34,7 @@ async function opened() {
 const idsIn = ({ sandboxes }: { readonly sandboxes: readonly { readonly connectorId: string }[] }): readonly string[] =>
   sandboxes.map(({ connectorId }) => connectorId);
 
-test('a host is told of everything once, then of the sandbox that has work, without reading the others', async () => {
+test('a host gets the full list once, then the sandbox that has work, without reading the others', async () => {
   const changes = new SandboxChanges(server.context);
   const [first, second] = [await opened(), await opened()];
   const all = await changes.await({ after: null, waitMs: 0, abandoned: present });
@@ -42,7 +42,7 @@ test('a host is told of everything once, then of the sandbox that has work, with
   assert.deepEqual(new Set(idsIn(all)), new Set([first.connectorId, second.connectorId]));
   const readBefore = listsRead;
   for (const commandId of ['one', 'two']) {
-    // The second time it had work before: a host that has left it alone since must still hear of it.
+    // The second time it had work before: a host that has closed it since must still be notified.
     const waiting = changes.await({ after: all.version, waitMs: 25_000, abandoned: present });
     await settle();
     const { statusCode } = await server.submit(second.home, { commandId, connectorId: second.connectorId, companyId: 'SAMPLE' });
@@ -55,7 +55,7 @@ test('a host is told of everything once, then of the sandbox that has work, with
   assert.equal(listsRead, readBefore);
 });
 
-test('a host of another process is told of everything, and a reset of what was reset', async () => {
+test('a host of another process gets the full list, and a reset is reported', async () => {
   const changes = new SandboxChanges(server.context);
   const { home, connectorId } = await opened();
   const all = await changes.await({ after: 'another.7', waitMs: 25_000, abandoned: present });

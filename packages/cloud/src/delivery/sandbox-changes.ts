@@ -1,6 +1,6 @@
 /**
- * Tells the sandbox host what has changed since it last asked, so that waking one of ten thousand sandboxes costs what waking one
- * costs. A host that this process does not know is told everything.
+ * Sends the sandbox host what has changed since it last asked, so that waking one of ten thousand sandboxes costs what waking one
+ * costs. A host that this process does not know gets the full list.
  */
 
 import type { Sandbox } from '@ledgerline/contract';
@@ -24,7 +24,7 @@ export interface SandboxChangeList extends SandboxList {
   readonly isComplete: boolean;
 }
 
-/** How often all of them are read without being told: news of another node may get lost. */
+/** How often all of them are read without an event: events of another node may get lost. */
 const READ_ALL_EVERY_MS = 30_000;
 
 export class SandboxChanges {
@@ -33,7 +33,7 @@ export class SandboxChanges {
   readonly #name: string;
   readonly #known = new Map<string, Known>();
   #count = 0;
-  /** A host that was last told something before this count has to forget what it knows. */
+  /** A host whose last update is older than this count must discard what it knows. */
   #completeSince = 0;
   #allReadAt = Number.NEGATIVE_INFINITY;
 
@@ -45,7 +45,7 @@ export class SandboxChanges {
   /** What is new to a host that has the version `after`, as soon as there is something, or when the time is up. */
   async await({ after, waitMs, abandoned }: SandboxWait): Promise<SandboxChangeList> {
     // Not awaited: the next request sets it again.
-    this.#context.store.hearOfSandboxes().catch(() => undefined);
+    this.#context.store.markSandboxesSeen().catch(() => undefined);
     const wait = new LongPollWait(this.#context, { subject: subjects.sandboxes, milliseconds: waitMs, abandoned });
     try {
       for (;;) {
@@ -67,7 +67,7 @@ export class SandboxChanges {
       this.#keepAll(await store.sandboxes());
     }
     const found = await Promise.all(woken.map((connectorId) => store.sandbox({ connectorId })));
-    // Told of again although it may have had work before: its host has left it alone since.
+    // Reported again although it may have had work before, because its host has closed it since.
     for (const sandbox of found) if (sandbox) this.#keep(sandbox, true);
   }
 

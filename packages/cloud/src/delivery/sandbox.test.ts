@@ -54,7 +54,7 @@ test('a reset raises the generation and changes the version; nothing else does',
   assert.equal(reset.sandboxes.find((sandbox) => sandbox.connectorId === connectorId)?.generation, 2);
 });
 
-test('a host is told of the fields that a tenant defines, under another version', async () => {
+test('a host gets the fields that a tenant defines, under a new version', async () => {
   const { context } = cloud;
   const { tenantId } = (await cloud.tenant()).tenant;
   const request = { tenantId, body: { table: 'debtor', name: 'Shelf', type: 'text', length: 20 }, requestId: 'request' };
@@ -89,13 +89,13 @@ test('an installation that offers no sandbox opens none', async () => {
   assert.equal(codeOf(await resetSandbox(context, tenantId, 'request')), 'sandbox_disabled');
 });
 
-test('a host with an old version is answered at once', async () => {
+test('a host with an old version gets a response at once', async () => {
   const { version } = await awaitSandboxes(cloud.context, { after: 'older', waitMs: 60_000, abandoned: present });
   assert.equal((await listSandboxes(cloud.context)).version, version);
   assert.equal(cloud.context.wakeups.count, 0);
 });
 
-test('a waiting host is answered as soon as a sandbox is opened', async () => {
+test('a waiting host gets a response as soon as a sandbox is opened', async () => {
   const { context } = cloud;
   const { tenantId } = (await cloud.tenant()).tenant;
   const { version } = await listSandboxes(context);
@@ -109,7 +109,7 @@ test('a waiting host is answered as soon as a sandbox is opened', async () => {
   assert.equal(context.wakeups.count, 0);
 });
 
-test('a waiting host is answered with the same version when the time is up', async () => {
+test('a waiting host gets the same version when the time is up', async () => {
   const { context, time } = cloud;
   const { version } = await listSandboxes(context);
   const waiting = awaitSandboxes(context, { after: version, waitMs: 25_000, abandoned: present });
@@ -119,7 +119,7 @@ test('a waiting host is answered with the same version when the time is up', asy
   assert.equal(context.wakeups.count, 0);
 });
 
-test('nobody waits on for a host that has gone away', async () => {
+test('the wait ends when the host has gone away', async () => {
   const { context } = cloud;
   const gone = new AbortController();
   const { version } = await listSandboxes(context);

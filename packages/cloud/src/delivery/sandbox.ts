@@ -14,7 +14,7 @@ import { connectorKeyOf } from './connector-config.ts';
 
 type SandboxConnector = SandboxResponse['connector'];
 
-/** Opens the tenant's sandbox, or answers the one that is open. */
+/** Opens the tenant's sandbox, or returns the open one. */
 export async function openSandbox(context: Context, tenantId: string, requestId: string): Promise<SandboxConnector | Refusal> {
   const { store, config, randomness, seal } = context;
   if (!config.isSandboxOffered) return sandboxDisabled();
@@ -62,11 +62,11 @@ export interface SandboxList {
   readonly unreadable: readonly string[];
 }
 
-/** What a host must be told of: another text when any of it is another. */
+/** Everything a host must know: the text changes when any of it changes. */
 export const stateOf = ({ connectorId, epoch, keyHash, fieldChanges, hasWork }: StoredSandbox): string =>
   `${connectorId} ${epoch} ${keyHash} ${fieldChanges} ${hasWork}`;
 
-/** A sandbox as its host is told of it; null when its key cannot be read. */
+/** A sandbox as its host gets it; null when its key cannot be read. */
 export function shownSandbox({ seal }: Pick<Context, 'seal'>, stored: StoredSandbox): Sandbox | null {
   const { connectorId, epoch: generation, hasWork, userDefinedFields } = stored;
   const connectorKey = connectorKeyOf({ seal }, stored);
@@ -96,13 +96,13 @@ export interface SandboxWait {
   readonly abandoned: AbortSignal;
 }
 
-/** How often to look without being told: news of another node may get lost. */
+/** How often to check without an event: events of another node may get lost. */
 const LOOK_EVERY_MS = 5_000;
 
 /** The list, as soon as it is another one than the host has, or when the time is up. */
 export async function awaitSandboxes(context: Context, { after, waitMs, abandoned }: SandboxWait): Promise<SandboxList> {
   // Not awaited: the next request sets it again.
-  context.store.hearOfSandboxes().catch(() => undefined);
+  context.store.markSandboxesSeen().catch(() => undefined);
   const wait = new LongPollWait(context, { subject: subjects.sandboxes, milliseconds: waitMs, abandoned });
   try {
     for (;;) {

@@ -10,7 +10,7 @@ import { connectorKeyOf } from './connector-config.ts';
 
 type Keys = Pick<Context, 'store' | 'seal'>;
 
-/** As many as it takes to tell a wrong SECRET_KEY from a damaged entry. */
+/** Enough to distinguish a wrong SECRET_KEY from a damaged entry. */
 const TENANTS_LOOKED_AT = 20;
 
 /** False when there are stored keys and none of those looked at can be opened. */

@@ -1,4 +1,4 @@
-/** Which events a caller wants, and which of them it may see. What it may not see is passed over. */
+/** Which events a caller wants, and which of them it may see. Events that it cannot see are skipped. */
 
 import { type EventType, eventTypes } from '@ledgerline/contract';
 import { isErrorHidden, type Rights, visibleIn } from '../account/access.ts';

@@ -10,7 +10,7 @@ export const FEED_START: EventPlace = { position: 0, seq: 0 };
 
 export const cursorOfPlace = ({ position, seq }: EventPlace): string => `${written(position)}_${written(seq)}`;
 
-/** Null for text that is no cursor. */
+/** Null for text that is not a cursor. */
 export function placeOfCursor(cursor: string): EventPlace | null {
   const [, position, seq] = /^([0-9a-z]{1,10})_([0-9a-z]{1,10})$/.exec(cursor) ?? [];
   return position === undefined || seq === undefined ? null : { position: read(position), seq: read(seq) };
@@ -20,7 +20,7 @@ export function placeOfCursor(cursor: string): EventPlace | null {
 export const eventIdOf = ({ position, seq, at }: Pick<StoredEvent, 'position' | 'seq' | 'at'>): string =>
   `evt_${written(position)}_${written(seq)}_${written(at)}`;
 
-/** Null for text that is no id. */
+/** Null for text that is not an id. */
 export function placeOfId(eventId: string): EventPlace | null {
   const [, place] = /^evt_(\w+)_[0-9a-z]{1,10}$/.exec(eventId) ?? [];
   return place === undefined ? null : placeOfCursor(place);

@@ -94,7 +94,7 @@ async function startOf(
   return { ...(await store.eventPlaceAt({ tenantId, at: millisecondsOf(from) })), isOldest: true };
 }
 
-/** Reads on from a place, and passes over what the caller does not want or may not see. */
+/** Reads on from a place, and skips what the caller does not want or cannot see. */
 class FeedReader {
   readonly #context: Context;
   readonly #tenantId: string;
@@ -134,7 +134,7 @@ class FeedReader {
   }
 }
 
-/** What was deleted in between cannot be read any more, and the caller has to know. */
+/** What was deleted in between can no longer be read, and the caller must know. */
 function expired(oldest: StoredEvent | null, floor: EventPlace): Refusal {
   const oldestCursor = cursorOfPlace(floor);
   const kept = oldest === null ? 'No events are kept now.' : `The oldest event kept is of ${new Date(oldest.at).toISOString()}.`;

@@ -17,7 +17,7 @@ export class Slots {
     return this.#total;
   }
 
-  /** Resolves when there is room. The answer gives the room back. */
+  /** Resolves when there is room. Call the result to give the room back. */
   async enter(owner: string): Promise<() => void> {
     if (this.#isFull(owner)) {
       await new Promise<void>((resolve) => this.#waiting.set(owner, [...(this.#waiting.get(owner) ?? []), resolve]));

@@ -1,10 +1,10 @@
-/** One delivery: the body and headers of an event for an endpoint, and what an answer means. */
+/** One delivery: the body and headers of an event for an endpoint, and what a response means. */
 
 import { type Event, limits } from '@ledgerline/contract';
 import type { StoredEvent } from '../store/store.ts';
 import type { StoredWebhook } from '../store/stored-webhook.ts';
 import type { Context } from '../system/context.ts';
-import type { WebhookAnswer, WebhookRequest } from '../system/webhook-sender.ts';
+import type { ReceiverResponse, WebhookRequest } from '../system/webhook-sender.ts';
 import { eventView } from './event-view.ts';
 import { signatureHeaders } from './signature.ts';
 
@@ -56,12 +56,12 @@ export function requestFor({ webhook, secrets, eventId, body, attempt, now }: Se
   };
 }
 
-const isDelivered = ({ status }: WebhookAnswer): boolean => status !== null && status >= 200 && status < 300;
+const isDelivered = ({ status }: ReceiverResponse): boolean => status !== null && status >= 200 && status < 300;
 
 /** Why an attempt failed, in a sentence; null if it did not. */
-export function failureOf(answer: WebhookAnswer): string | null {
-  if (isDelivered(answer)) return null;
-  const { status, error } = answer;
+export function failureOf(response: ReceiverResponse): string | null {
+  if (isDelivered(response)) return null;
+  const { status, error } = response;
   if (status === null) return error ?? 'There was no response.';
   if (status >= 300 && status < 400) return `The receiver answered ${status}. Redirects are not followed.`;
   return `The receiver answered ${status}.`;

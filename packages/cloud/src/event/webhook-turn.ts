@@ -21,7 +21,7 @@ interface Item extends PendingEvent {
 
 const bookOf = ({ companyId }: StoredEvent): string => companyId ?? '';
 
-/** Waits for room to send. The answer gives it back. */
+/** Waits for room to send. Call the result to give it back. */
 export type EnterSending = () => Promise<() => void>;
 
 export class WebhookTurn {
@@ -123,14 +123,14 @@ export class WebhookTurn {
     const [eventId, body] = [eventIdOf(event), await bodyFor(this.#context, webhook, event)];
     const leave = await this.#enter();
     const at = clock.now();
-    const answer = await sender
+    const response = await sender
       .send(requestFor({ webhook, secrets: this.#secrets, eventId, body, attempt, now: at }))
       .finally(leave);
-    const error = failureOf(answer);
-    const wait = error === null ? null : waitAfter(attempt, answer.retryAfterMs, randomness);
+    const error = failureOf(response);
+    const wait = error === null ? null : waitAfter(attempt, response.retryAfterMs, randomness);
     const outcome = error === null ? 'delivered' : wait === null ? 'exhausted' : 'failed';
     const { position, seq, type: eventType } = event;
-    const { status, ms, excerpt } = answer;
+    const { status, ms, excerpt } = response;
     this.#attempts.push({ position, seq, eventId, eventType, attempt, at, outcome, status, ms, error, excerpt });
     this.#count(error === null, clock.now());
     if (status === 410) this.#disabledReason = 'The receiver answered 410 Gone.';

@@ -174,7 +174,7 @@ export async function changeWebhook(
 export const pauseWebhook = (context: Context, changer: Changer, webhookId: string): Promise<Webhook | Refusal> =>
   change(context, changer, webhookId, { action: 'paused', settings: () => ({ state: 'paused', disabledReason: null }) });
 
-/** Goes on where it stopped, or with what comes from now on. */
+/** Continues where it stopped, or with what comes from now on. */
 export async function resumeWebhook(
   context: Context,
   changer: Changer,
@@ -215,7 +215,7 @@ export async function deleteWebhook({ store }: Context, changer: Changer, webhoo
   return isDeleted ? null : unknown();
 }
 
-/** Sends a test at once, whatever the state of the endpoint, and says what came back. */
+/** Sends a test at once, in any state of the endpoint, and returns the response. */
 export async function pingWebhook(
   context: Context,
   { tenant }: Caller,

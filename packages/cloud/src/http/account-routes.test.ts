@@ -28,7 +28,7 @@ const cookieOf = (response: LightMyRequestResponse): string => cookiesOf(respons
 const tokenOf = (response: LightMyRequestResponse): string => cookieOf(response).split(';', 1)[0] ?? '';
 const signUpBody = (email: string) => ({ companyName: 'Company', email, password: testPassword });
 
-test('POST /signup answers tenant, connector, key and session, and logs the browser in', async () => {
+test('POST /signup returns tenant, connector, key and session, and logs the browser in', async () => {
   const response = await post('/signup', { ...signUpBody('Ann@Example.com'), phone: '1', plan: 'standard' });
   assert.equal(response.statusCode, 200);
   const answer = response.json();
@@ -43,7 +43,7 @@ test('POST /signup answers tenant, connector, key and session, and logs the brow
   assert.equal(state.json().tenant.tenantId, answer.tenant.tenantId);
 });
 
-test('POST /signup says everything that is wrong, each with its place', async () => {
+test('POST /signup reports every problem with its place', async () => {
   const response = await post('/signup', { companyName: ' ', email: 'ann', password: 'short', phone: 7 });
   assert.equal(response.statusCode, 400);
   const answer = response.json();
@@ -58,7 +58,7 @@ test('POST /signup says everything that is wrong, each with its place', async ()
   assert.equal(cookieOf(response), '');
 });
 
-test('POST /signup keeps a plan that is not on the pricing page as asked, however long, and never refuses it', async () => {
+test('POST /signup keeps a plan that is not on the pricing page as asked, however long, and never rejects it', async () => {
   for (const plan of ['p'.repeat(500), 'Özel plan: 年度', '-']) {
     const response = await post('/signup', { ...signUpBody(`plan-${plan.length}@example.com`), plan });
     assert.equal(response.statusCode, 200, plan);
@@ -75,7 +75,7 @@ test('POST /signup with a known e-mail address is 409', async () => {
   assert.equal(again.json().error.code, 'email_taken');
 });
 
-test('POST /login answers the user and a session; a wrong password and an unknown address get the same 401', async () => {
+test('POST /login returns the user and a session; a wrong password and an unknown address get the same 401', async () => {
   await post('/signup', signUpBody('carol@example.com'));
   const response = await post('/login', { email: 'carol@example.com', password: testPassword });
   assert.equal(response.statusCode, 200);
@@ -146,7 +146,7 @@ test('the cookie is Secure behind https', async () => {
   assert.match(cookieOf(response), /; HttpOnly; Secure; SameSite=Lax$/);
 });
 
-test('nobody else’s page can sign up, log in or log out', async () => {
+test('no other site can sign up, log in or log out', async () => {
   const elsewhere = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
   for (const path of ['/signup', '/login', '/logout']) {
     const response = await post(path, signUpBody('gil@example.com'), elsewhere);

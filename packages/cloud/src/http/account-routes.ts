@@ -38,7 +38,7 @@ export async function accountRoutes(app: FastifyInstance, context: Context): Pro
   const { clock } = context;
   const loginTurns = new KeyedMutex();
 
-  // Nobody else's page may log a browser in or out either.
+  // No other site can log a browser in or out either.
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (isCrossSiteRequest(request, context.config.baseUrl)) return sendRefusal(reply, crossSite());

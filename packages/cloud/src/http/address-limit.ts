@@ -1,4 +1,4 @@
-/** How often one address may ask for what needs no key: pages, descriptions, sign-up and login, and whatever is refused for want of a key. */
+/** How often one address may ask for what needs no key: pages, descriptions, sign-up, login, and requests without a valid key. */
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { countedAddress } from '../system/address.ts';
@@ -12,7 +12,7 @@ import { addressOf } from './request-address.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts a request of somebody who has proved nothing. */
+    /** Counts an unauthenticated request. */
     countStranger?: (request: FastifyRequest) => Refusal | null;
   }
 }
@@ -36,7 +36,7 @@ export function limitAddresses(app: FastifyInstance, addresses: TokenBuckets): v
   });
 }
 
-/** Counts one request of somebody who has proved nothing. */
+/** Counts one unauthenticated request. */
 export function countStranger(addresses: TokenBuckets, request: FastifyRequest): Refusal | null {
   const [address, cost] = [countedAddress(addressOf(request)), COSTS.get(request.routeOptions.url ?? '') ?? 1];
   if (addresses.take(address, cost)) return null;

@@ -135,7 +135,7 @@ test('billing sets a subscription, and it counts at once', async () => {
   assert.equal((await call('POST', '/admin/tenants/tenant_0/subscription', { status: 'active' })).statusCode, 404);
 });
 
-test('the sandbox host gets the list, waits for another one, and is answered when it comes', async () => {
+test('the sandbox host gets the list, waits for a new one, and gets it as soon as it is there', async () => {
   const first = answered(await call('GET', '/admin/sandbox'), SandboxListResponse);
   assert.deepEqual(first.sandboxes, []);
   const waiting = call('GET', `/admin/sandbox?wait=30&after=${first.version}`);

@@ -46,7 +46,7 @@ test('fields that the command type does not know are accepted and come back as w
   assert.deepEqual((await server.submit(home, { commandId: 'plain', ...invoice })).json().command.warnings, []);
 });
 
-test('a field that is close to a known one is refused before anything is queued', async () => {
+test('a field that is close to a known one is rejected before anything is queued', async () => {
   const home = await server.household();
   const lines = [{ itemCode: 'WIDGET', quantity: 5, unitprice: 99 }];
   const response = await server.submit(home, { ...invoice, commandId: 'slip', payload: { ...invoice.payload, lines } });
@@ -68,7 +68,7 @@ test('a field that is close to a known one is refused before anything is queued'
   assert.equal((await server.call('GET', '/v1/commands/slip', { key: home.tenantKey })).statusCode, 404);
 });
 
-test('the same request again answers 202 with the command as it stands, in whatever order its members come', async () => {
+test('the same request again returns 202 with the current command, in any order of its fields', async () => {
   const home = await server.household();
   await server.submit(home, { commandId: 'again', ...invoice });
   await server.next(home);
@@ -185,7 +185,7 @@ test('a connector of another tenant is as unknown as one that does not exist', a
   }
 });
 
-test('only account books that a connector has reported are taken, from the report on and at once', async () => {
+test('only account books that a connector has reported are accepted, as soon as they are reported', async () => {
   const home = await server.newcomer();
   const report = (companyIds: readonly string[]) =>
     server.call('POST', `/connectors/${home.connectorId}/companies`, {
@@ -202,7 +202,7 @@ test('only account books that a connector has reported are taken, from the repor
   assert.equal(codeOf(await server.submit(home, { companyId: 'A' })), 'unknown_company');
 });
 
-test('every problem of a payload is told, each with a pointer into the body', async () => {
+test('every problem of a payload is reported, each with a pointer into the body', async () => {
   const home = await server.household();
   const response = await server.submit(home, {
     type: 'create-sales-invoice',
@@ -227,7 +227,7 @@ test('a command keeps what its aliases mean under canonical names', async () => 
   assert.deepEqual(response.json().command.payload.lines, lines);
 });
 
-test('a queue that is full answers 429 with Retry-After until there is room, and never to a retry', async () => {
+test('a full queue returns 429 with Retry-After until there is room, but never for a retry', async () => {
   const small = await openTestServer({ queuedMax: 5 });
   try {
     const home = await small.household();
@@ -245,7 +245,7 @@ test('a queue that is full answers 429 with Retry-After until there is room, and
   }
 });
 
-test('a command is read by its id, and by nobody of another tenant', async () => {
+test('a command is read by its id, and not by another tenant', async () => {
   const [own, foreign] = [await server.household(), await server.household()];
   await server.submit(own, { commandId: 'private' });
   assert.equal((await server.call('GET', '/v1/commands/private', { key: own.tenantKey })).json().command.commandId, 'private');
@@ -323,7 +323,7 @@ test('a queued command can be cancelled once and for all; a running one cannot',
   assert.equal((await cancel('never')).statusCode, 404);
 });
 
-test('a grouped path queues its type without naming it, takes one it serves, and refuses any other', async () => {
+test('a grouped path queues its type without naming it, takes one it serves, and rejects any other', async () => {
   const home = await server.household();
   const post = (path: string, body: object) =>
     server.call('POST', `/v1/sales-module/${path}`, {

@@ -1,4 +1,4 @@
-/** Sends the file that a finished command has produced. Who may have it is the route's to say. */
+/** Sends the file that a finished command has produced. The route decides who may have it. */
 
 import { isTerminal } from '@ledgerline/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -54,7 +54,7 @@ async function sweepAll(): Promise<void> {
 
 const age = (path: string): void => utimesSync(path, 0, 0);
 
-test('of the files that were sent for a command the last one is kept, and none that was refused', async () => {
+test('of the files that were sent for a command the last one is kept, and none that was rejected', async () => {
   const home = await server.household();
   const before = files();
   const [commandId, other] = [await running(home), await running(home)];
@@ -73,7 +73,7 @@ test('of the files that were sent for a command the last one is kept, and none t
   assert.deepEqual([await download(home, commandId), await download(home, other)], [200, 200]);
 });
 
-test('a tenant can upload so much in a day; what was refused or broke off does not count, and the next day begins anew', async () => {
+test('a tenant can upload so much in a day; what was rejected or broke off does not count, and the next day starts from zero', async () => {
   const [home, neighbour] = [await server.household(), await server.household()];
   const commandId = await running(home);
   const send = (kibibytes: number) => upload(home, commandId, randomBytes(kibibytes * KIB));
@@ -95,7 +95,7 @@ test('a tenant can upload so much in a day; what was refused or broke off does n
   assert.equal((await upload(home, next, randomBytes(20 * KIB))).statusCode, 429);
 });
 
-test('a sweep removes files that no command names, and nothing that one names, whatever a crash left', async () => {
+test('a sweep removes files that no command names, and nothing that one names, after any crash', async () => {
   const home = await server.household();
   const [kept, aside] = [await running(home), await running(home)];
   await upload(home, kept, 'kept by a command');

@@ -98,7 +98,7 @@ test('a content type that is none becomes plain bytes', async () => {
   }
 });
 
-test('one range is answered with that part; several, or none that can be read, with the whole; one outside with 416', async () => {
+test('one range returns that part; several ranges, or an unreadable one, return the whole file; one outside returns 416', async () => {
   const home = await server.household();
   const commandId = await withFile(home);
   const size = PDF.length;
@@ -125,7 +125,7 @@ test('one range is answered with that part; several, or none that can be read, w
   }
 });
 
-test('what is known is not sent again; a range of another version is answered with the whole', async () => {
+test('a known file is not sent again; a range of another version returns the whole file', async () => {
   const home = await server.household();
   const commandId = await withFile(home);
   const etag = String((await download(home, commandId)).headers.etag);
@@ -138,7 +138,7 @@ test('what is known is not sent again; a range of another version is answered wi
   assert.equal((await download(home, commandId, { range: 'bytes=0-1', 'if-range': '"other"' })).statusCode, 200);
 });
 
-test('HEAD tells the size and sends nothing', async () => {
+test('HEAD returns the size and no body', async () => {
   const home = await server.household();
   const response = await download(home, await withFile(home), {}, 'HEAD');
   assert.deepEqual([response.statusCode, response.body, response.headers['content-length']], [200, '', String(PDF.length)]);
@@ -199,7 +199,7 @@ function rawUpload(home: TestTenant, commandId: string, headers: Readonly<Record
   return { sending, answered };
 }
 
-test('a file that says it is too large is refused before it is sent', async () => {
+test('a file declared as too large is rejected before it is sent', async () => {
   const home = await server.household();
   const { sending, answered } = rawUpload(home, await running(home), { 'content-length': deliveryLimits.artifactBytesMax + 1 });
   sending.flushHeaders();

@@ -1,4 +1,4 @@
-/** Takes in the file of a command as a stream of bytes, whatever its content type. Where it is kept is artifact.ts's. */
+/** Takes in the file of a command as a stream of bytes, of any content type. artifact.ts decides where it is stored. */
 
 import { deliveryLimits, dispositionFileName } from '@ledgerline/contract';
 import type { FastifyInstance } from 'fastify';
@@ -23,7 +23,7 @@ export function uploadRoute(app: FastifyInstance, { context, transfers }: Servic
       const call = callOf(request, connector);
       if (isRefusal(call)) return sendRefusal(reply, call);
       const { headers, raw } = request;
-      // Whoever is refused may still be sending; the connection ends with the answer.
+      // A rejected caller may still be sending; the connection ends with the response.
       reply.header('connection', 'close');
       if (headers['content-encoding'] !== undefined) {
         return sendRefusal(reply, refuse('unsupported_media_type', 'Send the file without Content-Encoding.'));

@@ -14,7 +14,7 @@ const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 22 22"><style
 const A_DAY = 'public, max-age=86400';
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Pages for everybody are welcome in an index; what needs a login or a key is of no use there. */
+/** Public pages can be indexed; what needs a login or a key is of no use there. */
 const PRIVATE_PATHS = ['/portal', '/app/', '/v1/', '/connectors/', '/admin/', '/downloads/', '/metrics', '/developers/search'];
 const ROBOTS = `User-agent: *\n${PRIVATE_PATHS.map((path) => `Disallow: ${path}\n`).join('')}`;
 

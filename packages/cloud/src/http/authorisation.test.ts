@@ -87,10 +87,10 @@ const audiences: Readonly<Record<Audience, (expected: Expected, credential: Cred
   'admin-key': ({ ok }, credential) => (credential === 'admin' ? ok : 401),
 };
 
-/** Names in a path that stand for things of one tenant. */
+/** Names in a path that identify resources of one tenant. */
 const ownThings = /\{(?:commandId|connectorId|keyId|notificationId|eventId|webhookId)\}/;
 
-/** Where a stranger is told that there is nothing, though the path names no thing of a tenant. */
+/** Where another tenant gets 404 although the path names no resource of a tenant. */
 const aboutOwnThings: readonly OperationId[] = [
   'queueCommand',
   'queueGroupedCommand',
@@ -103,7 +103,7 @@ const aboutOwnThings: readonly OperationId[] = [
 const failing: Partial<Record<OperationId, number>> = { signUp: 400, logIn: 401 };
 
 function expectedOf({ operationId, endpoint }: { readonly operationId: OperationId; readonly endpoint: Endpoint }): Expected {
-  const ok = failing[operationId] ?? endpoint.answers[0].status;
+  const ok = failing[operationId] ?? endpoint.responses[0].status;
   const isSafe = endpoint.method === 'GET';
   const isOwn = ownThings.test(endpoint.path) || aboutOwnThings.includes(operationId);
   const isForReaders = isSafe && !endpoint.path.startsWith('/v1/webhooks');
@@ -397,7 +397,7 @@ test('sign-up and login succeed', async () => {
 });
 
 test('the usual response of every endpoint was seen above, and was as declared', () => {
-  const usual = Object.entries(allEndpoints).map(([operationId, { answers }]) => `${operationId} ${answers[0].status}`);
+  const usual = Object.entries(allEndpoints).map(([operationId, { responses }]) => `${operationId} ${responses[0].status}`);
   assert.deepEqual(
     usual.filter((response) => !server.responses.seen.has(response)),
     [],

@@ -64,7 +64,7 @@ const badCommands: readonly (readonly [string, () => unknown, number, string])[]
   ['a foreign connector', () => envelope({ connectorId: 'nobody' }), 404, 'unknown_connector'],
 ];
 
-test('every bad command is refused with its own problem', async () => {
+test('every bad command is rejected with its own problem', async () => {
   for (const [what, body, status, code] of badCommands) {
     const response = await server.call('POST', '/v1/commands', { key: home.tenantKey, body: body() });
     assert.deepEqual(
@@ -75,7 +75,7 @@ test('every bad command is refused with its own problem', async () => {
   }
 });
 
-test('every bad query is refused', async () => {
+test('every bad query is rejected', async () => {
   const list = [
     'status=over',
     'limit=0',
@@ -102,7 +102,7 @@ test('every bad query is refused', async () => {
   }
 });
 
-test('a parameter that is sent twice is refused on every route that reads it, never a failure of the server', async () => {
+test('a parameter that is sent twice is rejected on every route that reads it, never a failure of the server', async () => {
   const twice = (name: string): string => `${name}=1&${name}=2`;
   const lists = ['status', 'type', 'module', 'companyId', 'from', 'to', 'q', 'limit', 'cursor'];
   const paths = [
@@ -128,7 +128,7 @@ test('a parameter that no route knows is left alone, however often it is sent', 
   }
 });
 
-test('odd but harmless queries are answered', async () => {
+test('odd but harmless queries get a response', async () => {
   for (const query of [
     '',
     '?',
@@ -145,7 +145,7 @@ test('odd but harmless queries are answered', async () => {
   }
 });
 
-test('nobody can send what looks like a refusal of ours', async () => {
+test('a caller cannot send what looks like a rejection of ours', async () => {
   const refused = { code: 'internal_error', message: 'x', details: [] };
   const beat = await server.call('POST', `/connectors/${home.connectorId}/heartbeat`, {
     key: home.connectorKey,
@@ -156,14 +156,14 @@ test('nobody can send what looks like a refusal of ours', async () => {
   assert.equal((await server.call('POST', '/login', { body: { email: 'a@b.cd', password: 'x', refused } })).statusCode, 401);
 });
 
-/** Whom a path is for, so that what is thrown at it gets past the door. */
+/** The audience of a path, so that the requests get past authentication. */
 function arrival(url: string): Call {
   if (url.startsWith('/admin')) return { key: server.context.config.adminKey };
   if (url.startsWith('/connectors')) return { key: home.connectorKey };
   return url.startsWith('/v1') ? { key: home.tenantKey } : { headers: { cookie: home.cookie } };
 }
 
-/** Names that somebody might put into a path. */
+/** Names that a caller might put into a path. */
 const pathName = fc.oneof(
   fc.string({ maxLength: 20 }),
   fc.string({ unit: 'binary', maxLength: 10 }),
@@ -200,7 +200,7 @@ const anyBody = fc.oneof(
 
 const header = fc.string({ unit: fc.constantFrom(...'abc ;=,"/*\\%0123-_.'), maxLength: 30 });
 
-test('whatever is thrown at any route, no answer is a failure of the server', async () => {
+test('no request to any route causes a server error', async () => {
   const routes = server.routes.routes.filter(({ url }) => !/signup|login|logout|password|rotate|sessions|sandbox/.test(url));
   await fc.assert(
     fc.asyncProperty(
@@ -234,7 +234,7 @@ test('whatever is thrown at any route, no answer is a failure of the server', as
   );
 });
 
-test('whatever is sent as a command, the answer is 202 or a refusal of the caller', async () => {
+test('any body sent as a command gets 202 or a 4xx response', async () => {
   const types = [
     'read-debtors',
     'create-sales-invoice',
@@ -267,7 +267,7 @@ test('whatever is sent as a command, the answer is 202 or a refusal of the calle
   );
 });
 
-test('whatever a connector reports, the answer is 200 or a refusal, and the command stays readable', async () => {
+test('any report of a connector gets 200 or a rejection, and the command stays readable', async () => {
   const fresh = await server.household();
   await fc.assert(
     fc.asyncProperty(

@@ -51,7 +51,7 @@ test('GET /v1/books lists every connector with its state and books, from sign-up
   );
 });
 
-test('a key sees what it may use: all books whatever its modules, or those it is limited to and their connectors', async () => {
+test('a key sees what it may use: all books with any modules, or those it is limited to and their connectors', async () => {
   const [home, other] = [await server.household(), await server.household()];
   await openedSandbox(home);
   const idsOf = async (key: string) =>
@@ -63,7 +63,7 @@ test('a key sees what it may use: all books whatever its modules, or those it is
   assert.ok(own.includes(other.connectorId) && !own.includes(home.connectorId));
 });
 
-test('what the list names can be used as it stands', async () => {
+test('what the list names can be used unchanged', async () => {
   const home = await server.household();
   await openedSandbox(home);
   for (const { connectorId, books } of await booksOf(home.tenantKey)) {

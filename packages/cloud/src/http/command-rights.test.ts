@@ -102,7 +102,7 @@ for (const { access, sees, files } of sights) {
     const key = await keyWith(access);
     const get = (path: string) => server.call('GET', path, { key });
     for (const name of names) {
-      // A key that has no right over the module is not even told that the command exists.
+      // A key without a right over the module cannot even learn that the command exists.
       const unseen = hasRightOver(access, name) ? 403 : 404;
       for (const query of ['', '?wait=1']) {
         const { statusCode, body } = await get(`/v1/commands/${name}${query}`);
@@ -114,7 +114,7 @@ for (const { access, sees, files } of sights) {
     }
     const listed = (await get('/v1/commands')).json().commands as readonly { commandId: string }[];
     const shown = listed.map(({ commandId }) => commandId).sort();
-    // A list shows no payload, and a bulk-create says what its rows are only there; its error is not shown either.
+    // A list shows no payload, which alone contains the row types of a bulk-create; its error is not shown either.
     const isListed = (name: Name): boolean => sees.includes(name) || (name === 'mixed' && hasBulkRight(access));
     assert.deepEqual(shown, names.filter(isListed).sort());
     if (!sees.includes('mixed')) assert.doesNotMatch(JSON.stringify(listed), /secret mixed/);
@@ -140,7 +140,7 @@ const hasBulkRight = (access: Access): boolean => hasRight(access, 'bulk-tools')
 const hasRightOver = (access: Access, name: Name): boolean =>
   name === 'tax' || hasRight(access, name === 'bulk' || name === 'mixed' ? 'bulk-tools' : 'sales');
 
-test('a key for another account book sees nothing of these, whatever its rights', async () => {
+test('a key for another account book sees none of these, with any rights', async () => {
   const key = await keyWith('full', ['OTHER']);
   for (const name of names) {
     assert.equal((await server.call('GET', `/v1/commands/${name}`, { key })).statusCode, 404, name);

@@ -7,7 +7,7 @@ import { bodyCheck } from '../system/body-check.ts';
 import { isRefusal, type Refusal } from '../system/problem.ts';
 
 const checkResult = bodyCheck(ResultBody);
-/** Only what it takes to tell the results apart: what is wrong with one of them is said of that one, and does not stop the others. */
+/** Only what is needed to separate the results: a problem of one is reported for that one, and does not stop the others. */
 const checkResults = bodyCheck(
   Type.Object({
     results: Type.Array(Type.Object({ commandId: Type.String() }, { additionalProperties: true }), {
@@ -34,7 +34,7 @@ export const connectorBodies = {
     if (isRefusal(body)) return body;
     return body.results.map(({ commandId, ...report }) => ({ commandId, report: connectorBodies.report(report) }));
   },
-  // A heartbeat without a body still says that the connector is alive.
+  // A heartbeat without a body still shows that the connector is alive.
   heartbeat: (sent: unknown): HeardHeartbeat | Refusal => {
     const body = checkHeartbeat(sent ?? {});
     return isRefusal(body) ? body : readHeartbeat(body);

@@ -51,7 +51,7 @@ const seen = async (home: TestTenant, commandId: string): Promise<Command> => {
 const notificationsOf = async (home: TestTenant): Promise<readonly Notification[]> =>
   (await server.call('GET', '/app/notifications', { headers: { cookie: home.cookie } })).json().notifications;
 
-test('a poll answers null when there is nothing, one command without max, a list with it', async () => {
+test('a poll returns null when there is nothing, one command without max, a list with it', async () => {
   const home = await server.household();
   assert.deepEqual((await server.next(home)).json(), { ok: true, command: null });
   assert.deepEqual((await server.next(home, '?max=5')).json(), { ok: true, commands: [] });
@@ -84,7 +84,7 @@ test('a poll that waits is woken by a command, and the one that came first gets 
   await isWaiting(0);
 });
 
-test('a poll that waits in vain answers null when its time is up', async () => {
+test('a poll returns null when its wait time is up', async () => {
   const home = await server.household();
   const poll = server.next(home, '?wait=10');
   await areParked(home, 1);
@@ -92,7 +92,7 @@ test('a poll that waits in vain answers null when its time is up', async () => {
   assert.deepEqual((await poll).json(), { ok: true, command: null });
 });
 
-test('a poll that waits is heard now and then, so that no other install can take over', async () => {
+test('a waiting poll counts as a call now and then, so that no other install can take over', async () => {
   const home = await server.household();
   const lastSeen = async () => (await server.context.store.connector(home))?.lastSeenAt ?? 0;
   const poll = server.next(home, '?wait=60', { 'x-install-id': 'first' });
@@ -153,7 +153,7 @@ test('HEAD never leases', async () => {
   assert.notEqual((await server.next(home)).json().command, null);
 });
 
-test('a caller that waits is answered as soon as the command ends, by query or by preference, on GET and on POST', async () => {
+test('a caller that waits gets a response as soon as the command ends, by query or by preference, on GET and on POST', async () => {
   const home = await server.household();
   const submitting = server.submit(home, { commandId: 'waited' }, '?wait=60');
   await isWaiting(1);
@@ -171,7 +171,7 @@ test('a caller that waits is answered as soon as the command ends, by query or b
   assert.equal(preferred.headers['preference-applied'], 'wait=45');
 });
 
-test('a caller that waits too long is answered with the command as it stands', async () => {
+test('a caller that waits too long gets the current state of the command', async () => {
   const home = await server.household();
   await server.submit(home, { commandId: 'slow' });
   const waiting = server.call('GET', '/v1/commands/slow?wait=30', { key: home.tenantKey });
@@ -180,7 +180,7 @@ test('a caller that waits too long is answered with the command as it stands', a
   assert.equal((await waiting).json().command.status, 'queued');
 });
 
-test('a caller waits for 0 to 60 whole seconds; a preference that cannot be kept is no error', async () => {
+test('a caller waits for 0 to 60 whole seconds; a preference that cannot be met is not an error', async () => {
   const home = await server.household();
   await server.submit(home, { commandId: 'bounded' });
   for (const wait of ['61', '-1', 'x', '1.5', '']) {
@@ -208,7 +208,7 @@ test('a result ends its command, also after the lease has run out, and again whe
   assert.equal(list.json().commands[0].docNo, 'IV-000012');
 });
 
-test('a different second result is 409, kept beside the first and told to the tenant', async () => {
+test('a different second result is 409, is stored next to the first and notifies the tenant', async () => {
   const home = await server.household();
   const commandId = await running(home);
   await server.report(home, commandId, { status: 'done', result: { ok: true, rows: [] } });
@@ -238,7 +238,7 @@ test('a result for a command that was given up as unknown is kept as its reconci
   assert.ok((await notificationsOf(home)).some((notification) => notification.kind === 'result_reconciled'));
 });
 
-test('a write that nobody can be sure of is told the moment its result arrives, and the hourly checks do not tell it again', async () => {
+test('a write with an unknown outcome notifies the tenant when its result arrives, and the hourly checks do not repeat it', async () => {
   const home = await server.household();
   const error = { code: 'driver_failed', message: 'The driver stopped.' };
   const kinds = async (): Promise<readonly string[]> =>
@@ -256,7 +256,7 @@ test('a write that nobody can be sure of is told the moment its result arrives, 
     await server.report(home, await running(home, type), { status: 'failed', error: { ...error, outcome } });
   }
   await server.report(home, await running(home, invoice), { status: 'done', result: { ok: true, saved: true } });
-  assert.deepEqual(await kinds(), both, 'nothing that is certain is told');
+  assert.deepEqual(await kinds(), both, 'there is no notification for a certain outcome');
   const [told] = (await notificationsOf(home)).filter(({ subject }) => subject === saved);
   assert.match(told?.message ?? '', /create-sales-invoice .* Do not send the command again/);
   await server.call('POST', `/app/notifications/${told?.notificationId}/dismiss`, { headers: { cookie: home.cookie } });
@@ -266,7 +266,7 @@ test('a write that nobody can be sure of is told the moment its result arrives, 
   assert.deepEqual(left, both.slice(0, 1), 'neither a repeated report nor the checks tell it again');
 });
 
-test('a write that its installation took along is told as unknown when another takes over', async () => {
+test('a write of a replaced installation is reported as unknown when another takes over', async () => {
   const home = await server.household();
   const commandId = await running(home, invoice);
   server.time.advance((deliveryLimits.installSilenceSeconds + 1) * 1000);
@@ -334,7 +334,7 @@ test('a report that is none names everything that is wrong with it', async () =>
   }
 });
 
-test('a heartbeat is heard, tells the time, and says whether the build is too old', async () => {
+test('a heartbeat is recorded and returns the time and whether the build is too old', async () => {
   const home = await server.household();
   const beat = (body: object | undefined) =>
     server.call('POST', `/connectors/${home.connectorId}/heartbeat`, { key: home.connectorKey, ...(body && { body }) });

@@ -41,7 +41,7 @@ const readNextQuery = queryCheck(NextQuery);
 
 function nextRoute(app: FastifyInstance, services: Services, connectorOf: Connectors): void {
   const { context, metrics, openPolls } = services;
-  /** The key of a poll that waited may have been replaced meanwhile. */
+  /** The key of a poll that waited may have been rotated in the meantime. */
   const lookAgain = async ({ authorization, connectorId }: Next): Promise<Refusal | null> => {
     const found = await findConnector(services, { headers: { authorization } }, connectorId);
     return isRefusal(found) ? found : null;
@@ -95,7 +95,7 @@ function readNext(request: FastifyRequest, connector: KnownConnector): Next | Re
   };
 }
 
-/** Installations without a name cannot be told apart, and what one of them holds another would be handed. */
+/** Installations without a name cannot be distinguished, so one would get what another holds. */
 const holdingNeedsInstall = refuse(
   'invalid_request',
   'holding needs the header x-install-id, because it lists the commands of one installation.',

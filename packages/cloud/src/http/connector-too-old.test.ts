@@ -17,7 +17,7 @@ const beat = ({ connectorId, connectorKey }: TestTenant, build: string) =>
 
 const update = { type: 'update-quotation', payload: { docNo: 'QT-1', reason: 'Asked by the customer', ref: 'q' } };
 
-test('every update is refused for a connector that has reported a build below the update contract, and nothing else is', async () => {
+test('every update is rejected for a connector that has reported a build below the update contract, and nothing else is', async () => {
   const home = await server.household();
   await beat(home, OLD_BUILD);
   const refused: string[] = [];
@@ -34,7 +34,7 @@ test('every update is refused for a connector that has reported a build below th
   );
 });
 
-test('the refusal says which build runs, which is needed and what to do; the grouped path refuses too', async () => {
+test('the rejection names the current build, the required build and what to do; the grouped path rejects too', async () => {
   const home = await server.household();
   await beat(home, OLD_BUILD);
   const { message } = (await server.submit(home, update)).json().error;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { invoice, openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
-/** Codes and names are one line; what people write keeps its line breaks. Every way in says the same about them. */
+/** Codes and names are one line; what people write keeps its line breaks. Every entry point reports them alike. */
 
 let server: TestServer;
 let home: TestTenant;
@@ -15,11 +15,11 @@ after(() => server.close());
 const CONTROLS = ['\n', '\t', '\u0007', '\u007f', '\u0085', '\u202e'];
 const LINE = /cannot contain line breaks, tabs and other control characters/;
 
-type Answer = Awaited<ReturnType<TestServer['call']>>;
+type TestResponse = Awaited<ReturnType<TestServer['call']>>;
 
-function assertRefused(answer: Answer, path: string, message = LINE): void {
-  assert.equal(answer.statusCode, 400, answer.body);
-  const { details } = answer.json().error;
+function assertRefused(response: TestResponse, path: string, message = LINE): void {
+  assert.equal(response.statusCode, 400, response.body);
+  const { details } = response.json().error;
   assert.deepEqual(
     details.map((detail: { path: string; code: string }) => [detail.path, detail.code]),
     [[path, 'invalid_text']],
@@ -27,7 +27,7 @@ function assertRefused(answer: Answer, path: string, message = LINE): void {
   assert.match(details[0].message, message);
 }
 
-const submitted = (type: string, payload: object): Promise<Answer> => server.submit(home, { type, payload });
+const submitted = (type: string, payload: object): Promise<TestResponse> => server.submit(home, { type, payload });
 
 test('codes and names in payloads take no control characters, at any depth', async () => {
   const line = invoice.payload.lines[0];

@@ -35,7 +35,7 @@ const cases: readonly (readonly [isElsewhere: boolean, why: string, method: stri
     { host, 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' },
   ],
   [true, 'an origin that only begins like ours', 'POST', { host, origin: `${base}.evil.example` }],
-  [true, 'a word that nobody knows', 'POST', { host, 'sec-fetch-site': 'elsewhere' }],
+  [true, 'an unknown word', 'POST', { host, 'sec-fetch-site': 'elsewhere' }],
 ];
 
 for (const [isElsewhere, why, method, headers] of cases) {

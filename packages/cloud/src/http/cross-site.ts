@@ -1,11 +1,11 @@
-/** Tells calls that a browser makes on behalf of another site. Programs send none of the headers it looks at, and pass. */
+/** Detects calls that a browser makes on behalf of another site. Programs send none of the headers it looks at, and pass. */
 
 import type { FastifyRequest } from 'fastify';
 
 /** Methods that change nothing, so that it does not matter who makes a browser send them. */
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** What a browser says of a call that one of our own pages, or the person itself, has made. */
+/** What a browser sends for a call from one of our own pages, or from the user. */
 const OWN_FETCH_SITES: ReadonlySet<string> = new Set(['same-origin', 'none']);
 
 export function isCrossSiteRequest({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>, baseUrl: string): boolean {

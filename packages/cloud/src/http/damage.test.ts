@@ -56,7 +56,7 @@ test('a damaged payload is never given to a connector: its command ends, the nex
   assert.match((await server.call('GET', '/metrics')).body, /^ledgerline_damage_found_total\{kind="digest_mismatch"\} 2$/m);
 });
 
-test('a write that was given out before its payload was damaged ends with an unknown outcome, and its late report is kept', async (t) => {
+test('a write that was leased before its payload was damaged ends with an unknown outcome, and its late report is kept', async (t) => {
   const { server, home } = await opened(t);
   await server.submit(home, { ...invoice, commandId: 'once-given' });
   await server.next(home);
@@ -72,7 +72,7 @@ test('a write that was given out before its payload was damaged ends with an unk
   assert.deepEqual([late.statusCode, late.json().command.status], [200, 'failed']);
 });
 
-test('a write whose payload was damaged after its answer was lost ends with an unknown outcome: it may have arrived', async (t) => {
+test('a write whose payload was damaged after its response was lost ends with an unknown outcome: it may have arrived', async (t) => {
   const { server, home } = await opened(t);
   const first = { 'x-install-id': 'first' };
   await server.submit(home, { ...invoice, commandId: 'maybe-lost' });
@@ -135,7 +135,7 @@ test('a damaged file is not sent, whole or in part', async (t) => {
   await assertNotReady(server, /^The stored file [0-9a-f]{64} is damaged/);
 });
 
-test('pages that cannot be read are 503 for who needs them, and the server is not ready', async (t) => {
+test('database pages that cannot be read cause 503 where they are needed, and the server is not ready', async (t) => {
   const { server, home } = await opened(t);
   const payload = { ...invoice.payload, lines: Array.from({ length: 20 }, () => invoice.payload.lines[0]) };
   for (let count = 0; count < 40; count += 1) {

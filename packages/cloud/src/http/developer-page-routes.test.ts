@@ -47,7 +47,7 @@ for (const url of GUIDES) {
   });
 }
 
-test('every recipe has a sound page, for whoever can try it and for whoever cannot', async () => {
+test('every recipe has an accessible page, for readers who can try it and for those who cannot', async () => {
   for (const { commandType } of recipes()) {
     for (const headers of [{}, { cookie }]) {
       const response = await visit(`/developers/commands/${commandType}`, headers);
@@ -107,7 +107,7 @@ test('the caller rules are all there', async () => {
   });
 });
 
-test('a search that is asked for twice is refused in the shape of every error, or as a page', async () => {
+test('a search that is asked for twice is rejected in the shape of every error, or as a page', async () => {
   const refused = await server.call('GET', '/developers/search?q=1&q=2');
   assert.equal(refused.statusCode, 400);
   const { ok, error, requestId } = refused.json();
@@ -146,7 +146,7 @@ test('a search forgives wrong letters and half a word', async () => {
   assert.deepEqual(await found('zzzzqqq'), []);
 });
 
-test('a search as one types answers a fragment that marks what it found and says how many more', async () => {
+test('a search while typing returns a fragment that highlights the matches and shows how many more there are', async () => {
   const response = await visit('/developers/search?q=invois', { 'x-fragment': 'true' });
   assert.equal(response.statusCode, 200);
   assert.ok(response.body.startsWith('<ul class="hits"'));
@@ -205,7 +205,7 @@ test('a query of many short words costs no more than it shows: hits and marks ar
   }
 });
 
-test('a command that is not there is a page with what was meant, and a refusal for programs', async () => {
+test('a command that is not there is a page with what was meant, and an error for programs', async () => {
   const response = await visit('/developers/commands/create-sales-invoise');
   assert.equal(response.statusCode, 404);
   assertAccessiblePage(response);
@@ -241,7 +241,7 @@ test('a reader with a sandbox finds its connector in the samples', async () => {
   assert.ok(body.includes(connectorId));
 });
 
-test('an installation without sandboxes says so and offers no button', async () => {
+test('a server without sandboxes shows that and offers no button', async () => {
   const other = await openTestServer({ settings: { isSandboxOffered: false } });
   try {
     const home = await other.household();

@@ -14,7 +14,7 @@ import type { Reader } from '../pages/developers/page.ts';
 import { recipePage, sampleOf } from '../pages/developers/recipe.ts';
 import { searchRecipes, spread, tidyQuery } from '../pages/developers/search.ts';
 import { index } from '../pages/developers/search-index.ts';
-import { searchAnswer, searchPage } from '../pages/developers/search-page.ts';
+import { searchPage, searchResponse } from '../pages/developers/search-page.ts';
 import { startPage } from '../pages/developers/start.ts';
 import type { Context } from '../system/context.ts';
 import { isRefusal, refuse } from '../system/problem.ts';
@@ -26,7 +26,7 @@ import { sendPage } from './page-reply.ts';
 import { STATUS, sendRefusal, wantsPage } from './problem-status.ts';
 import { queryCheck } from './query.ts';
 
-/** Hits that fit below the field as one types, and on a page of their own. */
+/** Hits that fit below the field while typing, and on a page of their own. */
 const PALETTE_HITS = 6;
 const PAGE_HITS = 50;
 const CACHED = 'public, max-age=300';
@@ -45,7 +45,7 @@ export function developerPageRoutes(app: FastifyInstance, context: Context): voi
   referenceRoutes(app, context);
 }
 
-/** Nobody in particular: what is the same for everybody. */
+/** An anonymous reader, for what is the same for everyone. */
 const anybody = ({ config }: Context): Reader => ({
   isLoggedIn: false,
   sandboxConnectorId: null,
@@ -130,7 +130,7 @@ async function sendSearch(context: Context, request: FastifyRequest, reply: Fast
   if (request.headers['x-fragment'] !== undefined) return sendPage(reply, hitList(await find(context, query, PALETTE_HITS)).text);
   const found = await find(context, query, PAGE_HITS);
   if (wantsPage(request)) return sendPage(reply, searchPage(await readerOf(context, request, reply), found));
-  return sendJsonText(reply, JSON.stringify(searchAnswer(found)));
+  return sendJsonText(reply, JSON.stringify(searchResponse(found)));
 }
 
 async function find({ clock }: Context, asked: string, count: number): Promise<Found> {

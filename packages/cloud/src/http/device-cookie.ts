@@ -1,4 +1,7 @@
-/** How a browser carries the proofs that it has logged in before: one cookie that only the login sees. What they prove is known-device.ts's. */
+/**
+ * How a browser carries the proofs that it has logged in before: one cookie that only the login sees. known-device.ts decides
+ * what they prove.
+ */
 
 import { DAY_MS, limits, SECOND_MS } from '@ledgerline/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';

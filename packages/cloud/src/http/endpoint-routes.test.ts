@@ -17,7 +17,7 @@ const endpoints = declare({
     path: '/shelves/{shelfId}',
     params: { shelfId: { schema: NAME, text: 'The shelf.' } },
     query: Type.Object({ limit: Type.Optional(Type.Integer({ minimum: 1, description: 'How many.' })) }),
-    answers: [json(Type.Object({ ok: Type.Literal(true), shelfId: Type.String(), limit: Type.Number() }), 'The shelf.')],
+    responses: [json(Type.Object({ ok: Type.Literal(true), shelfId: Type.String(), limit: Type.Number() }), 'The shelf.')],
     problems: ['unknown_key'],
   },
   addShelf: {
@@ -25,7 +25,7 @@ const endpoints = declare({
     method: 'POST',
     path: '/shelves',
     body: { schema: Type.Object({ name: Type.String({ description: 'Its name.' }) }) },
-    answers: [json(OkResponse, 'Added.')],
+    responses: [json(OkResponse, 'Added.')],
   },
 });
 
@@ -70,7 +70,7 @@ test('what is not declared, or not handled, does not compile', () => {
     () =>
       declare({
         // @ts-expect-error A name in the path without its parameter.
-        readShelf: { ...shelf, method: 'GET', path: '/shelves/{shelfId}', answers: [json(OkResponse, 'The shelf.')] },
+        readShelf: { ...shelf, method: 'GET', path: '/shelves/{shelfId}', responses: [json(OkResponse, 'The shelf.')] },
       }),
   ];
   assert.equal(attempts.length, 4);

@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bodyCheck } from '../system/body-check.ts';
 import { isRefusal, type Refusal } from '../system/problem.ts';
-import type { AnswerOf, BodyOf, Endpoint, EndpointGroup, ParamsOf, QueryOf } from './endpoints/endpoint.ts';
+import type { BodyOf, Endpoint, EndpointGroup, ParamsOf, QueryOf, ResponseOf } from './endpoints/endpoint.ts';
 import { sendRefusal } from './problem-status.ts';
 import { queryCheck } from './query.ts';
 
@@ -16,7 +16,7 @@ export interface Call<One extends Endpoint> {
   readonly body: BodyOf<One>;
 }
 
-type Handler<One extends Endpoint> = (call: Call<One>) => AnswerOf<One> | Refusal | Promise<AnswerOf<One> | Refusal>;
+type Handler<One extends Endpoint> = (call: Call<One>) => ResponseOf<One> | Refusal | Promise<ResponseOf<One> | Refusal>;
 
 /** A handler that checks and replies itself. */
 type RawHandler<One extends Endpoint> = (request: FastifyRequest<{ Params: ParamsOf<One> }>, reply: FastifyReply) => unknown;

@@ -1,4 +1,4 @@
-/** Errors that are no refusals yet: what Fastify and our own bugs raise, turned into the one error body. */
+/** Errors that are not refusals yet: what Fastify and bugs raise, turned into the one error body. */
 
 import type { ProblemCode } from '@ledgerline/contract';
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,7 +9,7 @@ import { plainRefusal, RefusedRequest, sendRefusal } from './problem-status.ts';
 import type { Readiness } from './readiness.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
-/** Nobody mends a store within a second. */
+/** A broken store is not fixed within a second. */
 const DAMAGED_RETRY_SECONDS = 60;
 
 /** Codes of Fastify that a caller can cause. */
@@ -23,7 +23,7 @@ const FASTIFY_CODES: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_EMPTY_TYPE: 'unsupported_media_type',
 };
 
-/** The system has no room or no descriptor left; that passes when somebody frees some. */
+/** The system has no room or no descriptor left; that passes when some is freed. */
 const shortages: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EMFILE', 'ENFILE']);
 const SHORTAGE = 'The server has no space for this request right now, so nothing was stored. Try again shortly.';
 const SHORTAGE_RETRY_SECONDS = 30;
@@ -40,7 +40,7 @@ export interface ErrorWatch {
   readonly readiness: Pick<Readiness, 'doubt'>;
 }
 
-/** What the caller is told of an error; the log gets the rest. */
+/** What the caller sees of an error; the log gets the rest. */
 export function refusalOfError(error: FastifyError | Error, request: FailedRequest, { log, readiness }: ErrorWatch): Refusal {
   const { requestId } = request;
   if (error instanceof RefusedRequest) return error.refusal;

@@ -62,7 +62,7 @@ test('a cursor reads every event once, and nextCursor is there when nothing came
   assert.deepEqual(one, { ok: true, event: ended });
 });
 
-test('types and companyId choose, and the cursor goes on past what was not wanted', async () => {
+test('types and companyId filter, and the cursor continues past what was filtered out', async () => {
   const home = await server.household();
   await carryOut(home, { companyId: 'A' });
   const inB = await carryOut(home, { companyId: 'B' });
@@ -73,7 +73,7 @@ test('types and companyId choose, and the cursor goes on past what was not wante
   assert.deepEqual((await feed(home.tenantKey, `?cursor=${books.nextCursor}`)).events, []);
 });
 
-test('what cannot be read is refused with its reason', async () => {
+test('what cannot be read is rejected with its reason', async () => {
   const home = await server.household();
   const other = await server.household();
   await carryOut(home);
@@ -87,7 +87,7 @@ test('what cannot be read is refused with its reason', async () => {
   assert.deepEqual(await problem(other.tenantKey, `/v1/events/${id}`), [404, 'unknown_event']);
 });
 
-test('from=latest tells of what comes, an instant of what came since', async () => {
+test('from=latest returns what comes next, a timestamp what came since', async () => {
   const home = await server.household();
   await carryOut(home);
   const { events, nextCursor } = await feed(home.tenantKey, '?from=latest');
@@ -113,7 +113,7 @@ test('a held request returns as soon as something happens, else when its time is
   assert.deepEqual(await inVain, { ok: true, events: [], nextCursor: answer.nextCursor, hasMore: false });
 });
 
-test('a key reads what it may see and is not told of the rest', async () => {
+test('a key reads what it may see and nothing else', async () => {
   const home = await server.household();
   await carryOut(home, { ...invoice, companyId: 'A' });
   await carryOut(home, { ...invoice, companyId: 'B' });
@@ -145,7 +145,7 @@ test('a key reads what it may see and is not told of the rest', async () => {
   );
 });
 
-test('a cursor before what was deleted is refused with the place to go on from; a quiet tenant keeps its own', async () => {
+test('a cursor before what was deleted is rejected with the place to go on from; a quiet tenant keeps its own', async () => {
   const [busy, quiet] = [await server.household(), await server.newcomer()];
   await carryOut(busy);
   const [cursor, ofQuiet] = [(await feed(busy.tenantKey, '?limit=1')).nextCursor, (await feed(quiet.tenantKey)).nextCursor];

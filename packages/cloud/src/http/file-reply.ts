@@ -17,11 +17,11 @@ export interface ServedFile {
   /** Null when the bytes are gone. */
   readonly open: (range?: ByteRange) => Promise<Readable | null>;
   readonly gone: () => Refusal;
-  /** Whether a browser may show it in a frame of ours; it is to be saved when absent. */
+  /** Whether a browser may show it in a frame of ours; it is saved when absent. */
   readonly isShown?: boolean;
 }
 
-/** Whatever a file holds, it runs nothing and loads nothing. */
+/** No file can run or load anything. */
 const SAVED_POLICY = "default-src 'none'; sandbox";
 
 /** The types that a browser may show, each with what it may do. Browsers show no PDF in a sandbox; a PDF is none of our pages' script either. */
@@ -49,7 +49,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
     reply.header('content-range', `bytes */${file.size}`);
     return sendRefusal(reply, refuse('range_not_satisfiable', `The range is outside the file, which has ${file.size} bytes.`));
   }
-  // Fastify keeps the length of a stream as it is told, and sends none of it for HEAD.
+  // Fastify keeps the given length of a stream, and sends none of it for HEAD.
   const content = request.method === 'HEAD' ? Readable.from([]) : await file.open(range ?? undefined);
   if (content === null) return sendRefusal(reply, file.gone());
   const shownPolicy = file.isShown ? SHOWN_POLICIES.get(plainType(file.contentType)) : undefined;
@@ -72,7 +72,7 @@ function isNamed(list: string | undefined, etag: string): boolean {
   return list.trim() === '*' || list.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
-/** A part is only good for who has the rest of the same file. Dates are not compared: the tag says more. */
+/** A part is only useful to a caller with the rest of the same file. Dates are not compared: the tag is more exact. */
 const mayTakeRange = (ifRange: string | undefined, etag: string): boolean => ifRange === undefined || ifRange.trim() === etag;
 
 /** Null for the whole file: no range, several of them, or none that can be read. */

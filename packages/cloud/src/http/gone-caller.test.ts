@@ -6,7 +6,7 @@ import { makeKey } from '../system/key.ts';
 import { systemRandomness } from '../system/randomness.ts';
 import { openTestServer } from './testing/test-server.ts';
 
-test('a caller who goes away before the key was looked up is counted by address and harms nobody', async (t) => {
+test('a caller who goes away before the key was looked up is counted by address and affects no one else', async (t) => {
   const asked = Promise.withResolvers<void>();
   const gone = Promise.withResolvers<void>();
   const server = await openTestServer({

@@ -80,7 +80,7 @@ test('an app key comes through with its own rights, and its use is noted', async
   assert.equal(await lastUse(), cloud.time.now());
 });
 
-test('a missing, malformed, mistyped or unknown key is 401 and says why', async () => {
+test('a missing, malformed, mistyped or unknown key is 401 with the reason', async () => {
   await refused('/api', undefined, /Send the API key as Authorization: Bearer/);
   await refused('/api', '', /Send the API key/);
   await refused('/api', `Basic ${own.tenantApiKey}`, /Send the API key/);
@@ -93,7 +93,7 @@ test('a missing, malformed, mistyped or unknown key is 401 and says why', async 
   await refused('/api', `Bearer ${makeKey('app', systemRandomness)}`, /This key does not exist/);
 });
 
-test('a key of another kind is 401 and says which kind it is', async () => {
+test('a key of another kind is 401 and the message names its kind', async () => {
   await refused('/api', `Bearer ${await connectorKey(own)}`, /you sent a connector key/);
   await refused('/api', `Bearer ${makeKey('admin', systemRandomness)}`, /you sent the admin key/);
   await refused(`/connectors/${own.connector.connectorId}`, `Bearer ${own.tenantApiKey}`, /you sent a tenant key/);
@@ -102,7 +102,7 @@ test('a key of another kind is 401 and says which kind it is', async () => {
 test('a rotated, revoked or expired key is 401 at once', async () => {
   const who = await cloud.tenant();
   await rotateTenantKey(cloud.context, who.tenant.tenantId, 'request');
-  // No page shows a tenant key a second time, so nobody is sent to look for it.
+  // No page shows a tenant key a second time, so the message does not point to one.
   await refused('/api', `Bearer ${who.tenantApiKey}`, /rotated\. Use the new key, or create another one in the portal/);
 
   const revoked = await appKey({ name: 'Shop' });

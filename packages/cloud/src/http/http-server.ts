@@ -1,5 +1,5 @@
 /**
- * The edge of HTTP: the limits of a connection, and what never becomes a request that a route could answer. Everything of that kind
+ * The edge of HTTP: the limits of a connection, and what never becomes a request that reaches a route. Everything of that kind
  * gets the one error body, written to the socket itself.
  */
 
@@ -45,10 +45,10 @@ const PARSER_CODES: Readonly<Record<string, ProblemCode>> = {
 };
 
 /**
- * What arrived is no HTTP, or not in time. A response that is still to come belongs to the request before it, which was well-formed
- * and may have been carried out: it is sent first, and then the connection closes.
+ * What arrived is not HTTP, or came too late. A response that is still to come belongs to the request before it, which was
+ * well-formed and may have been processed: it is sent first, and then the connection closes.
  */
-export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket, requestId: string): void {
+export function respondToBrokenRequest(error: NodeJS.ErrnoException, socket: Socket, requestId: string): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -72,7 +72,7 @@ function refuseOn(response: ServerResponse, code: ProblemCode, requestId: string
   response.writeHead(STATUS[code], { ...headers, connection: 'close' }).end(body);
 }
 
-/** How long whoever was refused may still read; Node no longer watches over such a connection. */
+/** How long a rejected caller may still read; Node no longer watches such a connection. */
 const LINGER_MS = 2_000;
 
 function refuseAt(socket: Socket, code: ProblemCode, requestId: string): void {

@@ -119,7 +119,7 @@ const EMPTY: SafeJson = { value: undefined };
 /** A whole body, or why it is rejected. */
 export type ReceivedBody = Buffer | Refusal;
 
-/** Whatever arrives after a rejection is discarded until the connection closes. */
+/** Everything that arrives after a rejection is discarded until the connection closes. */
 export function collectBody(
   payload: Readable,
   bytesMax: number,

@@ -9,7 +9,7 @@ import type { HeardHeartbeat, ReportedBook } from '../delivery/account-book.ts';
 import type { BytePace } from '../system/byte-pace.ts';
 import { FairQueue } from '../system/fair-queue.ts';
 import { isRefusal, type Refusal, refuseAgain, refuseByLimit } from '../system/problem.ts';
-import type { CommandFound, TaskName, ThreadAnswer, ThreadAnswers, ThreadTask } from './large-body-thread.ts';
+import type { CommandFound, TaskName, ThreadResult, ThreadResults, ThreadTask } from './large-body-thread.ts';
 
 const RETRY_AFTER_SECONDS = 1;
 /** Checking a command against its schema takes several times as long as reading the same bytes of a result or a file. */
@@ -21,7 +21,7 @@ interface Job {
   readonly tenantId: string;
   readonly task: ThreadTask;
   readonly bytes: number;
-  readonly resolve: (answer: unknown) => void;
+  readonly resolve: (result: unknown) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -59,10 +59,10 @@ export class LargeBodyQueue implements LargeBodies {
   async #askOfStored<Kind extends 'meaning' | 'excerpt' | 'rowsFile'>(
     tenantId: string,
     task: ThreadTask<Kind>,
-  ): Promise<ThreadAnswers[Kind]> {
-    const answer = await this.#ask<Kind>(tenantId, task, 0);
-    if (isRefusal(answer)) throw new Error('What is stored cannot be refused.');
-    return answer;
+  ): Promise<ThreadResults[Kind]> {
+    const result = await this.#ask<Kind>(tenantId, task, 0);
+    if (isRefusal(result)) throw new Error('What is stored cannot be refused.');
+    return result;
   }
 
   report(tenantId: string, { bytes }: LargeBody): Promise<ReadReport | Refusal> {
@@ -86,7 +86,7 @@ export class LargeBodyQueue implements LargeBodies {
     tenantId: string,
     task: ThreadTask<Kind>,
     bytes: number,
-  ): Promise<ThreadAnswers[Kind] | Refusal> {
+  ): Promise<ThreadResults[Kind] | Refusal> {
     const bytesBefore = this.#bytes.get(tenantId) ?? 0;
     if (bytesBefore > 0 && bytesBefore + bytes > limits.largeBodyBytesWaitingMax) return tooManyWaiting();
     this.#bytes.set(tenantId, bytesBefore + bytes);
@@ -118,7 +118,7 @@ export class LargeBodyQueue implements LargeBodies {
     }
     this.#worker ??= this.#start();
     this.#worker.ref();
-    // The bytes move over instead of being copied: nobody here looks at them again.
+    // The bytes are transferred instead of copied: they are not used here again.
     const moved =
       'bytes' in task && task.bytes.byteLength === task.bytes.buffer.byteLength ? [task.bytes.buffer as ArrayBuffer] : [];
     this.#worker.postMessage(task, moved);
@@ -129,7 +129,7 @@ export class LargeBodyQueue implements LargeBodies {
     const worker = new Worker(new URL('./large-body-thread.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MEGABYTES },
     });
-    worker.on('message', (answer: ThreadAnswer) => this.#settle(answer));
+    worker.on('message', (result: ThreadResult) => this.#settle(result));
     worker.on('error', (error) => this.#lose(worker, error instanceof Error ? error : new Error(String(error))));
     worker.on('exit', () => this.#lose(worker, new Error('The thread that reads large bodies ended.')));
     return worker;
@@ -142,15 +142,15 @@ export class LargeBodyQueue implements LargeBodies {
     this.#settle({ kind: 'failed', error });
   }
 
-  #settle(answer: ThreadAnswer): void {
+  #settle(result: ThreadResult): void {
     const job = this.#current;
     if (!job) return;
     this.#current = null;
     const bytesLeft = (this.#bytes.get(job.tenantId) ?? 0) - job.bytes;
     if (bytesLeft > 0) this.#bytes.set(job.tenantId, bytesLeft);
     else this.#bytes.delete(job.tenantId);
-    if (answer.kind === 'failed') job.reject(answer.error);
-    else job.resolve(answer.kind === 'refused' ? refuseAgain(answer.refusal) : answer.found);
+    if (result.kind === 'failed') job.reject(result.error);
+    else job.resolve(result.kind === 'refused' ? refuseAgain(result.refusal) : result.found);
     this.#next();
   }
 }

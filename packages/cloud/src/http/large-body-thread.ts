@@ -1,4 +1,4 @@
-/** The thread's side of large bodies: reads one after the other, by the same code that reads small ones, and answers in texts. */
+/** The thread's side of large bodies: reads one after the other, by the same code that reads small ones, and returns strings. */
 
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { excerptOf } from '../command/excerpt.ts';
@@ -29,7 +29,7 @@ export type ThreadTask<Name extends TaskName = TaskName> = {
   readonly [Kind in Name]: Tasks[Kind] & { readonly kind: Kind };
 }[Name];
 
-/** A command as the thread answers it: everything that may be asked of it, at once. */
+/** A command as the thread returns it, with everything that may be needed, at once. */
 export interface CommandFound {
   readonly commandId: string;
   readonly connectorId: string;
@@ -42,7 +42,7 @@ export interface CommandFound {
   readonly meaning: string | null;
 }
 
-export interface ThreadAnswers {
+export interface ThreadResults {
   readonly command: CommandFound;
   readonly meaning: string;
   readonly report: ReadReport;
@@ -52,13 +52,13 @@ export interface ThreadAnswers {
   readonly rowsFile: string;
 }
 
-/** What the thread says: what it was asked for, why that is refused, or that it failed. */
-export type ThreadAnswer =
-  | { readonly kind: 'found'; readonly found: ThreadAnswers[TaskName] }
+/** The message of the thread: the result, why the task is refused, or that it failed. */
+export type ThreadResult =
+  | { readonly kind: 'found'; readonly found: ThreadResults[TaskName] }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'failed'; readonly error: Error };
 
-type Perform = { readonly [Name in TaskName]: (task: Tasks[Name]) => ThreadAnswers[Name] | Refusal };
+type Perform = { readonly [Name in TaskName]: (task: Tasks[Name]) => ThreadResults[Name] | Refusal };
 
 const perform: Perform = {
   command: ({ bytes, form }) => read(bytes, (body) => findCommand(body, bytes.byteLength, form)),
@@ -86,7 +86,7 @@ function findCommand(sent: unknown, bytes: number, { served, defaults }: Command
   return { ...known, content: null, refusal: content, meaning: wanted.meaning() as string };
 }
 
-function answer(task: ThreadTask): ThreadAnswer {
+function answer(task: ThreadTask): ThreadResult {
   try {
     const found = perform[task.kind](task as never);
     return isRefusal(found) ? { kind: 'refused', refusal: found } : { kind: 'found', found };

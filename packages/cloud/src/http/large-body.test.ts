@@ -4,7 +4,7 @@ import { deliveryLimits, limits } from '@ledgerline/contract';
 import { SMALL_BODY_BYTES_MAX } from '../system/loop-budget.ts';
 import { invoice, openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
-/** Bodies that are read in the thread are answered like small ones; none is answered with more than a person reads. */
+/** Bodies that are read in the thread get the same responses as small ones; no response is longer than a person reads. */
 
 let server: TestServer;
 let home: TestTenant;
@@ -54,7 +54,7 @@ test('of many problems the first hundred are listed and all are counted, in rows
   }
 });
 
-test('so are unknown members of an envelope, and few problems are still all listed', async () => {
+test('so are unknown fields of an envelope, and few problems are still all listed', async () => {
   const unknown = Object.fromEntries(Array.from({ length: 4_000 }, (_, index) => [`member${index}`, 1]));
   const refused = (await server.submit(home, unknown)).json().error;
   assert.deepEqual([refused.code, refused.details.length, refused.detailsTotal], ['invalid_envelope', 100, 4_000]);
@@ -62,7 +62,7 @@ test('so are unknown members of an envelope, and few problems are still all list
   assert.deepEqual([few.details.length, 'detailsTotal' in few], [2, false]);
 });
 
-test('a large command is queued as it was sent, once, and its id is told from another use', async () => {
+test('a large command is queued as it was sent, once, and another use of its id is detected', async () => {
   const commandId = 'large-bulk';
   const rows = debtors(400);
   const first = await server.submit(home, { commandId, ...bulk(rows) });
@@ -129,7 +129,7 @@ test('a large result is stored, returned as it was and known again', async () =>
   assert.equal((await server.report(reader, commandId, other)).statusCode, 409);
 });
 
-test('large reports of account books and heartbeats are heard like small ones', async () => {
+test('large reports of account books and heartbeats are accepted like small ones', async () => {
   const { connectorId, connectorKey, tenantKey } = await server.household();
   const send = (path: string, body: object) =>
     server.call('POST', `/connectors/${connectorId}/${path}`, { key: connectorKey, body });
@@ -152,7 +152,7 @@ test('large reports of account books and heartbeats are heard like small ones', 
   assert.ok(wrong.json().error.detailsTotal > limits.detailsMax);
 });
 
-test('bodies with more values than anybody reads are refused, whatever is in them', async () => {
+test('bodies with too many values are rejected, whatever they contain', async () => {
   const many = `[${'1,'.repeat(limits.jsonValuesMax)}1]`;
   const command = JSON.stringify({ commandId: 'many', connectorId: home.connectorId, companyId: 'SAMPLE', ...bulk([]) });
   for (const [url, key, body] of [

@@ -56,7 +56,7 @@ export function makeLimits({ clock, config, store, timers }: Context): Limits {
 
 const SHARE_EVERY_MS = 1_000;
 
-/** Several nodes may use one PostgreSQL; a failure to tell them is made up for by the next time. */
+/** Several nodes may use one PostgreSQL; a failed update is made up for by the next one. */
 export function shareLimits(app: FastifyInstance, { config, timers }: Context, { sharedUse }: Limits, log: Logger): void {
   if (config.databaseUrl === null) return;
   const timer = timers.every(SHARE_EVERY_MS, () => {

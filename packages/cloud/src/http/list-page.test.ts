@@ -119,14 +119,14 @@ test('without a limit a list is bounded too, and a page that grows large ends ea
   assert.notEqual(first.json().nextCursor, null);
 });
 
-test('GET /app/state names the first books and says how many there are', async () => {
+test('GET /app/state lists the first books and the number of all', async () => {
   const state = (await server.call('GET', '/app/state', { headers: { cookie: home.cookie } })).json();
   assert.ok(Value.Check(AppState, state));
   assert.equal(state.companies.length, limits.booksInStateMax);
   assert.ok(state.companyCount >= BOOKS);
 });
 
-test('limits and cursors that no list has answered are 400', async () => {
+test('invalid limits, and cursors that no list has returned, are 400', async () => {
   const paths = ['/app/api-keys', '/app/notifications', `/connectors/${home.connectorId}/companies`, '/v1/books'];
   for (const path of paths) {
     for (const query of ['limit=0', 'limit=5000', 'limit=x', 'cursor=x', `cursor=${Buffer.from('1').toString('base64url')}`]) {
@@ -137,7 +137,7 @@ test('limits and cursors that no list has answered are 400', async () => {
   }
 });
 
-test('the portal shows keys and notifications in pages, and says how many books it leaves out', async () => {
+test('the portal shows keys and notifications in pages, and shows how many books it leaves out', async () => {
   const visit = async (url: string): Promise<string> =>
     (await server.call('GET', url, { headers: { cookie: home.cookie, accept: 'text/html' } })).body;
   for (const [url, row] of [

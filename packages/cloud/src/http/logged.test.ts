@@ -18,7 +18,7 @@ async function withLog(
   }
 }
 
-test('a bug of ours is 500 without a word about it; the log has it, under the same requestId', async () => {
+test('a bug returns 500 without details; the log has them, under the same requestId', async () => {
   const through = (store: Store): Store => ({ ...store, commands: () => Promise.reject(new Error('SELECT secret FROM /etc')) });
   await withLog({ through }, async (lines, server, home) => {
     const response = await server.call('GET', '/v1/commands', { key: home.tenantKey });
@@ -29,7 +29,7 @@ test('a bug of ours is 500 without a word about it; the log has it, under the sa
   });
 });
 
-test('a flood of rejected requests writes a few log lines a second and says how many it left out', async () => {
+test('a flood of rejected requests writes a few log lines a second with the number left out', async () => {
   await withLog({}, async (lines, server) => {
     for (let count = 0; count < 50; count += 1) await server.call('GET', '/v1/commands');
     assert.equal(lines.length, 20);

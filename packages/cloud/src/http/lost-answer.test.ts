@@ -17,7 +17,7 @@ const idsOf = (commands: readonly LeasedCommand[]) => commands.map(({ commandId 
 const beat = (home: TestTenant, running: readonly string[]) =>
   server.call('POST', `/connectors/${home.connectorId}/heartbeat`, { key: home.connectorKey, headers: first, body: { running } });
 
-test('commands whose answer was cut off are sent again by the next poll that says what it holds, at once', () =>
+test('commands whose response was cut off are sent again at once by the next poll that names what it holds', () =>
   exerciseLostAnswer((own) => own));
 
 test('what is sent again has what is left of its lease, and close to its end nothing is', async () => {
@@ -84,7 +84,7 @@ test('another installation is not sent what the first one was handed', async () 
   assert.deepEqual(await given(home, '&holding=', { 'x-install-id': 'second' }), []);
 });
 
-test('a poll that waits goes by what it named once: what is handed out later may be on its way', async () => {
+test('a waiting poll uses what it named once: what is leased later may be on its way', async () => {
   const home = await server.household();
   const waiting = server.next(home, '?max=10&ordered=true&wait=60&holding=', first);
   await server.submit(home, { commandId: 'first-of-a', companyId: 'A' });

@@ -47,7 +47,7 @@ test('a command on the fast path is timed like one on the routes', async () => {
   };
   const before = await submitted();
   const port = await server.listen();
-  // The first has its account book looked up by the routes; those behind it are taken at once.
+  // The first has its account book looked up by the routes; those behind it are accepted at once.
   for (const commandId of ['a', 'b', 'c']) {
     await fetch(`http://127.0.0.1:${port}/v1/commands`, {
       method: 'POST',

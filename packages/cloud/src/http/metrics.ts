@@ -1,4 +1,4 @@
-/** Figures for monitoring, in the format of Prometheus. Counts what the routes tell it; asks the store for the rest. */
+/** Figures for monitoring, in the format of Prometheus. Counts what the routes report; reads the rest from the store. */
 
 import type { SandboxFigures } from '@ledgerline/contract';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -15,7 +15,7 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 const HEAP = 512;
 
 export class Metrics {
-  /** Told of every request. */
+  /** Called for every request. */
   readonly requests = new RequestDurations(SECONDS);
   readonly #registry = new Registry();
   readonly #context: Context;
@@ -85,7 +85,7 @@ export class Metrics {
     });
   }
 
-  /** Also what became of webhook deliveries. */
+  /** Also the results of webhook deliveries. */
   observeWebhooks(dispatcher: { readonly counts: DispatchCounts }): void {
     const registers = [this.#registry];
     new Gauge({
@@ -107,7 +107,7 @@ export class Metrics {
     });
   }
 
-  /** Also what lies on disk, as it was last looked at. */
+  /** Also the disk usage, as last measured. */
   observeStorage({ latest }: StorageFigures): void {
     const gauge = (name: string, help: string, read: () => number | null): Gauge =>
       new Gauge({
@@ -140,7 +140,7 @@ export class Metrics {
     }).set(isSound ? 1 : 0);
   }
 
-  /** Also what the sandbox host has last told of itself; nothing while it has not. */
+  /** Also what the sandbox host last reported; nothing before its first report. */
   observeSandboxes(latest: () => SandboxFigures | null): void {
     const gauge = (name: string, help: string, read: (figures: SandboxFigures) => number): Gauge =>
       new Gauge({

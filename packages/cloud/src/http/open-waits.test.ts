@@ -42,7 +42,7 @@ test('a connector has a few polls open at a time and gets 429 past them; polls t
   server.time.advance(30_000);
   const answers = await Promise.all([...open, again, others]);
   assert.ok(answers.every(({ statusCode }) => statusCode === 200));
-  assert.equal(answers.filter((answer) => answer.json().command !== null).length, 1, 'one command is handed out once');
+  assert.equal(answers.filter((answer) => answer.json().command !== null).length, 1, 'one command is leased once');
 });
 
 test('a poll whose connection is gone makes room for another', async () => {

@@ -11,7 +11,7 @@ export const referToComponent = (name: string): JsonSchema => ({ $ref: `#/compon
 const isPlainObject = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether an export is a schema worth a name; a literal is shorter where it stands. */
+/** Whether an export is a schema worth a name; a literal is shorter inline. */
 const isNamedSchema = (name: string, value: unknown): value is JsonSchema =>
   /^[A-Z]/.test(name) && isPlainObject(value) && ('type' in value || 'anyOf' in value) && !('const' in value);
 

@@ -31,7 +31,7 @@ function absolute(value: unknown): unknown {
   );
 }
 
-test('the schema of a command type takes its example, and refuses another type, unknown members and an empty payload', () => {
+test('the schema of a command type takes its example, and rejects another type, unknown fields and an empty payload', () => {
   for (const recipe of recipes()) {
     const validate = ajv.compile({ $ref: `openapi.json#/components/schemas/${recipe.commandType}` });
     const request = exampleRequest(recipe);
@@ -59,7 +59,7 @@ test('a grouped path takes its example without a type, and with a type only thos
   }
 });
 
-test('a path that names something in it says that it may not be there', () => {
+test('a path with a parameter declares that it can return 404', () => {
   for (const [path, methods] of Object.entries(member(document, 'paths'))) {
     if (!path.includes('{') || !isObject(methods)) continue;
     for (const [method, operation] of Object.entries(methods)) {

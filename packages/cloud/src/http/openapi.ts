@@ -14,7 +14,7 @@ import { Command, CommandEnvelope, CommandResponse, Event, GroupedEnvelope, Wait
 import { allEndpoints } from './endpoints/all-endpoints.ts';
 import { queued } from './endpoints/api-endpoints.ts';
 import { groupedPath } from './endpoints/caller-endpoints.ts';
-import type { Answer, Audience, Endpoint, Parameter, Tag } from './endpoints/endpoint.ts';
+import type { Audience, DeclaredResponse, Endpoint, Parameter, Tag } from './endpoints/endpoint.ts';
 import { prefer } from './endpoints/parameters.ts';
 import { componentOf, type Definitions, referToComponent } from './openapi-component.ts';
 import { headerComponents, problemReferences, problemResponses, requestIdHeader } from './openapi-problem.ts';
@@ -36,7 +36,7 @@ export function openApiDocument(baseUrl: string): JsonSchema {
       securitySchemes: SECURITY_SCHEMES,
       headers: headerComponents,
       parameters: Object.fromEntries(SHARED_PARAMETERS.map((parameter) => [parameter.name, parameterOf(parameter, definitions)])),
-      responses: { ...responses, [QUEUED]: answerOf(queued, definitions) },
+      responses: { ...responses, [QUEUED]: responseOf(queued, definitions) },
       schemas: Object.fromEntries(definitions),
     },
   };
@@ -124,7 +124,7 @@ function eventDelivery(definitions: Definitions): JsonSchema {
 }
 
 function operationOf(operationId: string, endpoint: Endpoint, definitions: Definitions): JsonSchema {
-  const { tag, summary, description, audience, body, file, answers } = endpoint;
+  const { tag, summary, description, audience, body, file, responses } = endpoint;
   const parameters = parametersOf(endpoint).map((parameter) => sharedParameter(parameter, definitions));
   return {
     operationId,
@@ -136,7 +136,7 @@ function operationOf(operationId: string, endpoint: Endpoint, definitions: Defin
     ...(body && { requestBody: jsonBody(componentOf(body.schema, definitions), body.example) }),
     ...(file && { requestBody: { required: true, description: file.text, content: { [file.mediaType]: {} } } }),
     responses: {
-      ...Object.fromEntries(answers.map((answer) => [String(answer.status), sharedAnswer(answer, definitions)])),
+      ...Object.fromEntries(responses.map((response) => [String(response.status), sharedResponse(response, definitions)])),
       ...problemReferences(endpoint),
     },
   };
@@ -181,8 +181,8 @@ const sharedParameter = (parameter: DescribedParameter, definitions: Definitions
     ? { $ref: `#/components/parameters/${parameter.name}` }
     : parameterOf(parameter, definitions);
 
-const sharedAnswer = (answer: Answer, definitions: Definitions): JsonSchema =>
-  answer === queued ? { $ref: `#/components/responses/${QUEUED}` } : answerOf(answer, definitions);
+const sharedResponse = (response: DeclaredResponse, definitions: Definitions): JsonSchema =>
+  response === queued ? { $ref: `#/components/responses/${QUEUED}` } : responseOf(response, definitions);
 
 const parameterOf = (
   { name, in: place, text, schema, isRequired }: DescribedParameter,
@@ -202,7 +202,7 @@ const jsonBody = (schema: JsonSchema, example: object | undefined): JsonSchema =
   content: { 'application/json': { schema, ...(example && { example }) } },
 });
 
-function answerOf({ text, schema, mediaType, headers = {} }: Answer, definitions: Definitions): JsonSchema {
+function responseOf({ text, schema, mediaType, headers = {} }: DeclaredResponse, definitions: Definitions): JsonSchema {
   const more = Object.fromEntries(
     Object.entries(headers).map(([name, description]) => [name, { description, schema: { type: 'string' } }]),
   );
@@ -220,8 +220,8 @@ function answerOf({ text, schema, mediaType, headers = {} }: Answer, definitions
 const TEXT_BODY = { schema: { type: 'string' } };
 
 /**
- * Every command type by its name, as it is sent and as it stands, and its result. What is sent and what is read are one of them, told apart by
- * their type; what they have in common is said once.
+ * Every command type by its name, as it is sent and as it is read, and its result. What is sent and what is read are one of
+ * them, separated by their type; what they have in common is said once.
  */
 function addCommands(definitions: Definitions): void {
   definitions.set(ADDRESS, headOf(CommandEnvelope, ['type', 'payload'], definitions));
@@ -231,7 +231,7 @@ function addCommands(definitions: Definitions): void {
     contract: (_name, schema) => componentOf(schema, definitions),
   });
   for (const [name, schema] of [...commandComponents(referToComponent(ADDRESS), referToComponent), ...results]) {
-    // One schema that took the name of another would silently stand for it.
+    // A schema with the name of another would silently replace it.
     if (definitions.has(name)) throw new Error(`Two components are named ${name}.`);
     definitions.set(name, schema);
   }
@@ -249,7 +249,7 @@ function addCommands(definitions: Definitions): void {
   definitions.set('GroupedEnvelope', headOf(GroupedEnvelope, ['payload'], definitions));
 }
 
-/** What commands of all types have in common: when they are sent, and as they stand. */
+/** What commands of all types have in common: when they are sent, and when they are read. */
 const ADDRESS = 'CommandAddress';
 const HEAD = 'CommandHead';
 
@@ -313,7 +313,7 @@ function groupedOperation(
     responses: {
       ...(operation.responses as object),
       [queued.status]: {
-        ...answerOf(queued, definitions),
+        ...responseOf(queued, definitions),
         content: jsonContent(commandResponse(commandTypes, definitions)),
       },
     },

@@ -1,4 +1,4 @@
-/** Lets through whom a connector belongs to: the connector itself, a key of its tenant, or its tenant's session; nobody else. */
+/** Lets through only the owners of a connector: the connector itself, a key of its tenant, or its tenant's session. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ownerOf } from '../account/caller.ts';

@@ -33,7 +33,7 @@ export const isLoggedIn = async (context: Context, request: FastifyRequest, repl
 export const toLogin = (request: FastifyRequest, reply: FastifyReply, next: string = request.url): FastifyReply =>
   reply.redirect(`/login?next=${encodeURIComponent(next).replaceAll('%2F', '/')}`, 302);
 
-/** Somebody at their own portal: may see and do everything of the tenant. */
+/** A user in their own portal: may see and do everything of the tenant. */
 export const callerOf = ({ tenant }: LiveSession): Caller => ownerOf(tenant);
 
 /** Notifications on one page. */

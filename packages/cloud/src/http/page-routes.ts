@@ -10,7 +10,7 @@ import { portalPageRoutes } from './portal-page-routes.ts';
 import { publicPageRoutes } from './public-page-routes.ts';
 import type { Services } from './services.ts';
 
-/** Shorter answers gain nothing. */
+/** Shorter responses gain nothing. */
 const COMPRESS_BYTES_MIN = 1024;
 
 export async function pageRoutes(app: FastifyInstance, services: Services): Promise<void> {

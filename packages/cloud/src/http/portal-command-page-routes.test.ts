@@ -32,7 +32,7 @@ const manyKeys = (tenantId: string, count: number): Promise<unknown> =>
     ),
   );
 
-test('the list is narrowed by what stands in the address, and by nothing that makes no sense', async () => {
+test('the list is filtered by the address, and ignores invalid filters', async () => {
   const home = await server.household();
   const refused = await portal.ended(home, refusal('Locked.'));
   const saved = await portal.ended(home, { status: 'done', result: { ok: false, saved: true, docNo: 'IV-000777' } });
@@ -67,7 +67,7 @@ test('the list is narrowed by what stands in the address, and by nothing that ma
   assert.equal((await portal.visit('/portal/commands?cursor=nonsense', home.cookie)).statusCode, 400);
 });
 
-test('the list says what is partly done and where fields were ignored, on the page, in the export and in the lists of programs', async () => {
+test('the list shows what is partly done and where fields were ignored, on the page, in the export and in the lists of programs', async () => {
   const home = await server.household();
   const rows = [
     { index: 0, ok: true, saved: true },
@@ -154,7 +154,7 @@ test('the list is exported as it is narrowed, and no cell is a formula', async (
   assert.match((await portal.visit('/portal/commands.csv', home.cookie)).body, /,"'=HYPERLINK\(""x""\)",/);
 });
 
-test('a command tells what became of it and what to do, for each way to end', async () => {
+test('a command shows its outcome and what to do, for each way to end', async () => {
   const home = await server.household();
   const page = async (commandId: string): Promise<string> => words(await portal.pageAt(`/portal/commands/${commandId}`, home));
   const done = await page(
@@ -202,7 +202,7 @@ test('a command page counts and names the fields that were ignored, from the mom
   assert.match(await page('waits'), /\/payload\/channel channel is not a recognised field, so it is ignored\. UNKNOWN_MEMBER/);
 });
 
-test('run again is there only where nothing can be written twice, and else says why', async () => {
+test('run again is offered only where nothing can be written twice, otherwise the page says why', async () => {
   const home = await server.household();
   const body = async (commandId: string): Promise<string> => portal.pageAt(`/portal/commands/${commandId}`, home);
   const offered = /data-post="\/app\/commands\/[^"]+\/run-again"/;
@@ -234,7 +234,7 @@ test('a command that waits can be cancelled and is live; one that has ended is n
   assert.doesNotMatch(over, /id="command" data-live|\/cancel"/);
 });
 
-test('a result that came after an unknown outcome is shown beside it', async () => {
+test('a result that came after an unknown outcome is shown next to it', async () => {
   const home = await server.household();
   const { commandId } = (await server.submit(home, invoice)).json().command as Command;
   const call = { connectorId: home.connectorId, install: 'default' };
@@ -297,7 +297,7 @@ test('a very large result is cut for showing, and the page stays small', async (
   assert.match(words(body), /The result has 5000 rows/);
 });
 
-test('a command of another tenant is an error page, and says no more than 404', async () => {
+test('a command of another tenant is an error page that shows only 404', async () => {
   const [home, stranger] = [await server.household(), await server.household()];
   const { commandId } = (await server.submit(home, {})).json().command as Command;
   const response = await portal.visit(`/portal/commands/${commandId}`, stranger.cookie);
@@ -329,7 +329,7 @@ test('a command names who sent it: the tenant key, an app key by its name, or th
   assert.match(await portal.wordsAt(`/portal/commands/${again.json().command.commandId}`, home), /sent by the portal/);
 });
 
-test('an id can be copied whatever it is called', async () => {
+test('any id can be copied', async () => {
   const home = await server.household();
   await server.submit(home, { commandId: 'main' });
   const body = await portal.pageAt('/portal/commands/main', home);

@@ -161,7 +161,7 @@ test('the overview greets by the hour in Kuala Lumpur', async () => {
   assert.match(body, /All times are Kuala Lumpur/);
 });
 
-test('the overview says how the connector stands and what to do, in each of its states', async () => {
+test('the overview shows the status of the connector and what to do, in each of its states', async () => {
   const home = await server.newcomer();
   const { context, time } = server;
   const says = async (): Promise<string> => words(await portal.pageAt('/portal', home));
@@ -181,7 +181,7 @@ test('the overview says how the connector stands and what to do, in each of its 
   assert.match(page, /offline since/);
 });
 
-test('the overview says of every account book which connector serves it: the own one or the sandbox', async () => {
+test('the overview shows which connector serves each account book: the tenant’s own one or the sandbox', async () => {
   const home = await server.household();
   const sandbox = await openSandbox(server.context, home.tenantId, 'r');
   if (isRefusal(sandbox)) assert.fail();
@@ -190,7 +190,7 @@ test('the overview says of every account book which connector serves it: the own
   assert.match(says, new RegExp(`Sample company Sandbox connector ${sandbox.connectorId} SAMPLE`));
 });
 
-test('the subscription is told where there is something to tell: trial, its last days, a payment due, the end', async () => {
+test('the subscription is shown where it matters: trial, its last days, a payment due, the end', async () => {
   const home = await server.household();
   const { context, time, tenantId } = { ...server, ...home };
   const says = async (): Promise<string> => words(await portal.pageAt('/portal', home));
@@ -261,7 +261,7 @@ test('notifications are listed with what to do and a way to dismiss them', async
   assert.match(words(await portal.pageAt('/portal', home)), /Notifications 1 open/);
 });
 
-test('keys are listed by what they may do and how they stand, and no secret is on the page', async () => {
+test('keys are listed with their rights and status, and no secret is on the page', async () => {
   const home = await server.household();
   const { context, tenantId } = { ...server, ...home };
   const make = async (name: string, more: object = {}) => {
@@ -283,7 +283,7 @@ test('keys are listed by what they may do and how they stand, and no secret is o
   assert.ok(!body.includes(`data-revoke="${gone.key.keyId}"`));
 });
 
-test('the connector page names the installer with size and hash, or says that there is none', async () => {
+test('the connector page shows the installer with size and hash, or that there is none', async () => {
   const home = await server.newcomer();
   assert.match(words(await portal.pageAt('/portal/connector', home)), /Get the connector no installer/);
   writeFileSync(server.context.config.installerFile, 'x'.repeat(2048));
@@ -310,7 +310,7 @@ test('the set-up steps tick themselves as the connector appears', async () => {
   assert.equal(await done(), 5);
 });
 
-test('the sandbox page offers to open it, then to run and reset; where it is not offered it says so', async (t) => {
+test('the sandbox page offers to open it, then to run and reset; where there are no sandboxes it says so', async (t) => {
   const home = await server.household();
   assert.match(await portal.pageAt('/portal/sandbox', home), /data-post="\/app\/sandbox"/);
   await openSandbox(server.context, home.tenantId, 'r');
@@ -334,7 +334,7 @@ test('the sandbox page offers to open it, then to run and reset; where it is not
   assert.match(words(overview.body), /First steps 0 of 3/, 'a step that cannot be done is none');
 });
 
-test('the account page tells the company’s facts and what changed access', async () => {
+test('the account page shows the company’s details and what changed access', async () => {
   const home = await server.household();
   await createAppKey(server.context, home.tenantId, { name: 'Shop' }, 'request-77');
   const body = words(await portal.pageAt('/portal/account', home));

@@ -63,7 +63,7 @@ export function portalPageRoutes(app: FastifyInstance, services: Services): void
   commandFileRoutes(app, services, enter);
 }
 
-/** Who looks at the portal: somebody logged in, nobody, or somebody who asks too often. */
+/** Who views the portal: a logged-in user, an anonymous visitor, or a visitor over the limit. */
 export type Enter = (request: FastifyRequest, reply: FastifyReply) => Promise<LiveSession | Refusal | null>;
 
 const portalDoor =
@@ -142,7 +142,7 @@ function connectPages(context: Context): Pages<'showKeys' | 'showSandbox' | 'sho
   };
 }
 
-/** How the tenant's own connector stands. */
+/** The status of the tenant's own connector. */
 async function ownCondition({ store }: Context, { state, now }: PortalView): Promise<Condition> {
   const { connector } = state;
   const stored = await store.connector({ connectorId: connector.connectorId });

@@ -12,9 +12,9 @@ export type NoteRefusal = (refusal: Refusal, request: Pick<FastifyRequest, 'id' 
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Told of every refusal, for the metrics and the log. */
+    /** Called for every rejection, for the metrics and the log. */
     noteRefusal?: NoteRefusal;
-    /** Answers later. */
+    /** Responds later. */
     holdBack?: (send: () => void) => void;
   }
 }
@@ -84,7 +84,7 @@ export const STATUS = {
 
 const RETRY_AFTER_SECONDS = 1;
 
-/** Codes that ask for a Bearer key; a missing login is answered without, since no browser prompt helps there. */
+/** Codes that ask for a Bearer key; the response to a missing login has none, since no browser prompt helps there. */
 const asksForKey: ReadonlySet<ProblemCode> = new Set(['invalid_key', 'admin_key_required']);
 
 /** A refusal in the words of the closed list, where nothing more can be said. */

@@ -37,7 +37,7 @@ for (const url of PAGES) {
   });
 }
 
-test('somebody who is logged in is led to the portal, anybody else to the sign-up', async () => {
+test('a logged-in user is led to the portal, anyone else to the sign-up', async () => {
   const { opened } = await cloud.tenant();
   const [seen, unseen] = [(await visit('/', opened.token)).body, (await visit('/')).body];
   assert.match(seen, /href="\/portal">Portal/);
@@ -122,7 +122,7 @@ test('the operator is named as the settings name them, and not invented', async 
   await named.close();
 });
 
-test('the status page says what is so, also when the store cannot write and a visitor is logged in', async () => {
+test('the status page is correct, even when the store cannot write and a visitor is logged in', async () => {
   const { opened } = await cloud.tenant();
   assert.match((await visit('/status', opened.token)).body, /The service is working/);
   const broken = () => Promise.reject(new Error('The disk is full.'));

@@ -11,7 +11,7 @@ test('whole numbers of a query are read as numbers, everything else stays text',
   assert.deepEqual(read(undefined), {});
 });
 
-test('a query says everything that is wrong with it', () => {
+test('every problem of a query is reported', () => {
   const refusal = read({ limit: '1.5', status: 'ready', from: '2026-02-30T00:00:00Z', q: ['a', 'b'] });
   assert.ok(isRefusal(refusal));
   assert.equal(refusal.refused.code, 'invalid_request');
@@ -23,11 +23,11 @@ test('a query says everything that is wrong with it', () => {
   ]);
 });
 
-test('a number outside its bounds is refused', () => {
+test('a number outside its bounds is rejected', () => {
   for (const limit of ['0', '201', '-5', '', '999999999999999999']) assert.ok(isRefusal(read({ limit })), limit);
 });
 
-test('only declared parameters are passed on; a likely misspelling of one is refused', () => {
+test('only declared parameters are passed on; a likely misspelling of one is rejected', () => {
   assert.deepEqual(read({ q: 'a', connectorId: ['a', 'b'], refused: ['x'] }), { q: 'a' });
   const refusal = read({ nonsense: 'done', company_id: 'A', Limit: '5' });
   assert.ok(isRefusal(refusal));

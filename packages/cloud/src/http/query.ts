@@ -31,7 +31,7 @@ export function queryCheck<Schema extends TObject>(schema: Schema): (query: unkn
   };
 }
 
-/** Text that is no whole number stays text, which the check then refuses. */
+/** Text that is not a whole number stays text, which the check then rejects. */
 const numberOf = (value: unknown): unknown => (typeof value === 'string' && WHOLE_NUMBER.test(value) ? Number(value) : value);
 
 function misspelling(name: string, names: readonly string[]): readonly ProblemDetail[] {

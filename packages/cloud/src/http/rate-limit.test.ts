@@ -20,7 +20,7 @@ async function withLimit(
   }
 }
 
-test('a key that calls too often gets 429 and is told when to come back; others are not affected', () =>
+test('a key that calls too often gets 429 with the time to try again; others are not affected', () =>
   withLimit(6, async (server, home) => {
     const other = await server.household();
     const call = (key: string) => server.call('GET', '/v1/commands', { key });
@@ -61,7 +61,7 @@ async function appKeyOf(server: TestServer, { tenantId }: TestTenant): Promise<s
   return isRefusal(made) ? assert.fail(made.refused.message) : made.secret;
 }
 
-test('all keys and the session of a tenant together have a limit, and a refusal by it takes nothing from the key', () =>
+test('all keys and the session of a tenant together have a limit, and a rejection by it takes nothing from the key', () =>
   withLimit({ requestsPerMinute: 100, tenantRequestsPerMinute: 10 }, async (server, home) => {
     const other = await server.household();
     const keys = [home.tenantKey, await appKeyOf(server, home), await appKeyOf(server, home)];
@@ -132,7 +132,7 @@ test('a tenant creates 300 app keys a day and rotates keys 100 times, then gets 
     for (const again of [await create(), await rotate()]) assert.equal(again.statusCode, 200);
   }));
 
-test('an address has a limit on everything that needs no key, dear requests count for more, and keys are not affected', () =>
+test('an address has a limit on everything that needs no key, expensive requests count for more, and keys are not affected', () =>
   withLimit({ addressRequestsPerMinute: 60 }, async (server, home) => {
     const from = (remoteAddress: string, url: string, headers = {}, method: 'GET' | 'POST' = 'GET') =>
       server.app.inject({ method, url, headers, remoteAddress });
@@ -168,7 +168,7 @@ test('an address has a limit on everything that needs no key, dear requests coun
     assert.equal((await from('192.0.2.1', '/app/state', { cookie: home.cookie })).statusCode, 200);
     assert.equal(await spent('192.0.2.2'), false);
 
-    // Whoever is turned away for want of a key is counted too, whatever they ask for.
+    // Callers rejected for a missing key are counted too, for any path.
     for (let count = 0; count < 60; count += 1) {
       const url =
         ['/v1/commands', '/app/state', `/connectors/${home.connectorId}/commands/next`, '/admin/tenants'][count % 4] ?? '';
@@ -184,7 +184,7 @@ test('an address has a limit on everything that needs no key, dear requests coun
     assert.equal(await spent('192.0.2.1'), false);
   }));
 
-test('a call past the limit is answered a second later, so that whoever repeats it at once does so once a second', async () => {
+test('a call past the limit gets its response a second later, so that a caller who repeats it at once does so once a second', async () => {
   const server = await openTestServer({ settings: { requestsPerMinute: 1 }, limitAnswerMs: 1_000 });
   try {
     const home = await server.household();

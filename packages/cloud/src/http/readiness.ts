@@ -6,13 +6,13 @@ import { StoreUnavailable } from '../store/store.ts';
 import type { Timer } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
 
-/** An answer holds this long, so that asking costs the disk nothing however often it is done. */
+/** A response is valid this long, so that asking often costs the disk nothing. */
 const HOLDS_MS = 1_000;
 
-/** Whoever asks is answered within two seconds, also while the database says nothing. */
+/** Every caller gets a response within two seconds, even while the database hangs. */
 const ANSWER_MS_MAX = 1_500;
 
-/** With less than this, twice the largest request, the next commands and files may not fit. */
+/** With less than this, twice the largest request, the next commands and files possibly do not fit. */
 const DISK_FREE_BYTES_MIN = 16 * 1024 * 1024;
 
 interface Look {
@@ -45,7 +45,7 @@ export class Readiness {
     if (wakeups.isClosed) return problemMeanings.not_ready;
     if (damage.reason !== null) return damage.reason;
     const now = clock.now();
-    // One that is still waited for is not asked beside: a database that hangs would collect the questions.
+    // While one check is pending no other starts: a database that hangs would collect them.
     const isHeld = this.#look !== null && (!this.#look.isOver || now - this.#look.askedAt < HOLDS_MS);
     const look = isHeld && this.#look !== null ? this.#look : this.#begin(now);
     const problem = await this.#withinBound(look, now);
@@ -53,7 +53,7 @@ export class Readiness {
     return damage.reason ?? problem;
   }
 
-  /** Something could not be written: the last answer counts no more. */
+  /** Something could not be written: the last response is no longer valid. */
   doubt(): void {
     if (this.#look?.isOver) this.#look = null;
   }

@@ -27,7 +27,7 @@ export class RefusalLog {
     this.#clock = clock;
   }
 
-  /** The first line of a second also says how many were left out since the line before. */
+  /** The first line of a second also has the number left out since the line before. */
   write(refused: RefusedRequest): void {
     this.#beginSecond();
     this.#lines += 1;

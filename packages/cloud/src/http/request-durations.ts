@@ -21,7 +21,7 @@ export interface TimedRequest {
   readonly method: string;
   /** The path as registered; undefined if there is no route. */
   readonly route: string | undefined;
-  /** Whether the caller asked to wait, so that the duration says nothing about the server. */
+  /** Whether the caller asked to wait, so that the duration does not reflect the server. */
   readonly mayWait: boolean;
   readonly status: number;
   readonly milliseconds: number;

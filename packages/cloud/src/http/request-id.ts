@@ -1,11 +1,11 @@
-/** Names each request: with the name that the caller gave it, when that is well-formed, else with one of ours. */
+/** Gives each request an id: the one that the caller sent, if it is well-formed, else a new one. */
 
 import type { IncomingMessage } from 'node:http';
 import { type Randomness, randomText } from '../system/randomness.ts';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-/** The headers of every response, whichever way it was made. */
+/** The headers of every response, however it was made. */
 export const commonHeaders = (requestId: string): readonly string[] => [
   REQUEST_ID_HEADER,
   requestId,

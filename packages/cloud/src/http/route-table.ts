@@ -1,4 +1,4 @@
-/** Every route that was registered, so that a path asked for with the wrong method can be told from one that is not there. */
+/** Every route that was registered, so that a wrong method can be distinguished from a path that does not exist. */
 
 import type { FastifyInstance } from 'fastify';
 

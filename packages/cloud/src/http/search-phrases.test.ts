@@ -24,7 +24,7 @@ async function missed([phrase, ...expected]: SearchPhrase): Promise<readonly str
 const allMissed = async (phrases: readonly SearchPhrase[]): Promise<readonly string[]> =>
   (await Promise.all(phrases.map(missed))).flat();
 
-test('every phrase expects commands that exist, and stands once', () => {
+test('every phrase expects commands that exist, and is listed once', () => {
   const phrases = [...searchPhrases, ...heldBackPhrases];
   for (const [phrase, ...types] of phrases) for (const type of types) assert.ok(findRecipe(type), `${phrase}: ${type}`);
   assert.equal(new Set(phrases.map(([phrase]) => phrase)).size, phrases.length);
@@ -37,7 +37,7 @@ test('a search finds tasks: what people type, in three languages, has its comman
 /** What was measured when the words were last tuned; those phrases were not looked at while tuning. */
 const HELD_BACK_FOUND_MIN = 23;
 
-test('a search finds most of the phrases that nobody tuned it for', async () => {
+test('a search finds most of the phrases that it was not tuned for', async () => {
   const misses = await allMissed(heldBackPhrases);
   assert.ok(heldBackPhrases.length - misses.length >= HELD_BACK_FOUND_MIN, `${misses.length} missed`);
 });

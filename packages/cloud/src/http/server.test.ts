@@ -45,11 +45,11 @@ function exchange(port: number, ...pieces: readonly string[]): Promise<string> {
   });
 }
 
-/** The JSON body of a raw answer. */
+/** The JSON body of a raw response. */
 const bodyOf = (answer: string): { ok: boolean; error: { code: string }; requestId: string } =>
   JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4));
 
-test('every answer names its request, by the name it came with when that is well-formed', () =>
+test('every response has the id of its request, the one that was sent if it is well-formed', () =>
   withServer({}, async (server) => {
     const named = await server.call('GET', '/health', { headers: { 'x-request-id': 'shop-4711.a_b' } });
     assert.equal(named.headers['x-request-id'], 'shop-4711.a_b');
@@ -89,7 +89,7 @@ test('every error is the one error body', () =>
     for (const answer of answers) assert.ok(Value.Check(ErrorBody, answer.json()), answer.body);
   }));
 
-test('a path asked for with the wrong method says which ones it has', () =>
+test('a request with the wrong method gets the allowed ones', () =>
   withServer({}, async (server) => {
     const cases = [
       ['DELETE', '/v1/commands', 'GET, HEAD, POST'],
@@ -119,7 +119,7 @@ test('a browser that asks for a page gets an error page; programs and program pa
     }
   }));
 
-test('what is no HTTP, or too much of it, is told in JSON too', () =>
+test('requests that are not HTTP, or too large, get a JSON response too', () =>
   withServer({}, async (server) => {
     const port = await server.listen();
     const nonsense = await exchange(port, 'NONSENSE\r\n\r\n');
@@ -135,7 +135,7 @@ test('what is no HTTP, or too much of it, is told in JSON too', () =>
     assert.match(smuggled, /^HTTP\/1\.1 400 /);
   }));
 
-test('a request followed by stray bytes gets its own answer, and then the connection ends', () =>
+test('a request followed by stray bytes gets its own response, and then the connection ends', () =>
   withServer({}, async (server, home) => {
     const port = await server.listen();
     const body = JSON.stringify({
@@ -148,11 +148,11 @@ test('a request followed by stray bytes gets its own answer, and then the connec
     for (const stray of ['x', '\0', 'garbage\r\n\r\n', '\r\n\r\nNO HTTP\r\n']) {
       const answer = await exchange(port, `${head}content-length: ${body.length}\r\n\r\n${body}${stray}`);
       assert.match(answer, /^HTTP\/1\.1 202 /, JSON.stringify(stray));
-      assert.equal(answer.split('HTTP/1.1 ').length, 2, 'one request, one answer');
+      assert.equal(answer.split('HTTP/1.1 ').length, 2, 'one request, one response');
     }
   }));
 
-test('Expect, a missing Host and CONNECT get the error body of every other refusal', () =>
+test('Expect, a missing Host and CONNECT get the error body of every other rejection', () =>
   withServer({}, async (server) => {
     const port = await server.listen();
     for (const [request, status, code] of [
@@ -168,7 +168,7 @@ test('Expect, a missing Host and CONNECT get the error body of every other refus
     assert.match(await exchange(port, 'GET /health HTTP/1.0\r\n\r\n'), /^HTTP\/1\.1 200 /);
   }));
 
-test('a caller who breaks the connection off after CONNECT, or stays on, harms nobody', () =>
+test('a caller who closes the connection after CONNECT, or keeps it open, affects no one else', () =>
   withServer({}, async (server) => {
     const port = await server.listen();
     const request = 'CONNECT 127.0.0.1:22 HTTP/1.1\r\nhost: x\r\n\r\n';
@@ -187,7 +187,7 @@ test('a caller who breaks the connection off after CONNECT, or stays on, harms n
     assert.match(await exchange(port, 'GET /health HTTP/1.0\r\n\r\n'), /^HTTP\/1\.1 200 /);
   }));
 
-test('a body over the limit is refused before it is sent, and while it is sent when its length was not told', () =>
+test('a body over the limit is rejected before it is sent, or while it is sent when its length was not declared', () =>
   withServer({}, async (server, home) => {
     const port = await server.listen();
     const head = (path: string, key: string, more: string) =>
@@ -217,7 +217,7 @@ test('only bulk commands take more than a mebibyte', () =>
     assert.notEqual(bulk.statusCode, 413, bulk.body.slice(0, 300));
   }));
 
-test('a body in another encoding or character set is refused as such', () =>
+test('a body in another encoding or character set is rejected as such', () =>
   withServer({}, async (server, home) => {
     const call = (headers: Readonly<Record<string, string>>) =>
       server.call('POST', '/v1/commands', { key: home.tenantKey, body: '{}', headers });
@@ -260,7 +260,7 @@ test('without the store every call that needs it is 503, nothing is acknowledged
     assert.equal((await server.call('GET', '/ready')).statusCode, 200);
     isGone = true;
     assert.equal((await server.submit(home, { commandId: 'lost' })).statusCode, 503);
-    assert.equal((await server.call('GET', '/ready')).statusCode, 503, 'at once, though an answer holds for a second');
+    assert.equal((await server.call('GET', '/ready')).statusCode, 503, 'at once, though a response is valid for a second');
     const calls = [
       server.submit(home, { commandId: 'lost' }),
       server.next(home),
@@ -301,7 +301,7 @@ function open(port: number, path: string, key: string, method = 'GET', body?: ob
   return { sending, answered };
 }
 
-test('a server that stops answers whoever waits, finishes what is under way and loses nothing', () =>
+test('a server that stops responds to waiting callers, finishes what is under way and loses nothing', () =>
   withServer({}, async (server, home) => {
     const port = await server.listen();
     const { connectorId } = home;
@@ -357,7 +357,7 @@ test('a poll whose connector went away gets nothing: the command goes to the nex
     assert.equal(command.attempt, 1);
   }));
 
-test('descriptions are complete, compressed when asked, and not sent again to who has them', () =>
+test('descriptions are complete, compressed when asked, and not sent again to callers that have them', () =>
   withServer({ settings: { baseUrl: 'https://cloud.example.com' } }, async (server) => {
     for (const path of ['/openapi.json', '/ai/manifest.json', '/ai/acct-ontology.json', '/developers/recipes.json']) {
       const plain = await server.call('GET', path);

@@ -18,7 +18,7 @@ import { companyRoutes, connectorRoutes } from './connector-routes.ts';
 import { downloadRoutes } from './download-routes.ts';
 import { handleFrameworkError, refusalOfError } from './error-reply.ts';
 import { healthRoutes } from './health-routes.ts';
-import { answerBrokenRequest, makeHttpServer } from './http-server.ts';
+import { makeHttpServer, respondToBrokenRequest } from './http-server.ts';
 import { acceptJson, BodyTimeouts } from './json-body.ts';
 import { setHeaders } from './json-reply.ts';
 import { LargeBodyQueue } from './large-body-queue.ts';
@@ -39,7 +39,7 @@ export interface ServerOptions {
   readonly log?: Logger;
   /** Queued commands that a tenant may have. */
   readonly queuedMax?: number;
-  /** How long a caller over a limit waits for the answer that says so; at once when absent. */
+  /** How long a caller over a limit waits for the 429 response; at once when absent. */
   readonly limitAnswerMs?: number;
 }
 
@@ -47,16 +47,16 @@ export interface CloudServer {
   readonly app: FastifyInstance;
   readonly routes: RouteTable;
   readonly metrics: Metrics;
-  /** Tells the other nodes what callers have used, and hears it from them. */
+  /** Shares with the other nodes what callers have used. */
   readonly shareLimits: () => Promise<void>;
 }
 
-/** Names in paths are at most 160 characters long; more than this is nobody's name. */
+/** Names in paths are at most 160 characters long; nothing valid is longer than this. */
 const PATH_NAME_CHARACTERS_MAX = 500;
 
-/** One caller asks again only after its answer, so that a flood of requests past a limit costs little. */
+/** One caller asks again only after its response, so that a flood of requests past a limit costs little. */
 export const LIMIT_ANSWER_MS = 1_000;
-/** Past this many, answers are given at once: what waits takes memory. */
+/** Past this many, responses are sent at once: what waits takes memory. */
 const HELD_BACK_MAX = 2_000;
 
 export function createServer(
@@ -79,7 +79,7 @@ export function createServer(
     trustProxy: context.config.trustedProxies.length > 0 && [...context.config.trustedProxies],
     routerOptions: { maxParamLength: PATH_NAME_CHARACTERS_MAX, compile: true },
     frameworkErrors: handleFrameworkError,
-    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, nameRequest(null)),
+    clientErrorHandler: (error, socket) => respondToBrokenRequest(error, socket, nameRequest(null)),
   });
   const routes = new RouteTable();
   routes.collect(app);
@@ -148,7 +148,7 @@ declare module 'fastify' {
   }
 }
 
-/** Measured until the response begins: nothing has to be kept beside the thousands of polls that wait. */
+/** Measured until the response begins: nothing has to be stored for the thousands of polls that wait. */
 function timeEveryRequest(app: FastifyInstance, { context, metrics }: Services): void {
   const { clock } = context;
   app.addHook('onRequest', (request, _reply, done) => {
@@ -190,10 +190,10 @@ function guardEveryRequest(app: FastifyInstance, context: Context, routes: Route
 }
 
 const SWEEP_CONNECTIONS_MS = 50;
-/** Whoever is still reading an answer this long after the stop is cut off. */
+/** A caller still reading a response this long after the stop is cut off. */
 const STOP_MS_MAX = 15_000;
 
-/** Stops answering long polls at once and lets everything that is under way finish. */
+/** Ends long polls at once and lets everything that is under way finish. */
 function stopGracefully(app: FastifyInstance, { context, bodyTimeouts, largeBodies }: Services): void {
   const stopWatching = bodyTimeouts.watch(context.timers);
   app.addHook('preClose', async () => {

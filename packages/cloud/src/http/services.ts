@@ -1,4 +1,4 @@
-/** What the routes share beside the context: things of the server that remember. Made once by server.ts. */
+/** What the routes share besides the context: things of the server that remember. Made once by server.ts. */
 
 import type { KeyCache } from '../account/key-cache.ts';
 import type { CommandIntake } from '../command/command.ts';

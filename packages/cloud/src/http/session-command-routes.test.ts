@@ -41,7 +41,7 @@ async function sandboxOf(home: TestTenant): Promise<TestTenant> {
   return { ...home, connectorId: sandbox.connectorId, connectorKey: connectorKeyOf(server.context, sandbox) ?? '' };
 }
 
-test('a command is queued on the sandbox, which is opened for it, in the sample book unless told otherwise', async () => {
+test('a command is queued on the sandbox, which is opened for it, in the sample book by default', async () => {
   const home = await server.household();
   const first = commandOf(await tryOut(home, { type: 'read-debtors' }), 202);
   const sandbox = await sandboxOf(home);
@@ -52,7 +52,7 @@ test('a command is queued on the sandbox, which is opened for it, in the sample 
   assert.notEqual(first.commandId, commandOf(await tryOut(home, { type: 'read-debtors' }), 202).commandId);
 });
 
-test('a host that has left a sandbox alone is told at once when it has work, and the sandbox counts as online meanwhile', async () => {
+test('a host that has closed a sandbox is notified at once when it has work, and the sandbox counts as online in the meantime', async () => {
   const home = await server.household();
   await call('POST', '/app/sandbox', home);
   const { connectorId, connectorKey } = await sandboxOf(home);
@@ -68,7 +68,7 @@ test('a host that has left a sandbox alone is told at once when it has work, and
   const workOf = ({ sandboxes }: SandboxListResponse) => sandboxes.find((one) => one.connectorId === connectorId)?.hasWork;
   const idle = await list();
   assert.equal(workOf(idle), false);
-  await context.store.hearOfSandboxes();
+  await context.store.markSandboxesSeen();
   assert.equal((await context.store.connector({ connectorId }))?.lastSeenAt, context.clock.now());
 
   const waiting = list(`?wait=60&after=${idle.version}`);
@@ -77,7 +77,7 @@ test('a host that has left a sandbox alone is told at once when it has work, and
   assert.equal(workOf(await waiting), true);
 });
 
-test('what is wrong with it is told as for POST /v1/commands, and nothing is queued', async () => {
+test('problems are reported as for POST /v1/commands, and nothing is queued', async () => {
   const home = await server.household();
   refusedWith(await tryOut(home, {}), 400, 'invalid_envelope');
   refusedWith(await tryOut(home, { type: 'read-debtors', companyId: 'OTHER' }), 400, 'invalid_envelope');
@@ -91,7 +91,7 @@ test('what is wrong with it is told as for POST /v1/commands, and nothing is que
   assert.equal((await call('GET', '/app/commands', home)).json().commands.length, 1);
 });
 
-test('without a sandbox on offer, and without a subscription, it is refused with the reason', async (t) => {
+test('without a sandbox on offer, and without a subscription, it is rejected with the reason', async (t) => {
   const closed = await openTestServer({ settings: { isSandboxOffered: false } });
   t.after(() => closed.close());
   const guest = await closed.household();
@@ -216,7 +216,7 @@ test('an id of full length can be run again', async () => {
   assert.equal(again.commandId.length, 160);
 });
 
-test('a queued command is taken back, one that has ended is not', async () => {
+test('a queued command is cancelled, one that has ended is not', async () => {
   const home = await server.household();
   const { commandId } = (await server.submit(home, invoice)).json().command as Command;
   const cancelled = commandOf(await call('POST', `/app/commands/${commandId}/cancel`, home), 200);

@@ -113,7 +113,7 @@ test('a page of ours may make the call', async () => {
   assert.equal((await app.inject({ method: 'POST', url: '/app/sandbox', headers })).statusCode, 200);
 });
 
-test('GET /app/state answers the contract’s state', async () => {
+test('GET /app/state returns the contract’s state', async () => {
   const state = answered(await call('GET', '/app/state'), AppState);
   assert.equal(state.tenant.tenantId, own.tenant.tenantId);
 });
@@ -178,7 +178,7 @@ test('an app key is made, shown once, works, is listed without its secret, and s
   assert.equal((await call('POST', '/app/api-keys/key_0/revoke')).statusCode, 404);
 });
 
-test('a misspelt or malformed app key is refused, with every place', async () => {
+test('a misspelt or malformed app key is rejected, with every place', async () => {
   const body = { name: ' ', acces: 'full', access: { sale: ['read'], sales: ['reed'] }, companies: [], expiresAt: 'soon' };
   const response = await call('POST', '/app/api-keys', body);
   assert.equal(response.statusCode, 400);
@@ -198,7 +198,7 @@ test('a misspelt or malformed app key is refused, with every place', async () =>
   );
 });
 
-test('an access that is neither full nor rights by module is told both, so that nobody gives more than they meant', async () => {
+test('an access that is neither full nor rights by module gets both options in the error, so that no one grants more than they meant', async () => {
   for (const access of ['read', 'readonly', ['sales'], 7]) {
     const response = await call('POST', '/app/api-keys', { name: 'Shop', access });
     assert.equal(response.statusCode, 400);
@@ -208,7 +208,7 @@ test('an access that is neither full nor rights by module is told both, so that 
   }
 });
 
-test('an access that is neither full nor an object is told once', async () => {
+test('an access that is neither full nor an object is reported once', async () => {
   for (const [access, code] of [
     ['ful', 'enum'],
     [7, 'type'],
@@ -229,7 +229,7 @@ test('the connector configuration is exactly what a connector needs, and is save
   assert.match(String(response.headers['content-disposition']), /^attachment; filename="connector-config\.json"$/);
 });
 
-test('rotating the tenant key answers a new one, and the old one stops at once', async () => {
+test('rotating the tenant key returns a new one, and the old one stops working at once', async () => {
   const who = await cloud.tenant();
   const { tenantApiKey } = answered(await call('POST', '/app/rotate-tenant-api-key', undefined, who), TenantKeyResponse);
   const use = async (key: string) =>
@@ -250,7 +250,7 @@ test('a connector key is rotated and an install released; a connector of another
   }
 });
 
-test('fields are defined for the sandbox, listed and removed; what is wrong with one is told with its place', async () => {
+test('fields are defined for the sandbox, listed and removed; problems are reported with their place', async () => {
   const who = await cloud.tenant();
   const path = '/app/sandbox/user-defined-fields';
   const field = { table: 'sales-invoice.lines', name: 'Shelf', type: 'text', length: 20, unique: true };
@@ -290,7 +290,7 @@ test('a sandbox is opened once and reset; without one there is nothing to reset'
   assert.deepEqual(answered(await call('POST', '/app/sandbox/reset', undefined, who), SandboxResponse), first);
 });
 
-test('a password change needs the password, logs every session out and this one in anew', async () => {
+test('a password change needs the password, ends every session and starts a new one here', async () => {
   const who = await cloud.tenant();
   const wrong = await call('POST', '/app/password', { currentPassword: 'guess', newPassword: 'another horse' }, who);
   assert.equal(wrong.statusCode, 401);

@@ -35,7 +35,7 @@ async function withWorld(work: (world: World) => Promise<void>): Promise<void> {
   }
 }
 
-test('a small submission with a valid key never reaches a route, whatever comes of it', () =>
+test('a small submission with a valid key never reaches a route, with any response', () =>
   withWorld(async ({ post }) => {
     let handled = 0;
     const count = (): void => {

@@ -91,7 +91,7 @@ function handle(request: FastPathRequest, received: ReceivedBody): void {
   );
 }
 
-/** The rest of a body that did not arrive whole cannot be told from the next request. */
+/** The rest of a body that did not arrive whole cannot be separated from the next request. */
 const CLOSE: HeaderList = ['connection', 'close'];
 
 function write(request: FastPathRequest, response: JsonResponse | Refusal, connection: HeaderList = []): void {

@@ -173,7 +173,7 @@ function readOf(commandId: string): object {
 test('a submission gets the same response on the fast path and on the routes', () =>
   playAll({ settings: { requestsPerMinute: 1000 } }, rows));
 
-/** How a store can tell whether a key has changed. */
+/** How a store can know whether a key has changed. */
 let changes = 0;
 const counts: Readonly<Record<string, (store: Store) => Store['keyChanges']>> = {
   'keys are remembered': (store) => store.keyChanges,

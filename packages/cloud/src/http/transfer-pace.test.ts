@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
-/** How fast one tenant moves files and large bodies, so that the others are served meanwhile. */
+/** How fast one tenant moves files and large bodies, so that the others are still served. */
 
 const MIB = 1_048_576;
 const file = Buffer.alloc(MIB, 'x');
@@ -25,7 +25,7 @@ const upload = (home: TestTenant, commandId: string) =>
     headers: { 'content-type': 'application/pdf' },
   });
 
-/** Lets time pass until an answer is there; returns how many seconds that took. */
+/** Lets time pass until the response is there; returns how many seconds that took. */
 async function secondsUntil(answer: Promise<{ statusCode: number }>, status = 200): Promise<number> {
   let isThere = false;
   const waited = answer.then(({ statusCode }) => {

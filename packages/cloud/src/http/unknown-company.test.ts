@@ -18,7 +18,7 @@ const messageOf = (response: LightMyRequestResponse): string => {
 const openedSandbox = async ({ cookie }: TestTenant): Promise<string> =>
   (await server.call('POST', '/app/sandbox', { headers: { cookie } })).json().connector.connectorId;
 
-test('a command for a connector that never reported an account book is refused with what to do, and not queued', async () => {
+test('a command for a connector that never reported an account book is rejected with what to do, and not queued', async () => {
   const home = await server.newcomer();
   const { baseUrl } = server.context.config;
   const message = messageOf(await server.submit(home, { commandId: 'early' }));
@@ -58,14 +58,14 @@ test('a sandbox takes commands for its two books from the moment it is opened, b
   ]);
 });
 
-test('who asks the own connector for a book of the sandbox is told which connector has it', async () => {
+test('a request to the own connector for a book of the sandbox gets the name of the right connector', async () => {
   const home = await server.household();
   assert.doesNotMatch(messageOf(await server.submit(home, { companyId: 'NOWHERE' })), /sandbox/i);
   const sandboxId = await openedSandbox(home);
   assert.ok(messageOf(await server.submit(home, { companyId: 'BLANK' })).includes(sandboxId));
 });
 
-test('a key for certain account books hears of no others', async () => {
+test('a key for certain account books sees no others', async () => {
   const home = await server.household();
   const made = await server.call('POST', '/app/api-keys', {
     headers: { cookie: home.cookie },

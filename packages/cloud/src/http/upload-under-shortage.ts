@@ -1,5 +1,5 @@
 /**
- * Uploads files in a process that has few descriptors and may write no large file, and prints what was answered and what was left.
+ * Uploads files in a process that has few descriptors and may write no large file, and prints the responses and what was left.
  * Run by artifact-room.test.ts under `ulimit`.
  */
 

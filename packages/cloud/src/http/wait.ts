@@ -7,8 +7,8 @@ import { type Refusal, refuse } from '../system/problem.ts';
 import type { Limits } from './limits.ts';
 
 /**
- * How long a request is to wait, from `?wait=30`, else from `Prefer: wait=30`; null when it does not. A caller may have only so many
- * that wait; they count until the answer is out, or nobody is there to get it. A preference that cannot be kept is no error.
+ * How long a request waits, from `?wait=30`, else from `Prefer: wait=30`; null when it does not. A caller may have only so many
+ * that wait; they count until the response is sent or the caller is gone. A preference that cannot be met is not an error.
  */
 export function enterWait(
   { openWaits }: Pick<Limits, 'openWaits'>,
@@ -28,7 +28,7 @@ export function enterWait(
   return waitingFor(seconds, reply);
 }
 
-/** Whether a caller asked for an answer that may come later, however long that is. */
+/** Whether a caller asked for a response that may come later, however long that is. */
 export function isReadyToWait({ query, headers }: Pick<FastifyRequest, 'query' | 'headers'>): boolean {
   const { wait } = query as { readonly wait?: unknown };
   return wait === undefined ? preferredSeconds(headers.prefer) > 0 : wait !== '0';
@@ -55,7 +55,7 @@ function preferredSeconds(header: string | string[] | undefined): number {
   return Math.min(Number(seconds ?? 0), limits.waitSecondsMax);
 }
 
-/** The connection that an answer goes to, for one who wants to know when it closes before the answer is out. */
+/** The connection of a response, to know whether it closes before the response is sent. */
 class Connection implements DisconnectSignal {
   #isGone = false;
   #listener: (() => void) | null = null;

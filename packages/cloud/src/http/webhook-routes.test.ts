@@ -7,16 +7,16 @@ import { runRetention } from '../account/tenant-checks.ts';
 import { Dispatcher } from '../event/dispatcher.ts';
 import { silentLog } from '../system/log.ts';
 import { isRefusal } from '../system/problem.ts';
-import type { WebhookAnswer, WebhookRequest, WebhookSender } from '../system/webhook-sender.ts';
+import type { ReceiverResponse, WebhookRequest, WebhookSender } from '../system/webhook-sender.ts';
 import { openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
-/** Receivers by their address, each with a status it answers; null for one that is not there. */
+/** Receivers by their address, each with the status it returns; null for one that does not exist. */
 class Receivers implements WebhookSender {
   readonly received: (WebhookRequest & { readonly event: Event })[] = [];
   readonly statuses = new Map<string, number | null>();
   retryAfterMs: number | null = null;
 
-  async send(request: WebhookRequest): Promise<WebhookAnswer> {
+  async send(request: WebhookRequest): Promise<ReceiverResponse> {
     this.received.push({ ...request, event: JSON.parse(request.body) as Event });
     const status = this.statuses.has(request.url) ? (this.statuses.get(request.url) ?? null) : 200;
     const error = status === null ? 'The connection was refused.' : null;
@@ -121,7 +121,7 @@ test('events are sent once, signed as the reference library signs, from when the
   assert.deepEqual([deliveredLastDay, eventsBehind], [3, 0]);
 });
 
-test('after a rotation both secrets sign until the overlap ends; a ping says what came back', async () => {
+test('after a rotation both secrets sign until the overlap ends; a ping returns the response of the receiver', async () => {
   const home = await server.household();
   const { url, secret, webhookId } = await endpoint(home);
   const rotated = (await post(home, `${webhookId}/rotate-secret`, { overlapHours: 1 })).json().secret;
@@ -181,7 +181,7 @@ test('in ordered mode a failing event holds up its own book and no other', async
   receivers.send = send;
 });
 
-test('410 disables at once, 5 days of failures too; the tenant is told, and resuming goes on where it stopped', async () => {
+test('410 disables at once, 5 days of failures too; the tenant is notified, and resuming continues where it stopped', async () => {
   const home = await server.household();
   const { url, webhookId } = await endpoint(home);
   receivers.statuses.set(url, 410);
@@ -254,7 +254,7 @@ test('an endpoint that is paused is sent nothing, and resumed with everything or
   assert.deepEqual(receivers.take(url), []);
 });
 
-test('what cannot be is refused: addresses inside, more than 20, unknown types, keys without full access', async () => {
+test('what cannot be is rejected: addresses inside, more than 20, unknown types, keys without full access', async () => {
   const home = await server.household();
   const call = async (body: object, key = home.tenantKey) => {
     const response = await server.call('POST', '/v1/webhooks', { key, body });

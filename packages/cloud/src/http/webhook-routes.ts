@@ -32,10 +32,10 @@ const shown = <Shown extends object>(found: Shown | Refusal): Refusal | (Shown &
 
 export function webhookRoutes(app: FastifyInstance, { context }: Services, callerOf: CallerOf<ApiCaller>): void {
   /** Runs for a caller that may manage endpoints. */
-  const asOwner = async <Answer>(
+  const asOwner = async <Body>(
     request: FastifyRequest,
-    work: (caller: Caller, changer: Changer) => Promise<Answer | Refusal>,
-  ): Promise<Answer | Refusal> => {
+    work: (caller: Caller, changer: Changer) => Promise<Body | Refusal>,
+  ): Promise<Body | Refusal> => {
     const caller = callerOf(request);
     const isFull = caller.rights.access === 'full' && caller.rights.companies === null;
     return isFull ? work(caller, { caller, requestId: request.id }) : needsFullAccess();

@@ -144,7 +144,7 @@ ${content}
   });
 }
 
-/** Stands in the bar of a phone for the end of the sidebar, which is not shown there. */
+/** Replaces, in the bar of a phone, the end of the sidebar, which is not shown there. */
 const barLink = (href: string, label: string, current: string): Html =>
   html`<a class="btn quiet icon bar-link" href="${href}" aria-label="${label}"${href === current && html` aria-current="page"`}>${icon('person', 'lg')}</a>`;
 

@@ -1,4 +1,4 @@
-/** Accepts commands, many in one statement: numbered, on durable storage and told apart from those known before. */
+/** Accepts commands, many in one statement: numbered, on durable storage and separated from those known before. */
 
 import { freshCommand, QUEUE_WINDOW } from '../sql/command.ts';
 import type { CommandSnapshot, NewCommand } from '../store/store.ts';
@@ -13,8 +13,8 @@ export type Inserted = CommandSnapshot | null;
 
 /**
  * The locks come first, then the numbers: what is joined with `marked` waits for them. So the commands of a connector become
- * visible in the order of their numbers, whichever nodes accept them. One statement, hence one transaction and one wait
- * for the disk; it also tells what stood before them in the queue when it began.
+ * visible in the order of their numbers, on any nodes. One statement, hence one transaction and one wait
+ * for the disk; it also returns what was before them in the queue when it began.
  */
 const INSERT = own(`WITH ${LOCKED},
   marked AS MATERIALIZED (SELECT ${COUNTS_ITSELF} FROM locked),
@@ -71,7 +71,7 @@ export async function insertAll(database: Database, commands: readonly NewComman
   return commands.map((command, index) => (isFirst(command, index) ? (accepted.get(nameOf(command)) ?? null) : null));
 }
 
-/** What callers see: those of one batch stand behind each other. */
+/** What callers see: those of one batch are in sequence. */
 function seenInOrder(rows: readonly InsertedRow[], given: ReadonlyMap<string, NewCommand>): readonly CommandSnapshot[] {
   const lines = new Map<string, number>();
   return rows.flatMap((row) => {

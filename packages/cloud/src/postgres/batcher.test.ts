@@ -26,7 +26,7 @@ function slowBatcher(options: Partial<BatcherOptions<string>> = {}) {
 }
 
 describe('the batcher', () => {
-  it('what is asked in one turn goes together, and what comes meanwhile goes together after it', async () => {
+  it('requests of one turn are sent together, and those that arrive in the meantime together after them', async () => {
     const { batcher, batches, goOn } = slowBatcher();
     const first = [batcher.submit('a'), batcher.submit('b')];
     await turnEnds();

@@ -16,27 +16,27 @@ export interface BatcherOptions<Ask> {
   readonly weightMax?: number;
 }
 
-interface Waiting<Ask, Answer> {
+interface Waiting<Ask, Result> {
   readonly ask: Ask;
-  readonly resolve: (answer: Answer) => void;
+  readonly resolve: (result: Result) => void;
   readonly reject: (error: unknown) => void;
 }
 
-export class Batcher<Ask, Answer> {
-  readonly #work: (asks: readonly Ask[]) => Promise<readonly Answer[]>;
+export class Batcher<Ask, Result> {
+  readonly #work: (asks: readonly Ask[]) => Promise<readonly Result[]>;
   readonly #options: BatcherOptions<Ask>;
-  #waiting: Waiting<Ask, Answer>[] = [];
+  #waiting: Waiting<Ask, Result>[] = [];
   readonly #busyKeys = new Set<string>();
   #running = 0;
   #isStarting = false;
 
-  constructor(work: (asks: readonly Ask[]) => Promise<readonly Answer[]>, options: BatcherOptions<Ask>) {
+  constructor(work: (asks: readonly Ask[]) => Promise<readonly Result[]>, options: BatcherOptions<Ask>) {
     this.#work = work;
     this.#options = options;
   }
 
-  submit(ask: Ask): Promise<Answer> {
-    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  submit(ask: Ask): Promise<Result> {
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
     this.#waiting.push({ ask, resolve, reject });
     this.#start();
     return promise;
@@ -55,7 +55,7 @@ export class Batcher<Ask, Answer> {
     });
   }
 
-  async #run(taken: readonly Waiting<Ask, Answer>[]): Promise<void> {
+  async #run(taken: readonly Waiting<Ask, Result>[]): Promise<void> {
     this.#running += 1;
     try {
       await this.#settle(taken);
@@ -67,20 +67,20 @@ export class Batcher<Ask, Answer> {
   }
 
   /** A request that fails by itself must not fail the others. */
-  async #settle(taken: readonly Waiting<Ask, Answer>[]): Promise<void> {
+  async #settle(taken: readonly Waiting<Ask, Result>[]): Promise<void> {
     try {
-      const answers = await this.#work(taken.map(({ ask }) => ask));
-      for (const [index, { resolve }] of taken.entries()) resolve(answers[index] as Answer);
+      const results = await this.#work(taken.map(({ ask }) => ask));
+      for (const [index, { resolve }] of taken.entries()) resolve(results[index] as Result);
     } catch (error) {
       if (taken.length === 1 || error instanceof StoreUnavailable) for (const { reject } of taken) reject(error);
       else for (const one of taken) await this.#settle([one]);
     }
   }
 
-  #take(): readonly Waiting<Ask, Answer>[] {
+  #take(): readonly Waiting<Ask, Result>[] {
     const { sizeMax, weightOf, weightMax = Number.POSITIVE_INFINITY } = this.#options;
-    const taken: Waiting<Ask, Answer>[] = [];
-    const left: Waiting<Ask, Answer>[] = [];
+    const taken: Waiting<Ask, Result>[] = [];
+    const left: Waiting<Ask, Result>[] = [];
     let weight = 0;
     for (const [index, waiting] of this.#waiting.entries()) {
       if (taken.length >= sizeMax || weight >= weightMax) {

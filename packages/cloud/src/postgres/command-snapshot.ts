@@ -1,4 +1,4 @@
-/** What callers see around their commands, for many at once: the place in the queue, when the connector was last heard of. */
+/** What callers see around their commands, for many at once: the place in the queue, when the connector last called. */
 
 import { COMMAND_COLUMNS, QUEUE_WINDOW } from '../sql/command.ts';
 import type { CommandKey, CommandSnapshot, StoredCommand } from '../store/store.ts';
@@ -6,7 +6,7 @@ import { own, type Session } from './session.ts';
 
 /**
  * The front of an account book's queue, read once for all who ask. It is left at the server where all of them are behind it:
- * then their place reads as the window, whatever it holds.
+ * then their place reads as the window, whatever it contains.
  */
 const FRONTS = own(`SELECT asked.connector_id AS "connectorId", asked.company_id AS "companyId", front.ahead
   FROM unnest($1::TEXT[], $2::TEXT[], $3::BIGINT[], $4::BIGINT[]) AS asked(connector_id, company_id, first_seq, last_seq)
@@ -32,8 +32,8 @@ type Found = StoredCommand & Pick<CommandSnapshot, 'connectorLastSeenAt'>;
 /** The commands with what is seen around them; null for one that is not there. The queue is looked at only for those in it. */
 export async function loadSnapshots(session: Session, keys: readonly CommandKey[]): Promise<readonly (CommandSnapshot | null)[]> {
   const looks = keys.map(({ tenantId, commandId }) => ({ sql: SEEN_BY_ID, parameters: { tenantId, commandId } }));
-  const answers = await session.inOrder([looks]);
-  const commands = answers.map(([row]) => (row as unknown as Found | undefined) ?? null);
+  const results = await session.inOrder([looks]);
+  const commands = results.map(([row]) => (row as unknown as Found | undefined) ?? null);
   const fronts = await frontsOf(session, rangesOf(commands));
   return commands.map((command) => {
     if (command === null) return null;
@@ -51,7 +51,7 @@ interface Range {
 
 const bookOf = ({ connectorId, companyId }: { connectorId: string; companyId: string }): string => `${connectorId} ${companyId}`;
 
-/** Where the commands that are queued lie in the queues of their account books. */
+/** The places of queued commands in the queues of their account books. */
 function rangesOf(commands: readonly (StoredCommand | null)[]): ReadonlyMap<string, Range> {
   const ranges = new Map<string, Range>();
   for (const command of commands) {

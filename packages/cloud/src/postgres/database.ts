@@ -17,14 +17,14 @@ export interface Transaction {
   readonly session: Session;
   /** The time the verbs in it go by. */
   readonly now: number;
-  /** Sends the commit behind the last statement, without waiting for that one's answer first. What fails before it undoes all. */
+  /** Sends the commit behind the last statement, without waiting for its result first. What fails before it undoes all. */
   readonly commit: () => Promise<void>;
 }
 
 const CONNECT_MS_MAX = 5_000;
 const STATEMENT_MS_MAX = 10_000;
 
-/** A server that has vanished answers nothing at all, not even that it took too long. */
+/** A server that has vanished sends nothing at all, not even a timeout. */
 const ANSWER_MS_MAX = 12_000;
 
 /** A node that vanished in the middle of a transaction must not keep its locks. */
@@ -35,8 +35,8 @@ const IDLE_CONNECTION_MS_MAX = 60_000;
 const TRIES_MAX = 6;
 
 /**
- * A commit is on disk when it is answered, whatever the server's own default. And everything is found by an index: a plan
- * that was made while a table was small, and is kept, must not come to read the whole of it when it has grown.
+ * A commit is on disk when it is confirmed, whatever the server's own default. And everything is found by an index: a plan
+ * that was made while a table was small, and is kept, must not read the whole of it when it has grown.
  */
 export const SETTINGS = ['synchronous_commit=on', 'enable_seqscan=off', 'enable_hashjoin=off', 'enable_mergejoin=off', 'jit=off'];
 
@@ -79,7 +79,7 @@ export class Database {
     this.#writes = makePool(options.url, writesMax);
   }
 
-  /** Statements that each stand for themselves and change nothing. */
+  /** Independent statements that change nothing. */
   reading<T>(work: (session: Session) => Promise<T>): Promise<T> {
     return this.#connected(this.#reads, work);
   }
@@ -89,7 +89,7 @@ export class Database {
     return this.#tried(() => this.#connected(this.#writes, work));
   }
 
-  /** Everything or nothing, alone with what the locks stand for. Work that lost a race is done again from its start. */
+  /** Everything or nothing, under the given locks. Work that lost a race runs again from its start. */
   transaction<T>(locks: readonly string[], work: (transaction: Transaction) => Promise<T>): Promise<T> {
     return this.#tried(() =>
       this.#connected(this.#writes, async (session) => {
@@ -174,7 +174,7 @@ export class Database {
 function makePool(url: string, max: number): pg.Pool {
   const pool = new pg.Pool({
     ...clientOptions(url),
-    // Statements go out one behind the other; who needs an answer before the next one waits for it.
+    // Statements are pipelined; a caller that needs a result before the next one waits for it.
     pipeline: true,
     max,
     statement_timeout: STATEMENT_MS_MAX,
@@ -183,7 +183,7 @@ function makePool(url: string, max: number): pg.Pool {
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS_MAX,
     idleTimeoutMillis: IDLE_CONNECTION_MS_MAX,
   });
-  // A connection that breaks leaves the pool by itself, and whoever is at work on it is told where they wait for its answer.
+  // A broken connection leaves the pool by itself, and its user gets the error where it waits for a result.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;

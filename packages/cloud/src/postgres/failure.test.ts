@@ -28,6 +28,6 @@ it('a race that was lost is worth another try', () => {
   for (const code of ['40001', '40P01', '23505']) assert.equal(failureOf(withCode(code)), 'contended', code);
 });
 
-it('everything else is a mistake of ours', () => {
+it('everything else is a bug', () => {
   for (const code of ['42601', '23514', '22021', '0A000']) assert.equal(failureOf(withCode(code)), 'mistake', code);
 });

@@ -1,4 +1,4 @@
-/** What an error of the driver means for who asked: not available, worth another try, or a mistake of ours. */
+/** What an error of the driver means for the caller: not available, worth another try, or a bug. */
 
 import { StoreUnavailable } from '../store/store.ts';
 
@@ -13,7 +13,7 @@ const unavailableClasses: ReadonlySet<string> = new Set(['08', '53', '57', '58',
 /** Read-only, a lock that took too long, and transactions that the server ended for being too slow. */
 const unavailableStates: ReadonlySet<string> = new Set(['25006', '55P03', '25P03', '25P04']);
 
-/** A plan that a migration of another node made useless; a new connection plans anew. */
+/** A plan that a migration of another node made useless; a new connection plans again. */
 const STALE_PLAN = 'RevalidateCachedQuery';
 
 interface DriverError {
@@ -29,10 +29,10 @@ export function failureOf(error: unknown): Failure {
   return isUnavailable ? 'unavailable' : 'mistake';
 }
 
-/** What the database answers, with its unavailability in the store's own words. */
-export async function answered<T>(answer: Promise<T>): Promise<T> {
+/** The result of the database, with its unavailability as the store's own error. */
+export async function answered<T>(result: Promise<T>): Promise<T> {
   try {
-    return await answer;
+    return await result;
   } catch (error) {
     throw failureOf(error) === 'unavailable' ? new StoreUnavailable(error) : error;
   }

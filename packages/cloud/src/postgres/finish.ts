@@ -1,6 +1,6 @@
 /**
  * Finishes commands, many in one statement: the plain case, in which the install that reports is the only one that was ever
- * given the command, and still runs it. Whatever is not plain is left to the verb itself.
+ * given the command, and still runs it. All other cases are left to the verb itself.
  */
 
 import { LISTED_COLUMNS } from '../sql/command.ts';

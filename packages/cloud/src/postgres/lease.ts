@@ -1,6 +1,6 @@
 /**
  * Leases the front of queues, for many connectors in one statement: the plain case, in which the active install asks, was heard
- * of lately, runs nothing, and nobody else was ever given what is queued. Whatever is not plain is left to the verb itself.
+ * of lately, runs nothing, and what is queued was never leased to another install. All other cases are left to the verb itself.
  */
 
 import { leaseMs } from '../delivery/delivery.ts';
@@ -14,7 +14,7 @@ import { own } from './session.ts';
 
 /**
  * `front` is the queue as the statement found it, `still` what of it is queued once the locks are had. Where the two differ,
- * somebody else was here meanwhile, and nothing is given. So what is given is what the verb would give under the lock.
+ * another call came first, and nothing is leased. So this leases exactly what the verb would lease under the lock.
  */
 const LEASE = own(`WITH ${LOCKED},
   timed AS MATERIALIZED (SELECT $2::BIGINT AS now FROM locked),
@@ -52,7 +52,7 @@ const LEASE = own(`WITH ${LOCKED},
          asked.is_heard AND NOT asked.is_busy AND NOT EXISTS (SELECT 1 FROM front WHERE front.place = asked.place) AS "isIdle"
     FROM asked LEFT JOIN leased ON leased."leasedPlace" = asked.place ORDER BY asked.place, leased.seq`);
 
-/** One for every leased command, and one for a connector that is given none. */
+/** One for every leased command, and one for a connector that gets none. */
 type LeasedRow = StoredCommand & {
   readonly place: number;
   readonly leasedPlace: number | null;
@@ -74,11 +74,11 @@ export async function leaseAll(database: Database, requests: readonly LeaseReque
   );
   const byPlace = Map.groupBy(rows, ({ place }) => place);
   return requests.map((_request, index) => {
-    const answers = byPlace.get(index + 1) ?? [];
-    const commands = answers.flatMap(({ place: _place, leasedPlace, isIdle: _isIdle, ...command }) =>
+    const results = byPlace.get(index + 1) ?? [];
+    const commands = results.flatMap(({ place: _place, leasedPlace, isIdle: _isIdle, ...command }) =>
       leasedPlace === null ? [] : [command],
     );
-    const isPlain = commands.length > 0 || answers.some(({ isIdle }) => isIdle);
+    const isPlain = commands.length > 0 || results.some(({ isIdle }) => isIdle);
     return isPlain ? { heard: { kind: 'active' }, commands, ended: [] } : null;
   });
 }

@@ -31,9 +31,9 @@ export async function runInLockstep<Result>(
     const writes = roundsOf(running);
     running = running.filter((run) => run.outcome === null);
     const isEnd = reads.every(({ isLast }) => isLast === true);
-    const answers = await session.inOrder([...writes, reads], isEnd ? atEnd : undefined);
+    const results = await session.inOrder([...writes, reads], isEnd ? atEnd : undefined);
     if (isEnd) for (const run of running) run.isAtEnd = true;
-    for (const [index, run] of running.entries()) run.rows = answers[index] ?? [];
+    for (const [index, run] of running.entries()) run.rows = results[index] ?? [];
   }
   return runs.map(({ outcome }) => {
     if (outcome === null) throw new Error('A verb that has ended must have a result.');
@@ -41,7 +41,7 @@ export async function runInLockstep<Result>(
   });
 }
 
-/** The next statement that has to be answered before the verb can go on; null at its end. */
+/** The next statement whose result the verb needs to continue; null at its end. */
 function advance<Result>(run: VerbRun<Result>): Statement | null {
   let step = run.steps.next(run.rows);
   if (run.isAtEnd && !step.done) throw new Error('A verb asked for more after its last statement.');
@@ -79,7 +79,7 @@ function takeWrites(run: VerbRun<unknown>): readonly Statement[] {
 
 export const wouldWrite = Symbol('would write');
 
-/** A verb as far as it only reads; one that comes to a write stops there and has changed nothing. */
+/** A verb as far as it only reads; it stops at the first write and has changed nothing. */
 export function* untilWrite<Result>(verb: Steps<Result>): Steps<Result | typeof wouldWrite> {
   let step = verb.next([]);
   while (!step.done) {

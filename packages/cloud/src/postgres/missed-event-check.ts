@@ -45,12 +45,12 @@ export class MissedEventCheck {
     else if (this.#unfinished.has(name)) this.#publish({ kind: 'finished', tenantId, commandId });
   }
 
-  /** A connector was told that there is nothing to do. */
+  /** A connector got the response that there is nothing to do. */
   foundNothing(connectorId: string): void {
     remember(this.#idle, connectorId, this.#until, CONNECTORS_MAX);
   }
 
-  /** A host was told which sandboxes there are. */
+  /** A host got the list of sandboxes. */
   seenSandboxes(sandboxes: readonly Pick<StoredSandbox, 'epoch' | 'fieldChanges'>[]): void {
     const epochs = sandboxes.reduce((sum, { epoch, fieldChanges }) => sum + epoch + fieldChanges, 0);
     this.#compareSandboxes({ count: sandboxes.length, epochs });

@@ -4,7 +4,7 @@ import type { StoreEvent } from '../store/store.ts';
 import { eventOf, lineOf, messagesOf } from './node-channel.ts';
 
 describe('messages between nodes', () => {
-  it('an event arrives as it was told', () => {
+  it('an event arrives as it was published', () => {
     const events: readonly StoreEvent[] = [
       { kind: 'queued', connectorId: 'conn_1' },
       { kind: 'finished', tenantId: 'tenant_1', commandId: 'a.b-c_d' },

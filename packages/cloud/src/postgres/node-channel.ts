@@ -161,7 +161,7 @@ export class NodeChannel {
     try {
       while (client === this.#client && this.#unsent.size > 0) await this.#sendOnce(client);
     } catch {
-      // The others may have missed something; they are told as soon as there is a connection again.
+      // The others may have missed something; they are notified as soon as there is a connection again.
       this.#unsent.add(RESYNC);
       this.#lose(client);
     }

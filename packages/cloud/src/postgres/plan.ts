@@ -1,7 +1,7 @@
 /**
  * How each verb of the store runs on PostgreSQL. A verb without a plan does not compile.
  *
- * A verb decides on what it has read, so two that could contradict each other take turns, on whichever nodes they run: the guard of a
+ * A verb decides on what it has read, so two that could contradict each other take turns, on any nodes: the guard of a
  * write says under which lock.
  */
 
@@ -18,9 +18,9 @@ export type ReadWay = 'batched' | 'alone';
  */
 export type Guard<Given> = 'statement' | 'transaction' | 'connector' | ((argument: Given) => string);
 
-export type Plan<Given = never, Answer = never> = {
-  /** Tells the check for missed events whose callers still wait after this answer. */
-  readonly watch?: (check: MissedEventCheck, answer: Answer, argument: Given) => void;
+export type Plan<Given = never, Returned = never> = {
+  /** Reports to the check for missed events whose callers still wait after this result. */
+  readonly watch?: (check: MissedEventCheck, result: Returned, argument: Given) => void;
 } & (
   | { readonly run: 'read'; readonly read: ReadWay }
   | { readonly run: 'write'; readonly guard: Guard<Given> }
@@ -42,8 +42,8 @@ const ofConnector = ({ connectorId }: { readonly connectorId: string }): string 
 const plans = {
   command: {
     ...own,
-    watch: (check, answer) => {
-      if (answer !== null) check.seen(answer);
+    watch: (check, result) => {
+      if (result !== null) check.seen(result);
     },
   },
   commands: longRead,
@@ -83,7 +83,7 @@ const plans = {
   resetSandbox: write(ofTenant),
   sandbox: shortRead,
   sandboxes: { ...longRead, watch: (check, sandboxes) => check.seenSandboxes(sandboxes) },
-  hearOfSandboxes: write('statement'),
+  markSandboxesSeen: write('statement'),
   sandboxFields: longRead,
   defineSandboxField: write(ofTenant),
   removeSandboxField: write(ofTenant),

@@ -6,7 +6,7 @@ import type { Row, Statement } from '../sql/statement.ts';
 import { answered } from './failure.ts';
 import { arraysOf, PLACE_COLUMN, statementKind, type Translator, valuesOf } from './translation.ts';
 
-/** An empty answer for statements whose rows nobody wants. */
+/** An empty result for statements whose rows are not used. */
 const NO_ROWS: readonly Row[] = [];
 
 export interface OwnStatement {
@@ -21,7 +21,7 @@ export function own(text: string): OwnStatement {
   return statement;
 }
 
-/** All of them, for who wants to look at their plans. */
+/** All of them, for checks of their plans. */
 export const ownStatements: OwnStatement[] = [];
 
 export class Session {
@@ -62,30 +62,30 @@ export class Session {
   }
 
   /**
-   * Runs rounds of statements, each after the one before, and answers the last. They go out one behind the other: nobody waits
-   * for an answer that does not decide what is asked next.
+   * Runs rounds of statements, each after the one before, and returns the last results. They are pipelined: no one waits
+   * for a result that does not decide the next statement.
    */
   async inOrder(
     rounds: readonly (readonly Statement[])[],
     atEnd: () => Promise<void> = async () => {},
   ): Promise<readonly (readonly Row[])[]> {
     await this.#learn(rounds.flat());
-    const [answers] = await Promise.all([Promise.all(rounds.map((round) => this.#runAll(round))), atEnd()]);
-    return answers.at(-1) ?? [];
+    const [results] = await Promise.all([Promise.all(rounds.map((round) => this.#runAll(round))), atEnd()]);
+    return results.at(-1) ?? [];
   }
 
-  /** Runs statements that do not depend on each other; those of one text in one go. The answers are in the order asked. */
+  /** Runs statements that do not depend on each other; those of one text in one go. Results keep the order of the statements. */
   async #runAll(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
-    const answers: (readonly Row[])[] = statements.map(() => NO_ROWS);
+    const results: (readonly Row[])[] = statements.map(() => NO_ROWS);
     const groups = [...groupedByText(statements)].map(async ([sql, indexes]) => {
       const rows = await this.#runGroup(
         sql,
         indexes.map((index) => statements[index] as Statement),
       );
-      for (const [place, index] of indexes.entries()) answers[index] = rows[place] ?? NO_ROWS;
+      for (const [place, index] of indexes.entries()) results[index] = rows[place] ?? NO_ROWS;
     });
     await Promise.all(groups);
-    return answers;
+    return results;
   }
 
   async #runGroup(sql: string, group: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
@@ -110,10 +110,10 @@ export class Session {
         rowMode: 'array',
       }),
     );
-    const answers: Row[][] = distinct.map(() => []);
+    const results: Row[][] = distinct.map(() => []);
     const names = fields.map(({ name }) => name);
-    for (const row of rows) answers[Number(row[PLACE_COLUMN]) - 1]?.push(rowOf(names, row));
-    return places.map((place) => answers[place] ?? NO_ROWS);
+    for (const row of rows) results[Number(row[PLACE_COLUMN]) - 1]?.push(rowOf(names, row));
+    return places.map((place) => results[place] ?? NO_ROWS);
   }
 
   async #update(sql: string, group: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
@@ -156,7 +156,7 @@ function groupedByText(statements: readonly Statement[]): ReadonlyMap<string, re
   return groups;
 }
 
-/** Who asks the same thing gets the same answer: many commands of one connector ask for that connector. */
+/** Equal statements share one result: many commands of one connector read that connector. */
 function distinctOf(group: readonly Statement[]): {
   readonly distinct: readonly Statement[];
   readonly places: readonly number[];

@@ -19,11 +19,11 @@ export interface PostgresOptions {
   readonly clock?: Clock;
   readonly timers?: Timers;
   readonly randomness?: Randomness;
-  /** Connections of this node, beside the one over which nodes tell each other what happened. */
+  /** Connections of this node, besides the one for events between nodes. */
   readonly poolSize?: number;
-  /** Told when the database's time has jumped, and by how much. */
+  /** Called when the database's time has jumped, and by how much. */
   readonly whenTimeJumped?: (differenceMs: number) => void;
-  /** Told of damage of what is stored. */
+  /** Called when stored data is damaged. */
   readonly onDamage?: ReportDamage;
 }
 
@@ -88,9 +88,9 @@ class CloudNode {
   }
 
   async perform(name: VerbName, argument: unknown): Promise<unknown> {
-    const answer = await this.#track(() => this.#runner.run(name, argument));
-    planNamed(name).watch?.(this.#check, answer, argument);
-    return answer;
+    const result = await this.#track(() => this.#runner.run(name, argument));
+    planNamed(name).watch?.(this.#check, result, argument);
+    return result;
   }
 
   keyChanges(): Promise<number> {

@@ -1,4 +1,4 @@
-/** Sweeps on one of many nodes: whatever another node is busy with is left to the next sweep. */
+/** Sweeps on one of many nodes: what another node is busy with is left to the next sweep. */
 
 import { sweep } from '../sql/delivery.ts';
 import type { Steps } from '../sql/statement.ts';
@@ -31,7 +31,7 @@ interface Rehearsal<Result> {
   readonly connectorIds: readonly string[];
 }
 
-/** A verb that reads as it would, and only says that it writes. */
+/** A verb that reads as usual, and only reports that it would write. */
 function* rehearsed<Result>(verb: Steps<Result>): Steps<Rehearsal<Result>> {
   const connectorIds = new Set<string>();
   let wouldWrite = false;
@@ -46,7 +46,7 @@ function* rehearsed<Result>(verb: Steps<Result>): Steps<Rehearsal<Result>> {
   return { result: step.value, wouldWrite, connectorIds: [...connectorIds] };
 }
 
-/** The connectors that nobody is at work on; they are locked until the transaction ends. */
+/** The connectors that are not locked; they are locked until the transaction ends. */
 async function lockFree(session: Session, connectorIds: readonly string[]): Promise<ReadonlySet<string>> {
   const keys = new Map(connectorIds.map((connectorId) => [connectorId, String(lockKey(lockNames.connector(connectorId)))]));
   const locked = new Set((await session.query<{ key: string }>(LOCK_FREE, [[...keys.values()]])).map(({ key }) => key));

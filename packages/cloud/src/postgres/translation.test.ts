@@ -42,7 +42,7 @@ describe('statements of the shared dialect', () => {
     );
   });
 
-  it('what answers rows of a change, inserts or takes no parameters is run one by one', () => {
+  it('statements that return rows of a change, insert or take no parameters are run one by one', () => {
     assert.equal(statementKind('UPDATE t SET a = :a RETURNING a'), 'other');
     assert.equal(statementKind('INSERT INTO t VALUES (:a)'), 'other');
     assert.equal(statementKind('SELECT 1'), 'other');

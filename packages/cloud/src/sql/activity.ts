@@ -1,4 +1,7 @@
-/** What became of a tenant's commands since the start of an hour, from the counts that are kept: the figures of the portal's first page. Every part of it is bounded. */
+/**
+ * The outcomes of a tenant's commands since the start of an hour, from the counts that are kept: the figures of the portal's
+ * first page. Every part of it is bounded.
+ */
 
 import type { ConnectorKind } from '@ledgerline/contract';
 import type { Activity, Store } from '../store/store.ts';
@@ -7,7 +10,7 @@ import { all, one, type Steps } from './statement.ts';
 
 /** How many of the newest ends a median is taken from: more would not move it. */
 const MEDIAN_WINDOW = 1_000;
-/** How many of the newest failures are put together, and how many different ones are told. */
+/** How many of the newest failures are grouped, and how many groups are returned. */
 const FAILURE_WINDOW = 1_000;
 const FAILURES_MAX = 100;
 /** How many of the first and of the newest commands are looked at for where they ran. */
@@ -49,7 +52,7 @@ const FAILURES = `SELECT type, error, count(*) AS count, max(command_id) AS "com
      ORDER BY seq DESC LIMIT ${FAILURE_WINDOW}) AS newest
   WHERE finished_at >= :since GROUP BY type, error ORDER BY count DESC, type, error LIMIT ${FAILURES_MAX}`;
 
-/** As far as the first and the newest commands of the tenant tell. */
+/** As far as the first and the newest commands of the tenant show. */
 export function* servedKinds({ tenantId }: { tenantId: string }): Steps<readonly ConnectorKind[]> {
   const rows = yield* all<{ kind: ConnectorKind }>(
     `SELECT DISTINCT kind FROM (

@@ -1,4 +1,4 @@
-/** Files of commands in SQL: which command names which. The files themselves lie elsewhere. */
+/** Files of commands in SQL: which command names which. The files themselves are stored elsewhere. */
 
 import { isTerminal } from '@ledgerline/contract';
 import { ARTIFACTS_ASKED_MAX } from '../delivery/artifact-sweep.ts';

@@ -1,6 +1,6 @@
 /**
  * Finds the commands that an install could be handed, in SQL. Every look is bounded, however much runs or waits on a connector. What
- * becomes of a command that is found is decided in delivery.ts beside this.
+ * happens to a command that is found is decided in delivery.ts.
  */
 
 import { deliveryLimits } from '@ledgerline/contract';
@@ -16,7 +16,7 @@ const BOOKS_SEEN_MAX = deliveryLimits.companiesPerConnectorMax;
 /** Of how many account books one call is handed commands. */
 const BOOKS_SERVED_MAX = 16;
 
-/** What it takes to decide about a command. Its payload is read when it is handed out, and not before. */
+/** What it takes to decide about a command. Its payload is read when it is leased, and not before. */
 export type Candidate = Pick<
   StoredCommand,
   | 'seq'
@@ -34,7 +34,7 @@ export type Candidate = Pick<
 export const CANDIDATES = `SELECT seq, tenant_id AS "tenantId", command_id AS "commandId", connector_id AS "connectorId", company_id AS "companyId",
   mode, attempts, lease_until AS "leaseUntil", run_started_at AS "runStartedAt", installs, octet_length(payload) AS bytes FROM command`;
 
-/** Who works where: what every lease tells of itself. */
+/** Which install works where, from the leases. */
 export type Leased = Pick<StoredCommand, 'companyId' | 'installs' | 'leaseToken'>;
 
 export function leasedOn(connectorId: string, now: number): Steps<readonly Leased[]> {
@@ -45,13 +45,13 @@ export function leasedOn(connectorId: string, now: number): Steps<readonly Lease
   );
 }
 
-/** How many more commands a connector may be handed. */
+/** How many more commands can be leased to a connector. */
 export const roomBeside = (leased: readonly Leased[]): number =>
   Math.max(0, deliveryLimits.leasedPerConnectorMax - leased.length);
 
 /**
- * Account books of which nothing is handed out meanwhile: another install may be at work in them or, if order is asked for, this one
- * may not have received all that it was handed.
+ * Account books of which nothing is leased for now: another install may be at work in them or, if order is asked for, this one
+ * possibly has not received all that was leased to it.
  */
 export function booksHeldFrom(
   { install, isOrdered = false, ahead = [] }: WorkCall,
@@ -72,7 +72,7 @@ export function overdueOn(connectorId: string, now: number): Steps<readonly Cand
   );
 }
 
-/** Whether anything is queued for an account book that is not held. The counts tell, whatever stands before it in the queue. */
+/** Whether anything is queued for an account book that is not held. The counts show it, whatever is before it in the queue. */
 export function* isAnyQueued(connectorId: string, held: ReadonlySet<string>): Steps<boolean> {
   const books = yield* all<{ companyId: string }>(
     `SELECT company_id AS "companyId" FROM queue_count WHERE connector_id = :connectorId AND queued > 0 ORDER BY company_id LIMIT ${BOOKS_SEEN_MAX}`,

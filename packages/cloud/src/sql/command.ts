@@ -1,4 +1,4 @@
-/** Commands in SQL: accept, read, list, cancel. What delivery does to them is in delivery.ts beside this. */
+/** Commands in SQL: accept, read, list, cancel. What delivery does to them is in delivery.ts. */
 
 import { cloudError } from '../delivery/delivery.ts';
 import type {
@@ -92,7 +92,7 @@ export function* accept(command: NewCommand, now: number): Steps<AcceptOutcome> 
   return { kind: 'known', command: yield* seen(known) };
 }
 
-/** A command as it stands right after its insert, without reading back what was just written. */
+/** A command right after its insert, without reading back what was just written. */
 export function freshCommand(command: NewCommand, seq: number, now: number): StoredCommand {
   return {
     ...command,
@@ -145,7 +145,7 @@ type CloudCode = Parameters<typeof cloudError>[0];
 const ROW_COLUMNS = `${LISTED_COLUMNS}, CASE WHEN warnings IS NULL THEN 0 ELSE 1 END AS "isWarned",
   CASE WHEN partly_done IS NULL THEN 0 ELSE 1 END AS "isPartlyDone"`;
 
-/** Looks at a bounded number of commands, newest first, and says where it stopped if that was before the end. */
+/** Looks at a bounded number of commands, newest first, and returns where it stopped if that was before the end. */
 export function* commands(filter: CommandFilter): Steps<CommandsFound> {
   const { scope, conditions, parameters } = conditionsOf(filter);
   const { tenantId, beforeSeq, limit } = filter;

@@ -141,7 +141,7 @@ export function* reportCompanies(report: CompaniesReport, now: number): Steps<In
   return heard;
 }
 
-/** Tells the tenant of a connector which of its books came and went. */
+/** Creates events for the books of a connector that came and went. */
 function* bookEvents(connectorId: string, now: number) {
   const owner = yield* one<{ tenantId: string }>(
     'SELECT tenant_id AS "tenantId" FROM connector WHERE connector_id = :connectorId',

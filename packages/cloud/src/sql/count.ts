@@ -11,7 +11,7 @@ import { all, one, run, type Steps } from './statement.ts';
 /** Hours that are kept. */
 const HOUR_SLOTS = 48;
 
-/** Books that are told of one connector; none has more. */
+/** Books returned for one connector; none has more. */
 const BOOKS_MAX = deliveryLimits.companiesPerConnectorMax;
 
 /** Counts commands that were accepted in the hour of the last one before them. Only for a store in which these are tables. */

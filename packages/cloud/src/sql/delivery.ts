@@ -4,10 +4,10 @@ import { type CommandMode, deliveryLimits, type Outcome } from '@ledgerline/cont
 import {
   type AfterLease,
   afterLease,
+  decideReport,
   expiryMs,
   givenTo,
   holderOf,
-  judgeReport,
   leaseMs,
   outcomeUnknownAfterMs,
   renewedUntil,
@@ -65,7 +65,10 @@ export function* lease(request: LeaseRequest, now: number): Steps<LeaseOutcome> 
   return { heard, commands: chosen.length === 0 ? [] : yield* givenUnder(connectorId, token, now), ended };
 }
 
-/** Whether `lease` would find anything. It may say yes for a command that is then only put right, never no for one that waits. */
+/**
+ * Whether `lease` would find anything. It may return true for a command that is then only updated, but never false for one that
+ * waits.
+ */
 export function* hasWork(call: WorkCall, now: number): Steps<boolean> {
   const { connectorId } = call;
   const leased = yield* leasedOn(connectorId, now);
@@ -81,7 +84,7 @@ interface Settled {
   readonly ended: readonly EndedCommand[];
 }
 
-/** Puts commands right whose lease ran out, and tells which of them this install is offered again. */
+/** Updates commands whose lease ran out, and returns those that this install is offered again. */
 function* settleOverdue({ connectorId, install }: ConnectorCall, overdue: readonly Candidate[], now: number): Steps<Settled> {
   const offered: Candidate[] = [];
   const ended: EndedCommand[] = [];
@@ -104,7 +107,7 @@ function* exactlyOnce(connectorId: string): Steps<boolean> {
   return connector?.exactlyOnce === 1;
 }
 
-/** Carries a decision out; answers what the command's end says of the book, null when it has not ended. */
+/** Applies a decision; returns the outcome of the ended command, null when it has not ended. */
 function* settle(command: Candidate, decision: AfterLease, now: number): Steps<Outcome | null> {
   if (decision === 'requeue') yield* requeue(command);
   if (decision === 'exhausted') return (yield* end(command, 'delivery_exhausted', now)).outcome;
@@ -129,7 +132,7 @@ function give(command: Candidate, install: string, token: string, now: number): 
   );
 }
 
-/** What was just handed out, whole and in order: all of it at once, since its writes wait for no answer. */
+/** What was just leased, whole and in order: all of it at once, since its writes wait for no result. */
 function givenUnder(connectorId: string, token: string, now: number): Steps<readonly StoredCommand[]> {
   const prefix = `${token}.`;
   return allAtLast<StoredCommand>(
@@ -140,7 +143,7 @@ function givenUnder(connectorId: string, token: string, now: number): Steps<read
   );
 }
 
-/** Carries on the leases of the commands an install says it holds; one that ran out only while nobody else is at work in its book. */
+/** Renews the leases of the commands an install holds; one that ran out only while no other install is at work in its book. */
 export function* renew(call: ConnectorCall & { running: readonly string[] }, now: number): Steps<void> {
   if (call.running.length === 0) return;
   const { connectorId, install } = call;
@@ -161,7 +164,7 @@ export function* finish(report: Report, now: number): Steps<FinishOutcome> {
   const { connectorId, commandId } = report;
   const command = yield* one<ListedCommand>(BY_CONNECTOR, { connectorId, commandId });
   if (!command) return { kind: 'unknown' };
-  const kind = judgeReport(command, report);
+  const kind = decideReport(command, report);
   if (kind === 'unknown') return { kind };
   if (kind === 'finished') {
     if (report.notice) yield* notify({ ...report.notice, tenantId: command.tenantId }, now);
@@ -205,14 +208,14 @@ function* conclude(command: ListedCommand, report: Report, now: number): Steps<L
   };
 }
 
-/** A late report, the first, is kept beside the command, which itself never changes again. */
+/** The first late report is stored next to the command, which itself never changes again. */
 function* keepLate(
   command: ListedCommand,
   report: Report,
   kind: 'reconciled' | 'contradicted',
   now: number,
 ): Steps<ListedCommand> {
-  // The result is JSON already, and may be large; see command-view.ts for who reads this.
+  // The result is JSON already, and may be large; see command-view.ts, which reads this.
   const lateReport = `{"status":"${report.status}","result":${report.result},"error":${JSON.stringify(report.error)},"receivedAt":${now}}`;
   const kept = yield* one(
     `UPDATE command SET late_report = :lateReport, late_report_digest = :digest WHERE seq = :seq AND late_report IS NULL
@@ -230,7 +233,7 @@ function* keepLate(
 /** A poll that began before a lease ended has come back by then and sees for itself. */
 const TOLD_FOR_MS = deliveryLimits.pollWaitSecondsMax * 1000;
 
-/** Ends what nobody picked up or answered in time, puts reads back whose connector went away, and names who has something to fetch. */
+/** Ends commands not leased or reported in time, requeues reads of lost connectors, and returns who has something to fetch. */
 export function* sweep({ limit }: { limit: number }, now: number): Steps<SweepOutcome> {
   const ended: EndedCommand[] = [];
   const connectorIds = new Set(yield* connectorsToTell(limit, now));
@@ -258,7 +261,7 @@ function expiredCommands(limit: number, now: number): Steps<readonly Candidate[]
   });
 }
 
-/** By mode, so that writes that wait for their install do not stand before the reads that can be put back. */
+/** By mode, so that writes that wait for their install are not before the reads that can be put back. */
 function overdueCommands(mode: CommandMode, before: number, limit: number): Steps<readonly Candidate[]> {
   return all<Candidate>(
     `${CANDIDATES} WHERE status = 'running' AND mode = :mode AND lease_until <= :before ORDER BY lease_until LIMIT :limit`,
@@ -269,7 +272,7 @@ function overdueCommands(mode: CommandMode, before: number, limit: number): Step
 /** How many leases that ran out lately are looked at for whose they are. */
 const TOLD_WINDOW = 2_000;
 
-/** Whose writes ran out of lease lately: a poll that waits meanwhile is offered them again. */
+/** Whose writes ran out of lease lately: a waiting poll is offered them again. */
 function* connectorsToTell(limit: number, now: number): Steps<readonly string[]> {
   const rows = yield* all<{ connectorId: string }>(
     `SELECT DISTINCT "connectorId" FROM (

@@ -9,7 +9,10 @@ type Taken = Awaited<ReturnType<Store['takeFromWindow']>>;
 /** Windows that are over and forgotten by one sweep; more than can be opened between two. */
 const WINDOWS_A_SWEEP = 20_000;
 
-/** Counts in one statement, so that of many at once no more than the limit get through, on whichever node. Returns no row when the window is full. */
+/**
+ * Counts in one statement, so that of many at once no more than the limit get through, on any node. Returns no row when the
+ * window is full.
+ */
 const TAKE = `INSERT INTO event_window (subject, ends_at, count) VALUES (:subject, :endsAt, :amount)
   ON CONFLICT (subject) DO UPDATE SET
     count = CASE WHEN event_window.ends_at <= :now THEN excluded.count ELSE event_window.count + excluded.count END,

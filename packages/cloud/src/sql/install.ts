@@ -1,4 +1,4 @@
-/** Installs of a connector in SQL: which of them is active, and when it was last heard of. */
+/** Installs of a connector in SQL: which of them is active, and when it last called. */
 
 import { type ConnectorKind, MINUTE_MS } from '@ledgerline/contract';
 import { installSilenceMs, onlineWithinMs } from '../delivery/delivery.ts';
@@ -54,7 +54,7 @@ const ARRIVED = ", presence = 'online'";
 
 type Arrival = KnownInstall & { readonly connectorId: string; readonly install: string; readonly isArrival: boolean };
 
-/** Tells the tenant that a connector is there, and that it runs as another installation than before. */
+/** Creates the events that a connector is there, and that it runs as another installation than before. */
 function* recordArrival(arrival: Arrival, now: number): Steps<void> {
   const { tenantId, connectorId, install, isArrival, activeInstall, releasedInstall } = arrival;
   const about = { tenantId, subject: connectorId, connectorId };

@@ -1,6 +1,6 @@
 /**
- * Answers of the verbs on their way out of a store: what was stored with a digest is compared with it, and what is damaged is
- * never handed out but reported. The same for both stores.
+ * Results of the verbs on their way out of a store: what was stored with a digest is compared with it, and what is damaged is
+ * never returned but reported. The same for both stores.
  */
 
 import { failureMeanings, type Outcome } from '@ledgerline/contract';
@@ -12,14 +12,14 @@ import type { VerbName } from './verbs.ts';
 
 type Perform = (name: VerbName, given: unknown) => Promise<unknown>;
 
-/** What a row has beside the command; null in rows from before there were digests. */
+/** What a row has besides the command; null in rows from before there were digests. */
 interface Digests {
   readonly payloadDigest: number | null;
   readonly resultDigest: number | null;
   readonly lateReportDigest: number | null;
 }
 
-/** Performs as it is told, and lets out only what is as it was stored. */
+/** Runs the verb, and returns only what is as it was stored. */
 export function keepIntact(perform: Perform, report: ReportDamage): Perform {
   return async (name, given) => {
     try {
@@ -43,7 +43,7 @@ interface Asked {
   readonly report: ReportDamage;
 }
 
-/** Verbs that answer with what callers and connectors have sent. */
+/** Verbs that return what callers and connectors have sent. */
 const checks: Readonly<Partial<Record<VerbName, (answer: unknown, asked: Asked) => unknown>>> = {
   command: (answer) => answer && intact(answer as StoredCommand),
   accept: (answer) => ({ kind: 'known', command: intact((answer as AcceptOutcome).command) }),
@@ -73,7 +73,7 @@ const damagedPart = (part: string, { commandId, status }: StoredCommand): string
   `The ${part} of command ${commandId} is damaged in the store and is not shown. The command is ${status}.`;
 
 /**
- * A command whose payload is damaged is never given to a connector, and must not hold up those behind it for ever: it ends here.
+ * A command whose payload is damaged is never given to a connector, and must not block those behind it forever: it ends here.
  * Nothing was changed if this was the first time it was to be given.
  */
 async function intactLease(answer: LeaseOutcome, { given, perform, report }: Asked): Promise<LeaseOutcome> {
@@ -100,7 +100,7 @@ function damagedReport({ commandId }: StoredCommand, { connectorId, install }: L
   return { connectorId, install, commandId, status: 'failed', result: null, error, reportHash: null, docNo: null };
 }
 
-/** SQLite says CORRUPT and NOTADB in these words, also after they came from another thread; PostgreSQL has codes. */
+/** SQLite reports CORRUPT and NOTADB in these words, even from another thread; PostgreSQL has codes. */
 const CORRUPT_WORDS = /^(?:database disk image is malformed|file is not a database|malformed database schema)/;
 const CORRUPT_STATES: readonly unknown[] = ['XX001', 'XX002'];
 

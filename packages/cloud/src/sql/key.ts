@@ -23,7 +23,7 @@ function keyOf(row: KeyRow): StoredAppKey {
   };
 }
 
-/** Whose key it is, also when it is revoked or expired: the caller can be told which. */
+/** Whose key it is, even when it is revoked or expired, so that the response can say which. */
 export function* keyHolder({ keyHash }: { keyHash: string }): Steps<KeyHolder | null> {
   const own = yield* one<StoredTenant>(`SELECT ${TENANT_COLUMNS} FROM tenant WHERE tenant_key_hash = :keyHash`, { keyHash });
   if (own) return { tenant: own, appKey: null };
@@ -84,7 +84,7 @@ export function* appKeys({ tenantId, before, limit }: PageOfTenant): Steps<reado
 
 const AFTER_PLACE = 'AND created_at <= :at AND (created_at < :at OR key_id > :id)';
 
-/** Those that stop working some day, unless they were revoked before; there are no more than a tenant may have. */
+/** Those that expire, unless they were revoked before; there are no more than a tenant may have. */
 export function* expiringKeys(tenantId: string): Steps<readonly StoredAppKey[]> {
   const rows = yield* all<KeyRow>(
     `SELECT ${KEY_COLUMNS} FROM app_key WHERE tenant_id = :tenantId AND revoked_at IS NULL AND expires_at IS NOT NULL`,
@@ -95,7 +95,7 @@ export function* expiringKeys(tenantId: string): Steps<readonly StoredAppKey[]> 
 
 type Revocation = Parameters<Store['revokeAppKey']>[0];
 
-/** Revoking again changes nothing and answers the key as it stands. */
+/** Revoking again changes nothing and returns the key. */
 export function* revokeAppKey({ tenantId, keyId, audit: entry }: Revocation, now: number): Steps<StoredAppKey | null> {
   const row = yield* one<KeyRow>(`SELECT ${KEY_COLUMNS} FROM app_key WHERE tenant_id = :tenantId AND key_id = :keyId`, {
     tenantId,
@@ -108,7 +108,7 @@ export function* revokeAppKey({ tenantId, keyId, audit: entry }: Revocation, now
   return { ...keyOf(row), revokedAt: now };
 }
 
-/** Looks before it writes: nearly always somebody has just done so. */
+/** Reads before it writes: nearly always another call has just done so. */
 export function* touchAppKey({ keyId }: { keyId: string }, now: number): Steps<void> {
   const due = yield* one(
     'SELECT key_id FROM app_key WHERE key_id = :keyId AND (last_used_at IS NULL OR last_used_at <= :before)',

@@ -1,9 +1,9 @@
-/** How much one answer to a connector carries. */
+/** How much one response to a connector contains. */
 
-/** Payloads that one answer carries, but for one that is larger by itself. */
+/** Payload bytes in one response, except for one that is larger by itself. */
 export const LEASED_BYTES_MAX = 16 * 1024 * 1024;
 
-/** As many from the front as one answer may carry; always one. */
+/** As many from the front as fit into one response; at least one. */
 export function withinBytes<Candidate extends { readonly bytes: number }>(
   candidates: readonly Candidate[],
 ): readonly Candidate[] {

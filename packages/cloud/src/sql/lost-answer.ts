@@ -1,4 +1,7 @@
-/** Commands whose hand-out never reached its connector, which says so by what it holds. What counts as lost is decided by ../delivery.ts. */
+/**
+ * Leased commands that never reached their connector, which shows in what it holds. What counts as lost is decided by
+ * ../delivery.ts.
+ */
 
 import { lostOf } from '../delivery/delivery.ts';
 import type { LeaseRequest, StoredCommand } from '../store/store.ts';
@@ -36,7 +39,7 @@ export function* lostCommands(
   return commands;
 }
 
-/** Those that stand behind a queued command of their book: a read whose lease ended before theirs is queued again, and comes first. */
+/** Those behind a queued command of their book: a read whose lease ended before theirs is queued again, and comes first. */
 function* overtakenOf(connectorId: string, lost: readonly Running[]): Steps<ReadonlySet<Running>> {
   const overtaken = new Set<Running>();
   for (const [companyId, ofBook] of Map.groupBy(lost, (command) => command.companyId)) {

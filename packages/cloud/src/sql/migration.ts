@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The database cannot be used as it is; the message says what a person can do about it. */
+/** The database cannot be used; the message says what the operator can do. */
 export class UnusableDatabase extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });

@@ -1,6 +1,6 @@
 /**
  * Notifications in SQL: at most one open per tenant, kind and subject. A dismissed one stays open and unseen, so that
- * the next check finds it there and does not tell the tenant again.
+ * the next check finds it there and does not notify the tenant again.
  */
 
 import type { Notice, NotificationDraft, PageOfTenant, Store, StoredNotification } from '../store/store.ts';
@@ -35,7 +35,7 @@ const INSERT = `INSERT INTO notification (notification_id, tenant_id, kind, seve
   VALUES (:notificationId, :tenantId, :kind, :severity, :title, :message, :subject, :action, :now, :now)
   ON CONFLICT (tenant_id, kind, subject) WHERE resolved_at IS NULL`;
 
-/** Something happened: the open notification of its subject says so anew, also when it had been dismissed. */
+/** Something happened: the open notification of its subject is renewed, even if it had been dismissed. */
 export function* notify({ tenantId, notificationId, draft }: Notice & { tenantId: string }, now: number): Steps<void> {
   const { kind, severity, title, message, subject } = draft;
   const open = yield* one(
@@ -103,7 +103,7 @@ export function* syncNotifications({ tenantId, kinds, drafts }: Settlement, now:
   return settled;
 }
 
-/** Of one kind; more than anybody is ever told of at one time. */
+/** Of one kind; more than any tenant ever has at one time. */
 const OPEN_MAX = 5_000;
 
 const openOf = (tenantId: string, kind: string): Steps<readonly NotificationRow[]> =>

@@ -11,7 +11,7 @@ import { webhooks } from './webhook.ts';
 
 /** How many of the newest commands are looked at for the share that failed: a share needs no more, and no index of its own. */
 const FAILURE_WINDOW = 5_000;
-/** How many of the newest commands with an unknown outcome are looked at, and how many are told. */
+/** How many of the newest commands with an unknown outcome are read, and how many are returned. */
 const UNKNOWN_WINDOW = 1_000;
 const UNKNOWN_OUTCOMES_MAX = 100;
 const RUNS_KEPT_HOURS = 48;
@@ -42,7 +42,10 @@ export function* tenantFacts({ tenantId }: { tenantId: string }, now: number): S
   };
 }
 
-/** Of the newest, the oldest first. A late report answers the question, and a dismissed notification says that somebody has looked. */
+/**
+ * Of the newest, the oldest first. A late report settles the question, and a dismissed notification means that a user has
+ * looked.
+ */
 function* unknownOutcomesOf(tenantId: string): Steps<readonly string[]> {
   const rows = yield* all<{ commandId: string }>(
     `SELECT command_id AS "commandId" FROM (

@@ -70,7 +70,7 @@ export function* sandbox({ connectorId }: { connectorId: string }): Steps<Stored
 /** Often enough for all of them to count as online. */
 const HEARD_EVERY_MS = 45_000;
 
-export function* hearOfSandboxes(_given: undefined, now: number): Steps<null> {
+export function* markSandboxesSeen(_given: undefined, now: number): Steps<null> {
   yield* run(
     `UPDATE connector SET last_seen_at = :now WHERE kind = 'sandbox' AND (last_seen_at IS NULL OR last_seen_at < :before)`,
     {

@@ -17,7 +17,7 @@ interface Counts extends Omit<QueueStatistics, 'oldestQueuedMs'> {
 /** The argument is empty: every verb takes one, so that the time can follow it. */
 export function* statistics(_nothing: undefined, now: number): Steps<QueueStatistics> {
   const counts = yield* one<Counts>(COUNTS, { onlineSince: now - onlineWithinMs });
-  if (!counts) throw new Error('Counts always answer one row.');
+  if (!counts) throw new Error('Counts always return one row.');
   const { queued, running, oldestQueuedAt, onlineConnectors } = counts;
   return { queued, running, onlineConnectors, oldestQueuedMs: oldestQueuedAt === null ? 0 : Math.max(0, now - oldestQueuedAt) };
 }

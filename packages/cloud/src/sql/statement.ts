@@ -11,7 +11,7 @@ export type Row = Readonly<Record<string, unknown>>;
 export interface Statement {
   readonly sql: string;
   readonly parameters: Parameters;
-  /** The verb asks for nothing after it: the end of the transaction need not wait for its answer. */
+  /** The verb asks for nothing after it: the end of the transaction need not wait for its result. */
   readonly isLast?: boolean;
 }
 

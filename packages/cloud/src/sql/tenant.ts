@@ -15,7 +15,7 @@ export { tenant } from './tenant-row.ts';
 type NewTenant = Parameters<Store['createTenant']>[0];
 type Created = Awaited<ReturnType<Store['createTenant']>>;
 
-/** The tenant, its connector and its first session, or nothing at all when somebody has the e-mail address already. */
+/** The tenant, its connector and its first session, or nothing at all when the email address is already in use. */
 export function* createTenant({ tenant: wanted, connector, session, audit: entry }: NewTenant, now: number): Steps<Created> {
   const made = yield* insertTenant(wanted, now);
   if (!made) return { kind: 'email_taken' };
@@ -87,7 +87,7 @@ export function* requestPlan({ tenantId, plan, audit: entry }: PlanRequest, now:
 
 type SubscriptionChange = Parameters<Store['setSubscription']>[0];
 
-/** What billing says; a plan that it does not name stays. */
+/** The state from billing; a plan that it does not name stays. */
 export function* setSubscription(
   { tenantId, status, plan, currentPeriodEnd, audit: entry }: SubscriptionChange,
   now: number,

@@ -19,7 +19,7 @@ import { dismiss, notifications, notify, syncNotifications } from './notificatio
 import { claimRetentionRun, tenantFacts } from './retention.ts';
 import {
   defineSandboxField,
-  hearOfSandboxes,
+  markSandboxesSeen,
   openSandbox,
   removeSandboxField,
   resetSandbox,
@@ -78,7 +78,7 @@ export const verbs = {
   resetSandbox,
   sandbox,
   sandboxes,
-  hearOfSandboxes,
+  markSandboxesSeen,
   sandboxFields,
   defineSandboxField,
   removeSandboxField,
@@ -176,10 +176,10 @@ export function eventsOf(name: VerbName, answer: unknown, given: unknown): reado
   return happened?.(answer, given) ?? [];
 }
 
-/** Names a statement that changes nothing. Verbs write their SQL so that this is enough to tell. */
+/** Names a statement that changes nothing. Verbs write their SQL so that this check is enough. */
 export const isReadStatement = (sql: string): boolean => sql.startsWith('SELECT');
 
-/** The verbs as methods, each handed to who performs them. */
+/** The verbs as methods, each passed to the runner. */
 export function verbFace(perform: (name: VerbName, argument: unknown) => Promise<unknown>): Pick<Store, VerbName> {
   const methods = Object.keys(verbs).map((name) => [name, (argument: unknown) => perform(name as VerbName, argument)]);
   return Object.fromEntries(methods) as Pick<Store, VerbName>;

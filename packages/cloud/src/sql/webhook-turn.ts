@@ -1,4 +1,4 @@
-/** Sending in SQL: which endpoints have something to do, what it is, what came of it, and the log of attempts. */
+/** Sending in SQL: which endpoints have something to do, what it is, its result, and the log of attempts. */
 
 import { PROBES_AFTER } from '../event/webhook-schedule.ts';
 import type { Store } from '../store/store.ts';

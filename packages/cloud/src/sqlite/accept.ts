@@ -6,17 +6,17 @@
 import { AROUND_QUEUED, INSERT, QUEUE_WINDOW } from '../sql/command.ts';
 import type { AcceptOutcome, NewCommand } from '../store/store.ts';
 import { payloadDigest } from '../store/stored-digest.ts';
-import { type PackedAnswer, packAnswer, packCommand, seqIn, unpackAnswer, unpackCommand } from './packing.ts';
+import { type PackedResult, packCommand, packResult, seqIn, unpackCommand, unpackResult } from './packing.ts';
 import type { WrittenFile } from './written-file.ts';
 
 /** A verb that runs all the time: what it is given and returns is packed between the threads, and it has a shortcut there. */
 export interface HotVerb {
   readonly packGiven: (given: unknown) => unknown;
   readonly unpackGiven: (packed: unknown) => unknown;
-  /** On the writer's thread: the packed answer, or null for what is left to the verb itself. */
+  /** On the writer's thread: the packed result, or null for what is left to the verb itself. */
   readonly shortcut: (file: WrittenFile, given: unknown, now: number) => unknown;
-  readonly packAnswer: (answer: unknown) => unknown;
-  readonly unpackAnswer: (packed: unknown, given: unknown) => unknown;
+  readonly packResult: (result: unknown) => unknown;
+  readonly unpackResult: (packed: unknown, given: unknown) => unknown;
   /** The number that a command was given; 0 if none was. */
   readonly seqIn: (packedAnswer: unknown) => number;
 }
@@ -25,13 +25,13 @@ export const hotAccept: HotVerb = {
   packGiven: (given) => packCommand(given as NewCommand),
   unpackGiven: (packed) => unpackCommand(packed as string),
   shortcut: (file, given, now) => acceptNew(file, given as NewCommand, now),
-  packAnswer: (answer) => packAnswer(answer as AcceptOutcome),
-  unpackAnswer: (packed, given) => unpackAnswer(packed as PackedAnswer, given as NewCommand),
-  seqIn: (packed) => seqIn(packed as PackedAnswer),
+  packResult: (result) => packResult(result as AcceptOutcome),
+  unpackResult: (packed, given) => unpackResult(packed as PackedResult, given as NewCommand),
+  seqIn: (packed) => seqIn(packed as PackedResult),
 };
 
 /** Null when the id is known; then nothing has changed. */
-function acceptNew({ connection, longQueues, counts }: WrittenFile, command: NewCommand, now: number): PackedAnswer | null {
+function acceptNew({ connection, longQueues, counts }: WrittenFile, command: NewCommand, now: number): PackedResult | null {
   const { connectorId, companyId } = command;
   const seq = connection.insert(INSERT, [
     command.tenantId,

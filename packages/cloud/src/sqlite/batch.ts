@@ -1,4 +1,4 @@
-/** Carries a batch of verbs out in one transaction, so that one flush to disk pays for all of them. Knows no threads. */
+/** Runs a batch of verbs in one transaction, so that one flush to disk pays for all of them. Knows no threads. */
 
 import { type VerbName, verbNamed } from '../sql/verbs.ts';
 import { plans } from './plan.ts';
@@ -12,18 +12,18 @@ export interface Batch {
   readonly given: readonly unknown[];
 }
 
-export interface BatchAnswer {
+export interface BatchResult {
   /** In the order of the batch, packed to travel; a verb that failed has none. */
-  readonly answers: readonly unknown[];
+  readonly results: readonly unknown[];
   /** Verbs that failed by themselves, by their place in the batch; everything of theirs was undone. */
   readonly failures: ReadonlyMap<number, Error>;
 }
 
 /**
- * Answers after the commit, and throws when nothing of the batch is kept. A savepoint for each verb costs as much as a third of
- * the verb, and verbs hardly ever fail: only a batch in which one did is carried out again with them.
+ * Returns after the commit, and throws when nothing of the batch is kept. A savepoint for each verb costs as much as a third of
+ * the verb, and verbs hardly ever fail: only a batch in which one did runs again with them.
  */
-export function performBatch(file: WrittenFile, batch: Batch): BatchAnswer {
+export function performBatch(file: WrittenFile, batch: Batch): BatchResult {
   try {
     return inTransaction(file, () => together(file, batch));
   } catch (error) {
@@ -46,17 +46,17 @@ function inTransaction<Result>({ connection, longQueues, counts }: WrittenFile, 
   }
 }
 
-function together(file: WrittenFile, { now, names, given }: Batch): BatchAnswer {
-  const answers = names.map((name, index) => perform(file, name, given[index], now));
+function together(file: WrittenFile, { now, names, given }: Batch): BatchResult {
+  const results = names.map((name, index) => perform(file, name, given[index], now));
   file.counts.write(file.connection, now);
-  return { answers, failures: new Map() };
+  return { results, failures: new Map() };
 }
 
 function perform(file: WrittenFile, name: VerbName, packed: unknown, now: number): unknown {
   const { hot } = plans[name];
   if (hot === null) return performVerb(file, name, packed, now);
   const given = hot.unpackGiven(packed);
-  return hot.shortcut(file, given, now) ?? hot.packAnswer(performVerb(file, name, given, now));
+  return hot.shortcut(file, given, now) ?? hot.packResult(performVerb(file, name, given, now));
 }
 
 function performVerb({ connection, longQueues, counts }: WrittenFile, name: VerbName, given: unknown, now: number): unknown {
@@ -65,10 +65,10 @@ function performVerb({ connection, longQueues, counts }: WrittenFile, name: Verb
   return connection.perform(verbNamed(name)(given, now));
 }
 
-function eachForItself(file: WrittenFile, { now, names, given }: Batch): BatchAnswer {
+function eachForItself(file: WrittenFile, { now, names, given }: Batch): BatchResult {
   const { connection, longQueues, counts } = file;
   const failures = new Map<number, Error>();
-  const answers = names.map((name, index) => {
+  const results = names.map((name, index) => {
     connection.execute('SAVEPOINT verb');
     try {
       const answer = perform(file, name, given[index], now);
@@ -84,5 +84,5 @@ function eachForItself(file: WrittenFile, { now, names, given }: Batch): BatchAn
       return undefined;
     }
   });
-  return { answers, failures };
+  return { results, failures };
 }

@@ -20,7 +20,7 @@ interface Prepared {
   readonly parameterNames: readonly string[];
   readonly columnNames: readonly string[];
   /** Returns the rowid of an insert, which SQLite knows without the temporary table that RETURNING costs. */
-  readonly answersRowid: boolean;
+  readonly returnsRowid: boolean;
 }
 
 /** Lists of commands come in many shapes; the oldest statement makes room. */
@@ -55,9 +55,9 @@ export class Connection {
   }
 
   query({ sql, parameters }: Statement): readonly Row[] {
-    const { statement, parameterNames, columnNames, answersRowid } = this.#prepare(sql);
+    const { statement, parameterNames, columnNames, returnsRowid } = this.#prepare(sql);
     const values = parameterNames.map((name) => parameters[name] as Value);
-    if (answersRowid) {
+    if (returnsRowid) {
       const seq = this.insert(sql, values);
       return seq === null ? [] : [{ seq }];
     }
@@ -88,22 +88,22 @@ export class Connection {
   #prepare(sql: string): Prepared {
     const known = this.#prepared.get(sql);
     if (known) return known;
-    const answersRowid = sql.endsWith(ROWID_ANSWER);
-    const { text, names } = numberedParameters(answersRowid ? sql.slice(0, -ROWID_ANSWER.length) : sql);
+    const returnsRowid = sql.endsWith(ROWID_ANSWER);
+    const { text, names } = numberedParameters(returnsRowid ? sql.slice(0, -ROWID_ANSWER.length) : sql);
     const statement = this.#database.prepare(text);
     statement.setReturnArrays(true);
     const prepared = {
       statement,
       parameterNames: names,
       columnNames: statement.columns().map((column) => column.name),
-      answersRowid,
+      returnsRowid,
     };
     if (this.#prepared.size >= STATEMENTS_MAX) this.#prepared.delete(this.statements[0] ?? '');
     this.#prepared.set(sql, prepared);
     return prepared;
   }
 
-  /** Carries a verb out in whatever transaction is open. */
+  /** Runs a verb in the open transaction, if any. */
   perform<Result>(steps: Steps<Result>): Result {
     let step = steps.next();
     while (!step.done) step = steps.next(this.query(step.value));

@@ -1,12 +1,12 @@
 /**
- * Account books whose queue was seen to fill the window, each with when its connector was last heard of. Until anything else is done
+ * Account books whose queue was seen to fill the window, each with when its connector last called. Until anything else is done
  * for the connector, the place of a further command there is known without looking. Only of use where one thread does all the writing.
  */
 export class LongQueues {
   /** By connector, then by account book. */
   readonly #lastSeenAt = new Map<string, Map<string, number | null>>();
 
-  /** Undefined when somebody has to look. */
+  /** Undefined when the database must be read. */
   lastSeenAt(connectorId: string, companyId: string): number | null | undefined {
     return this.#lastSeenAt.get(connectorId)?.get(companyId);
   }

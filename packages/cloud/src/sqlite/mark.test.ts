@@ -64,7 +64,7 @@ test('a log that lost its end, an older copy of the file and a lost log are noti
   assert.match(unlogged ?? 'nothing', /^missing_commands: Up to 20 acknowledged/);
 });
 
-test('a mark survives a write of it that broke off, and one that is damaged says nothing', () => {
+test('a mark survives an interrupted write, and a damaged one is ignored', () => {
   const path = join(folder, 'torn.mark');
   const mark = new MarkFile(path, 0);
   mark.move(7, START);

@@ -1,6 +1,6 @@
 /**
- * The high-water mark: the highest number of a command that was acknowledged, in a small file beside the database. A log that
- * lost its end opens without a word, with what was acknowledged last gone; the mark tells.
+ * The high-water mark: the highest number of a command that was acknowledged, in a small file next to the database. A log that
+ * lost its end opens without an error, without what was acknowledged last; the mark shows it.
  *
  * It is written after the commit and reaches the disk within a second, by itself: it may lag behind, it never leads. So a
  * power cut raises no false alarm, and loss within that second can go unnoticed.
@@ -36,7 +36,7 @@ export function readMark(path: string): Mark | null {
   return marks.reduce((best, mark) => (mark !== null && mark.seq >= (best?.seq ?? 0) ? mark : best), null);
 }
 
-/** Lowers the mark: what is missing has been told, and is not told again. */
+/** Lowers the mark: what is missing has been reported, and is not reported again. */
 export function resetMark(path: string, { seq, at }: Mark): void {
   const file = new MarkFile(path, seq);
   for (let place = 0; place < PLACES; place += 1) file.move(seq, at);
@@ -53,7 +53,7 @@ function placeOf({ seq, at }: Mark): string {
   return `${`${head} ${crc32(head)}`.padEnd(PLACE_BYTES - 1)}\n`;
 }
 
-/** The mark as the thread that writes moves it. A disk that does not take it costs nobody their commit: the mark then lags. */
+/** The mark as the thread that writes moves it. If the disk cannot write it, commits still succeed and the mark lags. */
 export class MarkFile {
   readonly #path: string;
   #file: number | null = null;
@@ -102,7 +102,7 @@ export class MarkFile {
     try {
       if (file !== null) closeSync(file);
     } catch {
-      // Nothing of it is needed any more.
+      // Nothing of it is needed now.
     }
   }
 }

@@ -78,7 +78,7 @@ test('a database of another program is refused and left as it is', () => {
   assert.equal(versionOf(path), 0);
 });
 
-test('a file that is no database, or a damaged one, is refused in one line', () => {
+test('a file that is not a database, or a damaged one, is rejected in one line', () => {
   writeFileSync(file('text'), 'These are the accounts of the year, in prose. '.repeat(100));
   assert.throws(() => prepareDatabase(file('text'), options), refusal(/damaged or is not a database/));
   prepareDatabase(file('damaged'), options);

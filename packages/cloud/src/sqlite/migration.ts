@@ -5,7 +5,7 @@ import { type Migration, readMigrations, UnusableDatabase } from '../sql/migrati
 import { Connection, type ConnectionOptions } from './connection.ts';
 import { isCorrupt, isUnavailable } from './unavailable.ts';
 
-/** The log and the shared memory beside it take the mode of the file. */
+/** The log and the shared memory next to it take the mode of the file. */
 const OWNER_ONLY_FILE = 0o600;
 
 /** Marks a file as ours: "LlCd". */

@@ -6,7 +6,7 @@
 import { freshCommand } from '../sql/command.ts';
 import type { AcceptOutcome, NewCommand } from '../store/store.ts';
 
-/** Stands between members, none of which holds one but the last: ids and types are words. */
+/** Separates members, none of which contains one but the last: ids and types are words. */
 const BREAK = '\n';
 
 /** The number of a document may be any text, so it travels as JSON. */
@@ -40,7 +40,7 @@ export function unpackCommand(packed: string): NewCommand {
 }
 
 /** What the writer adds to a new command. */
-export type PackedAnswer = readonly [
+export type PackedResult = readonly [
   seq: number,
   createdAt: number,
   connectorLastSeenAt: number | null,
@@ -48,18 +48,18 @@ export type PackedAnswer = readonly [
 ];
 
 /** A command that was known before is returned whole. */
-export function packAnswer(answer: AcceptOutcome): PackedAnswer | AcceptOutcome {
-  const { kind, command } = answer;
-  if (kind === 'known') return answer;
+export function packResult(result: AcceptOutcome): PackedResult | AcceptOutcome {
+  const { kind, command } = result;
+  if (kind === 'known') return result;
   const { seq, createdAt, connectorLastSeenAt, queuePosition } = command;
   return [seq, createdAt, connectorLastSeenAt, queuePosition];
 }
 
-export function unpackAnswer(packed: PackedAnswer | AcceptOutcome, given: NewCommand): AcceptOutcome {
+export function unpackResult(packed: PackedResult | AcceptOutcome, given: NewCommand): AcceptOutcome {
   if ('kind' in packed) return packed;
   const [seq, createdAt, connectorLastSeenAt, queuePosition] = packed;
   return { kind: 'queued', command: { ...freshCommand(given, seq, createdAt), connectorLastSeenAt, queuePosition } };
 }
 
 /** The number of a new command; 0 for one that was known before. */
-export const seqIn = (packed: PackedAnswer | AcceptOutcome): number => ('kind' in packed ? 0 : packed[0]);
+export const seqIn = (packed: PackedResult | AcceptOutcome): number => ('kind' in packed ? 0 : packed[0]);

@@ -2,7 +2,7 @@
  * How each verb of the store runs on SQLite. A verb without a plan does not compile.
  *
  * Every write goes to the writer thread, which commits many of them together. Reads run on connections that cannot write, so a verb
- * that is planned as a read and comes to a write is handed to the writer all the same.
+ * that is planned as a read and comes to a write is passed to the writer anyway.
  */
 
 import type { VerbName } from '../sql/verbs.ts';
@@ -58,7 +58,7 @@ export const plans = {
   resetSandbox: write,
   sandboxes: longRead,
   sandbox: shortRead,
-  hearOfSandboxes: write,
+  markSandboxesSeen: write,
   sandboxFields: longRead,
   defineSandboxField: write,
   removeSandboxField: write,

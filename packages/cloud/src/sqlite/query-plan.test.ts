@@ -24,7 +24,7 @@ before(async () => {
   await recorded.world.store.close();
 });
 
-test('every verb is used, and every statement that stands in the sources', () => {
+test('every verb is used, and every statement in the sources', () => {
   assert.deepEqual(
     Object.keys(verbs).filter((name) => !(recorded.verbsUsed as ReadonlySet<string>).has(name)),
     [],
@@ -46,7 +46,7 @@ const NOT_OF_VERBS = ['migration.ts', 'quick-check-program.ts', 'store.ts'];
 const BOUNDED: Readonly<Record<string, string>> = {
   'AS "onlineConnectors"': 'one row for each connector, read by a scrape of the metrics',
   "UPDATE connector SET last_seen_at = :now WHERE kind = 'sandbox'": 'all sandboxes, once in 45 s instead of a heartbeat of each',
-  "WHERE kind = 'sandbox' ORDER BY connector_id": 'its answer is all sandboxes, for their host',
+  "WHERE kind = 'sandbox' ORDER BY connector_id": 'it returns all sandboxes, for their host',
   'FROM connector WHERE tenant_id = :tenantId ORDER BY created_at': 'a tenant has two connectors',
   'FROM company WHERE connector_id = :connectorId ORDER BY company_id': 'a connector reports 1,000 books at most',
   'FROM company JOIN connector USING (connector_id)': 'a connector reports 1,000 books at most',
@@ -76,7 +76,7 @@ const SCAN = new RegExp(`^SCAN (?:${GROWING})\\b`);
 const SORT = /^USE TEMP B-TREE/;
 const SEARCH = new RegExp(`^SEARCH (?:${GROWING})\\b`);
 const UNIQUE = /USING (?:INTEGER )?PRIMARY KEY|sqlite_autoindex_|one_open_notification|one_sandbox/;
-/** Tables whose rows take two columns to tell apart. */
+/** Tables whose rows need two columns to be distinguished. */
 const OF_TWO_COLUMNS = /^SEARCH (?:command USING INDEX|company|queue_count|hour_tally|limit_use)\b/;
 
 function isOneRow(detail: string): boolean {
@@ -84,7 +84,7 @@ function isOneRow(detail: string): boolean {
   return UNIQUE.test(detail) && columns >= (OF_TWO_COLUMNS.test(detail) ? 2 : 1);
 }
 
-/** What is not bounded about a statement, as far as its plan tells. */
+/** What is not bounded about a statement, according to its plan. */
 function complaintsOf(database: DatabaseSync, sql: string): readonly string[] {
   const steps = database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all() as unknown as readonly { readonly detail: string }[];
   const hasLimit = /\bLIMIT\b/.test(sql);

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-/** Null for a check that did not come to its end. */
+/** Null for a check that did not finish. */
 export type QuickCheckFindings = readonly string[] | null;
 
 export interface QuickCheck {

@@ -1,4 +1,4 @@
-/** A thread that reads: carries out one verb after the other on a connection of its own. Whose turn it is, the other side decides. */
+/** A thread that reads: runs one verb after the other on a connection of its own. The other side decides whose turn it is. */
 
 import { parentPort, workerData } from 'node:worker_threads';
 import type { VerbName } from '../sql/verbs.ts';
@@ -14,7 +14,7 @@ export interface ReadSettings extends Omit<ConnectionOptions, 'mode'> {
 
 export type ReadRequest = { readonly name: VerbName; readonly given: unknown; readonly now: number } | 'close';
 
-/** An answer travels as JSON, which is made and read faster than a copy of many rows; none for a verb that answers nothing. */
+/** A result travels as JSON, which is made and read faster than a copy of many rows; none for a verb that returns nothing. */
 export type ReadReply =
   | { readonly kind: 'ready' }
   | { readonly kind: 'answer'; readonly text: string | undefined }

@@ -13,7 +13,7 @@ import { NEEDS_TO_WRITE } from './reader.ts';
 
 /** All of them start with the first long read: a thread that starts hours later looks like memory that grows. */
 const THREADS = 2;
-/** Answers are texts that live for a moment; collected often, they take little room. */
+/** Results are short-lived strings; collected often, they take little room. */
 const YOUNG_MEGABYTES = 16;
 
 interface Task {
@@ -42,7 +42,7 @@ export class ReaderThreads {
     this.#settings = settings;
   }
 
-  /** The answer, or NEEDS_TO_WRITE when the verb came to the point of writing. It sees all that was committed before it was asked for. */
+  /** The result, or NEEDS_TO_WRITE when the verb came to a write. It sees all that was committed before it was asked for. */
   attempt(name: VerbName, given: unknown, now: number): Promise<unknown> {
     return new Promise((resolve, reject) => {
       if (this.#isClosing) {
@@ -137,7 +137,7 @@ async function ended(worker: Worker): Promise<void> {
   await exit;
 }
 
-/** Whose read it is: of a tenant or of a connector; what belongs to nobody has a turn of its own. */
+/** Whose read it is: of a tenant or of a connector; what belongs to neither has a turn of its own. */
 function ownerOf(given: unknown): string {
   const { tenantId, connectorId } = (given ?? {}) as { readonly tenantId?: unknown; readonly connectorId?: unknown };
   const owner = tenantId ?? connectorId;

@@ -1,4 +1,4 @@
-/** Reads, on whichever thread it is made and on a connection that cannot write. */
+/** Reads, on any thread and on a connection that cannot write. */
 
 import { isReadStatement, type VerbName, verbNamed } from '../sql/verbs.ts';
 import { StoreUnavailable } from '../store/store.ts';

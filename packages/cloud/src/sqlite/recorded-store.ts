@@ -26,10 +26,10 @@ export function openRecordedStore(path: string): RecordedStore {
   const perform = async (name: VerbName, given: unknown): Promise<unknown> => {
     verbsUsed.add(name);
     const { hot } = plans[name];
-    const { answers, failures } = performBatch(file, { now, names: [name], given: [hot ? hot.packGiven(given) : given] });
+    const { results, failures } = performBatch(file, { now, names: [name], given: [hot ? hot.packGiven(given) : given] });
     const failure = failures.get(0);
     if (failure) throw failure;
-    return hot ? hot.unpackAnswer(answers[0], given) : answers[0];
+    return hot ? hot.unpackResult(results[0], given) : results[0];
   };
   const store: Store = {
     ...verbFace(perform),

@@ -78,7 +78,7 @@ test('a command does not end if its event cannot be written', async (t) => {
   );
 });
 
-test('when the disk is full nothing is acknowledged and nothing is kept; reading goes on; with room again it works by itself', async (t) => {
+test('when the disk is full nothing is acknowledged and nothing is stored; reads continue; with room again it recovers by itself', async (t) => {
   const { store, world, home, path } = await furnished(t, 'full', { pagesMax: 120 });
   const acknowledged: string[] = [];
   let refused: unknown = null;
@@ -107,7 +107,7 @@ test('when the disk is full nothing is acknowledged and nothing is kept; reading
   assert.equal(await store.queuedCount({ ...home, limit: 1_000 }), 1);
 });
 
-test('a long read waits elsewhere: short reads that are asked for after it are answered before it', async (t) => {
+test('a long read waits elsewhere: short reads that start after it return before it', async (t) => {
   const { store, world, home } = await furnished(t, 'apart');
   await world.accept(world.newCommand(home));
   const answered: string[] = [];
@@ -128,7 +128,7 @@ test('long reads of tenants take turns: one of a second tenant does not wait for
     answered.push(await store.commands(everything(tenantId)).then(() => name));
   await Promise.all([...Array.from({ length: 40 }, () => list(home, 'first')), list(other, 'second')]);
   assert.equal(answered.length, 41);
-  assert.ok(answered.indexOf('second') <= 3, `the second tenant was answered after ${answered.indexOf('second')} others`);
+  assert.ok(answered.indexOf('second') <= 3, `the second tenant got its result after ${answered.indexOf('second')} others`);
 });
 
 test('a file that another process keeps locked is unavailable, and works again when it lets go', async (t) => {
@@ -195,7 +195,7 @@ test('closing finishes what was asked for and takes no more', async (t) => {
   assert.equal(await again.queuedCount({ ...home, limit: 10_000 }), 1_500);
 });
 
-test('after an orderly close the database is one file beside its mark', async (t) => {
+test('after an orderly close the database is one file next to its mark', async (t) => {
   const { store } = await furnished(t, 'tidy');
   await store.close();
   await store.close();

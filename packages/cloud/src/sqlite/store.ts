@@ -22,16 +22,16 @@ export interface SqliteStoreOptions {
   readonly lockWaitMs?: number;
   /** The largest the file may grow, in pages of 4 KiB; as large as the disk when absent. */
   readonly pagesMax?: number;
-  /** Told of damage of what is stored. */
+  /** Called when stored data is damaged. */
   readonly onDamage?: ReportDamage;
 }
 
 export interface SqliteStore extends Store {
-  /** Writes a consistent copy beside the running store; it appears under its name once it is whole and on disk. */
+  /** Writes a consistent copy of the running store; it appears under its name once it is whole and on disk. */
   backup(path: string): Promise<void>;
 }
 
-/** Short reads happen where requests are served, which cannot stand still for longer. */
+/** Short reads happen where requests are served, which must not block for longer. */
 const READ_LOCK_WAIT_MS_MAX = 250;
 
 /** Makes or upgrades the file and opens it; throws UnusableDatabase when it is not ours to use. */
@@ -66,9 +66,9 @@ export function openSqliteStore({
       if (attempt !== NEEDS_TO_WRITE) return attempt;
     }
     try {
-      const answer = await writer.perform(name, given);
-      for (const event of eventsOf(name, answer, given)) tell(event);
-      return answer;
+      const result = await writer.perform(name, given);
+      for (const event of eventsOf(name, result, given)) tell(event);
+      return result;
     } finally {
       // Also one that failed, since it may have happened all the same.
       if (changesKeys) keyChanges += 1;

@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads';
 import type { VerbName } from '../sql/verbs.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { afterThisTurn, type Clock } from '../system/clock.ts';
-import type { Batch, BatchAnswer } from './batch.ts';
+import type { Batch, BatchResult } from './batch.ts';
 import { plans } from './plan.ts';
 import type { WriterReply, WriterRequest, WriterSettings } from './writer.ts';
 
@@ -15,13 +15,13 @@ const VERBS_PER_BATCH_MAX = 512;
 /** Bounds what one message copies when payloads are large. */
 const CHARACTERS_PER_BATCH_MAX = 16_777_216;
 
-/** The thread takes all that lies ready as one, so there may be some; what is not sent can still be refused when it dies. */
+/** The thread takes all that is ready as one, so there may be several; what is not sent can still be refused when it dies. */
 const BATCHES_SENT_MAX = 8;
 
 interface Task {
   readonly name: VerbName;
   readonly given: unknown;
-  readonly resolve: (answer: unknown) => void;
+  readonly resolve: (result: unknown) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -108,11 +108,11 @@ export class WriterThread {
     if (this.#sent.length === 0) this.#rest();
   }
 
-  /** The next batch goes out first, so that the disk does not wait while the answers are handed round. */
+  /** The next batch goes out first, so that the disk does not wait while the results are distributed. */
   #settle(reply: WriterReply): void {
     const tasks = this.#sent.splice(0, reply.batchCount).flat();
     this.#send();
-    settle(tasks, reply.answer);
+    settle(tasks, reply.result);
     if (this.#sent.length === 0) this.#rest();
   }
 
@@ -149,25 +149,25 @@ function packed({ name, given }: Task): unknown {
   return hot === null ? given : hot.packGiven(given);
 }
 
-function unpacked({ name, given }: Task, answer: unknown): unknown {
+function unpacked({ name, given }: Task, result: unknown): unknown {
   const { hot } = plans[name];
-  return hot === null ? answer : hot.unpackAnswer(answer, given);
+  return hot === null ? result : hot.unpackResult(result, given);
 }
 
-function settle(tasks: readonly Task[], answer: BatchAnswer | Error): void {
-  if (answer instanceof Error) {
-    const unavailable = new StoreUnavailable(answer);
+function settle(tasks: readonly Task[], result: BatchResult | Error): void {
+  if (result instanceof Error) {
+    const unavailable = new StoreUnavailable(result);
     for (const task of tasks) task.reject(unavailable);
     return;
   }
   for (const [index, task] of tasks.entries()) {
-    const failure = answer.failures.get(index);
+    const failure = result.failures.get(index);
     if (failure) task.reject(failure);
-    else task.resolve(unpacked(task, answer.answers[index]));
+    else task.resolve(unpacked(task, result.results[index]));
   }
 }
 
-/** How much text it carries, near enough: payloads and results are members of their own. */
+/** Roughly how much text it contains: payloads and results are members of their own. */
 function charactersOf(given: unknown): number {
   let characters = 0;
   for (const member of Object.values(given ?? {})) if (typeof member === 'string') characters += member.length;

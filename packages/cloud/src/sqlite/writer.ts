@@ -1,10 +1,10 @@
 /**
- * The thread that writes: takes all the batches that have come in while it was busy, commits them as one, answers. What waits and
- * who waits for it is the other side's.
+ * The thread that writes: takes all the batches that have come in while it was busy, commits them as one, responds. What waits
+ * and who waits for it is the other side's.
  */
 
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import { type Batch, type BatchAnswer, performBatch } from './batch.ts';
+import { type Batch, type BatchResult, performBatch } from './batch.ts';
 import type { ConnectionOptions } from './connection.ts';
 import { MarkFile, markPathOf } from './mark.ts';
 import { plans } from './plan.ts';
@@ -21,7 +21,7 @@ export type WriterRequest = Batch | 'close';
 /** What one or more batches came to, taken together; an Error when nothing of them was kept. */
 export interface WriterReply {
   readonly batchCount: number;
-  readonly answer: BatchAnswer | Error;
+  readonly result: BatchResult | Error;
 }
 
 /** Past this many verbs the rest waits for the next transaction. */
@@ -31,12 +31,12 @@ const { path, highestSeq, ...options } = workerData as WriterSettings;
 const mark = new MarkFile(markPathOf(path), highestSeq);
 let file: WrittenFile | null = null;
 
-function answerTo(batch: Batch): BatchAnswer | Error {
+function answerTo(batch: Batch): BatchResult | Error {
   try {
     file ??= openForWriting(path, options);
-    const answer = performBatch(file, batch);
-    mark.move(highestIn(batch, answer), batch.now);
-    return answer;
+    const result = performBatch(file, batch);
+    mark.move(highestIn(batch, result), batch.now);
+    return result;
   } catch (error) {
     abandonFile();
     return error instanceof Error ? error : new Error(String(error));
@@ -44,11 +44,11 @@ function answerTo(batch: Batch): BatchAnswer | Error {
 }
 
 /** The highest number that a command was given in a batch; 0 when none was. */
-function highestIn({ names }: Batch, { answers }: BatchAnswer): number {
+function highestIn({ names }: Batch, { results }: BatchResult): number {
   let highest = 0;
   for (const [index, name] of names.entries()) {
-    const answer = answers[index];
-    if (answer !== undefined) highest = Math.max(highest, plans[name].hot?.seqIn(answer) ?? 0);
+    const result = results[index];
+    if (result !== undefined) highest = Math.max(highest, plans[name].hot?.seqIn(result) ?? 0);
   }
   return highest;
 }
@@ -88,7 +88,7 @@ function write(port: MessagePort, first: Batch): void {
   const { batches, isClosing } = withOthers(port, first);
   const now = Math.max(...batches.map((batch) => batch.now));
   const together = { now, names: batches.flatMap(({ names }) => names), given: batches.flatMap(({ given }) => given) };
-  port.postMessage({ batchCount: batches.length, answer: answerTo(together) } satisfies WriterReply);
+  port.postMessage({ batchCount: batches.length, result: answerTo(together) } satisfies WriterReply);
   if (isClosing) close(port);
 }
 

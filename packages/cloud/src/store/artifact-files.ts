@@ -16,7 +16,7 @@ export interface StoredFile {
   readonly size: number;
 }
 
-/** A file that was taken out of its place. Nobody can open it there. */
+/** A file that was moved out of its place, where it can no longer be opened. */
 export interface SetAside {
   readonly sha256: string;
   restore(): Promise<void>;
@@ -32,15 +32,21 @@ export interface ArtifactFiles {
   has(sha256: string): Promise<boolean>;
   /** Null when there is no such file. */
   setAside(sha256: string): Promise<SetAside | null>;
-  /** Files that somebody set aside and did not live to restore or remove. */
+  /** Files that a process set aside and did not restore or remove before it ended. */
   leftAside(): Promise<readonly SetAside[]>;
-  /** Some of the files that were put a while before `now`; each call goes on where the last one ended, and begins again after all. */
+  /**
+   * Some of the files that were put a while before `now`; each call continues where the last one ended, and starts again after
+   * all.
+   */
   someOldFiles(now: number): Promise<readonly string[]>;
   /** Removes what uploads left that broke off with their process. */
   clearDrafts(now: number): Promise<void>;
   /** The bytes, or a part of them; null when there is no such file. */
   open(sha256: string, range?: ByteRange): Promise<Readable | null>;
-  /** How much there is. The first call counts everything; each later one counts a part of it anew, so that none costs much. Gives up when it is to stop. */
+  /**
+   * How much there is. The first call counts everything; each later one counts a part of it again, so that none costs much. Ends
+   * when stopped.
+   */
   measure(stopping: AbortSignal): Promise<ArtifactMeasure>;
 }
 

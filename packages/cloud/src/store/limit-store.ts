@@ -22,7 +22,7 @@ export interface LimitStore {
   /** Removes the windows that are over. */
   sweepWindows(): Promise<void>;
 
-  /** Adds what this node gave, and answers what all nodes gave in this minute and the one before. See shared-use.ts. */
+  /** Adds what this node gave, and returns what all nodes gave in this minute and the one before. See shared-use.ts. */
   shareUse(given: { uses: readonly Use[] }): Promise<{
     readonly minute: number;
     readonly totals: readonly (Use & { readonly minute: number })[];

@@ -1,4 +1,4 @@
-/** Damage of what the store keeps, as the stores tell it. What becomes of it is decided in damage.ts. */
+/** Damage of what the store keeps, as the stores report it. damage.ts decides what happens. */
 
 import { type CommandKey, type ListedCommand, type Store, StoreUnavailable } from './store.ts';
 
@@ -12,7 +12,7 @@ export interface DamageFinding {
 
 export type ReportDamage = (finding: DamageFinding) => void;
 
-/** What is read is not what was stored. It is not handed out; trying again does not help until an operator has acted. */
+/** What is read is not what was stored. It is not returned; trying again does not help until an operator has acted. */
 export class StoreDamaged extends StoreUnavailable {
   readonly finding: DamageFinding;
   /** The command whose payload or result is damaged, if one is: without these. */
@@ -27,7 +27,7 @@ export class StoreDamaged extends StoreUnavailable {
   }
 }
 
-/** A command for who needs neither payload nor result: a connector reports what it did, though what it was sent is damaged by now. */
+/** A command without payload and result: a connector can report what it did, even if the payload is damaged by now. */
 export async function findListed(store: Pick<Store, 'command'>, key: CommandKey): Promise<ListedCommand | null> {
   try {
     return await store.command(key);

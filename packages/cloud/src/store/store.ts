@@ -36,9 +36,9 @@ export interface ConnectorCall {
 
 /** An install that asks for work. */
 export interface WorkCall extends ConnectorCall {
-  /** Hand out nothing of a book of which this install still holds a lease: an answer that was lost must not be overtaken. */
+  /** Lease nothing of a book of which this install still holds a lease: a lost response must not be overtaken. */
   readonly isOrdered?: boolean;
-  /** Lease tokens that have reached this install. A book of which it holds no other lease is handed out all the same: nothing is lost. */
+  /** Lease tokens that have reached this install. A book of which it holds no other lease is leased anyway: nothing is lost. */
   readonly ahead?: readonly string[];
 }
 
@@ -60,7 +60,7 @@ export interface Report extends ConnectorCall {
   readonly docNo: string | null;
   /** Done, and some of its rows were refused. */
   readonly isPartlyDone?: boolean;
-  /** What the tenant is told with it, if the command ends by it; absent for what nobody has to be told. */
+  /** The notification to the tenant, if the command ends by it; absent if none is needed. */
   readonly notice?: Notice;
 }
 
@@ -98,7 +98,7 @@ export interface StoredConnector extends KnownConnector {
   readonly lastSeenAt: number | null;
   readonly activeInstall: string | null;
   readonly activeInstallSeenAt: number | null;
-  /** When another installation was last turned away while this one was active; null when none was since it became so. */
+  /** When another installation was last rejected while this one was active; null when none was since it became so. */
   readonly refusedInstallAt: number | null;
   readonly build: string | null;
   readonly driver: Driver | null;
@@ -189,7 +189,7 @@ export interface PageOfTenant {
   readonly limit: number;
 }
 
-/** What a lease handed out, and what it found to have ended meanwhile. */
+/** What was leased, and what was found to have ended. */
 export interface LeaseOutcome {
   /** Nothing is leased to an install that is not the active one. */
   readonly heard: InstallCheck;
@@ -205,10 +205,10 @@ export interface SweepOutcome {
   readonly connectorIds: readonly string[];
 }
 
-/** Something changed that somebody may be waiting for. Across nodes it may arrive late or twice, never wrong. */
+/** Something changed that a caller may be waiting for. Across nodes it may arrive late or twice, never wrong. */
 export type StoreEvent =
   | { readonly kind: 'queued'; readonly connectorId: string }
-  /** The end of a command is an event of the tenant too, and is not told twice. */
+  /** The end of a command is an event of the tenant too, and is not published twice. */
   | { readonly kind: 'finished'; readonly tenantId: string; readonly commandId: string }
   | { readonly kind: 'event'; readonly tenantId: string }
   | { readonly kind: 'sandbox' };
@@ -220,14 +220,14 @@ export interface Store extends LimitStore {
   accept(command: NewCommand): Promise<AcceptOutcome>;
   /** How many commands the tenant has queued, counted up to a limit. */
   queuedCount(key: { tenantId: string; limit: number }): Promise<number>;
-  /** Since the start of the hour in which `since` lies. */
+  /** Since the start of the hour of `since`. */
   activity(key: { tenantId: string; since: number }): Promise<Activity>;
   /** The kinds of connector that have done a command for the tenant, whenever that was. */
   servedKinds(key: { tenantId: string }): Promise<readonly ConnectorKind[]>;
   cancel(key: CommandKey): Promise<{ kind: 'cancelled' | 'not_queued'; command: CommandSnapshot } | { kind: 'unknown' }>;
 
   // Delivery
-  /** Counts the call as `recordCall` does, and hands out what there is for this install. */
+  /** Counts the call as `recordCall` does, and leases what there is for this install. */
   lease(request: LeaseRequest): Promise<LeaseOutcome>;
   /** Whether anything could be leased: cheap, for those who wait. */
   hasWork(call: WorkCall): Promise<boolean>;
@@ -251,7 +251,7 @@ export interface Store extends LimitStore {
   /** Frees the connector for another install at once. */
   releaseInstall(key: { connectorId: string }): Promise<void>;
   rotateConnectorKey(change: { connectorId: string; keyHash: string; keySealed: string; audit: AuditEntry }): Promise<void>;
-  /** Opens the tenant's sandbox, or answers the one that is open. */
+  /** Opens the tenant's sandbox, or returns the open one. */
   openSandbox(opening: {
     connector: Pick<StoredConnector, 'connectorId' | 'tenantId' | 'keyHash' | 'keySealed'>;
     audit: AuditEntry;
@@ -261,7 +261,7 @@ export interface Store extends LimitStore {
   /** Null when the connector is none. */
   sandbox(key: { connectorId: string }): Promise<StoredSandbox | null>;
   /** Their host is there, so they all are: those it leaves alone because they have no work, too. */
-  hearOfSandboxes(): Promise<null>;
+  markSandboxesSeen(): Promise<null>;
   /** The user-defined fields that the tenant has defined for its sandbox, by table and name. */
   sandboxFields(key: { tenantId: string }): Promise<readonly UserDefinedField[]>;
   defineSandboxField(change: {
@@ -291,7 +291,7 @@ export interface Store extends LimitStore {
   setPassword(change: { tenantId: string; passwordHash: string; keepTokenHash: string | null; audit: AuditEntry }): Promise<void>;
   /** Remembers that the tenant asks for a plan, in place of one it asked for before. */
   requestPlan(request: { tenantId: string; plan: string; audit: AuditEntry }): Promise<StoredTenant | null>;
-  /** Clears the request for a plan, whichever it was. */
+  /** Clears the request for a plan. */
   setSubscription(change: {
     tenantId: string;
     status: SubscriptionStatus;

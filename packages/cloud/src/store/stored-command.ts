@@ -29,11 +29,11 @@ export interface StoredCommand extends NewCommand {
   readonly attempts: number;
   readonly result: string | null;
   readonly error: string | null;
-  /** What the error says of the book; null unless failed. */
+  /** The outcome of the error; null unless failed. */
   readonly outcome: Outcome | null;
-  /** SHA-256 of what the connector reported: tells a repeated result from another one. */
+  /** SHA-256 of what the connector reported, to detect a repeated result. */
   readonly reportHash: string | null;
-  /** A late report, kept beside an outcome_unknown or a contradicted result. */
+  /** A late report, stored next to an outcome_unknown or a contradicted result. */
   readonly lateReport: string | null;
   readonly leaseToken: string | null;
   readonly leaseUntil: number | null;
@@ -60,7 +60,7 @@ export interface CommandRow extends ListedCommand {
 
 /** A command with what a caller sees around it. */
 export interface CommandSnapshot extends StoredCommand {
-  /** Place in the queue of its account book; 50 stands for 50 or more. Null unless queued. */
+  /** Place in the queue of its account book; 50 means 50 or more. Null unless queued. */
   readonly queuePosition: number | null;
   readonly connectorLastSeenAt: number | null;
 }
@@ -101,7 +101,7 @@ export interface CommandsFound {
   readonly continueBeforeSeq: number | null;
 }
 
-/** What became of the commands of a tenant since an hour began; two days are kept. */
+/** The outcomes of the commands of a tenant since an hour began; two days are kept. */
 export interface Activity {
   /** Ends by the hour, counted in hours since the epoch; hours in which nothing ended are left out. */
   readonly hours: readonly {

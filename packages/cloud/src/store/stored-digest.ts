@@ -1,5 +1,5 @@
 /**
- * Digests of what the store keeps for others: made when it is written, compared when it is handed out. They find damage, not
+ * Digests of what the store keeps for others: made when it is written, compared when it is read. They find damage, not
  * forgery: a CRC-32 costs a third of a microsecond for a usual payload and misses one damage in four thousand million.
  */
 

@@ -25,7 +25,7 @@ export interface StoredEvent extends EventPlace {
   readonly subject: string;
   readonly connectorId: string | null;
   readonly companyId: string | null;
-  /** JSON; null for what happened to a command, which says it itself. */
+  /** JSON; null for events of a command, which has the data itself. */
   readonly data: string | null;
   /** The command that it is about; null for other subjects, and for one that is gone. */
   readonly command: CommandRow | null;

@@ -1,4 +1,4 @@
-/** What the store keeps to tell a tenant, and what it counts for the checks that find it out. Part of the seam in store.ts. */
+/** Stored notifications, and the counts that the checks use. Part of the seam in store.ts. */
 
 import type { Notification } from '@ledgerline/contract';
 import type { StoredAppKey, StoredConnector, StoredTenant } from './store.ts';

@@ -3,7 +3,7 @@
 import type { UserDefinedField } from '@ledgerline/contract';
 import type { StoredConnector } from './store.ts';
 
-/** A sandbox as its host is told of it. */
+/** A sandbox as its host gets it. */
 export interface StoredSandbox extends StoredConnector {
   readonly userDefinedFields: readonly UserDefinedField[];
   /** Rises with every change of the fields. */

@@ -21,7 +21,7 @@ export interface WebhookSettings {
   readonly replay: Replay | null;
 }
 
-/** Events that are sent again, beside those that are new. */
+/** Events that are sent again, besides the new ones. */
 export interface Replay {
   readonly after: EventPlace;
   readonly until: EventPlace;
@@ -90,7 +90,7 @@ export interface StoredDelivery extends Attempt {
   readonly deliverySeq: number;
 }
 
-/** What a turn of an endpoint has come to, written down in one transaction. */
+/** The result of a turn of an endpoint, written in one transaction. */
 export interface TurnRecord {
   readonly webhookId: string;
   readonly owner: string;

@@ -23,7 +23,7 @@ test('all addresses of an IPv6 network of 64 bits count as one, however they are
   assert.equal(countedAddress('::1'), '0:0:0:0::/64');
 });
 
-test('what is no address counts as it is', () => {
+test('what is not an address counts unchanged', () => {
   assert.equal(countedAddress(''), '');
   assert.equal(countedAddress('unix:'), 'unix:');
 });

@@ -14,7 +14,7 @@ export function countedAddress(address: string): string {
   return mapped ?? `${groupsOf(plain).slice(0, COUNTED_GROUPS).join(':')}::/64`;
 }
 
-/** All eight groups, without leading zeros. An IPv4 address at the end stands in the part that is not counted. */
+/** All eight groups, without leading zeros. An IPv4 address at the end is in the part that is not counted. */
 function groupsOf(address: string): readonly string[] {
   const [head = '', tail] = address
     .toLowerCase()

@@ -17,7 +17,7 @@ test('a body of its schema comes through as it is', () => {
   assert.equal(bodyCheck(ResultBody)(body), body);
 });
 
-test('every problem is told with its place, however many there are', () => {
+test('every problem is reported with its place, however many there are', () => {
   assert.deepEqual(codes(CommandEnvelope, { commandId: 'a b', connectorId: '', companyId: 7, payload: [] }), [
     '/type required',
     '/commandId pattern',
@@ -29,7 +29,7 @@ test('every problem is told with its place, however many there are', () => {
   assert.equal(details(HeartbeatBody, { running }).length, 50);
 });
 
-test('a misspelt member is answered with the one that was meant', () => {
+test('a misspelt field gets a suggestion', () => {
   const [problem] = details(AppKeyBody, { name: 'x', acess: 'full' });
   assert.deepEqual([problem?.path, problem?.code], ['/acess', 'unknown_member']);
   assert.match(problem?.message ?? '', /Did you mean access\?/);
@@ -37,7 +37,7 @@ test('a misspelt member is answered with the one that was meant', () => {
   assert.match(details(AppKeyBody, { name: 'x', '~/': 1 })[0]?.path ?? '', /^\/~0~1$/);
 });
 
-test('a required member that came under a close name is told once', () => {
+test('a required field sent under a similar name is reported once', () => {
   const envelope = { commandID: 'x', connectorId: 'c', companyId: 'A', type: 'read-debtors' };
   assert.deepEqual(codes(CommandEnvelope, envelope), ['/commandID unknown_member']);
 });
@@ -50,7 +50,7 @@ test('counts agree in number', () => {
   for (const message of messages) assert.doesNotMatch(message, /\b1 (?:characters|values)\b/);
 });
 
-test('a message says what is taken', () => {
+test('a message says what is accepted', () => {
   const messages = details(ResultBody, { status: 'over', error: { code: 'x'.repeat(81), message: 'x' } }).map(
     (one) => one.message,
   );
@@ -58,11 +58,11 @@ test('a message says what is taken', () => {
   assert.ok(messages.some((message) => /at most 80 characters/.test(message)));
 });
 
-test('a value that may also be null is never told to be null', () => {
+test('the message for a nullable value never suggests null', () => {
   assert.deepEqual(codes(ResultBody, { status: 'done', result: 5 }), ['/result type']);
 });
 
-test('what is no object at all is one problem', () => {
+test('what is not an object at all is one problem', () => {
   for (const value of [undefined, null, 5, 'text', []]) assert.deepEqual(codes(CommandEnvelope, value), [' type'], String(value));
 });
 

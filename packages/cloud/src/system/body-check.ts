@@ -1,4 +1,4 @@
-/** Checks a body, a query or a parameter against its schema of the contract and says everything that is wrong with it. */
+/** Checks a body, a query or a parameter against its schema of the contract and reports every problem. */
 
 import { closest } from '@ledgerline/catalog';
 import {
@@ -175,7 +175,7 @@ function detailsOfError(
     name: fieldPath(instancePath) || 'The request body',
     value: valueAt(value, instancePath),
     description: node?.description,
-    // A single allowed value says more than its type.
+    // A single allowed value is more helpful than its type.
     ...(node?.const === undefined
       ? { keyword, params: params as FaultParams }
       : { keyword: 'const', params: { allowedValue: node.const } }),

@@ -24,7 +24,7 @@ test('a clock without jumps is the wall clock, to the millisecond', () => {
   assert.deepEqual(jumps, []);
 });
 
-test('a jump of days moves the time by a twentieth of what really passes, forward and back, and is told once', () => {
+test('a jump of days moves the time by a twentieth of what really passes, forward and back, and is reported once', () => {
   for (const days of [3, -3, 400, -400]) {
     const { time, clock, jumps, advance } = simulated();
     const before = clock.now();
@@ -71,7 +71,7 @@ test('time never goes back, however the wall clock is set and the monotonic cloc
   }
 });
 
-test('a start goes on from what was stored when the wall clock is behind it, unless by more than makes sense', () => {
+test('a start continues from the stored time when the wall clock is behind it, unless by too much', () => {
   const { clock } = simulated();
   const now = clock.now();
   clock.startAfter(now - DAY_MS);
@@ -82,7 +82,7 @@ test('a start goes on from what was stored when the wall clock is behind it, unl
   assert.equal(clock.now(), now + 3 * DAY_MS);
 });
 
-test('a time that is told now and then goes on in between, and one that jumps is followed slowly', () => {
+test('a time that is set now and then runs on in between, and one that jumps is followed slowly', () => {
   let passed = 0;
   const jumps: number[] = [];
   const time = new ToldTime((differenceMs) => jumps.push(differenceMs), { monotonic: () => passed });

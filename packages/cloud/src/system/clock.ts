@@ -21,9 +21,9 @@ export interface Timers {
 export interface TimeSources {
   /** The time of another clock: the machine's wall clock, or the database's. It may jump. */
   readonly reference: () => number;
-  /** Never goes back and never jumps, and says nothing of the date. */
+  /** Never goes back and never jumps, and has no relation to the date. */
   readonly monotonic: () => number;
-  /** As monotonic, and goes on while the machine sleeps. Where it is left out, no machine sleeps. */
+  /** As monotonic, and runs on while the machine sleeps. Where it is left out, no machine sleeps. */
   readonly sinceBoot?: () => number;
 }
 
@@ -38,11 +38,11 @@ const BEHIND_MS_MAX = 31 * DAY_MS;
 
 /**
  * Time that does not jump: it goes by the monotonic clock and follows the reference, at most a twentieth faster or slower. So a
- * reference that is set days forward expires nothing at once, and one that is set back holds nothing: time goes on either way.
+ * reference that is set days forward expires nothing at once, and one that is set back blocks nothing: time runs on either way.
  * A start takes the reference as it is then, and the time that the machine slept counts as it is.
  */
 export class SteadyClock implements Clock {
-  /** Told when the reference has jumped, and by how much; again only after the difference was made up. */
+  /** Called when the reference has jumped, and by how much; again only after the difference was made up. */
   whenJumped: (differenceMs: number) => void = () => {};
   readonly #sources: TimeSources;
   #own: number;
@@ -107,7 +107,7 @@ export const systemClock = new SteadyClock({ reference: () => Date.now(), monoto
 
 type PassingTime = Omit<TimeSources, 'reference'>;
 
-/** Goes by what is told now and then, as by a clock that is asked for the time. */
+/** A clock that is set now and then from outside. */
 export class ToldTime {
   readonly #passing: PassingTime;
   #told: { readonly time: number; readonly at: number } | null = null;
@@ -126,7 +126,7 @@ export class ToldTime {
     this.#clock.whenJumped = this.#whenJumped;
   }
 
-  /** Null before the first time was told. */
+  /** Null before it is first set. */
   now(): number | null {
     return this.#clock?.now() ?? null;
   }

@@ -54,7 +54,7 @@ test('without any setting the cloud listens on 127.0.0.1:8080 and keeps everythi
   assert.ok(secretKey.length >= 32);
 });
 
-test('every setting is taken', () => {
+test('every setting is read', () => {
   const config = good({
     HOST: '0.0.0.0',
     PORT: '9000',
@@ -178,7 +178,7 @@ for (const [variable, values, takes] of malformed) {
   });
 }
 
-test('all problems are told at once, and nothing is written', () => {
+test('all problems are reported at once, and nothing is written', () => {
   const outcome = read({ PORT: 'x', SANDBOX: 'x', TRIAL_DAYS: 'x' });
   assert.ok(isConfigProblems(outcome));
   assert.deepEqual(
@@ -216,7 +216,7 @@ test('a data directory that cannot be made stops the start with one line', () =>
   assert.match(outcome.problems[0] ?? '', /^DATA_DIR must be a directory that can be created and written to; /);
 });
 
-test('a program on the same machine finds the cloud wherever it listens', () => {
+test('a program on the same machine finds the cloud at any listen address', () => {
   const urls = ['127.0.0.1', '0.0.0.0', '::1', '::', 'books.local'].map((host) => new URL(localUrlOf({ host, port: 81 })).host);
   assert.deepEqual(urls, ['127.0.0.1:81', '127.0.0.1:81', '[::1]:81', '[::1]:81', 'books.local:81']);
 });

@@ -1,4 +1,4 @@
-/** The settings of a cloud, read from its environment. Says what is wrong with them; starts nothing. */
+/** The settings of a cloud, read from its environment. Reports what is wrong with them; starts nothing. */
 
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -39,11 +39,11 @@ export interface Config {
   readonly installerFile: string;
   /** Proxies whose X-Forwarded-For is believed: addresses, networks or names of networks. Empty for none. */
   readonly trustedProxies: readonly string[];
-  /** Whether a start goes on although the stored connector keys cannot be opened with secretKey. */
+  /** Whether a start continues although the stored connector keys cannot be opened with secretKey. */
   readonly isNewSecretAccepted: boolean;
   /** The damage of stored data that the operator accepts, by its id; null for none. */
   readonly acceptedDamageId: string | null;
-  /** Whether what is said beside the log, for people who look on, is said as log lines too. */
+  /** Whether messages for people are written as log lines too. */
   readonly isLogOnly: boolean;
   /** Who runs this installation, for its pages; null when they do not say. */
   readonly operatorName: string | null;
@@ -242,7 +242,7 @@ class Reading {
     return absent;
   }
 
-  /** The value is not repeated: it carries a password. */
+  /** The value is not repeated: it contains a password. */
   databaseUrl(): string | null {
     const value = this.#value('DATABASE_URL');
     const url = value === null ? null : URL.parse(value);

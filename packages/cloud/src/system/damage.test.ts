@@ -98,7 +98,7 @@ async function start(t: TestContext, environment: Readonly<Record<string, string
   };
 }
 
-test('a flipped byte in the log costs acknowledged commands: the start says how many, and is not ready until that is accepted', async (t) => {
+test('a flipped byte in the log costs acknowledged commands: the start reports how many, and is not ready until that is accepted', async (t) => {
   const dataDirectory = await cutOff('flipped');
   const log = join(dataDirectory, 'ledgerline.db-wal');
   const middle = Math.floor(statSync(log).size / 2);

@@ -81,7 +81,7 @@ export class Damage {
     this.#tell({ action: 'damage.noticed', subject: `${kept.damageId} ${finding.kind}` });
   };
 
-  /** Tells of what is new, also of what was before. */
+  /** Reports what is new, and what was there before. */
   listen(listener: (news: DamageNews) => void): void {
     this.#listener = listener;
     for (const news of this.#news.splice(0)) listener(news);
@@ -104,7 +104,7 @@ export class Damage {
     this.#tell({ action: 'damage.accepted', subject: damageId });
   }
 
-  /** On a disk that takes nothing any more, the record holds until the process ends. */
+  /** On a disk that cannot be written, the record lasts until the process ends. */
   #write(kept: Kept): void {
     const { folder, log } = this.#options;
     if (folder === null) return;
@@ -123,7 +123,7 @@ export class Damage {
 
 const fileIn = (folder: string): string => join(folder, 'damage.json');
 
-/** A record that cannot be read says as much as one that can: something was damaged. */
+/** An unreadable record means the same as a readable one: something was damaged. */
 function readKept(file: string): Kept | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Kept;

@@ -50,10 +50,10 @@ export const eventLimits = {
 
 type Counted = Pick<Context, 'store'>;
 
-/** Subjects are hashed: people type all kinds of things into a login form, and none of them is to be kept. */
+/** Subjects are hashed: people type all kinds of things into a login form, and none of them must be stored. */
 const subjectOf = ({ name }: EventLimit, subject: string): string => `${name} ${hashKey(subject)}`;
 
-/** Counts one event, or several, or says that there were too many. */
+/** Counts one event, or several, or reports that there were too many. */
 export async function takeEvent({ store }: Counted, limit: EventLimit, subject: string, amount = 1): Promise<Refusal | null> {
   const { max, windowMs } = limit;
   const taken = await store.takeFromWindow({ subject: subjectOf(limit, subject), windowMs, max, amount });

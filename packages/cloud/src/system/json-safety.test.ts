@@ -17,7 +17,7 @@ const codeOf = (text: string | Buffer): string => {
   return isRefusal(parsed) ? parsed.refused.code : 'taken';
 };
 
-/** Whatever JSON can carry that is fine to keep. */
+/** Any JSON that is safe to store. */
 const harmless = fc.jsonValue({ maxDepth: 6 }).filter((value) => problemsOf(value).length === 0);
 
 test('harmless JSON comes through as it is', () => {
@@ -32,7 +32,7 @@ test('harmless JSON comes through as it is', () => {
   }
 });
 
-test('bytes that are no UTF-8, and text that is no JSON, are invalid', () => {
+test('bytes that are not UTF-8, and text that is not JSON, are invalid', () => {
   const broken = [
     Buffer.from([0x22, 0xff, 0x22]),
     Buffer.from([0x22, 0xc0, 0xaf, 0x22]),
@@ -63,7 +63,7 @@ test('a byte order mark is passed over', () => {
   assert.deepEqual(parse(Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from('{"a":1}')])), { value: { a: 1 } });
 });
 
-test(`JSON is taken ${limits.jsonDepthMax} levels deep and no deeper, however deep it is`, () => {
+test(`JSON is accepted ${limits.jsonDepthMax} levels deep and no deeper, however deep it is`, () => {
   const nested = (depth: number, open: string, close: string) => `${open.repeat(depth)}1${close.repeat(depth)}`;
   for (const [open, close] of [
     ['[', ']'],
@@ -76,7 +76,7 @@ test(`JSON is taken ${limits.jsonDepthMax} levels deep and no deeper, however de
   assert.deepEqual(details('['.repeat(1_000_000)), [['', 'too_deep']]);
 });
 
-test('brackets in texts are not depth, whatever escapes surround them', () => {
+test('brackets in strings do not count as depth, with any escapes around them', () => {
   const brackets = '[{'.repeat(60);
   for (const text of [brackets, `${brackets}"`, `\\${brackets}`, `\\"${brackets}\\\\`, `"\\"${brackets}`]) {
     assert.deepEqual(parse(JSON.stringify([text, [text]])), { value: [text, [text]] });
@@ -84,21 +84,21 @@ test('brackets in texts are not depth, whatever escapes surround them', () => {
   assert.equal(codeOf(JSON.stringify(Array.from({ length: 500 }, () => ({ a: [1] })))), 'taken');
 });
 
-test('names that reach into prototypes are refused at every place, also when they are spelt in escapes', () => {
+test('names that reach into prototypes are rejected at every place, also when they are spelt in escapes', () => {
   assert.deepEqual(details('{"__proto__":1}'), [['/__proto__', 'unsafe_key']]);
   assert.deepEqual(details('{"a":[{"constructor":{}}]}'), [['/a/0/constructor', 'unsafe_key']]);
   assert.deepEqual(details('{"\\u0070rototype":1}'), [['/prototype', 'unsafe_key']]);
   assert.deepEqual(details('{"\\u005f_proto__":1}'), [['/__proto__', 'unsafe_key']]);
 });
 
-test('NUL and half surrogates are refused, in names and in values', () => {
+test('NUL and half surrogates are rejected, in names and in values', () => {
   assert.deepEqual(details('{"a":"x\\u0000"}'), [['/a', 'invalid_text']]);
   assert.deepEqual(details('["\\ud800"]'), [['/0', 'invalid_text']]);
   assert.deepEqual(details('["\\ude00\\ud83d"]'), [['/0', 'invalid_text']]);
   assert.deepEqual(details('{"a":{"b\\u0000":1}}'), [['/a', 'invalid_text']]);
 });
 
-test('numbers that are not finite are refused, with an exponent and without', () => {
+test('numbers that are not finite are rejected, with an exponent and without', () => {
   assert.deepEqual(details('{"a":[1e999,-1E+400,2]}'), [
     ['/a/0', 'invalid_number'],
     ['/a/1', 'invalid_number'],
@@ -110,7 +110,7 @@ test('numbers that are not finite are refused, with an exponent and without', ()
   }
 });
 
-test('every problem is told, from top to bottom, with names as pointers spell them', () => {
+test('every problem is reported, from top to bottom, with names as pointers spell them', () => {
   assert.deepEqual(details('{"a/b":"\\u0000","c~d":[1e999,{"constructor":1}]}'), [
     ['/a~1b', 'invalid_text'],
     ['/c~0d/0', 'invalid_number'],

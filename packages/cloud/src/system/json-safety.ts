@@ -57,7 +57,7 @@ const CLOSE_BRACKET = 0x5d;
 const OPEN_BRACE = 0x7b;
 const CLOSE_BRACE = 0x7d;
 
-/** What opens no more brackets than levels are taken cannot be nested too deeply; most bodies are told by that. */
+/** Text with no more opening brackets than allowed levels cannot be nested too deeply; this is enough for most bodies. */
 function mayBeTooDeep(text: string): boolean {
   let room = limits.jsonDepthMax;
   for (let at = text.indexOf('{'); at >= 0 && room >= 0; at = text.indexOf('{', at + 1)) room--;
@@ -112,7 +112,7 @@ function hasLongNumber(text: string): boolean {
 
 const isUnsafe: ReadonlySet<string> = new Set(unsafeKeys);
 
-/** Where a value stands: its name and the place it stands in, spelt out only when there is something to report. */
+/** The place of a value: its name and its parent, written out only when there is something to report. */
 interface Place {
   readonly within: Place | null;
   readonly name: string;

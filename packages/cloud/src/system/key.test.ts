@@ -8,7 +8,7 @@ const anyKey = fc
   .tuple(fc.constantFrom(...keyKinds), fc.uint8Array({ minLength: 24, maxLength: 24 }))
   .map(([kind, bytes]) => ({ kind, key: makeKey(kind, { bytes: () => bytes }) }));
 
-test('a key is read back as the kind it was made for, whatever chance gives', () => {
+test('a key is read back as the kind it was made for, for any random value', () => {
   fc.assert(
     fc.property(anyKey, ({ kind, key }) => {
       assert.deepEqual(readKey(key), { kind });
@@ -33,12 +33,12 @@ test('a key with one character changed is never taken for a key', () => {
   );
 });
 
-test('two keys of one kind are told from those of another', () => {
+test('keys of one kind are distinguished from those of another', () => {
   const body = makeKey('app', systemRandomness).slice('ll_app_'.length);
   assert.deepEqual(readKey(`ll_conn_${body}`), { fault: 'checksum' });
 });
 
-test('what is no key at all is malformed, and a mistyped one has a wrong checksum', () => {
+test('what is not a key at all is malformed, and a mistyped one has a wrong checksum', () => {
   for (const text of [
     '',
     'll_app_',
@@ -54,7 +54,7 @@ test('what is no key at all is malformed, and a mistyped one has a wrong checksu
   assert.deepEqual(readKey(key.slice(0, -1) + last), { fault: 'checksum' });
 });
 
-test('the random part carries at least 160 bits: the highest number of 192 bits still fits and differs', () => {
+test('the random part has at least 160 bits: the highest number of 192 bits still fits and differs', () => {
   const highest = makeKey('app', { bytes: (count) => new Uint8Array(count).fill(255) });
   const lowest = makeKey('app', { bytes: (count) => new Uint8Array(count) });
   assert.equal(highest.length, lowest.length);

@@ -39,13 +39,13 @@ export function hashKey(key: string): string {
   return hash('sha256', key, 'hex');
 }
 
-/** The first characters of a key, to tell keys apart in a list. */
+/** The first characters of a key, to distinguish keys in a list. */
 export function shownStart(key: string): string {
   const bodyStart = key.lastIndexOf('_') + 1;
   return key.slice(0, bodyStart + SHOWN_CHARACTERS);
 }
 
-/** Compares two secrets in a time that says nothing about where they differ. */
+/** Compares two secrets in a time that does not depend on where they differ. */
 export function isSameSecret(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(hashKey(one)), Buffer.from(hashKey(other)));
 }

@@ -4,7 +4,7 @@ import { limits } from '@ledgerline/contract';
 import { bookPageOf, cursorOf, pageOf, placeCursor, readCursor, readPlace } from './list-page.ts';
 import { isRefusal } from './problem.ts';
 
-test('a cursor is read back part by part; one of another list, or none at all, is told apart', () => {
+test('a cursor is read back part by part; one of another list, or an invalid one, is detected', () => {
   const form = /^before (\d+)$/;
   assert.deepEqual(readCursor(cursorOf('before', 12), form), ['12']);
   assert.equal(readCursor(undefined, form), null);
@@ -17,7 +17,7 @@ test('a cursor is read back part by part; one of another list, or none at all, i
   assert.equal(readPlace(undefined), null);
 });
 
-test('a page has as many rows as asked for, and says whether more follow', () => {
+test('a page has as many rows as asked for, and shows whether more follow', () => {
   assert.deepEqual(pageOf([1, 2, 3], 2), { rows: [1, 2], last: 2 });
   assert.deepEqual(pageOf([1, 2], 2), { rows: [1, 2], last: null });
   assert.deepEqual(pageOf([], 2), { rows: [], last: null });

@@ -11,7 +11,7 @@ export interface PageRequest {
 
 export const cursorOf = (...parts: readonly (string | number)[]): string => Buffer.from(parts.join(' ')).toString('base64url');
 
-/** What stands in a cursor of this form, part by part; null for the first page. */
+/** The content of a cursor of this form, part by part; null for the first page. */
 export function readCursor(cursor: string | undefined, form: RegExp): readonly string[] | Refusal | null {
   if (cursor === undefined) return null;
   const [, ...parts] = form.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];

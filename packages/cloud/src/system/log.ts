@@ -1,4 +1,4 @@
-/** The log: one JSON object a line on standard output. Carries no secrets, payloads, cookies or keys. */
+/** The log: one JSON object per line on standard output. Contains no secrets, payloads, cookies or keys. */
 
 import { type DestinationStream, type Logger, pino } from 'pino';
 
@@ -12,7 +12,7 @@ export function makeLog(destination?: DestinationStream): Logger {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
-    // A request or reply carries everything that must not be written; what is worth knowing of one is logged by name.
+    // A request or reply contains everything that must not be written; what is worth knowing of one is logged by name.
     serializers: { req: () => undefined, res: () => undefined },
     redact: { paths: UNLOGGED.flatMap((name) => [name, `*.${name}`]), censor: '(not logged)' },
   };

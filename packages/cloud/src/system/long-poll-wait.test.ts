@@ -16,7 +16,7 @@ function waiting(milliseconds: number, abandoned?: AbortSignal) {
 
 const queued = { kind: 'queued', connectorId: 'c' } as const;
 
-test('whoever waits is woken by what they wait for and by nothing else', async () => {
+test('a waiter is woken by what it waits for and by nothing else', async () => {
   const { wakeups, wait } = waiting(1_000);
   const woken = wait.wakeUp(500);
   wakeups.tell({ kind: 'queued', connectorId: 'other' });
@@ -39,7 +39,7 @@ test('after a while it is time to look although nothing happened', async () => {
   assert.equal(wait.isOver, false);
 });
 
-test('wait is over when the time is up, when nobody is there any more, and when the server stops', async () => {
+test('a wait ends when the time is up, when the caller is gone, and when the server stops', async () => {
   const timeUp = waiting(1_000);
   const ends = timeUp.wait.wakeUp(5_000);
   timeUp.time.advance(1_000);
@@ -60,21 +60,21 @@ test('wait is over when the time is up, when nobody is there any more, and when 
   assert.deepEqual([stopped.wait.isOver, stopped.wait.isAbandoned], [true, false]);
 });
 
-test('who does not wait stands in no line', async () => {
+test('a caller that does not wait is in no queue', async () => {
   const { wakeups, wait } = waiting(0);
   assert.equal(wakeups.count, 0);
   assert.equal(wait.isOver, true);
   assert.equal(await wait.wakeUp(500), false);
 });
 
-test('whoever leaves the line is not woken and leaves nothing behind', () => {
+test('a waiter that leaves the queue is not woken and leaves nothing behind', () => {
   const { wakeups, wait } = waiting(1_000);
   assert.equal(wakeups.count, 1);
   wait.close();
   assert.equal(wakeups.count, 0);
 });
 
-/** Some who stand in one line, named by their kind. */
+/** Waiters in one queue, named by their kind. */
 function line(...kinds: readonly (string | null)[]) {
   const time = new ManualClock();
   const wakeups = new Wakeups();

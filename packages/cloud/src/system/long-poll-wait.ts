@@ -1,22 +1,22 @@
-/** One who waits for a subject: until woken, until the time is up, until nobody listens any more or the server stops. */
+/** A wait for a subject: until woken, until the time is up, until the caller is gone or the server stops. */
 
 import type { Clock, Timers } from './clock.ts';
 import type { Waiter, Wakeups } from './wakeup.ts';
 
-/** Tells when nobody waits for the answer any more. An AbortSignal is one; thousands of waiting polls want a smaller one. */
+/** Signals that the caller is gone. An AbortSignal is one; thousands of waiting polls need a smaller one. */
 export interface DisconnectSignal {
   readonly aborted: boolean;
   addEventListener(type: 'abort', listener: () => void): void;
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
-/** Somebody who waits for an answer, for how long, and whether they are still there. */
+/** A caller that waits for a response, for how long, and whether it is still there. */
 export interface Waiting {
   readonly milliseconds: number;
   readonly abandoned: DisconnectSignal;
 }
 
-/** What is waited for, and by whom. */
+/** What is waited for, and by which caller. */
 export interface Wanted {
   readonly subject: string;
   /** See Waiter. */
@@ -38,7 +38,7 @@ export class LongPollWait implements Waiter {
   #wake: (() => void) | null = null;
   readonly #leave = (): void => this.wake();
 
-  /** Stands in line from here on, so that nothing which happens between a look and a wait is missed. */
+  /** Is in the queue from here on, so that nothing between a check and a wait is missed. */
   constructor(
     context: { readonly wakeups: Wakeups; readonly timers: Timers; readonly clock: Clock },
     { subject, kind = null, milliseconds, abandoned }: Wanted,
@@ -61,12 +61,12 @@ export class LongPollWait implements Waiter {
     this.#wake?.();
   }
 
-  /** Nobody would get the answer. */
+  /** The caller is gone. */
   get isAbandoned(): boolean {
     return this.#abandoned?.aborted === true;
   }
 
-  /** There is no point in waiting on. */
+  /** There is no point in waiting longer. */
   get isOver(): boolean {
     return this.#clock.now() >= this.#endsAt || this.isAbandoned || this.#wakeups.isClosed;
   }

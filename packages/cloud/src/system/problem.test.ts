@@ -11,7 +11,7 @@ test('a body that looks like a refusal is only a body', () => {
   }
 });
 
-test('a refusal lists the first problems and says how many there are', () => {
+test('a refusal lists the first problems and their total number', () => {
   const details = Array.from(
     { length: limits.detailsMax + 5 },
     (_, index): ProblemDetail => ({
@@ -36,7 +36,7 @@ test('a refusal of another thread is one again, with the same problems', () => {
   }
 });
 
-test('a limit names itself for the metrics and says when to try again', () => {
+test('a limit names itself for the metrics and returns when to try again', () => {
   const refusal = refuseByLimit('uploads', 'Too much.', 30);
   assert.ok(isRefusal(refusal));
   assert.deepEqual([refusal.refused.code, refusal.limit, refusal.retryAfterSeconds], ['rate_limited', 'uploads', 30]);

@@ -1,4 +1,4 @@
-/** Refusals as values: what the domain answers when it says no. How they become HTTP is the adapter's table. */
+/** Refusals as values: what the domain returns when it refuses. The HTTP adapter maps them to responses. */
 
 import { limits, type Problem, type ProblemCode, type ProblemDetail } from '@ledgerline/contract';
 
@@ -10,7 +10,7 @@ export interface Refusal {
   readonly limit?: LimitName;
 }
 
-/** Every limit that answers 429, as the figures name it. */
+/** Every limit that returns 429, as the metrics name it. */
 export type LimitName =
   | 'per-key'
   | 'per-session'
@@ -44,7 +44,7 @@ export interface Findings {
   readonly total: number;
 }
 
-/** Lists what a check has found, and says how many more there are. */
+/** Lists what a check has found, and how many more there are. */
 export function refuseFindings(code: ProblemCode, message: string, { details, total }: Findings): Refusal {
   const refusal = refuse(code, message, details.slice(0, limits.detailsMax));
   if (total > refusal.refused.details.length) refusal.refused.detailsTotal = total;
@@ -59,7 +59,7 @@ export function refuseAgain({ refused }: Refusal): Refusal {
   });
 }
 
-/** Says that a limit is reached, and when to try again. */
+/** Reports that a limit is reached, and when to try again. */
 export function refuseByLimit(limit: LimitName, message: string, retryAfterSeconds: number): Refusal {
   const refusal = { ...refuse('rate_limited', message, [], retryAfterSeconds), limit };
   refusals.add(refusal);

@@ -14,7 +14,7 @@ const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** Says how the rest is to be read, so that another way can be added beside it. */
+/** The format version of the rest, so that another format can be added. */
 const VERSION = 's1';
 
 export function makeSeal(secretKey: string, randomness: Randomness): Seal {

@@ -1,6 +1,6 @@
 /**
  * Nodes share their limits, roughly: now and then each adds what it gave of the subjects that are used a lot to a count in the store,
- * and takes what the others gave from its own buckets. Nothing is written while nobody uses much.
+ * and takes what the others gave from its own buckets. Nothing is written while use is low.
  */
 
 import type { LimitStore, Use } from '../store/limit-store.ts';
@@ -30,7 +30,7 @@ export class SharedUse {
     this.#buckets = buckets;
   }
 
-  /** One at a time; who asks meanwhile waits for the one under way. */
+  /** One at a time; a call in the meantime waits for the one under way. */
   share(): Promise<void> {
     this.#underWay ??= this.#share().finally(() => {
       this.#underWay = null;

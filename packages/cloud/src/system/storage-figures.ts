@@ -1,4 +1,4 @@
-/** How much lies on disk and how much still fits, looked at now and then: a question for figures costs the disk nothing. */
+/** Disk usage and free space, measured now and then: reading the figures costs the disk nothing. */
 
 import { statfs } from 'node:fs/promises';
 import type { Context } from './context.ts';

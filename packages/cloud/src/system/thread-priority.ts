@@ -2,7 +2,7 @@
 
 import { setPriority } from 'node:os';
 
-/** From 1 to 19; the higher, the longer it stands back. */
+/** From 1 to 19; the higher, the lower its priority. */
 export type Niceness = 5 | 10;
 
 /** Called by the thread itself. On Linux a priority belongs to a thread; elsewhere it would be that of the whole process. */

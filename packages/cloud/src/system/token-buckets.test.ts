@@ -46,7 +46,7 @@ function sharedCount(): { minute: number; writes: number; store: ConstructorPara
   return count;
 }
 
-test('nodes share what is used a lot, over the turn of a minute too, and tell nothing of the rest', async () => {
+test('nodes share what is used a lot, over the turn of a minute too, and share nothing else', async () => {
   const time = new ManualClock();
   const count = sharedCount();
   const node = () => {
@@ -78,5 +78,5 @@ test('nodes share what is used a lot, over the turn of a minute too, and tell no
   const { writes } = count;
   time.advance(60_000);
   for (const { shared } of [one, other]) await shared.share();
-  assert.equal(count.writes, writes, 'nobody uses much, so nothing is written');
+  assert.equal(count.writes, writes, 'use is low, so nothing is written');
 });

@@ -1,6 +1,6 @@
 /**
  * How often something may happen a minute: a bucket of tokens for each subject, filled evenly. Kept in memory, since it is asked
- * with every call; where several nodes serve, they tell each other what is used a lot (see shared-use.ts).
+ * with every call; where several nodes serve, they share what is used a lot (see shared-use.ts).
  */
 
 import { MINUTE_MS } from '@ledgerline/contract';
@@ -9,13 +9,13 @@ import type { Clock } from './clock.ts';
 
 /** Subjects that are remembered; one that is forgotten starts with a full bucket. */
 const SUBJECTS_MAX = 50_000;
-/** Others are told of a subject that has less than this part of its tokens left. */
+/** A subject is shared with other nodes when less than this part of its tokens is left. */
 const HEAVY_BELOW = 0.9;
 
 interface Bucket {
   left: number;
   filledAt: number;
-  /** Taken here and not told to the other nodes yet. */
+  /** Taken here and not yet shared with the other nodes. */
   untold: number;
 }
 
@@ -24,7 +24,7 @@ export class TokenBuckets {
   readonly #clock: Clock;
   readonly #isShared: boolean;
   readonly #buckets = new Map<string, Bucket>();
-  /** Subjects to tell the other nodes of. */
+  /** Subjects to share with the other nodes. */
   readonly #heavy = new Set<string>();
 
   /** 0 for no limit. */
@@ -120,7 +120,7 @@ export class TokenBuckets {
     return Math.min(this.perMinute, left + (Math.max(0, now - filledAt) * this.perMinute) / MINUTE_MS);
   }
 
-  /** A full bucket says no more than none; when all are in use the oldest half has to go. */
+  /** A full bucket is the same as none; when all are in use the oldest half has to go. */
   #forgetSome(now: number): void {
     for (const [subject, bucket] of this.#buckets) if (this.#leftAt(bucket, now) >= this.perMinute) this.#forget(subject);
     for (const subject of this.#buckets.keys()) {

@@ -4,7 +4,7 @@ import type { StoreEvent } from '../store/store.ts';
 
 /** A waiting request. */
 export interface Waiter {
-  /** Those of one kind are served alike, so that one of them is enough to look at what has happened; null for who has to be told in any case. */
+  /** Those of one kind are served alike, so that waking one of them is enough; null for a waiter that must always be woken. */
   readonly kind: string | null;
   wake(): void;
 }
@@ -40,7 +40,7 @@ export class Wakeups {
     this.#wakeFirst(waiting);
   }
 
-  /** What has happened to sandboxes since this was last asked: whether the list is another one, and which have work that nobody polls for. */
+  /** Changes of sandboxes since the last call: whether the list has changed, and which have work without a waiting poll. */
   takeSandboxNews(): { readonly isListOld: boolean; readonly woken: readonly string[] } {
     const news = { isListOld: this.#isSandboxListOld, woken: [...this.#wokenSandboxes] };
     this.#isSandboxListOld = false;

@@ -1,4 +1,4 @@
-/** What the dispatcher needs of whatever reaches the outside. */
+/** What the dispatcher needs to reach the outside. */
 
 export interface WebhookRequest {
   readonly url: string;
@@ -6,7 +6,7 @@ export interface WebhookRequest {
   readonly body: string;
 }
 
-export interface WebhookAnswer {
+export interface ReceiverResponse {
   /** Null when there was no response. */
   readonly status: number | null;
   readonly ms: number;
@@ -19,7 +19,7 @@ export interface WebhookAnswer {
 
 export interface WebhookSender {
   /** Never rejects. */
-  send(request: WebhookRequest): Promise<WebhookAnswer>;
+  send(request: WebhookRequest): Promise<ReceiverResponse>;
   /** Whether events can be sent there at all. */
   isAllowed(url: string): Promise<boolean>;
   close(): void;

@@ -123,7 +123,7 @@ test('plain http is for loopback alone, where that is allowed', () => {
 
 type Resolved = readonly string[];
 
-/** A resolver that answers something else each time. */
+/** A resolver that returns something else each time. */
 function guarded(...answers: readonly Resolved[]): AddressGuard {
   let asked = 0;
   const resolve = async () => {

@@ -1,6 +1,6 @@
 /**
  * Decides which addresses events can be sent to: those of the internet, and on a development machine its own loopback. A name is resolved for each
- * connection, every address it has is checked, and the connection goes to the one that was checked: an answer that changes later changes nothing.
+ * connection, every address it has is checked, and the connection goes to the checked one: later DNS changes have no effect.
  */
 
 import { lookup as systemLookup } from 'node:dns';
@@ -93,7 +93,7 @@ export class AddressGuard {
     this.#resolve = resolve;
   }
 
-  /** The address as it is connected to; null for one that nothing is sent to, whatever its name resolves to. */
+  /** The address as it is connected to; null for a forbidden one, whatever its name resolves to. */
   urlOf(text: string): URL | null {
     const url = text.length <= URL_LENGTH_MAX && URL.canParse(text) ? new URL(text) : null;
     if (url?.username !== '' || url.password !== '' || url.origin === new URL(this.#baseUrl).origin) return null;
@@ -104,7 +104,7 @@ export class AddressGuard {
     return isIP(host) === 0 || isOutside(host, this.#isLoopbackAllowed) ? url : null;
   }
 
-  /** Whether a name leads outside now; the same answer for one that leads inside and one that does not exist. */
+  /** Whether a name leads outside now; the same result for one that leads inside and one that does not exist. */
   async isAllowed(text: string): Promise<boolean> {
     const url = this.urlOf(text);
     if (!url) return false;
@@ -114,7 +114,7 @@ export class AddressGuard {
     );
   }
 
-  /** For the connection itself: resolves, checks every address, and hands out only what was checked. */
+  /** For the connection itself: resolves, checks every address, and returns only what was checked. */
   readonly lookup: LookupFunction = (name, options, callback) => {
     this.#checked(name).then(
       (addresses) => {

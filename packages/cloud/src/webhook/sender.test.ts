@@ -46,7 +46,7 @@ after(() => {
 
 const send = (path: string) => sender.send({ url: `http://127.0.0.1:${port}${path}`, headers: { 'x-test': '1' }, body: '{}' });
 
-test('an answer is read up to a few kilobytes, never decompressed, and no redirect is followed', async () => {
+test('a response is read up to a few kilobytes, never decompressed, and no redirect is followed', async () => {
   assert.deepEqual(await send('/ok'), { status: 204, ms: 0, error: null, excerpt: '', retryAfterMs: null });
   assert.deepEqual((await send('/long')).excerpt, 'x'.repeat(1_024));
   assert.equal((await send('/endless')).excerpt.length, 1_024);
@@ -71,7 +71,7 @@ test('a receiver that breaks off, or sends too much, is a failure with a sentenc
   assert.equal(answer.error, 'The connection was refused.');
 });
 
-test('a receiver that takes the request and never answers is given up', async () => {
+test('a request to a receiver that never responds times out', async () => {
   const received = new Promise<void>((resolve) => server.once('request', () => resolve()));
   const answer = send('/silence');
   await received;

@@ -1,10 +1,10 @@
-/** Sends deliveries over HTTP: follows no redirect, reads no proxy setting, waits for no one longer than it says, reads a few kilobytes. */
+/** Sends deliveries over HTTP: follows no redirect, reads no proxy setting, has a time limit, reads a few kilobytes. */
 
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { SECOND_MS } from '@ledgerline/contract';
 import type { Clock, Timers } from '../system/clock.ts';
-import type { WebhookAnswer, WebhookRequest, WebhookSender } from '../system/webhook-sender.ts';
+import type { ReceiverResponse, WebhookRequest, WebhookSender } from '../system/webhook-sender.ts';
 import { type AddressGuard, AddressRefused } from './address-guard.ts';
 
 const CONNECT_MS_MAX = 5_000;
@@ -43,15 +43,15 @@ export class HttpSender implements WebhookSender {
     for (const agent of Object.values(this.#agents)) agent.destroy();
   }
 
-  async send(wanted: WebhookRequest): Promise<WebhookAnswer> {
+  async send(wanted: WebhookRequest): Promise<ReceiverResponse> {
     const startedAt = this.#clock.now();
     const url = this.#guard.urlOf(wanted.url);
     const answer = url ? await this.#exchange(url, wanted) : { ...NOTHING, error: new AddressRefused().message };
     return { ...answer, ms: Math.max(0, Math.round(this.#clock.now() - startedAt)) };
   }
 
-  #exchange(url: URL, { headers, body }: WebhookRequest): Promise<Omit<WebhookAnswer, 'ms'>> {
-    const { promise, resolve } = Promise.withResolvers<Omit<WebhookAnswer, 'ms'>>();
+  #exchange(url: URL, { headers, body }: WebhookRequest): Promise<Omit<ReceiverResponse, 'ms'>> {
+    const { promise, resolve } = Promise.withResolvers<Omit<ReceiverResponse, 'ms'>>();
     const isSecure = url.protocol === 'https:';
     const outgoing = (isSecure ? httpsRequest : httpRequest)(url, {
       method: 'POST',
@@ -84,7 +84,7 @@ export class HttpSender implements WebhookSender {
     });
   }
 
-  /** In seconds or as a date, of answers for which it has a meaning. */
+  /** In seconds or as a date, for responses where it has a meaning. */
   #retryAfter({ statusCode, headers }: IncomingMessage): number | null {
     const text = headers['retry-after'];
     if ((statusCode !== 429 && statusCode !== 503) || text === undefined) return null;
@@ -95,7 +95,7 @@ export class HttpSender implements WebhookSender {
 
 const NOTHING = { status: null, error: null, excerpt: '', retryAfterMs: null } as const;
 
-/** The start of the body as text. A body that goes on is broken off; it is not decompressed. */
+/** The start of the body as text. A longer body is cut off; it is not decompressed. */
 async function excerptOf(incoming: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -105,7 +105,7 @@ async function excerptOf(incoming: IncomingMessage): Promise<string> {
     if (bytes >= READ_BYTES_MAX) break;
   }
   const text = Buffer.concat(chunks).subarray(0, KEPT_BYTES_MAX).toString('utf8');
-  // PostgreSQL takes no zero bytes, and nobody wants to see control characters.
+  // PostgreSQL stores no zero bytes, and control characters are not readable.
   return [...text].map((character) => (character < ' ' && !'\n\t'.includes(character) ? '\u{fffd}' : character)).join('');
 }
 

@@ -6,7 +6,7 @@ import { askForBook, type Terminal } from './new-book-questions.ts';
 
 const proposals = { baseCurrency: 'MYR', fiscalYearStart: '2026-01-01' };
 
-/** A terminal at which somebody types these lines. */
+/** A terminal where a user types these lines. */
 function terminalWith(...lines: readonly string[]): Terminal & { readonly shown: readonly string[] } {
   const left = [...lines];
   const shown: string[] = [];

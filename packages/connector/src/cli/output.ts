@@ -1,4 +1,4 @@
-/** What the program says: its usage, its findings, its status, in lines for people or as JSON. */
+/** What the program prints: its usage, its findings, its status, in lines for people or as JSON. */
 
 import type { Finding } from '../driver.ts';
 import type { CheckResult } from '../drivers/conformance.ts';

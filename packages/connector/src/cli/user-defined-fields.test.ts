@@ -59,7 +59,7 @@ test('a field that an owner defines is there for the next command of a connector
   assert.equal(invoice('gone', { Route: 'N' }).ok, false);
 });
 
-test('what cannot be done is told in sentences', () => {
+test('what cannot be done is reported in sentences', () => {
   assert.match(problemsOf('add MAIN sales-invoce X text'), /Did you mean sales-invoice\?/);
   assert.match(problemsOf('add MAIN debtor UDF_X text'), /NAME must be a letter/);
   assert.match(problemsOf('add MAIN debtor X words'), /TYPE must be one of text, memo/);

@@ -43,7 +43,7 @@ const USAGE = [
 
 const problem = (...problems: readonly string[]): Problems => ({ problems });
 
-/** The fields as they are then, or what stands in the way. */
+/** The resulting fields, or why they cannot be changed. */
 export function changeFields({ folder, words, options, openBook }: FieldInvocation): FieldList | Problems {
   const [verb = '', companyId = '', table = '', name = '', ...type] = words;
   const change = VERBS[verb];

@@ -5,7 +5,14 @@ import { join } from 'node:path';
 import { type Timers, withTimeout } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { LineProcess } from './line-process.ts';
-import { type Answer, type HelloAnswer, PROTOCOL_VERSION, type RequestBody, readExecution, readHello } from './protocol.ts';
+import {
+  type DriverResponse,
+  type HelloResponse,
+  PROTOCOL_VERSION,
+  type RequestBody,
+  readExecution,
+  readHello,
+} from './protocol.ts';
 
 export interface DriverSample {
   readonly type: string;
@@ -45,7 +52,7 @@ class Subject {
   readonly options: ConformanceOptions;
   readonly folder: string;
   #process: LineProcess;
-  hello: HelloAnswer | null = null;
+  hello: HelloResponse | null = null;
 
   constructor(options: ConformanceOptions, folder: string) {
     this.options = options;
@@ -53,17 +60,17 @@ class Subject {
     this.#process = new LineProcess(options);
   }
 
-  async ask(request: RequestBody): Promise<Answer | string> {
-    const answer = await withTimeout(this.options.timers, ANSWER_MS, this.#process.ask(request));
-    if (answer === 'late') return `it did not respond to ${request.method} within ${ANSWER_MS / 1000} seconds`;
-    return answer.kind === 'gone' ? answer.reason : answer;
+  async ask(request: RequestBody): Promise<DriverResponse | string> {
+    const response = await withTimeout(this.options.timers, ANSWER_MS, this.#process.ask(request));
+    if (response === 'late') return `it did not respond to ${request.method} within ${ANSWER_MS / 1000} seconds`;
+    return response.kind === 'gone' ? response.reason : response;
   }
 
   async greet(): Promise<string | null> {
-    const answer = await this.ask({ method: 'hello', protocol: PROTOCOL_VERSION, connectorBuild: 'check-driver' });
-    if (typeof answer === 'string') return answer;
-    if (answer.kind === 'error') return `it returned an error: ${answer.error.message}`;
-    const hello = readHello(answer.value);
+    const response = await this.ask({ method: 'hello', protocol: PROTOCOL_VERSION, connectorBuild: 'check-driver' });
+    if (typeof response === 'string') return response;
+    if (response.kind === 'error') return `it returned an error: ${response.error.message}`;
+    const hello = readHello(response.value);
     if (typeof hello === 'string') return hello;
     this.hello = hello;
     return null;
@@ -71,11 +78,11 @@ class Subject {
 
   async open(): Promise<string | null> {
     const { companyId, settings } = this.options;
-    const answer = await this.ask({ method: 'open', companyId, name: companyId, settings, artifactFolder: this.folder });
-    return refusal(answer);
+    const response = await this.ask({ method: 'open', companyId, name: companyId, settings, artifactFolder: this.folder });
+    return refusal(response);
   }
 
-  execute(commandId: string, mode: 'read' | 'write', { type, payload }: DriverSample): Promise<Answer | string> {
+  execute(commandId: string, mode: 'read' | 'write', { type, payload }: DriverSample): Promise<DriverResponse | string> {
     return this.ask({ method: 'execute', commandId, companyId: this.options.companyId, type, mode, payload });
   }
 
@@ -104,13 +111,13 @@ class Subject {
   }
 }
 
-const refusal = (answer: Answer | string): string | null => {
-  if (typeof answer === 'string') return answer;
-  return answer.kind === 'error' ? `it returned an error: ${answer.error.message}` : null;
+const refusal = (response: DriverResponse | string): string | null => {
+  if (typeof response === 'string') return response;
+  return response.kind === 'error' ? `it returned an error: ${response.error.message}` : null;
 };
 
-const resultOf = (answer: Answer | string) =>
-  typeof answer !== 'string' && answer.kind === 'ok' ? readExecution(answer.value) : null;
+const resultOf = (response: DriverResponse | string) =>
+  typeof response !== 'string' && response.kind === 'ok' ? readExecution(response.value) : null;
 
 const noWrite = { skipped: 'name a write command with --write' } as const;
 
@@ -121,30 +128,30 @@ const checks: readonly { readonly rule: string; readonly check: Check }[] = [
     rule: 'A read returns a result with ok: true.',
     async check(subject) {
       const { runId, read } = subject.options;
-      const answer = await subject.execute(`${runId}-read`, 'read', read);
-      return resultOf(answer)?.result.ok === true ? null : (refusal(answer) ?? 'the response has no result with ok: true');
+      const response = await subject.execute(`${runId}-read`, 'read', read);
+      return resultOf(response)?.result.ok === true ? null : (refusal(response) ?? 'the response has no result with ok: true');
     },
   },
   {
     rule: 'An unknown command type fails, and the driver reports that nothing was applied.',
     async check(subject) {
-      const answer = await subject.execute(`${subject.options.runId}-unknown`, 'write', {
+      const response = await subject.execute(`${subject.options.runId}-unknown`, 'write', {
         type: 'do-the-impossible',
         payload: {},
       });
-      if (typeof answer === 'string') return answer;
-      if (answer.kind === 'error')
-        return answer.error.outcome === 'not_applied' ? null : 'its error does not have the outcome not_applied';
-      const execution = readExecution(answer.value);
+      if (typeof response === 'string') return response;
+      if (response.kind === 'error')
+        return response.error.outcome === 'not_applied' ? null : 'its error does not have the outcome not_applied';
+      const execution = readExecution(response.value);
       return execution?.result.ok === false && execution.result.saved === false ? null : 'it reports success';
     },
   },
   {
     rule: 'A lookup of an unknown commandId finds nothing.',
     async check(subject) {
-      const answer = await subject.ask({ method: 'lookup', commandId: `${subject.options.runId}-never` });
-      if (typeof answer === 'string' || answer.kind === 'error') return refusal(answer);
-      return answer.value.found === false ? null : 'it did not return { "found": false }';
+      const response = await subject.ask({ method: 'lookup', commandId: `${subject.options.runId}-never` });
+      if (typeof response === 'string' || response.kind === 'error') return refusal(response);
+      return response.value.found === false ? null : 'it did not return { "found": false }';
     },
   },
   {
@@ -152,10 +159,10 @@ const checks: readonly { readonly rule: string; readonly check: Check }[] = [
     async check(subject) {
       const { runId, write } = subject.options;
       if (!write) return noWrite;
-      const answer = await subject.execute(`${runId}-write`, 'write', write);
-      const result = resultOf(answer)?.result;
+      const response = await subject.execute(`${runId}-write`, 'write', write);
+      const result = resultOf(response)?.result;
       if (result?.ok === true && result.saved === true) return null;
-      return refusal(answer) ?? `the result is ${JSON.stringify(result)}`;
+      return refusal(response) ?? `the result is ${JSON.stringify(result)}`;
     },
   },
   {
@@ -166,10 +173,10 @@ const checks: readonly { readonly rule: string; readonly check: Check }[] = [
       const trouble = await subject.startAnew();
       if (trouble !== null) return trouble;
       const isExactlyOnce = subject.hello?.exactlyOnce === true;
-      const answer = isExactlyOnce
+      const response = isExactlyOnce
         ? await subject.execute(`${runId}-write`, 'write', write)
         : await subject.ask({ method: 'lookup', commandId: `${runId}-write` });
-      if (resultOf(answer)?.result.saved === true) return null;
+      if (resultOf(response)?.result.saved === true) return null;
       return isExactlyOnce ? 'the same commandId does not return the recorded result' : 'lookup does not find what was written';
     },
   },

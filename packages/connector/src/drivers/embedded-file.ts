@@ -16,7 +16,7 @@ import {
 import { type ConnectorFolder, isProblems, type Problems, readCompanies } from '../config.ts';
 import type { CompanySettings } from '../driver.ts';
 
-/** What the companies file says of one embedded book. */
+/** The entry of one embedded book in the companies file. */
 interface EmbeddedFile {
   readonly path: string;
   /** How the book is created when the file is absent; null when it is not created by itself. */
@@ -37,7 +37,7 @@ export const firstOfYear = (today: string): string => `${today.slice(0, 4)}-01-0
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Where a book is: as the companies file says, from the folder of the connector, or among the books there. */
+/** Where a book is: the path in the companies file, relative to the folder of the connector, or among the books there. */
 export function bookPath({ companyId, settings }: CompanySettings, folder: ConnectorFolder): string | Problems {
   const given = settings.path ?? settings.file ?? join(folder.books, `${companyId}.sqlite`);
   if (typeof given !== 'string' || given === '') return { problems: ['settings.path must be a file name.'] };
@@ -80,7 +80,7 @@ function absence(companyId: string, { path, newBook, marker }: EmbeddedFile): st
   return `The account book at ${path} was created but is no longer there. Restore it from a backup. To create a new one, delete ${marker}.`;
 }
 
-/** Opens the book, and creates it first where the companies file says how. Throws a sentence for people when it cannot. */
+/** Opens the book, and creates it first if the companies file says how. Throws a readable sentence when it cannot. */
 export function openEmbedded(company: CompanySettings, place: EmbeddedPlace): EmbeddedAccountBook {
   const file = embeddedFile(company, place);
   if (isProblems(file)) throw new Error(file.problems.join(' '));
@@ -95,7 +95,7 @@ export function openEmbedded(company: CompanySettings, place: EmbeddedPlace): Em
   return openBook(path, { onFailure: place.onFailure });
 }
 
-/** What doctor says of a book. Creates nothing. */
+/** What doctor reports about a book. Creates nothing. */
 export function examineEmbedded(company: CompanySettings, place: EmbeddedPlace): readonly BookFinding[] {
   const file = embeddedFile(company, place);
   if (isProblems(file)) return file.problems.map((text) => ({ state: 'broken', text }));

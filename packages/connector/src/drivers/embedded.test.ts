@@ -26,7 +26,7 @@ const command = (type: string, mode: 'read' | 'write', payload = {}) => ({
   payload,
 });
 
-test('the embedded book is exactly-once, and answers a command that it has from its record', async () => {
+test('the embedded book is exactly-once, and returns the recorded result of a known command', async () => {
   const driver = await opened(() => openBook(':memory:'));
   assert.ok(driver.identity.exactlyOnce);
   const write = command('create-debtor', 'write', { debtorCode: '300-A001', companyName: 'Kedai' });
@@ -36,7 +36,7 @@ test('the embedded book is exactly-once, and answers a command that it has from 
   await driver.close();
 });
 
-test('a file travels beside its result', async () => {
+test('a file travels separately from its result', async () => {
   const [named, bytes] = [{ fileName: 'IV-1.pdf', contentType: 'application/pdf' }, Buffer.from('%PDF')];
   const driver = await opened(() => ({
     execute: (_type, _payload, _commandId, takeFile) => {
@@ -63,7 +63,7 @@ test('between two commands everything else has its turn, as results and heartbea
   assert.ok(hadItsTurn);
 });
 
-test('a book that cannot be opened is told in words', async () => {
+test('a book that cannot be opened is reported in words', async () => {
   const drivers = embeddedDrivers({
     version: '1',
     build: 'b',

@@ -32,7 +32,7 @@ export interface EmbeddedOptions {
   readonly commandTypes: readonly string[];
   /** Opens the book of a company; throws with a sentence for people when it cannot. */
   readonly openBook: (company: CompanySettings) => EmbeddedBook | Promise<EmbeddedBook>;
-  /** Looks a book over for its owner; left out where nobody owns the books. */
+  /** Checks a book for its owner; left out where the books have no owner. */
   readonly examineBook?: (company: CompanySettings) => readonly Finding[];
 }
 
@@ -65,7 +65,7 @@ function embeddedDriver(book: EmbeddedBook, identity: Driver['identity'], capabi
       await nextTurn();
       return { kind: 'answered', result: withoutArtifact(result as BookResult), artifact };
     },
-    // The record is written in the transaction of the postings, so what has no record was not carried out.
+    // The record is written in the transaction of the postings, so what has no record was not applied.
     async lookup(commandId) {
       const result = await book.recorded(commandId);
       if (result === undefined) return { kind: 'not_applied' };
@@ -77,7 +77,7 @@ function embeddedDriver(book: EmbeddedBook, identity: Driver['identity'], capabi
   };
 }
 
-/** A file travels beside its result, never in it; the cloud describes what it received. */
+/** A file travels separately from its result, never in it; the cloud describes what it received. */
 function withoutArtifact({ artifact: _, ...result }: BookResult): BookResult {
   return result;
 }

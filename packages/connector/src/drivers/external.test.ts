@@ -44,7 +44,7 @@ const write = (commandId: string, misbehave?: string): DriverCommand => ({
   payload: { text: commandId, ...(misbehave && { misbehave }) },
 });
 
-test('a driver says who it is, runs commands and looks them up', async () => {
+test('a driver identifies itself, runs commands and looks them up', async () => {
   const driver = await opened(settingsOf());
   assert.deepEqual(driver.identity, { name: 'notebook', version: '1.0.0', exactlyOnce: false });
   assert.equal((await driver.capabilities()).build, 'local-mvp-2026.09.30.01');
@@ -56,7 +56,7 @@ test('a driver says who it is, runs commands and looks them up', async () => {
 });
 
 for (const misbehave of ['crash', 'nonsense', 'flood']) {
-  test(`a driver whose answer is a ${misbehave} ends the command as unknown, and another finds what was saved`, async () => {
+  test(`a driver whose response is a ${misbehave} ends the command as unknown, and another finds what was saved`, async () => {
     const settings = settingsOf();
     const driver = await opened(settings);
     const execution = await driver.execute(write('1', misbehave));
@@ -77,7 +77,7 @@ test('a driver that hangs is ended by close', async () => {
   assert.ok(execution.kind === 'failed' && execution.outcome === 'unknown');
 });
 
-test('a file that a driver made is taken with its name and type', async () => {
+test('a file that a driver made is accepted with its name and type', async () => {
   const driver = await opened(settingsOf());
   const execution = await driver.execute({ ...write('1'), type: 'sales-invoice-acct-pdf', mode: 'read' });
   assert.ok(execution.kind === 'answered');
@@ -86,7 +86,7 @@ test('a file that a driver made is taken with its name and type', async () => {
   await driver.close();
 });
 
-test('a driver that is missing, or a book that needs a password, is told in words', async () => {
+test('a missing driver, or a book that needs a password, is reported in words', async () => {
   const missing = await drivers.open(companyOf({ command: join(folder, 'no-such-program') }));
   assert.ok(missing.kind === 'unavailable');
   assert.match(missing.message, /cannot be started/);
@@ -124,7 +124,7 @@ for (const flags of [[], ['--exactly-once']]) {
   });
 }
 
-test('the conformance suite notices a program that is no driver', async () => {
+test('the conformance suite detects a program that is not a driver', async () => {
   const results = await examineDriver({ ...examination([]), parameters: ['-e', 'console.log("hello")'] });
   assert.equal(results[0]?.result, 'failed');
   assert.ok(results.slice(1).every(({ result }) => result === 'skipped'));

@@ -1,4 +1,4 @@
-/** Account books behind a program of somebody else: starts it, speaks the protocol with it, and turns whatever it does into an honest answer. */
+/** Account books behind an external program: starts it, speaks the protocol, and turns everything it does into a true outcome. */
 
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -19,12 +19,12 @@ import type { Log } from '../log.ts';
 import { takeArtifactFile } from './artifact-file.ts';
 import { type Gone, LineProcess } from './line-process.ts';
 import {
-  type Answer,
-  type AnswerArtifact,
-  type ExecuteAnswer,
-  type HelloAnswer,
+  type DriverResponse,
+  type ExecuteResponse,
+  type HelloResponse,
   PROTOCOL_VERSION,
   type RequestBody,
+  type ResponseArtifact,
   readExecution,
   readHello,
 } from './protocol.ts';
@@ -38,7 +38,7 @@ export interface ExternalOptions {
   readonly artifactsFolder: string;
 }
 
-/** How long a driver may take to say who it is, and to open a book. */
+/** How long a driver may take to identify itself, and to open a book. */
 const HELLO_MS = 15_000;
 const OPEN_MS = 120_000;
 const CLOSE_MS = 5_000;
@@ -89,17 +89,17 @@ async function introduce(
   return { kind: 'unavailable', state: needsPassword ? 'needs-password' : 'unavailable', message: reasonOf(opened) };
 }
 
-const reasonOf = (answer: Exclude<Answer, { kind: 'ok' }> | Gone): string =>
+const reasonOf = (answer: Exclude<DriverResponse, { kind: 'ok' }> | Gone): string =>
   answer.kind === 'gone' ? answer.reason : answer.error.message;
 
 class ExternalDriver implements Driver {
   readonly identity: Driver['identity'];
   readonly #process: LineProcess;
-  readonly #hello: HelloAnswer;
+  readonly #hello: HelloResponse;
   readonly #folder: string;
   readonly #timers: Timers;
 
-  constructor(process: LineProcess, hello: HelloAnswer, folder: string, timers: Timers) {
+  constructor(process: LineProcess, hello: HelloResponse, folder: string, timers: Timers) {
     this.#process = process;
     this.#hello = hello;
     this.#folder = resolve(folder);
@@ -131,7 +131,7 @@ class ExternalDriver implements Driver {
   }
 
   /** What was saved stays saved, whether or not its file can be read. */
-  #answered({ result, artifact }: ExecuteAnswer): Answered | DriverFailure {
+  #answered({ result, artifact }: ExecuteResponse): Answered | DriverFailure {
     if (!artifact) return { kind: 'answered', result, artifact: null };
     const content = this.#read(artifact);
     if (typeof content !== 'string') return { kind: 'answered', result, artifact: content };
@@ -139,7 +139,7 @@ class ExternalDriver implements Driver {
     return { kind: 'failed', code: 'artifact_failed', message: content, outcome: 'not_applied', isBroken: false };
   }
 
-  #read({ path, fileName, contentType }: AnswerArtifact): ArtifactContent | string {
+  #read({ path, fileName, contentType }: ResponseArtifact): ArtifactContent | string {
     const content = takeArtifactFile(this.#folder, path);
     if (typeof content === 'string') return content;
     return { fileName: fileName.slice(0, 200) || 'file', contentType: contentType.slice(0, 100), content };

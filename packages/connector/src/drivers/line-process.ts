@@ -1,8 +1,11 @@
-/** A child process that is asked and answers in lines of JSON. It may crash, hang, flood or talk nonsense; here that ends in an answer. */
+/**
+ * A child process that speaks in lines of JSON. It may crash, hang, flood or send nonsense; each of these ends in a defined
+ * result.
+ */
 
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { type Log, oneLine } from '../log.ts';
-import { type Answer, LINE_BYTES_MAX, type RequestBody, readAnswer } from './protocol.ts';
+import { type DriverResponse, LINE_BYTES_MAX, type RequestBody, readResponse } from './protocol.ts';
 
 export interface LineProcessOptions {
   readonly command: string;
@@ -12,7 +15,7 @@ export interface LineProcessOptions {
   readonly log: Log;
 }
 
-/** Why there will be no answer. */
+/** Why there will be no response. */
 export interface Gone {
   readonly kind: 'gone';
   readonly reason: string;
@@ -25,7 +28,7 @@ const NEWLINE = 0x0a;
 export class LineProcess {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #log: Log;
-  readonly #waiting = new Map<number, (answer: Answer | Gone) => void>();
+  readonly #waiting = new Map<number, (answer: DriverResponse | Gone) => void>();
   #ids = 0;
   #chunks: Buffer[] = [];
   #bytes = 0;
@@ -43,7 +46,7 @@ export class LineProcess {
     });
     this.#child.stdout.on('data', (chunk: Buffer) => this.#take(chunk));
     this.#child.stderr.on('data', (chunk: Buffer) => this.#hear(chunk));
-    // Writing to a driver that is gone fails; that it is gone is told by its end.
+    // Writing to a driver that is gone fails; its exit event reports that it is gone.
     this.#child.stdin.on('error', () => undefined);
     this.#child.on('error', (error) => this.#end(`it cannot be started: ${error.message}`));
     this.#ended = new Promise((resolve) => {
@@ -59,7 +62,7 @@ export class LineProcess {
     return this.#gone !== null;
   }
 
-  ask(request: RequestBody): Promise<Answer | Gone> {
+  ask(request: RequestBody): Promise<DriverResponse | Gone> {
     if (this.#gone) return Promise.resolve(this.#gone);
     this.#ids += 1;
     const id = this.#ids;
@@ -69,7 +72,7 @@ export class LineProcess {
     });
   }
 
-  /** Ends it, politely or not; resolves when it is no more. */
+  /** Ends it, gracefully or not; resolves when it has ended. */
   async kill(): Promise<void> {
     this.#child.stdin.end();
     this.#child.kill('SIGKILL');
@@ -93,9 +96,9 @@ export class LineProcess {
 
   #line(text: string): void {
     if (this.#gone || text.trim() === '') return;
-    const read = readAnswer(text);
+    const read = readResponse(text);
     const waiting = read && this.#waiting.get(read.id);
-    // What cannot be understood may have been the answer, so nothing that follows can be trusted.
+    // What cannot be parsed may have been the response, so nothing that follows can be trusted.
     if (!read || !waiting) {
       this.#endAndKill('it sent a line that is not a response to a request');
       return;

@@ -4,7 +4,7 @@ import type { CommandMode, Outcome } from '@ledgerline/contract';
 import type { BookResult } from '../driver.ts';
 
 export const PROTOCOL_VERSION = 1;
-/** A line longer than this is a flood, not an answer. */
+/** A line longer than this is a flood, not a response. */
 export const LINE_BYTES_MAX = 32 * 1024 * 1024;
 
 export type Request =
@@ -32,7 +32,7 @@ export type Request =
 
 export type RequestBody = Request extends infer Each ? (Each extends Request ? Omit<Each, 'id'> : never) : never;
 
-export interface HelloAnswer {
+export interface HelloResponse {
   readonly protocol: number;
   readonly name: string;
   readonly version: string;
@@ -41,32 +41,34 @@ export interface HelloAnswer {
   readonly commandTypes: readonly string[] | null;
 }
 
-export interface AnswerArtifact {
+export interface ResponseArtifact {
   readonly path: string;
   readonly fileName: string;
   readonly contentType: string;
 }
 
-export interface ExecuteAnswer {
+export interface ExecuteResponse {
   readonly result: BookResult;
-  readonly artifact: AnswerArtifact | null;
+  readonly artifact: ResponseArtifact | null;
 }
 
-/** What the driver says when it cannot; without an outcome a write counts as unknown. */
-export interface ErrorAnswer {
+/** What the driver sends when it fails; without an outcome a write counts as unknown. */
+export interface ErrorResponse {
   readonly code: string;
   readonly message: string;
   readonly outcome: Outcome;
 }
 
-export type Answer = { readonly kind: 'ok'; readonly value: Json } | { readonly kind: 'error'; readonly error: ErrorAnswer };
+export type DriverResponse =
+  | { readonly kind: 'ok'; readonly value: Json }
+  | { readonly kind: 'error'; readonly error: ErrorResponse };
 
 type Json = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A line as an answer and the request it belongs to; null for anything else. */
-export function readAnswer(line: string): { readonly id: number; readonly answer: Answer } | null {
+/** A line as a response and the request it belongs to; null for anything else. */
+export function readResponse(line: string): { readonly id: number; readonly answer: DriverResponse } | null {
   let message: unknown;
   try {
     message = JSON.parse(line);
@@ -79,7 +81,7 @@ export function readAnswer(line: string): { readonly id: number; readonly answer
   return isObject(error) ? { id, answer: { kind: 'error', error: readError(error) } } : null;
 }
 
-function readError({ code, message, outcome }: Json): ErrorAnswer {
+function readError({ code, message, outcome }: Json): ErrorResponse {
   return {
     code: typeof code === 'string' ? code : 'driver_failed',
     message: typeof message === 'string' ? message : 'The driver gave no reason.',
@@ -87,7 +89,7 @@ function readError({ code, message, outcome }: Json): ErrorAnswer {
   };
 }
 
-export function readHello(value: Json): HelloAnswer | string {
+export function readHello(value: Json): HelloResponse | string {
   const { protocol, name, version, build, exactlyOnce, commandTypes } = value;
   if (protocol !== PROTOCOL_VERSION) return `It uses protocol ${String(protocol)}, but this connector needs ${PROTOCOL_VERSION}.`;
   if (typeof name !== 'string' || typeof version !== 'string') return 'Its response to hello has no name or no version.';
@@ -102,8 +104,8 @@ export function readHello(value: Json): HelloAnswer | string {
   };
 }
 
-/** The answer to execute, or to lookup when something was found. */
-export function readExecution(value: Json): ExecuteAnswer | null {
+/** The response to execute, or to lookup when something was found. */
+export function readExecution(value: Json): ExecuteResponse | null {
   const { result, artifact } = value;
   if (!isObject(result) || typeof result.ok !== 'boolean') return null;
   if (!isObject(artifact)) return { result, artifact: null };

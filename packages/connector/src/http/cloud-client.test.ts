@@ -43,7 +43,7 @@ function clientOf(cloudUrl: string, environment: Record<string, string> = {}): {
 
 const never = new AbortController().signal;
 
-test('every call carries the key and the installation', async () => {
+test('every call has the key and the installation', async () => {
   const { url, seen } = await serve((_seen, response) => json(response, 200, { ok: true, commands: [] }));
   const { cloud } = clientOf(`${url}/`);
   assert.deepEqual(await cloud.next({ waitSeconds: 25, max: 32 }, never), { kind: 'ok', value: [] });
@@ -58,7 +58,7 @@ test('every call carries the key and the installation', async () => {
   assert.equal(seen[0]?.headers['x-install-id'], 'install-1');
 });
 
-test('a refusal is told with its code and how long to wait', async () => {
+test('a rejection is returned with its code and how long to wait', async () => {
   const error = { code: 'rate_limited', message: 'Too many requests.', details: [] };
   const { url } = await serve((_seen, response) => json(response, 429, { ok: false, error }, { 'retry-after': '7' }));
   assert.deepEqual(await clientOf(url).cloud.heartbeat({}), {
@@ -70,7 +70,7 @@ test('a refusal is told with its code and how long to wait', async () => {
   });
 });
 
-test('a page of somebody in between is no answer, even a 404 or a 200', async () => {
+test('a page of a proxy is not a response of the cloud, even with 404 or 200', async () => {
   for (const status of [200, 404, 502]) {
     const { url } = await serve((_seen, response) =>
       response.writeHead(status).end('<html>Please log in to the hotel network</html>'),

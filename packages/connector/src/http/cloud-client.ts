@@ -16,7 +16,7 @@ import {
   type ResultsResponse,
   type SandboxListResponse,
 } from '@ledgerline/contract';
-import type { ArtifactContent, Asked, Cloud, CloudAnswer } from '../cloud.ts';
+import type { ArtifactContent, Asked, Cloud, CloudResponse } from '../cloud.ts';
 
 /** The variables that name proxies: HTTP_PROXY, HTTPS_PROXY, NO_PROXY, in capitals or not. */
 export type ProxyEnvironment = Readonly<Record<string, string | undefined>>;
@@ -42,11 +42,11 @@ const REQUEST_TIMEOUT_MS = 10_000;
 /** A result or a file may be large and the line slow. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 const ARTIFACT_TIMEOUT_MS = 600_000;
-/** The cloud answers a poll in time; past this the line is dead. */
+/** The cloud responds to a poll in time; past this the connection is dead. */
 const POLL_TIMEOUT_MARGIN_MS = 15_000;
 const ANSWER_BYTES_MAX = 64 * 1024 * 1024;
 
-/** This machine itself, which no proxy can reach for us, and none is to be told the key for. */
+/** This machine itself, which no proxy can reach for us, and for which no proxy must get the key. */
 export function isLoopback(hostname: string): boolean {
   const plain = hostname.replace(/^\[(.*)\]$/, '$1').toLowerCase();
   if (plain === 'localhost' || plain.endsWith('.localhost')) return true;
@@ -71,8 +71,8 @@ export class HttpClient {
     this.#agent = isSecure ? new HttpsAgent(settings) : new HttpAgent(settings);
   }
 
-  /** One exchange. An answer that the contract does not know, as a proxy's page, is no answer. */
-  call<Value>({ method, path, timeoutMs, headers, body, signal }: Call): Promise<CloudAnswer<Value>> {
+  /** One round trip. A response that the contract does not know, such as a proxy's page, does not count. */
+  call<Value>({ method, path, timeoutMs, headers, body, signal }: Call): Promise<CloudResponse<Value>> {
     const url = new URL(`${this.#base.pathname.replace(/\/$/, '')}${path}`, this.#base);
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
     const { key, installId, build } = this.#options;
@@ -120,12 +120,12 @@ async function readText(response: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-const unreachable = (url: URL, reason: string): CloudAnswer<never> => ({
+const unreachable = (url: URL, reason: string): CloudResponse<never> => ({
   kind: 'unreachable',
   message: `The cloud at ${url.origin} does not respond (${reason}).`,
 });
 
-function answerOf<Value>(url: URL, response: IncomingMessage, text: string): CloudAnswer<Value> {
+function answerOf<Value>(url: URL, response: IncomingMessage, text: string): CloudResponse<Value> {
   const { statusCode: status = 0, headers } = response;
   const body = parsed(text);
   if (status === 200 && body?.ok === true) return { kind: 'ok', value: body as Value };
@@ -154,7 +154,7 @@ const tokensText = (name: string, tokens: readonly string[] | undefined): string
   tokens === undefined ? '' : `&${name}=${tokens.join(',')}`;
 
 /** As if the result had been sent by itself. */
-function answerOfReceipt({ ok, statusCode, error }: ResultReceipt): CloudAnswer<null> {
+function answerOfReceipt({ ok, statusCode, error }: ResultReceipt): CloudResponse<null> {
   if (ok) return { kind: 'ok', value: null };
   const { code = '', message = '' } = error ?? {};
   return { kind: 'refused', status: statusCode, code, message, retryAfterSeconds: null };
@@ -181,24 +181,24 @@ export class CloudClient implements Cloud {
     return answer.kind === 'ok' ? ({ kind: 'ok', value: answer.value.commands ?? [] } as const) : answer;
   }
 
-  heartbeat(body: HeartbeatBody): Promise<CloudAnswer<HeartbeatResponse>> {
+  heartbeat(body: HeartbeatBody): Promise<CloudResponse<HeartbeatResponse>> {
     return this.#post<HeartbeatResponse>(`${this.#path}/heartbeat`, body, REQUEST_TIMEOUT_MS);
   }
 
-  reportCompanies(companies: readonly Company[]): Promise<CloudAnswer<null>> {
+  reportCompanies(companies: readonly Company[]): Promise<CloudResponse<null>> {
     return this.#post<null>(`${this.#path}/companies`, { companies }, REQUEST_TIMEOUT_MS);
   }
 
-  sendResult(commandId: string, body: ResultBody): Promise<CloudAnswer<null>> {
+  sendResult(commandId: string, body: ResultBody): Promise<CloudResponse<null>> {
     return this.#post<null>(`${this.#path}/commands/${encodeURIComponent(commandId)}/result`, body, UPLOAD_TIMEOUT_MS);
   }
 
-  async sendResults(results: readonly ResultOfCommand[]): Promise<CloudAnswer<readonly CloudAnswer<null>[]>> {
+  async sendResults(results: readonly ResultOfCommand[]): Promise<CloudResponse<readonly CloudResponse<null>[]>> {
     const answer = await this.#post<ResultsResponse>(`${this.#path}/results`, { results }, UPLOAD_TIMEOUT_MS);
     return answer.kind === 'ok' ? { kind: 'ok', value: answer.value.results.map(answerOfReceipt) } : answer;
   }
 
-  sendArtifact(commandId: string, { fileName, contentType, content }: ArtifactContent): Promise<CloudAnswer<null>> {
+  sendArtifact(commandId: string, { fileName, contentType, content }: ArtifactContent): Promise<CloudResponse<null>> {
     return this.#http.call<null>({
       method: 'PUT',
       path: `${this.#path}/commands/${encodeURIComponent(commandId)}/artifact`,
@@ -212,7 +212,7 @@ export class CloudClient implements Cloud {
     this.#http.close();
   }
 
-  #post<Value>(path: string, body: unknown, timeoutMs: number): Promise<CloudAnswer<Value>> {
+  #post<Value>(path: string, body: unknown, timeoutMs: number): Promise<CloudResponse<Value>> {
     return this.#http.call<Value>({ method: 'POST', path, timeoutMs, body: JSON.stringify(body) });
   }
 }
@@ -222,7 +222,7 @@ export function listSandboxes(
   http: HttpClient,
   { after, waitSeconds }: { after: string | null; waitSeconds: number },
   signal: AbortSignal,
-): Promise<CloudAnswer<SandboxListResponse>> {
+): Promise<CloudResponse<SandboxListResponse>> {
   const known = after === null ? '' : `&after=${encodeURIComponent(after)}`;
   return http.call<SandboxListResponse>({
     method: 'GET',

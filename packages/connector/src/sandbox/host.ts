@@ -1,6 +1,6 @@
 /**
  * The sandbox host: one process that serves the books of every sandbox over the public connector API. Learns from the cloud
- * which there are; each is a connector of its own with books of its own, which begin anew with every generation.
+ * which there are; each is a connector of its own with books of its own, which start fresh with every generation.
  */
 
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { type Sandbox, sandboxBookNames, sandboxCompanyIds, type UserDefinedField } from '@ledgerline/contract';
 import { BackOff } from '../back-off.ts';
 import { type Clock, Pause, type Timers } from '../clock.ts';
-import type { Cloud, CloudAnswer } from '../cloud.ts';
+import type { Cloud, CloudResponse } from '../cloud.ts';
 import { Connector } from '../connector.ts';
 import { DriverPool } from '../driver-pool.ts';
 import { type EmbeddedBook, embeddedDrivers } from '../drivers/embedded.ts';
@@ -32,10 +32,10 @@ export interface SandboxHostOptions {
   readonly build: string;
   readonly hostname: string;
   readonly os: string;
-  /** Where the books lie: a folder a sandbox, in it one a generation. */
+  /** Where the books are: a folder per sandbox, with one per generation. */
   readonly booksFolder: string;
   /** The list, or what has changed in it, as soon as it is another one than that of `after`. */
-  readonly list: (after: string | null, signal: AbortSignal) => Promise<CloudAnswer<SandboxList>>;
+  readonly list: (after: string | null, signal: AbortSignal) => Promise<CloudResponse<SandboxList>>;
   readonly cloudOf: (sandbox: Sandbox) => Cloud & { close(): void };
   readonly journalOf: (connectorId: string) => Journal;
   /** The book that a company begins with, as a closed file. */
@@ -43,7 +43,7 @@ export interface SandboxHostOptions {
   readonly openBook: OpenSandboxBook;
   readonly commandTypes: readonly string[];
   readonly idleCloseMs: number;
-  /** A sandbox that had nothing to do for this long is left alone until the list says that it has work. */
+  /** A sandbox that had nothing to do for this long is closed until the list shows that it has work. */
   readonly parkAfterMs: number;
 }
 
@@ -52,7 +52,7 @@ export type OpenSandboxBook = (path: string, tenant: string) => SandboxBook | Pr
 
 /** A book that also takes the user-defined fields which its tenant has defined in the portal. */
 export interface SandboxBook extends EmbeddedBook {
-  /** Makes what the portal defines exactly these; says what could not be defined. */
+  /** Makes what the portal defines exactly these; returns what could not be defined. */
   setFields(fields: readonly UserDefinedField[], definedBy: 'portal'): readonly string[] | Promise<readonly string[]>;
 }
 
@@ -105,24 +105,25 @@ export class SandboxHost {
     let version: string | null = null;
     let saidLast = '';
     while (!this.#stopping.signal.aborted) {
-      const answer = await list(version, this.#stopping.signal);
+      const response = await list(version, this.#stopping.signal);
       if (this.#stopping.signal.aborted) return;
-      if (answer.kind === 'ok') {
+      if (response.kind === 'ok') {
         backOff.reset();
         saidLast = '';
-        this.#serve(answer.value);
+        this.#serve(response.value);
         // A cloud that does not wait, as when it is stopping, is not asked without end.
-        await this.#pause.wait(version === answer.value.version ? LIST_PAUSE_MS : LIST_PAUSE_MS_MIN);
-        version = answer.value.version;
+        await this.#pause.wait(version === response.value.version ? LIST_PAUSE_MS : LIST_PAUSE_MS_MIN);
+        version = response.value.version;
         continue;
       }
-      if (answer.message !== saidLast) log.line('warning', oneLine(`The list of sandboxes is not available. ${answer.message}`));
-      saidLast = answer.message;
-      await this.#pause.wait(backOff.nextMs(answer.kind === 'refused' ? answer.retryAfterSeconds : null));
+      if (response.message !== saidLast)
+        log.line('warning', oneLine(`The list of sandboxes is not available. ${response.message}`));
+      saidLast = response.message;
+      await this.#pause.wait(backOff.nextMs(response.kind === 'refused' ? response.retryAfterSeconds : null));
     }
   }
 
-  /** What has work is served, what changed begins anew, what is gone is left alone with its files. */
+  /** What has work is served, what changed starts fresh, what is gone is left alone with its files. */
   #serve({ sandboxes, isComplete }: SandboxList): void {
     if (isComplete) this.#wanted = new Map();
     for (const sandbox of sandboxes) this.#wanted.set(sandbox.connectorId, sandbox);
@@ -141,7 +142,7 @@ export class SandboxHost {
     }
   }
 
-  /** Ends one, and begins it anew if it has work; the others go on meanwhile. */
+  /** Ends one, and starts it again if it has work; the others continue. */
   #end({ sandbox: { connectorId }, connector, cloud }: Served): void {
     this.#served.delete(connectorId);
     const ended = connector.stop(STOP_GRACE_MS).then(() => {
@@ -186,7 +187,7 @@ export class SandboxHost {
     this.#forgetOlder(connectorId, generation);
   }
 
-  /** A copy that was cut short never carries the name of a book. */
+  /** An incomplete copy never has the name of a book. */
   async #openBook(folder: string, connectorId: string, companyId: string): Promise<SandboxBook> {
     const path = join(folder, `${companyId}.sqlite`);
     if (!existsSync(path)) {
@@ -198,7 +199,7 @@ export class SandboxHost {
     return this.#options.openBook(path, connectorId);
   }
 
-  /** Every command finds the fields that the cloud last told of: they are put into the book before it runs. */
+  /** Every command finds the fields that the cloud last sent: they are put into the book before it runs. */
   #withFields(connectorId: string, companyId: string, book: SandboxBook): EmbeddedBook {
     let known: string | null = null;
     const putFields = async (): Promise<void> => {
@@ -227,7 +228,7 @@ export class SandboxHost {
   }
 }
 
-/** A field that cannot be put in place is no reason to leave the commands of its tenant undone. */
+/** A field that cannot be defined does not stop the commands of its tenant. */
 async function problemsOf(change: () => readonly string[] | Promise<readonly string[]>): Promise<readonly string[]> {
   try {
     return await change();

@@ -1,4 +1,6 @@
-/** A sandbox book that is run in lanes: asks for turns, repeats what a lane that ended may not have done, and learns what takes long. */
+/**
+ * A sandbox book that runs in lanes: asks for turns, repeats what an ended lane possibly did not do, and learns what takes long.
+ */
 
 import { findRecipe } from '@ledgerline/catalog';
 import { type FailureCode, failureMeanings, type UserDefinedField } from '@ledgerline/contract';
@@ -88,15 +90,15 @@ class LaneBook implements SandboxBook {
   }
 
   /**
-   * What a lane was doing when it ended is committed whole or not at all, and the book answers a command that it knows from its
-   * record. So the same can be asked again.
+   * What a lane was doing when it ended is committed whole or not at all, and the book returns the result of a known command
+   * from its record. So the same can be asked again.
    */
   async #ask(kind: LaneKind, request: LaneRequest, reportProgress?: (text: string) => void) {
     for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
       const end = await this.#pool.run(this.#seat, kind, request, reportProgress);
       if (end.kind === 'done' || end.kind === 'cut') return end;
       if (end.kind === 'failed') throw new Error(end.message);
-      // Whoever closed it does not wait for it; what came of it is looked up when the book is opened again.
+      // The caller that closed it does not wait for it; its result is looked up when the book is opened again.
       if (this.#isClosed) return new Promise<never>(() => undefined);
     }
     throw new Error('The process that runs this account book exited during the command.');

@@ -25,7 +25,7 @@ const MEBIBYTE = 1024 * KIBIBYTE;
 /** A command that does not notice that its time is over is ended with its process. */
 const TURN_GRACE_MS = 30 * SECOND_MS;
 
-/** Templates are nobody's books. */
+/** Templates belong to no tenant. */
 const noSeat = (): Seat => ({ key: 0, tenant: '', lane: null, waits: 0 });
 
 export async function startLaneBooks({ folder, log, settings }: LaneBooksOptions): Promise<SandboxBooks | Problems> {

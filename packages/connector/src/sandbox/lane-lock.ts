@@ -1,5 +1,5 @@
 /**
- * Says which lanes live. A host that was killed leaves lanes behind that may still be in the middle of a write; the next host
+ * Records which lanes are alive. A killed host leaves lanes behind that may still be in the middle of a write; the next host
  * must not look a command up before they are gone, because what is not recorded yet could be a moment later.
  */
 

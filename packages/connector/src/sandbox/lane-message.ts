@@ -30,8 +30,8 @@ export interface ProducedFile {
   readonly bytes: Uint8Array;
 }
 
-/** What a lane answers. A failure carries a sentence; the process is sound and takes the next request. */
-export type LaneAnswer =
+/** What a lane returns. A failure has a sentence; the process is intact and accepts the next request. */
+export type LaneResult =
   | { readonly kind: 'done'; readonly value: unknown; readonly file: ProducedFile | null; readonly cpuMs: number }
   | { readonly kind: 'failed'; readonly message: string };
 
@@ -42,7 +42,7 @@ export type FromLane =
   | { readonly kind: 'ready'; readonly commandTypes: readonly string[] }
   | { readonly kind: 'log'; readonly text: string }
   | { readonly kind: 'progress'; readonly id: number; readonly text: string }
-  | { readonly kind: 'answer'; readonly id: number; readonly answer: LaneAnswer };
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: LaneResult };
 
 /** What the books of a lane may take. */
 export interface LaneLimits {

@@ -1,12 +1,12 @@
 /**
- * The lanes of a sandbox host, and whose turn it is. Books of different tenants run side by side; a long command never stands
+ * The lanes of a sandbox host, and whose turn it is. Books of different tenants run side by side; a long command never runs
  * before a quick one of another tenant. Knows nothing of books but where they were last open.
  */
 
 import { type SandboxFigures, SECOND_MS } from '@ledgerline/contract';
 import type { Clock, Timer, Timers } from '../clock.ts';
 import type { Log } from '../log.ts';
-import type { LaneAnswer, LaneLimits, LaneRequest } from './lane-message.ts';
+import type { LaneLimits, LaneRequest, LaneResult } from './lane-message.ts';
 import { type LaneEnded, LaneProcess } from './lane-process.ts';
 
 export type LaneKind = 'quick' | 'long';
@@ -25,7 +25,7 @@ export interface CutShort {
   readonly kind: 'cut';
 }
 
-export type TurnEnd = LaneAnswer | LaneEnded | CutShort;
+export type TurnEnd = LaneResult | LaneEnded | CutShort;
 
 interface Turn {
   readonly seat: Seat;
@@ -50,7 +50,7 @@ export interface LanePoolOptions {
   readonly clock: Clock;
   readonly timers: Timers;
   readonly log: Log;
-  /** Where the locks of lanes lie. */
+  /** Where the locks of lanes are. */
   readonly folder: string;
   readonly limits: LaneLimits;
   /** How many lanes of a kind there are at most; a quick one that does something long does not count. */
@@ -96,7 +96,7 @@ export class LanePool {
     return this.#ready.promise;
   }
 
-  /** Of a turn that has not begun when its book is closed or the pool is stopped there is no end: the next host begins with it. */
+  /** A turn that has not started when its book is closed or the pool stops never ends: the next host starts with it. */
   run(seat: Seat, kind: LaneKind, request: LaneRequest, reportProgress?: (text: string) => void): Promise<TurnEnd> {
     return new Promise((end) => {
       if (this.#isStopped) return;
@@ -123,7 +123,7 @@ export class LanePool {
     await Promise.all([...this.#lanes].map(({ process }) => process.ended));
   }
 
-  /** What it did since the start, and how long somebody waited since this was last asked. */
+  /** What it did since the start, and the longest wait since this was last asked. */
   takeFigures(): LaneFigures {
     const figures = { ...this.#figures, lanes: this.#lanes.size, waiting: this.#waiting.length };
     this.#figures.longestWaitSeconds = 0;

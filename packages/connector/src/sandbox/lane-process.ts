@@ -1,9 +1,9 @@
-/** One lane as the host sees it: a child process that is asked one thing at a time and answers, or ends. Decides nothing. */
+/** One lane as the host sees it: a child process that gets one request at a time and responds, or ends. Decides nothing. */
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { forgetLane } from './lane-lock.ts';
-import type { FromLane, LaneAnswer, LaneRequest, LaneSettings, ToLane } from './lane-message.ts';
+import type { FromLane, LaneRequest, LaneResult, LaneSettings, ToLane } from './lane-message.ts';
 
 /** The process is gone, and what it was doing was committed whole or not at all. */
 export interface LaneEnded {
@@ -25,7 +25,7 @@ const program = new URL('./lane.ts', import.meta.url).pathname;
 
 export class LaneProcess {
   readonly #child: ChildProcess;
-  readonly #waiting = new Map<number, (answer: LaneAnswer | LaneEnded) => void>();
+  readonly #waiting = new Map<number, (answer: LaneResult | LaneEnded) => void>();
   readonly #progress = new Map<number, (text: string) => void>();
   readonly ended: Promise<void>;
   #ids = 0;
@@ -66,14 +66,14 @@ export class LaneProcess {
     return this.#child.pid ?? 0;
   }
 
-  ask(request: LaneRequest, reportProgress?: (text: string) => void): Promise<LaneAnswer | LaneEnded> {
+  ask(request: LaneRequest, reportProgress?: (text: string) => void): Promise<LaneResult | LaneEnded> {
     if (this.#isGone) return Promise.resolve(ENDED);
     this.#ids += 1;
     const id = this.#ids;
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve);
       if (reportProgress) this.#progress.set(id, reportProgress);
-      // One that has just ended cannot be told anything; its end answers.
+      // One that has just ended cannot get a request; its exit event settles it.
       this.#child.send({ id, request } satisfies ToLane, () => undefined);
     });
   }
@@ -83,13 +83,13 @@ export class LaneProcess {
     if (this.#child.connected) this.#child.disconnect();
   }
 
-  /** Ends it in the middle of whatever it does. */
+  /** Ends it at once. */
   async kill(): Promise<void> {
     this.#child.kill('SIGKILL');
     await this.ended;
   }
 
-  #answer(id: number, answer: LaneAnswer): void {
+  #answer(id: number, answer: LaneResult): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
     this.#progress.delete(id);

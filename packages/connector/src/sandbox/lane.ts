@@ -1,17 +1,17 @@
 /**
- * The program of one lane: opens the books that it is told of and runs their commands, one at a time, in a process of its own.
+ * The program of one lane: opens the books that it is given and runs their commands, one at a time, in a process of its own.
  * Which command runs where is decided by the host. Ends with the host.
  */
 
 import { Book, buildTemplate, openBook, type TemplateName } from '@ledgerline/book';
 import { failureLine } from '../log.ts';
 import { lockLane } from './lane-lock.ts';
-import type { FromLane, LaneAnswer, LaneBookName, LaneRequest, LaneSettings, ProducedFile, ToLane } from './lane-message.ts';
+import type { FromLane, LaneBookName, LaneRequest, LaneResult, LaneSettings, ProducedFile, ToLane } from './lane-message.ts';
 
 const settings = JSON.parse(process.argv[2] ?? '{}') as LaneSettings;
 const MICROSECONDS = 1000;
 
-/** A host that is gone is told nothing; that it is gone ends this process. */
+/** Nothing is sent to a host that is gone; its end ends this process. */
 const tell = (message: FromLane): void => {
   if (process.connected) process.send?.(message, () => undefined);
 };
@@ -63,7 +63,7 @@ const run: { readonly [Kind in LaneRequest['kind']]: Run<Kind> } = {
   close: ({ key }) => close(key),
 };
 
-function answerTo({ id, request }: ToLane): LaneAnswer {
+function answerTo({ id, request }: ToLane): LaneResult {
   const before = process.cpuUsage();
   let file: ProducedFile | null = null;
   const takeFile = (produced: ProducedFile): void => {

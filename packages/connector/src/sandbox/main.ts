@@ -1,4 +1,4 @@
-/** The program that serves the sandboxes of a cloud: started beside it, told by its environment where the cloud is. */
+/** The program that serves the sandboxes of a cloud: started next to it, with the address of the cloud in its environment. */
 
 import { type SandboxFigures, type SandboxSettings, sandboxFiguresEverySeconds, sandboxSettings } from '@ledgerline/contract';
 import { instantText, systemClock } from '../clock.ts';
@@ -7,7 +7,7 @@ import { failureLine, lineLog } from '../log.ts';
 import { startLaneBooks } from './lane-books.ts';
 import { startSandboxHost } from './start.ts';
 
-// Nobody else on the machine can read the books.
+// No other user of the machine can read the books.
 process.umask(0o077);
 
 const log = lineLog({
@@ -73,5 +73,5 @@ const stop = async (): Promise<void> => {
   log.line('info', 'The sandbox host has stopped.');
   process.exit(0);
 };
-/** Whoever started this program is gone: so is the cloud that it served. */
+/** The parent process is gone, and so is the cloud that it served. */
 process.on('disconnect', stop).on('SIGTERM', stop).on('SIGINT', stop);

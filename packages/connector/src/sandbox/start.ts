@@ -64,7 +64,7 @@ export async function startSandboxHost(start: SandboxStart): Promise<RunningSand
   const templates = await makeTemplates(start, books);
   const file = new JournalFile(join(folder, 'sandbox-host.sqlite'));
   const installId = installIdOf(file);
-  // Straight to the cloud, whatever proxy the machine has: the admin key is for nobody in between.
+  // Straight to the cloud, without the proxy of the machine: no one in between must get the admin key.
   const clientOf = (key: string): HttpClient =>
     new HttpClient({ cloudUrl, key, installId, environment: {}, build: CONNECTOR_BUILD });
   const admin = clientOf(adminKey);

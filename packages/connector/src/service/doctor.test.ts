@@ -19,7 +19,7 @@ after(() => {
 
 type Reply = readonly [status: number, body: object];
 
-/** A cloud that answers the two questions of the doctor. */
+/** A cloud that responds to the two requests of the doctor. */
 async function cloudWith(companies: Reply, heartbeat: Reply): Promise<string> {
   const server = createServer((request, response) => {
     const [status, body] = request.method === 'GET' ? companies : heartbeat;
@@ -65,7 +65,7 @@ async function findings(
   return found.map(({ state, text }) => `${state}: ${text}`).join('\n');
 }
 
-test('a clock that is wrong, a build that is old, a book that is locked are told in words', async () => {
+test('a clock that is wrong, a build that is old, a book that is locked are reported in words', async () => {
   const text = await findings(await cloudWith(fineCompanies, heartbeatAt('2026-11-15T00:30:00.000Z', true)));
   assert.match(text, /warning: The clock of this machine is 30 minutes behind/);
   assert.match(text, /broken: Build .* is too old for update commands\. Install local-mvp-2027\.01\.01\.01\./);
@@ -79,7 +79,7 @@ test('what is right is said too', async () => {
   assert.match(text, /fine: The cloud at .* is reachable\./);
 });
 
-test('a replaced key, an unknown connector and another installation are told apart', async () => {
+test('a rotated key, an unknown connector and another installation are distinguished', async () => {
   const heartbeat = heartbeatAt('2026-11-15T00:00:00.000Z');
   assert.match(await findings(await cloudWith(refusal(401, 'invalid_key'), heartbeat)), /connector key is no longer valid/);
   assert.match(await findings(await cloudWith(refusal(404, 'unknown_connector'), heartbeat)), /does not know this connector/);

@@ -1,9 +1,9 @@
-/** Finds out why a connector does not work, and says so in words for the person at the machine. Changes nothing. */
+/** Finds out why a connector does not work, and explains it to the person at the machine. Changes nothing. */
 
 import { type ConnectorConfig, type HeartbeatResponse, installIdDefault, MINUTE_MS } from '@ledgerline/contract';
 import { lockFolder } from '@ledgerline/sqlite';
 import type { Clock } from '../clock.ts';
-import type { CloudAnswer } from '../cloud.ts';
+import type { CloudResponse } from '../cloud.ts';
 import { CONNECTOR_BUILD, type ConnectorFolder, isProblems, readCompanies, readConfig } from '../config.ts';
 import type { CompanySettings, DriverFactory, Finding } from '../driver.ts';
 import { HttpClient, isLoopback, type ProxyEnvironment } from '../http/cloud-client.ts';
@@ -76,10 +76,10 @@ async function examineCloud(
     build: CONNECTOR_BUILD,
   });
   try {
-    const answer = await http.call<unknown>({ method: 'GET', path: `/connectors/${connectorId}/companies`, timeoutMs: 10_000 });
-    const reached = cloudFinding(answer, cloudUrl, proxy);
+    const response = await http.call<unknown>({ method: 'GET', path: `/connectors/${connectorId}/companies`, timeoutMs: 10_000 });
+    const reached = cloudFinding(response, cloudUrl, proxy);
     if (reached.state !== 'fine' || installId === null) return [reached];
-    // Only where no connector runs may the doctor speak in its name; that another installation is active is an answer too.
+    // Only where no connector runs may the doctor act in its name; that another installation is active is a finding too.
     const beat = await http.call<HeartbeatResponse>({
       method: 'POST',
       path: `/connectors/${connectorId}/heartbeat`,
@@ -92,25 +92,25 @@ async function examineCloud(
   }
 }
 
-function cloudFinding(answer: CloudAnswer<unknown>, cloudUrl: string, proxy: string | undefined): Finding {
+function cloudFinding(response: CloudResponse<unknown>, cloudUrl: string, proxy: string | undefined): Finding {
   const way = proxy === undefined ? '' : ` through the proxy ${withoutPassword(proxy)}`;
-  if (answer.kind === 'ok') return fine(`The cloud at ${cloudUrl} is reachable${way}.`);
-  if (answer.kind === 'unreachable') {
+  if (response.kind === 'ok') return fine(`The cloud at ${cloudUrl} is reachable${way}.`);
+  if (response.kind === 'unreachable') {
     const advice =
       proxy === undefined
         ? 'Check the network. If this machine needs a proxy, set HTTPS_PROXY.'
         : 'Check the proxy. HTTP_PROXY, HTTPS_PROXY and NO_PROXY select it.';
-    return broken(`${answer.message}${way} ${advice}`.replace(`.${way} `, `${way}. `));
+    return broken(`${response.message}${way} ${advice}`.replace(`.${way} `, `${way}. `));
   }
-  if (answer.status === 401)
+  if (response.status === 401)
     return broken('The connector key is no longer valid because it was rotated. Download connector-config.json again.');
-  if (answer.status === 404) return broken('The cloud does not know this connector. Download connector-config.json again.');
-  return warning(`The cloud is reachable, but it returned an error. ${answer.message}`);
+  if (response.status === 404) return broken('The cloud does not know this connector. Download connector-config.json again.');
+  return warning(`The cloud is reachable, but it returned an error. ${response.message}`);
 }
 
 const withoutPassword = (proxy: string): string => proxy.replace(/\/\/[^@/]*@/, '//');
 
-function heartbeatFindings(beat: CloudAnswer<HeartbeatResponse>, clock: Clock): readonly Finding[] {
+function heartbeatFindings(beat: CloudResponse<HeartbeatResponse>, clock: Clock): readonly Finding[] {
   if (beat.kind !== 'ok') {
     return beat.kind === 'refused' && beat.code === 'other_install_active'
       ? [warning('Another installation of this connector is active. To use this one, move the connector in the portal.')]

@@ -35,7 +35,7 @@ test('a book is added to those that are listed, and everything else in the file 
   assert.ok(existsSync(join(folder.books, 'MAIN.sqlite')));
 });
 
-test('a company that is listed without a book gets it where the file says', () => {
+test('a company that is listed without a book gets it at the path in the file', () => {
   const folder = folderWith({
     companies: [{ companyId: 'MAIN', name: 'Kedai', driver: 'embedded', settings: { path: 'own/main.db' } }],
   });

@@ -54,9 +54,9 @@ export function startConnector({ folder, environment, factories, log }: RunOptio
     build: CONNECTOR_BUILD,
     hostname: hostname(),
     os: `${type()} ${release()}`,
-    onContact: ({ what, answer }) => {
-      file.setNote(answer.kind === 'ok' ? 'lastAnswerAt' : 'lastFailureAt', instantText(systemClock.wallMs()));
-      if (answer.kind !== 'ok') file.setNote('lastFailure', oneLine(`${what}: ${answer.message}`));
+    onContact: ({ what, response }) => {
+      file.setNote(response.kind === 'ok' ? 'lastAnswerAt' : 'lastFailureAt', instantText(systemClock.wallMs()));
+      if (response.kind !== 'ok') file.setNote('lastFailure', oneLine(`${what}: ${response.message}`));
     },
   });
   connector.start();

@@ -1,4 +1,4 @@
-/** How a connector stands, read from its folder whether or not it runs. */
+/** The status of a connector, read from its folder whether or not it runs. */
 
 import { existsSync } from 'node:fs';
 import { lockFolder } from '@ledgerline/sqlite';

@@ -21,7 +21,7 @@ const APPLICATION_ID = 0x4c_6c_43_6e;
 const SCHEMA_VERSION = 2;
 const LOCK_WAIT_MS = 5_000;
 
-/** Commands that are leased to this installation, in the order they were handed out. */
+/** Commands that are leased to this installation, in the order they were leased. */
 const HELD = `
   CREATE TABLE held (
     place INTEGER PRIMARY KEY,
@@ -158,7 +158,7 @@ export class JournalFile {
   #beginGroup(): Group {
     this.#database.exec('BEGIN IMMEDIATE');
     const group: Group = { isLost: false, committed: nextTurn().then(() => this.#commit()) };
-    // Who waits for it is told; if nobody does, it is no failure of the program.
+    // The waiting caller gets the error; without one it is not a failure of the program.
     group.committed.catch(() => undefined);
     this.#group = group;
     return group;

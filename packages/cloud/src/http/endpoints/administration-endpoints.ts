@@ -15,7 +15,7 @@ export const adminEndpoints = declare({
     path: '/admin/retention/run',
     summary: 'Run the retention checks now',
     description: 'Creates, updates and resolves notifications. Running it twice changes nothing.',
-    answers: [json(contract.RetentionResponse, 'What changed.')],
+    responses: [json(contract.RetentionResponse, 'What changed.')],
   },
   listTenants: {
     ...admin,
@@ -23,7 +23,7 @@ export const adminEndpoints = declare({
     path: '/admin/tenants',
     summary: 'The tenants',
     query: contract.TenantListQuery,
-    answers: [json(contract.TenantListResponse, 'Newest first.')],
+    responses: [json(contract.TenantListResponse, 'Newest first.')],
   },
   setSubscription: {
     ...admin,
@@ -32,7 +32,7 @@ export const adminEndpoints = declare({
     summary: 'Set the subscription of a tenant',
     params: { tenantId: { schema: NAME, text: 'The tenant, as the list names it.' } },
     body: { schema: contract.SubscriptionBody, example: { status: 'active' } },
-    answers: [json(contract.SubscriptionResponse, 'The subscription as it now stands.')],
+    responses: [json(contract.SubscriptionResponse, 'The subscription as it now stands.')],
     problems: ['unknown_tenant'],
   },
   listSandboxes: {
@@ -41,7 +41,7 @@ export const adminEndpoints = declare({
     path: '/admin/sandbox',
     summary: 'The sandboxes that a host has to serve',
     query: contract.SandboxListQuery,
-    answers: [json(contract.SandboxListResponse, 'All of them, or those that have changed.')],
+    responses: [json(contract.SandboxListResponse, 'All of them, or those that have changed.')],
   },
 });
 
@@ -52,7 +52,7 @@ export const healthEndpoints = declare({
     method: 'GET',
     path: '/health',
     summary: 'Whether the server is running, and which version and build it is',
-    answers: [json(responseSchemas.RunningServer, 'It is.')],
+    responses: [json(responseSchemas.RunningServer, 'It is.')],
     isUnlimited: true,
   },
   readReadiness: {
@@ -60,7 +60,7 @@ export const healthEndpoints = declare({
     method: 'GET',
     path: '/ready',
     summary: 'Whether the server takes work',
-    answers: [json(responseSchemas.Health, 'It does.')],
+    responses: [json(responseSchemas.Health, 'It does.')],
     isUnlimited: true,
   },
 });
@@ -71,7 +71,7 @@ export const metricsEndpoints = declare({
     method: 'GET',
     path: '/metrics',
     summary: 'Figures for monitoring, in the Prometheus text format',
-    answers: [file('text/plain', 'The figures.')],
+    responses: [file('text/plain', 'The figures.')],
     countsAs: 5,
   },
 });
@@ -84,27 +84,27 @@ export const descriptionEndpoints = declare({
     ...description,
     path: '/openapi.json',
     summary: 'This document',
-    answers: [json(responseSchemas.OpenApi, DESCRIPTION)],
+    responses: [json(responseSchemas.OpenApi, DESCRIPTION)],
     countsAs: 20,
   },
   readManifest: {
     ...description,
     path: '/ai/manifest.json',
     summary: 'How an AI agent uses the service',
-    answers: [json(responseSchemas.Description, DESCRIPTION)],
+    responses: [json(responseSchemas.Description, DESCRIPTION)],
   },
   readOntology: {
     ...description,
     path: '/ai/acct-ontology.json',
     summary: 'Entities, relations and words of the business',
-    answers: [json(responseSchemas.Description, DESCRIPTION)],
+    responses: [json(responseSchemas.Description, DESCRIPTION)],
     countsAs: 5,
   },
   readRecipes: {
     ...description,
     path: '/developers/recipes.json',
     summary: 'Every command type with schema and example',
-    answers: [json(responseSchemas.Recipes, DESCRIPTION)],
+    responses: [json(responseSchemas.Recipes, DESCRIPTION)],
     countsAs: 20,
   },
 });

@@ -38,7 +38,7 @@ export const queueEndpoints = declare({
     query: contract.WaitQuery,
     headers: { prefer },
     body: { schema: contract.CommandEnvelope },
-    answers: [queued],
+    responses: [queued],
     problems: submissionProblems,
   },
   /** Published once for each document and action that the catalog groups. */
@@ -54,7 +54,7 @@ export const queueEndpoints = declare({
     query: contract.WaitQuery,
     headers: { prefer },
     body: { schema: contract.GroupedEnvelope },
-    answers: [queued],
+    responses: [queued],
     problems: [...submissionProblems, 'unknown_route'],
   },
 });
@@ -68,7 +68,7 @@ export const commandEndpoints = declare({
     description:
       'Every command names a connectorId and a companyId from this list. A connector that is offline still takes commands; they wait for it.',
     query: contract.BookPageQuery,
-    answers: [json(contract.BookListResponse, 'The connectors with their account books and states.')],
+    responses: [json(contract.BookListResponse, 'The connectors with their account books and states.')],
   },
   listCommands: {
     ...command,
@@ -76,7 +76,7 @@ export const commandEndpoints = declare({
     path: '/v1/commands',
     summary: 'Earlier commands, newest first',
     query: contract.CommandListQuery,
-    answers: [json(contract.CommandListResponse, 'The commands.')],
+    responses: [json(contract.CommandListResponse, 'The commands.')],
   },
   readCommand: {
     ...command,
@@ -87,7 +87,7 @@ export const commandEndpoints = declare({
     params: { commandId },
     query: contract.WaitQuery,
     headers: { prefer },
-    answers: [json(contract.CommandResponse, 'The command as it stands.')],
+    responses: [json(contract.CommandResponse, 'The command as it stands.')],
     problems: ['access_denied', 'unknown_command'],
   },
   cancelCommand: {
@@ -96,7 +96,7 @@ export const commandEndpoints = declare({
     path: '/v1/commands/{commandId}/cancel',
     summary: 'Take a command back while it is still queued',
     params: { commandId },
-    answers: [json(contract.CommandResponse, 'The command, failed as cancelled.')],
+    responses: [json(contract.CommandResponse, 'The command, failed as cancelled.')],
     problems: ['access_denied', 'unknown_command', 'not_cancellable'],
   },
   downloadArtifact: {
@@ -106,7 +106,7 @@ export const commandEndpoints = declare({
     summary: 'The file that a command produced',
     params: { commandId },
     headers: { range },
-    answers: [
+    responses: [
       file('application/octet-stream', 'The file.', digest),
       { ...file('application/octet-stream', 'A part.', digest), status: 206 },
     ],
@@ -120,7 +120,7 @@ export const schemaEndpoints = declare({
     method: 'GET',
     path: contract.schemaPaths.modules,
     summary: 'The modules with their command types',
-    answers: [json(responseSchemas.ModuleListResponse, 'The modules.')],
+    responses: [json(responseSchemas.ModuleListResponse, 'The modules.')],
   },
   readModule: {
     ...schema,
@@ -128,7 +128,7 @@ export const schemaEndpoints = declare({
     path: contract.schemaPaths.module,
     summary: 'One module with its commands',
     params: { moduleId },
-    answers: [json(responseSchemas.ModuleResponse, 'The module.')],
+    responses: [json(responseSchemas.ModuleResponse, 'The module.')],
     problems: ['unknown_module'],
   },
   readCommandContract: {
@@ -137,7 +137,7 @@ export const schemaEndpoints = declare({
     path: contract.schemaPaths.command,
     summary: 'The contract of one command type',
     params: { commandType },
-    answers: [json(responseSchemas.CommandContract, 'The contract.')],
+    responses: [json(responseSchemas.CommandContract, 'The contract.')],
     problems: ['unknown_recipe'],
   },
 });

@@ -21,7 +21,7 @@ export const nextEndpoints = declare({
     params: { connectorId },
     headers,
     query: contract.NextQuery,
-    answers: [
+    responses: [
       json(
         Type.Union([contract.NextResponse, contract.NextManyResponse]),
         'One command or null; with max, a list that may be empty.',
@@ -41,7 +41,7 @@ export const resultEndpoints = declare({
     params: { connectorId, commandId },
     headers,
     body: { schema: contract.ResultBody, example: { status: 'done' } },
-    answers: [json(contract.ResultResponse, 'The result is stored.')],
+    responses: [json(contract.ResultResponse, 'The result is stored.')],
     problems: [...reportProblems, 'unknown_command', 'already_finished'],
   },
 });
@@ -60,7 +60,7 @@ export const resultsEndpoints = declare({
       schema: contract.ResultsBody,
       example: { results: [{ commandId: 'invoice-1', status: 'done', result: { ok: true, docNo: 'IV-000001' } }] },
     },
-    answers: [json(contract.ResultsResponse, 'Each result has its own receipt.')],
+    responses: [json(contract.ResultsResponse, 'Each result has its own receipt.')],
     problems: reportProblems,
   },
 });
@@ -74,7 +74,7 @@ export const uploadEndpoints = declare({
     params: { connectorId, commandId },
     headers: { ...headers, 'content-disposition': { schema: TEXT, text: 'Carries the file name.' } },
     file: { mediaType: 'application/octet-stream', text: 'The bytes of the file, under its own content type.' },
-    answers: [json(Type.Object({ ok: Type.Literal(true), artifact: contract.Artifact }), 'The file is stored.')],
+    responses: [json(Type.Object({ ok: Type.Literal(true), artifact: contract.Artifact }), 'The file is stored.')],
     problems: [...reportProblems, 'unknown_command', 'already_finished'],
   },
 });
@@ -88,7 +88,7 @@ export const presenceEndpoints = declare({
     params: { connectorId },
     headers,
     body: { schema: contract.CompaniesBody, example: { companies: [{ companyId: 'MAIN', name: 'Kedai Maju Sdn Bhd' }] } },
-    answers: [json(contract.CompaniesResponse, 'The list is replaced.')],
+    responses: [json(contract.CompaniesResponse, 'The list is replaced.')],
     problems: reportProblems,
   },
   sendHeartbeat: {
@@ -99,7 +99,7 @@ export const presenceEndpoints = declare({
     params: { connectorId },
     headers,
     body: { schema: contract.HeartbeatBody, example: {} },
-    answers: [json(contract.HeartbeatResponse, 'Heard.')],
+    responses: [json(contract.HeartbeatResponse, 'Heard.')],
     problems: reportProblems,
   },
 });
@@ -113,6 +113,6 @@ export const companyEndpoints = declare({
     summary: 'The account books that a connector has reported',
     params: { connectorId },
     query: contract.BookPageQuery,
-    answers: [json(contract.CompaniesResponse, 'The account books.')],
+    responses: [json(contract.CompaniesResponse, 'The account books.')],
   },
 });

@@ -34,7 +34,7 @@ export type Tag =
   | 'Administration'
   | 'Operations';
 
-export interface Answer {
+export interface DeclaredResponse {
   readonly status: number;
   readonly text: string;
   /** JSON by this schema, a body of another media type, or both for different readers; neither means no body. */
@@ -65,7 +65,7 @@ export interface Endpoint {
   /** A body of raw bytes. */
   readonly file?: { readonly mediaType: string; readonly text: string };
   /** The first is the usual one. */
-  readonly answers: readonly [Answer, ...Answer[]];
+  readonly responses: readonly [DeclaredResponse, ...DeclaredResponse[]];
   /** Its own problem codes; those that follow from audience, body and query are added by `problemsOf`. */
   readonly problems?: readonly ProblemCode[];
   readonly isUnlimited?: true;
@@ -100,7 +100,7 @@ export type BodyOf<One extends Endpoint> = One extends { readonly body: { readon
   ? Static<Body>
   : undefined;
 
-export type AnswerOf<One extends Endpoint> = One['answers'][0] extends { readonly schema: infer Schema extends TSchema }
+export type ResponseOf<One extends Endpoint> = One['responses'][0] extends { readonly schema: infer Schema extends TSchema }
   ? Static<Schema>
   : never;
 
@@ -123,10 +123,10 @@ const IMPLIED: Readonly<Record<Audience, readonly ProblemCode[]>> = {
   'admin-key': ['admin_key_required'],
 };
 
-/** Whatever is sent is read, also where no body is needed. */
+/** A body is always read, even where none is needed. */
 const SENT_PROBLEMS = ['invalid_json', 'body_too_large', 'unsupported_media_type'] as const;
 
-/** Every problem code that an endpoint can return, beside those of a server that is broken or a request that is no HTTP. */
+/** Every problem code that an endpoint can return, besides those of a broken server or a request that is not HTTP. */
 export function problemsOf({ method, audience, query, body, problems = [], isUnlimited }: Endpoint): ReadonlySet<ProblemCode> {
   const implied = IMPLIED[audience].filter((code) => code !== 'cross_site_request' || method !== 'GET');
   return new Set<ProblemCode>([

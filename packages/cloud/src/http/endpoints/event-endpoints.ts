@@ -15,7 +15,7 @@ export const eventEndpoints = declare({
     description:
       'Store nextCursor and send it as cursor next time: no event is skipped and none comes twice. With wait the request is held until there is an event.',
     query: contract.EventListQuery,
-    answers: [json(contract.EventListResponse, 'The events after the cursor, as far as the key may see them.')],
+    responses: [json(contract.EventListResponse, 'The events after the cursor, as far as the key may see them.')],
     problems: ['cursor_expired'],
   },
   readEvent: {
@@ -24,7 +24,7 @@ export const eventEndpoints = declare({
     path: '/v1/events/{eventId}',
     summary: 'One event',
     params: { eventId },
-    answers: [json(contract.EventResponse, 'The event.')],
+    responses: [json(contract.EventResponse, 'The event.')],
     problems: ['unknown_event'],
   },
 });

@@ -1,4 +1,4 @@
-/** Pages for people, what their browsers need beside them, and the developer docs. */
+/** Pages for people, the files their browsers need, and the developer docs. */
 
 import { Type } from '@ledgerline/contract';
 import { declare, file, json, page } from './endpoint.ts';
@@ -9,14 +9,14 @@ const open = { method: 'GET', tag: 'Pages', audience: 'anyone' } as const;
 export const INSTALLER_TYPE = 'application/vnd.microsoft.portable-executable';
 
 export const publicPageEndpoints = declare({
-  showIntroduction: { ...open, path: '/', summary: 'Product introduction', answers: [page()] },
-  showPricing: { ...open, path: '/pricing', summary: 'Plans and prices', answers: [page()] },
-  showTerms: { ...open, path: '/terms', summary: 'Terms of use', answers: [page()] },
-  showPrivacy: { ...open, path: '/privacy', summary: 'What is stored, and why', answers: [page()] },
-  showStatus: { ...open, path: '/status', summary: 'Whether the service works right now', answers: [page()] },
-  showContact: { ...open, path: '/contact', summary: 'How to reach the operator', answers: [page()] },
-  showSignUp: { ...open, path: '/signup', summary: 'Sign-up page', answers: [page()] },
-  showLogin: { ...open, path: '/login', summary: 'Login page', answers: [page()] },
+  showIntroduction: { ...open, path: '/', summary: 'Product introduction', responses: [page()] },
+  showPricing: { ...open, path: '/pricing', summary: 'Plans and prices', responses: [page()] },
+  showTerms: { ...open, path: '/terms', summary: 'Terms of use', responses: [page()] },
+  showPrivacy: { ...open, path: '/privacy', summary: 'What is stored, and why', responses: [page()] },
+  showStatus: { ...open, path: '/status', summary: 'Whether the service works right now', responses: [page()] },
+  showContact: { ...open, path: '/contact', summary: 'How to reach the operator', responses: [page()] },
+  showSignUp: { ...open, path: '/signup', summary: 'Sign-up page', responses: [page()] },
+  showLogin: { ...open, path: '/login', summary: 'Login page', responses: [page()] },
 });
 
 const portal = { method: 'GET', tag: 'Pages', audience: 'session-page' } as const;
@@ -27,34 +27,34 @@ const toLogin = {
 } as const;
 
 export const portalPageEndpoints = declare({
-  showPortal: { ...portal, path: '/portal', summary: 'Customer portal', answers: [page('The dashboard.'), toLogin] },
-  showCommands: { ...portal, path: '/portal/commands', summary: 'Portal: the commands', answers: [page(), toLogin] },
+  showPortal: { ...portal, path: '/portal', summary: 'Customer portal', responses: [page('The dashboard.'), toLogin] },
+  showCommands: { ...portal, path: '/portal/commands', summary: 'Portal: the commands', responses: [page(), toLogin] },
   showCommand: {
     ...portal,
     path: '/portal/commands/{commandId}',
     summary: 'Portal: one command',
     params: { commandId },
-    answers: [page(), toLogin],
+    responses: [page(), toLogin],
     problems: ['unknown_command'],
   },
   showNotifications: {
     ...portal,
     path: '/portal/notifications',
     summary: 'Portal: the notifications',
-    answers: [page(), toLogin],
+    responses: [page(), toLogin],
     problems: ['invalid_request'],
   },
   showKeys: {
     ...portal,
     path: '/portal/keys',
     summary: 'Portal: the keys',
-    answers: [page(), toLogin],
+    responses: [page(), toLogin],
     problems: ['invalid_request'],
   },
-  showConnector: { ...portal, path: '/portal/connector', summary: 'Portal: the connector', answers: [page(), toLogin] },
-  showSandbox: { ...portal, path: '/portal/sandbox', summary: 'Portal: the sandbox', answers: [page(), toLogin] },
-  showReports: { ...portal, path: '/portal/reports', summary: 'Portal: reports of the sandbox', answers: [page(), toLogin] },
-  showAccount: { ...portal, path: '/portal/account', summary: 'Portal: the account', answers: [page(), toLogin] },
+  showConnector: { ...portal, path: '/portal/connector', summary: 'Portal: the connector', responses: [page(), toLogin] },
+  showSandbox: { ...portal, path: '/portal/sandbox', summary: 'Portal: the sandbox', responses: [page(), toLogin] },
+  showReports: { ...portal, path: '/portal/reports', summary: 'Portal: reports of the sandbox', responses: [page(), toLogin] },
+  showAccount: { ...portal, path: '/portal/account', summary: 'Portal: the account', responses: [page(), toLogin] },
 });
 
 export const portalFileEndpoints = declare({
@@ -62,7 +62,7 @@ export const portalFileEndpoints = declare({
     ...portal,
     path: '/portal/commands.csv',
     summary: 'Portal: the commands as a CSV file',
-    answers: [file('text/csv', 'The file.'), toLogin],
+    responses: [file('text/csv', 'The file.'), toLogin],
     problems: ['invalid_request'],
   },
   exportRows: {
@@ -70,7 +70,7 @@ export const portalFileEndpoints = declare({
     path: '/portal/commands/{commandId}/rows.csv',
     summary: 'Portal: the rows of a result as a CSV file',
     params: { commandId },
-    answers: [file('text/csv', 'The file.'), toLogin],
+    responses: [file('text/csv', 'The file.'), toLogin],
     problems: ['unknown_command', 'artifact_missing'],
   },
 });
@@ -81,15 +81,15 @@ export const assetEndpoints = declare({
     path: '/assets/{name}',
     summary: 'A style sheet, script or icon of the pages',
     params: { name: { schema: NAME, text: 'The file, as the pages name it.' } },
-    answers: [file('application/octet-stream', 'The file, under its own content type.')],
+    responses: [file('application/octet-stream', 'The file, under its own content type.')],
     problems: ['unknown_route'],
   },
-  readIcon: { ...open, path: '/favicon.ico', summary: 'The icon of the pages', answers: [file('image/x-icon', 'The file.')] },
+  readIcon: { ...open, path: '/favicon.ico', summary: 'The icon of the pages', responses: [file('image/x-icon', 'The file.')] },
   readRobots: {
     ...open,
     path: '/robots.txt',
     summary: 'Which paths search engines may visit',
-    answers: [file('text/plain', 'The file.')],
+    responses: [file('text/plain', 'The file.')],
   },
 });
 
@@ -99,7 +99,7 @@ export const downloadEndpoints = declare({
     path: '/downloads/ConnectorSetup.exe',
     summary: 'Download the connector installer for Windows',
     headers: { range },
-    answers: [
+    responses: [
       file(INSTALLER_TYPE, 'The installer.', { 'content-disposition': 'The file name.' }),
       { ...file(INSTALLER_TYPE, 'A part.', { 'content-range': 'Which part.' }), status: 206 },
     ],
@@ -109,12 +109,12 @@ export const downloadEndpoints = declare({
 });
 
 export const guideEndpoints = declare({
-  showDevelopers: { ...open, path: '/developers', summary: 'Developer docs: start here', answers: [page()] },
-  showRules: { ...open, path: '/developers/rules', summary: 'Developer docs: rules for callers', answers: [page()] },
-  showAuthentication: { ...open, path: '/developers/authentication', summary: 'Developer docs: keys', answers: [page()] },
-  showErrors: { ...open, path: '/developers/errors', summary: 'Developer docs: every error code', answers: [page()] },
-  showDelivery: { ...open, path: '/developers/delivery', summary: 'Developer docs: delivery guarantees', answers: [page()] },
-  showCommandTypes: { ...open, path: '/developers/commands', summary: 'Developer docs: all command types', answers: [page()] },
+  showDevelopers: { ...open, path: '/developers', summary: 'Developer docs: start here', responses: [page()] },
+  showRules: { ...open, path: '/developers/rules', summary: 'Developer docs: rules for callers', responses: [page()] },
+  showAuthentication: { ...open, path: '/developers/authentication', summary: 'Developer docs: keys', responses: [page()] },
+  showErrors: { ...open, path: '/developers/errors', summary: 'Developer docs: every error code', responses: [page()] },
+  showDelivery: { ...open, path: '/developers/delivery', summary: 'Developer docs: delivery guarantees', responses: [page()] },
+  showCommandTypes: { ...open, path: '/developers/commands', summary: 'Developer docs: all command types', responses: [page()] },
 });
 
 export const referenceEndpoints = declare({
@@ -123,7 +123,7 @@ export const referenceEndpoints = declare({
     path: '/developers/modules/{moduleId}',
     summary: 'Developer docs: one module',
     params: { moduleId },
-    answers: [page()],
+    responses: [page()],
     problems: ['unknown_module'],
   },
   showRecipe: {
@@ -132,7 +132,7 @@ export const referenceEndpoints = declare({
     summary: 'Developer docs: one command type',
     description: 'With .md after the command type the page is returned as Markdown.',
     params: { commandType },
-    answers: [page()],
+    responses: [page()],
     problems: ['unknown_recipe'],
   },
   searchRecipes: {
@@ -141,13 +141,13 @@ export const referenceEndpoints = declare({
     summary: 'Find command types by words in English, Malay or Chinese',
     description: 'Returns JSON, or a page to a browser that asks for one.',
     query: Type.Object({ q: Type.Optional(Type.String({ description: 'What to search for.' })) }),
-    answers: [{ ...json(responseSchemas.SearchResponse, 'What was found, the best match first.'), mediaType: 'text/html' }],
+    responses: [{ ...json(responseSchemas.SearchResponse, 'What was found, the best match first.'), mediaType: 'text/html' }],
     countsAs: 10,
   },
   readLlmsText: {
     ...open,
     path: '/llms.txt',
     summary: 'Where a language model finds what',
-    answers: [file('text/plain', 'The file.')],
+    responses: [file('text/plain', 'The file.')],
   },
 });

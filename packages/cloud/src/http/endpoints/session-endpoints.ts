@@ -1,4 +1,4 @@
-/** Sign-up, login and what the portal calls for whoever is logged in. */
+/** Sign-up, login and what the portal calls for a logged-in user. */
 
 import * as contract from '@ledgerline/contract';
 import { Type } from '@ledgerline/contract';
@@ -22,7 +22,7 @@ export const accountEndpoints = declare({
     description: 'Creates a tenant, a connector and a login session. The tenant key is shown here and never again.',
     audience: 'same-site',
     body: { schema: contract.SignUpBody },
-    answers: [{ ...json(contract.SignUpResponse, 'Tenant, connector and session are created.'), headers: cookie }],
+    responses: [{ ...json(contract.SignUpResponse, 'Tenant, connector and session are created.'), headers: cookie }],
     problems: ['email_taken'],
   },
   logIn: {
@@ -32,7 +32,7 @@ export const accountEndpoints = declare({
     summary: 'Log in',
     audience: 'same-site',
     body: { schema: contract.LoginBody },
-    answers: [{ ...json(contract.LoginResponse, 'Logged in.'), headers: cookie }],
+    responses: [{ ...json(contract.LoginResponse, 'Logged in.'), headers: cookie }],
     problems: ['invalid_login'],
   },
   logOut: {
@@ -41,7 +41,7 @@ export const accountEndpoints = declare({
     tag: 'Portal',
     summary: 'End the login session',
     audience: 'own-session',
-    answers: [json(responseSchemas.Health, 'The session has ended.')],
+    responses: [json(responseSchemas.Health, 'The session has ended.')],
   },
 });
 
@@ -51,7 +51,7 @@ export const overviewEndpoints = declare({
     method: 'GET',
     path: '/app/state',
     summary: 'Tenant, connectors and account books',
-    answers: [json(contract.AppState, 'The state.')],
+    responses: [json(contract.AppState, 'The state.')],
   },
   listAppCommands: {
     ...portal,
@@ -59,7 +59,7 @@ export const overviewEndpoints = declare({
     path: '/app/commands',
     summary: 'Recent commands of the tenant',
     query: contract.CommandListQuery,
-    answers: [json(contract.CommandListResponse, 'Newest first.')],
+    responses: [json(contract.CommandListResponse, 'Newest first.')],
   },
   listNotifications: {
     ...portal,
@@ -67,7 +67,7 @@ export const overviewEndpoints = declare({
     path: '/app/notifications',
     summary: 'Open notifications and retention alerts',
     query: contract.ListPageQuery,
-    answers: [json(contract.NotificationListResponse, 'The open ones.')],
+    responses: [json(contract.NotificationListResponse, 'The open ones.')],
   },
   dismissNotification: {
     ...portal,
@@ -75,7 +75,7 @@ export const overviewEndpoints = declare({
     path: '/app/notifications/{notificationId}/dismiss',
     summary: 'Dismiss a notification',
     params: { notificationId: { schema: NAME, text: 'The notification, as the list names it.' } },
-    answers: [json(contract.OkResponse, 'The notification is dismissed.')],
+    responses: [json(contract.OkResponse, 'The notification is dismissed.')],
     problems: ['unknown_notification'],
   },
 });
@@ -87,7 +87,7 @@ export const keyEndpoints = declare({
     path: '/app/api-keys',
     summary: 'Named keys, without their secrets',
     query: contract.ListPageQuery,
-    answers: [json(contract.AppKeyListResponse, 'The keys.')],
+    responses: [json(contract.AppKeyListResponse, 'The keys.')],
   },
   createAppKey: {
     ...portal,
@@ -96,7 +96,7 @@ export const keyEndpoints = declare({
     summary: 'Create a named key',
     description: 'The secret is in this answer and in no other.',
     body: { schema: contract.AppKeyBody, example: { name: 'Web shop' } },
-    answers: [json(contract.AppKeyCreatedResponse, 'The key with its secret.')],
+    responses: [json(contract.AppKeyCreatedResponse, 'The key with its secret.')],
     problems: ['limit_reached'],
   },
   revokeAppKey: {
@@ -105,7 +105,7 @@ export const keyEndpoints = declare({
     path: '/app/api-keys/{keyId}/revoke',
     summary: 'Revoke a named key',
     params: { keyId: { schema: NAME, text: 'The key, as the list names it.' } },
-    answers: [json(contract.AppKeyResponse, 'The key has stopped working.')],
+    responses: [json(contract.AppKeyResponse, 'The key has stopped working.')],
     problems: ['unknown_key'],
   },
   rotateTenantKey: {
@@ -114,7 +114,7 @@ export const keyEndpoints = declare({
     path: '/app/rotate-tenant-api-key',
     summary: 'Replace the tenant API key',
     description: 'The old key stops working at once.',
-    answers: [json(contract.TenantKeyResponse, 'The new key, shown once.')],
+    responses: [json(contract.TenantKeyResponse, 'The new key, shown once.')],
   },
 });
 
@@ -126,7 +126,7 @@ export const subscriptionEndpoints = declare({
     summary: 'Ask for a plan',
     description: 'The operator sees the request and switches the plan on. Asking again replaces the request before.',
     body: { schema: contract.PlanRequestBody, example: { plan: 'kedai' } },
-    answers: [json(contract.PlanRequestResponse, 'The request as the operator sees it.')],
+    responses: [json(contract.PlanRequestResponse, 'The request as the operator sees it.')],
   },
 });
 
@@ -136,7 +136,7 @@ export const ownConnectorEndpoints = declare({
     method: 'GET',
     path: '/app/connector-config.json',
     summary: 'What an installed connector needs to reach the cloud',
-    answers: [json(contract.ConnectorConfig, 'Connector id, connector key and cloud address.')],
+    responses: [json(contract.ConnectorConfig, 'Connector id, connector key and cloud address.')],
     problems: ['connector_key_unreadable'],
   },
   rotateConnectorKey: {
@@ -145,7 +145,7 @@ export const ownConnectorEndpoints = declare({
     path: '/app/connectors/{connectorId}/rotate-key',
     summary: 'Replace the key of a connector',
     params: { connectorId },
-    answers: [json(contract.ConnectorKeyResponse, 'The new key.')],
+    responses: [json(contract.ConnectorKeyResponse, 'The new key.')],
     problems: ['unknown_connector'],
   },
   releaseInstall: {
@@ -155,7 +155,7 @@ export const ownConnectorEndpoints = declare({
     summary: 'Let another installation of a connector take over at once',
     description: 'The installation that is active now is no longer preferred. The next one that calls becomes the active one.',
     params: { connectorId },
-    answers: [json(contract.InstallReleasedResponse, 'Another installation can take over.')],
+    responses: [json(contract.InstallReleasedResponse, 'Another installation can take over.')],
     problems: ['unknown_connector'],
   },
 });
@@ -168,7 +168,7 @@ export const sandboxEndpoints = declare({
     summary: 'Open the sandbox books',
     description:
       'Gives a connector that serves SAMPLE, a living company, and BLANK, one with master data only. Asking again gives the same one.',
-    answers: [json(contract.SandboxResponse, 'The sandbox connector.')],
+    responses: [json(contract.SandboxResponse, 'The sandbox connector.')],
     problems: ['sandbox_disabled'],
   },
   resetSandbox: {
@@ -176,7 +176,7 @@ export const sandboxEndpoints = declare({
     method: 'POST',
     path: '/app/sandbox/reset',
     summary: 'Start the sandbox books afresh',
-    answers: [json(contract.SandboxResponse, 'The sandbox connector.')],
+    responses: [json(contract.SandboxResponse, 'The sandbox connector.')],
     problems: ['sandbox_disabled', 'sandbox_missing'],
   },
   listSandboxFields: {
@@ -184,7 +184,7 @@ export const sandboxEndpoints = declare({
     method: 'GET',
     path: '/app/sandbox/user-defined-fields',
     summary: 'The user-defined fields of the sandbox books',
-    answers: [json(contract.UserDefinedFieldListResponse, 'The fields.')],
+    responses: [json(contract.UserDefinedFieldListResponse, 'The fields.')],
   },
 });
 
@@ -197,7 +197,7 @@ export const sandboxFieldEndpoints = declare({
     description:
       'A field of the same table and name gets the new definition. The books have it within seconds, also after a reset.',
     body: { schema: contract.UserDefinedFieldBody, example: { table: 'debtor', name: 'Shelf', type: 'text' } },
-    answers: [json(contract.UserDefinedFieldListResponse, 'The fields as they are now.')],
+    responses: [json(contract.UserDefinedFieldListResponse, 'The fields as they are now.')],
     problems: ['sandbox_disabled', 'sandbox_missing', 'limit_reached'],
   },
   removeSandboxField: {
@@ -207,7 +207,7 @@ export const sandboxFieldEndpoints = declare({
     summary: 'Remove a user-defined field from both sandbox books',
     description: 'Documents and records keep its values; a read reports them in readErrors.',
     body: { schema: contract.UserDefinedFieldKey, example: { table: 'debtor', name: 'Shelf' } },
-    answers: [json(contract.UserDefinedFieldListResponse, 'The fields as they are now.')],
+    responses: [json(contract.UserDefinedFieldListResponse, 'The fields as they are now.')],
     problems: ['sandbox_disabled', 'sandbox_missing', 'unknown_field'],
   },
 });
@@ -220,7 +220,7 @@ export const passwordEndpoints = declare({
     summary: 'Change the password',
     description: 'Ends all other sessions of the account. This one continues under a new cookie.',
     body: { schema: contract.PasswordBody },
-    answers: [{ ...json(contract.SessionResponse, 'The password is changed.'), headers: cookie }],
+    responses: [{ ...json(contract.SessionResponse, 'The password is changed.'), headers: cookie }],
     problems: ['invalid_login'],
   },
   endSessions: {
@@ -228,7 +228,7 @@ export const passwordEndpoints = declare({
     method: 'POST',
     path: '/app/sessions/end',
     summary: 'End all sessions of the account, this one included',
-    answers: [json(contract.OkResponse, 'All sessions have ended.')],
+    responses: [json(contract.OkResponse, 'All sessions have ended.')],
   },
 });
 
@@ -240,7 +240,7 @@ export const sessionCommandEndpoints = declare({
     summary: 'Queue a command in the sandbox',
     description: 'Opens the sandbox first if it is not open yet.',
     body: { schema: contract.SandboxCommandBody, example: { type: 'read-debtors' } },
-    answers: [queued],
+    responses: [queued],
     problems: [...submissionProblems, 'sandbox_disabled'],
   },
   readAppCommand: {
@@ -251,7 +251,7 @@ export const sessionCommandEndpoints = declare({
     params: { commandId },
     query: contract.WaitQuery,
     headers: { prefer },
-    answers: [json(contract.CommandResponse, 'The command as it stands.')],
+    responses: [json(contract.CommandResponse, 'The command as it stands.')],
     problems: ['unknown_command'],
   },
   cancelAppCommand: {
@@ -260,7 +260,7 @@ export const sessionCommandEndpoints = declare({
     path: '/app/commands/{commandId}/cancel',
     summary: 'Cancel a command while it is still queued',
     params: { commandId },
-    answers: [json(contract.CommandResponse, 'The command, failed as cancelled.')],
+    responses: [json(contract.CommandResponse, 'The command, failed as cancelled.')],
     problems: ['unknown_command', 'not_cancellable'],
   },
   runCommandAgain: {
@@ -270,7 +270,7 @@ export const sessionCommandEndpoints = declare({
     summary: 'Queue the same command again under a new commandId',
     description: 'Only where nothing can be written twice: reads, and writes that changed nothing.',
     params: { commandId },
-    answers: [queued],
+    responses: [queued],
     problems: [...submissionProblems, 'unknown_command', 'not_repeatable'],
   },
   downloadAppArtifact: {
@@ -281,7 +281,7 @@ export const sessionCommandEndpoints = declare({
     params: { commandId },
     query: Type.Object({ download: Type.Optional(Type.String({ description: 'Present: to save, not to show.' })) }),
     headers: { range },
-    answers: [
+    responses: [
       file('application/octet-stream', 'The file.', digest),
       { ...file('application/octet-stream', 'A part.', digest), status: 206 },
     ],

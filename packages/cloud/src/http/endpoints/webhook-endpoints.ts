@@ -18,7 +18,7 @@ export const webhookEndpoints = declare({
     description:
       'Every delivery is signed as Standard Webhooks 1.0 has it. The response contains the secret, which is shown only this once.',
     body: { schema: contract.NewWebhookBody, example: { url: 'https://127.0.0.1:9/hook', types: ['command.*'] } },
-    answers: [json(contract.WebhookSecretResponse, 'The endpoint and its secret.')],
+    responses: [json(contract.WebhookSecretResponse, 'The endpoint and its secret.')],
     problems: ['access_denied', 'webhook_address_refused', 'limit_reached'],
   },
   listWebhooks: {
@@ -26,7 +26,7 @@ export const webhookEndpoints = declare({
     method: 'GET',
     path: '/v1/webhooks',
     summary: 'The webhook endpoints',
-    answers: [json(contract.WebhookListResponse, 'The endpoints with their state and lag.')],
+    responses: [json(contract.WebhookListResponse, 'The endpoints with their state and lag.')],
     problems: ['access_denied'],
   },
   readWebhook: {
@@ -34,7 +34,7 @@ export const webhookEndpoints = declare({
     method: 'GET',
     path: '/v1/webhooks/{webhookId}',
     summary: 'One webhook endpoint',
-    answers: [one],
+    responses: [one],
     problems: unknown,
   },
   changeWebhook: {
@@ -43,7 +43,7 @@ export const webhookEndpoints = declare({
     path: '/v1/webhooks/{webhookId}',
     summary: 'Change a webhook endpoint',
     body: { schema: contract.WebhookChangeBody, example: { description: 'Shop' } },
-    answers: [one],
+    responses: [one],
     problems: [...unknown, 'webhook_address_refused'],
   },
   deleteWebhook: {
@@ -51,7 +51,7 @@ export const webhookEndpoints = declare({
     method: 'POST',
     path: '/v1/webhooks/{webhookId}/delete',
     summary: 'Delete a webhook endpoint and its log',
-    answers: [json(contract.OkResponse, 'The endpoint is deleted.')],
+    responses: [json(contract.OkResponse, 'The endpoint is deleted.')],
     problems: unknown,
   },
   pauseWebhook: {
@@ -59,7 +59,7 @@ export const webhookEndpoints = declare({
     method: 'POST',
     path: '/v1/webhooks/{webhookId}/pause',
     summary: 'Stop sending to an endpoint for now',
-    answers: [one],
+    responses: [one],
     problems: unknown,
   },
   resumeWebhook: {
@@ -69,7 +69,7 @@ export const webhookEndpoints = declare({
     summary: 'Send to an endpoint again',
     description: 'Events that happened in between are sent first, unless from is now.',
     body: { schema: contract.WebhookResumeBody, example: { from: 'where-it-stopped' } },
-    answers: [one],
+    responses: [one],
     problems: unknown,
   },
   rotateWebhookSecret: {
@@ -79,7 +79,7 @@ export const webhookEndpoints = declare({
     summary: 'Replace the signing secret',
     description: 'Both secrets sign until the overlap ends, the new one first.',
     body: { schema: contract.WebhookRotationBody, example: { overlapHours: 24 } },
-    answers: [json(contract.WebhookSecretResponse, 'The endpoint and its new secret.')],
+    responses: [json(contract.WebhookSecretResponse, 'The endpoint and its new secret.')],
     problems: unknown,
   },
   pingWebhook: {
@@ -87,7 +87,7 @@ export const webhookEndpoints = declare({
     method: 'POST',
     path: '/v1/webhooks/{webhookId}/ping',
     summary: 'Send a test now',
-    answers: [json(contract.WebhookPingResponse, 'What the receiver answered.')],
+    responses: [json(contract.WebhookPingResponse, 'What the receiver answered.')],
     problems: unknown,
   },
   replayWebhook: {
@@ -96,7 +96,7 @@ export const webhookEndpoints = declare({
     path: '/v1/webhooks/{webhookId}/replay',
     summary: 'Send earlier events again',
     body: { schema: contract.WebhookReplayBody, example: { from: '2026-11-15T00:00:00Z' } },
-    answers: [one],
+    responses: [one],
     problems: [...unknown, 'replay_running'],
   },
   listWebhookDeliveries: {
@@ -105,7 +105,7 @@ export const webhookEndpoints = declare({
     path: '/v1/webhooks/{webhookId}/deliveries',
     summary: 'The attempts to send events, newest first',
     query: contract.WebhookDeliveryQuery,
-    answers: [json(contract.WebhookDeliveryListResponse, 'The attempts.')],
+    responses: [json(contract.WebhookDeliveryListResponse, 'The attempts.')],
     problems: unknown,
   },
   retryWebhookDelivery: {
@@ -114,7 +114,7 @@ export const webhookEndpoints = declare({
     path: '/v1/webhooks/{webhookId}/deliveries/{deliveryId}/retry',
     summary: 'Send the event of an attempt once more',
     params: { webhookId, deliveryId },
-    answers: [json(contract.OkResponse, 'The event is in line.')],
+    responses: [json(contract.OkResponse, 'The event is in line.')],
     problems: [...unknown, 'unknown_delivery'],
   },
 });

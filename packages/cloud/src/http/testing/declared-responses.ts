@@ -25,7 +25,7 @@ const declared: ReadonlyMap<string, Declared> = new Map(
 /** The declaration of a route as it was registered. */
 export const declarationOf = (method: string, url: string): Declared | undefined => declared.get(`${method} ${url}`);
 
-/** Whatever is declared: of requests that are no HTTP, and of a server or a store that is broken. */
+/** Allowed for every endpoint: for requests that are not HTTP, and for a broken server or store. */
 const ANYWHERE: readonly ProblemCode[] = [
   'uri_too_long',
   'headers_too_large',
@@ -69,7 +69,7 @@ function faultIn(endpoint: Endpoint, reply: FastifyReply, payload: unknown): str
   if (statusCode === 304) return null;
   const type = mediaTypeOf(reply);
   if (statusCode >= 400) return problemFault(endpoint, statusCode, type, payload);
-  const answer = endpoint.answers.find(({ status }) => status === statusCode);
+  const answer = endpoint.responses.find(({ status }) => status === statusCode);
   if (!answer) return 'the status is not declared';
   if (type === 'application/json' && answer.schema) return bodyFault(answer.schema, payload);
   // Files are sent under their own type.

@@ -1,4 +1,4 @@
-/** What must hold on every store when the answer to a poll is lost on its way: through HTTP, with the connection really cut. */
+/** What must hold on every store when the response to a poll is lost: through HTTP, with the connection really cut. */
 
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
@@ -25,7 +25,7 @@ export async function settleIn(server: TestServer, email: string): Promise<Home>
   return { tenantKey: signedUp.json().tenantApiKey, connectorId, connectorKey };
 }
 
-/** A server on the given store, and a poll whose connection breaks once its commands have been handed out. */
+/** A server on the given store, and a poll whose connection breaks once its commands are leased. */
 async function openCutting(storeOf: (own: Store) => Store) {
   let cut: (() => Promise<void>) | null = null;
   const through = (own: Store): Store => {
@@ -57,7 +57,7 @@ async function openCutting(storeOf: (own: Store) => Store) {
   return { server, pollAndBreak };
 }
 
-/** `storeOf` gives the store of the server, in the place of its own; its time stands still. */
+/** `storeOf` returns the store of the server, in place of its own; its time does not move. */
 export async function exerciseLostAnswer(storeOf: (own: Store) => Store): Promise<void> {
   const { server, pollAndBreak } = await openCutting(storeOf);
   try {

@@ -1,4 +1,4 @@
-/** Somebody who looks at the portal of a scratch server, and what has happened there before. For tests. */
+/** A user of the portal of a test server, and what has happened there before. For tests. */
 
 import assert from 'node:assert/strict';
 import type { Command } from '@ledgerline/contract';

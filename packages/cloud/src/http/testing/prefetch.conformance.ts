@@ -22,7 +22,7 @@ const done = ({ commandId, leaseToken }: LeasedCommand) => ({
   result: { ok: true, rows: [], count: 0 },
 });
 
-/** `storeOf` gives the store of the server, in the place of its own; its time stands still. */
+/** `storeOf` returns the store of the server, in place of its own; its time does not move. */
 export async function exercisePrefetch(storeOf: (own: Store) => Store): Promise<void> {
   const server = await openTestServer({ through: storeOf });
   try {
@@ -71,7 +71,7 @@ async function fetchAhead({ next, submit, report }: Given): Promise<void> {
   assert.deepEqual(await next(`&ahead=${one?.leaseToken}`), [], 'a lease that is not named may have been lost');
   const second = await next(`&ahead=${tokensOf(first)}`);
   assert.deepEqual(idsOf(second), ['a-3', 'a-4']);
-  assert.deepEqual(await next(`&ahead=${tokensOf(first)}`), [], 'the second answer may be on its way');
+  assert.deepEqual(await next(`&ahead=${tokensOf(first)}`), [], 'the second response may be on its way');
   await submit('b-1');
   const other = await next(`&ahead=${tokensOf(first)}`);
   assert.deepEqual(idsOf(other), ['b-1'], 'another book is not held up');

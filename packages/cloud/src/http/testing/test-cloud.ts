@@ -1,4 +1,4 @@
-/** A cloud for tests: a real store in a folder of its own, time that stands still until it is moved, and nothing that listens. */
+/** A cloud for tests: a real store in a folder of its own, time that moves only when told, and nothing that listens. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -61,7 +61,7 @@ export interface TestServer {
   /** Fails if the response is not as its endpoint declares. */
   call(method: string, url: string, call?: Call): Promise<LightMyRequestResponse>;
   readonly responses: DeclaredResponses;
-  /** Sends a command with the tenant's key; a read of nothing in particular unless told otherwise. */
+  /** Sends a command with the tenant's key; an arbitrary read by default. */
   submit(home: TestTenant, envelope?: object, query?: string): Promise<LightMyRequestResponse>;
   /** Asks for work with the connector's key. */
   next(home: TestTenant, query?: string, headers?: Readonly<Record<string, string>>): Promise<LightMyRequestResponse>;

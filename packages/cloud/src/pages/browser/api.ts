@@ -13,7 +13,9 @@ export interface Problem {
   readonly requestId: string;
 }
 
-export type Answer = { readonly ok: true; readonly [member: string]: unknown } | { readonly ok: false; readonly error: Problem };
+export type ApiResponse =
+  | { readonly ok: true; readonly [member: string]: unknown }
+  | { readonly ok: false; readonly error: Problem };
 
 const UNREACHABLE: Problem = {
   code: 'unreachable',
@@ -26,15 +28,15 @@ const UNREACHABLE: Problem = {
 export async function callApi(
   path: string,
   { body, method = body === undefined ? 'GET' : 'POST' }: { body?: unknown; method?: string } = {},
-): Promise<Answer> {
-  let answer: Answer;
+): Promise<ApiResponse> {
+  let answer: ApiResponse;
   try {
     const response = await fetch(path, {
       method,
       headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    const told = (await response.json()) as Answer & { readonly requestId?: string };
+    const told = (await response.json()) as ApiResponse & { readonly requestId?: string };
     answer = told.ok ? told : { ok: false, error: { ...told.error, requestId: told.requestId ?? '' } };
   } catch {
     return { ok: false, error: UNREACHABLE };

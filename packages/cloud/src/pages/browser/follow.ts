@@ -1,6 +1,6 @@
 /** Waits until a command has finished. */
 
-import { type Answer, callApi } from './api.ts';
+import { type ApiResponse, callApi } from './api.ts';
 
 const WAIT_SECONDS = 20;
 
@@ -10,12 +10,12 @@ export interface FollowedCommand {
   readonly status: string;
 }
 
-/** The command once it is done or failed, or why it cannot be asked for; `onWait` hears its status while it is neither. */
-export async function follow(commandId: string, onWait: (status: string) => void): Promise<Answer> {
+/** The command once it is done or failed, or why it cannot be asked for; `onWait` gets its status while it is neither. */
+export async function follow(commandId: string, onWait: (status: string) => void): Promise<ApiResponse> {
   for (;;) {
-    const answer = await callApi(`/app/commands/${encodeURIComponent(commandId)}?wait=${WAIT_SECONDS}`);
-    const status = answer.ok ? (answer.command as FollowedCommand).status : '';
-    if (!answer.ok || status === 'done' || status === 'failed') return answer;
+    const response = await callApi(`/app/commands/${encodeURIComponent(commandId)}?wait=${WAIT_SECONDS}`);
+    const status = response.ok ? (response.command as FollowedCommand).status : '';
+    if (!response.ok || status === 'done' || status === 'failed') return response;
     onWait(status);
   }
 }

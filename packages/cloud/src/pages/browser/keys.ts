@@ -1,4 +1,4 @@
-/** The keys page: presets tick the grid, the grid is told in words, and a new key is shown once. */
+/** The keys page: presets tick the grid, the grid is summarised in words, and a new key is shown once. */
 
 import { callApi, type Problem } from './api.ts';
 import { nowMs } from './clock.ts';

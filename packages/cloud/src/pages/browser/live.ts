@@ -13,7 +13,7 @@ const FRESH = 'fresh';
 
 const livePlaces = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-live][id]')];
 
-/** How long to wait before the next look: as long as the most impatient place says. */
+/** How long to wait before the next look: the shortest interval on the page. */
 function pauseMs(): number | null {
   const pauses = livePlaces().map(({ dataset }) => Number(dataset.live));
   return pauses.length === 0 ? null : Math.min(...pauses);
@@ -95,7 +95,7 @@ function keepChoices(place: HTMLElement, next: HTMLElement): void {
 
 let held: (() => void) | null = null;
 
-/** Rows that changed are replaced where they stand; new ones come in at the top, or wait until the pointer is gone. */
+/** Changed rows are replaced in place; new ones come in at the top, or wait until the pointer is gone. */
 function mergeRows(body: HTMLElement, next: HTMLElement): void {
   const known = new Map([...body.querySelectorAll<HTMLElement>('[data-row]')].map((row) => [row.dataset.row, row]));
   const arrived: HTMLElement[] = [];

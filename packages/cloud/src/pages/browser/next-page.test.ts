@@ -40,7 +40,7 @@ test('no spelling of another site is followed', () => {
   }
 });
 
-test('whatever is asked for, the login stays on this site', () => {
+test('the login always stays on this site', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '/',

@@ -1,4 +1,4 @@
-/** Finds a command as one types: those that were sent, by id, type or document number, and those of the catalog. */
+/** Finds a command while typing: those that were sent, by id, type or document number, and those of the catalog. */
 
 import { callApi } from './api.ts';
 import { later } from './clock.ts';
@@ -18,7 +18,7 @@ interface Sent {
   readonly fieldsIgnored: boolean;
 }
 
-/** As the list of commands says it. */
+/** As in the list of commands. */
 function statusWords({ status, partlyDone, fieldsIgnored }: Sent): string {
   if (status !== 'done' || (!partlyDone && !fieldsIgnored)) return status;
   return partlyDone ? 'partly done' : 'done, fields ignored';

@@ -24,7 +24,7 @@ document.addEventListener('click', async (event) => {
   lead(button, answer);
 });
 
-/** On to where the button says, to the command that was just made, or to this page as it is now. */
+/** Goes to the target of the button, to the command that was just created, or reloads this page. */
 function lead({ dataset }: HTMLButtonElement, answer: { readonly [member: string]: unknown }): void {
   const command = answer.command as { readonly commandId?: string } | undefined;
   if (dataset.leadsToCommand !== undefined && command?.commandId !== undefined) {

@@ -6,7 +6,7 @@ export function showProblem({ message, details, requestId }: Problem): void {
   const { document } = globalThis;
   const place = document.querySelector<HTMLElement>('[data-message]') ?? makePlace();
   const reasons = details.map((detail) => detail.message).filter((text) => text !== message);
-  // One element: each piece of text beside it would be a cell of its own.
+  // One element: each piece of text next to it would be a cell of its own.
   const words = document.createElement('span');
   words.textContent = [message, ...reasons].join(' ');
   if (requestId) {

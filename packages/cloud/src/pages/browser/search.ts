@@ -65,7 +65,7 @@ function watch(form: HTMLFormElement, input: HTMLInputElement): void {
 
 const links = (place: HTMLElement): HTMLAnchorElement[] => [...place.querySelectorAll<HTMLAnchorElement>('.hits a')];
 
-/** The arrows move the focus itself, so that everybody hears and sees where they are. */
+/** The arrows move the focus itself, so that screen readers announce it too. */
 function move(event: KeyboardEvent, input: HTMLInputElement, place: HTMLElement, answer: () => Promise<void>): void {
   if (event.key === 'Escape') {
     input.value = '';

@@ -1,6 +1,6 @@
-/** Runs the example of a recipe in the reader's sandbox and says what became of it: the sentence first, the JSON second. */
+/** Runs the example of a recipe in the reader's sandbox and shows the result: the sentence first, the JSON second. */
 
-import { type Answer, callApi, type Problem } from './api.ts';
+import { type ApiResponse, callApi, type Problem } from './api.ts';
 import { displayStatusOf, type SummarisedCommand, summaryLine, tookText } from './command-summary.ts';
 
 const WAIT_SECONDS = 25;
@@ -59,17 +59,18 @@ function complain(card: HTMLElement, payload: HTMLTextAreaElement, words: string
 async function run(card: HTMLElement, type: string, payload: unknown): Promise<void> {
   const companyId = part<HTMLSelectElement>(card, '#book').value;
   show(card, { commandId: '', type, status: 'queued', result: null, error: null });
-  let answer = await callApi('/app/sandbox/commands', { body: { companyId, type, payload } });
+  let response = await callApi('/app/sandbox/commands', { body: { companyId, type, payload } });
   for (;;) {
-    if (!answer.ok) return refused(card, answer.error);
-    const command = answer.command as SummarisedCommand;
+    if (!response.ok) return refused(card, response.error);
+    const command = response.command as SummarisedCommand;
     show(card, command);
     if (command.status === 'done' || command.status === 'failed') return;
-    answer = await follow(command);
+    response = await follow(command);
   }
 }
 
-const follow = ({ commandId }: SummarisedCommand): Promise<Answer> => callApi(`/app/commands/${commandId}?wait=${WAIT_SECONDS}`);
+const follow = ({ commandId }: SummarisedCommand): Promise<ApiResponse> =>
+  callApi(`/app/commands/${commandId}?wait=${WAIT_SECONDS}`);
 
 function show(card: HTMLElement, command: SummarisedCommand): void {
   look(card, displayStatusOf(command));

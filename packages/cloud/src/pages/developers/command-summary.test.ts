@@ -11,7 +11,7 @@ const command = (more: Partial<SummarisedCommand>): SummarisedCommand => ({
   ...more,
 });
 
-test('a write says what it saved, for how much, and whether it was verified', () => {
+test('a write shows what it saved, the amount, and whether it was verified', () => {
   const result = {
     ok: true,
     saved: true,
@@ -26,7 +26,7 @@ test('a write says what it saved, for how much, and whether it was verified', ()
   );
 });
 
-test('fields that were ignored are counted and named, and nobody claims that every field matches', () => {
+test('ignored fields are counted and named, and the summary does not claim that every field matches', () => {
   const result = { ok: true, saved: true, document: { docNo: 'IV-1' }, writeVerification: { matched: true } };
   const warned = (...paths: string[]) =>
     command({ result, warnings: paths.map((path) => ({ path, message: 'It is ignored.' })) });
@@ -58,7 +58,7 @@ test('a withdrawal, a validation, a bulk command, a file and rows each have thei
   assert.equal(line('read-debtors', { rows: [{}, {}], nextCursor: 'x' }), '2 rows, more available.');
 });
 
-test('a failure says what it left behind, and never that nothing was changed when that is not known', () => {
+test('a failure shows what it left behind, and never claims that nothing was changed when that is unknown', () => {
   const failed = (outcome: string): SummarisedCommand =>
     command({ status: 'failed', error: { code: 'X', message: 'It went wrong.', outcome } });
   assert.match(summaryLine(failed('not_applied')), /Nothing was changed/);

@@ -18,7 +18,7 @@ import { developerPage, docHead, type Reader, sectionHead } from './page.ts';
 import { prose } from './prose.ts';
 import { outcomeTag } from './recipe.ts';
 
-/** What a status asks a program to do, whatever the code. */
+/** What a status asks a program to do, for any code. */
 const ADVICE: Readonly<Record<number, string>> = {
   400: 'Fix the request. Nothing was queued.',
   401: 'Send a valid key, or log in.',
@@ -39,7 +39,7 @@ const ADVICE: Readonly<Record<number, string>> = {
 };
 
 /** The response of the API to this request body. */
-function exampleAnswer(): object {
+function exampleResponse(): object {
   const checked = check('update-sales-invoice', { docNo: 'IV-000001', docdate: '2026-07-06' });
   if (checked.ok) throw new Error('The example must be refused.');
   return { ok: false, error: payloadRefusal(checked).refused, requestId: 'req_…' };
@@ -96,7 +96,7 @@ function problemsSection(statuses: Readonly<Record<ProblemCode, number>>): Html 
     );
   return html`${sectionHead('Rejected requests', { id: 'problems', meta: 'HTTP status and error.code' })}
 <p class="muted lead-in">Every error has this body. <code>details</code> lists all problems. Quote the <code>requestId</code>, which is also in the header <code>x-request-id</code>, when you ask for help.</p>
-<div class="mb">${codeBlock({ title: 'Response to an update without a reason and with a misspelt field', language: 'json', text: jsonText(exampleAnswer()) })}</div>
+<div class="mb">${codeBlock({ title: 'Response to an update without a reason and with a misspelt field', language: 'json', text: jsonText(exampleResponse()) })}</div>
 ${table('Codes of rejected requests', ['Status', 'Code', 'Meaning', 'What to do'], rows)}`;
 }
 

@@ -14,7 +14,7 @@ test('a word is marked where a word or a part of a name begins, Chinese anywhere
   assert.equal(shown('<b> invoice', ['invoice']), '&lt;b&gt; <mark>invoice</mark>');
 });
 
-test('a word of one or two letters is marked only where it stands alone', () => {
+test('a word of one or two letters is highlighted only where it is a whole word', () => {
   assert.equal(shown('read-ar-outstanding, area', ['ar']), 'read-<mark>ar</mark>-outstanding, area');
   assert.equal(shown('create sales orders', ['c', 's']), 'create sales orders');
 });

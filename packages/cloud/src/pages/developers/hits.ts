@@ -20,7 +20,7 @@ export interface Found {
 export const operationTag = ({ mode, operation }: Pick<Recipe, 'mode' | 'operation'>): Html =>
   html`<span class="${mode === 'write' ? 'op write' : 'op'}">${operation}</span>`;
 
-/** The list and its last line; what stands in it is replaced as one types. */
+/** The list and its last line; its content is replaced while typing. */
 export function hitList(found: Found): Html {
   const { query, hits, shown } = found;
   if (query === '') return suggestions;
@@ -72,7 +72,7 @@ function fieldNames(fields: readonly string[], pattern: RegExp | null): Html | n
 
 const SAYS_ENOUGH = 60;
 
-/** The first sentence, and the next where that one says little. */
+/** The first sentence, and the next if the first is short. */
 export function shortSummary(text: string): string {
   // A sentence ends where the next one begins with a capital.
   const sentences = text.match(/.+?[.!?](?=\s+\p{Lu}|$)\s*/gu) ?? [text];

@@ -15,7 +15,7 @@ test('the rules for callers are thirteen sentences', () => {
   for (const rule of callerRules) assert.match(rule, /^[A-Z].*\.$/);
 });
 
-test('the manifest tells an agent all rules for callers', () => {
+test('the manifest contains all rules for callers', () => {
   assert.deepEqual(manifest.rules, callerRules);
 });
 

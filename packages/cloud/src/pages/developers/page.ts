@@ -65,7 +65,7 @@ export interface DocHead {
   readonly here: string;
   readonly title: Html | string;
   readonly sub: Html | string;
-  /** What stands at the end of the line. */
+  /** What is at the end of the line. */
   readonly aside?: Html;
 }
 

@@ -57,7 +57,7 @@ export function spokenIn(asked: Asked): Spoken {
   };
 }
 
-/** Where each part stands in the query, and what each place counts: two Chinese characters are about a word. */
+/** Where each part is in the query, and what each place counts: two Chinese characters are about a word. */
 function coversOf({ words, hanRuns }: Asked): { readonly covers: Map<string, Cover>; readonly weights: readonly number[] } {
   const covers = new Map<string, Cover>();
   const weights: number[] = [];

@@ -52,7 +52,7 @@ function termsFrom(recipe: Recipe, dealing: readonly Entity[]): RecipeTerms {
   };
 }
 
-/** The usual words in Malay and Chinese, as a page says them beside the English ones. */
+/** The usual words in Malay and Chinese, as a page shows them next to the English ones. */
 export const otherWords = ({ entity }: RecipeTerms): { readonly ms: string; readonly zh: string } => ({
   ms: entity.synonyms.ms[0] ?? '',
   zh: entity.synonyms.zh[0] ?? '',

@@ -65,7 +65,7 @@ function head(recipe: Recipe): Html {
   });
 }
 
-/** A name that may stand in an address. */
+/** A name that can be part of an address. */
 export const groupId = (displayGroup: string): string => displayGroup.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 const notice = (words: Html): Html => html`<div class="notice" data-tone="plain">${icon('info')}<p>${words}</p></div>\n`;

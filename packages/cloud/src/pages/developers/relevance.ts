@@ -20,7 +20,7 @@ const WEIGHT = { entity: 2, other: 1.2, verb: 1.5, task: 3 } as const;
 /** The second and third command of a task, against the first. */
 const PLACE = [1, 0.92, 0.84] as const;
 
-interface Answer {
+interface Match {
   readonly score: number;
   readonly share: number;
   readonly phrase: string | null;
@@ -28,19 +28,19 @@ interface Answer {
 
 export function meaningOf(asked: Asked): Meaning {
   const spoken = spokenIn(asked);
-  const answers = new Map<string, Answer>();
-  for (const type of candidatesOf(spoken)) answers.set(type, answerOf(type, spoken));
-  const share = Math.max(0, ...[...answers.values()].map((answer) => answer.share));
-  const types = new Set([...answers].filter(([, answer]) => answer.share >= share * SHARE_MIN).map(([type]) => type));
+  const matches = new Map<string, Match>();
+  for (const type of candidatesOf(spoken)) matches.set(type, matchOf(type, spoken));
+  const share = Math.max(0, ...[...matches.values()].map((match) => match.share));
+  const types = new Set([...matches].filter(([, match]) => match.share >= share * SHARE_MIN).map(([type]) => type));
   return {
     types,
     share,
-    relevanceOf: (type) => answers.get(type)?.score ?? verbScore(type, spoken),
-    phraseOf: (type) => answers.get(type)?.phrase ?? null,
+    relevanceOf: (type) => matches.get(type)?.score ?? verbScore(type, spoken),
+    phraseOf: (type) => matches.get(type)?.phrase ?? null,
   };
 }
 
-/** What answers less of the query than this, of what the best does, is left to the text. */
+/** Matches below this share of the best match are left to the text search. */
 const SHARE_MIN = 0.9;
 
 /** Commands of the entities and tasks; work alone names none. */
@@ -52,7 +52,7 @@ function candidatesOf({ entities, tasks }: Spoken): ReadonlySet<string> {
   ]);
 }
 
-function answerOf(type: string, spoken: Spoken): Answer {
+function matchOf(type: string, spoken: Spoken): Match {
   const { share } = spoken;
   const recipe = findRecipe(type);
   if (!recipe) throw new Error(`${type} is no command.`);
@@ -65,14 +65,14 @@ function answerOf(type: string, spoken: Spoken): Answer {
   return { score: said + task.score, share: share(own | work | others | task.cover), phrase: task.phrase };
 }
 
-interface TaskAnswer {
+interface TaskMatch {
   readonly score: number;
   readonly cover: number;
   readonly phrase: string | null;
 }
 
-function bestTask(recipe: Recipe, { tasks, share }: Spoken): TaskAnswer {
-  let best: TaskAnswer = { score: 0, cover: 0, phrase: null };
+function bestTask(recipe: Recipe, { tasks, share }: Spoken): TaskMatch {
+  let best: TaskMatch = { score: 0, cover: 0, phrase: null };
   for (const { id, commands } of termsOf(recipe).tasks) {
     const found = tasks.get(id);
     if (!found) continue;

@@ -21,7 +21,7 @@ interface Notation {
   readonly name: (name: string) => string;
   readonly text: (text: string) => string;
   readonly word: (value: boolean | null) => string;
-  /** What stands inside the brackets of an object on one line. */
+  /** The content of an object's brackets on one line. */
   readonly pad: string;
   /** Whether the last entry of a list that is broken into lines ends with a comma. */
   readonly hasTrailingComma: boolean;

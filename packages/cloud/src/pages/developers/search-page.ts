@@ -16,7 +16,7 @@ export const searchPage = (reader: Reader, found: Found): string =>
 ${palette(found)}`,
   });
 
-export interface SearchAnswer {
+export interface SearchResponse {
   readonly ok: true;
   readonly query: string;
   readonly count: number;
@@ -29,7 +29,7 @@ interface SearchedRecipe extends Pick<Recipe, 'commandType' | 'title' | 'summary
   readonly markdown: string;
 }
 
-export const searchAnswer = ({ query, hits, shown, tookMs }: Found): SearchAnswer => ({
+export const searchResponse = ({ query, hits, shown, tookMs }: Found): SearchResponse => ({
   ok: true,
   query,
   count: hits.length,

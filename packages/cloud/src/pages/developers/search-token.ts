@@ -57,14 +57,14 @@ export const partsOf = (phrase: string, stem: (word: string) => string): readonl
   ...new Set([...wordsIn(phrase).map(stem), ...hanRuns(phrase)]),
 ];
 
-/** The words that say something, each once, in the order in which they stand; where none does, all: DO is a delivery order. */
+/** The meaningful words, each once, in order; all words if none is meaningful: DO is a delivery order. */
 function wordsIn(text: string): readonly string[] {
   const words = [...new Set(spelt(text).map((word) => word.toLowerCase()))];
   const matchedTerms = words.filter((word) => !EMPTY_WORDS.has(word));
   return matchedTerms.length > 0 || hanRuns(text).length > 0 ? matchedTerms : words;
 }
 
-/** The words that are written in letters, as they stand. */
+/** The words that are written in letters, unchanged. */
 const spelt = (text: string): readonly string[] =>
   [...text.normalize('NFKC').replaceAll(HAN_RUN, ' ').matchAll(WORD)].map(([word]) => word);
 

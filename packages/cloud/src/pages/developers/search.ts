@@ -21,7 +21,7 @@ const QUERY_CHARACTERS_MAX = 200;
 /** The query, limited in length. */
 export const tidyQuery = (query: string): string => query.slice(0, QUERY_CHARACTERS_MAX).trim();
 
-/** All hits, best first: what the text of commands has, and what the words of the business stand for. */
+/** All hits, best first: matches in the text of commands, and in the meaning of business terms. */
 export async function searchRecipes(query: string): Promise<readonly Hit[]> {
   const asked = askedIn(tidyQuery(query));
   if (asked.words.length + asked.hanRuns.length === 0) return [];
@@ -46,7 +46,7 @@ function foundIn(search: SearchIndex, asked: Asked, meant: Meaning): readonly Se
   return [];
 }
 
-/** Where so much of a query means something, the rest is no misspelling of anything. */
+/** Where so much of a query means something, the rest is not treated as misspelt. */
 const MEANS_ENOUGH = 0.6;
 
 interface Leniency {
@@ -81,7 +81,7 @@ function ask({ text, weightOf }: SearchIndex, { words, hanRuns }: Asked, { combi
     {
       tokenize: (term) => [term],
       weights: { prefix: 0.6, fuzzy: 0.2 },
-      // A payload with many fields is no worse an answer than one with few.
+      // A payload with many fields is no worse a match than one with few.
       bm25: { k: 1.2, b: 0.2, d: 0.5 },
       boost: BOOST,
       boostDocument: (id) => weightOf(String(id)),
@@ -89,7 +89,7 @@ function ask({ text, weightOf }: SearchIndex, { words, hanRuns }: Asked, { combi
   );
 }
 
-/** What the usual command counts, where nothing else tells two apart. */
+/** The weight of the usual command, where nothing else separates two. */
 const USUAL = 0.5;
 
 /** Text counts up to one; what is meant counts by its share of the query. */

@@ -35,7 +35,7 @@ export function tryCard(recipe: Recipe, { isLoggedIn, isSandboxOffered }: Reader
 
 const bookChoice = html`<label for="book" class="meta">in your sandbox</label><select class="input sm" id="book" name="companyId">${sandboxCompanyIds.map((companyId) => html`<option>${companyId}</option>`)}</select>`;
 
-/** A validation beside the write that it belongs to. */
+/** A validation next to the write that it belongs to. */
 function buttons({ operation, document }: Recipe): Html {
   const validate = `validate-${document}`;
   const canValidate = operation === 'Create' && findRecipe(validate) !== undefined;

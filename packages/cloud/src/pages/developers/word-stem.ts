@@ -2,7 +2,10 @@
 
 const STEM_LETTERS_MIN = 4;
 
-/** Malay prefixes, the longest first, with what a vowel behind them hides: the letter that the word begins with, or nothing. Null: they stand before no vowel. */
+/**
+ * Malay prefixes, the longest first, with what a vowel behind them hides: the letter that the word begins with, or nothing.
+ * Null: never before a vowel.
+ */
 const PREFIXES: readonly (readonly [prefix: string, hidden: string | null])[] = [
   ['meny', 's'],
   ['peny', 's'],

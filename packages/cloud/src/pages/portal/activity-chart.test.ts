@@ -11,7 +11,7 @@ test('four lines hold the highest bar, and no fewer than one command apart', () 
   fc.assert(fc.property(fc.nat(), (highest) => lineStep(highest) * 4 >= highest));
 });
 
-test('bars stand on the base line, one above the other, and every hour says its numbers', () => {
+test('bars start at the base line, stacked, and every hour shows its numbers', () => {
   const hours = Array.from({ length: 24 }, (_, index) => ({
     startsAt: startsAt + index * HOUR_MS,
     done: index === 5 ? 94 : 0,

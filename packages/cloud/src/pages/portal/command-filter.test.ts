@@ -5,7 +5,7 @@ import { commandsHref, filterText, isNarrowed, queryOf, readFilter, spans, stand
 
 const now = Date.UTC(2026, 10, 13, 8);
 
-test('what a link says is what the list reads, whatever is in it', () => {
+test('the list reads back every filter that a link contains', () => {
   const text = fc.string({ maxLength: 30 }).map((value) => value.trim());
   const form = fc.record({
     q: text,
@@ -48,7 +48,7 @@ test('a day begins and ends in Kuala Lumpur, and the later of two beginnings cou
   assert.deepEqual(query({ from: '2026-02-30' }), {});
 });
 
-test('a page further on is no narrowing', () => {
+test('a later page does not count as a filter', () => {
   assert.equal(isNarrowed(readFilter({ cursor: 'x' })), false);
   assert.equal(isNarrowed(readFilter({ q: 'x' })), true);
   assert.equal(commandsHref({}), '/portal/commands');

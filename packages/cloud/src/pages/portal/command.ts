@@ -131,7 +131,7 @@ function factsCard({ command, sender }: CommandPageView): Html {
 
 const SENDER_WORDS = { 'tenant-key': 'the tenant key', session: 'the portal' } as const;
 
-/** A key is named as its owner named it; one that is not there any more, by its id. */
+/** A key is named as its owner named it; one that no longer exists, by its id. */
 function senderText(sender: Sender): Html {
   if (sender.kind !== 'app-key') return html`${SENDER_WORDS[sender.kind]}`;
   const { keyId, name } = sender;

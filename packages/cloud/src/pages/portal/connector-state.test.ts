@@ -19,7 +19,7 @@ const connector: ConnectorState = {
   running: 0,
 };
 
-test('what matters most is told: away before two machines, two machines before an old build', () => {
+test('the most important state is shown: away before two machines, two machines before an old build', () => {
   const old = { ...connector, updateRequired: true };
   assert.equal(conditionOf(connector, null, now), 'online');
   assert.equal(conditionOf(old, null, now), 'outdated');
@@ -28,6 +28,6 @@ test('what matters most is told: away before two machines, two machines before a
   assert.equal(conditionOf({ ...old, state: 'never-connected' }, null, now), 'never-connected');
 });
 
-test('a machine that was turned away long ago is forgotten', () => {
+test('a machine that was rejected long ago is forgotten', () => {
   assert.equal(conditionOf(connector, now - 6 * 60_000, now), 'online');
 });

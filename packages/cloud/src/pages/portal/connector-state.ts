@@ -123,7 +123,7 @@ const MEANINGS: Readonly<Record<Condition, readonly [word: string, text: string]
   ],
 };
 
-/** Every state there is, for who wants to know what it means. */
+/** Every state, with its meaning. */
 export const conditionList = (): Html =>
   html`<ul class="variants tight">${Object.entries(MEANINGS).map(([condition, [word, text]]) => {
     const { colour, glyph } = LOOKS[condition as Condition];

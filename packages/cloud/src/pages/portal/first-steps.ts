@@ -14,7 +14,7 @@ interface Step {
 
 type Progress = Pick<OverviewPage, 'served' | 'keys' | 'state' | 'isSandboxOffered' | 'now'>;
 
-/** What cannot be done here is no step: an installation without sandboxes begins with the key. */
+/** What cannot be done here is not a step: a server without sandboxes starts with the key. */
 function stepsOf({ served, keys, state, isSandboxOffered, now }: Progress): readonly Step[] {
   const sandbox: Step = {
     title: 'Run a command in the sandbox',

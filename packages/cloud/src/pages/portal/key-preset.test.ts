@@ -31,7 +31,7 @@ test('a right that no command needs is not offered, and one that a command needs
   assert.ok(accessModules.every((module) => accessRights.some((right) => isOffered(module, right))));
 });
 
-test('rights are told by the name of their preset, or one by one', () => {
+test('rights are shown by the name of their preset, or one by one', () => {
   for (const { label, access } of keyPresets) assert.equal(accessText(access), label);
   assert.equal(accessText({ sales: ['read', 'write'], ar: ['read'] }), 'sales: read, write; ar: read');
   assert.equal(accessText({}), 'Nothing but reading tax codes');

@@ -95,7 +95,7 @@ function ignoredCount(warnings: Command['warnings']): string {
   return `${counted(warnings.length, 'field was', 'fields were')}`;
 }
 
-/** Some rows went through and some did not; the card of failed rows says which and why. */
+/** Some rows went through and some did not; the card of failed rows shows which and why. */
 function partialNotice({ command }: Seen): Html {
   const { total, succeeded } = membersOf(command.result);
   const [all, good] = [Number(total ?? 0), Number(succeeded ?? 0)];
@@ -107,7 +107,7 @@ function partialNotice({ command }: Seen): Html {
   });
 }
 
-/** What a done command did, as far as its result tells. */
+/** What a done command did, as far as its result shows. */
 function doneSentence({ mode, result, warnings }: Command): Html {
   const members = membersOf(result);
   const number = documentNumberOf(result);

@@ -74,7 +74,7 @@ function lastDayCard(day: LastDay): Html {
 <div class="body">${activityChart(hours)}</div></section>`;
 }
 
-/** What our own connector says of a book; another connector's word is shown as it is. */
+/** What our own connector reports about a book; the word of another connector is shown unchanged. */
 const BOOK_LOOKS: ReadonlyMap<string, readonly [colour: string, glyph: IconName, word: string]> = new Map([
   ['open', ['online', 'tick', 'open']],
   ['closed', ['queued', 'queued', 'opens when needed']],
@@ -82,7 +82,7 @@ const BOOK_LOOKS: ReadonlyMap<string, readonly [colour: string, glyph: IconName,
   ['unavailable', ['failed', 'cross', 'unavailable']],
 ]);
 
-/** A book that its connector serves and says nothing about is as ready as the connector is. */
+/** A served book without a reported state is as ready as its connector. */
 export function bookBadge(state: string | null, connectors: AppState['connectors'], connectorId: string): Html {
   const isOnline = connectors.some((connector) => connector.connectorId === connectorId && connector.state === 'online');
   if (state === null) return isOnline ? badge('online', 'tick', 'ready') : badge('queued', 'queued', 'connector offline');

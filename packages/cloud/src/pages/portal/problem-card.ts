@@ -13,7 +13,7 @@ export function problemCard(command: Command): Html | null {
   return html`${reasonsCard(error?.code ?? '', reasonsOf(result))}${rows.length > 0 && rowsCard(rows)}${warnings.length > 0 && warningsCard(warnings)}`;
 }
 
-/** Null where the sentence above says it all. */
+/** Null where the sentence above is enough. */
 function reasonsCard(code: string, reasons: readonly Reason[]): Html | null {
   if (reasons.length === 0) return null;
   const known = knownFailure(code);

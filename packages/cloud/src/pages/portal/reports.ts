@@ -1,4 +1,4 @@
-/** Reports of the sandbox books: a form with the templates and a preview beside it. */
+/** Reports of the sandbox books: a form with the templates and a preview next to it. */
 
 import { REPORT_TEMPLATES } from '@ledgerline/catalog';
 import { pageHead, portalPage } from '../frame.ts';
@@ -9,7 +9,7 @@ import { notice, type PortalView } from './view.ts';
 
 export interface ReportsPage extends PortalView {
   readonly isOffered: boolean;
-  /** YYYY-MM-DD in Kuala Lumpur: reports end here unless somebody says otherwise. */
+  /** YYYY-MM-DD in Kuala Lumpur: the default end date of reports. */
   readonly today: string;
 }
 

@@ -9,7 +9,7 @@ export const listOf = (value: unknown): readonly Members[] => (Array.isArray(val
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The number of the document, wherever the result names it. */
+/** The number of the document, from any place in the result. */
 export function documentNumberOf(result: unknown): string {
   const members = membersOf(result);
   return textOf(members.docNo) || textOf(membersOf(members.document).docNo) || textOf(members.code);

@@ -23,7 +23,7 @@ const rows = [invoice('IV-1', 864), invoice('IV-2', 1314.5), invoice('IV-3', 20)
 const shownOf = (given: readonly Record<string, unknown>[]) =>
   columnsOf(given).map((column) => [column.name, column.isNumeric, ...given.map(column.textOf)]);
 
-test('where there are too many columns, those stay that tell rows apart', () => {
+test('where there are too many columns, those that distinguish rows stay', () => {
   assert.deepEqual(
     columnsOf(rows).map(({ name }) => name),
     ['docType', 'docNo', 'docDate', 'party', 'currencyCode', 'currencyRate', 'netTotal', 'finalTotal'],
@@ -35,7 +35,7 @@ test('where there are too many columns, those stay that tell rows apart', () => 
   );
 });
 
-test('amounts have two decimals, other numbers what they have, and both stand right', () => {
+test('amounts have two decimals, other numbers what they have, and both are right-aligned', () => {
   const given = [
     { code: 'A', balance: 1000, qty: 2, rate: 4.123456, isActive: true, note: null },
     { code: 'B', balance: -0.5, qty: 10000, rate: 1, isActive: false },
@@ -49,7 +49,7 @@ test('amounts have two decimals, other numbers what they have, and both stand ri
   ]);
 });
 
-test('rows are those of a read, of a report or of a document, whatever else a result has', () => {
+test('rows are those of a read, of a report or of a document, whatever else the result contains', () => {
   assert.deepEqual(rowsOf({ rows }), rows);
   assert.equal(rowsTitle({ rows: [] }), 'Rows');
   assert.deepEqual(rowsOf({ report: { opening: 0, rows } }), rows);

@@ -43,7 +43,7 @@ type Single = string | number | boolean;
 const isSingle = (value: unknown): value is Single =>
   typeof value === 'string' ? value !== '' : typeof value === 'number' || typeof value === 'boolean';
 
-/** The columns that tell rows apart, in the order of the result. */
+/** The columns that distinguish rows, in the order of the result. */
 export function columnsOf(rows: readonly Row[]): readonly Column[] {
   const looked = rows.slice(0, SHOWN_ROWS_MAX);
   let names = namesOf(looked).filter((name) => looked.some((row) => isSingle(row[name])));

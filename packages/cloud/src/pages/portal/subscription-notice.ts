@@ -1,4 +1,4 @@
-/** What the portal says about the subscription, where there is something to say: the trial, a payment that is due, the end. */
+/** What the portal shows about the subscription when it matters: the trial, a payment that is due, the end. */
 
 import { DAY_MS, type Subscription } from '@ledgerline/contract';
 import { type Html, html } from '../html.ts';
@@ -30,7 +30,7 @@ export function subscriptionNotice({ status, trialEndsAt }: Subscription, now: n
   return status === 'trialing' && trialEndsAt !== null ? trialNotice(Date.parse(trialEndsAt), now) : null;
 }
 
-/** Where the trial is no news: only what stops or will stop the work. */
+/** Without the trial: only what stops or will stop the work. */
 export const subscriptionWarning = (subscription: Subscription, now: number): Html | null =>
   subscription.status === 'trialing' ? null : subscriptionNotice(subscription, now);
 

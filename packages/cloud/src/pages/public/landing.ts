@@ -8,7 +8,7 @@ import { icon } from '../icon.ts';
 import { moduleCounts } from '../modules.ts';
 import { badge } from '../status.ts';
 import { journeyTall, journeyWide } from './journey-drawing.ts';
-import { shownAnswer, shownCommand } from './sample-call.ts';
+import { shownCommand, shownResponse } from './sample-call.ts';
 
 export interface PublicPage {
   readonly isLoggedIn: boolean;
@@ -37,7 +37,7 @@ const hero = (isLoggedIn: boolean, trialDays: number): Html => html`<section cla
 <p class="lead">Send a command to the cloud. A small connector next to the account book runs it, checks what was saved and returns the result.</p>
 <div class="row">${isLoggedIn ? html`<a class="btn primary lg" href="/portal">Open the portal</a>` : html`<a class="btn primary lg" href="/signup">Start a ${trialDays}-day trial</a>`}<a class="btn lg" href="/developers">Read the docs</a></div><p class="fine mt-s">No card. A sandbox book is open in two seconds.</p></div>
 <figure class="leaf"><figcaption class="cap"><span>Alpha Hardware Sdn Bhd</span><span class="nowrap">13 Nov 2026</span></figcaption>
-<table><caption class="vh">Postings of the invoice below</caption><thead><tr><th scope="col">${shownAnswer.command.result.document.docNo}</th><th scope="col" class="num">Debit</th><th scope="col" class="num">Credit</th></tr></thead><tbody>
+<table><caption class="vh">Postings of the invoice below</caption><thead><tr><th scope="col">${shownResponse.command.result.document.docNo}</th><th scope="col" class="num">Debit</th><th scope="col" class="num">Credit</th></tr></thead><tbody>
 <tr><th scope="row">Alpha Hardware Sdn Bhd<small>300-A001</small></th><td class="num">851.40</td><td></td></tr>
 <tr><th scope="row" class="cr">Sales<small>500-0000 · 12 widgets</small></th><td></td><td class="num">774.00</td></tr>
 <tr><th scope="row" class="cr">Sales tax<small>ST10, 10%</small></th><td></td><td class="num">77.40</td></tr></tbody>
@@ -56,7 +56,7 @@ const oneCall = html`<section class="section"><div class="wrap">
 ${codeBlock({ title: 'Request', text: REQUEST, language: 'shell', foot: html`<span class="badge plain" data-status="queued">202</span> on disk and queued` })}
 <div class="code"><div class="bar"><span class="title">Response · <code>GET /v1/commands/${shownCommand.commandId}</code></span></div>
 <ol class="live" aria-label="Status of the command"><li>${icon('queued', 'sm')}<b>queued</b><span class="at">0 ms</span></li><li>${icon('running', 'sm')}<b>running</b><span class="at">+15 ms</span></li><li>${icon('tick', 'sm')}<b>done</b><span class="at">+48 ms</span></li></ol>
-${codeLines(jsonText(shownAnswer), 'json', 'Response')}<div class="foot">From the sandbox book, shortened. The full response also has the document.</div></div></div></div></section>`;
+${codeLines(jsonText(shownResponse), 'json', 'Response')}<div class="foot">From the sandbox book, shortened. The full response also has the document.</div></div></div></div></section>`;
 
 /** Only what is there: a driver that does not exist is not promised. */
 const CONNECTABLE: readonly (readonly [state: Html, what: string, how: Html])[] = [

@@ -14,7 +14,7 @@ export const shownCommand = {
   },
 } as const;
 
-export const shownAnswer = {
+export const shownResponse = {
   ok: true,
   command: {
     commandId: shownCommand.commandId,

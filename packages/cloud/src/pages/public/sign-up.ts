@@ -1,4 +1,4 @@
-/** Sign-up: four fields, and what comes of them in the next two minutes. The key is shown once, on this page. */
+/** Sign-up: four fields, and what happens in the next two minutes. The key is shown once, on this page. */
 
 import { limits } from '@ledgerline/contract';
 import { document } from '../frame.ts';

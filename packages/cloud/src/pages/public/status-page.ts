@@ -1,4 +1,4 @@
-/** Whether the service works right now, from what it knows of itself. Says nothing of any tenant. */
+/** Whether the service works right now, from its own checks. Shows nothing about any tenant. */
 
 import { sitePage } from '../frame.ts';
 import { type Html, html } from '../html.ts';
