@@ -4,7 +4,7 @@ import { TRADED } from '../conformance/random-book/change.ts';
 import { brokenText, checkBooks } from '../conformance/random-book/check-books.ts';
 import { ACTION_NAMES } from '../conformance/random-book/random-book.ts';
 
-const BOOKS = 50;
+const BOOKS = 70;
 const COMMANDS = 60;
 const WALK = 1000;
 
