@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -195,4 +195,30 @@ test('a file of another program is refused, not overwritten', () => {
   const path = newPath();
   writeFileSync(path, 'not a database, but quite a long text, so that it is looked at closely enough'.repeat(20));
   assert.throws(() => new JournalFile(path));
+});
+
+test('results stay in the order in which they were finished, also after a restart, and finishing one looks at no other', () => {
+  const path = newPath();
+  const first = new JournalFile(path);
+  for (const id of ['2', '1']) first.journalOf('one').finish(command(id), report, null, 1);
+  first.close();
+  const second = new JournalFile(path);
+  const journal = second.journalOf('one');
+  journal.finish(command('0'), report, null, 1);
+  assert.deepEqual(
+    journal.pending(9).map(({ commandId }) => commandId),
+    ['2', '1', '0'],
+  );
+  second.close();
+  const plan = new DatabaseSync(path);
+  const insert = readFileSync(new URL('./sqlite/journal-file.ts', import.meta.url), 'utf8').match(
+    /INSERT INTO entry[^`]*finish_order[^`]*/,
+  )?.[0];
+  assert.ok(insert);
+  const steps = plan.prepare(`EXPLAIN QUERY PLAN ${insert}`).all();
+  assert.deepEqual(
+    steps.filter(({ detail }) => /^S(?:CAN|EARCH)/.test(String(detail))),
+    [],
+  );
+  plan.close();
 });

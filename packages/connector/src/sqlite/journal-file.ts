@@ -93,6 +93,8 @@ export class JournalFile {
   readonly #prepared = new Map<string, StatementSync>();
   /** The changes of this turn. */
   #group: Group | null = null;
+  /** Of the last result; null until it is needed. */
+  #finishOrder: number | null = null;
 
   constructor(path: string, { isReadOnly = false } = {}) {
     this.#database = openJournal(path, isReadOnly);
@@ -174,6 +176,13 @@ export class JournalFile {
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
       throw error;
     }
+  }
+
+  /** Rises with every result. Looked up once: a look at each result would take longer with every command that was ever run. */
+  nextFinishOrder(): number {
+    this.#finishOrder ??= Number(this.statement('SELECT max(finish_order) AS last FROM entry').get()?.last ?? 0);
+    this.#finishOrder += 1;
+    return this.#finishOrder;
   }
 
   /** Resolves when all that was written so far is on disk. */
@@ -275,7 +284,7 @@ class ConnectorJournal implements Journal {
       `INSERT INTO entry (connector_id, command_id, company_id, type, mode, state, exactly_once, finished_at, finish_order, report,
                             artifact_name, artifact_type, artifact)
          VALUES (:connectorId, :commandId, :companyId, :type, :mode, 'finished', 0, :finishedAt,
-                 (SELECT coalesce(max(finish_order), 0) + 1 FROM entry WHERE connector_id = :connectorId), :report, :name, :contentType, :content)
+                 :finishOrder, :report, :name, :contentType, :content)
          ON CONFLICT (connector_id, command_id) DO UPDATE SET state = 'finished', finished_at = excluded.finished_at,
            finish_order = excluded.finish_order, report = excluded.report, acknowledged_at = NULL, artifact_name = excluded.artifact_name,
            artifact_type = excluded.artifact_type, artifact = excluded.artifact`,
@@ -285,6 +294,7 @@ class ConnectorJournal implements Journal {
         type,
         mode,
         finishedAt: Math.round(wallMs),
+        finishOrder: this.#file.nextFinishOrder(),
         report: JSON.stringify(report),
         name: artifact?.fileName ?? null,
         contentType: artifact?.contentType ?? null,
