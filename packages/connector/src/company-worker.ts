@@ -1,6 +1,7 @@
 /** The commands of one account book, in the order they were leased, one at a time. Running a command is done elsewhere. */
 
 import type { LeasedCommand } from '@ledgerline/contract';
+import type { AheadStart } from './ahead-start.ts';
 import type { Clock } from './clock.ts';
 import type { HeldCommand } from './journal.ts';
 import { keptLease, type Lease, type LeaseRules, type RoundTrip } from './lease.ts';
@@ -13,6 +14,14 @@ interface Held {
   isOffered: boolean;
 }
 
+/** A command whose turn it is. */
+export interface Turn {
+  readonly mayStart: () => boolean;
+  /** The cloud has handed it out since this connector runs, and waits for its end. */
+  readonly isOffered: boolean;
+  readonly ahead: AheadStart | null;
+}
+
 export interface CompanyWorkerOptions {
   readonly clock: Clock;
   readonly rules: LeaseRules;
@@ -20,8 +29,10 @@ export interface CompanyWorkerOptions {
   readonly ready: Promise<unknown>;
   /** Writes down what is held, for a start after a crash; false when it could not. */
   readonly keep: (held: readonly HeldCommand[]) => boolean;
+  /** Begins the start of the command that is next. */
+  readonly startAhead: (command: LeasedCommand, mayStart: () => boolean) => AheadStart;
   /** Runs a command; never rejects. False: it could not start, and nothing behind it may. */
-  readonly perform: (command: LeasedCommand, mayStart: () => boolean, isOffered: boolean) => Promise<boolean>;
+  readonly perform: (command: LeasedCommand, turn: Turn) => Promise<boolean>;
   /** These will not be run under the leases that they have. */
   readonly onLetGo: (commands: readonly LeasedCommand[]) => void;
   /** One less waits. */
@@ -32,6 +43,8 @@ export class CompanyWorker {
   readonly #options: CompanyWorkerOptions;
   #waiting: Held[] = [];
   #running: Held | null = null;
+  /** Of the first that waits, while another one runs. */
+  #ahead: AheadStart | null = null;
   #isStopped = false;
   #idle: Promise<void> = Promise.resolve();
 
@@ -63,6 +76,7 @@ export class CompanyWorker {
   #add(added: readonly Held[]): void {
     this.#waiting.push(...added);
     if (!this.#running && this.#waiting.length > 0) this.#idle = this.#work();
+    else this.#startAhead();
   }
 
   #keep(added: readonly Held[] = []): boolean {
@@ -73,20 +87,40 @@ export class CompanyWorker {
   }
 
   async #work(): Promise<void> {
-    const { clock, rules, ready, perform, onLetGo, onBegun } = this.#options;
+    const { ready, onLetGo, onBegun } = this.#options;
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
       const held = next;
+      const ahead = this.#ahead;
       this.#running = held;
+      this.#ahead = null;
       onBegun();
-      const mayStart = (): boolean => !this.#isStopped && rules.canStart(held.lease, clock.monotonicMs());
       await ready;
-      const isDone = mayStart() && (await perform(held.command, mayStart, held.isOffered));
+      const performing = this.#perform(held, ahead);
+      this.#startAhead();
+      const isDone = await performing;
       // What is behind it waits for it: all of them are let go, run out, and are offered again in order.
       if (isDone) continue;
       onLetGo([held.command]);
       this.letGo();
     }
     this.#running = null;
+  }
+
+  async #perform(held: Held, ahead: AheadStart | null): Promise<boolean> {
+    const mayStart = (): boolean => this.#mayStart(held);
+    if (mayStart()) return this.#options.perform(held.command, { mayStart, isOffered: held.isOffered, ahead });
+    ahead?.withdraw();
+    return false;
+  }
+
+  #mayStart({ lease }: Held): boolean {
+    const { clock, rules } = this.#options;
+    return !this.#isStopped && rules.canStart(lease, clock.monotonicMs());
+  }
+
+  #startAhead(): void {
+    const [next] = this.#waiting;
+    if (next && this.#running && !this.#ahead) this.#ahead = this.#options.startAhead(next.command, () => this.#mayStart(next));
   }
 
   /** A successful heartbeat renews the leases that it named. */
@@ -101,6 +135,8 @@ export class CompanyWorker {
   letGo(): void {
     const waiting = this.#waiting;
     this.#waiting = [];
+    this.#ahead?.withdraw();
+    this.#ahead = null;
     this.#options.onLetGo(waiting.map(({ command }) => command));
   }
 

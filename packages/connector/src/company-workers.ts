@@ -4,8 +4,9 @@
  */
 
 import type { LeasedCommand } from '@ledgerline/contract';
+import { AheadStart } from './ahead-start.ts';
 import { type RunContext, runCommand } from './command-run.ts';
-import { CompanyWorker } from './company-worker.ts';
+import { CompanyWorker, type Turn } from './company-worker.ts';
 import type { HeldCommand } from './journal.ts';
 import type { RoundTrip } from './lease.ts';
 import { commandLine, journalLine, type Log, messageOf } from './log.ts';
@@ -102,7 +103,8 @@ export class CompanyWorkers {
       rules,
       ready,
       keep: (held) => this.#keep(companyId, held),
-      perform: (...given) => this.#perform(...given),
+      startAhead: (command, mayStart) => new AheadStart(this.#options.context, command, mayStart),
+      perform: (command, turn) => this.#perform(command, turn),
       onLetGo: (commands) => this.#options.onLetGo(new Set(commands.map(({ commandId }) => commandId))),
       onBegun: () => this.#options.onBegun(companyId),
     });
@@ -121,19 +123,19 @@ export class CompanyWorkers {
   }
 
   /** Runs a command. Returns whether those behind it may begin. */
-  async #perform(command: LeasedCommand, mayStart: () => boolean, isOffered: boolean): Promise<boolean> {
+  async #perform(command: LeasedCommand, { mayStart, isOffered, ahead }: Turn): Promise<boolean> {
     const { context, outbox, log } = this.#options;
     const beganAtMs = context.clock.monotonicMs();
     this.#workedAtMs = beganAtMs;
     try {
-      const run = await runCommand(context, command, mayStart);
+      const run = await runCommand(context, command, mayStart, ahead);
       if (run.kind !== 'finished') {
         log.line('warning', commandLine('deferred', command, `: ${run.reason}`));
         this.#options.onLetGo(new Set([command.commandId]));
         return run.kind === 'unresolved';
       }
       if (run.isAcknowledged && !isOffered) return true;
-      context.journal.reopen(command.commandId);
+      if (run.isAcknowledged) context.journal.reopen(command.commandId);
       outbox.wake();
       const { status, error } = run.report;
       const tookMs = Math.round(context.clock.monotonicMs() - beganAtMs);

@@ -92,6 +92,11 @@ export class DriverPool {
     return book.opening;
   }
 
+  /** The driver of a book that is open. */
+  openDriver(companyId: string): Driver | null {
+    return this.#books.get(companyId)?.driver ?? null;
+  }
+
   async #openNew(book: PooledBook): Promise<Opening> {
     const opening = await this.#factoryOf(book).open(book.settings).catch(openingFailure);
     book.opening = null;

@@ -60,9 +60,10 @@ function embeddedDriver(book: EmbeddedBook, identity: Driver['identity'], capabi
       const takeFile = ({ fileName, contentType, bytes }: ProducedFile): void => {
         artifact = { fileName, contentType, content: bytes };
       };
-      const result = await book.execute(type, payload, commandId, takeFile, reportProgress);
-      // The book has kept the whole program busy. Results and heartbeats go out before it is given the next command.
-      await nextTurn();
+      const running = book.execute(type, payload, commandId, takeFile, reportProgress);
+      const result = await running;
+      // A book of this process has kept the whole program busy. Results and heartbeats go out before it is given the next command.
+      if (!(running instanceof Promise)) await nextTurn();
       return { kind: 'answered', result: withoutArtifact(result as BookResult), artifact };
     },
     // The record is written in the transaction of the postings, so what has no record was not applied.
