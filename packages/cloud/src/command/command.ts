@@ -66,7 +66,11 @@ export class CommandIntake {
     if (isRefusal(place)) return this.#knownOr(place, caller, wanted);
     let isQueued = false;
     try {
-      const outcome = await this.#context.store.accept(ready);
+      const { store, wakeups } = this.#context;
+      const accepting = store.accept(ready);
+      // The poll that waits for it leases it in the same commit: one flush and one way to the disk less for both callers.
+      if (store.commitsTurns) wakeups.expect(ready.connectorId);
+      const outcome = await accepting;
       isQueued = outcome.kind === 'queued';
       return isQueued ? outcome.command : await this.#sameOrReused(outcome.command, wanted);
     } finally {

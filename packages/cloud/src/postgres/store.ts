@@ -44,6 +44,7 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
     now: () => node.now(),
     bytes: () => node.bytes(),
     keyChanges: () => node.keyChanges(),
+    commitsTurns: false,
     subscribe: (listener) => node.subscribe(listener),
     close: () => node.close(),
   };

@@ -45,7 +45,7 @@ import { changeWebhook, createWebhook, deleteWebhook, watchedWebhooks, webhook, 
 import { deliveries, dueWebhooks, forgetDeliveries, recordTurn, retryDelivery, takeWebhook } from './webhook-turn.ts';
 
 /** The clock, the bell, the door, the size and the count of changed keys of a store are its own. */
-export type VerbName = Exclude<keyof Store, 'now' | 'subscribe' | 'close' | 'bytes' | 'keyChanges'>;
+export type VerbName = Exclude<keyof Store, 'now' | 'subscribe' | 'close' | 'bytes' | 'keyChanges' | 'commitsTurns'>;
 export type Argument<Name extends VerbName> = Parameters<Store[Name]> extends [infer Only] ? Only : undefined;
 export type Result<Name extends VerbName> = Awaited<ReturnType<Store[Name]>>;
 

@@ -36,6 +36,7 @@ export function openRecordedStore(path: string): RecordedStore {
     now: async () => now,
     bytes: async () => 0,
     keyChanges: () => 0,
+    commitsTurns: true,
     subscribe: () => () => {},
     close: async () => file.connection.close(),
   };

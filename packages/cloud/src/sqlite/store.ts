@@ -87,6 +87,7 @@ export function openSqliteStore({
       closing ??= readers.close().then(() => writer.close(() => reader.close()));
       return closing;
     },
+    commitsTurns: true,
     backup: (target) => copyDatabase(path, target),
   };
 }

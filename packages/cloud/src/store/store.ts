@@ -390,6 +390,8 @@ export interface Store extends LimitStore {
   /** The time that the store goes by. */
   now(): Promise<number>;
   subscribe(listener: (event: StoreEvent) => void): () => void;
+  /** What is asked for in one turn is carried out in that order and committed together: a lease finds the command accepted before it. */
+  readonly commitsTurns: boolean;
   close(): Promise<void>;
 }
 

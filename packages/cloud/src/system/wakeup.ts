@@ -40,6 +40,11 @@ export class Wakeups {
     this.#wakeFirst(waiting);
   }
 
+  /** A command of this connector is being stored. Whoever waits for it looks now, behind it. */
+  expect(connectorId: string): void {
+    this.#wakeFirst(this.#waitingFor(subjects.work(connectorId)));
+  }
+
   /** Changes of sandboxes since the last call: whether the list has changed, and which have work without a waiting poll. */
   takeSandboxNews(): { readonly isListOld: boolean; readonly woken: readonly string[] } {
     const news = { isListOld: this.#isSandboxListOld, woken: [...this.#wokenSandboxes] };
