@@ -234,6 +234,17 @@ const checkEndpoints = (source: Source): readonly Finding[] => {
 const isTypeImport = (source: Source, position: number): boolean =>
   /\b(?:import|export)\s+type\b[^;]*$/.test(source.uncommented.slice(0, position).split(';').at(-1) ?? '');
 
+/** Threads and programs that only read the contract would wait for the hundreds of modules of a schema library. */
+const checkPlainContract = (source: Source): readonly Finding[] => {
+  if (packageOf(source.path) !== 'contract' || isTest(source.path)) return [];
+  return importsOf(source)
+    .filter(({ specifier, position }) => /^typebox\b/.test(specifier) && !isTypeImport(source, position))
+    .map(({ position }) => ({
+      line: lineAt(source.text, position),
+      message: 'This loads TypeBox into every thread; import its types alone, and build schemas with schema-type.ts.',
+    }));
+};
+
 interface FileImport {
   readonly target: string;
   readonly position: number;
@@ -352,6 +363,7 @@ export const rules: readonly Rule[] = [
   },
   { id: 'command-name', text: 'What a command does is declared, never read off its name.', check: checkCommandNames },
   { id: 'catalog-endpoint', text: 'The catalog knows commands and no endpoint.', check: checkEndpoints },
+  { id: 'plain-contract', text: 'The contract takes only types from TypeBox.', check: checkPlainContract },
   { id: 'opening-comment', text: 'A file opens with what it owns and what it leaves alone.', check: checkOpening },
 ];
 

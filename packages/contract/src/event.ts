@@ -1,9 +1,10 @@
 /** Events of a tenant, as the feed returns them and webhooks send them. What causes each is in the cloud. */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { CompanyId } from './identifier.ts';
 import { Instant } from './instant.ts';
 import { limits } from './limits.ts';
+import { Type } from './schema-type.ts';
 import { enumOf, Ok, openObject } from './shape.ts';
 
 /** The one list. A type is added here with its sentence, and never renamed once published. */

@@ -4,7 +4,6 @@
  */
 
 import type { TStringOptions } from 'typebox';
-import { Format } from 'typebox/format';
 import { Type } from './schema-type.ts';
 
 export const textFormats = { line: 'line', lines: 'lines' } as const;
@@ -36,9 +35,6 @@ export function areLines(text: string): boolean {
   }
   return true;
 }
-
-Format.Set(textFormats.line, isLine);
-Format.Set(textFormats.lines, areLines);
 
 /** A code or name. */
 export const Line = (options: TStringOptions) => Type.String({ ...options, format: textFormats.line });

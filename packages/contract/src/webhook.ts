@@ -1,11 +1,12 @@
 /** Webhook endpoints: where a tenant wants its events sent, and the log of what was sent. */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
 import { EventId, EventType } from './event.ts';
 import { CompanyId } from './identifier.ts';
 import { Instant, InstantInput } from './instant.ts';
 import { limits } from './limits.ts';
 import { NextCursor } from './page.ts';
+import { Type } from './schema-type.ts';
 import { enumOf, nullable, Ok } from './shape.ts';
 
 export const webhookStates = ['enabled', 'paused', 'disabled'] as const;

@@ -2,23 +2,29 @@
 
 import { closest } from '@ledgerline/catalog';
 import {
+  areLines,
   type FaultParams,
   fieldPath,
+  isLine,
   isWorded,
   limits,
   type ProblemCode,
   type ProblemDetail,
+  textFormats,
   wordFault,
   wordUnknownField,
 } from '@ledgerline/contract';
 import type { Static, TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
+import { Format } from 'typebox/format';
 import { Settings } from 'typebox/system';
 import { type Findings, type Refusal, refuse, refuseFindings } from './problem.ts';
 
 /** Several errors may come down to one problem. */
 Settings.Set({ maxErrors: 10 * limits.detailsMax });
+Format.Set(textFormats.line, isLine);
+Format.Set(textFormats.lines, areLines);
 
 /** The value as its schema describes it, or a refusal that names every problem. */
 export type BodyCheck<Schema extends TSchema> = (value: unknown) => Static<Schema> | Refusal;
