@@ -59,7 +59,10 @@ export const AppKeyBody = Type.Object(
     ),
     expiresAt: Type.Optional(nullable(InstantInput, 'When the key expires (default: never).')),
   },
-  { additionalProperties: false, description: 'Body of POST /app/api-keys. Without access, the key has full access.' },
+  {
+    additionalProperties: false,
+    description: 'Body of POST /app/api-keys and POST /v1/keys. Without access, the key has full access.',
+  },
 );
 export type AppKeyBody = Static<typeof AppKeyBody>;
 
@@ -84,18 +87,18 @@ export type AppKey = Static<typeof AppKey>;
 
 export const AppKeyListResponse = Type.Object(
   { ok: Ok, keys: Type.Array(AppKey, { description: 'The keys, newest first.' }), nextCursor: NextCursor },
-  { description: 'Response of GET /app/api-keys.' },
+  { description: 'Response of GET /app/api-keys and GET /v1/keys.' },
 );
 export type AppKeyListResponse = Static<typeof AppKeyListResponse>;
 
 export const AppKeyCreatedResponse = Type.Object(
   { ok: Ok, key: AppKey, secret: Type.String({ description: 'The key itself. It is shown only in this response.' }) },
-  { description: 'Response of POST /app/api-keys.' },
+  { description: 'Response of POST /app/api-keys and POST /v1/keys.' },
 );
 export type AppKeyCreatedResponse = Static<typeof AppKeyCreatedResponse>;
 
 export const AppKeyResponse = Type.Object(
   { ok: Ok, key: AppKey },
-  { description: 'Response of POST /app/api-keys/{keyId}/revoke.' },
+  { description: 'Response of POST /app/api-keys/{keyId}/revoke and POST /v1/keys/{keyId}/revoke.' },
 );
 export type AppKeyResponse = Static<typeof AppKeyResponse>;

@@ -16,6 +16,14 @@ export const limits = {
   jsonValuesMax: 500_000,
   /** Problems that one error lists; it counts the rest. */
   detailsMax: 100,
+  /** POST /v1/commands/check. */
+  checkedCommandsMax: 500,
+  /** Problems that a check lists of one command; it counts the rest. */
+  checkedDetailsMax: 20,
+  /** A check counts as one request for every so many commands. */
+  checkedCommandsPerRequest: 5,
+  searchHitsDefault: 10,
+  searchHitsMax: 50,
   waitSecondsMax: 60,
   /** Requests of one key or session that wait for a command at one node at a time. */
   openWaitsPerCallerMax: 256,

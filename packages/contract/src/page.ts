@@ -15,7 +15,7 @@ const pageQuery = (limitMax: number, paths: string) =>
     { description: `Query of ${paths}.` },
   );
 
-export const ListPageQuery = pageQuery(limits.listLimitMax, 'GET /app/api-keys and GET /app/notifications');
+export const ListPageQuery = pageQuery(limits.listLimitMax, 'GET /app/api-keys, GET /v1/keys and GET /app/notifications');
 export const BookPageQuery = pageQuery(limits.bookListLimitMax, 'GET /v1/books and GET /connectors/{connectorId}/companies');
 
 export const NextCursor = nullable(

@@ -89,7 +89,7 @@ export const Problem = Type.Object(
     ),
     detailsTotal: Type.Optional(
       Type.Integer({
-        minimum: limits.detailsMax,
+        minimum: 1,
         description: 'The number of problems; present only when details does not list them all.',
       }),
     ),

@@ -4,4 +4,5 @@ export const schemaPaths = {
   modules: '/v1/schema/modules',
   module: '/v1/schema/modules/{moduleId}',
   command: '/v1/schema/commands/{commandType}',
+  search: '/v1/schema/search',
 } as const;

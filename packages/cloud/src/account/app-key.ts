@@ -10,6 +10,7 @@ import { hashKey, makeKey, shownStart } from '../system/key.ts';
 import { type PageRequest, pageOf, placeCursor, readPlace } from '../system/list-page.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { randomId } from '../system/randomness.ts';
+import { senders } from './caller.ts';
 
 export interface MadeAppKey {
   readonly key: AppKey;
@@ -21,6 +22,7 @@ export async function createAppKey(
   tenantId: string,
   body: AppKeyBody,
   requestId: string,
+  actor: string = senders.portal,
 ): Promise<MadeAppKey | Refusal> {
   const { store, clock, randomness } = context;
   const expiresAt = typeof body.expiresAt === 'string' ? millisecondsOf(body.expiresAt) : null;
@@ -42,7 +44,7 @@ export async function createAppKey(
     companies: body.companies ?? null,
     expiresAt,
     keysMax: limits.appKeysPerTenantMax,
-    audit: { tenantId, actor: 'session', action: 'app-key.created', subject: keyId, requestId },
+    audit: { tenantId, actor, action: 'app-key.created', subject: keyId, requestId },
   });
   if (made !== 'limit_reached') return { key: appKeyOf(made), secret };
   await returnEvent(context, eventLimits.newKeys, tenantId);
@@ -73,8 +75,9 @@ export async function revokeAppKey(
   tenantId: string,
   keyId: string,
   requestId: string,
+  actor: string = senders.portal,
 ): Promise<AppKey | Refusal> {
-  const audit = { tenantId, actor: 'session', action: 'app-key.revoked', subject: keyId, requestId };
+  const audit = { tenantId, actor, action: 'app-key.revoked', subject: keyId, requestId };
   const revoked = await store.revokeAppKey({ tenantId, keyId, audit });
   return revoked ? appKeyOf(revoked) : refuse('unknown_key', 'There is no app key with that id.');
 }

@@ -14,5 +14,9 @@ export interface Caller {
 /** Those that send commands without an app key: callers with the tenant key, and the owner in the portal. */
 export const senders = { tenantKey: 'tenant-key', portal: 'session' } as const;
 
+/** The caller as the audit log names it. */
+export const actorOf = ({ sentBy }: Pick<Caller, 'sentBy'>): string =>
+  sentBy === senders.portal ? senders.portal : `key:${sentBy}`;
+
 /** The owner of a tenant, logged in: may see and do everything. */
 export const ownerOf = (tenant: StoredTenant): Caller => ({ tenant, rights: fullRights, sentBy: senders.portal });

@@ -18,7 +18,7 @@ import { subjects } from '../system/wakeup.ts';
 import { summaryView } from './command-view.ts';
 import { type EnvelopeDefaults, type LargeBodies, LargeBody } from './large-body.ts';
 import { QueueQuota } from './queue-quota.ts';
-import { meaningOf, readCommand, type ServedTypes, type WantedCommand } from './submission.ts';
+import { isSameAddress, meaningOf, readCommand, reusedId, type ServedTypes, type WantedCommand } from './submission.ts';
 
 export interface Submission {
   /** JSON, or a large body, which a thread reads. */
@@ -78,6 +78,24 @@ export class CommandIntake {
     }
   }
 
+  /** Returns why `accept` would reject a command now; null if it would not. Queues nothing. */
+  async refusalOf(caller: Caller, wanted: WantedCommand): Promise<Refusal | null> {
+    const recipe = recipeOf(wanted);
+    const denied = denial(caller.rights, recipe, wanted);
+    if (denied) return denied;
+    const { tenantId } = caller.tenant;
+    const known = await this.#context.store.command({ tenantId, commandId: wanted.commandId });
+    if (known) return isFarLarger(known, wanted) ? reusedId(known.commandId) : refusalIn(await this.#sameOrReused(known, wanted));
+    const missing = await this.#missing(caller, wanted, recipe);
+    if (missing) return missing;
+    const content = wanted.content();
+    if (isRefusal(content)) return content;
+    const place = await this.#quota.reserve(tenantId);
+    if (isRefusal(place)) return place;
+    place(false);
+    return null;
+  }
+
   /** Checks what a command needs before its payload: a subscription, the connector, the account book, a recent enough build. */
   #missing({ tenant, rights }: Caller, wanted: WantedCommand, recipe: Recipe): Refusal | null | Promise<Refusal | null> {
     if (!isActive(tenant, this.#context.clock.now())) return inactiveSubscription();
@@ -98,11 +116,8 @@ export class CommandIntake {
 
   /** Compares a request with the stored one. */
   async #sameOrReused(known: CommandSnapshot, wanted: WantedCommand): Promise<CommandSnapshot | Refusal> {
-    const { connectorId, companyId, type } = wanted;
-    const isSame = known.connectorId === connectorId && known.companyId === companyId && known.type === type;
-    if (isSame && (await this.#meaningOf(known)) === (await wanted.meaning())) return known;
-    const message = `The commandId ${known.commandId} was used for a different request, so nothing was queued. Use a new commandId for a new request.`;
-    return refuse('command_id_reused', message);
+    if (isSameAddress(known, wanted) && (await this.#meaningOf(known)) === (await wanted.meaning())) return known;
+    return reusedId(known.commandId);
   }
 
   async #meaningOf({ tenantId, type, payload }: CommandSnapshot): Promise<string> {
@@ -111,6 +126,15 @@ export class CommandIntake {
       : meaningOf(type, JSON.parse(payload));
   }
 }
+
+const refusalIn = (found: unknown): Refusal | null => (isRefusal(found) ? found : null);
+
+/** Stored under canonical names and with defaults, a payload is longer than it was sent, but never by this much. */
+const LONGER_BY_MAX = 8;
+
+/** Such a payload cannot be the same, so it is not read: a small check must not cost what hundreds of large commands cost. */
+const isFarLarger = ({ payload }: CommandSnapshot, { bodyBytes }: WantedCommand): boolean =>
+  payload.length > SMALL_BODY_BYTES_MAX + LONGER_BY_MAX * bodyBytes;
 
 function recipeOf({ type }: WantedCommand): Recipe {
   const recipe = findRecipe(type);

@@ -16,6 +16,7 @@ export interface WantedCommand {
   readonly connectorId: string;
   readonly companyId: string;
   readonly type: string;
+  readonly bodyBytes: number;
   /** The create commands in the rows of a bulk-create. */
   rowTypes(): readonly string[];
   /** Returns what to store, or what is wrong with the payload. */
@@ -34,10 +35,12 @@ export interface CommandContent {
 
 /** A command whose body is in memory. Everything is worked out when it is needed. */
 class ReadCommand implements WantedCommand {
+  readonly bodyBytes: number;
   readonly #envelope: CommandEnvelope;
 
-  constructor(envelope: CommandEnvelope) {
+  constructor(envelope: CommandEnvelope, bodyBytes: number) {
     this.#envelope = envelope;
+    this.bodyBytes = bodyBytes;
   }
 
   get commandId(): string {
@@ -91,6 +94,21 @@ export function meaningOf(type: string, payload: unknown): string {
   return fingerprintOf(checked.ok ? checked.payload : payload);
 }
 
+/** Where a command goes and what it is; two requests that differ in it are different. */
+type Address = Pick<WantedCommand, 'connectorId' | 'companyId' | 'type'>;
+
+export const isSameAddress = (one: Address, other: Address): boolean =>
+  one.connectorId === other.connectorId && one.companyId === other.companyId && one.type === other.type;
+
+/** Whether two commands with the same id are one request. */
+export const isSameRequest = async (one: WantedCommand, other: WantedCommand): Promise<boolean> =>
+  isSameAddress(one, other) && (await one.meaning()) === (await other.meaning());
+
+export function reusedId(commandId: string): Refusal {
+  const message = `The commandId ${commandId} was used for a different request, so nothing was queued. Use a new commandId for a new request.`;
+  return refuse('command_id_reused', message);
+}
+
 const envelopeProblems = problemsOfBody(CommandEnvelope);
 const groupedProblems = problemsOfBody(GroupedEnvelope);
 
@@ -108,7 +126,7 @@ export function readCommand(body: unknown, bodyBytes: number, served: ServedType
   if (typeProblem) return typeProblem;
   if (!recipe) throw new Error(`The command type ${type} was found and is not there.`);
   if (bodyBytes > limits.commandBodyBytesMax && recipe.module !== 'bulk-tools') return tooLarge(type);
-  return new ReadCommand(sent.type === undefined ? { ...sent, type } : (sent as CommandEnvelope));
+  return new ReadCommand(sent.type === undefined ? { ...sent, type } : (sent as CommandEnvelope), bodyBytes);
 }
 
 const findingsOf = ({ refused }: Refusal): Findings => ({ details: refused.details, total: refused.details.length });

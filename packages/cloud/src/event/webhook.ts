@@ -11,7 +11,7 @@ import {
   type WebhookPingResponse,
   type WebhookReplayBody,
 } from '@ledgerline/contract';
-import type { Caller } from '../account/caller.ts';
+import { actorOf, type Caller } from '../account/caller.ts';
 import type { AuditEntry, EventPlace } from '../store/store.ts';
 import type { StoredWebhook, WatchedWebhook, WebhookSettings } from '../store/stored-webhook.ts';
 import { problemsOfBody } from '../system/body-check.ts';
@@ -35,7 +35,7 @@ const unknown = (): Refusal => refuse('unknown_webhook', 'There is no webhook en
 
 const auditOf = ({ caller, requestId }: Changer, action: string, webhookId: string): AuditEntry => ({
   tenantId: caller.tenant.tenantId,
-  actor: caller.sentBy === 'session' ? 'session' : `key:${caller.sentBy}`,
+  actor: actorOf(caller),
   action: `webhook.${action}`,
   subject: webhookId,
   requestId,

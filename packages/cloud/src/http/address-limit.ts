@@ -4,8 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { countedAddress } from '../system/address.ts';
 import { type Refusal, refuseByLimit } from '../system/problem.ts';
 import type { TokenBuckets } from '../system/token-buckets.ts';
-import { allEndpoints } from './endpoints/all-endpoints.ts';
-import type { Endpoint } from './endpoints/endpoint.ts';
+import { costOf } from './endpoint-cost.ts';
 import { sendRefusal } from './problem-status.ts';
 import { secondsText } from './rate-limit.ts';
 import { addressOf } from './request-address.ts';
@@ -16,10 +15,6 @@ declare module 'fastify' {
     countStranger?: (request: FastifyRequest) => Refusal | null;
   }
 }
-
-const COSTS: ReadonlyMap<string, number> = new Map(
-  Object.values<Endpoint>(allEndpoints).flatMap(({ path, countsAs }) => (countsAs === undefined ? [] : [[path, countsAs]])),
-);
 
 /** Lets every guard below count those it turns away. */
 export function countStrangers(app: FastifyInstance, addresses: TokenBuckets): void {
@@ -38,7 +33,7 @@ export function limitAddresses(app: FastifyInstance, addresses: TokenBuckets): v
 
 /** Counts one unauthenticated request. */
 export function countStranger(addresses: TokenBuckets, request: FastifyRequest): Refusal | null {
-  const [address, cost] = [countedAddress(addressOf(request)), COSTS.get(request.routeOptions.url ?? '') ?? 1];
+  const [address, cost] = [countedAddress(addressOf(request)), costOf(request)];
   if (addresses.take(address, cost)) return null;
   const seconds = addresses.secondsUntil(address, cost);
   return refuseByLimit('per-address', `Too many requests from this address. Try again in ${secondsText(seconds)}.`, seconds);

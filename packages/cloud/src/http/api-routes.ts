@@ -2,16 +2,26 @@
 
 import { check, findGroupedCommands } from '@ledgerline/catalog';
 import { moduleJson, modulesJson, schemaOf } from '@ledgerline/catalog/publish';
-import { type BookListResponse, BookPageQuery, CommandListQuery, type CommandListResponse, limits } from '@ledgerline/contract';
+import {
+  type BookListResponse,
+  BookPageQuery,
+  type CommandCheckResponse,
+  CommandListQuery,
+  type CommandListResponse,
+  limits,
+} from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mayReadFile } from '../account/access.ts';
 import { cancelCommand, findCommand, listCommands } from '../command/command.ts';
 import type { ServedTypes } from '../command/submission.ts';
 import { usableBooks } from '../delivery/book-list.ts';
+import { type Hit, searchRecipes, spread } from '../pages/developers/search.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
+import { apiKeyRoutes } from './api-key-routes.ts';
 import { sendArtifact } from './artifact-reply.ts';
+import { checkSent } from './command-check-request.ts';
 import { routesOf } from './endpoint-routes.ts';
-import { commandEndpoints, queueEndpoints, schemaEndpoints } from './endpoints/api-endpoints.ts';
+import { checkEndpoints, commandEndpoints, queueEndpoints, schemaEndpoints } from './endpoints/api-endpoints.ts';
 import { eventRoutes } from './event-routes.ts';
 import { type ApiCaller, type CallerOf, guardByApiKey } from './guard.ts';
 import { acceptJson, acceptJsonBytes } from './json-body.ts';
@@ -36,6 +46,7 @@ export async function apiRoutes(app: FastifyInstance, services: Services): Promi
     queueRoutes(queue, services, callerOf);
   });
   commandRoutes(app, services, callerOf);
+  apiKeyRoutes(app, services, callerOf);
   eventRoutes(app, services, callerOf);
   webhookRoutes(app, services, callerOf);
   schemaRoutes(app);
@@ -59,6 +70,16 @@ function queueRoutes(app: FastifyInstance, services: Services, callerOf: Callers
       const group = findGroupedCommands(document, action);
       if (group) return answer(request, reply, group.commandTypes);
       return sendRefusal(reply, refuse('unknown_route', 'There is no such grouped path. /openapi.json lists all of them.'));
+    },
+  });
+
+  routesOf(app, checkEndpoints).serveRaw({
+    checkCommands: async (request, reply) => {
+      const bytes = (request.body as Buffer | undefined) ?? NO_BYTES;
+      const results = await checkSent(services, callerOf(request), bytes, reply);
+      if (isRefusal(results)) return sendRefusal(reply, results);
+      const answer: CommandCheckResponse = { ok: true, results };
+      return sendJsonText(reply, JSON.stringify(answer));
     },
   });
 }
@@ -112,6 +133,13 @@ function commandRoutes(app: FastifyInstance, services: Services, callerOf: Calle
   });
 }
 
+const readSearch = queryCheck(schemaEndpoints.searchCommandTypes.query);
+
+function hitOf({ recipe, score }: Hit) {
+  const { commandType: type, title, module, mode, operation, summary } = recipe;
+  return { type, title, module, mode, operation, summary, score: Math.round(score * 1000) / 1000 };
+}
+
 function schemaRoutes(app: FastifyInstance): void {
   routesOf(app, schemaEndpoints).serveRaw({
     listModules: (_request, reply) => sendJsonText(reply, JSON.stringify(modulesJson())),
@@ -127,6 +155,14 @@ function schemaRoutes(app: FastifyInstance): void {
       const { commandType } = request.params;
       const answer = schemaOf(commandType);
       return answer ? sendJsonText(reply, JSON.stringify(answer)) : sendRefusal(reply, unknownRecipe(commandType));
+    },
+
+    searchCommandTypes: async (request, reply) => {
+      const query = readSearch(request.query);
+      if (isRefusal(query)) return sendRefusal(reply, query);
+      const hits = await searchRecipes(query.q);
+      const answer = { ok: true, hits: spread(hits, query.limit ?? limits.searchHitsDefault).map(hitOf) };
+      return sendJsonText(reply, JSON.stringify(answer));
     },
   });
 }

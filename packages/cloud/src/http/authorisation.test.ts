@@ -64,6 +64,16 @@ const audiences: Readonly<Record<Audience, (expected: Expected, credential: Cred
     if (credential === 'read-only app key') return readOnly;
     return credential === 'foreign tenant' ? foreign : 401;
   },
+  'full-key': ({ ok, foreign }, credential) => {
+    if (credential === 'tenant key' || credential === 'full app key') return ok;
+    if (credential === 'read-only app key') return 403;
+    return credential === 'foreign tenant' ? foreign : 401;
+  },
+  'tenant-key': ({ ok, foreign }, credential) => {
+    if (credential === 'tenant key') return ok;
+    if (credential === 'full app key' || credential === 'read-only app key') return 403;
+    return credential === 'foreign tenant' ? foreign : 401;
+  },
   'connector-key': ({ ok }, credential) => {
     if (credential === 'own connector') return ok;
     return credential === 'foreign connector' ? 404 : 401;
@@ -106,7 +116,7 @@ function expectedOf({ operationId, endpoint }: { readonly operationId: Operation
   const ok = failing[operationId] ?? endpoint.responses[0].status;
   const isSafe = endpoint.method === 'GET';
   const isOwn = ownThings.test(endpoint.path) || aboutOwnThings.includes(operationId);
-  const isForReaders = isSafe && !endpoint.path.startsWith('/v1/webhooks');
+  const isForReaders = isSafe || operationId === 'checkCommands';
   return { ok, foreign: isOwn ? 404 : ok, readOnly: isForReaders ? ok : 403, isSafe };
 }
 
@@ -125,6 +135,9 @@ const bodies: Partial<Record<OperationId, (home: Home) => object | string>> = {
   queueGroupedCommand: (home) => ({ ...envelope(home), payload: invoice.payload }),
   uploadArtifact: () => 'file',
 };
+
+/** Queries that an endpoint needs. */
+const queries: Partial<Record<OperationId, string>> = { searchCommandTypes: '?q=invoice' };
 
 let server: TestServer;
 let passwordHash: string;
@@ -348,7 +361,7 @@ async function pathOf(operationId: OperationId, own: Home): Promise<string> {
     if (!part) assert.fail(`The test does not know what to put for ${placeholder} of ${declared}.`);
     path = path.replace(placeholder, await part());
   }
-  return path;
+  return `${path}${queries[operationId] ?? ''}`;
 }
 
 const needSandbox: readonly OperationId[] = ['resetSandbox', 'defineSandboxField', 'removeSandboxField'];

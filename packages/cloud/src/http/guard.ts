@@ -61,7 +61,16 @@ export function guard<Who extends object | string>(
 export type AuthContext = Pick<Services, 'context' | 'callers' | 'connectors'>;
 
 /** The caller behind an API key, also as limits count it. */
-export interface ApiCaller extends Caller, CountedCaller {}
+export interface ApiCaller extends Caller, CountedCaller {
+  /** Null for the tenant key. */
+  readonly appKey: StoredAppKey | null;
+}
+
+/** Rejects a key that is limited to some rights or some account books. */
+export function fullAccessRefusal({ rights }: Caller, doing: string): Refusal | null {
+  const isFull = rights.access === 'full' && rights.companies === null;
+  return isFull ? null : refuse('access_denied', `Only a key with full access to all account books can ${doing}.`);
+}
 
 /** Tenant and app keys. */
 export const guardByApiKey = (app: FastifyInstance, auth: AuthContext): CallerOf<ApiCaller> =>
@@ -118,12 +127,12 @@ async function lookUpHolder({ store }: Context, request: CredentialRequest): Pro
 
 function callerOfKey(context: Context, { tenant, appKey }: KeyHolder, request: CredentialRequest): ApiCaller | Refusal {
   const { tenantId } = tenant;
-  if (!appKey) return { tenant, rights: fullRights, sentBy: senders.tenantKey, callerId: tenantId, tenantId };
+  if (!appKey) return { tenant, rights: fullRights, sentBy: senders.tenantKey, callerId: tenantId, tenantId, appKey: null };
   const ended = keyProblem(appKey, context.clock.now());
   if (ended) return ended;
   recordKeyUse(context, appKey, request);
   const { keyId, access, companies } = appKey;
-  return { tenant, rights: { access, companies }, sentBy: keyId, callerId: keyId, tenantId };
+  return { tenant, rights: { access, companies }, sentBy: keyId, callerId: keyId, tenantId, appKey };
 }
 
 function keyProblem({ revokedAt, expiresAt }: StoredAppKey, now: number): Refusal | null {

@@ -2,6 +2,7 @@
 
 import { Worker } from 'node:worker_threads';
 import { limits } from '@ledgerline/contract';
+import type { CheckedCommand } from '../command/command-check.ts';
 import type { CommandForm, LargeBodies, LargeBody } from '../command/large-body.ts';
 import type { ReadReport } from '../command/result.ts';
 import type { CommandContent, WantedCommand } from '../command/submission.ts';
@@ -14,6 +15,7 @@ import type { CommandFound, TaskName, ThreadResult, ThreadResults, ThreadTask } 
 const RETRY_AFTER_SECONDS = 1;
 /** Checking a command against its schema takes several times as long as reading the same bytes of a result or a file. */
 const COMMAND_COST = 4;
+const COMMAND_TASKS: ReadonlySet<TaskName> = new Set(['command', 'commands']);
 /** Enough for the largest bodies there may be; a thread that needs more is ended before the process is. */
 const THREAD_HEAP_MEGABYTES = 768;
 
@@ -41,6 +43,14 @@ export class LargeBodyQueue implements LargeBodies {
   async command(tenantId: string, { bytes }: LargeBody, form: CommandForm): Promise<WantedCommand | Refusal> {
     const found = await this.#ask<'command'>(tenantId, { kind: 'command', bytes, form }, bytes.byteLength);
     return isRefusal(found) ? found : new FoundCommand(found, (payload) => this.meaning(tenantId, found.type, payload));
+  }
+
+  async commands(tenantId: string, { bytes }: LargeBody): Promise<readonly CheckedCommand[] | Refusal> {
+    const found = await this.#ask<'commands'>(tenantId, { kind: 'commands', bytes }, bytes.byteLength);
+    if (isRefusal(found)) return found;
+    return found.map((one) =>
+      'refused' in one ? refuseAgain(one) : new FoundCommand(one, (payload) => this.meaning(tenantId, one.type, payload)),
+    );
   }
 
   meaning(tenantId: string, type: string, payload: string): Promise<string> {
@@ -90,7 +100,7 @@ export class LargeBodyQueue implements LargeBodies {
     const bytesBefore = this.#bytes.get(tenantId) ?? 0;
     if (bytesBefore > 0 && bytesBefore + bytes > limits.largeBodyBytesWaitingMax) return tooManyWaiting();
     this.#bytes.set(tenantId, bytesBefore + bytes);
-    await this.#transfers.of(tenantId)(task.kind === 'command' ? COMMAND_COST * bytes : bytes);
+    await this.#transfers.of(tenantId)(COMMAND_TASKS.has(task.kind) ? COMMAND_COST * bytes : bytes);
     return new Promise((resolve, reject) => {
       const job = { tenantId, task: task as unknown as ThreadTask, bytes, resolve: resolve as Job['resolve'], reject };
       this.#waiting.add(tenantId, job);
@@ -168,6 +178,7 @@ class FoundCommand implements WantedCommand {
   readonly connectorId: string;
   readonly companyId: string;
   readonly type: string;
+  readonly bodyBytes: number;
   readonly #found: CommandFound;
   readonly #content: CommandContent | Refusal;
   readonly #meaningOf: (payload: string) => Promise<string>;
@@ -177,6 +188,7 @@ class FoundCommand implements WantedCommand {
     this.connectorId = found.connectorId;
     this.companyId = found.companyId;
     this.type = found.type;
+    this.bodyBytes = found.bodyBytes;
     this.#found = found;
     this.#meaningOf = meaningOf;
     const content = found.content ?? (found.refusal && refuseAgain(found.refusal));

@@ -1,11 +1,12 @@
 /** The thread's side of large bodies: reads one after the other, by the same code that reads small ones, and returns strings. */
 
 import { type MessagePort, parentPort } from 'node:worker_threads';
+import { readCommands } from '../command/command-check.ts';
 import { excerptOf } from '../command/excerpt.ts';
 import type { CommandForm } from '../command/large-body.ts';
 import type { ReadReport } from '../command/result.ts';
 import { sandboxEnvelope } from '../command/sandbox-command.ts';
-import { type CommandContent, meaningOf, readCommand } from '../command/submission.ts';
+import { type CommandContent, meaningOf, readCommand, type WantedCommand } from '../command/submission.ts';
 import type { HeardHeartbeat, ReportedBook } from '../delivery/account-book.ts';
 import { rowsFileText } from '../pages/portal/result-table.ts';
 import { parseJson } from '../system/json-safety.ts';
@@ -16,6 +17,7 @@ import { connectorBodies } from './connector-body.ts';
 /** What each task is given. */
 interface Tasks {
   readonly command: { readonly bytes: Uint8Array; readonly form: CommandForm };
+  readonly commands: { readonly bytes: Uint8Array };
   readonly report: { readonly bytes: Uint8Array };
   readonly heartbeat: { readonly bytes: Uint8Array };
   readonly books: { readonly bytes: Uint8Array };
@@ -35,6 +37,7 @@ export interface CommandFound {
   readonly connectorId: string;
   readonly companyId: string;
   readonly type: string;
+  readonly bodyBytes: number;
   readonly rowTypes: readonly string[];
   readonly content: CommandContent | null;
   /** Of a payload that has no content. */
@@ -44,6 +47,8 @@ export interface CommandFound {
 
 export interface ThreadResults {
   readonly command: CommandFound;
+  /** In the order of the body. */
+  readonly commands: readonly (CommandFound | Refusal)[];
   readonly meaning: string;
   readonly report: ReadReport;
   readonly heartbeat: HeardHeartbeat;
@@ -62,6 +67,7 @@ type Perform = { readonly [Name in TaskName]: (task: Tasks[Name]) => ThreadResul
 
 const perform: Perform = {
   command: ({ bytes, form }) => read(bytes, (body) => findCommand(body, bytes.byteLength, form)),
+  commands: ({ bytes }) => read(bytes, findCommands),
   report: ({ bytes }) => read(bytes, connectorBodies.report),
   heartbeat: ({ bytes }) => read(bytes, connectorBodies.heartbeat),
   books: ({ bytes }) => read(bytes, connectorBodies.books),
@@ -78,10 +84,18 @@ function read<Found>({ buffer, byteOffset, byteLength }: Uint8Array, find: (body
 function findCommand(sent: unknown, bytes: number, { served, defaults }: CommandForm): CommandFound | Refusal {
   const body = defaults === null ? sent : sandboxEnvelope(sent, defaults);
   const wanted = isRefusal(body) ? body : readCommand(body, bytes, served);
-  if (isRefusal(wanted)) return wanted;
+  return isRefusal(wanted) ? wanted : foundIn(wanted);
+}
+
+function findCommands(body: unknown): readonly (CommandFound | Refusal)[] | Refusal {
+  const commands = readCommands(body);
+  return isRefusal(commands) ? commands : commands.map((command) => (isRefusal(command) ? command : foundIn(command)));
+}
+
+function foundIn(wanted: WantedCommand): CommandFound {
   const content = wanted.content();
-  const { commandId, connectorId, companyId, type } = wanted;
-  const known = { commandId, connectorId, companyId, type, rowTypes: wanted.rowTypes() };
+  const { commandId, connectorId, companyId, type, bodyBytes } = wanted;
+  const known = { commandId, connectorId, companyId, type, bodyBytes, rowTypes: wanted.rowTypes() };
   if (!isRefusal(content)) return { ...known, content, refusal: null, meaning: null };
   return { ...known, content: null, refusal: content, meaning: wanted.meaning() as string };
 }

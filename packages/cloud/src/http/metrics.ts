@@ -20,6 +20,7 @@ export class Metrics {
   readonly #registry = new Registry();
   readonly #context: Context;
   readonly #accepted: Counter;
+  readonly #checked: Counter<'result'>;
   readonly #leased: Counter;
   readonly #finished: Counter<'status'>;
   readonly #refused: Counter<'code'>;
@@ -36,6 +37,12 @@ export class Metrics {
     this.#accepted = new Counter({
       name: 'ledgerline_commands_accepted_total',
       help: 'Commands accepted with 202, including repeated requests.',
+      registers,
+    });
+    this.#checked = new Counter({
+      name: 'ledgerline_commands_checked_total',
+      help: 'Commands checked without being queued, by result.',
+      labelNames: ['result'],
       registers,
     });
     this.#leased = new Counter({ name: 'ledgerline_commands_leased_total', help: 'Commands sent to connectors.', registers });
@@ -161,6 +168,11 @@ export class Metrics {
     gauge('lanes_ended', 'Lanes that ended unexpectedly since the sandbox host started.', ({ lanesEnded }) => lanesEnded);
     gauge('longest_wait_seconds', 'Longest recent wait of a quick command for a lane.', (figures) => figures.longestWaitSeconds);
     gauge('host_resident_bytes', 'Memory of the sandbox host, without its lanes.', ({ residentBytes }) => residentBytes);
+  }
+
+  /** Commands that were checked and not queued. */
+  checked(results: readonly { readonly ok: boolean }[]): void {
+    for (const { ok } of results) this.#checked.inc({ result: ok ? 'accepted' : 'rejected' });
   }
 
   /** Counted in heaps: one by one it would cost more than most of what is counted. */

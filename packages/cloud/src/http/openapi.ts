@@ -77,6 +77,8 @@ const SECURITY: Readonly<Record<Audience, readonly JsonSchema[]>> = {
   session: [{ session: [] }],
   'session-page': [{ session: [] }],
   'api-key': [{ apiKey: [] }],
+  'full-key': [{ apiKey: [] }],
+  'tenant-key': [{ apiKey: [] }],
   'connector-key': [{ connectorKey: [] }],
   'connector-or-owner': [{ connectorKey: [] }, { apiKey: [] }, { session: [] }],
   'admin-key': [{ adminKey: [] }],

@@ -1,11 +1,10 @@
 /** Lets through only the owners of a connector: the connector itself, a key of its tenant, or its tenant's session. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ownerOf } from '../account/caller.ts';
+import { type Caller, ownerOf } from '../account/caller.ts';
 import { unknownConnector } from '../delivery/book-directory.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import {
-  type ApiCaller,
   type AuthContext,
   bearerOf,
   type CallerOf,
@@ -52,7 +51,7 @@ async function findOwner(
   request: FastifyRequest,
   reply: FastifyReply,
   hasKey: boolean,
-): Promise<ApiCaller | Refusal> {
+): Promise<(Caller & CountedCaller) | Refusal> {
   if (hasKey) return findCaller(auth, request);
   if (readSessionCookie(request) === null) {
     return refuse('invalid_key', 'Send the connector key or an API key as Authorization: Bearer <key>, or log in.');

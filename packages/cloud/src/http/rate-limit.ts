@@ -6,6 +6,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Refusal, refuseByLimit } from '../system/problem.ts';
 import type { TokenBuckets } from '../system/token-buckets.ts';
+import { costOf } from './endpoint-cost.ts';
 import { type HeaderList, setHeaders } from './json-reply.ts';
 import { sendRefusal } from './problem-status.ts';
 
@@ -20,7 +21,7 @@ export interface CountedCaller {
 export function limitRate(app: FastifyInstance, limit: CallLimit, callerOf: (request: FastifyRequest) => CountedCaller): void {
   if (limit.isOff) return;
   app.addHook('onRequest', (request, reply, done) => {
-    const refusal = limit.count(callerOf(request), reply);
+    const refusal = limit.count(callerOf(request), reply, costOf(request));
     if (refusal) sendRefusal(reply, refusal);
     else done();
   });
@@ -47,18 +48,18 @@ export class CallLimit {
     return this.#callers.isOff && this.#tenants.isOff;
   }
 
-  /** Counts a request and shows in the headers how many are left; returns a refusal if none is. */
-  count(caller: CountedCaller, reply: FastifyReply): Refusal | null {
-    const isAllowed = this.take(caller);
+  /** Counts a request, or as many as it costs, and shows in the headers how many are left; returns a refusal if too few are. */
+  count(caller: CountedCaller, reply: FastifyReply, cost = 1): Refusal | null {
+    const isAllowed = this.take(caller, cost);
     setHeaders(reply, this.headersOf(caller));
-    return isAllowed ? null : this.#refusal(caller);
+    return isAllowed ? null : this.#refusal(caller, cost);
   }
 
-  /** Takes one request from the caller and the tenant; false, with nothing taken, if either has none left. */
-  take({ callerId, tenantId }: CountedCaller): boolean {
-    if (!this.#callers.take(callerId)) return false;
-    if (this.#tenants.take(tenantId)) return true;
-    this.#callers.putBack(callerId);
+  /** Takes requests from the caller and the tenant; false, with nothing taken, if either has too few left. */
+  take({ callerId, tenantId }: CountedCaller, cost = 1): boolean {
+    if (!this.#callers.take(callerId, cost)) return false;
+    if (this.#tenants.take(tenantId, cost)) return true;
+    this.#callers.putBack(callerId, cost);
     return false;
   }
 
@@ -69,13 +70,13 @@ export class CallLimit {
     return ['ratelimit-policy', this.#policy, 'ratelimit', `"${this.#name}";r=${left};t=${seconds}`];
   }
 
-  #refusal({ callerId, tenantId }: CountedCaller): Refusal {
-    if (this.#callers.isOff || this.#callers.leftOf(callerId) >= 1) {
-      const seconds = this.#tenants.secondsUntil(tenantId);
+  #refusal({ callerId, tenantId }: CountedCaller, cost: number): Refusal {
+    if (this.#callers.isOff || this.#callers.hasLeft(callerId, cost)) {
+      const seconds = this.#tenants.secondsUntil(tenantId, cost);
       const message = `All keys and sessions of a tenant can send ${this.#tenants.perMinute} requests a minute together. Try again in ${secondsText(seconds)}.`;
       return refuseByLimit('per-tenant', message, seconds);
     }
-    const seconds = this.#callers.secondsUntil(callerId);
+    const seconds = this.#callers.secondsUntil(callerId, cost);
     const message = `This ${NOUNS[this.#name]} can send ${this.#callers.perMinute} requests a minute. Try again in ${secondsText(seconds)}.`;
     return refuseByLimit(this.#name, message, seconds);
   }

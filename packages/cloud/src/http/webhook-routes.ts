@@ -16,14 +16,11 @@ import {
   rotateWebhookSecret,
 } from '../event/webhook.ts';
 import { listDeliveries, retryDelivery } from '../event/webhook-log.ts';
-import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
+import { isRefusal, type Refusal } from '../system/problem.ts';
 import { routesOf } from './endpoint-routes.ts';
 import { webhookEndpoints } from './endpoints/webhook-endpoints.ts';
-import type { ApiCaller, CallerOf } from './guard.ts';
+import { type ApiCaller, type CallerOf, fullAccessRefusal } from './guard.ts';
 import type { Services } from './services.ts';
-
-const needsFullAccess = (): Refusal =>
-  refuse('access_denied', 'Only a key with full access to all account books can manage webhook endpoints.');
 
 const ok = { ok: true } as const;
 const done = (refusal: Refusal | null): Refusal | typeof ok => refusal ?? ok;
@@ -37,8 +34,7 @@ export function webhookRoutes(app: FastifyInstance, { context }: Services, calle
     work: (caller: Caller, changer: Changer) => Promise<Body | Refusal>,
   ): Promise<Body | Refusal> => {
     const caller = callerOf(request);
-    const isFull = caller.rights.access === 'full' && caller.rights.companies === null;
-    return isFull ? work(caller, { caller, requestId: request.id }) : needsFullAccess();
+    return fullAccessRefusal(caller, 'manage webhook endpoints') ?? work(caller, { caller, requestId: request.id });
   };
   const one = async (found: Promise<Awaited<ReturnType<typeof findWebhook>>>) => {
     const webhook = await found;

@@ -52,12 +52,18 @@ export class TokenBuckets {
     return true;
   }
 
-  /** Puts back a token that is going to be taken elsewhere. */
-  putBack(subject: string): void {
+  /** Puts back tokens that are not going to be used. */
+  putBack(subject: string, cost = 1): void {
     if (this.isOff) return;
+    const tokens = Math.min(cost, this.perMinute);
     const bucket = this.#filled(subject);
-    bucket.left = Math.min(this.perMinute, bucket.left + 1);
-    bucket.untold = Math.max(0, bucket.untold - 1);
+    bucket.left = Math.min(this.perMinute, bucket.left + tokens);
+    bucket.untold = Math.max(0, bucket.untold - tokens);
+  }
+
+  /** Whether `take` would succeed. */
+  hasLeft(subject: string, cost = 1): boolean {
+    return this.isOff || this.leftOf(subject) >= Math.min(cost, this.perMinute);
   }
 
   leftOf(subject: string): number {

@@ -1,7 +1,7 @@
 /** Every endpoint there is, in the order in which they are described. */
 
 import { adminEndpoints, descriptionEndpoints, healthEndpoints, metricsEndpoints } from './administration-endpoints.ts';
-import { commandEndpoints, queueEndpoints, schemaEndpoints } from './api-endpoints.ts';
+import { apiKeyEndpoints, checkEndpoints, commandEndpoints, queueEndpoints, schemaEndpoints } from './api-endpoints.ts';
 import {
   companyEndpoints,
   nextEndpoints,
@@ -55,7 +55,9 @@ export const allEndpoints = {
   ...metricsEndpoints,
   ...adminEndpoints,
   ...queueEndpoints,
+  ...checkEndpoints,
   ...commandEndpoints,
+  ...apiKeyEndpoints,
   ...eventEndpoints,
   ...webhookEndpoints,
   ...schemaEndpoints,

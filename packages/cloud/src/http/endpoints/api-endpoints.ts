@@ -1,8 +1,9 @@
 /** What programs call with a tenant or app key: account books, commands, results, files and schemas. */
 
 import * as contract from '@ledgerline/contract';
+import { Type } from '@ledgerline/contract';
 import { declare, file, json } from './endpoint.ts';
-import { commandId, commandType, digest, moduleId, NAME, prefer, range } from './parameters.ts';
+import { commandId, commandType, digest, keyId, moduleId, NAME, prefer, range } from './parameters.ts';
 import { responseSchemas } from './response-schemas.ts';
 
 const command = { tag: 'Commands', audience: 'api-key' } as const;
@@ -56,6 +57,61 @@ export const queueEndpoints = declare({
     body: { schema: contract.GroupedEnvelope },
     responses: [queued],
     problems: [...submissionProblems, 'unknown_route'],
+  },
+});
+
+export const checkEndpoints = declare({
+  checkCommands: {
+    ...command,
+    method: 'POST',
+    path: '/v1/commands/check',
+    summary: 'Check commands without queueing them',
+    description: `Says for each command whether POST /v1/commands would accept it now: envelope, rights, known ids, subscription, connector, account book, payload and space in the queue. Nothing is queued and no commandId is used up. Counts as one request for every ${contract.limits.checkedCommandsPerRequest} commands.`,
+    body: { schema: contract.CommandCheckBody, example: { commands: [] } },
+    responses: [json(contract.CommandCheckResponse, 'One result for each command, in order.')],
+  },
+});
+
+export const apiKeyEndpoints = declare({
+  readMe: {
+    ...command,
+    method: 'GET',
+    path: '/v1/me',
+    summary: 'Who this key is and what it can use',
+    description:
+      'The account, the key and its rights, the subscription, and the connectors and account books that the key can use.',
+    responses: [json(contract.MeResponse, 'The account, the key and what it can use.')],
+  },
+  listKeys: {
+    ...command,
+    audience: 'full-key',
+    method: 'GET',
+    path: '/v1/keys',
+    summary: 'The app keys of the account, without their secrets',
+    query: contract.ListPageQuery,
+    responses: [json(contract.AppKeyListResponse, 'The keys, newest first.')],
+  },
+  createKey: {
+    ...command,
+    audience: 'tenant-key',
+    method: 'POST',
+    path: '/v1/keys',
+    summary: 'Create an app key',
+    description: 'The response contains the secret, which is shown only this once. Only the tenant key can create keys.',
+    body: { schema: contract.AppKeyBody, example: { name: 'Web shop' } },
+    responses: [json(contract.AppKeyCreatedResponse, 'The key with its secret.')],
+    problems: ['limit_reached'],
+  },
+  revokeKey: {
+    ...command,
+    audience: 'full-key',
+    method: 'POST',
+    path: '/v1/keys/{keyId}/revoke',
+    summary: 'Revoke an app key',
+    description: 'The key stops working at once. Every app key can revoke itself; another key needs full access.',
+    params: { keyId },
+    responses: [json(contract.AppKeyResponse, 'The key has stopped working.')],
+    problems: ['unknown_key'],
   },
 });
 
@@ -139,5 +195,26 @@ export const schemaEndpoints = declare({
     params: { commandType },
     responses: [json(responseSchemas.CommandContract, 'The contract.')],
     problems: ['unknown_recipe'],
+  },
+  searchCommandTypes: {
+    ...schema,
+    method: 'GET',
+    path: contract.schemaPaths.search,
+    summary: 'Find command types by words in English, Malay or Chinese',
+    query: Type.Object(
+      {
+        q: Type.String({ minLength: 1, maxLength: 200, description: 'What to search for: words, or the name of a field.' }),
+        limit: Type.Optional(
+          Type.Integer({
+            minimum: 1,
+            maximum: contract.limits.searchHitsMax,
+            description: `Maximum hits to return (default ${contract.limits.searchHitsDefault}).`,
+          }),
+        ),
+      },
+      { description: 'Query of GET /v1/schema/search.' },
+    ),
+    responses: [json(responseSchemas.RecipeSearchResponse, 'What was found, the best match first.')],
+    countsAs: 10,
   },
 });

@@ -10,10 +10,13 @@ const purpose = (operationId: OperationId, text: string) => {
 
 /** In the order in which an integration needs them. */
 export const callerEndpoints = [
+  purpose('readMe', 'Who this key is: its rights, its account books and the subscription.'),
   purpose('listBooks', 'The connectors and account books that this key can use, with their state.'),
   purpose('listModules', 'List the modules with their command types.'),
   purpose('readModule', 'One module with a summary of each of its commands.'),
   purpose('readCommandContract', 'Schema, examples and rules of one command type.'),
+  purpose('searchCommandTypes', 'Find command types by words in English, Malay or Chinese.'),
+  purpose('checkCommands', 'Check up to 500 commands without queueing them.'),
   purpose('queueCommand', 'Queue a command; ?wait=30 waits for its result.'),
   purpose('queueGroupedCommand', 'The same without type; the path decides the type.'),
   purpose('readCommand', 'Status and result of a command; ?wait=30 waits until it is done or failed.'),

@@ -18,6 +18,10 @@ export type Audience =
   | 'session-page'
   /** The tenant key or an app key. */
   | 'api-key'
+  /** A key with full access to all account books: the tenant key, or an app key without limits. */
+  | 'full-key'
+  /** The tenant key itself, so that an app key that leaked cannot create others. */
+  | 'tenant-key'
   | 'connector-key'
   /** The key of the connector, a key of its tenant or its tenant's session. */
   | 'connector-or-owner'
@@ -118,6 +122,8 @@ const IMPLIED: Readonly<Record<Audience, readonly ProblemCode[]>> = {
   session: ['login_required', 'cross_site_request'],
   'session-page': [],
   'api-key': ['invalid_key'],
+  'full-key': ['invalid_key', 'access_denied'],
+  'tenant-key': ['invalid_key', 'access_denied'],
   'connector-key': ['invalid_key', 'unknown_connector'],
   'connector-or-owner': ['invalid_key', 'login_required', 'unknown_connector'],
   'admin-key': ['admin_key_required'],

@@ -12,6 +12,7 @@ export const webhookId: Parameter = { schema: NAME, text: 'The webhook endpoint.
 export const deliveryId: Parameter = { schema: NAME, text: 'The attempt, as the log shows it.' };
 export const commandType: Parameter = { schema: CommandType, text: 'The command type.' };
 export const moduleId: Parameter = { schema: ModuleId, text: 'The module.' };
+export const keyId: Parameter = { schema: NAME, text: 'The key, as the list names it.' };
 export const connectorId: Parameter = { schema: ConnectorId, text: 'The connector, as the portal shows it.' };
 
 export const prefer: Parameter = {

@@ -106,6 +106,21 @@ export const responseSchemas = {
     ),
     resultDefinitions: anything('What the result schemas of the recipes refer to.'),
   }),
+  RecipeSearchResponse: described('Response of GET /v1/schema/search.', {
+    ok: OK,
+    hits: list(
+      described('A command type that was found.', {
+        type: text('Its name.'),
+        title: text('Title of the command type.'),
+        module: ModuleId,
+        mode: CommandMode,
+        operation: OPERATION,
+        summary: text('What it does.'),
+        score: { type: 'number', minimum: 0, description: 'How well it matches. Compare only scores of one response.' },
+      }),
+      'The best matches, the best first.',
+    ),
+  }),
   SearchResponse: described('Response of GET /developers/search.', {
     ok: OK,
     query: text('What was searched for.'),

@@ -4,7 +4,7 @@ import * as contract from '@ledgerline/contract';
 import { Type } from '@ledgerline/contract';
 import { queued, submissionProblems } from './api-endpoints.ts';
 import { declare, file, json } from './endpoint.ts';
-import { commandId, connectorId, digest, NAME, prefer, range } from './parameters.ts';
+import { commandId, connectorId, digest, keyId, NAME, prefer, range } from './parameters.ts';
 import { responseSchemas } from './response-schemas.ts';
 
 const portal = { tag: 'Portal', audience: 'session' } as const;
@@ -104,7 +104,7 @@ export const keyEndpoints = declare({
     method: 'POST',
     path: '/app/api-keys/{keyId}/revoke',
     summary: 'Revoke a named key',
-    params: { keyId: { schema: NAME, text: 'The key, as the list names it.' } },
+    params: { keyId },
     responses: [json(contract.AppKeyResponse, 'The key has stopped working.')],
     problems: ['unknown_key'],
   },

@@ -4,9 +4,9 @@ import * as contract from '@ledgerline/contract';
 import { declare, json } from './endpoint.ts';
 import { deliveryId, webhookId } from './parameters.ts';
 
-const events = { tag: 'Events', audience: 'api-key' } as const;
+const events = { tag: 'Events', audience: 'full-key' } as const;
 const of = { ...events, params: { webhookId } } as const;
-const unknown = ['access_denied', 'unknown_webhook'] as const;
+const unknown = ['unknown_webhook'] as const;
 const one = json(contract.WebhookResponse, 'The endpoint.');
 
 export const webhookEndpoints = declare({
@@ -19,7 +19,7 @@ export const webhookEndpoints = declare({
       'Every delivery is signed as Standard Webhooks 1.0 has it. The response contains the secret, which is shown only this once.',
     body: { schema: contract.NewWebhookBody, example: { url: 'https://127.0.0.1:9/hook', types: ['command.*'] } },
     responses: [json(contract.WebhookSecretResponse, 'The endpoint and its secret.')],
-    problems: ['access_denied', 'webhook_address_refused', 'limit_reached'],
+    problems: ['webhook_address_refused', 'limit_reached'],
   },
   listWebhooks: {
     ...events,
@@ -27,7 +27,6 @@ export const webhookEndpoints = declare({
     path: '/v1/webhooks',
     summary: 'The webhook endpoints',
     responses: [json(contract.WebhookListResponse, 'The endpoints with their state and lag.')],
-    problems: ['access_denied'],
   },
   readWebhook: {
     ...of,

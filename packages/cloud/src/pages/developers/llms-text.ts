@@ -18,12 +18,14 @@ Rules for callers:
 ${callerRules.map((rule, index) => `${index + 1}. ${rule}`).join('\n')}`,
     `## Machine-readable
 
+${link('Your key', '/v1/me', 'who your key is: its rights, its account books and the subscription')}
 ${link('Account books', '/v1/books', 'the connectors and account books that your key can use, with their state')}
 ${link('Events', '/v1/events', 'what happened since a cursor: commands that ended, connectors, books; also as signed webhooks')}
 ${link('Manifest', '/ai/manifest.json', 'concepts, rules, how to choose and run a command, every error code; read this first')}
 ${link('Ontology', '/ai/acct-ontology.json', 'entities with English, Malay and Chinese words, relations, document flow, and the commands of each')}
 ${link('OpenAPI 3.1', '/openapi.json', 'every path and every payload schema')}
 ${link('Recipes', '/developers/recipes.json', 'all recipes with schema, fields and example in one file')}
+${link('Check', '/v1/commands/check', 'POST up to 500 commands to learn what would be rejected; nothing is queued')}
 ${link('Search', '/developers/search?q=unpaid+invoices', 'finds commands by words; returns JSON for Accept: application/json')}`,
     `## Guides
 

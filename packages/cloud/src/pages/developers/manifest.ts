@@ -104,6 +104,7 @@ const AUTHENTICATION = {
 
 const CHOOSING = [
   'Find the task or the entity that the user means in the ontology. It has English, Malay and Chinese words and lists the commands of each.',
+  'Or search by words of any of the three: GET /v1/schema/search?q=unpaid+invoices.',
   'Or use the modules: GET /v1/schema/modules, then one module for a summary of each command.',
   'Prefer the narrowest read: get-* for one document you know, read-*-lines with filters for questions across documents, list-* to find one.',
   'Get the schema of the command you chose, GET /v1/schema/commands/{commandType}, before you create a payload. Start from its example.',
@@ -128,6 +129,7 @@ const NAMING_PATTERNS = {
 
 const RUNNING = [
   'GET /v1/books lists the connectors and account books that your key can use, with their state. Use its connectorId and companyId; kind shows whether it is the sandbox. If several match, ask the user.',
+  'To learn what would be rejected before you send anything, POST up to 500 commands to /v1/commands/check. It checks rights, ids, books and payloads and queues nothing.',
   'POST /v1/commands with { commandId, connectorId, companyId, type, payload }. 202 means that the command is stored on disk and will run once.',
   `Add ?wait=30 (at most ${limits.waitSecondsMax}) to get a quick command with its result in the same response.`,
   'Otherwise GET /v1/commands/{commandId}?wait=30 until status is done or failed. queuePosition and connectorOnline show what it is waiting for.',

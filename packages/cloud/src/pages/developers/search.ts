@@ -10,6 +10,8 @@ import { stemOf } from './word-stem.ts';
 
 export interface Hit {
   readonly recipe: Recipe;
+  /** How well it matches; comparable within one search. */
+  readonly score: number;
   /** The terms of the index that were found, each with the fields of the index that have it. */
   readonly found: Readonly<Record<string, readonly string[]>>;
   /** The words of a task that it was found by. */
@@ -103,7 +105,7 @@ function ranked({ weightOf }: SearchIndex, found: readonly SearchResult[], meant
       return { type, score, found: text?.match ?? {} };
     })
     .sort((a, b) => b.score - a.score)
-    .map(({ type, found: terms }) => ({ recipe: recipeOf(type), found: terms, phrase: meant.phraseOf(type) }));
+    .map(({ type, score, found: terms }) => ({ recipe: recipeOf(type), score, found: terms, phrase: meant.phraseOf(type) }));
 }
 
 function recipeOf(type: string): Recipe {

@@ -1,0 +1,69 @@
+/** Checks many commands as POST /v1/commands would, and queues none. What a single command is rejected for is decided in command.ts. */
+
+import { type CommandCheckResult, limits, Type } from '@ledgerline/contract';
+import type { Caller } from '../account/caller.ts';
+import { bodyCheck } from '../system/body-check.ts';
+import { isRefusal, type Refusal } from '../system/problem.ts';
+import type { CommandIntake } from './command.ts';
+import { isSameRequest, readCommand, reusedId, type WantedCommand } from './submission.ts';
+
+/** A command of a list, or why its envelope is rejected. */
+export type CheckedCommand = WantedCommand | Refusal;
+
+/** What is wrong with one command must not reject the others, so they are looked at one by one. */
+const readBody = bodyCheck(
+  Type.Object(
+    { commands: Type.Array(Type.Unknown(), { maxItems: limits.checkedCommandsMax, description: 'The commands to check.' }) },
+    { additionalProperties: false },
+  ),
+);
+
+/** Reads the commands of a body. */
+export function readCommands(body: unknown): readonly CheckedCommand[] | Refusal {
+  const sent = readBody(body);
+  if (isRefusal(sent)) return sent;
+  return sent.commands.map((command) => readCommand(command, Buffer.byteLength(JSON.stringify(command)), null));
+}
+
+/** Commands that are looked up at the same time, so that few stored payloads are in memory at once. */
+const AT_ONCE = 8;
+
+/** Says of each command whether it would be accepted now. */
+export async function checkCommands(
+  intake: CommandIntake,
+  caller: Caller,
+  commands: readonly CheckedCommand[],
+): Promise<CommandCheckResult[]> {
+  const refusals: (Refusal | null)[] = [];
+  for (let at = 0; at < commands.length; at += AT_ONCE) {
+    const some = commands.slice(at, at + AT_ONCE);
+    refusals.push(
+      ...(await Promise.all(some.map((command) => (isRefusal(command) ? command : intake.refusalOf(caller, command))))),
+    );
+  }
+  const repeated = await repeatedIds(commands, refusals);
+  return refusals.map((refusal, at) => resultOf(refusal ?? repeated.get(at) ?? null));
+}
+
+/** The commands that reuse the id of an earlier one of the same list for another request, by their place. */
+async function repeatedIds(
+  commands: readonly CheckedCommand[],
+  refusals: readonly (Refusal | null)[],
+): Promise<ReadonlyMap<number, Refusal>> {
+  const first = new Map<string, WantedCommand>();
+  const repeated = new Map<number, Refusal>();
+  for (const [at, command] of commands.entries()) {
+    if (isRefusal(command) || refusals[at]) continue;
+    const earlier = first.get(command.commandId);
+    if (!earlier) first.set(command.commandId, command);
+    else if (!(await isSameRequest(earlier, command))) repeated.set(at, reusedId(command.commandId));
+  }
+  return repeated;
+}
+
+function resultOf(refusal: Refusal | null): CommandCheckResult {
+  if (!refusal) return { ok: true };
+  const { details, detailsTotal = details.length, ...error } = refusal.refused;
+  const shown = details.slice(0, limits.checkedDetailsMax);
+  return { ok: false, error: { ...error, details: shown, ...(detailsTotal > shown.length && { detailsTotal }) } };
+}
