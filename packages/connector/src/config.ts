@@ -3,12 +3,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ConnectorConfig, currentBuild } from '@ledgerline/contract';
+import released from '../package.json' with { type: 'json' };
 import type { CompanySettings } from './driver.ts';
 
 /** The version of this package, as it is released. */
-export const CONNECTOR_VERSION = (
-  JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { readonly version: string }
-).version;
+export const CONNECTOR_VERSION = released.version;
 
 /** The build of this connector, as the cloud compares it. */
 export const CONNECTOR_BUILD = currentBuild;

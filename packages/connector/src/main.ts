@@ -72,16 +72,24 @@ function fail({ problems }: Problems): number {
   return 1;
 }
 
-/** Resolves when the program must end: on a signal, or when the launcher of an older Node is gone. */
-function endOfRun(): Promise<void> {
+/**
+ * Resolves when the program must end: on a signal, when the launcher of an older Node is gone, or with the input, where the program
+ * that keeps this one running has no signals.
+ */
+function endOfRun(isUntilInputEnds: boolean): Promise<void> {
   return new Promise((resolve) => {
+    if (isUntilInputEnds)
+      process.stdin
+        .on('end', resolve)
+        .on('error', () => resolve())
+        .resume();
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
     process.once('disconnect', () => resolve());
   });
 }
 
-async function run({ folder }: Invocation): Promise<number> {
-  const ended = endOfRun();
+async function run({ folder, values }: Invocation): Promise<number> {
+  const ended = endOfRun(values['until-input-ends'] === true);
   const running = startConnector({ folder, environment: process.env, factories: factoriesOf(folder), log: consoleLog });
   if (isProblems(running)) {
     if (!isLogJson) return fail(running);
@@ -222,6 +230,7 @@ async function main(): Promise<number> {
       folder: text,
       json: { type: 'boolean' },
       help: { type: 'boolean' },
+      'until-input-ends': { type: 'boolean' },
       version: { type: 'boolean' },
       company: text,
       ...Object.fromEntries(NEW_BOOK_FLAGS.map((flag) => [flag, text])),

@@ -5,6 +5,7 @@
 
 import { readFileSync } from 'node:fs';
 import type { Json, Payload } from '@ledgerline/catalog';
+import { assetAt } from '../asset.ts';
 import type { CompanyDetails } from '../setup/company.ts';
 import { readSeed, type SeedData } from './seed.ts';
 
@@ -33,7 +34,7 @@ const KEYS: Readonly<Record<string, string>> = { accounts: 'accNo', taxCodes: 't
 
 /** From the base of a chart to the chart itself. */
 function layersOf(name: string): readonly Chart[] {
-  const chart = JSON.parse(readFileSync(new URL(`../../seed/charts/${name}.json`, import.meta.url), 'utf8')) as Chart;
+  const chart = JSON.parse(readFileSync(assetAt(`seed/charts/${name}.json`), 'utf8')) as Chart;
   return [...(chart.extends === undefined ? [] : layersOf(chart.extends)), chart];
 }
 

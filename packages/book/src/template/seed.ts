@@ -4,6 +4,7 @@
 
 import { readFileSync } from 'node:fs';
 import type { Json, Payload } from '@ledgerline/catalog';
+import { assetAt } from '../asset.ts';
 import type { SeedRecord } from '../book.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
 
@@ -20,8 +21,7 @@ export interface SeedData {
 const rowsIn = (seed: SeedData, list: string): readonly Row[] => (seed[list] ?? []) as readonly Row[];
 const codesIn = (seed: SeedData, list: string): readonly string[] => (seed[list] ?? []) as readonly string[];
 
-export const readSeed = (): SeedData =>
-  JSON.parse(readFileSync(new URL('../../seed/seed-data.json', import.meta.url), 'utf8')) as SeedData;
+export const readSeed = (): SeedData => JSON.parse(readFileSync(assetAt('seed/seed-data.json'), 'utf8')) as SeedData;
 
 /** Lists of bare codes, and the commands that enter them. */
 const CODE_LISTS: readonly (readonly [list: string, command: string, member: string])[] = [

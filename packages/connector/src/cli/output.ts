@@ -6,7 +6,7 @@ import type { Status } from '../service/status.ts';
 
 export const usage = `ledgerline-connector <command> [--folder <path>]
 
-  run            fetch commands and run them until stopped
+  run            fetch commands and run them until stopped; with --until-input-ends also until standard input ends
   new-book       create an account book from a template and add it to companies.json
   doctor         check the connection, the account books and their set-up
   status         running and pending commands, last contact with the cloud

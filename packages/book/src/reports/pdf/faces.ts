@@ -1,6 +1,7 @@
 /** The fonts of printed documents, read from disk on first use. */
 
 import { readFileSync } from 'node:fs';
+import { assetAt } from '../../asset.ts';
 
 export type Face = 'sans' | 'bold' | 'serif' | 'italic' | 'han';
 
@@ -26,7 +27,7 @@ const read = new Map<Face, Uint8Array>();
 export function faceBytes(face: Face): Uint8Array {
   const known = read.get(face);
   if (known) return known;
-  const bytes = readFileSync(new URL(`../../../fonts/${FILES[face]}`, import.meta.url));
+  const bytes = readFileSync(assetAt(`fonts/${FILES[face]}`));
   read.set(face, bytes);
   return bytes;
 }
