@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { shownCommand, shownResponse } from '../packages/cloud/src/pages/public/sample-call.ts';
 import { axeOn, launchBrowser, sidewaysPixels } from './browser.ts';
 import { call, reportBooks } from './cloud-process.ts';
+import { pairTwoPrograms } from './pairing-journey.ts';
 import { openSandbox, type RunningSystem, type SandboxTenant, startSystem } from './running-system.ts';
 
 const HOSTILE = `<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>'"`;
@@ -132,6 +133,10 @@ inBrowser('a user-defined field is defined on the sandbox page, told off when it
   await page.getByRole('button', { name: 'Remove EngravingText of sales-invoice.lines' }).click();
   await page.getByText('none yet').waitFor();
   await page.close();
+});
+
+inBrowser('a user approves one program and denies another, with the keyboard, at any width and colour', async () => {
+  await pairTwoPrograms(await owner.context.newPage(), system.baseUrl, HOSTILE);
 });
 
 inBrowser('the call that the introduction shows returns the response that it shows', async () => {
@@ -347,6 +352,7 @@ const PORTAL_PAGES = [
   '/portal/commands/first-read',
   '/portal/notifications',
   '/portal/keys',
+  '/portal/pair',
   '/portal/connector',
   '/portal/sandbox',
   '/portal/account',

@@ -49,6 +49,18 @@ describe('two clouds on one PostgreSQL', () => {
     assert.equal(status, 200);
   });
 
+  test('a program that asks one for its code is approved on the other and gets its key from either', async () => {
+    const { body: codes } = await call(one.baseUrl, 'POST', '/device', '', { name: 'KEDAI-PC' });
+    const approved = await fetch(`${other.baseUrl}/app/pairings/${codes.userCode}`, {
+      method: 'POST',
+      headers: { cookie: tenant.cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ decision: 'approve' }),
+    });
+    assert.equal(approved.status, 200, await approved.text());
+    const { body } = await call(one.baseUrl, 'POST', '/device/token', '', { deviceCode: codes.deviceCode });
+    assert.equal((await call(other.baseUrl, 'GET', '/v1/me', String(body.secret))).status, 200, JSON.stringify(body));
+  });
+
   test('an account book that a connector reports to one can be used on the other at once, and not before', async () => {
     for (const cloud of [one, other]) assert.equal((await post(cloud, 'early')).status, 404);
     await reportBooks(one.baseUrl, tenant, ['SAMPLE']);

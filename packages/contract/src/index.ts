@@ -27,6 +27,7 @@ export * from './me.ts';
 export * from './module.ts';
 export * from './notification.ts';
 export * from './page.ts';
+export * from './pairing.ts';
 export * from './partial-result.ts';
 export * from './problem.ts';
 export * from './problem-detail.ts';

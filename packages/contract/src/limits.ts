@@ -83,6 +83,15 @@ export const limits = {
   keyRotationsPerTenantAndDayMax: 100,
   sessionDays: 30,
 
+  /** How long the codes of a pairing are valid. */
+  pairingMinutes: 10,
+  /** How often a program may ask whether its code was approved. */
+  pairingPollSeconds: 5,
+  pairingsPerAddressAndHourMax: 60,
+  wrongPairingCodesPerSessionMax: 5,
+  /** How long a paired key is valid unless the user chooses otherwise. */
+  pairedKeyDays: 90,
+
   userDefinedFieldLengthMax: 65_536,
   userDefinedFieldsPerSandboxMax: 200,
 } as const;

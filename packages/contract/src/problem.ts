@@ -15,6 +15,9 @@ export const problemMeanings = {
   webhook_address_refused: 'Events cannot be sent to this address. Use an https address that is reachable from the internet.',
   unknown_command_type: 'Unknown command type. The details list similar ones.',
   malformed_request: 'The request is not valid HTTP.',
+  authorization_pending: 'The user has not confirmed the code yet. Ask again after the interval.',
+  slow_down: 'The program asks too often whether its code was confirmed. Wait 5 seconds longer from now on.',
+  expired_token: 'The device code does not exist or has expired. Start again.',
 
   invalid_key: 'The Bearer key is missing, unknown, expired, revoked or of the wrong kind for this path.',
   login_required: 'There is no login session, or it has ended. Log in again.',
@@ -22,6 +25,7 @@ export const problemMeanings = {
   admin_key_required: 'The admin key is missing or wrong.',
   subscription_inactive: 'The subscription is inactive, so nothing was queued. Choose a plan, then send the same request again.',
   access_denied: 'The key is valid but lacks a right. The message names the right.',
+  pairing_denied: 'The user did not allow this program to connect.',
   cross_site_request: 'A browser sent this request from a page of another site, so it was blocked.',
   sandbox_disabled: 'This installation does not offer sandbox books.',
 
@@ -37,6 +41,7 @@ export const problemMeanings = {
   unknown_event: 'This tenant has no event with that id, or it is no longer kept.',
   unknown_webhook: 'This tenant has no webhook endpoint with that id.',
   unknown_delivery: 'The webhook endpoint has no delivery with that id, or it is no longer kept.',
+  unknown_pairing: 'There is no such code, or it has expired or was used. Start again in the program that shows it.',
   artifact_missing: 'The command did not produce a file.',
   installer_missing: 'The operator has not published a connector installer.',
   sandbox_missing: 'This tenant has not opened a sandbox yet.',

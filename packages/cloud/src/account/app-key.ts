@@ -1,7 +1,7 @@
 /** Named keys for programs: made once with their secret, listed without it, revoked for good. */
 
 import { type AppKey, type AppKeyBody, limits } from '@ledgerline/contract';
-import type { StoredAppKey } from '../store/store.ts';
+import type { NewAppKey, StoredAppKey } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
 import { eventLimits, returnEvent, takeEvent } from '../system/event-limit.ts';
@@ -17,6 +17,12 @@ export interface MadeAppKey {
   readonly secret: string;
 }
 
+/** Who changes a key, for the audit log. */
+export interface KeyChange {
+  readonly requestId: string;
+  readonly actor: string;
+}
+
 export async function createAppKey(
   context: Context,
   tenantId: string,
@@ -24,29 +30,51 @@ export async function createAppKey(
   requestId: string,
   actor: string = senders.portal,
 ): Promise<MadeAppKey | Refusal> {
-  const { store, clock, randomness } = context;
-  const expiresAt = typeof body.expiresAt === 'string' ? millisecondsOf(body.expiresAt) : null;
+  const secret = makeKey('app', context.randomness);
+  const draft = draftAppKey(context, tenantId, body, secret, { requestId, actor });
+  if (isRefusal(draft)) return draft;
+  const made = await withinKeyLimits(context, tenantId, () => context.store.createAppKey(draft));
+  return isRefusal(made) ? made : { key: appKeyOf(made), secret };
+}
+
+/** The key to store for a secret, or what is wrong with the wish. */
+export function draftAppKey(
+  { clock, randomness }: Context,
+  tenantId: string,
+  { name, access = 'full', companies = null, expiresAt: wanted }: AppKeyBody,
+  secret: string,
+  { requestId, actor }: KeyChange,
+): NewAppKey | Refusal {
+  const expiresAt = typeof wanted === 'string' ? millisecondsOf(wanted) : null;
   if (expiresAt !== null && expiresAt <= clock.now()) {
     const message = 'expiresAt must be in the future. Leave it out for a key that never expires.';
     return refuse('invalid_request', message, [{ path: '/expiresAt', code: 'rule', message }]);
   }
-  const limited = await takeEvent(context, eventLimits.newKeys, tenantId);
-  if (limited) return limited;
   const keyId = randomId(randomness, 'key');
-  const secret = makeKey('app', randomness);
-  const made = await store.createAppKey({
+  return {
     keyId,
     tenantId,
-    name: body.name.trim(),
+    name: name.trim(),
     keyHash: hashKey(secret),
     prefix: shownStart(secret),
-    access: body.access ?? 'full',
-    companies: body.companies ?? null,
+    access,
+    companies,
     expiresAt,
     keysMax: limits.appKeysPerTenantMax,
     audit: { tenantId, actor, action: 'app-key.created', subject: keyId, requestId },
-  });
-  if (made !== 'limit_reached') return { key: appKeyOf(made), secret };
+  };
+}
+
+/** Counts a new key before it is stored, and not if the tenant has too many. */
+export async function withinKeyLimits<Made>(
+  context: Context,
+  tenantId: string,
+  create: () => Promise<Made | 'limit_reached'>,
+): Promise<Made | Refusal> {
+  const limited = await takeEvent(context, eventLimits.newKeys, tenantId);
+  if (limited) return limited;
+  const made = await create();
+  if (made !== 'limit_reached') return made;
   await returnEvent(context, eventLimits.newKeys, tenantId);
   return refuse('limit_reached', `You already have ${limits.appKeysPerTenantMax} app keys. Revoke one that you no longer use.`);
 }
@@ -85,7 +113,7 @@ export async function revokeAppKey(
 const textOrNull = (instant: number | null): string | null => (instant === null ? null : instantText(instant));
 
 /** The key as the wire shows it, without anything that could replace its secret. */
-function appKeyOf({ keyId, name, prefix, access, companies, ...key }: StoredAppKey): AppKey {
+export function appKeyOf({ keyId, name, prefix, access, companies, ...key }: StoredAppKey): AppKey {
   return {
     keyId,
     name,

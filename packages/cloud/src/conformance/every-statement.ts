@@ -141,6 +141,20 @@ async function useTheAccount(world: World, { tenantId }: Home): Promise<void> {
   await store.shareUse({ uses: [{ subject: 'a', used: 1 }] });
   await store.audit(audit);
   await store.audits({ tenantId, limit: 10 });
+  await useThePairing(world, tenantId);
+}
+
+async function useThePairing(world: World, tenantId: string): Promise<void> {
+  const { store } = world;
+  const audit = world.audit(tenantId);
+  const pairing = { deviceHash: world.name('device'), userCode: world.name('CODE') };
+  await store.startPairing({ ...pairing, kind: 'key', name: 'a', address: 'a', validMs: MINUTE_MS });
+  await store.pairing(pairing);
+  await store.pollPairing(pairing);
+  const key = { keyId: world.name('key'), tenantId, name: 'a', keyHash: world.name('hash'), prefix: 'p', companies: null };
+  const decision = { ...pairing, tenantId, state: 'approved', graceMs: 1, audit } as const;
+  await store.decidePairing({ ...decision, key: { ...key, access: 'full', expiresAt: null, keysMax: 0, audit } });
+  await store.decidePairing({ ...decision, state: 'denied', key: null });
 }
 
 async function useTheNotifications(world: World, { tenantId }: Home): Promise<void> {

@@ -3,12 +3,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MINUTE_MS, SECOND_MS } from '@ledgerline/contract';
-import type { PageOfTenant, Store, StoredAppKey } from '../store/store.ts';
+import type { NewAppKey, PageOfTenant, StoredAppKey } from '../store/store.ts';
 import { firstPage, type World } from './world.ts';
 
-type NewAppKey = Parameters<Store['createAppKey']>[0];
-
-const newKey = (world: World, tenantId: string, overrides: Partial<NewAppKey> = {}): NewAppKey => ({
+export const newKey = (world: World, tenantId: string, overrides: Partial<NewAppKey> = {}): NewAppKey => ({
   keyId: world.name('key'),
   tenantId,
   name: 'Web shop',

@@ -13,6 +13,7 @@ import { exerciseEventLog } from './event-log.ts';
 import { exerciseEventWindows } from './event-window.ts';
 import { exerciseKeys } from './key.ts';
 import { exerciseNotifications } from './notification.ts';
+import { exercisePairing } from './pairing.ts';
 import { exerciseReports } from './report.ts';
 import { exerciseWebhooks } from './webhook.ts';
 import { type OpenedStore, World } from './world.ts';
@@ -44,6 +45,7 @@ export function exerciseStore(name: string, open: OpenStore): void {
       accounts: exerciseAccounts,
       'event windows': exerciseEventWindows,
       keys: exerciseKeys,
+      pairing: exercisePairing,
       notifications: exerciseNotifications,
       events: exerciseEvents,
       'the log of events': exerciseEventLog,

@@ -5,6 +5,7 @@ import { wholeDefinition } from '@ledgerline/catalog';
 import { limits } from '@ledgerline/contract';
 import { fullRights } from '../account/access.ts';
 import { createAppKey } from '../account/app-key.ts';
+import { decidePairing, startPairing } from '../account/pairing.ts';
 import { hashPassword } from '../account/password.ts';
 import { makeSessionToken } from '../account/session.ts';
 import { rotateTenantKey } from '../account/tenant.ts';
@@ -109,8 +110,8 @@ const aboutOwnThings: readonly OperationId[] = [
   'removeSandboxField',
 ];
 
-/** Hashing passwords is slow, and how often it is done for one address is limited; both succeed once, in a test of their own. */
-const failing: Partial<Record<OperationId, number>> = { signUp: 400, logIn: 401 };
+/** What succeeds in a test of its own: hashing passwords is slow and limited for each address, and a code has to be approved first. */
+const failing: Partial<Record<OperationId, number>> = { signUp: 400, logIn: 401, claimPairing: 400 };
 
 function expectedOf({ operationId, endpoint }: { readonly operationId: OperationId; readonly endpoint: Endpoint }): Expected {
   const ok = failing[operationId] ?? endpoint.responses[0].status;
@@ -134,6 +135,7 @@ const bodies: Partial<Record<OperationId, (home: Home) => object | string>> = {
   queueCommand: (home) => ({ ...envelope(home), ...invoice }),
   queueGroupedCommand: (home) => ({ ...envelope(home), payload: invoice.payload }),
   uploadArtifact: () => 'file',
+  claimPairing: () => ({ deviceCode: 'unknown' }),
 };
 
 /** Queries that an endpoint needs. */
@@ -339,6 +341,7 @@ async function pathOf(operationId: OperationId, own: Home): Promise<string> {
       const [logged] = await store.deliveries({ webhookId, before: null, outcome: null, limit: 1 });
       return `dlv_${logged?.deliverySeq.toString(36)}`;
     },
+    userCode: async () => (await startPairing(server.context, { name: 'KEDAI-PC' }, '127.0.0.1')).userCode,
     keyId: async () => (await appKeyOf(own, 'full')).keyId,
     notificationId: async () => {
       const notificationId = randomId(systemRandomness, 'note');
@@ -407,6 +410,16 @@ test('sign-up and login succeed', async () => {
   const { email, password } = { email: 'first@example.com', password: testPassword };
   const calls = { '/signup': { companyName: 'Company', email, password }, '/login': { email, password } };
   for (const [path, body] of Object.entries(calls)) assert.equal((await server.call('POST', path, { body })).statusCode, 200);
+});
+
+test('a program with an approved code gets its key', async () => {
+  const own = await home();
+  const { deviceCode, userCode } = await startPairing(server.context, { name: 'KEDAI-PC' }, '127.0.0.1');
+  const tenant = await server.context.store.tenant(own);
+  if (!tenant) assert.fail('The tenant must exist.');
+  const session = { tokenHash: 'x', tenantId: own.tenantId, createdAt: 0, expiresAt: 0 };
+  await decidePairing(server.context, { live: { tenant, session }, userCode, body: { decision: 'approve' }, requestId: 'test' });
+  assert.equal((await server.call('POST', '/device/token', { body: { deviceCode } })).statusCode, 200);
 });
 
 test('the usual response of every endpoint was seen above, and was as declared', () => {

@@ -21,6 +21,7 @@ export class Metrics {
   readonly #context: Context;
   readonly #accepted: Counter;
   readonly #checked: Counter<'result'>;
+  readonly #pairings: Counter<'step'>;
   readonly #leased: Counter;
   readonly #finished: Counter<'status'>;
   readonly #refused: Counter<'code'>;
@@ -43,6 +44,12 @@ export class Metrics {
       name: 'ledgerline_commands_checked_total',
       help: 'Commands checked without being queued, by result.',
       labelNames: ['result'],
+      registers,
+    });
+    this.#pairings = new Counter({
+      name: 'ledgerline_pairings_total',
+      help: 'Programs that asked to be connected by a code, by step.',
+      labelNames: ['step'],
       registers,
     });
     this.#leased = new Counter({ name: 'ledgerline_commands_leased_total', help: 'Commands sent to connectors.', registers });
@@ -173,6 +180,10 @@ export class Metrics {
   /** Commands that were checked and not queued. */
   checked(results: readonly { readonly ok: boolean }[]): void {
     for (const { ok } of results) this.#checked.inc({ result: ok ? 'accepted' : 'rejected' });
+  }
+
+  paired(step: 'started' | 'approved' | 'denied'): void {
+    this.#pairings.inc({ step });
   }
 
   /** Counted in heaps: one by one it would cost more than most of what is counted. */

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { lastDay } from '../account/activity.ts';
 import { listAppKeys } from '../account/app-key.ts';
 import { listNotifications } from '../account/notification.ts';
+import { findPairing, pairingOf } from '../account/pairing.ts';
 import type { LiveSession } from '../account/session.ts';
 import { listSandboxFields } from '../delivery/sandbox-field.ts';
 import { accountPage } from '../pages/portal/account.ts';
@@ -13,6 +14,7 @@ import { type Condition, conditionOf } from '../pages/portal/connector-state.ts'
 import { keysPage } from '../pages/portal/keys.ts';
 import { notificationsPage } from '../pages/portal/notifications.ts';
 import { overviewPage } from '../pages/portal/overview.ts';
+import { pairPage } from '../pages/portal/pair.ts';
 import { reportsPage } from '../pages/portal/reports.ts';
 import { sandboxPage } from '../pages/portal/sandbox.ts';
 import type { PortalView } from '../pages/portal/view.ts';
@@ -46,6 +48,7 @@ export function portalPageRoutes(app: FastifyInstance, services: Services): void
     if (isRefusal(live)) return sendRefusal(reply, live);
     if (!live) return toLogin(request, reply);
     const page = await show({ ...(await portalShell(context, live)), now: context.clock.now() }, live, request);
+    if (isRefusal(page) && page.refused.code === 'login_required') return toLogin(request, reply, request.url.split('?', 1)[0]);
     return isRefusal(page) ? sendRefusal(reply, page) : sendPage(reply, page);
   };
   const pages = { ...overviewPages(context), ...connectPages(context), ...commandPages(services) };
@@ -55,6 +58,7 @@ export function portalPageRoutes(app: FastifyInstance, services: Services): void
     showCommand: shown(pages.showCommand),
     showNotifications: shown(pages.showNotifications),
     showKeys: shown(pages.showKeys),
+    showPair: shown(pages.showPair),
     showConnector: shown(pages.showConnector),
     showSandbox: shown(pages.showSandbox),
     showReports: shown(pages.showReports),
@@ -114,7 +118,7 @@ const ZONE_AHEAD_MS = 8 * HOUR_MS;
 /** The day in Kuala Lumpur. */
 const todayAt = (now: number): string => new Date(now + ZONE_AHEAD_MS).toISOString().slice(0, 10);
 
-function connectPages(context: Context): Pages<'showKeys' | 'showSandbox' | 'showReports' | 'showConnector'> {
+function connectPages(context: Context): Pages<'showKeys' | 'showPair' | 'showSandbox' | 'showReports' | 'showConnector'> {
   const { config } = context;
   const installerFile = new HashedFile(config.installerFile);
   return {
@@ -122,6 +126,14 @@ function connectPages(context: Context): Pages<'showKeys' | 'showSandbox' | 'sho
       const cursor = cursorIn(request);
       const list = await listAppKeys(context, tenant.tenantId, { limit: KEYS_SHOWN, ...(cursor !== undefined && { cursor }) });
       return isRefusal(list) ? list : keysPage({ ...view, cursor, ...list });
+    },
+
+    showPair: async (view, live, { query }) => {
+      const { code } = query as { readonly code?: unknown };
+      if (typeof code !== 'string' || code.trim() === '') return pairPage({ ...view, asked: null });
+      const found = await findPairing(context, live, code);
+      if (!isRefusal(found)) return pairPage({ ...view, asked: pairingOf(found) });
+      return found.refused.code === 'login_required' ? found : pairPage({ ...view, asked: null, problem: found.refused.message });
     },
 
     showSandbox: async (view, { tenant }) => {

@@ -27,6 +27,9 @@ export const STATUS = {
   webhook_address_refused: 400,
   unknown_command_type: 400,
   malformed_request: 400,
+  authorization_pending: 400,
+  slow_down: 400,
+  expired_token: 400,
 
   invalid_key: 401,
   login_required: 401,
@@ -34,6 +37,7 @@ export const STATUS = {
   admin_key_required: 401,
   subscription_inactive: 402,
   access_denied: 403,
+  pairing_denied: 403,
   cross_site_request: 403,
   sandbox_disabled: 403,
 
@@ -49,6 +53,7 @@ export const STATUS = {
   unknown_event: 404,
   unknown_webhook: 404,
   unknown_delivery: 404,
+  unknown_pairing: 404,
   artifact_missing: 404,
   installer_missing: 404,
   sandbox_missing: 404,

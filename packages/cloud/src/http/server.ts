@@ -25,6 +25,7 @@ import { LargeBodyQueue } from './large-body-queue.ts';
 import { makeLimits, shareLimits } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { pageRoutes } from './page-routes.ts';
+import { deviceRoutes } from './pairing-routes.ts';
 import { type NoteRefusal, plainRefusal, STATUS, sendRefusal } from './problem-status.ts';
 import { Readiness } from './readiness.ts';
 import { RefusalLog } from './refusal-log.ts';
@@ -237,6 +238,7 @@ async function browserRoutes(app: FastifyInstance, services: Services): Promise<
   app.register(async (scope) => {
     limitAddresses(scope, addresses);
     scope.register(async (accounts) => accountRoutes(accounts, context));
+    scope.register(async (devices) => deviceRoutes(devices, services));
     await downloadRoutes(scope, context);
   });
 }

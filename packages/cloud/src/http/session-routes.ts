@@ -27,6 +27,7 @@ import {
   subscriptionEndpoints,
 } from './endpoints/session-endpoints.ts';
 import { type CallerOf, countedSession, guardBySession } from './guard.ts';
+import { pairingRoutes } from './pairing-routes.ts';
 import { sendRefusal } from './problem-status.ts';
 import { limitRate } from './rate-limit.ts';
 import type { Services } from './services.ts';
@@ -43,6 +44,7 @@ export async function sessionRoutes(app: FastifyInstance, services: Services): P
   const scope: Scope = { app, context, tenantOf: (request) => loginOf(request).tenant };
   overviewRoutes(scope);
   keyRoutes(scope);
+  pairingRoutes(app, services, loginOf);
   subscriptionRoutes(scope);
   ownConnectorRoutes(scope);
   sandboxRoutes(scope);

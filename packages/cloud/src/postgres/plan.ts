@@ -117,6 +117,11 @@ const plans = {
   revokeAppKey: write(ofTenant),
   touchAppKey: readOrWrite('batched', 'transaction'),
 
+  startPairing: write('transaction'),
+  pairing: shortRead,
+  pollPairing: write('statement'),
+  decidePairing: write(ofTenant),
+
   notifications: longRead,
   notify: write(ofTenant),
   dismiss: write('statement'),

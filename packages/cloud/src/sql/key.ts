@@ -1,7 +1,7 @@
 /** Tenant and app keys in SQL, by their hashes. Whether a key that is found may still be used is decided above. */
 
 import { type Access, MINUTE_MS } from '@ledgerline/contract';
-import type { KeyHolder, PageOfTenant, Store, StoredAppKey, StoredTenant } from '../store/store.ts';
+import type { KeyHolder, NewAppKey, PageOfTenant, Store, StoredAppKey, StoredTenant } from '../store/store.ts';
 import { audit } from './audit.ts';
 import { record } from './event.ts';
 import { all, one, run, type Steps } from './statement.ts';
@@ -32,8 +32,6 @@ export function* keyHolder({ keyHash }: { keyHash: string }): Steps<KeyHolder | 
   const tenant = yield* findTenant({ tenantId: row.tenantId });
   return tenant && { tenant, appKey: keyOf(row) };
 }
-
-type NewAppKey = Parameters<Store['createAppKey']>[0];
 
 /** Revoked keys stay in the list and do not count. */
 export function* createAppKey(key: NewAppKey, now: number): Steps<StoredAppKey | 'limit_reached'> {

@@ -16,6 +16,7 @@ import { clearWindow, countInWindow, returnToWindow, sweepWindows, takeFromWindo
 import { recordCall, releaseInstall } from './install.ts';
 import { appKey, appKeys, createAppKey, keyHolder, revokeAppKey, touchAppKey } from './key.ts';
 import { dismiss, notifications, notify, syncNotifications } from './notification.ts';
+import { decidePairing, pairing, pollPairing, startPairing } from './pairing.ts';
 import { claimRetentionRun, tenantFacts } from './retention.ts';
 import {
   defineSandboxField,
@@ -112,6 +113,11 @@ export const verbs = {
   revokeAppKey,
   touchAppKey,
 
+  startPairing,
+  pairing,
+  pollPairing,
+  decidePairing,
+
   notifications,
   notify,
   dismiss,
@@ -163,6 +169,7 @@ const events: { readonly [Name in VerbName]?: (answer: Result<Name>, given: Argu
   rotateTenantKey: (_answer, given) => told(given),
   createAppKey: (answer, given) => (answer === 'limit_reached' ? [] : told(given)),
   revokeAppKey: (answer, given) => (answer ? told(given) : []),
+  decidePairing: (answer, given) => (answer.kind === 'decided' && answer.key ? told(given) : []),
   notify: (_answer, given) => told(given),
   syncNotifications: ({ created, resolved }, given) => (created + resolved > 0 ? told(given) : []),
   openSandbox: () => sandboxChanged,

@@ -92,6 +92,11 @@ export const plans = {
   revokeAppKey: keyWrite,
   touchAppKey: shortReadOrWrite,
 
+  startPairing: write,
+  pairing: shortRead,
+  pollPairing: write,
+  decidePairing: write,
+
   notifications: longRead,
   notify: write,
   dismiss: write,

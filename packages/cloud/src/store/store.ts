@@ -16,6 +16,7 @@ import type {
 } from './stored-command.ts';
 import type { EventPage, EventPlace, StoredEvent } from './stored-event.ts';
 import type { Notice, NotificationDraft, RetentionFacts, StoredNotification } from './stored-notification.ts';
+import type { PairingOutcome, StoredPairing } from './stored-pairing.ts';
 import type { SandboxFieldOutcome, StoredSandbox } from './stored-sandbox.ts';
 import type {
   DeliveryOutcome,
@@ -161,6 +162,11 @@ export interface AuditEntry {
   readonly action: string;
   readonly subject: string;
   readonly requestId: string;
+}
+
+export interface NewAppKey extends Omit<StoredAppKey, 'createdAt' | 'lastUsedAt' | 'revokedAt'> {
+  readonly keysMax: number;
+  readonly audit: AuditEntry;
 }
 
 export interface QueueStatistics {
@@ -315,15 +321,32 @@ export interface Store extends LimitStore {
    * once where this process alone writes.
    */
   keyChanges(): number | Promise<number>;
-  createAppKey(
-    key: Omit<StoredAppKey, 'createdAt' | 'lastUsedAt' | 'revokedAt'> & { keysMax: number; audit: AuditEntry },
-  ): Promise<StoredAppKey | 'limit_reached'>;
+  createAppKey(key: NewAppKey): Promise<StoredAppKey | 'limit_reached'>;
   /** A key of the tenant, also one that is revoked. */
   appKey(key: { tenantId: string; keyId: string }): Promise<StoredAppKey | null>;
   appKeys(page: PageOfTenant): Promise<readonly StoredAppKey[]>;
   revokeAppKey(key: { tenantId: string; keyId: string; audit: AuditEntry }): Promise<StoredAppKey | null>;
   /** Remembers a use, at most once a minute per key. */
   touchAppKey(key: { keyId: string }): Promise<void>;
+
+  // Pairing by code
+  /** Null if the user code is in use. */
+  startPairing(
+    pairing: Pick<StoredPairing, 'deviceHash' | 'userCode' | 'kind' | 'name' | 'address'> & { validMs: number },
+  ): Promise<StoredPairing | null>;
+  /** By the code that the user types; null if there is none or it has expired. */
+  pairing(key: { userCode: string }): Promise<StoredPairing | null>;
+  /** As `pairing`, for the program, whose request is recorded. */
+  pollPairing(key: { deviceHash: string }): Promise<StoredPairing | null>;
+  /** Also creates the key that the program gets, if its kind gets one. The program can ask for `graceMs` after it, even if its codes expire before. */
+  decidePairing(decision: {
+    userCode: string;
+    tenantId: string;
+    state: 'approved' | 'denied';
+    key: NewAppKey | null;
+    graceMs: number;
+    audit: AuditEntry;
+  }): Promise<PairingOutcome>;
 
   // Notifications and retention
   notifications(page: PageOfTenant): Promise<readonly StoredNotification[]>;

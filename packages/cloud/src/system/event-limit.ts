@@ -34,6 +34,19 @@ export const eventLimits = {
     windowMs: failedLoginsWindowMs,
     message: 'Too many failed logins from this address.',
   },
+  pairings: {
+    name: 'pairings',
+    max: limits.pairingsPerAddressAndHourMax,
+    windowMs: HOUR_MS,
+    message: 'Too many programs asked for a code from this address.',
+  },
+  wrongPairingCodes: {
+    name: 'wrong-pairing-codes',
+    // The last one ends the session.
+    max: limits.wrongPairingCodesPerSessionMax - 1,
+    windowMs: DAY_MS,
+    message: 'Too many wrong codes.',
+  },
   newKeys: {
     name: 'new-keys',
     max: limits.appKeysPerTenantAndDayMax,

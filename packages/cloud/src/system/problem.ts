@@ -19,6 +19,8 @@ export type LimitName =
   | 'sign-ups'
   | 'failed-logins'
   | 'failed-logins-of-address'
+  | 'pairings'
+  | 'wrong-pairing-codes'
   | 'new-keys'
   | 'key-rotations'
   | 'open-polls'

@@ -8,6 +8,8 @@ export interface Seal {
   seal(text: string, purpose: string): string;
   /** Throws when the text was sealed for another purpose, under another SECRET_KEY, or was changed. */
   open(sealed: string, purpose: string): string;
+  /** Bytes that only this SECRET_KEY gives for a purpose, the same every time: for a secret that is stored nowhere. */
+  derive(purpose: string, byteCount: number): Uint8Array;
 }
 
 const CIPHER = 'aes-256-gcm';
@@ -20,6 +22,7 @@ const VERSION = 's1';
 export function makeSeal(secretKey: string, randomness: Randomness): Seal {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'ledgerline seal', KEY_BYTES));
   return {
+    derive: (purpose, byteCount) => new Uint8Array(hkdfSync('sha256', secretKey, '', `ledgerline derive ${purpose}`, byteCount)),
     seal(text, purpose) {
       const nonce = randomness.bytes(NONCE_BYTES);
       const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(purpose));

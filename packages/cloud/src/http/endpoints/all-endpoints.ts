@@ -20,6 +20,7 @@ import {
   publicPageEndpoints,
   referenceEndpoints,
 } from './page-endpoints.ts';
+import { deviceEndpoints, pairingEndpoints } from './pairing-endpoints.ts';
 import {
   accountEndpoints,
   keyEndpoints,
@@ -44,6 +45,8 @@ export const allEndpoints = {
   ...accountEndpoints,
   ...overviewEndpoints,
   ...keyEndpoints,
+  ...deviceEndpoints,
+  ...pairingEndpoints,
   ...subscriptionEndpoints,
   ...ownConnectorEndpoints,
   ...sandboxEndpoints,

@@ -51,6 +51,13 @@ export const portalPageEndpoints = declare({
     responses: [page(), toLogin],
     problems: ['invalid_request'],
   },
+  showPair: {
+    ...portal,
+    path: '/portal/pair',
+    summary: 'Portal: connect a program by its code',
+    query: Type.Object({ code: Type.Optional(Type.String({ description: 'The code that the program shows.' })) }),
+    responses: [page(), toLogin],
+  },
   showConnector: { ...portal, path: '/portal/connector', summary: 'Portal: the connector', responses: [page(), toLogin] },
   showSandbox: { ...portal, path: '/portal/sandbox', summary: 'Portal: the sandbox', responses: [page(), toLogin] },
   showReports: { ...portal, path: '/portal/reports', summary: 'Portal: reports of the sandbox', responses: [page(), toLogin] },

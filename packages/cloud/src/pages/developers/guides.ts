@@ -47,6 +47,7 @@ ${CREDENTIALS.map(([caller, credential, paths]) => html`<tr><th scope="row">${ca
 ${sectionHead('Tenant key and app keys')}
 <div class="read stack"><p>The tenant key has full access. It is shown once when you sign up. If you rotate it in the <a href="/portal/keys">portal</a>, you get a new key and the old one no longer works.</p>
 <p>Create an app key for each program, with a name, only the rights it needs, the books it can use and, if you like, an expiry date. It is shown once. A tenant can have up to ${limits.appKeysPerTenantMax} app keys. A revoked key stops working immediately.</p>
+<p>A program can also ask you for a key: it shows a code of 8 letters, you enter it on the page <a href="/portal/pair">Connect a program</a>, and choose what the program can do. <code>POST /device</code> starts this, as RFC 8628 describes.</p>
 <p>Keys start with a fixed prefix and end with a checksum, so that scanners can find leaked keys. We store only hashes of tenant keys and app keys.</p></div>
 ${sectionHead('Rights', { id: 'rights' })}
 <div class="card"><table class="table"><caption class="vh">Rights of an app key</caption><thead><tr><th scope="col">Right</th><th scope="col">Allows</th></tr></thead><tbody>${RIGHTS.map(([right, lets]) => html`<tr><th scope="row"><code>${right}</code></th><td>${lets}</td></tr>`)}</tbody></table></div>

@@ -110,6 +110,8 @@ const ACTION_WORDS: ReadonlyMap<string, string> = new Map([
   ['password.changed', 'Password changed'],
   ['app-key.created', 'App key created'],
   ['app-key.revoked', 'App key revoked'],
+  ['pairing.approved', 'Program connected'],
+  ['pairing.denied', 'Program denied'],
   ['tenant-key.rotated', 'Tenant key rotated'],
   ['connector-key.rotated', 'Connector key rotated'],
   ['install.released', 'Connector moved'],

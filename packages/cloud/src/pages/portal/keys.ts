@@ -23,7 +23,7 @@ export function keysPage(page: KeysPage): string {
     content: html`${pageHead({
       title: 'API keys',
       sub: 'Create one key for each app, with only the rights it needs. You can then revoke a leaked key without stopping the others.',
-      actions: html`<a class="btn primary" href="#new">${icon('plus')}Create key</a>`,
+      actions: html`<a class="btn" href="/portal/pair">Connect a program</a><a class="btn primary" href="#new">${icon('plus')}Create key</a>`,
     })}
 <noscript><p class="notice" data-tone="amber">Creating and revoking keys needs JavaScript.</p></noscript>
 <div class="stack lg">

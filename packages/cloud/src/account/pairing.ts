@@ -1,0 +1,219 @@
+/**
+ * Pairing by code, as RFC 8628 has it. A program gets two codes: a secret one, with which it asks for its key, and a short one, which a
+ * person confirms in the portal. The key itself is stored nowhere: it is derived again when the program asks.
+ */
+
+import {
+  type AppKey,
+  DAY_MS,
+  limits,
+  MINUTE_MS,
+  type Pairing,
+  type PairingDecisionBody,
+  type PairingKind,
+  type PairingStartBody,
+  type PairingStartResponse,
+  type PairingTokenResponse,
+  SECOND_MS,
+  userCodeLength,
+  userCodeLetters,
+} from '@ledgerline/contract';
+import type { PairingOutcome, StoredPairing } from '../store/stored-pairing.ts';
+import { instantText } from '../system/clock.ts';
+import type { Context } from '../system/context.ts';
+import { eventLimits, takeEvent } from '../system/event-limit.ts';
+import { hashKey, makeKey } from '../system/key.ts';
+import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
+import { type Randomness, randomText } from '../system/randomness.ts';
+import { appKeyOf, draftAppKey, withinKeyLimits } from './app-key.ts';
+import { senders } from './caller.ts';
+import type { LiveSession } from './session.ts';
+
+const DEVICE_CODE_BYTES = 32;
+/** A program that waits as long as it was told is never too early, even if its clock or the network is not exact. */
+const POLL_MS_MIN = limits.pairingPollSeconds * SECOND_MS - 500;
+/** A code that is approved in its last second can still be fetched. */
+const GRACE_MS = MINUTE_MS;
+
+/** Letters of equal chance: bytes past the last whole set are left out. */
+function makeUserCode(randomness: Randomness): string {
+  const usable = 256 - (256 % userCodeLetters.length);
+  let code = '';
+  while (code.length < userCodeLength) {
+    for (const byte of randomness.bytes(userCodeLength)) {
+      if (byte < usable && code.length < userCodeLength) code += userCodeLetters.charAt(byte % userCodeLetters.length);
+    }
+  }
+  return code;
+}
+
+/** `WDJB-MJHT` */
+const shownCode = (userCode: string): string => `${userCode.slice(0, userCodeLength / 2)}-${userCode.slice(userCodeLength / 2)}`;
+
+/** The code as it is stored, however it was typed; null if it cannot be one. */
+function readUserCode(typed: string): string | null {
+  const code = typed.replaceAll(/[\s-]/g, '').toUpperCase();
+  const isCode = code.length === userCodeLength && [...code].every((letter) => userCodeLetters.includes(letter));
+  return isCode ? code : null;
+}
+
+/** Another program has the same code about once in 17,000,000,000 times. */
+const TRIES_MAX = 5;
+
+export async function startPairing(
+  context: Context,
+  { name, kind = 'key' }: PairingStartBody,
+  address: string,
+): Promise<PairingStartResponse> {
+  const { store, randomness, config } = context;
+  const deviceCode = randomText(randomness, DEVICE_CODE_BYTES);
+  const validMs = limits.pairingMinutes * MINUTE_MS;
+  for (let tries = 0; tries < TRIES_MAX; tries += 1) {
+    const userCode = makeUserCode(randomness);
+    const started = await store.startPairing({
+      deviceHash: hashKey(deviceCode),
+      userCode,
+      kind,
+      name: name.trim(),
+      address,
+      validMs,
+    });
+    if (!started) continue;
+    const verificationUri = `${config.baseUrl}/portal/pair`;
+    return {
+      ok: true,
+      deviceCode,
+      userCode: shownCode(userCode),
+      verificationUri,
+      verificationUriComplete: `${verificationUri}?code=${shownCode(userCode)}`,
+      expiresInSeconds: validMs / SECOND_MS,
+      intervalSeconds: limits.pairingPollSeconds,
+    };
+  }
+  throw new Error('Every user code that was tried is in use.');
+}
+
+const expired = (): Refusal => refuse('expired_token', 'The code does not exist or has expired. Start again to get a new one.');
+
+/** What the program is given once its code is approved; until then, why it has to wait. */
+export async function claimPairing(context: Context, deviceCode: string): Promise<PairingTokenResponse | Refusal> {
+  const pairing = await context.store.pollPairing({ deviceHash: hashKey(deviceCode) });
+  if (!pairing) return expired();
+  if (isTooSoon(pairing)) {
+    const message = `Wait ${limits.pairingPollSeconds} seconds between two requests, and from now on ${limits.pairingPollSeconds} seconds longer.`;
+    return refuse('slow_down', message, [], limits.pairingPollSeconds);
+  }
+  return answers[pairing.state](context, pairing);
+}
+
+const isTooSoon = ({ polledAt, polledBeforeAt }: StoredPairing): boolean =>
+  polledAt !== null && polledBeforeAt !== null && polledAt - polledBeforeAt < POLL_MS_MIN;
+
+type Answer = (context: Context, pairing: StoredPairing) => Promise<PairingTokenResponse | Refusal>;
+
+const answers: Readonly<Record<StoredPairing['state'], Answer>> = {
+  pending: async () => {
+    const message = 'The user has not confirmed the code yet. Ask again after the interval.';
+    return refuse('authorization_pending', message, [], limits.pairingPollSeconds);
+  },
+  denied: async () => refuse('pairing_denied', 'The user did not allow this program to connect.'),
+  approved: (context, pairing) => handOver[pairing.kind](context, pairing),
+};
+
+/** What each kind of program is given. */
+const handOver: Readonly<Record<PairingKind, Answer>> = {
+  key: async (context, pairing) => {
+    const { tenantId, keyId, kind } = pairing;
+    const key = tenantId === null || keyId === null ? null : await context.store.appKey({ tenantId, keyId });
+    const secret = secretOf(context, pairing);
+    // Under another SECRET_KEY the secret cannot be derived again.
+    if (!key || key.revokedAt !== null || key.keyHash !== hashKey(secret)) return expired();
+    return { ok: true, kind, key: appKeyOf(key), secret };
+  },
+};
+
+const secretOf = ({ seal }: Context, { deviceHash }: StoredPairing): string =>
+  makeKey('app', { bytes: (count) => seal.derive(`pairing ${deviceHash}`, count) });
+
+/** The program behind a code that a user typed. Wrong codes are counted, and too many end the session. */
+export async function findPairing(context: Context, live: LiveSession, typed: string): Promise<StoredPairing | Refusal> {
+  const userCode = readUserCode(typed);
+  const pairing = userCode === null ? null : await context.store.pairing({ userCode });
+  if (pairing?.state === 'pending') return pairing;
+  const { tokenHash } = live.session;
+  const isTooMany = await takeEvent(context, eventLimits.wrongPairingCodes, tokenHash);
+  if (isTooMany) {
+    await context.store.endSession({ tokenHash });
+    return refuse('login_required', `${limits.wrongPairingCodesPerSessionMax} wrong codes were entered. Log in again.`);
+  }
+  const message = 'There is no such code, or it has expired or was used. Check it, or start again in the program that shows it.';
+  return refuse('unknown_pairing', message);
+}
+
+export interface DecidedPairing {
+  readonly pairing: Pairing;
+  /** Null if the code was denied. */
+  readonly key: AppKey | null;
+}
+
+/** A decision, and the session that made it. */
+export interface PairingDecision {
+  readonly live: LiveSession;
+  /** As the user typed it. */
+  readonly userCode: string;
+  readonly body: PairingDecisionBody;
+  readonly requestId: string;
+}
+
+export async function decidePairing(context: Context, decision: PairingDecision): Promise<DecidedPairing | Refusal> {
+  const { live, userCode, body, requestId } = decision;
+  const found = await findPairing(context, live, userCode);
+  if (isRefusal(found)) return found;
+  if (body.decision === 'approve') return approve[found.kind](context, found, decision);
+  const { tenantId } = live.tenant;
+  const audit = { tenantId, actor: senders.portal, action: 'pairing.denied', subject: found.name, requestId };
+  const settled = { userCode: found.userCode, tenantId, state: 'denied', key: null, graceMs: GRACE_MS, audit } as const;
+  return decidedOf(await context.store.decidePairing(settled));
+}
+
+type Approve = (context: Context, found: StoredPairing, decision: PairingDecision) => Promise<DecidedPairing | Refusal>;
+
+/** What is created when a program of each kind is approved. */
+const approve: Readonly<Record<PairingKind, Approve>> = {
+  key: async (context, found, { live, body, requestId }) => {
+    const { tenantId } = live.tenant;
+    const change = { requestId, actor: senders.portal };
+    const key = draftAppKey(context, tenantId, keyWish(context, found, body), secretOf(context, found), change);
+    if (isRefusal(key)) return key;
+    const audit = { tenantId, actor: senders.portal, action: 'pairing.approved', subject: found.name, requestId };
+    const settled = { userCode: found.userCode, tenantId, state: 'approved', key, graceMs: GRACE_MS, audit } as const;
+    const outcome = await withinKeyLimits(context, tenantId, async () => {
+      const decided = await context.store.decidePairing(settled);
+      return decided.kind === 'limit_reached' ? 'limit_reached' : decided;
+    });
+    return isRefusal(outcome) ? outcome : decidedOf(outcome);
+  },
+};
+
+/** As the user chose; by default a key that is named after the machine, has full access and ends some day. */
+function keyWish({ clock }: Context, { name }: StoredPairing, body: PairingDecisionBody) {
+  const { access = 'full', companies = null, expiresAt = instantText(clock.now() + limits.pairedKeyDays * DAY_MS) } = body;
+  return { name: body.name ?? name, access, companies, expiresAt };
+}
+
+function decidedOf(outcome: PairingOutcome): DecidedPairing | Refusal {
+  if (outcome.kind !== 'decided')
+    return refuse('unknown_pairing', 'The code has expired or was used. Start again in the program that shows it.');
+  return { pairing: pairingOf(outcome.pairing), key: outcome.key && appKeyOf(outcome.key) };
+}
+
+/** The pairing as the wire shows it. */
+export const pairingOf = ({ userCode, kind, name, state, address, createdAt, expiresAt }: StoredPairing): Pairing => ({
+  userCode: shownCode(userCode),
+  kind,
+  name,
+  state,
+  address,
+  createdAt: instantText(createdAt),
+  expiresAt: instantText(expiresAt),
+});

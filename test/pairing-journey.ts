@@ -1,0 +1,33 @@
+/** A user connects one program by its code and denies another, with the keyboard alone. For the browser tests. */
+
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { axeOn, sidewaysPixels } from './browser.ts';
+import { call } from './cloud-process.ts';
+
+const DECISIONS = [
+  { button: 'Approve', heading: 'Program connected.', status: 200, colorScheme: 'dark' },
+  { button: 'Deny', heading: 'Program denied.', status: 403, colorScheme: 'light' },
+] as const;
+
+export async function pairTwoPrograms(page: Page, baseUrl: string, machine: string): Promise<void> {
+  for (const { button, heading, status, colorScheme } of DECISIONS) {
+    const { body } = await call(baseUrl, 'POST', '/device', '', { name: machine });
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/portal/pair');
+    await page.getByLabel('Code').fill(String(body.userCode).toLowerCase());
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: button }).waitFor();
+    assert.equal(await page.getByRole('heading', { level: 1 }).innerText(), `Connect ${machine}?`);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      assert.deepEqual([await (await axeOn(page))('all'), await sidewaysPixels(page)], [[], 0]);
+    }
+    await page.getByRole('button', { name: button }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: heading }).waitFor();
+    const claimed = await call(baseUrl, 'POST', '/device/token', '', { deviceCode: body.deviceCode });
+    assert.equal(claimed.status, status, JSON.stringify(claimed.body));
+  }
+  await page.close();
+}
