@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -23,6 +23,7 @@ import {
 import { save } from '@ledgerline/client/node';
 import { freePort } from '../packages/cloud/src/http/testing/free-port.ts';
 import { findViolations, MUTANTS, mutated } from './client/lost-answers.ts';
+import { compile, findings, installPacked, run, runtimes } from './client/packed.ts';
 import { call, reportBooks } from './cloud-process.ts';
 import { openSandbox, type RunningSystem, type SandboxTenant, startSystem } from './running-system.ts';
 
@@ -254,6 +255,32 @@ test('events are read and followed, and a delivery of a webhook is verified', as
   } finally {
     receiver.close();
   }
+});
+
+test('packed and installed into an empty folder it compiles and runs on every runtime, and a lost response makes no second customer', async (context) => {
+  const installed = installPacked(folder);
+  assert.deepEqual(
+    readdirSync(join(installed.folder, 'node_modules')).filter((name) => !name.startsWith('.')),
+    ['@ledgerline'],
+  );
+  for (const [compiler, verdict] of Object.entries(compile(installed))) {
+    assert.match(verdict, /^compiled/, compiler);
+    context.diagnostic(`${compiler} ${verdict}`);
+  }
+  const settings = {
+    LEDGERLINE_API_KEY: tenant.tenantKey,
+    LEDGERLINE_URL: system.baseUrl,
+    LEDGERLINE_CONNECTOR: tenant.connectorId,
+    LEDGERLINE_COMPANY: 'SAMPLE',
+  };
+  for (const [runtime, program] of Object.entries(runtimes())) {
+    const printed = await run(runtime, program, installed, settings);
+    const { size, ...rest } = JSON.parse(printed || '{}') as Record<string, unknown>;
+    assert.deepEqual(rest, { saved: true, found: 1, isLost: true, refused: 'header_missing', known: 'function' }, printed);
+    assert.equal(readFileSync(join(installed.folder, `${runtime}.pdf`)).length, size);
+    context.diagnostic(`${runtime} ${program}`);
+  }
+  assert.deepEqual(findings(installed), []);
 });
 
 const SEEDS = 10;

@@ -87,7 +87,7 @@ export class Ledgerline {
   /** Sends a command and returns its result once it is done; throws when it failed or was rejected. */
   async run<T extends CommandType>(type: T, payload: Payload<T>, options: RunOptions = {}): Promise<Result<T>> {
     const endsAt = this.#endOf(options);
-    const submission = await this.#send<Result<T>>(type, payload, options, endsAt, this.#settings.waitSeconds);
+    const submission = await this.#send<Result<T>>(type, payload, options, endsAt, this.#firstWait(options));
     return submission.waitUntil(endsAt, options);
   }
 
@@ -113,7 +113,7 @@ export class Ledgerline {
   /** Runs a command that produces a file, and returns the file. */
   async artifact<T extends FileCommandType>(type: T, payload: Payload<T>, options: RunOptions = {}): Promise<ArtifactFile> {
     const endsAt = this.#endOf(options);
-    const submission = await this.#send(type, payload, options, endsAt, this.#settings.waitSeconds);
+    const submission = await this.#send(type, payload, options, endsAt, this.#firstWait(options));
     await submission.waitUntil(endsAt, options);
     return fileOf(this.#transport, submission.command, options.signal);
   }
@@ -207,6 +207,11 @@ export class Ledgerline {
     if (connectorId === undefined) throw missing('connectorId', 'LEDGERLINE_CONNECTOR');
     if (companyId === undefined) throw missing('companyId', 'LEDGERLINE_COMPANY');
     return { commandId, connectorId, companyId, type, payload };
+  }
+
+  /** A caller who follows the status is told at once that the command was accepted. */
+  #firstWait({ onStatus }: RunOptions): number {
+    return onStatus === undefined ? this.#settings.waitSeconds : 0;
   }
 
   #endOf({ deadlineMs = this.#settings.deadlineMs }: RunOptions): number {
