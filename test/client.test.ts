@@ -187,6 +187,32 @@ test('a rejected request names status and details, and is not retried', async ()
   assert.equal(unknown.code, 'unknown_company');
 });
 
+test('a key learns who it is, checks commands without sending them, finds command types and manages keys', async () => {
+  const { tenant: account, key, connectors } = await client.me();
+  assert.equal(account.companyName, 'Kedai Contoh');
+  assert.equal(key.kind, 'tenant');
+  const sandbox = connectors.find(({ connectorId }) => connectorId === tenant.connectorId);
+  assert.ok(sandbox?.companies.some(({ companyId }) => companyId === 'SAMPLE'));
+
+  const payload = { debtorCode: '300-C001', companyName: 'Checked' };
+  assert.deepEqual(await client.check('create-debtor', payload, { commandId: 'only-checked' }), { ok: true });
+  const wrong = await client.check('create-debtor', { ...payload, creditLimit: 'none' as never });
+  assert.ok(!wrong.ok && wrong.code === 'invalid_payload' && wrong.details.length === 1);
+  assert.equal((await thrown(RequestRefused, client.command('only-checked'))).code, 'unknown_command');
+
+  const hits = await client.search('customer aging', 3);
+  assert.ok(hits.length === 3 && hits.every(({ type, score }) => type !== '' && score > 0));
+
+  const { key: created, secret } = await client.keys.create({ name: 'Shop', access: { sales: ['read'] } });
+  const limited = client.with({ apiKey: secret });
+  assert.equal((await thrown(RequestRefused, limited.run('create-debtor', payload))).code, 'access_denied');
+  assert.ok((await client.keys.revoke(created.keyId)).revokedAt !== null);
+  const listed: string[] = [];
+  for await (const { keyId } of client.keys.list()) listed.push(keyId);
+  assert.ok(listed.includes(created.keyId));
+  assert.equal((await thrown(RequestRefused, limited.me())).code, 'invalid_key');
+});
+
 test('a deadline and an abort end the waiting and never the command, unless cancelOnAbort asks for it', async () => {
   const waiting = await desktop.submit('read-debtors', {});
   const still = await thrown(StillRunning, waiting.wait({ deadlineMs: 60 }));

@@ -1,27 +1,6 @@
-/** Responses that the client reads and that no command declares: who the key is, what the catalog has, what a check found. */
+/** Responses that the client reads and that no command declares: what the catalog has, and what a check found. */
 
-import type { Access, ProblemDetail } from './generated/contract.ts';
-
-/** Who a key is, and which account books it can use. */
-export interface Me {
-  readonly tenant: { readonly tenantId: string; readonly companyName: string };
-  readonly key: {
-    readonly kind: 'tenant' | 'app';
-    readonly keyId: string | null;
-    readonly name: string | null;
-    readonly access: Access;
-    readonly companies: readonly string[] | null;
-    readonly expiresAt: string | null;
-    readonly approval: string;
-  };
-  readonly subscription: { readonly status: string; readonly plan: string; readonly trialEndsAt: string | null };
-  readonly connectors: readonly {
-    readonly connectorId: string;
-    readonly kind: string;
-    readonly state: string;
-    readonly companies: readonly { readonly companyId: string; readonly name: string; readonly state: string | null }[];
-  }[];
-}
+import type { ProblemDetail } from './generated/contract.ts';
 
 /** A command type that fits a search, best first. */
 export interface SearchHit {

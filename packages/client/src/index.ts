@@ -1,6 +1,6 @@
 /** The public face of the client. */
 
-export type { CheckResult, CommandSchema, Me, SearchHit } from './answers.ts';
+export type { CheckResult, CommandSchema, SearchHit } from './answers.ts';
 export type { ArtifactFile } from './artifact.ts';
 export { commandIdFrom, type IdPart } from './command-id.ts';
 export type { Attempt, LedgerlineOptions } from './config.ts';
@@ -29,6 +29,7 @@ export type {
   CommandSummary,
   Event,
   EventType,
+  Me,
   NewKey,
   NewWebhook,
   Outcome,

@@ -1,6 +1,6 @@
 /** The client: one method for each thing that a program asks of Ledgerline. */
 
-import type { CheckResult, CommandSchema, Me, SearchHit } from './answers.ts';
+import type { CheckResult, CommandSchema, SearchHit } from './answers.ts';
 import { type ArtifactFile, fileOf } from './artifact.ts';
 import { monotonicMs } from './clock.ts';
 import { assertCommandId } from './command-id.ts';
@@ -15,7 +15,7 @@ import {
 import { MisuseError } from './errors.ts';
 import { EventFeed, type EventOptions } from './event-feed.ts';
 import type { Commands, FileCommandType, PagedCommands } from './generated/commands.ts';
-import type { Command, CommandListQuery, CommandSummary, Problem } from './generated/contract.ts';
+import type { Command, CommandListQuery, CommandSummary, Me, Problem } from './generated/contract.ts';
 import { KeyRing } from './key-ring.ts';
 import { pagesOf, rowsOf } from './pages.ts';
 import { newCommandId } from './randomness.ts';

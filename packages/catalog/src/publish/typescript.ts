@@ -244,6 +244,7 @@ const CONTRACT: Readonly<Record<string, TextSchema>> = {
   Access: contract.Access,
   NewKey: contract.AppKeyBody,
   AppKey: contract.AppKey,
+  Me: contract.MeResponse,
 } as Readonly<Record<string, object>>;
 
 function contractText(): string {

@@ -591,7 +591,7 @@ export type Access = 'full' | {
   readonly 'bulk-tools'?: readonly ('read' | 'write' | 'delete')[];
 };
 
-/** Body of POST /app/api-keys. Without access, the key has full access. */
+/** Body of POST /app/api-keys and POST /v1/keys. Without access, the key has full access. */
 export interface NewKey {
   /** The name of the key; not blank. */
   readonly name: string;
@@ -623,4 +623,65 @@ export interface AppKey {
   readonly lastUsedAt: string | null;
   /** When the key was revoked; null if it was not. */
   readonly revokedAt: string | null;
+}
+
+/** Response of GET /v1/me. */
+export interface Me {
+  /** True: the request succeeded. */
+  readonly ok: true;
+  /** The account that the key belongs to. */
+  readonly tenant: {
+    /** The id of the account. */
+    readonly tenantId: string;
+    /** The name of the account. */
+    readonly companyName: string;
+  };
+  /** The key that sent the request. */
+  readonly key: {
+    /** tenant is the key of the account itself; app is a named key. */
+    readonly kind: 'tenant' | 'app';
+    /** Null for the tenant key. */
+    readonly keyId: string | null;
+    /** Null for the tenant key. */
+    readonly name: string | null;
+    /** What a key can do: "full", or rights by module, such as { "sales": ["read"] }. */
+    readonly access: Access;
+    /** The account books that the key can use; null for all. */
+    readonly companies: readonly string[] | null;
+    /** When the key expires; null for never. */
+    readonly expiresAt: string | null;
+    /** Which commands of the key wait until a person approves them; none: no command does. */
+    readonly approval: 'none';
+  };
+  /** Whether and until when the tenant can send commands. */
+  readonly subscription: {
+    /** trialing counts as inactive after trialEndsAt. past_due is still active. With inactive, no new commands are queued. */
+    readonly status: 'trialing' | 'active' | 'past_due' | 'inactive';
+    /** The plan as requested at sign-up or set by billing. */
+    readonly plan: string;
+    /** When the trial ends; null if there is none. */
+    readonly trialEndsAt: string | null;
+    /** The end of the paid period; null during the trial. */
+    readonly currentPeriodEnd?: string | null;
+  };
+  /** The connectors and account books that the key can use, at most 1000 books. GET /v1/books lists all. */
+  readonly connectors: readonly ({
+    /** The connector that executes the command, as the portal shows it. */
+    readonly connectorId: string;
+    /** desktop serves a desktop package; sandbox serves the sandbox books. */
+    readonly kind: 'desktop' | 'sandbox';
+    /** The name of its machine, or Sandbox. */
+    readonly name: string;
+    /** Whether the connector is online, offline or has never connected. */
+    readonly state: 'never-connected' | 'online' | 'offline';
+    /** Its account books that the key can use. */
+    readonly companies: readonly ({
+      /** The account book, as the portal shows it. */
+      readonly companyId: string;
+      /** The name of the company. */
+      readonly name: string;
+      /** The state of the book, as last reported; null before the first heartbeat. */
+      readonly state: string | null;
+    })[];
+  })[];
 }
