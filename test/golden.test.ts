@@ -2,13 +2,14 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { COMMAND_TYPE_COUNT, recipes } from '@ledgerline/catalog';
-import { commandColumns, exampleResultsFile, goldenFiles, goldenFolder, rewriteCommand } from './golden.ts';
+import { typescriptFiles } from '@ledgerline/catalog/publish';
+import { clientTypesFolder, commandColumns, exampleResultsFile, goldenFiles, goldenFolder, rewriteCommand } from './golden.ts';
 
 const HINT = `Run "${rewriteCommand}", read the diff, and commit it only when it is what you meant to publish.`;
 
-function stored(name: string): string {
+function stored(name: string, folder = goldenFolder): string {
   try {
-    return readFileSync(new URL(name, goldenFolder), 'utf8');
+    return readFileSync(new URL(name, folder), 'utf8');
   } catch {
     return '';
   }
@@ -32,6 +33,15 @@ for (const [name, text] of files) {
     assert.ok(golden === text, `golden/${name} differs at ${golden === text ? '' : firstDifference(golden, text)}\n${HINT}`);
   });
 }
+
+test('the types of the client are those that follow from the catalog', () => {
+  const types = typescriptFiles();
+  assert.deepEqual(readdirSync(clientTypesFolder).sort(), [...types.keys()].sort());
+  for (const [name, text] of types) {
+    const golden = stored(name, clientTypesFolder);
+    assert.ok(golden === text, `client/${name} differs at ${golden === text ? '' : firstDifference(golden, text)}\n${HINT}`);
+  }
+});
 
 test('every golden file is compared with something', () => {
   assert.deepEqual(readdirSync(goldenFolder).sort(), [...files.keys(), exampleResultsFile].sort());

@@ -3,13 +3,15 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { groupedCommands, recipes } from '@ledgerline/catalog';
-import { modulesJson, schemaOf } from '@ledgerline/catalog/publish';
+import { modulesJson, schemaOf, typescriptFiles } from '@ledgerline/catalog/publish';
 import { exampleResults } from '../packages/book/conformance/example-result.ts';
 import { descriptions } from '../packages/cloud/src/http/catalog-routes.ts';
 import { callerEndpoints, groupedPath, recipeEndpoints } from '../packages/cloud/src/http/endpoints/caller-endpoints.ts';
 import { recipesJson } from '../packages/cloud/src/pages/developers/recipe-file.ts';
 
 export const goldenFolder: URL = new URL('../packages/catalog/golden/', import.meta.url);
+/** The types of the TypeScript client, which is published with them. */
+export const clientTypesFolder: URL = new URL('../packages/client/src/generated/', import.meta.url);
 export const rewriteCommand = 'npm run golden';
 
 /** A reserved name, so that no golden file depends on where it was made. */
@@ -107,10 +109,15 @@ function pretty(value: unknown, indent: string): string {
 export const exampleResultsFile = 'example-results.json';
 
 function rewrite(): void {
-  mkdirSync(goldenFolder, { recursive: true });
   writeFileSync(new URL(exampleResultsFile, goldenFolder), jsonText(exampleResults()));
-  for (const [name, text] of goldenFiles()) {
-    writeFileSync(new URL(name, goldenFolder), text);
+  write(goldenFolder, goldenFiles());
+  write(clientTypesFolder, typescriptFiles());
+}
+
+function write(folder: URL, files: ReadonlyMap<string, string>): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of files) {
+    writeFileSync(new URL(name, folder), text);
     console.log(`${name} ${text.length} characters`);
   }
 }

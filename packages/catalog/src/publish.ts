@@ -26,4 +26,5 @@ export {
   rulesOf,
   schemaOf,
 } from './publish/schema.ts';
+export { typescriptFiles } from './publish/typescript.ts';
 export { verbTerms } from './publish/verb-terms.ts';

@@ -1,0 +1,233 @@
+/** The client: one method for each thing that a program asks of Ledgerline. */
+
+import type { CheckResult, CommandSchema, SearchHit } from './answers.ts';
+import { type ArtifactFile, fileOf } from './artifact.ts';
+import { monotonicMs } from './clock.ts';
+import { assertCommandId } from './command-id.ts';
+import {
+  type Environment,
+  type LedgerlineOptions,
+  optionsFrom,
+  processEnvironment,
+  type Settings,
+  settingsOf,
+} from './config.ts';
+import { MisuseError } from './errors.ts';
+import { EventFeed, type EventOptions } from './event-feed.ts';
+import type { Commands, FileCommandType, PagedCommands } from './generated/commands.ts';
+import type { Command, CommandListQuery, CommandSummary, Me, Problem } from './generated/contract.ts';
+import { KeyRing } from './key-ring.ts';
+import { pagesOf, rowsOf } from './pages.ts';
+import { newCommandId } from './randomness.ts';
+import { Requests } from './requests.ts';
+import { Submission, secondsToWait, type WaitOptions } from './submission.ts';
+import { Transport } from './transport.ts';
+import { WebhookEndpoints } from './webhook-endpoints.ts';
+import { wireJson } from './wire-json.ts';
+
+/** One of the 639 command types. */
+export type CommandType = keyof Commands;
+export type PagedCommandType = keyof PagedCommands;
+export type Payload<T extends CommandType> = Commands[T]['payload'];
+export type Result<T extends CommandType> = Commands[T]['result'];
+
+/** Which book a command is for, and under which id. */
+export interface Addressed {
+  /** Chosen by you and unique for ever; a random one by default. The same id never runs twice. */
+  readonly commandId?: string;
+  readonly companyId?: string;
+  readonly connectorId?: string;
+}
+
+export interface RunOptions extends Addressed, WaitOptions {
+  /** Awaited before anything is sent: store the id here, and a crash cannot lose the command. */
+  readonly keep?: (commandId: string) => unknown;
+}
+
+/** A command to be checked. */
+export interface Proposed extends Addressed {
+  readonly type: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+type CheckBody = { readonly results: readonly ({ readonly ok: true } | { readonly ok: false; readonly error: Problem })[] };
+
+export class Ledgerline {
+  readonly #options: LedgerlineOptions;
+  readonly #settings: Settings;
+  readonly #transport: Transport;
+  readonly #requests: Requests;
+  /** The webhook endpoints of the tenant. */
+  readonly webhooks: WebhookEndpoints;
+  /** The app keys of the tenant. */
+  readonly keys: KeyRing;
+
+  constructor(options: LedgerlineOptions) {
+    this.#options = options;
+    this.#settings = settingsOf(options);
+    this.#transport = new Transport(this.#settings);
+    this.#requests = new Requests(this.#transport, this.#settings.deadlineMs);
+    this.webhooks = new WebhookEndpoints(this.#requests);
+    this.keys = new KeyRing(this.#requests);
+  }
+
+  /** Settings from LEDGERLINE_API_KEY, LEDGERLINE_URL, LEDGERLINE_CONNECTOR and LEDGERLINE_COMPANY. */
+  static fromEnvironment(
+    environment: Environment = processEnvironment(),
+    overrides: Partial<LedgerlineOptions> = {},
+  ): Ledgerline {
+    return new Ledgerline(optionsFrom(environment, overrides));
+  }
+
+  /** A copy with other options, for example another account book. */
+  with(overrides: Partial<LedgerlineOptions>): Ledgerline {
+    return new Ledgerline({ ...this.#options, ...overrides });
+  }
+
+  /** Sends a command and returns its result once it is done; throws when it failed or was rejected. */
+  async run<T extends CommandType>(type: T, payload: Payload<T>, options: RunOptions = {}): Promise<Result<T>> {
+    const endsAt = this.#endOf(options);
+    const submission = await this.#send<Result<T>>(type, payload, options, endsAt, this.#firstWait(options));
+    return submission.waitUntil(endsAt, options);
+  }
+
+  /** Sends a command and returns as soon as it is accepted. */
+  async submit<T extends CommandType>(type: T, payload: Payload<T>, options: RunOptions = {}): Promise<Submission<Result<T>>> {
+    return this.#send(type, payload, options, this.#endOf(options), 0);
+  }
+
+  /** Every row of a read. The next page is read when the loop reaches it. */
+  rows<T extends PagedCommandType>(type: T, payload: Payload<T>, options: RunOptions = {}): AsyncIterable<PagedCommands[T]> {
+    return rowsOf(this.pages(type, payload, options)) as AsyncIterable<PagedCommands[T]>;
+  }
+
+  /** The results of a read, page by page. */
+  pages<T extends PagedCommandType>(type: T, payload: Payload<T>, options: RunOptions = {}): AsyncIterable<Result<T>> {
+    const read = (page: Readonly<Record<string, unknown>>, commandId: string): Promise<unknown> =>
+      this.run(type, page as Payload<T>, { ...options, commandId });
+    return pagesOf(options.commandId ?? newCommandId(), payload as Readonly<Record<string, unknown>>, read) as AsyncIterable<
+      Result<T>
+    >;
+  }
+
+  /** Runs a command that produces a file, and returns the file. */
+  async artifact<T extends FileCommandType>(type: T, payload: Payload<T>, options: RunOptions = {}): Promise<ArtifactFile> {
+    const endsAt = this.#endOf(options);
+    const submission = await this.#send(type, payload, options, endsAt, this.#firstWait(options));
+    await submission.waitUntil(endsAt, options);
+    return fileOf(this.#transport, submission.command, options.signal);
+  }
+
+  /** The file of an earlier command. */
+  async artifactOf(commandId: string, options: { readonly signal?: AbortSignal } = {}): Promise<ArtifactFile> {
+    return fileOf(this.#transport, await this.command(commandId), options.signal);
+  }
+
+  /** What sending a command would say, without sending it. */
+  async check<T extends CommandType>(type: T, payload: Payload<T>, options: Addressed = {}): Promise<CheckResult> {
+    const [result] = await this.checkAll([{ ...options, type, payload: payload as Readonly<Record<string, unknown>> }]);
+    return result ?? { ok: true };
+  }
+
+  /** As check, for up to 500 commands of any type at a time. */
+  async checkAll(commands: readonly Proposed[]): Promise<readonly CheckResult[]> {
+    const envelopes = commands.map((command) => this.#envelope(command.type, command.payload, command));
+    const { results } = await this.#requests.post<CheckBody>('/v1/commands/check', { commands: envelopes }, true);
+    return results.map((result) => (result.ok ? { ok: true } : { ok: false, ...pick(result.error) }));
+  }
+
+  /** A command with its status and result. */
+  async command(commandId: string): Promise<Command> {
+    assertCommandId(commandId);
+    return (await this.#requests.get<{ command: Command }>(`/v1/commands/${commandId}`)).command;
+  }
+
+  /** A command that was sent earlier, perhaps by another process: wait for it, cancel it, fetch its file. */
+  async submission(commandId: string, options: WaitOptions = {}): Promise<Submission<unknown>> {
+    return new Submission(await this.command(commandId), 1, this.#waiting(), options);
+  }
+
+  /** Earlier commands, newest first. */
+  commands(filter: CommandListQuery = {}): AsyncIterable<CommandSummary> {
+    return this.#requests.list('/v1/commands', { ...filter }, 'commands');
+  }
+
+  /** Cancels a command while it is queued. */
+  async cancel(commandId: string): Promise<Command> {
+    assertCommandId(commandId);
+    return (await this.#requests.post<{ command: Command }>(`/v1/commands/${commandId}/cancel`, undefined, true)).command;
+  }
+
+  /** The contract of a command type: schemas, example, rules. */
+  async schema(type: CommandType | (string & {})): Promise<CommandSchema> {
+    return this.#requests.get(`/v1/schema/commands/${encodeURIComponent(type)}`);
+  }
+
+  /** Command types that fit some words, best first. */
+  async search(words: string, limit?: number): Promise<readonly SearchHit[]> {
+    return (await this.#requests.get<{ hits: readonly SearchHit[] }>('/v1/schema/search', { q: words, limit })).hits;
+  }
+
+  /** Who the key is, and which account books it can use. */
+  async me(): Promise<Me> {
+    return this.#requests.get('/v1/me');
+  }
+
+  /** The feed of events, oldest first; it waits for new ones and reconnects. */
+  events(options: EventOptions = {}): EventFeed {
+    return new EventFeed(this.#waiting(), options);
+  }
+
+  async #send<R>(type: string, payload: unknown, options: RunOptions, endsAt: number, wait: number): Promise<Submission<R>> {
+    const envelope = this.#envelope(type, payload, options);
+    const body = wireJson(envelope);
+    options.signal?.throwIfAborted();
+    // Whoever keeps ids must have written this one down before the command can exist.
+    await options.keep?.(envelope.commandId);
+    const seconds = secondsToWait(endsAt, wait);
+    const answer = await this.#transport.json<{ command: Command }>({
+      method: 'POST',
+      path: seconds === 0 ? '/v1/commands' : `/v1/commands?wait=${seconds}`,
+      body,
+      commandId: envelope.commandId,
+      isRepeatable: true,
+      signal: options.signal,
+      endsAt,
+    });
+    return new Submission<R>(answer.body.command, answer.attempts, this.#waiting(), options);
+  }
+
+  #envelope(type: string, payload: unknown, addressed: Addressed) {
+    const {
+      commandId = newCommandId(),
+      connectorId = this.#settings.connectorId,
+      companyId = this.#settings.companyId,
+    } = addressed;
+    assertCommandId(commandId);
+    if (connectorId === undefined) throw missing('connectorId', 'LEDGERLINE_CONNECTOR');
+    if (companyId === undefined) throw missing('companyId', 'LEDGERLINE_COMPANY');
+    return { commandId, connectorId, companyId, type, payload };
+  }
+
+  /** A caller who follows the status is told at once that the command was accepted. */
+  #firstWait({ onStatus }: RunOptions): number {
+    return onStatus === undefined ? this.#settings.waitSeconds : 0;
+  }
+
+  #endOf({ deadlineMs = this.#settings.deadlineMs }: RunOptions): number {
+    return monotonicMs() + deadlineMs;
+  }
+
+  #waiting() {
+    const { deadlineMs, waitSeconds } = this.#settings;
+    return { transport: this.#transport, deadlineMs, waitSeconds };
+  }
+}
+
+const pick = ({ code, message, details }: Problem) => ({ code, message, details });
+
+const missing = (name: string, variable: string): MisuseError =>
+  new MisuseError(
+    'invalid_option',
+    `${name} is missing. Pass it to the client or to the call, or set ${variable}. me() lists what the key can use.`,
+  );

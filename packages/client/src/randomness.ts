@@ -1,0 +1,11 @@
+/** Chance: new ids, and the spread of retries. */
+
+import { base64Url } from './base64.ts';
+
+const ID_BYTES = 24;
+
+/** An id that no other command has: 192 random bits in 32 characters. */
+export const newCommandId = (): string => base64Url(crypto.getRandomValues(new Uint8Array(ID_BYTES)));
+
+/** From 0 up to, but without, 1. */
+export const randomFraction = (): number => Math.random();
