@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { REPORT_TEMPLATES, type ReportTemplate } from '@ledgerline/catalog';
+import { REPORT_TEMPLATES, type ReportTemplate, type ReportTotal } from '@ledgerline/catalog';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { freshBook } from '../../conformance/fresh-book.ts';
 import type { ProducedFile } from '../artifact.ts';
 import type { Book } from '../index.ts';
 import { senOf } from '../money.ts';
-import { statementText } from './report.ts';
+import { statementText } from '../reports/words/figures.ts';
 import { REPORT_TITLES } from './words.ts';
 
 const TEMPLATES = Object.keys(REPORT_TEMPLATES) as ReportTemplate[];
@@ -14,7 +14,12 @@ const PERIOD = { dateFrom: '2026-01-01', dateTo: '2026-06-30' };
 
 interface Printed {
   readonly result: Record<string, unknown> & {
-    readonly report: { readonly template: string; readonly period: object; readonly totals: Readonly<Record<string, number>> };
+    readonly report: {
+      readonly template: string;
+      readonly period: object;
+      readonly totals: Readonly<Record<string, number>>;
+      readonly currencies?: readonly Readonly<Record<string, unknown>>[];
+    };
     readonly warnings?: readonly { readonly code: string; readonly path?: string }[];
     readonly pageCount?: number;
   };
@@ -44,27 +49,102 @@ async function pdfText({ file }: Printed): Promise<string> {
   return text.replace(/\s+/g, ' ');
 }
 
-/** Totals without their own line: they explain another figure. */
-const NOT_PRINTED: Readonly<Partial<Record<ReportTemplate, readonly string[]>>> = {
-  'profit-and-loss': ['profitAfterTax'],
-  'general-ledger': ['debit', 'credit'],
-  'cash-flow': ['openingCash', 'investing'],
+/** Under the total of all currencies, and below the tables. */
+const AGED = {
+  current: 'Total',
+  month1: 'Total',
+  month2: 'Total',
+  month3: 'Total',
+  month4: 'Total',
+  month5: 'Total',
+  total: 'Total RM',
+  exchange: 'Exchange differences of later settlements RM',
+  control: 'Control account RM',
+  difference: 'Difference RM',
 };
 
-test('every total of every report can be read back from its PDF, and from its page', async () => {
+/** The words before each total in print. */
+const LABELS: { readonly [Name in ReportTemplate]: Readonly<Record<ReportTotal<Name>, string>> } = {
+  'trial-balance': { opening: 'Total', debit: 'Total', credit: 'Total', closing: 'Total', compared: 'Total' },
+  'profit-and-loss': {
+    sales: 'Net sales',
+    costOfSales: 'Total cost of sales',
+    grossProfit: 'Gross profit',
+    otherIncome: 'Total other income',
+    expenses: 'Total expenses',
+    profitBeforeTax: 'Profit before tax',
+    profitAfterTax: 'Profit after tax',
+    profit: 'Profit for the period',
+  },
+  'balance-sheet': {
+    assets: 'Total assets',
+    liabilities: 'Total liabilities',
+    netAssets: 'Net assets',
+    currentEarnings: 'Current-year earnings',
+    equity: 'Total equity',
+    check: 'Check: net assets less equity',
+  },
+  'cash-flow': {
+    profit: 'Profit for the period',
+    operating: 'Net cash from operating',
+    investing: 'Net cash from investing',
+    financing: 'Net cash from financing',
+    other: 'Net cash from other movements',
+    netChange: 'Net change in cash',
+    openingCash: 'Cash at the start',
+    closingCash: 'Cash at the end',
+  },
+  'general-ledger': { debit: 'Total', credit: 'Total' },
+  journal: { debit: 'Total', credit: 'Total' },
+  'aged-receivables': AGED,
+  'aged-payables': AGED,
+  'stock-valuation': { value: 'Total RM', account: 'Stock account RM', difference: 'Difference RM' },
+  'sales-analysis': { net: 'Total', tax: 'Total', cost: 'Total', profit: 'Total' },
+  'sst-02': {
+    goods: '8 Value of taxable goods sold',
+    services: '10 Value of taxable services',
+    totalTax: '12 Total tax',
+    deduction: '13 Less: credit notes',
+    payable: 'Tax payable (field 14) RM',
+    exempt: '18 Exempt goods and services',
+    taxAccounts: 'Balance of the tax accounts RM',
+    notYetDue: 'Less: not yet due RM',
+    otherPostings: 'Less: other periods and postings RM',
+  },
+  'audit-trail': {},
+};
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Whether a line of the text has the label, and the amount among the figures after it; a line with nothing in it can be left out. */
+function isRead(text: string, label: string, amount: number): boolean {
+  if (amount === 0 && !text.includes(label)) return true;
+  const shown = escaped(statementText(senOf(amount)));
+  const figures = '(?: \\(?[\\d,]+\\.\\d\\d\\)?| –)*?';
+  return new RegExp(`${escaped(label)}${figures} (?:${shown}${amount === 0 ? '|–' : ''})(?![\\d,.])`).test(text);
+}
+
+test('every total of every report can be read back, next to its words, from its PDF and from its page', async () => {
   const book = freshBook('SAMPLE', false);
+  const tax = [
+    { accountNo: '950-0000', debit: 1200.05 },
+    { accountNo: '410-0000', credit: 1200.05 },
+  ];
+  assert.equal(book.execute('create-journal-entry', { docDate: '2026-06-29', lines: tax }, 'income-tax').ok, true);
   for (const template of TEMPLATES) {
     const pdf = print(book, template, periodOf(template));
-    const [text, page] = [await pdfText(pdf), textIn(print(book, template, periodOf(template), 'statement-report-html'))];
+    const page = textIn(print(book, template, periodOf(template), 'statement-report-html'));
+    const text = await pdfText(pdf);
+    const pageText = page
+      .replace(/<style>[\s\S]*?<\/style>/, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/[\s\u00a0]+/g, ' ');
     assert.ok(text.includes(REPORT_TITLES[template].en), template);
     assert.match(text, /Page 1 of \d+/);
+    const labels: Readonly<Record<string, string>> = LABELS[template];
     for (const [name, amount] of Object.entries(pdf.result.report.totals)) {
-      if (NOT_PRINTED[template]?.includes(name)) continue;
-      const shown =
-        template === 'sales-analysis' ? statementText(senOf(amount)).replace(/^\((.*)\)$/, '-$1') : statementText(senOf(amount));
-      const isShown = (where: string): boolean => where.includes(shown) || (amount === 0 && where.includes('–'));
-      assert.ok(isShown(text), `the PDF of ${template} does not show ${name} ${shown}: ${text}`);
-      assert.ok(isShown(page), `the page of ${template} does not show ${name} ${shown}`);
+      for (const where of [text, pageText])
+        assert.ok(isRead(where, String(labels[name]), amount), `${template} does not show ${name} ${amount}: ${where}`);
     }
   }
 });
@@ -191,4 +271,73 @@ test('a statement is compared with the previous year or period, if there is one'
   assert.equal(heads('previous-period'), 'Account,Name,30 Jun 2026,31 Mar 2026');
   assert.equal(heads('previous-year'), 'Account,Name,30 Jun 2026', 'nothing was posted a year before');
   assert.equal(heads('none'), 'Account,Name,30 Jun 2026');
+  const byDefault = textIn(print(book, 'balance-sheet', { dateTo: '2026-06-30', format: 'csv' }));
+  assert.match(
+    byDefault,
+    /^Account,Name,30 Jun 2026,31 Dec 2025\r\n/,
+    'the end of the year before, since there is nothing a year before',
+  );
+});
+
+test('profit and loss of a part of the year also shows the year so far', () => {
+  const book = freshBook('SAMPLE', false);
+  const csv = (period: object): string =>
+    textIn(print(book, 'profit-and-loss', { ...period, compareWith: 'none', format: 'csv' }));
+  const profit = (text: string, at: number): string | undefined =>
+    text
+      .split('\r\n')
+      .find((line) => line.includes('Profit for the period'))
+      ?.split(',')[at];
+  const [june, half] = [csv({ dateFrom: '2026-06-01', dateTo: '2026-06-30' }), csv(PERIOD)];
+  assert.match(june, /^Account,Name,Jun 2026,Jan 2026 – Jun 2026\r\n/);
+  assert.match(half, /^Account,Name,Jun 2026,Jan 2026 – Jun 2026\r\n/);
+  assert.deepEqual([profit(june, 2), profit(june, 3)], [profit(half, 2), profit(half, 3)]);
+});
+
+test('a return has its own period and late entries of filed ones, not the periods that are still to be filed', () => {
+  const book = freshBook('SAMPLE', false);
+  const returnOf = (dateFrom: string, dateTo: string): Readonly<Record<string, number>> =>
+    print(book, 'sst-02', { dateFrom, dateTo, format: 'csv' }).result.report.totals;
+  const [spring, summer, both] = [
+    returnOf('2026-03-01', '2026-04-30'),
+    returnOf('2026-05-01', '2026-06-30'),
+    returnOf('2026-03-01', '2026-06-30'),
+  ];
+  const sen = (amount: number | undefined): bigint => senOf(amount ?? 0);
+  assert.ok(sen(spring.payable) > 0n, 'March and April are still to be filed');
+  assert.equal(sen(spring.payable) + sen(summer.payable), sen(both.payable));
+  assert.equal(sen(summer.otherPostings), sen(spring.payable), 'what the other period owes is still in the tax accounts');
+});
+
+test('pages carry sums forward to the line that adds them up, and repeat the heading of a group', async () => {
+  const book = freshBook('SAMPLE', false);
+  const { file } = print(book, 'journal', { dateFrom: '2026-06-01', dateTo: '2026-06-30' });
+  const { text: pages } = await extractText(await getDocumentProxy(new Uint8Array(file.bytes)));
+  const sums = (pattern: RegExp) => pages.map((page) => pattern.exec(page.replace(/\s+/g, ' '))?.slice(1).join(' ') ?? '');
+  const carried = sums(/Carried forward ([\d,.]+) ([\d,.]+)/);
+  const brought = sums(/Brought forward ([\d,.]+) ([\d,.]+)/);
+  assert.ok(pages.length > 2);
+  assert.deepEqual(brought.slice(1), carried.slice(0, -1));
+  assert.ok(carried.slice(0, -1).every((sum) => sum !== ''));
+  const aged = print(book, 'aged-receivables', PERIOD);
+  assert.match(await pdfText(aged), /300-A001 Alpha Hardware Sdn Bhd · RM \(continued\) Brought forward/);
+});
+
+test('aged balances of each currency add up to the whole in base currency', () => {
+  const { result } = print(freshBook('SAMPLE', false), 'aged-receivables', { ...PERIOD, format: 'csv' });
+  const { currencies = [], totals } = result.report;
+  const sum = (name: string): bigint => currencies.reduce((all, row) => all + senOf(row[name] ?? 0), 0n);
+  assert.deepEqual(
+    currencies.map(({ currencyCode }) => currencyCode),
+    ['MYR', 'SGD'],
+  );
+  assert.equal(sum('totalLocal'), senOf(totals.total));
+  for (const row of currencies) {
+    const ages = ['current', 'month1', 'month2', 'month3', 'month4', 'month5'].map((name) => senOf(row[name] ?? 0));
+    assert.equal(
+      ages.reduce((all, age) => all + age, 0n),
+      senOf(row.total ?? 0),
+      String(row.currencyCode),
+    );
+  }
 });
