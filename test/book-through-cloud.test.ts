@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { exerciseBook } from '../packages/book/conformance/exercise-book.ts';
+import { assertTotalsPrinted } from '../packages/book/conformance/printed-totals.ts';
+import { REPORT_TEMPLATES, type ReportTemplate } from '../packages/catalog/src/index.ts';
 import { openSandbox, type RunningSystem, startSystem } from './running-system.ts';
 
 let system: RunningSystem;
@@ -22,4 +24,29 @@ exerciseBook(test, async () => {
     },
     close: () => {},
   };
+});
+
+/** Figures of a spreadsheet end with its table, so only reports whose totals are in tables are read back from one. */
+const IN_TABLES: readonly ReportTemplate[] = ['trial-balance', 'profit-and-loss', 'balance-sheet', 'cash-flow', 'journal'];
+
+test('every report is made by a command, its file downloaded with the key, and its totals read back from it', async () => {
+  const { run, tenantKey } = await openSandbox(system);
+  const listings = ['general-ledger', 'journal', 'audit-trail'];
+  for (const template of Object.keys(REPORT_TEMPLATES) as ReportTemplate[]) {
+    const period = { dateFrom: listings.includes(template) ? '2026-06-29' : '2026-01-01', dateTo: '2026-06-30' };
+    for (const [type, format] of [
+      ['gl-document-acct-pdf', 'pdf'],
+      ['arap-statement-acct-pdf', 'html'],
+      ['statement-report-html', 'csv'],
+    ] as const) {
+      if (format === 'csv' && !IN_TABLES.includes(template)) continue;
+      const { status, result, error } = await run(type, { template, format, ...period }, 'SAMPLE');
+      assert.equal(status, 'done', `${template}: ${JSON.stringify(error)}`);
+      const { report, artifactUrl } = result as { report: { totals: Record<string, number> }; artifactUrl: string };
+      const file = await fetch(artifactUrl, { headers: { authorization: `Bearer ${tenantKey}` } });
+      assert.equal(file.status, 200);
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      await assertTotalsPrinted(template, report.totals, { contentType: file.headers.get('content-type') ?? '', bytes });
+    }
+  }
 });

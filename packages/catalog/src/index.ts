@@ -33,6 +33,7 @@ export {
   REPORT_TEMPLATES,
   type ReportMember,
   type ReportTemplate,
+  type ReportTotal,
   reportGroups,
   reportTakes,
 } from './report-template.ts';

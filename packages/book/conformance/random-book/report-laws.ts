@@ -19,8 +19,8 @@ function reportOf({ book }: Pick<SpeculativeBook, 'book'>, template: string, pay
     csv = new TextDecoder().decode(bytes);
   });
   assert.equal(result.ok, true, `${template}: ${JSON.stringify(result.error)}`);
-  const { totals } = result.report as { readonly totals: Totals };
-  return { totals, rows: csv.split('\r\n').map((line) => line.split(',')) };
+  const { totals, currencies = [] } = result.report as { readonly totals: Totals; readonly currencies?: readonly Payload[] };
+  return { totals, currencies, rows: csv.split('\r\n').map((line) => line.split(',')) };
 }
 
 /** Every closing balance of the trial balance equals that of the ledger, and together they total zero. */
@@ -46,13 +46,16 @@ function assertStatements(world: SpeculativeBook, dateTo: string): void {
   const earned = reportOf(world, 'profit-and-loss', { dateFrom: FIRST_DAY, dateTo, compareWith: 'none' }).totals;
   assert.equal(earned.profit, sheet.currentEarnings, `profit and loss and the balance sheet differ at ${dateTo}`);
   const flow = reportOf(world, 'cash-flow', { dateFrom: FIRST_DAY, dateTo, compareWith: 'none' }).totals;
+  assert.equal(flow.profit, earned.profit, `the cash flow starts from another profit at ${dateTo}`);
   assert.equal(sen(flow.openingCash) + sen(flow.netChange), sen(flow.closingCash), `the cash flow does not add up at ${dateTo}`);
 }
 
 function assertSubledgers(world: SpeculativeBook, dateTo: string): void {
   for (const template of ['aged-receivables', 'aged-payables', 'stock-valuation']) {
-    const { totals } = reportOf(world, template, { dateTo });
+    const { totals, currencies } = reportOf(world, template, { dateTo });
     assert.equal(totals.difference, 0, `${template} differs from its account by ${totals.difference} at ${dateTo}`);
+    const whole = currencies.reduce((sum, { totalLocal }) => sum + sen(totalLocal), 0);
+    if (template !== 'stock-valuation') assert.equal(whole, sen(totals.total), `${template} by currency at ${dateTo}`);
   }
 }
 

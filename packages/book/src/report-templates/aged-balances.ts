@@ -12,10 +12,11 @@ import { baseCurrency } from '../records/master.ts';
 import { type ItemRow, open, openItems, openLocal } from '../reports/party.ts';
 import type { Row, Table } from '../reports/sheet/sheet.ts';
 import { agedSums } from '../reports/statement.ts';
-import { currencySign } from '../reports/words/figures.ts';
+import { currencySign, statementText } from '../reports/words/figures.ts';
 import { accountsBalance, specialAccounts } from './ledger-balance.ts';
 import {
   asAtFact,
+  blank,
   day,
   figure,
   figures,
@@ -23,8 +24,8 @@ import {
   plain,
   type ReportMaker,
   type ReportRequest,
-  statementText,
   sumFigure,
+  summed,
   wide,
 } from './report.ts';
 import type { ReportWord } from './words.ts';
@@ -85,7 +86,7 @@ class AgedBalances {
       caption,
       columns: [
         wide(say(this.#side === 'AR' ? 'customer' : 'supplier')),
-        ...[...BUCKET_HEADS, 'total' as const].map((word) => figures(say(word))),
+        ...[...BUCKET_HEADS, 'total' as const].map((word) => summed(say(word))),
       ],
       rows: [
         ...parties.map((party) => rowOf('line', { text: party.name, notes: [party.code] }, this.aged(party.items, of))),
@@ -132,7 +133,7 @@ class AgedBalances {
             day(language, item.doc_date),
             day(language, item.due_date),
             plain(item.doc_no),
-            isOverdue ? { text: String(overdue), raw: String(overdue) } : plain(''),
+            isOverdue ? { text: String(overdue), raw: String(overdue) } : blank,
             figure(this.counted(item.sign * item.total)),
             figure(this.counted(open(item))),
           ],
@@ -140,14 +141,7 @@ class AgedBalances {
       }),
       {
         kind: 'subtotal',
-        cells: [
-          plain(''),
-          plain(''),
-          plain(say('total')),
-          plain(''),
-          plain(''),
-          sumFigure(this.counted(sumSen(items.map(open)))),
-        ],
+        cells: [blank, blank, plain(say('total')), blank, blank, sumFigure(this.counted(sumSen(items.map(open))))],
       },
     ]);
     return {
@@ -156,8 +150,10 @@ class AgedBalances {
         narrow(say('date')),
         narrow(say('dueDate')),
         wide(say('document')),
-        ...[say('daysOverdue'), say('original'), say('outstanding')].map(figures),
+        ...[say('daysOverdue'), say('original')].map(figures),
+        summed(say('outstanding')),
       ],
+      isGrouped: true,
       rows,
     };
   }
@@ -178,7 +174,7 @@ function exchangeAhead({ db }: CommandContext, side: LedgerSide, to: BusinessDat
 }
 
 export const agedBalances =
-  (side: LedgerSide): ReportMaker =>
+  (side: LedgerSide): ReportMaker<'aged-receivables' | 'aged-payables'> =>
   (request) => {
     const { command, payload, say, sign, to } = request;
     const aged = new AgedBalances(request, side);
@@ -194,6 +190,18 @@ export const agedBalances =
     const control = aged.counted(accountsBalance(command, specialAccounts(command, CONTROLS[side]), to));
     const exchange = aged.counted(exchangeAhead(command, side, to));
     const difference = total + exchange - control;
+    const currencyRows = currencies.map((currencyCode) => {
+      const own = aged.items.filter((item) => item.currency === currencyCode);
+      const ages = aged.aged(own, open);
+      return {
+        currencyCode,
+        amounts: {
+          ...Object.fromEntries(BUCKET_HEADS.map((name, index) => [name, ages[index] ?? 0n])),
+          total: sumSen(ages),
+          totalLocal: sumSen(aged.aged(own, openLocal)),
+        },
+      };
+    });
     const [current = 0n, month1 = 0n, month2 = 0n, month3 = 0n, month4 = 0n, month5 = 0n] = buckets;
     return {
       facts: [asAtFact(request), { label: say('agingBy'), value: say(aged.by === 'dueDate' ? 'byDueDate' : 'byDocumentDate') }],
@@ -204,6 +212,7 @@ export const agedBalances =
         ...(payload.showDocuments === false || aged.items.length === 0 ? [] : [aged.documents()]),
       ],
       count: aged.items.length,
+      currencies: currencyRows,
       totals: { current, month1, month2, month3, month4, month5, total, exchange, control, difference },
       closing: [
         { label: say('total'), amount: `${sign} ${statementText(total)}`, isSum: false },

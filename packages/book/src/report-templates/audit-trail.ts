@@ -1,7 +1,10 @@
 /** The audit trail: every change of the book in the order in which it was made. */
 
+import { isDocType } from '@ledgerline/catalog';
 import { addDays } from '../date.ts';
 import type { Row } from '../reports/sheet/sheet.ts';
+import type { Language } from '../reports/words/language.ts';
+import { isPrinted, TITLES } from '../reports/words/titles.ts';
 import { narrow, periodFact, plain, type ReportMaker, type ReportRequest, wide } from './report.ts';
 
 interface ChangeRow {
@@ -17,7 +20,13 @@ const OF_THE_OWNER = ['settings', 'fields', 'seed'];
 
 const momentText = (at: string): string => at.slice(0, 19).replace('T', ' ');
 
-function* changeRows({ command, say }: ReportRequest, from: string, before: string): Generator<Row> {
+/** A document by its title and number; a record by its kind and code, as they are. */
+function subjectText(language: Language, subject: string): string {
+  const [type = '', ...rest] = subject.split(' ');
+  return isDocType(type) && isPrinted(type) ? [TITLES[type][language], ...rest].join(' ') : subject;
+}
+
+function* changeRows({ command, say, language }: ReportRequest, from: string, before: string): Generator<Row> {
   const changes = command.db.each<ChangeRow>(
     'SELECT at, command_id, operation, subject, reason FROM audit_log WHERE at >= :from AND at < :before ORDER BY audit_key',
     { from, before },
@@ -29,7 +38,7 @@ function* changeRows({ command, say }: ReportRequest, from: string, before: stri
         { text: momentText(at), raw: at },
         plain(say(OF_THE_OWNER.includes(command_id) ? 'owner' : 'connector')),
         plain(operation),
-        plain(subject),
+        plain(subjectText(language, subject)),
         plain(reason ?? ''),
         plain(command_id),
       ],
@@ -37,7 +46,7 @@ function* changeRows({ command, say }: ReportRequest, from: string, before: stri
   }
 }
 
-export const auditTrail: ReportMaker = (request) => {
+export const auditTrail: ReportMaker<'audit-trail'> = (request) => {
   const { command, say, from, to } = request;
   const before = addDays(to, 1);
   const found = command.db.get<{ count: bigint }>('SELECT count(*) AS count FROM audit_log WHERE at >= :from AND at < :before', {
@@ -50,8 +59,8 @@ export const auditTrail: ReportMaker = (request) => {
       {
         columns: [
           ...[say('when'), say('who'), say('what')].map(narrow),
-          wide(say('subject')),
-          ...[say('reason'), say('commandId')].map(narrow),
+          ...[say('subject'), say('reason')].map(wide),
+          narrow(say('commandId')),
         ],
         rows: [],
         empty: say('nothing'),

@@ -38,7 +38,7 @@ function earnings(ledger: LedgerSums, day: BusinessDate): { readonly current: Se
     : { current: -ledger.earned({ from: start, to: day }), earlier: -ledger.earned({ from: null, to: addDays(start, -1) }) };
 }
 
-export const balanceSheet: ReportMaker = (request) => {
+export const balanceSheet: ReportMaker<'balance-sheet'> = (request) => {
   const { command, say, language, to } = request;
   const ledger = new LedgerSums(command, to);
   const compared = comparisonOf(request, ledger);

@@ -6,11 +6,10 @@
 import { addDays } from '../date.ts';
 import { type Sen, sumSen } from '../money.ts';
 import { textOf } from '../payload.ts';
-import { dateText } from '../reports/words/figures.ts';
 import { comparisonOf } from './comparison.ts';
 import { LedgerSums } from './ledger-sums.ts';
-import { accountName, currencyFact, periodFact, type ReportMaker, type ReportRequest } from './report.ts';
-import { added, StatementTable } from './statement-table.ts';
+import { accountName, currencyFact, periodFact, periodHead, type ReportMaker, type ReportRequest } from './report.ts';
+import { added, less, StatementTable } from './statement-table.ts';
 import type { ReportWord } from './words.ts';
 
 type FlowClass = 'OPR' | 'INV' | 'FIN' | 'OTHER' | 'CASH';
@@ -28,36 +27,43 @@ function classOf({ command }: ReportRequest, account: string): FlowClass {
   return named === 'OPR' || named === 'INV' || named === 'FIN' || named === 'CASH' ? named : 'OTHER';
 }
 
-export const cashFlow: ReportMaker = (request) => {
+export const cashFlow: ReportMaker<'cash-flow'> = (request) => {
   const { command, language, say, from, to } = request;
   const ledger = new LedgerSums(command, to);
   const compared = comparisonOf(request, ledger);
   const periods = [{ from, to }, ...(compared === null ? [] : [compared])];
   const columns = periods.map((period) => ({
-    head: `${dateText(language, period.from)} – ${dateText(language, period.to)}`,
+    head: periodHead(language, period),
     // A credit of an account is cash that came in.
     amountOf: (account: string): Sen => -ledger.net(account, period),
   }));
   const table = new StatementTable(request, columns);
+  const zeros = columns.map(() => 0n);
   const amounts = (accounts: readonly string[]): readonly Sen[] => columns.map(({ amountOf }) => sumSen(accounts.map(amountOf)));
+  const earning = ledger.accounts.filter((account) => ledger.isOfTheYear(account));
+  const profit = amounts(earning);
+  /** The whole profit, less the income and expense that belong to other activities and are listed there. */
+  const profitLines = (): void => {
+    table.line('', say('profit'), profit);
+    for (const account of earning.filter((each) => classOf(request, each) !== 'OPR')) {
+      const name = `${accountName(command, account)} (${say('addedBack')})`;
+      table.line(account, name, less(zeros, amounts([account])));
+    }
+  };
   const nets = CLASSES.map(({ name, heading, total }) => {
     const own = ledger.accounts.filter((account) => classOf(request, account) === name);
-    const earning = own.filter((account) => name === 'OPR' && ledger.isOfTheYear(account));
     const net = amounts(own);
-    if (own.every((account) => columns.every(({ amountOf }) => amountOf(account) === 0n))) return net;
+    if (name !== 'OPR' && own.every((account) => columns.every(({ amountOf }) => amountOf(account) === 0n))) return net;
     table.heading(heading);
-    table.line('', say('profitFromOperations'), amounts(earning));
-    for (const account of own.filter((each) => !earning.includes(each))) {
+    if (name === 'OPR') profitLines();
+    for (const account of own.filter((each) => name !== 'OPR' || !earning.includes(each))) {
       table.line(account, accountName(command, account), amounts([account]));
     }
     table.sum('subtotal', total, net);
     return net;
   });
   const cash = ledger.accounts.filter((account) => classOf(request, account) === 'CASH');
-  const change = added(
-    periods.map(() => 0n),
-    ...nets,
-  );
+  const change = added(zeros, ...nets);
   const opening = periods.map((period) =>
     sumSen(cash.map((account) => ledger.net(account, { from: null, to: addDays(period.from, -1) }))),
   );
@@ -71,6 +77,7 @@ export const cashFlow: ReportMaker = (request) => {
     tables: table.tables(),
     count: table.count,
     totals: {
+      profit: profit[0] ?? 0n,
       operating: operating[0] ?? 0n,
       investing: investing[0] ?? 0n,
       financing: financing[0] ?? 0n,

@@ -2,6 +2,7 @@
 
 import { isDocType } from '@ledgerline/catalog';
 import { addDays } from '../date.ts';
+import { sumSen } from '../money.ts';
 import { textOf } from '../payload.ts';
 import { missingRecord } from '../records/record-sentence.ts';
 import type { Row } from '../reports/sheet/sheet.ts';
@@ -9,6 +10,7 @@ import { isPrinted, TITLES } from '../reports/words/titles.ts';
 import { LedgerSums } from './ledger-sums.ts';
 import {
   accountName,
+  blank,
   currencyFact,
   day,
   figure,
@@ -21,6 +23,7 @@ import {
   type ReportRequest,
   sumFigure,
   wide,
+  withTotal,
 } from './report.ts';
 
 interface Posting {
@@ -67,7 +70,6 @@ function* accountRows(request: ReportRequest, ledger: LedgerSums, accounts: read
     const { debit, credit } = ledger.movement(account, { from, to });
     if (opening === 0n && debit === 0n && credit === 0n) continue;
     yield { kind: 'heading', cells: [plain(`${account}  ${accountName(command, account)}`)] };
-    const blank = plain('');
     yield { kind: 'opening', cells: [day(language, from), blank, plain(say('broughtForward')), blank, blank, figure(opening)] };
     let balance = opening;
     for (const posting of command.db.each<Posting>(POSTINGS, { account, from, to })) {
@@ -91,7 +93,7 @@ function* accountRows(request: ReportRequest, ledger: LedgerSums, accounts: read
   }
 }
 
-export const generalLedger: ReportMaker = (request) => {
+export const generalLedger: ReportMaker<'general-ledger'> = (request) => {
   const { command, say, from, to } = request;
   const ledger = new LedgerSums(command, to);
   const accounts = chosenAccounts(request, ledger);
@@ -101,6 +103,9 @@ export const generalLedger: ReportMaker = (request) => {
     `SELECT count(*) AS count FROM gl_entry WHERE account IN (SELECT value FROM json_each(:accounts)) AND date >= :from AND date <= :to`,
     { accounts: JSON.stringify(accounts), from, to },
   );
+  const [debit, credit] = [sumSen(sums.map((each) => each.debit)), sumSen(sums.map((each) => each.credit))];
+  const listed = accountRows(request, ledger, accounts);
+  const total = [blank, blank, plain(say('total')), sumFigure(debit), sumFigure(credit), blank];
   return {
     facts: [periodFact(request), currencyFact(request)],
     tables: [
@@ -117,12 +122,10 @@ export const generalLedger: ReportMaker = (request) => {
         empty: say('nothing'),
       },
     ],
-    rows: accountRows(request, ledger, accounts),
+    // Below a single account its closing balance says the same.
+    rows: accounts.length === 1 ? listed : withTotal(listed, total),
     count: Number(postings?.count ?? 0n),
-    totals: {
-      debit: sums.reduce((sum, { debit }) => sum + debit, 0n),
-      credit: sums.reduce((sum, { credit }) => sum + credit, 0n),
-    },
+    totals: { debit, credit },
     closing: [],
   };
 };

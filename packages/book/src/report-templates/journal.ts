@@ -7,16 +7,18 @@ import { dateText } from '../reports/words/figures.ts';
 import { saidOf } from './general-ledger.ts';
 import {
   accountName,
+  blank,
   currencyFact,
   figureOrBlank,
-  figures,
   narrow,
   periodFact,
   plain,
   type ReportMaker,
   type ReportRequest,
   sumFigure,
+  summed,
   wide,
+  withTotal,
 } from './report.ts';
 
 interface DocumentRow {
@@ -91,7 +93,7 @@ function* journalRows(request: ReportRequest): Generator<Row> {
   }
 }
 
-export const journal: ReportMaker = (request) => {
+export const journal: ReportMaker<'journal'> = (request) => {
   const { say } = request;
   const found = posted(request);
   const [debit, credit] = [found?.debit ?? 0n, found?.credit ?? 0n];
@@ -100,23 +102,16 @@ export const journal: ReportMaker = (request) => {
     facts: [periodFact(request), currencyFact(request)],
     tables: [
       {
-        columns: [narrow(say('account')), wide(say('name')), narrow(say('party')), ...[say('debit'), say('credit')].map(figures)],
+        columns: [narrow(say('account')), wide(say('name')), narrow(say('party')), ...[say('debit'), say('credit')].map(summed)],
         isGrouped: true,
         rows: [],
         empty: say('nothing'),
       },
     ],
     rows:
-      span === null
-        ? []
-        : withTotal(journalRows(span), [plain(''), plain(say('total')), plain(''), sumFigure(debit), sumFigure(credit)]),
+      span === null ? [] : withTotal(journalRows(span), [blank, plain(say('total')), blank, sumFigure(debit), sumFigure(credit)]),
     count: Number(found?.count ?? 0n),
     totals: { debit, credit },
     closing: [],
   };
 };
-
-function* withTotal(rows: Iterable<Row>, cells: Row['cells']): Generator<Row> {
-  yield* rows;
-  yield { kind: 'total', cells };
-}

@@ -21,6 +21,10 @@ export interface Period {
   readonly to: BusinessDate;
 }
 
+export interface DatedPeriod extends Period {
+  readonly from: BusinessDate;
+}
+
 export interface Movement {
   readonly debit: Sen;
   readonly credit: Sen;

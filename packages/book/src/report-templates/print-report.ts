@@ -3,7 +3,7 @@
 import type { Payload, ReportTemplate } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
 import { type Handler, type HandlerResult, type Result, refused } from '../command/handler-result.ts';
-import { senNumber } from '../money.ts';
+import { type Sen, senNumber } from '../money.ts';
 import { csvParts } from '../reports/csv/csv.ts';
 import { pdfOf } from '../reports/pdf/pdf.ts';
 import type { Row, Sheet } from '../reports/sheet/sheet.ts';
@@ -57,6 +57,9 @@ interface PrintedReport {
   readonly parts: Iterable<string | Uint8Array>;
 }
 
+const numbersOf = (amounts: Readonly<Record<string, Sen>>): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, senNumber(amount)]));
+
 function resultOf(template: ReportTemplate, { request, report }: MadeReport, pageCount: number | undefined): Result {
   const { from, to, language, command } = request;
   return {
@@ -64,7 +67,10 @@ function resultOf(template: ReportTemplate, { request, report }: MadeReport, pag
     report: {
       template,
       period: { dateFrom: from, dateTo: to },
-      totals: Object.fromEntries(Object.entries(report.totals).map(([name, amount]) => [name, senNumber(amount)])),
+      totals: numbersOf(report.totals),
+      ...(report.currencies === undefined
+        ? {}
+        : { currencies: report.currencies.map(({ currencyCode, amounts }) => ({ currencyCode, ...numbersOf(amounts) })) }),
     },
     count: report.count,
     template,

@@ -7,8 +7,8 @@ import type { Sen } from '../money.ts';
 import { dateText } from '../reports/words/figures.ts';
 import { comparisonOf } from './comparison.ts';
 import { dimensionColumns } from './dimension.ts';
-import { LedgerSums, type Period } from './ledger-sums.ts';
-import { currencyFact, periodFact, type ReportMaker, type ReportRequest } from './report.ts';
+import { type DatedPeriod, LedgerSums, type Period } from './ledger-sums.ts';
+import { currencyFact, periodFact, periodHead, type ReportMaker, type ReportRequest } from './report.ts';
 import { type AmountColumn, added, less, type Section, StatementTable } from './statement-table.ts';
 
 const SALES: Section = { heading: 'sales', total: 'netSales', types: ['SL', 'SA'], sign: -1n };
@@ -23,7 +23,7 @@ const MONTHS_MAX = 24;
 
 const monthStart = (day: BusinessDate): BusinessDate => businessDate(`${monthOf(day)}-01`);
 
-function monthsOf({ from, to }: ReportRequest): readonly (Period & { readonly from: BusinessDate })[] {
+function monthsOf({ from, to }: ReportRequest): readonly DatedPeriod[] {
   const months = [];
   for (let start = from; start <= to && months.length < MONTHS_MAX; ) {
     const next = addMonths(monthStart(start), 1);
@@ -38,27 +38,22 @@ const columnOf = (ledger: LedgerSums, head: string, period: Period): AmountColum
   amountOf: (account) => ledger.net(account, period),
 });
 
-const headOf = ({ language }: ReportRequest, { from, to }: { readonly from: BusinessDate; readonly to: BusinessDate }): string =>
-  `${dateText(language, from)} – ${dateText(language, to)}`;
-
 interface Columns {
   readonly columns: readonly AmountColumn[];
   /** The place of the whole period, which the totals are of. */
   readonly whole: number;
 }
 
-/** The last month where the period is longer, the period itself, and the comparison. */
+/** The last month where the period is longer, the period itself, the year so far where it is longer, and the comparison. */
 function plainColumns(request: ReportRequest, ledger: LedgerSums): Columns {
   const { language, from, to } = request;
   const compared = comparisonOf(request, ledger);
   const period = { from, to };
-  const month =
-    monthOf(from) === monthOf(to) ? [] : [columnOf(ledger, dateText(language, monthOf(to)), { from: monthStart(to), to })];
-  const columns = [
-    ...month,
-    columnOf(ledger, headOf(request, period), period),
-    ...(compared === null ? [] : [columnOf(ledger, headOf(request, compared), compared)]),
-  ];
+  const column = (each: DatedPeriod): AmountColumn => columnOf(ledger, periodHead(language, each), each);
+  const month = monthOf(from) === monthOf(to) ? [] : [column({ from: monthStart(to), to })];
+  const yearStart = ledger.yearStart(to);
+  const yearToDate = yearStart === null || yearStart >= from ? [] : [column({ from: yearStart, to })];
+  const columns = [...month, column(period), ...yearToDate, ...(compared === null ? [] : [column(compared)])];
   return { columns, whole: month.length };
 }
 
@@ -73,7 +68,7 @@ function columnsOf(request: ReportRequest, ledger: LedgerSums): Columns {
   return { columns: [columnOf(ledger, say('total'), { from, to }), ...groups], whole: 0 };
 }
 
-export const profitAndLoss: ReportMaker = (request) => {
+export const profitAndLoss: ReportMaker<'profit-and-loss'> = (request) => {
   const ledger = new LedgerSums(request.command, request.to);
   const { columns, whole } = columnsOf(request, ledger);
   const table = new StatementTable(request, columns);
@@ -86,7 +81,9 @@ export const profitAndLoss: ReportMaker = (request) => {
   const expenses = table.section(EXPENSES, accounts);
   const beforeTax = less(added(gross, other), expenses);
   table.sum('subtotal', 'profitBeforeTax', beforeTax);
-  const afterTax = less(beforeTax, table.section(TAXATION, accounts));
+  const taxation = table.section(TAXATION, accounts);
+  const afterTax = less(beforeTax, taxation);
+  if (taxation.some((amount) => amount !== 0n)) table.sum('subtotal', 'profitAfterTax', afterTax);
   const profit = less(afterTax, table.section(APPROPRIATION, accounts));
   table.sum('total', 'profit', profit);
   const ofWhole = (amounts: readonly Sen[]): Sen => amounts[whole] ?? 0n;

@@ -1,13 +1,13 @@
 /** A report: a request with its period and language in, tables and totals out. Types, and code shared by all reports. */
 
-import type { Payload } from '@ledgerline/catalog';
+import type { Payload, ReportTemplate, ReportTotal } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
-import type { BusinessDate } from '../date.ts';
+import { addDays, type BusinessDate, monthOf } from '../date.ts';
 import type { Sen } from '../money.ts';
 import { senText } from '../money.ts';
 import { textOf } from '../payload.ts';
 import type { Cell, Fact, Row, Table, Total } from '../reports/sheet/sheet.ts';
-import { dateText, moneyText } from '../reports/words/figures.ts';
+import { dateText, statementText } from '../reports/words/figures.ts';
 import type { Language } from '../reports/words/language.ts';
 import { periodText } from '../reports/words/phrases.ts';
 import type { SayReport } from './words.ts';
@@ -23,7 +23,13 @@ export interface ReportRequest {
   readonly to: BusinessDate;
 }
 
-export interface Report {
+/** What is open in one currency, by age: rows of `report.currencies`. */
+export interface AgedCurrency {
+  readonly currencyCode: string;
+  readonly amounts: Readonly<Record<string, Sen>>;
+}
+
+export interface Report<Name extends ReportTemplate = never> {
   readonly facts: readonly Fact[];
   readonly tables: readonly Table[];
   /** Rows of the last table, where they are too many for memory; read once. */
@@ -31,7 +37,8 @@ export interface Report {
   /** How many rows it shows. */
   readonly count: number;
   /** Its totals by name: the figures of `report.totals`. */
-  readonly totals: Readonly<Record<string, Sen>>;
+  readonly totals: Readonly<Record<[Name] extends [never] ? string : ReportTotal<Name>, Sen>>;
+  readonly currencies?: readonly AgedCurrency[];
   /** Sums under the last table. */
   readonly closing: readonly Total[];
   /** Where it differs from the requested period. */
@@ -39,19 +46,27 @@ export interface Report {
 }
 
 /** Creates a report; undefined when the request was refused. */
-export type ReportMaker = (request: ReportRequest) => Report | undefined;
+export type ReportMaker<Name extends ReportTemplate> = (request: ReportRequest) => Report<Name> | undefined;
 
 export const periodFact = ({ say, language, from, to }: ReportRequest): Fact => ({
   label: say('period'),
   value: periodText(language, dateText(language, from), dateText(language, to)),
 });
 
+const isWholeMonths = (from: BusinessDate, to: BusinessDate): boolean =>
+  from.endsWith('-01') && monthOf(addDays(to, 1)) !== monthOf(to);
+
+/** The head of a column: a month, a span of months, or two days. It breaks only between the two. */
+export function periodHead(language: Language, { from, to }: { readonly from: BusinessDate; readonly to: BusinessDate }): string {
+  const [first, last] = (isWholeMonths(from, to) ? [monthOf(from), monthOf(to)] : [from, to]).map((day) =>
+    dateText(language, day).replaceAll(' ', '\u00a0'),
+  );
+  return first === last ? String(first) : `${first}\u00a0– ${last}`;
+}
+
 export const asAtFact = ({ say, language, to }: ReportRequest): Fact => ({ label: say('asAt'), value: dateText(language, to) });
 
 export const currencyFact = ({ say, sign }: ReportRequest): Fact => ({ label: say('currency'), value: sign });
-
-/** Amounts on the unusual side are in brackets. */
-export const statementText = (amount: Sen): string => (amount < 0n ? `(${moneyText(-amount)})` : moneyText(amount));
 
 /** A total shows zero; in lines a dash is quicker to read. */
 export const sumFigure = (amount: Sen): Cell => ({ text: statementText(amount), raw: senText(amount) });
@@ -63,6 +78,20 @@ export const day = (language: Language, date: string): Cell => ({ text: dateText
 export const accountName = (command: CommandContext, account: string): string =>
   textOf(command.records.find('account', account)?.data.description) ?? '';
 
+export const blank: Cell = { text: '' };
+
 export const wide = (head: string) => ({ head, isFigure: false, isWide: true });
 export const narrow = (head: string) => ({ head, isFigure: false, isWide: false });
 export const figures = (head: string) => ({ head, isFigure: true, isWide: false });
+/** Figures whose sum a page carries forward. */
+export const summed = (head: string) => ({ ...figures(head), isSummed: true });
+
+/** Rows with their total after them; none where there are none. */
+export function* withTotal(rows: Iterable<Row>, cells: Row['cells']): Generator<Row> {
+  let isAny = false;
+  for (const row of rows) {
+    isAny = true;
+    yield row;
+  }
+  if (isAny) yield { kind: 'total', cells };
+}

@@ -4,7 +4,7 @@ import { senOf } from '../money.ts';
 import { salesSheet } from '../reports/sales-sheet.ts';
 import { currencyFact, periodFact, type ReportMaker } from './report.ts';
 
-export const salesAnalysis: ReportMaker = (request) => {
+export const salesAnalysis: ReportMaker<'sales-analysis'> = (request) => {
   const { command, payload, from, to } = request;
   const { sheet, report, count } = salesSheet(command, { ...payload, dateFrom: from, dateTo: to });
   const { net, tax, cost, profit } = report;

@@ -9,12 +9,13 @@ import { loadDocument } from '../document/document-store.ts';
 import { type Sen, senOf, sumSen } from '../money.ts';
 import { textOf } from '../payload.ts';
 import type { Row, Table } from '../reports/sheet/sheet.ts';
-import { dateText } from '../reports/words/figures.ts';
+import { dateText, statementText } from '../reports/words/figures.ts';
 import { dueTax } from '../tax/due.ts';
 import { type Figures, type FiledTax, figuresFiled, figuresOf } from '../tax/figures.ts';
 import { taxSettings } from '../tax/settings.ts';
 import { accountsBalance } from './ledger-balance.ts';
 import {
+  blank,
   day,
   figure,
   figures,
@@ -23,7 +24,7 @@ import {
   plain,
   type ReportMaker,
   type ReportRequest,
-  statementText,
+  summed,
   wide,
 } from './report.ts';
 import { SST_FIELDS } from './words.ts';
@@ -64,8 +65,8 @@ function formRow({ language }: ReportRequest, { lines }: Figures, field: string)
     cells: [
       plain(field),
       plain(SST_FIELDS[field]?.[language] ?? ''),
-      SUMS.includes(field) ? plain('') : figure(taxable),
-      isValueOnly ? plain('') : figure(tax),
+      SUMS.includes(field) ? blank : figure(taxable),
+      isValueOnly ? blank : figure(tax),
     ],
   };
 }
@@ -91,19 +92,25 @@ interface DocumentRow {
   readonly party_name: string | null;
 }
 
-function paperRows({ command, language }: ReportRequest, filed: readonly FiledTax[]): readonly Row[] {
-  return filed.map(({ docKey, taxCode, taxable, tax }): Row => {
-    const document = command.db.get<DocumentRow>(
-      `SELECT doc_no, doc_date, coalesce(header ->> 'debtorName', header ->> 'payee', party) AS party_name
-       FROM document WHERE doc_key = :docKey`,
-      { docKey: BigInt(docKey) },
-    );
+const documentRow = ({ command }: ReportRequest, key: string): DocumentRow | undefined =>
+  command.db.get<DocumentRow>(
+    `SELECT doc_no, doc_date, coalesce(header ->> 'debtorName', header ->> 'payee', party) AS party_name
+     FROM document WHERE doc_key = :docKey`,
+    { docKey: BigInt(key) },
+  );
+
+function paperRows(request: ReportRequest, filed: readonly FiledTax[]): readonly Row[] {
+  const { language } = request;
+  return filed.map(({ docKey, causeKey, taxCode, taxable, tax }): Row => {
+    const document = documentRow(request, docKey);
+    const cause = causeKey === docKey ? undefined : documentRow(request, causeKey);
     return {
       kind: 'line',
       cells: [
         day(language, document?.doc_date ?? ''),
         plain(document?.doc_no ?? docKey),
         plain(document?.party_name ?? ''),
+        plain(cause?.doc_no ?? ''),
         plain(taxCode),
         figure(taxable),
         figure(tax),
@@ -122,7 +129,7 @@ function workingPapers(request: ReportRequest, { filed }: Figures): Table {
     {
       kind: 'subtotal',
       cells: [
-        ...[plain(''), plain(''), plain(say('total')), plain('')],
+        ...[blank, blank, plain(say('total')), blank, blank],
         figure(sumSen(own.map(({ taxable }) => taxable))),
         figure(sumSen(own.map(({ tax }) => tax))),
       ],
@@ -134,10 +141,12 @@ function workingPapers(request: ReportRequest, { filed }: Figures): Table {
       narrow(say('date')),
       narrow(say('document')),
       wide(say('name')),
+      narrow(say('settledBy')),
       narrow(say('taxCode')),
-      figures(say('taxable')),
-      figures(say('tax')),
+      summed(say('taxable')),
+      summed(say('tax')),
     ],
+    isGrouped: true,
     rows,
     empty: say('nothing'),
   };
@@ -177,7 +186,7 @@ const LAST_DAY = '9999-12-31';
 const dueDate = (to: BusinessDate): BusinessDate =>
   addDays(addMonths(businessDate(`${monthOf(addMonths(businessDate(`${monthOf(to)}-01`), 1))}-01`), 1), -1);
 
-export const sst02: ReportMaker = (asked) => {
+export const sst02: ReportMaker<'sst-02'> = (asked) => {
   const request = periodOf(asked);
   const { command, say, sign, language, from, to } = request;
   const document = returnOf(request);

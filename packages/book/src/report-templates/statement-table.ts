@@ -7,7 +7,7 @@ import type { AccountType } from '@ledgerline/catalog';
 import type { Sen } from '../money.ts';
 import { findAccount } from '../records/master.ts';
 import type { Row, Table } from '../reports/sheet/sheet.ts';
-import { accountName, figure, figures, narrow, plain, type ReportRequest, sumFigure, wide } from './report.ts';
+import { accountName, figure, narrow, plain, type ReportRequest, sumFigure, summed, wide } from './report.ts';
 import type { ReportWord } from './words.ts';
 
 export interface AmountColumn {
@@ -90,7 +90,7 @@ export class StatementTable {
       columns: [
         narrow(say('account')),
         wide(say('name')),
-        ...this.#columns.slice(start, start + COLUMNS_MAX).map(({ head }) => figures(head)),
+        ...this.#columns.slice(start, start + COLUMNS_MAX).map(({ head }) => summed(head)),
       ],
       isGrouped: true,
       rows: this.#lines.map(({ kind, account, text, amounts }) => ({

@@ -1,23 +1,24 @@
 /** The stock at the end of a day: quantity, unit cost and value of every pool, next to the stock account. */
 
-import { type Decimal, decimalOf, decimalText } from '@ledgerline/catalog/decimal';
+import { type Decimal, decimalOf, decimalText, divideRounded, ONE } from '@ledgerline/catalog/decimal';
 import { type Sen, sumSen, unitCostOf } from '../money.ts';
 import { textOf } from '../payload.ts';
 import { findItem } from '../records/master.ts';
 import type { Cell, Row } from '../reports/sheet/sheet.ts';
 import { poolsOn } from '../reports/stock.ts';
-import { priceText, quantityText } from '../reports/words/figures.ts';
+import { priceText, quantityText, statementText } from '../reports/words/figures.ts';
 import { accountsBalance, specialAccounts } from './ledger-balance.ts';
 import {
   asAtFact,
+  blank,
   currencyFact,
   figure,
   figures,
   narrow,
   plain,
   type ReportMaker,
-  statementText,
   sumFigure,
+  summed,
   wide,
 } from './report.ts';
 
@@ -28,16 +29,16 @@ interface Pool {
   readonly value: Sen;
 }
 
-/** The unit cost is shown to the hundredth of a sen. */
-const COST_STEP = 10_000n;
+/** The unit cost is shown with four decimals. */
+const COST_STEP = ONE / 10_000n;
 
 function unitCost({ value, quantity }: Pool): Cell {
-  if (quantity === 0n) return plain('');
+  if (quantity === 0n) return blank;
   const exact = unitCostOf(value, quantity);
-  return { text: priceText((exact / COST_STEP) * COST_STEP), raw: decimalText(exact) };
+  return { text: priceText(divideRounded(exact, COST_STEP) * COST_STEP), raw: decimalText(exact) };
 }
 
-export const stockValuation: ReportMaker = (request) => {
+export const stockValuation: ReportMaker<'stock-valuation'> = (request) => {
   const { command, say, sign, to } = request;
   const pools = [...poolsOn(command, to)]
     .map(({ item, location, pool_quantity, pool_value }) => ({
@@ -64,7 +65,6 @@ export const stockValuation: ReportMaker = (request) => {
       ],
     };
   });
-  const blank = plain('');
   return {
     facts: [asAtFact(request), currencyFact(request)],
     tables: [
@@ -76,7 +76,7 @@ export const stockValuation: ReportMaker = (request) => {
           figures(say('quantity')),
           narrow(say('unit')),
           figures(say('unitCost')),
-          figures(say('value')),
+          summed(say('value')),
         ],
         rows:
           rows.length === 0

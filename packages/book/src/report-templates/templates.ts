@@ -25,7 +25,7 @@ import { stockValuation } from './stock-valuation.ts';
 import { trialBalance } from './trial-balance.ts';
 import { REPORT_TITLES, reportWordsIn } from './words.ts';
 
-const REPORTS: Readonly<Record<ReportTemplate, ReportMaker>> = {
+const REPORTS: { readonly [Name in ReportTemplate]: ReportMaker<Name> } = {
   'trial-balance': trialBalance,
   'profit-and-loss': profitAndLoss,
   'balance-sheet': balanceSheet,
@@ -75,7 +75,7 @@ export interface MadeReport {
 export function makeReport(command: CommandContext, template: ReportTemplate, payload: Payload): MadeReport | undefined {
   warnOfUnused(command, template, payload);
   const asked = requestOf(command, payload);
-  const report = REPORTS[template](asked);
+  const report: Report | undefined = REPORTS[template](asked);
   if (report === undefined || command.isRefused) return undefined;
   const request = { ...asked, ...report.period };
   const { language, to } = request;

@@ -7,15 +7,16 @@ import { comparisonOf } from './comparison.ts';
 import { LedgerSums } from './ledger-sums.ts';
 import {
   accountName,
+  blank,
   currencyFact,
   figure,
   figureOrBlank,
-  figures,
   narrow,
   periodFact,
   plain,
   type ReportMaker,
   sumFigure,
+  summed,
   wide,
 } from './report.ts';
 
@@ -29,7 +30,7 @@ interface Line {
 
 const closingOf = ({ opening, debit, credit }: Line): Sen => opening + debit - credit;
 
-export const trialBalance: ReportMaker = (request) => {
+export const trialBalance: ReportMaker<'trial-balance'> = (request) => {
   const { command, say, language, from, to } = request;
   const ledger = new LedgerSums(command, to);
   const compared = comparisonOf(request, ledger);
@@ -47,7 +48,7 @@ export const trialBalance: ReportMaker = (request) => {
     debit: sum(({ debit }) => debit),
     credit: sum(({ credit }) => credit),
     closing: sum(closingOf),
-    ...(compared === null ? {} : { compared: sum((line) => line.compared) }),
+    compared: sum((line) => line.compared),
   };
   const rows = lines.map((line) => ({
     kind: 'line' as const,
@@ -61,15 +62,16 @@ export const trialBalance: ReportMaker = (request) => {
       ...(compared === null ? [] : [figure(line.compared)]),
     ],
   }));
-  const heads = [say('opening'), say('debit'), say('credit'), say('closing')].map(figures);
+  const heads = [say('opening'), say('debit'), say('credit'), say('closing')].map(summed);
+  const shown = [totals.opening, totals.debit, totals.credit, totals.closing, ...(compared === null ? [] : [totals.compared])];
   const table = {
     columns: [
       narrow(say('account')),
       wide(say('name')),
       ...heads,
-      ...(compared === null ? [] : [figures(dateText(language, compared.to))]),
+      ...(compared === null ? [] : [summed(dateText(language, compared.to))]),
     ],
-    rows: [...rows, { kind: 'total' as const, cells: [plain(''), plain(say('total')), ...Object.values(totals).map(sumFigure)] }],
+    rows: [...rows, { kind: 'total' as const, cells: [blank, plain(say('total')), ...shown.map(sumFigure)] }],
     empty: say('nothing'),
   };
   return { facts: [periodFact(request), currencyFact(request)], tables: [table], count: rows.length, totals, closing: [] };

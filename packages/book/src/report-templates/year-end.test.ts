@@ -103,6 +103,6 @@ test('only whole years that are over are closed, and the audit trail says who cl
     csv = new TextDecoder().decode(bytes);
   });
   assert.match(csv, /^When \(UTC\),Who,What,Document or record,Reason,commandId\r\n/);
-  assert.match(csv, /Connector,CreateDocument,JE JE-000001,,2026-03-01-1000/);
+  assert.match(csv, /Connector,CreateDocument,Journal Voucher JE-000001,,2026-03-01-1000/);
   assert.match(csv, /Owner of the book,ChangeSetting,closed-until,,settings/);
 });

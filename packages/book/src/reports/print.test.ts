@@ -10,7 +10,9 @@ import type { ProducedFile } from '../artifact.ts';
 import { fixedClock } from '../clock.ts';
 import { type Book, openBook } from '../index.ts';
 import { senOf, sumSen } from '../money.ts';
+import { merchantCodeFor } from '../setup/merchant-code.ts';
 import { fillBlank } from '../template/template.ts';
+import { codeMatrix } from './sheet/code-matrix.ts';
 import { moneyText } from './words/figures.ts';
 import { isPrinted, type PrintedType, TITLES } from './words/titles.ts';
 
@@ -310,8 +312,22 @@ test('the settings of the owner are printed: where to pay on unpaid documents, a
   desk.print('statement-report-html', { partyCode: '300-M100' });
   const page = new TextDecoder().decode(desk.file?.bytes);
   assert.match(page, /Sila bayar kepada/);
-  assert.match(page, /<svg viewBox="0 0 \d+ \d+"/);
+  const { closing } = desk.run('debtor-statement-report', { debtorCode: '300-M100' }).report as { closing: number };
+  assert.ok(
+    page.includes(squaresOf(merchantCodeFor(PAY_TO['print.paymentCode'], senOf(closing), null))),
+    'it asks for what is due',
+  );
+  desk.print('statement-report-html', { partyCode: '300-N100' });
+  const foreign = new TextDecoder().decode(desk.file?.bytes);
+  assert.ok(foreign.includes(squaresOf(PAY_TO['print.paymentCode'])), 'an amount in another currency is left to the payer');
 });
+
+/** A QR code as the path of a page. */
+function squaresOf(text: string): string {
+  const { count, isDark } = codeMatrix(text);
+  const places = Array.from({ length: count * count }, (_, at) => [Math.floor(at / count), at % count] as const);
+  return places.map(([row, column]) => (isDark(row, column) ? `M${column} ${row}h1v1h-1z` : '')).join('');
+}
 
 test('delivery orders have no prices unless the template shows them', async () => {
   const desk = new Desk(freshBook('SAMPLE', false));

@@ -159,7 +159,7 @@ export function salesSheet(command: CommandContext, payload: Payload): SalesRepo
     say,
     caption: grouping.caption,
     currency: sign,
-    hasFoot: true,
+    hasTotal: true,
     empty: 'noMovement',
   });
   const sheet: Sheet = {

@@ -88,7 +88,7 @@ function mainTable(statement: Payload, language: Language, currency: string): Ta
   const say = sayIn(language);
   const rows = (statement.rows as readonly Payload[]).map((data): StatementRow => ({ kind: 'line', language, data }));
   if (statement.style === 'open-item') {
-    return tableOf(OPEN_ITEMS, rows, { say, currency, hasFoot: true, empty: 'nothingOpen' });
+    return tableOf(OPEN_ITEMS, rows, { say, currency, hasTotal: true, empty: 'nothingOpen' });
   }
   const opening: StatementRow = {
     kind: 'opening',
@@ -96,7 +96,7 @@ function mainTable(statement: Payload, language: Language, currency: string): Ta
     data: { docDate: statement.dateFrom ?? '', description: say('openingBalance'), balance: statement.opening ?? 0 },
   };
   const all = statement.dateFrom === null ? rows : [opening, ...rows];
-  return tableOf(MOVEMENTS, all, { say, currency, hasFoot: rows.length > 0, empty: 'noMovement', kindOf: ({ kind }) => kind });
+  return tableOf(MOVEMENTS, all, { say, currency, hasTotal: rows.length > 0, empty: 'noMovement', kindOf: ({ kind }) => kind });
 }
 
 /** The figures of a statement, and the sheet that shows them. */
@@ -142,7 +142,9 @@ export function statementSheet(
       paragraphs: [],
       tables: [],
       totals: [{ label: say('closingBalance'), amount: `${currency} ${moneyText(closing)}`, isSum: true }],
-      ...(side === 'AR' && closing > 0n ? paymentRequestOf(command, say) : {}),
+      ...(side === 'AR' && closing > 0n
+        ? paymentRequestOf(command, say, { amount: closing, currency: String(statement.currencyCode), docNo: null })
+        : {}),
     },
     seal: null,
     signatures: [],

@@ -83,11 +83,18 @@ const returnsBefore = (command: CommandContext, scheme: Scheme, from: string): r
     )
     .map((row) => loadDocument(command.db, row.doc_key));
 
+/** Whether a day is in the period from `from`, or in a period that was filed; a period in between is still to be filed. */
+function isDueIn(filed: readonly Document[], from: string): (date: string) => boolean {
+  const first = String(filed[0]?.header.dateFrom ?? from);
+  const last: string = filed.at(-1)?.date ?? '';
+  return (date) => date >= from || (date >= first && date <= last);
+}
+
 export function figuresOf(command: CommandContext, scheme: Scheme, from: string, to: string): Figures {
   const before = returnsBefore(command, scheme, from);
-  const first = String(before[0]?.header.dateFrom ?? from);
+  const isIncluded = isDueIn(before, from);
   const due = dueTax(command, scheme, to)
-    .filter(({ date }) => date >= first)
+    .filter(({ date }) => isIncluded(date))
     .flatMap((item): readonly FiledTax[] => {
       const field = fieldOf(command, scheme, item);
       const { taxCode, account, taxable } = item;
@@ -95,7 +102,7 @@ export function figuresOf(command: CommandContext, scheme: Scheme, from: string,
       const keys = { docKey: item.docKey.toString(), causeKey: item.causeKey.toString() };
       return field === null ? [] : [{ ...keys, taxCode, account, field, taxable, tax }];
     });
-  // Everything due since the first return, less what earlier returns have filed: this includes late entries.
+  // What falls due in the period and in periods that were filed, less what was filed: this includes late entries.
   const taken = before.flatMap(filedIn).map((row) => ({ ...row, taxable: -row.taxable, tax: -row.tax }));
   return figuresFrom(command, scheme, summed([...due, ...taken]));
 }

@@ -48,7 +48,7 @@ const reporting = {
   dateTo: meaning(selecting.dateTo, 'Last date to include, or the day of a balance (default: today).'),
   compareWith: choice(
     ['none', 'previous-period', 'previous-year'],
-    'What financial statements show beside their figures: nothing, the period just before, or the same period a year before (default: previous-year).',
+    'What financial statements show next to their figures: nothing, the period just before, or the same period a year before (default: previous-year, or previous-period if the book has no data that early).',
     { role: 'selector' },
   ),
   groupBy: choice(

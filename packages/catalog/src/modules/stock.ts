@@ -356,7 +356,7 @@ const OPENING_STOCK: Sample = {
   commandType: 'create-stock-receive',
   payload: {
     docNo: 'SR-000011',
-    docDate: '2026-01-02',
+    docDate: '2025-07-01',
     description: 'Opening stock',
     lines: [
       { itemCode: 'WIDGET', uom: 'PCS', qty: 1000, unitCost: 12, location: 'HQ', accountNo: '151-0000' },

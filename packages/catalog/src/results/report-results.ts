@@ -1,13 +1,13 @@
 /** Results of commands that print: documents, statements and reports. */
 
-import { REPORT_TEMPLATES } from '../report-template.ts';
+import { REPORT_TEMPLATES, type ReportTemplate, reportTotals } from '../report-template.ts';
 import type { OwnCommand } from '../task.ts';
 import type { OwnResults } from './own-results.ts';
 import { documentStatus, filed, listed, readResult } from './result-base.ts';
 import {
+  always,
   amount,
   amountNotNegative,
-  anyValue,
   choice,
   count,
   date,
@@ -130,27 +130,47 @@ const salesSummary = resultShape('SalesSummary', 'What the file says.', {
   profit: amount('net less cost.'),
 });
 
+/** The names of `report.totals` that are ages. */
+const BUCKETS = ['current', 'month1', 'month2', 'month3', 'month4', 'month5'];
+
 const period = resultShape('ReportPeriod', 'The period of a report.', {
   dateFrom: date('First day.'),
   dateTo: date('Last day.'),
 });
 
-const reportTotals = resultShape('ReportTotals', 'What the file says, in short.', {
-  template: choice(Object.keys(REPORT_TEMPLATES), 'The template that was used.'),
-  period: object(period, 'The period of the report.'),
-  totals: anyValue(
-    { type: 'object', additionalProperties: { type: 'number', 'x-decimals': 2 } },
-    'The totals of the report by name, such as debit and credit; which there are depends on the template.',
-    'base currency',
-  ),
+/** What is open in one currency, by age. */
+const agedCurrency = resultShape('AgedCurrency', 'What is open in one currency, positive if owed.', {
+  currencyCode: text('The currency.'),
+  ...Object.fromEntries(BUCKETS.map((name) => [name, amount(reportTotals('aged-receivables')[name] ?? '', 'document currency')])),
+  total: amount('The buckets together.', 'document currency'),
+  totalLocal: amount('The same in base currency.'),
 });
 
+const isAged = (name: ReportTemplate): boolean => name === 'aged-receivables' || name === 'aged-payables';
+
+/** The result of one template: the names of its totals follow from it. */
+function reportFile(name: ReportTemplate): ResultShape {
+  const component = `Report-${name}`;
+  const totals = resultShape(
+    `${component}-totals`,
+    'Totals of the report.',
+    Object.fromEntries(Object.entries(reportTotals(name)).map(([total, sentence]) => [total, amount(sentence)])),
+  );
+  const report = resultShape(`${component}-summary`, 'What the file says, in short.', {
+    template: always(name, 'The template that was used.'),
+    period: object(period, 'The period of the report.'),
+    totals: object(totals, 'The totals of the report by name.'),
+    ...(isAged(name) ? { currencies: rows(agedCurrency, 'What is open in each currency.') } : {}),
+  });
+  return filed(component, `${REPORT_TEMPLATES[name].title} as a file; count is the number of its rows.`, {
+    report: object(report, 'What the file says, in short.'),
+    ...printed,
+    pageCount: optional(pageCount, 'unless the file is a PDF'),
+  });
+}
+
 /** Commands that print a document or a statement print a report instead, if its template is sent. */
-const reportFile = filed('ReportFile', 'A report as a file; count is the number of its rows.', {
-  report: object(reportTotals, 'What the file says, in short.'),
-  ...printed,
-  pageCount: optional(pageCount, 'unless the file is a PDF'),
-});
+const reportFiles = (Object.keys(REPORT_TEMPLATES) as ReportTemplate[]).map(reportFile);
 
 export const REPORT_RESULTS = {
   'list-acct-report-templates': () => listed('report-templates', template, 'The templates.'),
@@ -159,11 +179,11 @@ export const REPORT_RESULTS = {
   'purchase-document-acct-pdf': documentPdf,
   'stock-document-acct-pdf': documentPdf,
   'arap-document-acct-pdf': documentPdf,
-  'gl-document-acct-pdf': () => [documentPdf(), reportFile],
+  'gl-document-acct-pdf': () => [documentPdf(), ...reportFiles],
   'debtor-statement-report': statement,
   'creditor-statement-report': statement,
-  'arap-statement-acct-pdf': () => [printedStatement('StatementPdf', 'A statement as a PDF.', { pageCount }), reportFile],
-  'statement-report-html': () => [printedStatement('StatementHtml', 'A statement as an HTML page.'), reportFile],
+  'arap-statement-acct-pdf': () => [printedStatement('StatementPdf', 'A statement as a PDF.', { pageCount }), ...reportFiles],
+  'statement-report-html': () => [printedStatement('StatementHtml', 'A statement as an HTML page.'), ...reportFiles],
   'sales-report-html': () =>
     filed('SalesReport', 'A sales report as an HTML page; count is the number of its rows.', {
       report: object(salesSummary, 'What the file says.'),

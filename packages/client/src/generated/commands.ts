@@ -828,17 +828,17 @@ export interface Commands {
   /** Prints a stock document as PDF, with items, quantities, locations and cost. */
   readonly 'stock-document-acct-pdf': { readonly payload: payloads.StockDocumentAcctPdf; readonly mode: 'read'; readonly result: results.DocumentPdf };
   /** Prints the statement of a customer or supplier as PDF, with aging, ready to be sent; with the template of a report, the aged receivables or any other report. */
-  readonly 'arap-statement-acct-pdf': { readonly payload: payloads.PartyStatement; readonly mode: 'read'; readonly result: results.StatementPdf | results.ReportFile };
+  readonly 'arap-statement-acct-pdf': { readonly payload: payloads.PartyStatement; readonly mode: 'read'; readonly result: results.StatementPdf | results.ReportTrialBalance | results.ReportProfitAndLoss | results.ReportBalanceSheet | results.ReportCashFlow | results.ReportGeneralLedger | results.ReportJournal | results.ReportAgedReceivables | results.ReportAgedPayables | results.ReportStockValuation | results.ReportSalesAnalysis | results.ReportSst02 | results.ReportAuditTrail };
   /** Returns the statement of a supplier as rows: opening, movements with running balance, closing, aging by month. */
   readonly 'creditor-statement-report': { readonly payload: payloads.CreditorStatementReport; readonly mode: 'read'; readonly result: results.Statement };
   /** Returns the statement of a customer as rows: opening, movements with running balance, closing, aging by month. */
   readonly 'debtor-statement-report': { readonly payload: payloads.DebtorStatementReport; readonly mode: 'read'; readonly result: results.Statement };
   /** Gives the statement of a customer or supplier as an HTML file, to show or to mail; with the template of a report, the trial balance, balance sheet or any other report. */
-  readonly 'statement-report-html': { readonly payload: payloads.PartyStatement; readonly mode: 'read'; readonly result: results.StatementHtml | results.ReportFile };
+  readonly 'statement-report-html': { readonly payload: payloads.PartyStatement; readonly mode: 'read'; readonly result: results.StatementHtml | results.ReportTrialBalance | results.ReportProfitAndLoss | results.ReportBalanceSheet | results.ReportCashFlow | results.ReportGeneralLedger | results.ReportJournal | results.ReportAgedReceivables | results.ReportAgedPayables | results.ReportStockValuation | results.ReportSalesAnalysis | results.ReportSst02 | results.ReportAuditTrail };
   /** Prints an AR or AP document as PDF: an invoice, a note, an official receipt, a payment voucher, a refund, a deposit or a contra. */
   readonly 'arap-document-acct-pdf': { readonly payload: payloads.ArapDocumentAcctPdf; readonly mode: 'read'; readonly result: results.DocumentPdf };
   /** Prints a journal entry, a cash book payment or a cash book receipt as PDF; with the template of a report, the trial balance, balance sheet or any other report. */
-  readonly 'gl-document-acct-pdf': { readonly payload: payloads.GlDocumentAcctPdf; readonly mode: 'read'; readonly result: results.DocumentPdf | results.ReportFile };
+  readonly 'gl-document-acct-pdf': { readonly payload: payloads.GlDocumentAcctPdf; readonly mode: 'read'; readonly result: results.DocumentPdf | results.ReportTrialBalance | results.ReportProfitAndLoss | results.ReportBalanceSheet | results.ReportCashFlow | results.ReportGeneralLedger | results.ReportJournal | results.ReportAgedReceivables | results.ReportAgedPayables | results.ReportStockValuation | results.ReportSalesAnalysis | results.ReportSst02 | results.ReportAuditTrail };
   /** Creates a debtor. A customer, who can be quoted, invoiced and paid by from now on. */
   readonly 'create-debtor': { readonly payload: payloads.DebtorCreate; readonly mode: 'write'; readonly result: results.DebtorSaved };
   /** Changes an existing debtor. Fields you leave out keep their values. Unknown or protected fields are rejected before anything is saved. */

@@ -6179,7 +6179,7 @@ export interface PartyStatement {
   readonly language?: 'en' | 'ms' | 'zh';
   /** File format of a report: a PDF, a web page, or rows for a spreadsheet (default: what the command is named after). */
   readonly format?: 'pdf' | 'html' | 'csv';
-  /** What financial statements show beside their figures: nothing, the period just before, or the same period a year before (default: previous-year). */
+  /** What financial statements show next to their figures: nothing, the period just before, or the same period a year before (default: previous-year, or previous-period if the book has no data that early). */
   readonly compareWith?: 'none' | 'previous-period' | 'previous-year';
   /** profit-and-loss: a column for each month, department or project (default: the last month and the whole period). sales-analysis: a row for each customer, item, agent or month (default: customer). */
   readonly groupBy?: 'month' | 'department' | 'project' | 'customer' | 'item' | 'agent';
@@ -6241,7 +6241,7 @@ export interface GlDocumentAcctPdf {
   readonly dateFrom?: string;
   /** Last date to include, or the day of a balance (default: today). */
   readonly dateTo?: string;
-  /** What financial statements show beside their figures: nothing, the period just before, or the same period a year before (default: previous-year). */
+  /** What financial statements show next to their figures: nothing, the period just before, or the same period a year before (default: previous-year, or previous-period if the book has no data that early). */
   readonly compareWith?: 'none' | 'previous-period' | 'previous-year';
   /** profit-and-loss: a column for each month, department or project (default: the last month and the whole period). sales-analysis: a row for each customer, item, agent or month (default: customer). */
   readonly groupBy?: 'month' | 'department' | 'project' | 'customer' | 'item' | 'agent';

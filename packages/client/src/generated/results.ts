@@ -6694,20 +6694,478 @@ export interface ReportPeriod {
   readonly dateTo: string;
 }
 
-/** What the file says, in short. */
-export interface ReportTotals {
-  /** The template that was used. */
-  readonly template: 'trial-balance' | 'profit-and-loss' | 'balance-sheet' | 'cash-flow' | 'general-ledger' | 'journal' | 'aged-receivables' | 'aged-payables' | 'stock-valuation' | 'sales-analysis' | 'sst-02' | 'audit-trail';
-  /** The period of the report. */
-  readonly period: ReportPeriod;
-  /** The totals of the report by name, such as debit and credit; which there are depends on the template. In base currency. */
-  readonly totals: Readonly<Record<string, number>>;
+/** Totals of the report. */
+export interface ReportTrialBalanceTotals {
+  /** Opening balances: 0, since debits and credits cancel out. In base currency. */
+  readonly opening: number;
+  /** Debits of the period. In base currency. */
+  readonly debit: number;
+  /** Credits of the period. In base currency. */
+  readonly credit: number;
+  /** Closing balances: 0. In base currency. */
+  readonly closing: number;
+  /** Earlier closing balances: 0. In base currency. */
+  readonly compared: number;
 }
 
-/** A report as a file; count is the number of its rows. */
-export interface ReportFile extends ReadResult {
+/** What the file says, in short. */
+export interface ReportTrialBalanceSummary {
+  /** The template that was used. */
+  readonly template: 'trial-balance';
+  /** The period of the report. */
+  readonly period: ReportPeriod;
+  /** The totals of the report by name. */
+  readonly totals: ReportTrialBalanceTotals;
+}
+
+/** Trial balance as a file; count is the number of its rows. */
+export interface ReportTrialBalance extends ReadResult {
   /** What the file says, in short. */
-  readonly report: ReportTotals;
+  readonly report: ReportTrialBalanceSummary;
+  /** The template that was used. */
+  readonly template: string;
+  /** The language of the labels. */
+  readonly language: 'en' | 'ms' | 'zh';
+  /** Number of pages. In pages. Absent unless the file is a PDF. */
+  readonly pageCount?: number;
+  /** The file that the command produced. */
+  readonly artifact: Artifact;
+  /** Where to download the file with the same key. Absent if you read the result from the book itself and not from the cloud. */
+  readonly artifactUrl?: string;
+}
+
+/** Totals of the report. */
+export interface ReportProfitAndLossTotals {
+  /** Sales less returns. In base currency. */
+  readonly sales: number;
+  /** Cost of sales. In base currency. */
+  readonly costOfSales: number;
+  /** sales less costOfSales. In base currency. */
+  readonly grossProfit: number;
+  /** Other income. In base currency. */
+  readonly otherIncome: number;
+  /** Expenses. In base currency. */
+  readonly expenses: number;
+  /** grossProfit plus otherIncome less expenses. In base currency. */
+  readonly profitBeforeTax: number;
+  /** profitBeforeTax less taxation. In base currency. */
+  readonly profitAfterTax: number;
+  /** profitAfterTax less appropriations. In base currency. */
+  readonly profit: number;
+}
+
+/** What the file says, in short. */
+export interface ReportProfitAndLossSummary {
+  /** The template that was used. */
+  readonly template: 'profit-and-loss';
+  /** The period of the report. */
+  readonly period: ReportPeriod;
+  /** The totals of the report by name. */
+  readonly totals: ReportProfitAndLossTotals;
+}
+
+/** Profit and loss as a file; count is the number of its rows. */
+export interface ReportProfitAndLoss extends ReadResult {
+  /** What the file says, in short. */
+  readonly report: ReportProfitAndLossSummary;
+  /** The template that was used. */
+  readonly template: string;
+  /** The language of the labels. */
+  readonly language: 'en' | 'ms' | 'zh';
+  /** Number of pages. In pages. Absent unless the file is a PDF. */
+  readonly pageCount?: number;
+  /** The file that the command produced. */
+  readonly artifact: Artifact;
+  /** Where to download the file with the same key. Absent if you read the result from the book itself and not from the cloud. */
+  readonly artifactUrl?: string;
+}
+
+/** Totals of the report. */
+export interface ReportBalanceSheetTotals {
+  /** Assets. In base currency. */
+  readonly assets: number;
+  /** Liabilities. In base currency. */
+  readonly liabilities: number;
+  /** assets less liabilities. In base currency. */
+  readonly netAssets: number;
+  /** Profit of the fiscal year so far. In base currency. */
+  readonly currentEarnings: number;
+  /** Equity with the earnings of all years. In base currency. */
+  readonly equity: number;
+  /** netAssets less equity: 0. In base currency. */
+  readonly check: number;
+}
+
+/** What the file says, in short. */
+export interface ReportBalanceSheetSummary {
+  /** The template that was used. */
+  readonly template: 'balance-sheet';
+  /** The period of the report. */
+  readonly period: ReportPeriod;
+  /** The totals of the report by name. */
+  readonly totals: ReportBalanceSheetTotals;
+}
+
+/** Balance sheet as a file; count is the number of its rows. */
+export interface ReportBalanceSheet extends ReadResult {
+  /** What the file says, in short. */
+  readonly report: ReportBalanceSheetSummary;
+  /** The template that was used. */
+  readonly template: string;
+  /** The language of the labels. */
+  readonly language: 'en' | 'ms' | 'zh';
+  /** Number of pages. In pages. Absent unless the file is a PDF. */
+  readonly pageCount?: number;
+  /** The file that the command produced. */
+  readonly artifact: Artifact;
+  /** Where to download the file with the same key. Absent if you read the result from the book itself and not from the cloud. */
+  readonly artifactUrl?: string;
+}
+
+/** Totals of the report. */
+export interface ReportCashFlowTotals {
+  /** Profit of the period, as profit and loss shows it. In base currency. */
+  readonly profit: number;
+  /** Cash from operating activities. In base currency. */
+  readonly operating: number;
+  /** Cash from investing activities; negative if it was spent. In base currency. */
+  readonly investing: number;
+  /** Cash from financing activities. In base currency. */
+  readonly financing: number;
+  /** Cash from accounts without a class. In base currency. */
+  readonly other: number;
+  /** The four together. In base currency. */
+  readonly netChange: number;
+  /** Cash before the period. In base currency. */
+  readonly openingCash: number;
+  /** Cash at its end. In base currency. */
+  readonly closingCash: number;
+}
+
+/** What the file says, in short. */
+export interface ReportCashFlowSummary {
+  /** The template that was used. */
+  readonly template: 'cash-flow';
+  /** The period of the report. */
+  readonly period: ReportPeriod;
+  /** The totals of the report by name. */
+  readonly totals: ReportCashFlowTotals;
+}
+
+/** Cash flow as a file; count is the number of its rows. */
+export interface ReportCashFlow extends ReadResult {
+  /** What the file says, in short. */
+  readonly report: ReportCashFlowSummary;
+  /** The template that was used. */
+  readonly template: string;
+  /** The language of the labels. */
+  readonly language: 'en' | 'ms' | 'zh';
+  /** Number of pages. In pages. Absent unless the file is a PDF. */
+  readonly pageCount?: number;
+  /** The file that the command produced. */
+  readonly artifact: Artifact;
+  /** Where to download the file with the same key. Absent if you read the result from the book itself and not from the cloud. */
+  readonly artifactUrl?: string;
+}
+
+/** Totals of the report. */
+export interface ReportGeneralLedgerTotals {
+  /** Debits of the period. In base currency. */
+  readonly debit: number;
+  /** Credits of the period. In base currency. */
+  readonly credit: number;
+}
+
+/** What the file says, in short. */
+export interface ReportGeneralLedgerSummary {
+  /** The template that was used. */
+  readonly template: 'general-ledger';
+  /** The period of the report. */
+  readonly period: ReportPeriod;
+  /** The totals of the report by name. */
+  readonly totals: ReportGeneralLedgerTotals;
+}
+
+/** General ledger as a file; count is the number of its rows. */
+export interface ReportGeneralLedger extends ReadResult {
+  /** What the file says, in short. */
+  readonly report: ReportGeneralLedgerSummary;
+  /** The template that was used. */
+  readonly template: string;
+  /** The language of the labels. */
+  readonly language: 'en' | 'ms' | 'zh';
+  /** Number of pages. In pages. Absent unless the file is a PDF. */
+  readonly pageCount?: number;
+  /** The file that the command produced. */
+  readonly artifact: Artifact;
+  /** Where to download the file with the same key. Absent if you read the result from the book itself and not from the cloud. */
+  readonly artifactUrl?: string;
+}
+
+/** What the file says, in short. */
+export interface ReportJournalSummary {
+  /** The template that was used. */
+  readonly template: 'journal';
+  /** The period of the report. */
+  readonly period: ReportPeriod;
+  /** The totals of the report by name. */
+  readonly totals: ReportGeneralLedgerTotals;
+}
+
+/** Journal as a file; count is the number of its rows. */
+export interface ReportJournal extends ReadResult {
+  /** What the file says, in short. */
+  readonly report: ReportJournalSummary;
+  /** The template that was used. */
+  readonly template: string;
+  /** The language of the labels. */
+  readonly language: 'en' | 'ms' | 'zh';
+  /** Number of pages. In pages. Absent unless the file is a PDF. */
+  readonly pageCount?: number;
+  /** The file that the command produced. */
+  readonly artifact: Artifact;
+  /** Where to download the file with the same key. Absent if you read the result from the book itself and not from the cloud. */
+  readonly artifactUrl?: string;
+}
+
+/** Totals of the report. */
+export interface ReportAgedReceivablesTotals {
+  /** Less than a month old. In base currency. */
+  readonly current: number;
+  /** One month. In base currency. */
+  readonly month1: number;
+  /** Two months. In base currency. */
+  readonly month2: number;
+  /** Three months. In base currency. */
+  readonly month3: number;
+  /** Four months. In base currency. */
+  readonly month4: number;
+  /** Five months and more. In base currency. */
+  readonly month5: number;
+  /** The buckets together. In base currency. */
+  readonly total: number;
+  /** Exchange differences that the ledger has and open documents do not have yet. In base currency. */
+  readonly exchange: number;
+  /** Balance of the control accounts. In base currency. */
+  readonly control: number;
+  /** total plus exchange less control: 0. In base currency. */
+  readonly difference: number;
+}
+
+/** What is open in one currency, positive if owed. */
+export interface AgedCurrency {
+  /** The currency. */
+  readonly currencyCode: string;
+  /** Less than a month old. In document currency. */
+  readonly current: number;
+  /** One month. In document currency. */
+  readonly month1: number;
+  /** Two months. In document currency. */
+  readonly month2: number;
+  /** Three months. In document currency. */
+  readonly month3: number;
+  /** Four months. In document currency. */
+  readonly month4: number;
+  /** Five months and more. In document currency. */
+  readonly month5: number;
+  /** The buckets together. In document currency. */
+  readonly total: number;
+  /** The same in base currency. In base currency. */
+  readonly totalLocal: number;
+}
+
+/** What the file says, in short. */
+export interface ReportAgedReceivablesSummary {
+  /** The template that was used. */
+  readonly template: 'aged-receivables';
+  /** The period of the report. */
+  readonly period: ReportPeriod;
+  /** The totals of the report by name. */
+  readonly totals: ReportAgedReceivablesTotals;
+  /** What is open in each currency. */
+  readonly currencies: readonly AgedCurrency[];
+}
+
+/** Aged receivables as a file; count is the number of its rows. */
+export interface ReportAgedReceivables extends ReadResult {
+  /** What the file says, in short. */
+  readonly report: ReportAgedReceivablesSummary;
+  /** The template that was used. */
+  readonly template: string;
+  /** The language of the labels. */
+  readonly language: 'en' | 'ms' | 'zh';
+  /** Number of pages. In pages. Absent unless the file is a PDF. */
+  readonly pageCount?: number;
+  /** The file that the command produced. */
+  readonly artifact: Artifact;
+  /** Where to download the file with the same key. Absent if you read the result from the book itself and not from the cloud. */
+  readonly artifactUrl?: string;
+}
+
+/** What the file says, in short. */
+export interface ReportAgedPayablesSummary {
+  /** The template that was used. */
+  readonly template: 'aged-payables';
+  /** The period of the report. */
+  readonly period: ReportPeriod;
+  /** The totals of the report by name. */
+  readonly totals: ReportAgedReceivablesTotals;
+  /** What is open in each currency. */
+  readonly currencies: readonly AgedCurrency[];
+}
+
+/** Aged payables as a file; count is the number of its rows. */
+export interface ReportAgedPayables extends ReadResult {
+  /** What the file says, in short. */
+  readonly report: ReportAgedPayablesSummary;
+  /** The template that was used. */
+  readonly template: string;
+  /** The language of the labels. */
+  readonly language: 'en' | 'ms' | 'zh';
+  /** Number of pages. In pages. Absent unless the file is a PDF. */
+  readonly pageCount?: number;
+  /** The file that the command produced. */
+  readonly artifact: Artifact;
+  /** Where to download the file with the same key. Absent if you read the result from the book itself and not from the cloud. */
+  readonly artifactUrl?: string;
+}
+
+/** Totals of the report. */
+export interface ReportStockValuationTotals {
+  /** Value of the stock. In base currency. */
+  readonly value: number;
+  /** Balance of the stock accounts. In base currency. */
+  readonly account: number;
+  /** value less account: 0. In base currency. */
+  readonly difference: number;
+}
+
+/** What the file says, in short. */
+export interface ReportStockValuationSummary {
+  /** The template that was used. */
+  readonly template: 'stock-valuation';
+  /** The period of the report. */
+  readonly period: ReportPeriod;
+  /** The totals of the report by name. */
+  readonly totals: ReportStockValuationTotals;
+}
+
+/** Stock valuation as a file; count is the number of its rows. */
+export interface ReportStockValuation extends ReadResult {
+  /** What the file says, in short. */
+  readonly report: ReportStockValuationSummary;
+  /** The template that was used. */
+  readonly template: string;
+  /** The language of the labels. */
+  readonly language: 'en' | 'ms' | 'zh';
+  /** Number of pages. In pages. Absent unless the file is a PDF. */
+  readonly pageCount?: number;
+  /** The file that the command produced. */
+  readonly artifact: Artifact;
+  /** Where to download the file with the same key. Absent if you read the result from the book itself and not from the cloud. */
+  readonly artifactUrl?: string;
+}
+
+/** Totals of the report. */
+export interface ReportSalesAnalysisTotals {
+  /** Sales before tax, less returns. In base currency. */
+  readonly net: number;
+  /** Tax on the sales. In base currency. */
+  readonly tax: number;
+  /** Cost of the goods sold. In base currency. */
+  readonly cost: number;
+  /** net less cost. In base currency. */
+  readonly profit: number;
+}
+
+/** What the file says, in short. */
+export interface ReportSalesAnalysisSummary {
+  /** The template that was used. */
+  readonly template: 'sales-analysis';
+  /** The period of the report. */
+  readonly period: ReportPeriod;
+  /** The totals of the report by name. */
+  readonly totals: ReportSalesAnalysisTotals;
+}
+
+/** Sales analysis as a file; count is the number of its rows. */
+export interface ReportSalesAnalysis extends ReadResult {
+  /** What the file says, in short. */
+  readonly report: ReportSalesAnalysisSummary;
+  /** The template that was used. */
+  readonly template: string;
+  /** The language of the labels. */
+  readonly language: 'en' | 'ms' | 'zh';
+  /** Number of pages. In pages. Absent unless the file is a PDF. */
+  readonly pageCount?: number;
+  /** The file that the command produced. */
+  readonly artifact: Artifact;
+  /** Where to download the file with the same key. Absent if you read the result from the book itself and not from the cloud. */
+  readonly artifactUrl?: string;
+}
+
+/** Totals of the report. */
+export interface ReportSst02Totals {
+  /** Field 8: value of taxable goods sold. In base currency. */
+  readonly goods: number;
+  /** Field 10: value of taxable services. In base currency. */
+  readonly services: number;
+  /** Field 12: total tax. In base currency. */
+  readonly totalTax: number;
+  /** Field 13: tax of credit notes, as a negative amount. In base currency. */
+  readonly deduction: number;
+  /** Field 14: tax payable. In base currency. */
+  readonly payable: number;
+  /** Field 18: value of exempt supplies. In base currency. */
+  readonly exempt: number;
+  /** Balance of the tax accounts. In base currency. */
+  readonly taxAccounts: number;
+  /** Of taxAccounts: tax that falls due later. In base currency. */
+  readonly notYetDue: number;
+  /** Of taxAccounts: other periods and other postings. In base currency. */
+  readonly otherPostings: number;
+}
+
+/** What the file says, in short. */
+export interface ReportSst02Summary {
+  /** The template that was used. */
+  readonly template: 'sst-02';
+  /** The period of the report. */
+  readonly period: ReportPeriod;
+  /** The totals of the report by name. */
+  readonly totals: ReportSst02Totals;
+}
+
+/** SST-02 return as a file; count is the number of its rows. */
+export interface ReportSst02 extends ReadResult {
+  /** What the file says, in short. */
+  readonly report: ReportSst02Summary;
+  /** The template that was used. */
+  readonly template: string;
+  /** The language of the labels. */
+  readonly language: 'en' | 'ms' | 'zh';
+  /** Number of pages. In pages. Absent unless the file is a PDF. */
+  readonly pageCount?: number;
+  /** The file that the command produced. */
+  readonly artifact: Artifact;
+  /** Where to download the file with the same key. Absent if you read the result from the book itself and not from the cloud. */
+  readonly artifactUrl?: string;
+}
+
+/** What the file says, in short. */
+export interface ReportAuditTrailSummary {
+  /** The template that was used. */
+  readonly template: 'audit-trail';
+  /** The period of the report. */
+  readonly period: ReportPeriod;
+  /** The totals of the report by name. */
+  readonly totals: NoKnockOffs;
+}
+
+/** Audit trail as a file; count is the number of its rows. */
+export interface ReportAuditTrail extends ReadResult {
+  /** What the file says, in short. */
+  readonly report: ReportAuditTrailSummary;
   /** The template that was used. */
   readonly template: string;
   /** The language of the labels. */

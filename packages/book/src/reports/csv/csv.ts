@@ -5,7 +5,11 @@ import type { Row, Sheet, Table } from '../sheet/sheet.ts';
 /** A spreadsheet would read a text that starts with one of these as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-export function csvCell(text: string, isFigure = false): string {
+/** On paper, spaces that never break; programs expect plain ones. */
+const FIXED_SPACE = /\u00a0/g;
+
+export function csvCell(printed: string, isFigure = false): string {
+  const text = printed.replace(FIXED_SPACE, ' ');
   const safe = !isFigure && FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

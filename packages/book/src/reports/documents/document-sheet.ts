@@ -25,17 +25,17 @@ function declaredTable(print: Print, declared: TableDeclaration): readonly Table
   if (declared.source === 'lines') {
     const columns = declared.columns.map((name) => LINE_COLUMNS[name]);
     const kindOf = (line: PrintedLine) => (isHeading(line) ? ('heading' as const) : ('line' as const));
-    const { caption, hasFoot = false } = declared;
-    return [tableOf(columns, printedLines(print), { say, currency: sign, caption, hasFoot, kindOf })];
+    const { caption, hasTotal = false } = declared;
+    return [tableOf(columns, printedLines(print), { say, currency: sign, caption, hasTotal, kindOf })];
   }
   if (declared.source === 'payments') {
     const columns = declared.columns.map((name) => PAYMENT_COLUMNS[name]);
-    return [tableOf(columns, printedPayments(print), { say, currency: sign, caption: declared.caption, hasFoot: true })];
+    return [tableOf(columns, printedPayments(print), { say, currency: sign, caption: declared.caption, hasTotal: true })];
   }
   const rows = printedKnockOffs(print, declared.side);
   return rows.length === 0
     ? []
-    : [tableOf(KNOCK_OFF_COLUMNS, rows, { say, currency: sign, caption: declared.caption, hasFoot: true })];
+    : [tableOf(KNOCK_OFF_COLUMNS, rows, { say, currency: sign, caption: declared.caption, hasTotal: true })];
 }
 
 /** Payments of a bill are next to its totals; those of a receipt are its main content. */
@@ -65,8 +65,10 @@ function closingOf(print: Print, family: Family, isPriced: boolean): Closing {
 
 /** The payment request shows what is unpaid of a live bill. */
 function paymentOf(print: Print, { asksForPayment }: Family): Pick<Closing, 'payment'> {
-  const isAsked = asksForPayment === true && print.document.status === 'Saved' && balanceDue(print) > 0n;
-  return isAsked ? paymentRequestOf(print.command, print.say) : {};
+  const { command, say, document } = print;
+  const amount = balanceDue(print);
+  const isAsked = asksForPayment === true && document.status === 'Saved' && amount > 0n;
+  return isAsked ? paymentRequestOf(command, say, { amount, currency: document.currency, docNo: document.no }) : {};
 }
 
 export function documentSheet(print: Print, template: Template): Sheet {

@@ -10,7 +10,7 @@ import type { Print } from './print.ts';
 import { billTotals, cashBookTotals, noTotals, owedTotals, plainTotals, settlementTotals, stockTotals } from './totals.ts';
 
 export type TableDeclaration =
-  | { readonly source: 'lines'; readonly columns: readonly LineColumn[]; readonly caption?: Phrase; readonly hasFoot?: boolean }
+  | { readonly source: 'lines'; readonly columns: readonly LineColumn[]; readonly caption?: Phrase; readonly hasTotal?: boolean }
   | { readonly source: 'payments'; readonly columns: readonly PaymentColumn[]; readonly caption?: Phrase }
   | { readonly source: 'knock-offs'; readonly caption: Phrase; readonly side?: KnockOffRow['side'] };
 
@@ -136,7 +136,7 @@ export const FAMILIES: Readonly<Record<PrintedType, Family>> = {
   },
   JE: {
     party: 'customer',
-    tables: [{ source: 'lines', columns: ['account', 'accountDescription', 'tax', 'debit', 'credit'], hasFoot: true }],
+    tables: [{ source: 'lines', columns: ['account', 'accountDescription', 'tax', 'debit', 'credit'], hasTotal: true }],
     totals: noTotals,
     signatures: INTERNAL,
   },

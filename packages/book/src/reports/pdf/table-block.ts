@@ -3,8 +3,10 @@
  * below.
  */
 
+import { parseSen, type Sen, sumSen } from '../../money.ts';
 import { COLOURS } from '../sheet/colours.ts';
 import type { Cell, Row, Table } from '../sheet/sheet.ts';
+import { statementText } from '../words/figures.ts';
 import type { Say } from '../words/phrases.ts';
 import { STYLES, sized } from './page.ts';
 import type { Carry, PageBlock, RowBlock, Section } from './pagination.ts';
@@ -38,12 +40,17 @@ const SIZES = [9, 8.2, 7.4];
 const ROW_LINES_MAX = 30;
 const PADDING = 3.4;
 
+/** Of any number of columns, more than a call takes arguments. */
+const widestOf = (widths: readonly number[]): number => widths.reduce((widest, width) => Math.max(widest, width), 0);
+
 function naturalWidth(layout: TextLayout, table: Table, index: number, cell: Style, head: Style): number {
   const column = table.columns[index];
   const cells = table.rows.filter(({ kind }) => kind !== 'heading').map(({ cells }) => cells[index]?.text ?? '');
-  const widths = [...cells, table.foot?.[index] ?? ''].map((text) => layout.widthOf(text, { face: 'sans', size: cell.size }));
-  const foot = layout.widthOf(table.foot?.[index] ?? '', { face: 'bold', size: cell.size });
-  const widest = Math.max(foot, ...widths);
+  const widths = cells.map((text) => layout.widthOf(text, { face: 'sans', size: cell.size }));
+  const sums = table.rows
+    .filter(isSumRow)
+    .map((row) => layout.widthOf(row.cells[index]?.text ?? '', { face: 'bold', size: cell.size }));
+  const widest = widestOf([...widths, ...sums]);
   const own = column?.head ?? '';
   const least = Math.max(layout.widestWord(own, head), Math.min(layout.widthOf(own, head), HEAD_WIDTH));
   return Math.ceil(Math.max(least, column?.isFigure === true ? widest : Math.min(widest, TEXT_WIDTH_MAX)) + 0.5);
@@ -183,23 +190,6 @@ function headingBlock(texts: readonly string[], { layout, x, width, cell }: Sett
   };
 }
 
-/** Sums under their columns: a single rule above, a double one below, each as wide as its column. */
-function sumsBlock(foot: readonly string[], { places, cell }: Setting): PageBlock<PdfCanvas> {
-  const style: Style = { ...cell, face: 'bold' };
-  return {
-    height: cell.leading + 2 * PADDING + 6,
-    draw: (canvas, top) => {
-      for (const [index, place] of places.entries()) {
-        const text = foot[index] ?? '';
-        if (text === '') continue;
-        canvas.rule(place.x, top, place.width, COLOURS.ink, 0.7);
-        canvas.lines([text], style, edgeOf(place), top + PADDING, sideOf(place));
-        canvas.doubleRule(place.x, top + cell.leading + PADDING + 2, place.width);
-      }
-    },
-  };
-}
-
 const emptyBlock = (text: string, { x, width, cell }: Setting): PageBlock<PdfCanvas> => ({
   height: cell.leading + 2 * PADDING,
   draw: (canvas, top) => {
@@ -219,13 +209,22 @@ function groupAt({ rows, isGrouped = false }: Table, rowCount: number): Row | un
   return undefined;
 }
 
+/** The lines before this many rows that the next sum adds up: those since the last sum. */
+function unsummedLines({ rows }: Table, rowCount: number): readonly Row[] {
+  const start = rows.slice(0, rowCount).findLastIndex(isSumRow) + 1;
+  return rows.slice(start, rowCount).filter(({ kind }) => kind === 'line');
+}
+
+const amountIn = (row: Row, index: number): Sen => parseSen(row.cells[index]?.raw) ?? 0n;
+
 /** Sums so far, or the balance of the group that continues; nothing if there is neither. */
 function carriedTexts(table: Table, rowCount: number, group: Row | undefined): readonly string[] {
   if (table.carried) return table.carried(rowCount);
-  if (!group) return [];
-  return table.columns.map(({ isBalance }, index) =>
-    isBalance === true ? (table.rows[rowCount - 1]?.cells[index]?.text ?? '') : '',
-  );
+  const lines = unsummedLines(table, rowCount);
+  return table.columns.map(({ isBalance, isSummed }, index) => {
+    if (isSummed === true && lines.length > 0) return statementText(sumSen(lines.map((row) => amountIn(row, index))));
+    return isBalance === true && group ? (table.rows[rowCount - 1]?.cells[index]?.text ?? '') : '';
+  });
 }
 
 /** One line in italic: the carried sums, under the columns. */
@@ -254,7 +253,8 @@ const carriedHeight = ({ cell }: Setting): number => cell.leading + 2 * PADDING;
 
 /** The sums carried forward at the foot of a page, and at the head of the next page the continued group and the same sums. */
 function carryOf(table: Table, setting: Setting, rowOfBlock: readonly number[], say: Say): Carry<PdfCanvas> | null {
-  const isCarried = table.carried !== undefined || table.columns.some(({ isBalance }) => isBalance === true);
+  const isCarried =
+    table.carried !== undefined || table.columns.some(({ isBalance, isSummed }) => isBalance === true || isSummed === true);
   if (!isCarried && table.isGrouped !== true) return null;
   const { layout, width, cell } = setting;
   const bold = { ...cell, face: 'bold' } as const;
@@ -289,14 +289,16 @@ export function tableSection(
   sizes: readonly number[] = SIZES,
 ): Section<PdfCanvas> {
   const setting = settingOf(layout, table, x, width, sizes);
-  const blocks = table.rows.map((row, index) => rowBlocks(row, table.rows[index + 1], setting));
+  const hasTotal = table.rows.length > 1 && table.rows.at(-1)?.kind === 'total';
+  const all = table.rows.map((row, index) => rowBlocks(row, table.rows[index + 1], setting));
+  const [blocks, [total]] = hasTotal ? [all.slice(0, -1), all.at(-1) ?? []] : [all, []];
   const rows = blocks.flat();
   const shown = rows.length === 0 && table.empty !== undefined ? [emptyBlock(table.empty, setting)] : rows;
   const rowOfBlock = blocks.flatMap((parts, row) => parts.map(() => row));
   return {
     head: headBlock(table, setting),
     rows: shown,
-    sums: table.foot ? sumsBlock(table.foot, setting) : null,
+    sums: total ?? null,
     carry: carryOf(table, setting, rowOfBlock, say),
   };
 }

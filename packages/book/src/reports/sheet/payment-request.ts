@@ -1,14 +1,30 @@
 /** Where customers pay: the bank account and a QR code, as the owner has set them. */
 
 import type { CommandContext } from '../../command/command-context.ts';
+import type { Sen } from '../../money.ts';
+import { baseCurrency } from '../../records/master.ts';
+import { merchantCodeFor } from '../../setup/merchant-code.ts';
 import type { Say } from '../words/phrases.ts';
 import { labelled, linesOf } from './company.ts';
 import { printDetail } from './print-detail.ts';
 import type { Closing } from './sheet.ts';
 
-/** As part of the closing block; absent when nothing is set. */
-export function paymentRequestOf(command: CommandContext, say: Say): Pick<Closing, 'payment'> {
+export interface Payable {
+  readonly amount: Sen;
+  readonly currency: string;
+  /** The number of the document to pay; null for a statement. */
+  readonly docNo: string | null;
+}
+
+/** The code of the owner with what is to be paid; without it in other currencies than that of the book. */
+function codeFor(command: CommandContext, { amount, currency, docNo }: Payable): string | null {
   const code = printDetail(command, 'paymentCode');
+  return code === null || currency !== baseCurrency(command) ? code : merchantCodeFor(code, amount, docNo);
+}
+
+/** As part of the closing block; absent when nothing is set. */
+export function paymentRequestOf(command: CommandContext, say: Say, payable: Payable): Pick<Closing, 'payment'> {
+  const code = codeFor(command, payable);
   const lines = linesOf(
     printDetail(command, 'bankAccountName'),
     printDetail(command, 'bankName'),

@@ -28,6 +28,8 @@ export interface Column {
   readonly isWide: boolean;
   /** A running balance within a group: a page that ends there carries forward what its last row shows. */
   readonly isBalance?: boolean;
+  /** Lines are added up: a page that ends between two sums carries forward the sum of the lines since the first of them. */
+  readonly isSummed?: boolean;
 }
 
 export interface Cell {
@@ -51,8 +53,6 @@ export interface Table {
   readonly caption?: string;
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
-  /** Sums under their columns; an empty string for none. */
-  readonly foot?: readonly string[];
   /** Shown instead of rows. */
   readonly empty?: string;
   /** The sums that a page ending after this many rows carries forward; without it nothing is carried. */

@@ -1,6 +1,6 @@
 /** Tables from declared columns: a column defines its head, its value for a line and its sum. Empty columns are left out. */
 
-import type { Sen } from '../../money.ts';
+import { type Sen, senText } from '../../money.ts';
 import { moneyText } from '../words/figures.ts';
 import type { Phrase, Say } from '../words/phrases.ts';
 import type { Cell, Row, Table } from './sheet.ts';
@@ -23,7 +23,8 @@ export interface TableOptions<Line> {
   readonly caption?: Phrase | undefined;
   /** Written into heads of money. */
   readonly currency?: string;
-  readonly hasFoot?: boolean;
+  /** Whether a last row shows the sums, where there is more than one line to add up. */
+  readonly hasTotal?: boolean;
   readonly empty?: Phrase;
   readonly kindOf?: (line: Line) => Row['kind'];
 }
@@ -48,7 +49,15 @@ export function tableOf<Line>(columns: readonly ColumnOf<Line>[], lines: readonl
     column.isWide === true || cells.some((row) => !isBlank(row[index] ?? NO_CELL)) ? [{ column, index }] : [],
   );
   const sums = shown.map(({ column: { sum } }) => (sum === undefined ? null : runningSums(lines, sum)));
-  const foot = sums.map((running) => (running === null ? '' : moneyText(running.at(-1) ?? 0n)));
+  const totalRow: Row = {
+    kind: 'total',
+    cells: shown.map(({ column }, at) => {
+      const amount = sums[at]?.at(-1);
+      return amount === undefined
+        ? { text: column.isWide === true ? say('total') : '' }
+        : { text: moneyText(amount), raw: senText(amount) };
+    }),
+  };
   const carriedAfter = (rowCount: number): readonly string[] =>
     shown.map(({ column, index }, at) => {
       const last = rowCount - 1;
@@ -64,11 +73,13 @@ export function tableOf<Line>(columns: readonly ColumnOf<Line>[], lines: readonl
       isFigure,
       isWide,
     })),
-    rows: lines.map((line, position) => ({
-      kind: kindOf(line),
-      cells: shown.map(({ index }) => cells[position]?.[index] ?? NO_CELL),
-    })),
-    ...(options.hasFoot === true && lines.length > 1 ? { foot } : {}),
+    rows: [
+      ...lines.map((line, position) => ({
+        kind: kindOf(line),
+        cells: shown.map(({ index }) => cells[position]?.[index] ?? NO_CELL),
+      })),
+      ...(options.hasTotal === true && lines.length > 1 ? [totalRow] : []),
+    ],
     ...(empty === undefined ? {} : { empty: say(empty) }),
     ...(isCarried ? { carried: carriedAfter } : {}),
   };

@@ -49,7 +49,7 @@ function rowOf({ kind, cells }: Row, { columns }: Table): Markup {
 
 /** A table in parts: what comes before its rows, each row, and what comes after them. */
 function* tableParts(table: Table, more: Iterable<Row>): Generator<Markup> {
-  const { caption, columns, rows, foot, empty } = table;
+  const { caption, columns, rows, empty } = table;
   const heads = columns.map(({ head, isFigure }) =>
     isFigure ? html`<th scope="col" class="figure">${head}</th>` : html`<th scope="col">${head}</th>`,
   );
@@ -67,13 +67,9 @@ ${caption === undefined ? null : html`<caption>${caption}</caption>`}
   }
   if (count === 0 && empty !== undefined) yield html`<tr><td class="empty" colspan="${columns.length}">${empty}</td></tr>`;
   yield html`</tbody>
-${foot === undefined ? null : html`<tfoot><tr>${foot.map((sum, index) => footCell(sum, columns[index]?.isFigure === true))}</tr></tfoot>`}
 </table></div>
 `;
 }
-
-const footCell = (sum: string, isFigure: boolean): Markup =>
-  isFigure ? html`<td class="figure">${sum === '' ? null : html`<span>${sum}</span>`}</td>` : html`<td class="sum">${sum}</td>`;
 
 const tableOf = (table: Table): Shown => [...tableParts(table, [])];
 

@@ -49,9 +49,6 @@ tr.total td { border-bottom: 0; }
 tr.total td.figure { border-bottom: 3px double ${COLOURS.ink}; }
 .note { display: block; color: ${COLOURS.third}; font-size: .8125rem; }
 .empty { font: italic .9375rem ${SERIF}; color: ${COLOURS.third}; }
-tfoot td { border-bottom: 0; padding-top: .25rem; padding-bottom: 0; }
-tfoot .sum { font-weight: 700; padding-top: .5rem; }
-tfoot span { display: block; font-weight: 700; padding: .25rem 0 .1875rem; border-top: 1px solid ${COLOURS.ink}; border-bottom: 3px double ${COLOURS.ink}; }
 .totals { margin: 1.5rem 0 0 auto; width: min(22rem, 100%); }
 .totals .sum { margin-top: .375rem; padding: .375rem 0; border-top: 1px solid ${COLOURS.ink}; border-bottom: 3px double ${COLOURS.ink}; font-weight: 700; font-size: 1.125rem; }
 .totals .sum dt { font: inherit; color: inherit; }
@@ -69,7 +66,6 @@ tfoot span { display: block; font-weight: 700; padding: .25rem 0 .1875rem; borde
   .sheet { max-width: none; margin: 0; padding: 0; border: 0; background: none; }
   .scroll { overflow: visible; }
   thead { display: table-header-group; }
-  tfoot { display: table-row-group; }
   tr, .totals, .intro, .payment { break-inside: avoid; }
   caption, thead { break-after: avoid; }
   .totals { break-before: avoid; }

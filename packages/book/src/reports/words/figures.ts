@@ -12,6 +12,9 @@ function grouped(text: string): string {
 
 export const moneyText = (amount: Sen): string => grouped(senText(amount));
 
+/** As financial statements show it: amounts on the unusual side are in brackets. */
+export const statementText = (amount: Sen): string => (amount < 0n ? `(${moneyText(-amount)})` : moneyText(amount));
+
 /** The shortest text, at least two decimals. */
 export function priceText(price: Decimal): string {
   const [whole = '0', decimals = ''] = decimalText(price).split('.');

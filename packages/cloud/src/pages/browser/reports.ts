@@ -14,6 +14,28 @@ const form = document.querySelector<HTMLFormElement>('form[data-report]');
 const place = document.querySelector<HTMLElement>('[data-preview]');
 const links = document.querySelector<HTMLElement>('[data-report-links]');
 
+/** The fields that not every report uses. */
+const OPTIONAL = ['dateFrom', 'compareWith', 'groupBy'];
+
+const control = (name: string): HTMLInputElement | HTMLSelectElement | null =>
+  form?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`) ?? null;
+
+/** Only what the chosen report uses can be filled in; a disabled field is not sent. */
+function offerFields(): void {
+  const { takes = '', groups = '' } = document.querySelector<HTMLOptionElement>('#report-template option:checked')?.dataset ?? {};
+  for (const name of OPTIONAL) {
+    const field = control(name);
+    if (field) field.disabled = !takes.split(' ').includes(name);
+  }
+  const list = control('groupBy');
+  for (const option of list?.querySelectorAll('option') ?? [])
+    option.hidden = option.value !== '' && !groups.split(' ').includes(option.value);
+  if (list?.querySelector<HTMLOptionElement>('option:checked')?.hidden) list.value = '';
+}
+
+control('template')?.addEventListener('change', offerFields);
+offerFields();
+
 form?.addEventListener('submit', (event) => {
   event.preventDefault();
   return show(new FormData(form));
@@ -21,7 +43,7 @@ form?.addEventListener('submit', (event) => {
 
 /** What is chosen, without what is left empty. */
 function payloadOf(data: FormData): Readonly<Record<string, string>> {
-  const members = ['template', 'dateFrom', 'dateTo', 'compareWith', 'language', 'format'];
+  const members = ['template', 'dateFrom', 'dateTo', 'compareWith', 'groupBy', 'language', 'format'];
   return Object.fromEntries(members.map((name) => [name, String(data.get(name) ?? '')]).filter(([, value]) => value !== ''));
 }
 

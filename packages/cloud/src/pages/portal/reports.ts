@@ -1,6 +1,6 @@
 /** Reports of the sandbox books: a form with the templates and a preview next to it. */
 
-import { REPORT_TEMPLATES } from '@ledgerline/catalog';
+import { REPORT_TEMPLATES, type ReportTemplate, reportGroups } from '@ledgerline/catalog';
 import { pageHead, portalPage } from '../frame.ts';
 import { Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
@@ -44,6 +44,7 @@ const LANGUAGES: readonly Choice[] = [
   ['zh', 'Chinese'],
 ];
 const COMPARISONS: readonly Choice[] = [
+  ['', 'Default'],
   ['previous-year', 'The year before'],
   ['previous-period', 'The period before'],
   ['none', 'Nothing'],
@@ -60,15 +61,34 @@ const FORMATS: readonly Choice[] = [
 const STARTS_WITH = 'balance-sheet';
 
 const selection = (name: string, label: string, choices: readonly Choice[]): Html =>
-  html`<div class="field"><label for="report-${name}">${label}</label><select class="input" id="report-${name}" name="${name}">${choices.map(([value, text]) => html`<option value="${value}"${value === STARTS_WITH && new Html(' selected')}>${text}</option>`)}</select></div>`;
+  html`<div class="field"><label for="report-${name}">${label}</label><select class="input" id="report-${name}" name="${name}">${choices.map(([value, text]) => html`<option value="${value}">${text}</option>`)}</select></div>`;
+
+const GROUPS: Readonly<Record<string, string>> = {
+  month: 'Month',
+  department: 'Department',
+  project: 'Project',
+  customer: 'Customer',
+  item: 'Item',
+  agent: 'Sales agent',
+};
+
+/** The templates, each with the fields and the groups that it uses; the script leaves out the others. */
+const templateField = (): Html =>
+  html`<div class="field"><label for="report-template">Report</label><select class="input" id="report-template" name="template">${(
+    Object.keys(REPORT_TEMPLATES) as ReportTemplate[]
+  ).map(
+    (name) =>
+      html`<option value="${name}" data-takes="${REPORT_TEMPLATES[name].takes.join(' ')}" data-groups="${reportGroups(name).join(' ')}"${name === STARTS_WITH && new Html(' selected')}>${REPORT_TEMPLATES[name].title}</option>`,
+  )}</select></div>`;
+
+const groupField = selection('groupBy', 'Group by', [['', 'Default'], ...Object.entries(GROUPS)]);
 
 const dateField = (name: string, label: string, value: string): Html =>
   html`<div class="field"><label for="report-${name}">${label}</label><input class="input" type="date" id="report-${name}" name="${name}" value="${value}"></div>`;
 
 function form(today: string): Html {
-  const templates = Object.entries(REPORT_TEMPLATES).map(([name, { title }]): Choice => [name, title]);
-  return html`<form class="card" data-report novalidate><div class="body stack"><noscript><p class="muted">Reports need JavaScript here.</p></noscript><div class="cols-2">${selection('template', 'Report', templates)}${dateField('dateFrom', 'From', '')}${dateField('dateTo', 'To', today)}${selection('compareWith', 'Compare with', COMPARISONS)}${selection('language', 'Language', LANGUAGES)}${selection('companyId', 'Account book', BOOKS)}</div>
+  return html`<form class="card" data-report novalidate><div class="body stack"><noscript><p class="muted">Reports need JavaScript here.</p></noscript><div class="cols-2">${templateField()}${selection('companyId', 'Account book', BOOKS)}${dateField('dateFrom', 'From', '')}${dateField('dateTo', 'To', today)}${selection('compareWith', 'Compare with', COMPARISONS)}${groupField}${selection('language', 'Language', LANGUAGES)}</div>
 <div class="row between"><fieldset class="chips"><legend class="vh">Format</legend>${FORMATS.map(([value, label], index) => html`<label class="chip"><input type="radio" name="format" value="${value}"${index === 0 && new Html(' checked')}>${label}</label>`)}</fieldset><button class="btn primary" type="submit">${icon('run')}Show</button></div></div></form>`;
 }
 
-const preview = html`<section class="card" aria-labelledby="preview-title"><div class="head"><h2 id="preview-title">Preview</h2><span class="row tight" data-report-links hidden><a class="btn sm" data-open-command href="/portal/commands">Open command</a><a class="btn sm" data-download href="/portal/commands" download>${icon('download', 'sm')}Download</a></span></div><p class="vh" role="status" data-announce></p><div data-preview><div class="empty">${icon('document', 'lg')}<h3>No report yet</h3><p>Choose a report and a period. It is made by the sandbox book in a moment.</p></div></div></section>`;
+const preview = html`<section class="card" aria-labelledby="preview-title"><div class="head"><h2 id="preview-title">Preview</h2><span class="row tight" data-report-links hidden><a class="btn sm" data-open-command href="/portal/commands">Open command</a><a class="btn sm" data-download href="/portal/commands" download>${icon('download', 'sm')}Download</a></span></div><p class="vh" role="status" data-announce></p><div data-preview><div class="empty">${icon('document', 'lg')}<h3>No report yet</h3><p>Choose a report and a period. The sandbox book makes it in a moment.</p></div></div></section>`;
