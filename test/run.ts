@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { endedCpuMs } from './cpu-time.ts';
 import { countsIn, type JobReport, secondsOf, totalText } from './run-report.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -54,10 +55,22 @@ async function run({ name, files }: Job): Promise<JobReport> {
   const child = spawn(process.execPath, [...options, ...files], { cwd: ROOT });
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const cpu = new Promise<number>((resolve) => child.once('exit', () => resolve(cpuMsSinceLastEnd())));
   const exitCode = await new Promise<number | null>((resolve) => child.once('close', resolve));
   const printed = Buffer.concat(chunks).toString();
-  console.log(`\n${name} (${secondsOf(performance.now() - startedAt)} s)\n${printed}`);
-  return { name, milliseconds: performance.now() - startedAt, isPassed: exitCode === 0, counts: countsIn(printed) };
+  const milliseconds = performance.now() - startedAt;
+  console.log(`\n${name} (${secondsOf(milliseconds)} s)\n${printed}`);
+  return { name, milliseconds, cpuMs: await cpu, isPassed: exitCode === 0, counts: countsIn(printed) };
+}
+
+let cpuMsBefore = 0;
+
+/** The system adds the CPU time of a job to ours the moment it ends, and no other job ends in between. */
+function cpuMsSinceLastEnd(): number {
+  const cpuMs = endedCpuMs();
+  const since = cpuMs - cpuMsBefore;
+  cpuMsBefore = cpuMs;
+  return since;
 }
 
 async function runAll(waiting: Job[]): Promise<readonly JobReport[]> {
