@@ -22,28 +22,39 @@ interface Job {
 const filesOf = (...patterns: readonly string[]): readonly string[] =>
   patterns.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).toSorted();
 
-/** The longest come first, so that none of them is left at the end. */
+/** The longest, longest first: with one of them left at the end, one processor would have nothing to do. */
+const LONGEST: readonly string[] = [
+  'browser',
+  'http',
+  'book-rooms',
+  'cloud',
+  'end-to-end',
+  'kill-journey',
+  'book',
+  'simulation',
+  'examples',
+  'catalog',
+  'kill-http',
+];
+
 function jobs(): readonly Job[] {
   const http = filesOf('packages/cloud/src/http/**/*.test.ts');
   const journeys = filesOf('test/*.test.ts', 'test/simulation/*.test.ts').map((file) => ({
     name: basename(file, '.test.ts'),
     files: [file],
   }));
-  const book = filesOf('packages/book/src/*.test.ts');
   const shared = [
     { name: 'http', files: http },
-    { name: 'book', files: book },
+    { name: 'book', files: filesOf('packages/book/src/*.test.ts') },
     { name: 'book-rooms', files: filesOf('packages/book/src/*/**/*.test.ts') },
     { name: 'cloud', files: filesOf('packages/cloud/src/**/*.test.ts').filter((file) => !http.includes(file)) },
     { name: 'catalog', files: filesOf('packages/catalog/src/**/*.test.ts') },
     { name: 'contract', files: filesOf('packages/{contract,sqlite}/src/**/*.test.ts') },
     { name: 'connector', files: filesOf('packages/connector/src/**/*.test.ts') },
   ];
-  const [browser, others] = [
-    journeys.filter(({ name }) => name === 'browser'),
-    journeys.filter(({ name }) => name !== 'browser'),
-  ];
-  return [...browser, ...shared, ...others];
+  const all = [...shared, ...journeys];
+  const named = LONGEST.map((name) => all.find((job) => job.name === name)).filter((job) => job !== undefined);
+  return [...named, ...all.filter((job) => !named.includes(job))];
 }
 
 /** What a job printed is shown in one piece when it ends. */

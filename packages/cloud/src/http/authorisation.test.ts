@@ -5,7 +5,6 @@ import { wholeDefinition } from '@ledgerline/catalog';
 import { limits } from '@ledgerline/contract';
 import { fullRights } from '../account/access.ts';
 import { createAppKey } from '../account/app-key.ts';
-import { hashPassword } from '../account/password.ts';
 import { makeSessionToken } from '../account/session.ts';
 import { rotateTenantKey } from '../account/tenant.ts';
 import { connectorKeyOf, rotateConnectorKey } from '../delivery/connector-config.ts';
@@ -20,7 +19,7 @@ import { routeUrl } from './endpoint-routes.ts';
 import { allEndpoints, type OperationId } from './endpoints/all-endpoints.ts';
 import type { Audience, Endpoint } from './endpoints/endpoint.ts';
 import { declarationOf } from './testing/declared-responses.ts';
-import { testPassword } from './testing/test-cloud.ts';
+import { testPassword, testPasswordHash } from './testing/test-cloud.ts';
 import { type Call, invoice, openTestServer, reportBooks, type TestServer } from './testing/test-server.ts';
 
 /** Everything a caller can come with. Those that hold are made afresh for each route, so that no call spoils another. */
@@ -127,11 +126,9 @@ const bodies: Partial<Record<OperationId, (home: Home) => object | string>> = {
 };
 
 let server: TestServer;
-let passwordHash: string;
 let ended: EndedKeys;
 before(async () => {
   server = await openTestServer();
-  passwordHash = await hashPassword(testPassword, systemRandomness);
   ended = await endKeys();
   writeFileSync(server.context.config.installerFile, 'MZ');
 });
@@ -146,7 +143,6 @@ interface Home {
 
 const audit = { tenantId: null, actor: 'test', action: 'test', subject: 'test', requestId: 'test' };
 
-/** Signs up without the slow hashing of a password. */
 async function home(): Promise<Home> {
   const { store, seal } = server.context;
   const [tenantId, connectorId] = [randomId(systemRandomness, 'tenant'), randomId(systemRandomness, 'conn')];
@@ -158,7 +154,7 @@ async function home(): Promise<Home> {
       email: `${tenantId}@example.com`,
       phone: null,
       plan: 'trial',
-      passwordHash,
+      passwordHash: await testPasswordHash,
       tenantKeyHash: hashKey(tenantKey),
       subscriptionStatus: 'active',
       currentPeriodEnd: null,
