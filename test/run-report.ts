@@ -6,6 +6,8 @@ type Counts = Readonly<Record<(typeof COUNTED)[number], number>>;
 export interface JobReport {
   readonly name: string;
   readonly milliseconds: number;
+  /** Of all processors, and of the programs that the job started and saw end; 0 where the system does not say. */
+  readonly cpuMs: number;
   readonly isPassed: boolean;
   readonly counts: Counts;
 }
@@ -20,8 +22,18 @@ export function countsIn(printed: string): Counts {
 
 export function totalText(reports: readonly JobReport[]): string {
   const slowestFirst = reports.toSorted((one, other) => other.milliseconds - one.milliseconds);
-  const seconds = slowestFirst.map(({ name, milliseconds }) => `${secondsOf(milliseconds).padStart(8)} s  ${name}`);
+  const seconds = slowestFirst.map(
+    ({ name, milliseconds, cpuMs }) => `${secondsOf(milliseconds).padStart(8)} s ${secondsOf(cpuMs).padStart(8)} s  ${name}`,
+  );
+  const cpuMs = reports.reduce((sum, report) => sum + report.cpuMs, 0);
   const totals = COUNTED.map((name) => `ℹ ${name} ${reports.reduce((sum, { counts }) => sum + counts[name], 0)}`);
   const failed = reports.filter(({ isPassed }) => !isPassed).map(({ name }) => `✖ ${name}`);
-  return ['Seconds of each job:', ...seconds, '', ...totals, ...failed].join('\n');
+  return [
+    'Seconds of each job, and of CPU:',
+    ...seconds,
+    `${secondsOf(cpuMs).padStart(21)} s  in total`,
+    '',
+    ...totals,
+    ...failed,
+  ].join('\n');
 }

@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { endedCpuMs } from './cpu-time.ts';
 import { countsIn, type JobReport, secondsOf, totalText } from './run-report.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -21,17 +22,30 @@ interface Job {
 const filesOf = (...patterns: readonly string[]): readonly string[] =>
   patterns.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).toSorted();
 
-/** The longest come first, so that none of them is left at the end. */
+/** The longest, longest first: with one of them left at the end, one processor would have nothing to do. */
+const LONGEST: readonly string[] = [
+  'browser',
+  'http',
+  'book-rooms',
+  'cloud',
+  'end-to-end',
+  'kill-journey',
+  'book',
+  'simulation',
+  'examples',
+  'catalog',
+  'kill-http',
+];
+
 function jobs(): readonly Job[] {
   const http = filesOf('packages/cloud/src/http/**/*.test.ts');
   const journeys = filesOf('test/*.test.ts', 'test/simulation/*.test.ts').map((file) => ({
     name: basename(file, '.test.ts'),
     files: [file],
   }));
-  const book = filesOf('packages/book/src/*.test.ts');
   const shared = [
     { name: 'http', files: http },
-    { name: 'book', files: book },
+    { name: 'book', files: filesOf('packages/book/src/*.test.ts') },
     { name: 'book-rooms', files: filesOf('packages/book/src/*/**/*.test.ts') },
     { name: 'cloud', files: filesOf('packages/cloud/src/**/*.test.ts').filter((file) => !http.includes(file)) },
     { name: 'catalog', files: filesOf('packages/catalog/src/**/*.test.ts') },
@@ -39,11 +53,9 @@ function jobs(): readonly Job[] {
     { name: 'client', files: filesOf('packages/{client,command-line}/src/**/*.test.ts') },
     { name: 'connector', files: filesOf('packages/connector/src/**/*.test.ts') },
   ];
-  const [browser, others] = [
-    journeys.filter(({ name }) => name === 'browser'),
-    journeys.filter(({ name }) => name !== 'browser'),
-  ];
-  return [...browser, ...shared, ...others];
+  const all = [...shared, ...journeys];
+  const named = LONGEST.map((name) => all.find((job) => job.name === name)).filter((job) => job !== undefined);
+  return [...named, ...all.filter((job) => !named.includes(job))];
 }
 
 /** What a job printed is shown in one piece when it ends. */
@@ -55,10 +67,22 @@ async function run({ name, files }: Job): Promise<JobReport> {
   const child = spawn(process.execPath, [...options, ...files], { cwd: ROOT });
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const cpu = new Promise<number>((resolve) => child.once('exit', () => resolve(cpuMsSinceLastEnd())));
   const exitCode = await new Promise<number | null>((resolve) => child.once('close', resolve));
   const printed = Buffer.concat(chunks).toString();
-  console.log(`\n${name} (${secondsOf(performance.now() - startedAt)} s)\n${printed}`);
-  return { name, milliseconds: performance.now() - startedAt, isPassed: exitCode === 0, counts: countsIn(printed) };
+  const milliseconds = performance.now() - startedAt;
+  console.log(`\n${name} (${secondsOf(milliseconds)} s)\n${printed}`);
+  return { name, milliseconds, cpuMs: await cpu, isPassed: exitCode === 0, counts: countsIn(printed) };
+}
+
+let cpuMsBefore = 0;
+
+/** The system adds the CPU time of a job to ours the moment it ends, and no other job ends in between. */
+function cpuMsSinceLastEnd(): number {
+  const cpuMs = endedCpuMs();
+  const since = cpuMs - cpuMsBefore;
+  cpuMsBefore = cpuMs;
+  return since;
 }
 
 async function runAll(waiting: Job[]): Promise<readonly JobReport[]> {

@@ -24,10 +24,10 @@ interface Hash extends Cost {
 }
 
 /** A hash in the usual notation: `$argon2id$v=19$m=…,t=…,p=…$salt$tag`. */
-export async function hashPassword(password: string, randomness: Randomness): Promise<string> {
+export async function hashPassword(password: string, randomness: Randomness, cost: Cost = COST): Promise<string> {
   const salt = Buffer.from(randomness.bytes(SALT_BYTES));
-  const tag = await derive(password, { ...COST, salt }, TAG_BYTES);
-  const { memoryKibibytes, passes, lanes } = COST;
+  const tag = await derive(password, { ...cost, salt }, TAG_BYTES);
+  const { memoryKibibytes, passes, lanes } = cost;
   return `$argon2id$v=${VERSION}$m=${memoryKibibytes},t=${passes},p=${lanes}$${unpadded(salt)}$${unpadded(tag)}`;
 }
 

@@ -26,9 +26,17 @@ export interface SignUp {
 
 /** Creates the tenant, its connector and its first session, or rejects a known email address. */
 export async function signUp(context: Context, body: SignUpBody, requestId: string): Promise<SignUp | Refusal> {
-  const { store, randomness, seal, config } = context;
-  const email = accountOf(body.email);
-  if (await store.tenantByEmail({ email })) return emailTaken();
+  if (await context.store.tenantByEmail({ email: accountOf(body.email) })) return emailTaken();
+  return createAccount(context, body, await hashPassword(body.password, context.randomness), requestId);
+}
+
+/** The same with a password that was hashed before. */
+export async function createAccount(
+  { store, randomness, seal, config }: Context,
+  body: Omit<SignUpBody, 'password'>,
+  passwordHash: string,
+  requestId: string,
+): Promise<SignUp | Refusal> {
   const tenantId = randomId(randomness, 'tenant');
   const connectorId = randomId(randomness, 'conn');
   const tenantApiKey = makeKey('tenant', randomness);
@@ -38,10 +46,10 @@ export async function signUp(context: Context, body: SignUpBody, requestId: stri
     tenant: {
       tenantId,
       companyName: body.companyName.trim(),
-      email,
+      email: accountOf(body.email),
       phone: body.phone?.trim() || null,
       plan: askedPlan(body.plan),
-      passwordHash: await hashPassword(body.password, randomness),
+      passwordHash,
       tenantKeyHash: hashKey(tenantApiKey),
       subscriptionStatus: 'trialing',
       currentPeriodEnd: null,

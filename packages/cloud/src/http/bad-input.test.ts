@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
+import { anyText } from './testing/any-text.ts';
 import { type Call, invoice, openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -166,7 +167,7 @@ function arrival(url: string): Call {
 /** Names that a caller might put into a path. */
 const pathName = fc.oneof(
   fc.string({ maxLength: 20 }),
-  fc.string({ unit: 'binary', maxLength: 10 }),
+  anyText({ maxLength: 10 }),
   fc.constantFrom('..', '%', '%2e%2e', '\u0000', '__proto__', 'constructor', 'next', 'x'.repeat(700)),
 );
 
@@ -230,7 +231,7 @@ test('no request to any route causes a server error', async () => {
         if (response.statusCode >= 400 && method !== 'HEAD') assert.ok(response.headers['x-request-id']);
       },
     ),
-    { numRuns: 1_500 },
+    { numRuns: 500 },
   );
 });
 
@@ -263,7 +264,7 @@ test('any body sent as a command gets 202 or a 4xx response', async () => {
         );
       },
     ),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 

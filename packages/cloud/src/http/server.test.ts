@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ErrorBody } from '@ledgerline/contract';
@@ -24,6 +24,16 @@ async function withServer(
   } finally {
     await server.close();
   }
+}
+
+let shared: Promise<TestServer> | undefined;
+after(async () => (await shared)?.close());
+
+/** A tenant on the server of all tests that leave it as they found it. */
+async function withTenant(work: (server: TestServer, home: TestTenant) => Promise<void>): Promise<void> {
+  shared ??= openTestServer();
+  const server = await shared;
+  await work(server, await server.household());
 }
 
 async function eventually(holds: () => boolean): Promise<void> {
@@ -50,7 +60,7 @@ const bodyOf = (answer: string): { ok: boolean; error: { code: string }; request
   JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4));
 
 test('every response has the id of its request, the one that was sent if it is well-formed', () =>
-  withServer({}, async (server) => {
+  withTenant(async (server) => {
     const named = await server.call('GET', '/health', { headers: { 'x-request-id': 'shop-4711.a_b' } });
     assert.equal(named.headers['x-request-id'], 'shop-4711.a_b');
     const seen = new Set<string>();
@@ -66,7 +76,7 @@ test('every response has the id of its request, the one that was sent if it is w
   }));
 
 test('every error is the one error body', () =>
-  withServer({}, async (server, home) => {
+  withTenant(async (server, home) => {
     const answers = await Promise.all([
       server.call('GET', '/nothing'),
       server.call('DELETE', '/v1/commands'),
@@ -90,7 +100,7 @@ test('every error is the one error body', () =>
   }));
 
 test('a request with the wrong method gets the allowed ones', () =>
-  withServer({}, async (server) => {
+  withTenant(async (server) => {
     const cases = [
       ['DELETE', '/v1/commands', 'GET, HEAD, POST'],
       ['GET', '/v1/commands/x/cancel', 'POST'],
@@ -106,7 +116,7 @@ test('a request with the wrong method gets the allowed ones', () =>
   }));
 
 test('a browser that asks for a page gets an error page; programs and program paths get JSON', () =>
-  withServer({}, async (server) => {
+  withTenant(async (server) => {
     const html = { accept: 'text/html,application/xhtml+xml' };
     for (const path of ['/nothing', '/downloads/ConnectorSetup.exe']) {
       const page = await server.call('GET', path, { headers: html });
@@ -120,7 +130,7 @@ test('a browser that asks for a page gets an error page; programs and program pa
   }));
 
 test('requests that are not HTTP, or too large, get a JSON response too', () =>
-  withServer({}, async (server) => {
+  withTenant(async (server) => {
     const port = await server.listen();
     const nonsense = await exchange(port, 'NONSENSE\r\n\r\n');
     assert.match(nonsense, /^HTTP\/1\.1 400 Bad Request\r\nx-request-id: /);
@@ -136,7 +146,7 @@ test('requests that are not HTTP, or too large, get a JSON response too', () =>
   }));
 
 test('a request followed by stray bytes gets its own response, and then the connection ends', () =>
-  withServer({}, async (server, home) => {
+  withTenant(async (server, home) => {
     const port = await server.listen();
     const body = JSON.stringify({
       commandId: 'before-stray',
@@ -153,7 +163,7 @@ test('a request followed by stray bytes gets its own response, and then the conn
   }));
 
 test('Expect, a missing Host and CONNECT get the error body of every other rejection', () =>
-  withServer({}, async (server) => {
+  withTenant(async (server) => {
     const port = await server.listen();
     for (const [request, status, code] of [
       ['GET /health HTTP/1.1\r\nhost: x\r\nexpect: wonders\r\n\r\n', 417, 'expectation_failed'],
@@ -169,7 +179,7 @@ test('Expect, a missing Host and CONNECT get the error body of every other rejec
   }));
 
 test('a caller who closes the connection after CONNECT, or keeps it open, affects no one else', () =>
-  withServer({}, async (server) => {
+  withTenant(async (server) => {
     const port = await server.listen();
     const request = 'CONNECT 127.0.0.1:22 HTTP/1.1\r\nhost: x\r\n\r\n';
     const closed: Promise<unknown>[] = [];
@@ -188,7 +198,7 @@ test('a caller who closes the connection after CONNECT, or keeps it open, affect
   }));
 
 test('a body over the limit is rejected before it is sent, or while it is sent when its length was not declared', () =>
-  withServer({}, async (server, home) => {
+  withTenant(async (server, home) => {
     const port = await server.listen();
     const head = (path: string, key: string, more: string) =>
       `POST ${path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${key}\r\ncontent-type: application/json\r\n${more}\r\n\r\n`;
@@ -209,7 +219,7 @@ test('a body over the limit is rejected before it is sent, or while it is sent w
   }));
 
 test('only bulk commands take more than a mebibyte', () =>
-  withServer({}, async (server, home) => {
+  withTenant(async (server, home) => {
     const rows = Array.from({ length: 2 }, () => ({ debtorCode: '300-A001', companyName: 'x', note: 'x'.repeat(600_000) }));
     const large = await server.submit(home, { type: 'create-debtor', payload: { ...rows[0], more: 'x'.repeat(600_000) } });
     assert.deepEqual([large.statusCode, codeOf(large)], [413, 'body_too_large']);
@@ -218,7 +228,7 @@ test('only bulk commands take more than a mebibyte', () =>
   }));
 
 test('a body in another encoding or character set is rejected as such', () =>
-  withServer({}, async (server, home) => {
+  withTenant(async (server, home) => {
     const call = (headers: Readonly<Record<string, string>>) =>
       server.call('POST', '/v1/commands', { key: home.tenantKey, body: '{}', headers });
     assert.equal((await call({ 'content-encoding': 'gzip' })).statusCode, 415);
@@ -228,7 +238,7 @@ test('a body in another encoding or character set is rejected as such', () =>
   }));
 
 test('a body that does not arrive in time is 408', () =>
-  withServer({}, async (server, home) => {
+  withTenant(async (server, home) => {
     const port = await server.listen();
     let isRouted = false;
     server.app.server.on('request', () => {
@@ -345,7 +355,7 @@ test('a server that stops is not ready and takes nothing new on the connections 
   }));
 
 test('a poll whose connector went away gets nothing: the command goes to the next one that asks', () =>
-  withServer({}, async (server, home) => {
+  withTenant(async (server, home) => {
     const port = await server.listen();
     const gone = open(port, `/connectors/${home.connectorId}/commands/next?wait=60`, home.connectorKey);
     await eventually(() => server.context.wakeups.count === 1);
@@ -378,7 +388,7 @@ test('descriptions are complete, compressed when asked, and not sent again to ca
   }));
 
 test('schemas are there for a key: modules, one module, one command type', () =>
-  withServer({}, async (server, home) => {
+  withTenant(async (server, home) => {
     const get = (path: string) => server.call('GET', `/v1/schema/${path}`, { key: home.tenantKey });
     const { modules } = (await get('modules')).json();
     assert.equal(modules.length, 14);
@@ -394,7 +404,7 @@ test('schemas are there for a key: modules, one module, one command type', () =>
   }));
 
 test('the installer is sent with ranges once it is there, and again when it was replaced', () =>
-  withServer({}, async (server) => {
+  withTenant(async (server) => {
     const path = '/downloads/ConnectorSetup.exe';
     assert.equal(codeOf(await server.call('GET', path)), 'installer_missing');
     writeFileSync(server.context.config.installerFile, 'MZ first');

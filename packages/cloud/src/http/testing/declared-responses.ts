@@ -91,14 +91,20 @@ function problemFault(endpoint: Endpoint, status: number, type: string, payload:
 
 const validators = new Map<TSchema, Validator>();
 
-/** The descriptions are megabytes and the same in every test. */
+/** The descriptions are megabytes and the same in every test: each is read once. */
 const LARGE_CHARACTERS = 100_000;
 const faultlessLarge = new Set<string>();
+/** The bytes that a server sends again and again. */
+const faultlessBytes = new WeakSet<Buffer>();
 
 function bodyFault(schema: TSchema, payload: unknown): string | null {
+  if (Buffer.isBuffer(payload)) {
+    const fault = faultlessBytes.has(payload) ? null : bodyFault(schema, payload.toString());
+    if (fault === null) faultlessBytes.add(payload);
+    return fault;
+  }
   if (typeof payload !== 'string' || payload.length < LARGE_CHARACTERS) return faultOf(schema, payload);
-  if (faultlessLarge.has(payload)) return null;
-  const fault = faultOf(schema, payload);
+  const fault = faultlessLarge.has(payload) ? null : faultOf(schema, payload);
   if (fault === null) faultlessLarge.add(payload);
   return fault;
 }

@@ -1,10 +1,12 @@
 /** A cloud for tests: a real store in a folder of its own, time that moves only when told, and nothing that listens. */
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sandboxSettingsAbsent } from '@ledgerline/contract';
-import { type SignUp, signUp } from '../../account/tenant.ts';
+import { hashPassword } from '../../account/password.ts';
+import { createAccount, type SignUp } from '../../account/tenant.ts';
+import { prepareDatabase } from '../../sqlite/migration.ts';
 import { openSqliteStore } from '../../sqlite/store.ts';
 import { SteadyClock, type Timers } from '../../system/clock.ts';
 import type { Config } from '../../system/config.ts';
@@ -68,7 +70,9 @@ export function openTestCloud(settings: Partial<Config> = {}): TestCloud {
   const time = new ManualClock();
   const config = { ...testConfig(folder), ...settings };
   const damage = new Damage({ folder: null, acceptedId: null, clock: time, randomness: systemRandomness, log: silentLog() });
-  const store = openSqliteStore({ path: join(folder, 'ledgerline.db'), clock: time, onDamage: damage.report });
+  const path = join(folder, 'ledgerline.db');
+  writeEmptyDatabase(path);
+  const store = openSqliteStore({ path, clock: time, onDamage: damage.report });
   const wakeups = new Wakeups();
   store.subscribe((event) => wakeups.tell(event));
   const context: Context = {
@@ -92,9 +96,8 @@ export function openTestCloud(settings: Partial<Config> = {}): TestCloud {
       const body = {
         companyName: `Company ${tenants}`,
         email: email ?? `tenant-${tenants}@example.com`,
-        password: testPassword,
       };
-      const made = await signUp(context, body, 'scratch');
+      const made = await createAccount(context, body, await testPasswordHash, 'scratch');
       if ('refused' in made) throw new Error(made.refused.message);
       return made;
     },
@@ -125,8 +128,22 @@ export const unreachable: Context['sender'] = {
   close: () => {},
 };
 
+/** The migrations take longer than most tests, so they run once. */
+let emptyDatabase: Buffer | null = null;
+
+function writeEmptyDatabase(path: string): void {
+  if (emptyDatabase) {
+    writeFileSync(path, emptyDatabase);
+    return;
+  }
+  prepareDatabase(path, { lockWaitMs: 0, pagesMax: null });
+  emptyDatabase = readFileSync(path);
+}
+
 /** The password of every scratch tenant. */
 export const testPassword = 'correct horse';
+/** A hash carries its cost with it: this one takes no time to make, nor to compare with. */
+export const testPasswordHash = hashPassword(testPassword, systemRandomness, { memoryKibibytes: 8, passes: 1, lanes: 1 });
 
 function testConfig(folder: string): Config {
   return {

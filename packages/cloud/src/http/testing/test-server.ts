@@ -66,7 +66,7 @@ export interface TestServer {
   /** Asks for work with the connector's key. */
   next(home: TestTenant, query?: string, headers?: Readonly<Record<string, string>>): Promise<LightMyRequestResponse>;
   report(home: TestTenant, commandId: string, body: object): Promise<LightMyRequestResponse>;
-  /** Listens on a port of its own, for what only a socket can show. */
+  /** Listens on a port of its own, for what only a socket can show; once, however often it is asked. */
   listen(): Promise<number>;
   close(): Promise<void>;
 }
@@ -130,7 +130,7 @@ export async function openTestServer(options: TestCloudOptions = {}): Promise<Te
     report: ({ connectorId, connectorKey }, commandId, body) =>
       call('POST', `/connectors/${connectorId}/commands/${commandId}/result`, { key: connectorKey, body }),
     listen: async () => {
-      await app.listen({ host: '127.0.0.1', port: 0 });
+      if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
       const address = app.server.address();
       if (address === null || typeof address === 'string') throw new Error('The server must have a port.');
       return address.port;

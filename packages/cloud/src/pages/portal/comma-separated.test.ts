@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { anyText } from '../../http/testing/any-text.ts';
 import { csvRow, firstRows } from './comma-separated.ts';
 
 test('what is written can be read again, and only what looks like a formula gets an apostrophe', () => {
-  const cell = fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }).filter((text) => !text.includes('\r'));
+  const cell = anyText({ minLength: 1, maxLength: 20 }).filter((text) => !text.includes('\r'));
   fc.assert(
     fc.property(fc.array(cell, { minLength: 2, maxLength: 5 }), (cells) => {
       const { rows } = firstRows(csvRow(cells), true);
