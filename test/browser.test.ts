@@ -3,9 +3,10 @@ import { after, before, type TestContext, test } from 'node:test';
 import fc from 'fast-check';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { shownCommand, shownResponse } from '../packages/cloud/src/pages/public/sample-call.ts';
-import { axeOn, launchBrowser, sidewaysPixels } from './browser.ts';
+import { axeOn, complaintsOf, launchBrowser, settled, sidewaysPixels } from './browser.ts';
 import { call, reportBooks } from './cloud-process.ts';
 import { pairTwoPrograms } from './pairing-journey.ts';
+import { makeReports } from './reports-journey.ts';
 import { openSandbox, type RunningSystem, type SandboxTenant, startSystem } from './running-system.ts';
 
 const HOSTILE = `<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>'"`;
@@ -64,20 +65,6 @@ async function logIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL('**/portal');
-}
-
-/** Two frames later a page is drawn as it stays. */
-const settled = (page: Page): Promise<unknown> =>
-  page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
-
-/** Complaints of the page itself: errors of its scripts, and what its policy refused. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('Failed to load resource')) complaints.push(message.text());
-  });
-  return complaints;
 }
 
 inBrowser('a person signs up, runs a first command in the sandbox and holds the invoice as a PDF, by clicks alone', async () => {
@@ -142,42 +129,7 @@ inBrowser('a user approves one program and denies another, with the keyboard, at
 inBrowser(
   'a report is made with the keyboard, shown, fits wide and narrow pages, light and dark, and is downloaded',
   async () => {
-    const page = await owner.context.newPage();
-    const complaints = complaintsOf(page);
-    await page.goto('/portal/reports');
-    await page.getByLabel('Report', { exact: true }).focus();
-    await page.keyboard.press('Home');
-    assert.equal(await page.getByLabel('Group by').isDisabled(), true, 'a trial balance has no groups');
-    await page.getByLabel('To', { exact: true }).fill('2026-06-30');
-    await page.keyboard.press('Enter');
-    const shown = page.frameLocator('iframe[title=Report]');
-    await shown.getByRole('heading', { name: 'Trial Balance' }).waitFor();
-    const download = page.getByRole('link', { name: 'Download' });
-    const file = async (): Promise<string> =>
-      (await (await page.request.get((await download.getAttribute('href')) ?? '')).body()).toString('latin1');
-    assert.match(await file(), /<h1>Trial Balance<\/h1>/);
-    const violations = await axeOn(page);
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await settled(page);
-        assert.deepEqual(await violations(colorScheme === 'light' ? 'all' : 'colours'), [], `${width} ${colorScheme}`);
-        assert.equal(await sidewaysPixels(page), 0, `${width} ${colorScheme}`);
-      }
-    }
-    await page.getByLabel('Report', { exact: true }).selectOption('sales-analysis');
-    await page.getByLabel('Group by').selectOption('agent');
-    await page.getByLabel('CSV').focus();
-    await page.keyboard.press('Space');
-    await page.getByRole('button', { name: 'Show' }).click();
-    await page.getByText('The rows are ready').waitFor();
-    assert.match(await file(), /^By sales agent\r\nAgent,Name,Qty,/);
-    await page.getByLabel('From', { exact: true }).fill('2026-07-31');
-    await page.getByRole('button', { name: 'Show' }).click();
-    await page.getByRole('alert').filter({ hasText: 'dateFrom' }).waitFor();
-    assert.deepEqual(complaints, []);
-    await page.close();
+    await makeReports(await owner.context.newPage());
   },
 );
 
