@@ -7,6 +7,7 @@ export type { Synonyms, TaskTerms } from './publish/entity-terms.ts';
 export { exampleResultOf } from './publish/example-result.ts';
 export { type FieldRow, fieldReference } from './publish/field-reference.ts';
 export { type Entity, type Ontology, ontologyJson } from './publish/ontology.ts';
+export { pythonFiles } from './publish/python.ts';
 export {
   type ExampleRequest,
   exampleRequest,
