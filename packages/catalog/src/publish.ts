@@ -8,6 +8,7 @@ export { exampleResultOf } from './publish/example-result.ts';
 export { type FieldRow, fieldReference } from './publish/field-reference.ts';
 export { type Entity, type Ontology, ontologyJson } from './publish/ontology.ts';
 export { pythonFiles } from './publish/python.ts';
+export { methodName as pythonMethod } from './publish/python-text.ts';
 export {
   type ExampleRequest,
   exampleRequest,
