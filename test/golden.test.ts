@@ -2,8 +2,16 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { COMMAND_TYPE_COUNT, recipes } from '@ledgerline/catalog';
-import { typescriptFiles } from '@ledgerline/catalog/publish';
-import { clientTypesFolder, commandColumns, exampleResultsFile, goldenFiles, goldenFolder, rewriteCommand } from './golden.ts';
+import { pythonFiles, typescriptFiles } from '@ledgerline/catalog/publish';
+import {
+  clientTypesFolder,
+  commandColumns,
+  exampleResultsFile,
+  goldenFiles,
+  goldenFolder,
+  pythonFolder,
+  rewriteCommand,
+} from './golden.ts';
 
 const HINT = `Run "${rewriteCommand}", read the diff, and commit it only when it is what you meant to publish.`;
 
@@ -40,6 +48,13 @@ test('the types of the client are those that follow from the catalog', () => {
   for (const [name, text] of types) {
     const golden = stored(name, clientTypesFolder);
     assert.ok(golden === text, `client/${name} differs at ${golden === text ? '' : firstDifference(golden, text)}\n${HINT}`);
+  }
+});
+
+test('the types and names of the Python client are those that follow from the catalog', () => {
+  for (const [name, text] of pythonFiles()) {
+    const golden = stored(name, pythonFolder);
+    assert.ok(golden === text, `${name} differs at ${golden === text ? '' : firstDifference(golden, text)}\n${HINT}`);
   }
 });
 

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { groupedCommands, recipes } from '@ledgerline/catalog';
-import { modulesJson, schemaOf, typescriptFiles } from '@ledgerline/catalog/publish';
+import { modulesJson, pythonFiles, schemaOf, typescriptFiles } from '@ledgerline/catalog/publish';
 import { exampleResults } from '../packages/book/conformance/example-result.ts';
 import { descriptions } from '../packages/cloud/src/http/catalog-routes.ts';
 import { callerEndpoints, groupedPath, recipeEndpoints } from '../packages/cloud/src/http/endpoints/caller-endpoints.ts';
@@ -12,6 +12,8 @@ import { recipesJson } from '../packages/cloud/src/pages/developers/recipe-file.
 export const goldenFolder: URL = new URL('../packages/catalog/golden/', import.meta.url);
 /** The types of the TypeScript client, which is published with them. */
 export const clientTypesFolder: URL = new URL('../packages/client/src/generated/', import.meta.url);
+/** The Python client: its types, and the names of the command types. */
+export const pythonFolder: URL = new URL('../packages/client-python/ledgerline/', import.meta.url);
 export const rewriteCommand = 'npm run golden';
 
 /** A reserved name, so that no golden file depends on where it was made. */
@@ -112,6 +114,7 @@ function rewrite(): void {
   writeFileSync(new URL(exampleResultsFile, goldenFolder), jsonText(exampleResults()));
   write(goldenFolder, goldenFiles());
   write(clientTypesFolder, typescriptFiles());
+  write(pythonFolder, pythonFiles());
 }
 
 function write(folder: URL, files: ReadonlyMap<string, string>): void {

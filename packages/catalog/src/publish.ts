@@ -7,6 +7,8 @@ export type { Synonyms, TaskTerms } from './publish/entity-terms.ts';
 export { exampleResultOf } from './publish/example-result.ts';
 export { type FieldRow, fieldReference } from './publish/field-reference.ts';
 export { type Entity, type Ontology, ontologyJson } from './publish/ontology.ts';
+export { pythonFiles } from './publish/python.ts';
+export { methodName as pythonMethod } from './publish/python-text.ts';
 export {
   type ExampleRequest,
   exampleRequest,

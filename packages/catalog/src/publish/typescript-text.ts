@@ -1,25 +1,6 @@
 /** JSON Schema as TypeScript text: types, members and doc comments. Knows no command and writes no file. */
 
-import type { ValueSchema } from '../declaration.ts';
-
-/** The part of JSON Schema that payloads, results and the contract use. */
-export interface TextSchema extends Omit<ValueSchema, 'items' | 'anyOf' | 'additionalProperties'> {
-  readonly const?: unknown;
-  readonly description?: string;
-  readonly properties?: Readonly<Record<string, TextSchema>>;
-  readonly required?: readonly string[];
-  readonly items?: TextSchema;
-  readonly anyOf?: readonly TextSchema[];
-  readonly additionalProperties?: boolean | TextSchema;
-}
-
-export interface MemberText {
-  readonly name: string;
-  readonly type: string;
-  readonly isOptional: boolean;
-  /** Sentences for whoever hovers over it. */
-  readonly comment: string;
-}
+import type { MemberText, TextSchema } from './member-text.ts';
 
 /** The name under which a schema is declared elsewhere; undefined for one that is written where it stands. */
 export type NameOf = (schema: TextSchema) => string | undefined;
@@ -28,14 +9,6 @@ const unnamed: NameOf = () => undefined;
 
 const INDENT = '  ';
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
-
-/** `sales-order.update` -> `SalesOrderUpdate` */
-export const typeName = (name: string): string =>
-  name
-    .split(/[^A-Za-z0-9]+/)
-    .filter((word) => word !== '')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('');
 
 export const literal = (value: unknown): string => (typeof value === 'string' ? quoted(value) : JSON.stringify(value));
 

@@ -6,19 +6,8 @@ import type { Member, Shape } from '../declaration.ts';
 import { resultsOf } from '../results/result-of.ts';
 import { allMembers, type ResultMember, type ResultShape } from '../results/result-shape.ts';
 import { commandOfRow, ownMembers } from './bulk-row.ts';
-import {
-  bodyText,
-  docComment,
-  listOf,
-  literal,
-  type MemberText,
-  type NameOf,
-  schemaMembers,
-  type TextSchema,
-  typeName,
-  typeText,
-  unionOf,
-} from './typescript-text.ts';
+import { type MemberText, sentenceOf, type TextSchema, typeName } from './member-text.ts';
+import { bodyText, docComment, listOf, literal, type NameOf, schemaMembers, typeText, unionOf } from './typescript-text.ts';
 
 const HEAD = '/** Written from the catalog by `npm run golden`; do not edit. */\n';
 
@@ -176,7 +165,7 @@ class ResultTypes {
         name,
         type: member.nullIf === undefined ? this.#typeOf(member) : `${this.#typeOf(member)} | null`,
         isOptional: member.absent !== undefined,
-        comment: sentenceOf(member),
+        comment: sentenceOf(member, 'Null'),
       }),
     );
     const head = extending(shape.bases.map((base) => this.nameOf(base)));
@@ -198,17 +187,6 @@ class ResultTypes {
     }
   }
 }
-
-/** `Due date, in base currency. Null if ….` */
-const sentenceOf = (member: ResultMember): string =>
-  [
-    member.text,
-    member.kind === 'value' && member.unit !== undefined ? `In ${member.unit}.` : '',
-    member.nullIf === undefined ? '' : `Null ${member.nullIf}.`,
-    member.absent === undefined ? '' : `Absent ${member.absent}.`,
-  ]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
 
 /** What the client names of the contract, each after those that it refers to. */
 const CONTRACT: Readonly<Record<string, TextSchema>> = {

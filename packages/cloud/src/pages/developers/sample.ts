@@ -1,6 +1,6 @@
-/** A request in curl, TypeScript and Python, with nothing but what comes with each: there is no library to install. */
+/** A request in curl, TypeScript and Python. */
 
-import type { ExampleRequest } from '@ledgerline/catalog/publish';
+import { type ExampleRequest, pythonMethod } from '@ledgerline/catalog/publish';
 import type { CodeTab } from '../code.ts';
 
 export interface Sample {
@@ -107,9 +107,9 @@ const FILE_NAME = 'document.pdf';
 export function curlText({ request, baseUrl, hasArtifact = false }: Sample): string {
   const body = readableJson(request).replaceAll("'", "'\\''");
   const fetching = `\n\ncurl "${baseUrl}/v1/commands/${request.commandId}/artifact" \\
-  -H "Authorization: Bearer $LEDGERLINE_KEY" -o ${FILE_NAME}`;
+  -H "Authorization: Bearer $LEDGERLINE_API_KEY" -o ${FILE_NAME}`;
   return `curl "${baseUrl}/v1/commands?wait=30" \\
-  -H "Authorization: Bearer $LEDGERLINE_KEY" \\
+  -H "Authorization: Bearer $LEDGERLINE_API_KEY" \\
   -H "Content-Type: application/json" \\
   -d '${body}'${hasArtifact ? fetching : ''}`;
 }
@@ -120,7 +120,7 @@ export function typescriptText({ request, baseUrl, hasArtifact = false }: Sample
 const file = await fetch(command.result.artifactUrl, { headers });
 await writeFile('${FILE_NAME}', Buffer.from(await file.arrayBuffer()));`;
   return `const headers = {
-  authorization: \`Bearer \${process.env.LEDGERLINE_KEY}\`,
+  authorization: \`Bearer \${process.env.LEDGERLINE_API_KEY}\`,
   'content-type': 'application/json',
 };
 const response = await fetch('${baseUrl}/v1/commands?wait=30', {
@@ -134,24 +134,22 @@ console.log(command.status, command.result ?? command.error);${hasArtifact ? fet
 }
 
 export function pythonText({ request, baseUrl, hasArtifact = false }: Sample): string {
-  const fetching = `
-file = Request(command["result"]["artifactUrl"], headers=headers)
-with urlopen(file) as answer, open("${FILE_NAME}", "wb") as out:
-    out.write(answer.read())`;
-  return `import json, os
-from urllib.request import Request, urlopen
+  const { commandId, connectorId, companyId, type, payload } = request;
+  const quote = PYTHON.text;
+  const call = hasArtifact
+    ? `file = ledgerline.artifact(\n    ${quote(type)},\n`
+    : `result = ledgerline.${pythonMethod(type)}(\n`;
+  const use = hasArtifact ? `file.save(${quote(FILE_NAME)})` : 'print(result)';
+  return `from ledgerline import Ledgerline
 
-headers = {
-    "Authorization": "Bearer " + os.environ["LEDGERLINE_KEY"],
-    "Content-Type": "application/json",
-}
-request = ${written(request, PYTHON, '')}
-call = Request(
-    "${baseUrl}/v1/commands?wait=30",
-    json.dumps(request).encode(),
-    headers,
+# The key is in LEDGERLINE_API_KEY.
+ledgerline = Ledgerline.from_environment(
+    base_url=${quote(baseUrl)},
+    connector_id=${quote(connectorId)},
+    company_id=${quote(companyId)},
 )
-with urlopen(call) as answer:
-    command = json.load(answer)["command"]
-print(command["status"], command["result"] or command["error"])${hasArtifact ? fetching : ''}`;
+${call}    ${written(payload, PYTHON, '    ')},
+    command_id=${quote(commandId)},
+)
+${use}`;
 }

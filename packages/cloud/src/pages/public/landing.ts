@@ -46,7 +46,7 @@ const hero = (isLoggedIn: boolean, trialDays: number): Html => html`<section cla
 </div></section>`;
 
 const REQUEST = `curl $LEDGERLINE_URL/v1/commands \\
-  -H "Authorization: Bearer $LEDGERLINE_KEY" \\
+  -H "Authorization: Bearer $LEDGERLINE_API_KEY" \\
   -H "Content-Type: application/json" \\
   -d '${jsonText(shownCommand)}'`;
 
