@@ -10,7 +10,7 @@ import { after, before, test } from 'node:test';
 import { verifyWebhook } from '@ledgerline/client';
 import { freePort } from '../packages/cloud/src/http/testing/free-port.ts';
 import { customerFile, importWithKills, listedCodes } from './client/killed-import.ts';
-import { programPath, runProgram } from './client/program.ts';
+import { programPath, runProgram, startProgram } from './client/program.ts';
 import { openSandbox, type RunningSystem, type SandboxTenant, startSystem } from './running-system.ts';
 
 let system: RunningSystem;
@@ -90,6 +90,26 @@ test('a profile keeps address and key in a file of its own, looser modes are ref
   chmodSync(path, 0o600);
   assert.match((await ledgerline(['logout'], { env })).stderr, /revoked/);
   assert.equal((await ledgerline(['whoami'], { env })).exitCode, 4);
+});
+
+test('login pairs with the portal by a code that a person confirms', async () => {
+  const env = bare();
+  const child = startProgram(['login', '-p', 'paired'], env, folder);
+  const closed = once(child, 'close');
+  const code = await new Promise<string>((resolve) => {
+    let said = '';
+    child.stderr.on('data', (chunk) => {
+      said += chunk;
+      const [, shown] = /confirm the code (\S+)\./.exec(said) ?? [];
+      if (shown !== undefined) resolve(shown);
+    });
+  });
+  const headers = { cookie: tenant.cookie, 'content-type': 'application/json' };
+  const body = JSON.stringify({ decision: 'approve' });
+  assert.equal((await fetch(`${system.baseUrl}/app/pairings/${code}`, { method: 'POST', headers, body })).status, 200);
+  assert.deepEqual(await closed, [0, null]);
+  const { stdout } = await ledgerline(['--json', 'whoami', '-p', 'paired'], { env });
+  assert.equal(JSON.parse(stdout).key.kind, 'app');
 });
 
 test('commands are found, described, run, listed, watched and saved as files', async () => {

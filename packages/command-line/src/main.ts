@@ -17,6 +17,7 @@ process.on('SIGINT', () => {
 });
 /** A reader such as head has seen enough. */
 process.stdout.on('error', () => process.exit(0));
+process.stderr.on('error', () => {});
 
 let isJson = process.argv.includes('--json');
 
