@@ -5,10 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { COMMAND_TYPE_COUNT, recipes } from '@ledgerline/catalog';
+import { exampleRequest } from '@ledgerline/catalog/publish';
+import { typescriptText } from '../packages/cloud/src/pages/developers/sample.ts';
 
 const compiler = new URL('../node_modules/typescript/bin/tsc', import.meta.url).pathname;
 const types = new URL('../packages/client/src/generated/', import.meta.url).pathname;
-const OPTIONS = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--module', 'nodenext', '--allowImportingTsExtensions'];
+const nodeTypes = new URL('../node_modules/@types', import.meta.url).pathname;
+const OPTIONS = [
+  ...['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--skipLibCheck', '--allowImportingTsExtensions'],
+  ...['--module', 'nodenext', '--target', 'esnext', '--types', 'node', '--typeRoots', nodeTypes],
+];
 
 /** Each of these lines must not compile. */
 const WRONG = [
@@ -44,17 +50,46 @@ function program(): string {
   ].join('\n');
 }
 
-test('every example compiles as the payload of its own type, and wrong names, types and results do not', (context) => {
+/** The sample of every recipe page, each in a function of its own. */
+function samples(): string {
+  const texts = recipes().map((recipe) => {
+    const text = typescriptText({
+      request: exampleRequest(recipe),
+      baseUrl: 'http://127.0.0.1:8080',
+      hasArtifact: recipe.hasArtifact,
+    });
+    const [imports, body] = [text.match(/^import .*$/gm) ?? [], text.replaceAll(/^import .*$/gm, '')];
+    assert.ok(
+      imports.every((line) => line === IMPORT || line === IMPORT_NODE),
+      text,
+    );
+    return `async function sample${recipe.displayOrder}() {${body}}`;
+  });
+  const home = join(types, '..');
+  return [
+    IMPORT.replace('@ledgerline/client', join(home, 'index.ts')),
+    IMPORT_NODE.replace('@ledgerline/client/node', join(home, 'node.ts')),
+    ...texts,
+    `export const all = [${recipes().map(({ displayOrder }) => `sample${displayOrder}`)}];`,
+    '',
+  ].join('\n');
+}
+
+const IMPORT = "import { Ledgerline } from '@ledgerline/client';";
+const IMPORT_NODE = "import { save } from '@ledgerline/client/node';";
+
+test('every example and every sample compiles as its own type, and wrong names, types and results do not', (context) => {
   const folder = mkdtempSync(join(tmpdir(), 'client-types-'));
   try {
-    const file = join(folder, 'examples.ts');
-    writeFileSync(file, program());
+    writeFileSync(join(folder, 'examples.ts'), program());
+    writeFileSync(join(folder, 'samples.ts'), samples());
     const startedAt = performance.now();
-    const { status, stdout, stderr } = spawnSync(process.execPath, [compiler, ...OPTIONS, '--types', '', file], {
+    const files = ['examples.ts', 'samples.ts'];
+    const { status, stdout, stderr } = spawnSync(process.execPath, [compiler, ...OPTIONS, ...files], {
       encoding: 'utf8',
       cwd: folder,
     });
-    context.diagnostic(`${COMMAND_TYPE_COUNT} examples checked in ${Math.round(performance.now() - startedAt)} ms`);
+    context.diagnostic(`${COMMAND_TYPE_COUNT} examples and samples checked in ${Math.round(performance.now() - startedAt)} ms`);
     assert.equal(status, 0, `${stdout}${stderr}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });

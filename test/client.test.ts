@@ -21,6 +21,7 @@ import {
   verifyWebhook,
 } from '@ledgerline/client';
 import { save } from '@ledgerline/client/node';
+import { book, readShop } from '../examples/web-shop/shop.ts';
 import { freePort } from '../packages/cloud/src/http/testing/free-port.ts';
 import { findViolations, MUTANTS, mutated } from './client/lost-answers.ts';
 import { compile, findings, installPacked, run, runtimes } from './client/packed.ts';
@@ -307,6 +308,25 @@ test('packed and installed into an empty folder it compiles and runs on every ru
     context.diagnostic(`${runtime} ${program}`);
   }
   assert.deepEqual(findings(installed), []);
+});
+
+test('the web shop of the examples books 20 orders once, although it is stopped in the middle and run again', async () => {
+  const shop = client.with({ companyId: 'BLANK' });
+  const pdfs = join(folder, 'invoices');
+  let requests = 0;
+  const stopping: typeof fetch = (url, init) => {
+    requests += 1;
+    return requests > 30 ? Promise.reject(new Error('The program was stopped.')) : fetch(url, init);
+  };
+  await assert.rejects(book(shop.with({ fetch: stopping, maxRetries: 0 }), readShop(), pdfs));
+  const booked = await book(shop, readShop(), pdfs);
+  assert.equal(booked.length, 20);
+  const { rows: invoices } = await shop.run('list-sales-invoices', {});
+  assert.deepEqual(new Set(invoices.map(({ docNo }) => docNo)), new Set(booked.map(({ invoice }) => invoice)));
+  const paid = booked.filter(({ isPaid }) => isPaid);
+  assert.equal(invoices.filter(({ outstanding }) => outstanding === 0).length, paid.length);
+  assert.equal(readdirSync(pdfs).length, 20);
+  for (const { pdf } of booked) assert.equal(readFileSync(pdf).subarray(0, 5).toString(), '%PDF-');
 });
 
 const SEEDS = 10;

@@ -9,7 +9,7 @@ import { importsOf, readSource, type SourceFile } from './tidy-source.ts';
 const root = join(import.meta.dirname, '..');
 const fixtures = join(import.meta.dirname, 'fixtures', 'tidy');
 
-const skippedFolders: readonly string[] = ['node_modules', 'data', 'fixtures'];
+const skippedFolders: readonly string[] = ['node_modules', 'data', 'dist', 'fixtures'];
 
 /** Every TypeScript and SQL file below a folder, in a stable order; hidden folders and those above are left out. */
 const readTree = (folder: string, from = folder): SourceFile[] =>

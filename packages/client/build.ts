@@ -5,15 +5,15 @@ import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const home = import.meta.dirname;
-const dist = join(home, 'dist');
 const root = join(home, '../..');
 
 const face = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
 
-export function buildClient(): string {
+/** `dist` is emptied first. */
+export function buildClient(dist: string): string {
   rmSync(dist, { recursive: true, force: true });
   const compiler = join(root, 'node_modules/typescript/bin/tsc');
-  const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', join(home, 'tsconfig.build.json')], {
+  const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', join(home, 'tsconfig.build.json'), '--outDir', dist], {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`The client does not compile:\n${stdout}`);
@@ -37,4 +37,4 @@ export function buildClient(): string {
   return dist;
 }
 
-if (import.meta.main) console.log(buildClient());
+if (import.meta.main) console.log(buildClient(join(home, 'dist')));

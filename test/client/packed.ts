@@ -21,7 +21,7 @@ const npm = (parameters: readonly string[], cwd: string): string =>
 export function installPacked(folder: string): Installed {
   const home = join(folder, 'user');
   mkdirSync(home);
-  const [{ filename }] = JSON.parse(npm(['pack', '--json', buildClient()], folder)) as [{ filename: string }];
+  const [{ filename }] = JSON.parse(npm(['pack', '--json', buildClient(join(folder, 'dist'))], folder)) as [{ filename: string }];
   const tarball = join(folder, filename);
   writeFileSync(join(home, 'package.json'), '{ "type": "module" }\n');
   npm(['install', '--offline', '--no-audit', '--no-fund', tarball], home);

@@ -33,17 +33,17 @@ test('the TypeScript sample sends the same request', async () => {
     type: 't',
     payload: { 'a-b': "it's", rows: [{ on: true, off: null, n: 1.5 }] },
   };
-  const sent: string[] = [];
-  const fetching = async (_url: string, { body }: { body: string }) => {
-    sent.push(body);
-    return { json: async () => ({ ok: true, command: { status: 'done', result: {} } }) };
-  };
-  const run = new Function(
-    'fetch',
-    'console',
-    'process',
-    `return (async () => {${typescriptText({ request, baseUrl: 'http://x' })}})()`,
-  );
-  await run(fetching, { log: () => {} }, { env: {} });
-  assert.deepEqual(JSON.parse(sent[0] ?? ''), request);
+  const passed: object[] = [];
+  class Ledgerline {
+    constructor({ connectorId, companyId }: Record<string, string>) {
+      passed.push({ connectorId, companyId });
+    }
+    async run(type: string, payload: object, options: object): Promise<void> {
+      passed.push({ type, payload, ...options });
+    }
+  }
+  const text = typescriptText({ request, baseUrl: 'http://x' }).replaceAll(/^import .*$/gm, '');
+  const run = new Function('Ledgerline', 'console', 'process', `return (async () => {${text}})()`);
+  await run(Ledgerline, { log: () => {} }, { env: {} });
+  assert.deepEqual(Object.assign({}, ...passed), request);
 });

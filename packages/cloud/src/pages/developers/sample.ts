@@ -1,4 +1,4 @@
-/** A request in curl, TypeScript and Python. */
+/** A request in curl, and through the clients in TypeScript and Python. */
 
 import { type ExampleRequest, pythonMethod } from '@ledgerline/catalog/publish';
 import type { CodeTab } from '../code.ts';
@@ -115,22 +115,25 @@ export function curlText({ request, baseUrl, hasArtifact = false }: Sample): str
 }
 
 export function typescriptText({ request, baseUrl, hasArtifact = false }: Sample): string {
-  const fetching = `
-// import { writeFile } from 'node:fs/promises';
-const file = await fetch(command.result.artifactUrl, { headers });
-await writeFile('${FILE_NAME}', Buffer.from(await file.arrayBuffer()));`;
-  return `const headers = {
-  authorization: \`Bearer \${process.env.LEDGERLINE_API_KEY}\`,
-  'content-type': 'application/json',
-};
-const response = await fetch('${baseUrl}/v1/commands?wait=30', {
-  method: 'POST',
-  headers,
-  body: JSON.stringify(${written(request, TYPESCRIPT, '  ')}),
+  const { commandId, connectorId, companyId, type, payload } = request;
+  const call = `(${quoted(type)}, ${written(payload, TYPESCRIPT, '')}, {
+  commandId: ${quoted(commandId)},
+});`;
+  const [saving, ending] = hasArtifact
+    ? [
+        "import { save } from '@ledgerline/client/node';\n",
+        `const file = await ledgerline.artifact${call}\nawait save(file, '${FILE_NAME}');`,
+      ]
+    : ['', `const result = await ledgerline.run${call}\nconsole.log(result);`];
+  return `import { Ledgerline } from '@ledgerline/client';
+${saving}
+const ledgerline = new Ledgerline({
+  apiKey: process.env.LEDGERLINE_API_KEY ?? '',
+  baseUrl: '${baseUrl}',
+  connectorId: ${quoted(connectorId)},
+  companyId: ${quoted(companyId)},
 });
-const { ok, command, error } = await response.json();
-if (!ok) throw new Error(\`\${error.code}: \${error.message}\`);
-console.log(command.status, command.result ?? command.error);${hasArtifact ? fetching : ''}`;
+${ending}`;
 }
 
 export function pythonText({ request, baseUrl, hasArtifact = false }: Sample): string {

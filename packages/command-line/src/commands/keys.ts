@@ -1,0 +1,46 @@
+/** The app keys of the tenant. */
+
+import type { Access } from '@ledgerline/client';
+import { usage } from '../failure.ts';
+import type { Session } from '../session.ts';
+
+export interface NewKeyOptions {
+  readonly access?: readonly string[];
+  readonly book?: readonly string[];
+  readonly expires?: string;
+}
+
+export async function listKeys(session: Session): Promise<void> {
+  const { terminal } = session;
+  for await (const key of session.client().keys.list()) {
+    const access = key.access === 'full' ? 'full' : Object.keys(key.access).join(',');
+    const state = key.revokedAt === null ? `expires ${key.expiresAt ?? 'never'}` : 'revoked';
+    terminal.printRow(key, `${key.keyId}  ${key.prefix}…  ${access}  ${state}  ${key.name}`);
+  }
+}
+
+/** `--access sales=read,write` for each module; none for full access. */
+export async function createKey(session: Session, name: string, { access = [], book, expires }: NewKeyOptions): Promise<void> {
+  const { terminal } = session;
+  const created = await session.client().keys.create({
+    name,
+    ...(access.length > 0 && { access: Object.fromEntries(access.map(rightsOf)) as Access }),
+    ...(book !== undefined && { companies: book }),
+    ...(expires !== undefined && { expiresAt: expires }),
+  });
+  terminal.say('The secret is shown only this once.');
+  if (terminal.manner.json) terminal.printObject(created);
+  else terminal.print(created.secret);
+}
+
+function rightsOf(text: string): readonly [string, readonly string[]] {
+  const [module = '', rights = ''] = text.split('=', 2);
+  if (rights === '') throw usage(`--access must be a module and its rights such as sales=read,write; you passed ${text}.`);
+  return [module, rights.split(',')];
+}
+
+export async function revokeKey(session: Session, keyId: string): Promise<void> {
+  const key = await session.client().keys.revoke(keyId);
+  session.terminal.say(`Key ${key.name} revoked. Requests with it are rejected from now on.`);
+  if (session.terminal.manner.json) session.terminal.printObject(key);
+}

@@ -1,0 +1,73 @@
+/** What an import has sent, in a file next to its rows. It says what is done and which rows were changed; losing it loses nothing else. */
+
+import { closeSync, existsSync, fdatasyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+
+export type RowStatus = 'sent' | 'done' | 'failed' | 'look';
+
+interface Entry {
+  readonly id: string;
+  readonly line?: number;
+  readonly status: RowStatus;
+}
+
+export class Journal {
+  readonly path: string;
+  readonly #statuses = new Map<string, RowStatus>();
+  readonly #lines = new Map<number, string>();
+  readonly #handle: number;
+
+  constructor(path: string) {
+    this.path = path;
+    if (existsSync(path)) for (const entry of entriesIn(readFileSync(path, 'utf8'))) this.#note(entry);
+    this.#handle = openSync(path, 'a', 0o600);
+    // A process that was killed may have left half a line.
+    writeSync(this.#handle, '\n');
+  }
+
+  statusOf(id: string): RowStatus | undefined {
+    return this.#statuses.get(id);
+  }
+
+  /** Lines that were sent with other content than they have now, and that the book may have. */
+  changedLines(isInFile: (id: string) => boolean, lineCount: number): readonly number[] {
+    return [...this.#lines]
+      .filter(([line, id]) => line <= lineCount && !isInFile(id) && this.#statuses.get(id) !== 'failed')
+      .map(([line]) => line)
+      .toSorted((one, other) => one - other);
+  }
+
+  /** On disk when it returns: nothing may be sent that is not written down. */
+  willSend(rows: readonly { readonly id: string; readonly line: number }[]): void {
+    this.#write(rows.map(({ id, line }) => ({ id, line, status: 'sent' })));
+    fdatasyncSync(this.#handle);
+  }
+
+  ended(id: string, status: RowStatus): void {
+    this.#write([{ id, status }]);
+  }
+
+  close(): void {
+    fdatasyncSync(this.#handle);
+    closeSync(this.#handle);
+  }
+
+  #write(entries: readonly Entry[]): void {
+    for (const entry of entries) this.#note(entry);
+    writeSync(this.#handle, entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
+  }
+
+  #note({ id, line, status }: Entry): void {
+    if (line !== undefined) this.#lines.set(line, id);
+    if (status !== 'sent' || !this.#statuses.has(id)) this.#statuses.set(id, status);
+  }
+}
+
+function entriesIn(text: string): readonly Entry[] {
+  return text.split('\n').flatMap((line) => {
+    try {
+      return line === '' ? [] : [JSON.parse(line) as Entry];
+    } catch {
+      return [];
+    }
+  });
+}

@@ -1,0 +1,46 @@
+/** The ledgerline program: reads the command line, runs one command, and ends with a code that means something. */
+
+import { enableCompileCache } from 'node:module';
+import type { CommanderError } from 'commander';
+
+enableCompileCache();
+
+const { programWith } = await import('./program.ts');
+const COMPLETION = 'completion';
+
+const stopping = new AbortController();
+let interrupts = 0;
+process.on('SIGINT', () => {
+  interrupts += 1;
+  if (interrupts > 1) process.exit(130);
+  stopping.abort(new DOMException('Stopped by Ctrl-C.', 'AbortError'));
+});
+/** A reader such as head has seen enough. */
+process.stdout.on('error', () => process.exit(0));
+process.stderr.on('error', () => {});
+
+let isJson = process.argv.includes('--json');
+
+const program = programWith(async (options) => {
+  isJson = options.json ?? false;
+  const { Session } = await import('./session.ts');
+  const { env: environment, platform, stdin, stdout, stderr } = process;
+  return new Session({ environment, platform, streams: { stdin, stdout, stderr }, signal: stopping.signal }, options);
+});
+
+const isCommander = (error: unknown): error is CommanderError =>
+  (error as { code?: string }).code?.startsWith('commander.') ?? false;
+
+try {
+  if (process.argv[2] === COMPLETION) (await import('./completion.ts')).addCompletion(program);
+  await program.parseAsync();
+} catch (error) {
+  const { describe, endingOf, exitCodes, sentencesOf } = await import('./failure.ts');
+  if (isCommander(error)) process.exitCode = error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
+  else {
+    process.exitCode = exitCodes[endingOf(error)];
+    if (isJson) process.stdout.write(`${JSON.stringify(describe(error))}\n`);
+    process.stderr.write(`${sentencesOf(error).join('\n')}\n`);
+    if (process.exitCode === exitCodes.bug) process.stderr.write(`${(error as Error).stack}\n`);
+  }
+}

@@ -1,0 +1,187 @@
+/** The commands, their arguments and options. What they do is loaded when they are called. */
+
+import { Command } from 'commander';
+import type { LoginOptions } from './commands/account.ts';
+import type { FeedOptions, ListenOptions } from './commands/events.ts';
+import type { ExportOptions } from './commands/export.ts';
+import type { ImportOptions } from './commands/import.ts';
+import type { NewKeyOptions } from './commands/keys.ts';
+import type { ListOptions, RunOptions } from './commands/run.ts';
+import type { GlobalOptions, Session } from './session.ts';
+
+/** Makes the session of a call, once its options are known. */
+export type Start = (options: GlobalOptions) => Promise<Session>;
+
+const many = (value: string, before: readonly string[] = []): readonly string[] => [...before, value];
+
+export function programWith(start: Start): Command {
+  const program = new Command('ledgerline')
+    .description('Commands, imports, exports and events of Ledgerline.')
+    .option('-p, --profile <name>', 'the profile to use')
+    .option('--company <id>', 'the account book')
+    .option('--connector <id>', 'the connector of the account book')
+    .option('--json', 'print JSON: one object, or one a line')
+    .option('-q, --quiet', 'print results only')
+    .option('--no-color', 'print without colours')
+    .option('-y, --yes', 'answer every question with yes')
+    .configureHelp({ showGlobalOptions: true })
+    .exitOverride();
+  const session = (): Promise<Session> => start(program.opts<GlobalOptions>());
+  addAccount(program, session);
+  addKeys(program, session);
+  addCommands(program, session);
+  addFiles(program, session);
+  addEvents(program, session);
+  return program;
+}
+
+type Begin = () => Promise<Session>;
+
+function addAccount(program: Command, session: Begin): void {
+  const account = () => import('./commands/account.ts');
+  program
+    .command('login')
+    .description('log in through the portal, or with a key on standard input')
+    .option('--url <address>', 'the address of the service')
+    .option('--with-key', 'read a key from standard input')
+    .action(async (options: LoginOptions) => (await account()).login(await session(), options));
+  program
+    .command('logout')
+    .description('revoke the key of the profile and forget it')
+    .action(async () => (await account()).logout(await session()));
+  program
+    .command('whoami')
+    .description('who the key is and which account books it can use')
+    .action(async () => (await account()).whoami(await session()));
+  const profiles = program.command('profiles').description('list the profiles');
+  profiles.action(async () => (await account()).listProfiles(await session()));
+  profiles
+    .command('use <name>')
+    .description('use a profile from now on')
+    .action(async (name: string) => (await account()).useProfile(await session(), name));
+  program
+    .command('doctor')
+    .description('check address, key, clock and account books')
+    .action(async () => (await import('./commands/doctor.ts')).doctor(await session()));
+}
+
+function addKeys(program: Command, session: Begin): void {
+  const load = () => import('./commands/keys.ts');
+  const keys = program.command('keys').description('app keys: list, create, revoke');
+  keys
+    .command('list', { isDefault: true })
+    .description('list the app keys')
+    .action(async () => (await load()).listKeys(await session()));
+  keys
+    .command('create <name>')
+    .description('create an app key; needs the tenant key')
+    .option('--access <module=rights>', 'rights of a module, such as sales=read,write (default: full access)', many)
+    .option('--book <companyId>', 'an account book that it can use (default: all)', many)
+    .option('--expires <timestamp>', 'when it expires (default: never)')
+    .action(async (name: string, options: NewKeyOptions) => (await load()).createKey(await session(), name, options));
+  keys
+    .command('revoke <keyId>')
+    .description('revoke an app key')
+    .action(async (keyId: string) => (await load()).revokeKey(await session(), keyId));
+}
+
+function addCommands(program: Command, session: Begin): void {
+  const load = () => import('./commands/run.ts');
+  const catalog = () => import('./commands/catalog.ts');
+  program
+    .command('run <type>')
+    .description('run a command and print its result')
+    .option('--payload <json>', 'the payload: JSON, @file, or - for standard input')
+    .option('--set <path=value>', 'a field of the payload', many)
+    .option('--id <commandId>', 'the id of the command; the same id never runs twice')
+    .option('--no-wait', 'print the id as soon as the command is accepted')
+    .option('--out <file>', 'save the file that the command produces')
+    .action(async (type: string, options: RunOptions) => (await load()).run(await session(), type, options));
+  const commands = program.command('commands').description('earlier commands: list, get, cancel');
+  commands
+    .command('list', { isDefault: true })
+    .description('list commands, newest first')
+    .option('--status <status>', 'queued, running, done or failed')
+    .option('--type <type>', 'the command type')
+    .option('--from <timestamp>', 'created at or after')
+    .option('--to <timestamp>', 'created before')
+    .option('--search <text>', 'text in the id, the type or the document number')
+    .option('--limit <number>', 'how many', '50')
+    .action(async (options: ListOptions) => (await load()).listCommands(await session(), options));
+  commands
+    .command('get <commandId>')
+    .description('print a command')
+    .action(async (commandId: string) => (await load()).getCommand(await session(), commandId));
+  commands
+    .command('cancel <commandId>')
+    .description('cancel a command while it is queued')
+    .action(async (commandId: string) => (await load()).cancelCommand(await session(), commandId));
+  program
+    .command('watch <commandId>')
+    .description('follow a command to its end and print its result')
+    .action(async (commandId: string) => (await load()).watch(await session(), commandId));
+  program
+    .command('search <words...>')
+    .description('find command types')
+    .option('--limit <number>', 'how many', '10')
+    .action(async (words: readonly string[], { limit }: { limit: string }) =>
+      (await catalog()).search(await session(), words, limit),
+    );
+  program
+    .command('schema <type>')
+    .description('the fields of a command type')
+    .option('--example', 'print a payload that works')
+    .action(async (type: string, options: { example?: boolean }) => (await catalog()).schema(await session(), type, options));
+}
+
+function addFiles(program: Command, session: Begin): void {
+  program
+    .command('import <type> <file>')
+    .description('check every row of a CSV, TSV, JSON or NDJSON file, then run a command for each')
+    .option('--format <format>', 'csv, tsv, json or ndjson (default: by the ending of the file)')
+    .option('--map <file>', 'a JSON file of column names and fields')
+    .option('--set <path=value>', 'a field of every row', many)
+    .option('--group-by <field>', 'make one document of consecutive rows with the same value')
+    .option('--name <name>', 'import the same rows again under another name')
+    .option('--check-only', 'check and send nothing')
+    .option('--check-on-book', 'also validate each row on the account book')
+    .option('--skip-invalid', 'send the valid rows although others are not')
+    .option('--allow-changed', 'go on although rows that were imported before have changed')
+    .option('--unordered', 'post 8 rows at a time; the book may run them in another order')
+    .action(async (type: string, file: string, options: ImportOptions) =>
+      (await import('./commands/import.ts')).importFile(await session(), type, file, options),
+    );
+  program
+    .command('export <type>')
+    .description('write the rows of a read to a CSV, TSV, JSON or NDJSON file')
+    .requiredOption('--out <file>', 'the file to write')
+    .option('--format <format>', 'csv, tsv, json or ndjson (default: by the ending of the file)')
+    .option('--payload <json>', 'the payload: JSON, @file, or - for standard input')
+    .option('--set <path=value>', 'a field of the payload', many)
+    .option('--raw', 'keep texts that a spreadsheet would run as formulas')
+    .option('--resume', 'go on with an export that was stopped')
+    .action(async (type: string, options: ExportOptions) =>
+      (await import('./commands/export.ts')).exportRows(await session(), type, options),
+    );
+}
+
+function addEvents(program: Command, session: Begin): void {
+  const load = () => import('./commands/events.ts');
+  program
+    .command('tail')
+    .description('print events as they happen')
+    .option('--type <type>', 'an event type, or a group such as command.*', many)
+    .option('--from <where>', 'latest, or a timestamp', 'latest')
+    .option('--cursor <cursor>', 'where an earlier feed stopped')
+    .option('--no-follow', 'end with the newest event')
+    .action(async (options: FeedOptions) => (await load()).tail(await session(), options));
+  program
+    .command('listen')
+    .description('forward events, signed, to a program on this machine')
+    .requiredOption('--forward-to <url>', 'such as http://127.0.0.1:3000/hook')
+    .option('--type <type>', 'an event type, or a group such as command.*', many)
+    .option('--from <where>', 'latest, or a timestamp', 'latest')
+    .option('--cursor <cursor>', 'where an earlier feed stopped')
+    .option('--no-follow', 'end with the newest event')
+    .action(async (options: ListenOptions) => (await load()).listen(await session(), options));
+}
