@@ -21,8 +21,8 @@ interface Item extends PendingEvent {
 
 const bookOf = ({ companyId }: StoredEvent): string => companyId ?? '';
 
-/** Waits for room to send. Call the result to give it back. */
-export type EnterSending = () => Promise<() => void>;
+/** Waits for room to send, of which an endpoint whose last attempt failed has less. Call the result to give it back. */
+export type EnterSending = (isSuspect: boolean) => Promise<() => void>;
 
 export class WebhookTurn {
   readonly #context: Context;
@@ -121,7 +121,7 @@ export class WebhookTurn {
     const { event } = item;
     const attempt = item.attempt + 1;
     const [eventId, body] = [eventIdOf(event), await bodyFor(this.#context, webhook, event)];
-    const leave = await this.#enter();
+    const leave = await this.#enter(this.#failuresInRow > 0);
     const at = clock.now();
     const response = await sender
       .send(requestFor({ webhook, secrets: this.#secrets, eventId, body, attempt, now: at }))

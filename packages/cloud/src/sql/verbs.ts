@@ -43,7 +43,16 @@ import {
   tenants,
 } from './tenant.ts';
 import { changeWebhook, createWebhook, deleteWebhook, watchedWebhooks, webhook, webhooks } from './webhook.ts';
-import { deliveries, dueWebhooks, forgetDeliveries, recordTurn, retryDelivery, takeWebhook } from './webhook-turn.ts';
+import {
+  deliveries,
+  dueWebhooks,
+  forgetDeliveries,
+  listeningTenants,
+  recordTurn,
+  renewWebhook,
+  retryDelivery,
+  takeWebhook,
+} from './webhook-turn.ts';
 
 /** The clock, the bell, the door, the size and the count of changed keys of a store are its own. */
 export type VerbName = Exclude<keyof Store, 'now' | 'subscribe' | 'close' | 'bytes' | 'keyChanges' | 'commitsTurns'>;
@@ -137,8 +146,10 @@ export const verbs = {
   webhook,
   changeWebhook,
   deleteWebhook,
+  listeningTenants,
   dueWebhooks,
   takeWebhook,
+  renewWebhook,
   recordTurn,
   deliveries,
   retryDelivery,

@@ -389,9 +389,18 @@ export interface Store extends LimitStore {
     audit: AuditEntry;
   }): Promise<WatchedWebhook | null>;
   deleteWebhook(key: { tenantId: string; webhookId: string; audit: AuditEntry }): Promise<boolean>;
-  dueWebhooks(request: { owner: string; limit: number }): Promise<readonly { webhookId: string; tenantId: string }[]>;
+  /** Tenants with an enabled endpoint. */
+  listeningTenants(nothing: undefined): Promise<readonly string[]>;
+  /** By id from `after` on; of one tenant, or of all. */
+  dueWebhooks(request: {
+    owner: string;
+    tenantId: string | null;
+    after: string;
+    limit: number;
+  }): Promise<readonly { webhookId: string; tenantId: string }[]>;
   /** Leases an endpoint to a node; null when another has it. */
   takeWebhook(request: { webhookId: string; owner: string; leaseMs: number }): Promise<WebhookWork | null>;
+  renewWebhook(request: { webhookId: string; owner: string; leaseMs: number }): Promise<void>;
   recordTurn(turn: TurnRecord): Promise<boolean>;
   deliveries(page: {
     webhookId: string;
