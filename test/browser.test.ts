@@ -3,10 +3,12 @@ import { after, before, type TestContext, test } from 'node:test';
 import fc from 'fast-check';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { shownCommand, shownResponse } from '../packages/cloud/src/pages/public/sample-call.ts';
-import { axeOn, launchBrowser, sidewaysPixels } from './browser.ts';
+import { axeOn, complaintsOf, launchBrowser, settled, sidewaysPixels } from './browser.ts';
 import { call, reportBooks } from './cloud-process.ts';
 import { pairTwoPrograms } from './pairing-journey.ts';
 import { openSandbox, type RunningSystem, type SandboxTenant, startSystem } from './running-system.ts';
+import { DEVELOPER_PAGES, PORTAL_PAGES, PUBLIC_PAGES, VIEWS } from './shown-pages.ts';
+import { feedJourney, Receiver, webhookJourney } from './webhook-journey.ts';
 
 const HOSTILE = `<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>'"`;
 const PASSWORD = 'a short sentence';
@@ -64,20 +66,6 @@ async function logIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL('**/portal');
-}
-
-/** Two frames later a page is drawn as it stays. */
-const settled = (page: Page): Promise<unknown> =>
-  page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
-
-/** Complaints of the page itself: errors of its scripts, and what its policy refused. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('Failed to load resource')) complaints.push(message.text());
-  });
-  return complaints;
 }
 
 inBrowser('a person signs up, runs a first command in the sandbox and holds the invoice as a PDF, by clicks alone', async () => {
@@ -373,34 +361,6 @@ inBrowser('everything can be done with the keyboard alone', async () => {
   await page.waitForURL('**/developers/commands/**');
 });
 
-const PUBLIC_PAGES = ['/', '/pricing', '/terms', '/privacy', '/status', '/contact', '/signup', '/login', '/nowhere'];
-const DEVELOPER_PAGES = [
-  '/developers',
-  '/developers/rules',
-  '/developers/authentication',
-  '/developers/errors',
-  '/developers/delivery',
-  '/developers/commands',
-  '/developers/modules/sales',
-  '/developers/commands/create-sales-invoice',
-  '/developers/commands/read-debtors',
-];
-const PORTAL_PAGES = [
-  '/portal',
-  '/portal/commands',
-  '/portal/commands?standing=unknown',
-  '/portal/commands/hostile-write',
-  '/portal/commands/not-there',
-  '/portal/commands/first-read',
-  '/portal/notifications',
-  '/portal/keys',
-  '/portal/pair',
-  '/portal/connector',
-  '/portal/sandbox',
-  '/portal/reports',
-  '/portal/account',
-];
-
 inBrowser('the list of commands says what is only partly done and where fields were ignored', async () => {
   const page = await owner.context.newPage();
   await page.goto('/portal/commands');
@@ -412,12 +372,20 @@ inBrowser('the list of commands says what is only partly done and where fields w
   await page.close();
 });
 
-/** How each page is looked at. Colours do not depend on the width, and all else does not depend on the colours. */
-const VIEWS = [
-  { width: 1280, colorScheme: 'light', rules: 'all' },
-  { width: 1280, colorScheme: 'dark', rules: 'colours' },
-  { width: 360, colorScheme: 'light', rules: 'no-colours' },
-] as const;
+inBrowser(
+  'a person has events sent to a receiver: create, ping, see it fail, retry, rotate, pause, resume, replay, delete',
+  async (context) => {
+    const page = await owner.context.newPage();
+    const complaints = complaintsOf(page);
+    const receiver = await Receiver.listen();
+    const run = (commandId: string) => tenant.run('read-debtors', {}, 'SAMPLE', commandId);
+    context.after(() => receiver.close());
+    await webhookJourney(page, receiver, run);
+    await feedJourney(page, run);
+    assert.deepEqual(complaints, []);
+    await page.close();
+  },
+);
 
 inBrowser('axe finds nothing serious and nothing is wider than the window: wide and narrow, light and dark', async () => {
   const context = await newContext({ storageState: await owner.context.storageState() });

@@ -103,3 +103,17 @@ export async function axeOn(page: Page): Promise<(rules: AxeRules) => Promise<st
 /** Whether a page is wider than its window, so that it scrolls sideways. */
 export const sidewaysPixels = (page: Page): Promise<number> =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+
+/** Two frames later a page is drawn as it stays. */
+export const settled = (page: Page): Promise<unknown> =>
+  page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
+
+/** Complaints of the page itself: errors of its scripts, and what its policy refused. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('Failed to load resource')) complaints.push(message.text());
+  });
+  return complaints;
+}

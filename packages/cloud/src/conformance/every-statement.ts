@@ -176,6 +176,7 @@ async function useTheEvents(world: World, { tenantId }: Home): Promise<void> {
   await store.latestEvent({ tenantId });
   await store.eventPlaceAt({ tenantId, at: await store.now() });
   await useTheWebhooks(world, tenantId);
+  await store.eventsBefore({ tenantId, before: { position: 9, seq: 9 }, limit: 5 });
   await store.forgetEvents({ tenantId, before: await store.now(), limit: 3 });
 }
 

@@ -133,7 +133,7 @@ export class WebhookTurn {
     const { status, ms, excerpt } = response;
     this.#attempts.push({ position, seq, eventId, eventType, attempt, at, outcome, status, ms, error, excerpt });
     this.#count(error === null, clock.now());
-    if (status === 410) this.#disabledReason = 'The receiver answered 410 Gone.';
+    if (status === 410) this.#disabledReason = 'The receiver returned 410 Gone.';
     if (wait === null) this.#settled.push(event);
     else this.#pending.push({ position, seq, book: item.book, attempt, nextAt: clock.now() + wait });
     return wait === null;

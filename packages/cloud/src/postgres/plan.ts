@@ -130,6 +130,7 @@ const plans = {
   claimRetentionRun: write('transaction'),
 
   events: longRead,
+  eventsBefore: longRead,
   event: shortRead,
   latestEvent: shortRead,
   eventPlaceAt: longRead,

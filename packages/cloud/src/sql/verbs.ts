@@ -11,7 +11,7 @@ import { accept, cancel, command, commands } from './command.ts';
 import { companies, connector, connectorByKey, connectors, heartbeat, reportCompanies, rotateConnectorKey } from './connector.ts';
 import { queueCounts, queuedCount } from './count.ts';
 import { finish, hasWork, lease, sweep } from './delivery.ts';
-import { event, eventPlaceAt, forgetEvents, latestEvent, events as readEvents } from './event.ts';
+import { event, eventPlaceAt, eventsBefore, forgetEvents, latestEvent, events as readEvents } from './event.ts';
 import { clearWindow, countInWindow, returnToWindow, sweepWindows, takeFromWindow } from './event-window.ts';
 import { recordCall, releaseInstall } from './install.ts';
 import { appKey, appKeys, createAppKey, keyHolder, revokeAppKey, touchAppKey } from './key.ts';
@@ -135,6 +135,7 @@ export const verbs = {
   claimRetentionRun,
 
   events: readEvents,
+  eventsBefore,
   event,
   latestEvent,
   eventPlaceAt,

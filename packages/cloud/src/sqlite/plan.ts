@@ -105,6 +105,7 @@ export const plans = {
   claimRetentionRun: write,
 
   events: longRead,
+  eventsBefore: longRead,
   event: shortRead,
   latestEvent: shortRead,
   eventPlaceAt: longRead,

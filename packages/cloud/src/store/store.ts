@@ -365,6 +365,8 @@ export interface Store extends LimitStore {
   // Events
   /** Events after a place, oldest first, as far as no transaction that is still open could put another before them. */
   events(page: { tenantId: string; after: EventPlace; limit: number }): Promise<EventPage>;
+  /** Events before a place, newest first. */
+  eventsBefore(page: { tenantId: string; before: EventPlace; limit: number }): Promise<readonly StoredEvent[]>;
   event(key: EventPlace & { tenantId: string }): Promise<StoredEvent | null>;
   latestEvent(key: { tenantId: string }): Promise<(EventPlace & { readonly at: number }) | null>;
   /** A place before the first event since an instant; a few older ones may follow it. */
