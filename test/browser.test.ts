@@ -8,6 +8,8 @@ import { call, reportBooks } from './cloud-process.ts';
 import { pairTwoPrograms } from './pairing-journey.ts';
 import { makeReports } from './reports-journey.ts';
 import { openSandbox, type RunningSystem, type SandboxTenant, startSystem } from './running-system.ts';
+import { DEVELOPER_PAGES, PORTAL_PAGES, PUBLIC_PAGES, VIEWS } from './shown-pages.ts';
+import { feedJourney, Receiver, webhookJourney } from './webhook-journey.ts';
 
 const HOSTILE = `<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>'"`;
 const PASSWORD = 'a short sentence';
@@ -325,34 +327,6 @@ inBrowser('everything can be done with the keyboard alone', async () => {
   await page.waitForURL('**/developers/commands/**');
 });
 
-const PUBLIC_PAGES = ['/', '/pricing', '/terms', '/privacy', '/status', '/contact', '/signup', '/login', '/nowhere'];
-const DEVELOPER_PAGES = [
-  '/developers',
-  '/developers/rules',
-  '/developers/authentication',
-  '/developers/errors',
-  '/developers/delivery',
-  '/developers/commands',
-  '/developers/modules/sales',
-  '/developers/commands/create-sales-invoice',
-  '/developers/commands/read-debtors',
-];
-const PORTAL_PAGES = [
-  '/portal',
-  '/portal/commands',
-  '/portal/commands?standing=unknown',
-  '/portal/commands/hostile-write',
-  '/portal/commands/not-there',
-  '/portal/commands/first-read',
-  '/portal/notifications',
-  '/portal/keys',
-  '/portal/pair',
-  '/portal/connector',
-  '/portal/sandbox',
-  '/portal/reports',
-  '/portal/account',
-];
-
 inBrowser('the list of commands says what is only partly done and where fields were ignored', async () => {
   const page = await owner.context.newPage();
   await page.goto('/portal/commands');
@@ -364,12 +338,20 @@ inBrowser('the list of commands says what is only partly done and where fields w
   await page.close();
 });
 
-/** How each page is looked at. Colours do not depend on the width, and all else does not depend on the colours. */
-const VIEWS = [
-  { width: 1280, colorScheme: 'light', rules: 'all' },
-  { width: 1280, colorScheme: 'dark', rules: 'colours' },
-  { width: 360, colorScheme: 'light', rules: 'no-colours' },
-] as const;
+inBrowser(
+  'a person has events sent to a receiver: create, ping, see it fail, retry, rotate, pause, resume, replay, delete',
+  async (context) => {
+    const page = await owner.context.newPage();
+    const complaints = complaintsOf(page);
+    const receiver = await Receiver.listen();
+    const run = (commandId: string) => tenant.run('read-debtors', {}, 'SAMPLE', commandId);
+    context.after(() => receiver.close());
+    await webhookJourney(page, receiver, run);
+    await feedJourney(page, run);
+    assert.deepEqual(complaints, []);
+    await page.close();
+  },
+);
 
 inBrowser('axe finds nothing serious and nothing is wider than the window: wide and narrow, light and dark', async () => {
   const context = await newContext({ storageState: await owner.context.storageState() });

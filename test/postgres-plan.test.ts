@@ -91,7 +91,7 @@ const FEW_ROWS = new Set(['retention_run', 'pulse', 'key_change', 'migration']);
 const BOUNDED: Readonly<Record<string, string>> = {
   'AS "onlineConnectors"': 'one row for each connector and book, read by a scrape of the metrics',
   "WHERE presence = 'online'": 'the connectors that are online, once in 5 s; an index by time would be changed by every call',
-  "FROM webhook\n      WHERE state = 'enabled'": 'the endpoints that are enabled, once a second',
+  'SELECT DISTINCT tenant_id AS': 'the endpoints that are enabled, once a second',
   "kind = 'sandbox'": 'it returns all sandboxes, for their host',
 };
 

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { limits, sandboxSettingsAbsent } from '@ledgerline/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { Dispatcher } from '../../packages/cloud/src/event/dispatcher.ts';
 import { createServer } from '../../packages/cloud/src/http/server.ts';
 import { noArtifacts, unreachable } from '../../packages/cloud/src/http/testing/test-cloud.ts';
 import { openPostgresStore } from '../../packages/cloud/src/postgres/store.ts';
@@ -130,6 +131,8 @@ async function fillQueue(opened: Store): Promise<void> {
 
 const wakeups = new Wakeups();
 
+let dispatcher: Dispatcher | null = null;
+
 /** Wired as main.ts wires it. */
 function cloudServer(opened: Store): FastifyInstance {
   opened.subscribe((event) => wakeups.tell(event));
@@ -171,6 +174,8 @@ function cloudServer(opened: Store): FastifyInstance {
     randomness: systemRandomness,
     sender: unreachable,
   };
+  if (kind !== 'map') dispatcher = new Dispatcher(context, silentLog());
+  dispatcher?.start();
   return createServer(context).app;
 }
 
@@ -215,6 +220,7 @@ process.on('message', async (asked: 'cpu' | 'memory' | 'settled' | 'stop') => {
     process.send?.(process.memoryUsage.rss());
     return;
   }
+  await dispatcher?.stop();
   await app.close();
   await store?.close();
   rmSync(folder, { recursive: true, force: true });

@@ -12,7 +12,7 @@ import { enumOf, nullable, Ok } from './shape.ts';
 export const webhookStates = ['enabled', 'paused', 'disabled'] as const;
 export const WebhookState = enumOf(
   webhookStates,
-  'enabled: events are sent. paused: by you. disabled: every attempt failed for days, or the receiver answered 410.',
+  'enabled: events are sent. paused: by you. disabled: every attempt failed for days, or the receiver returned 410.',
 );
 export type WebhookState = Static<typeof WebhookState>;
 
@@ -153,7 +153,7 @@ const answered = {
 };
 
 export const WebhookPingResponse = Type.Object(
-  { ok: Ok, delivered: Type.Boolean({ description: 'Whether the receiver answered 2xx.' }), ...answered },
+  { ok: Ok, delivered: Type.Boolean({ description: 'Whether the receiver returned 2xx.' }), ...answered },
   { description: 'Response of POST /v1/webhooks/{webhookId}/ping.' },
 );
 export type WebhookPingResponse = Static<typeof WebhookPingResponse>;

@@ -485,7 +485,7 @@ export interface Webhook {
   readonly delivery: 'parallel' | 'ordered';
   /** What to add to data. */
   readonly include: readonly 'result'[];
-  /** enabled: events are sent. paused: by you. disabled: every attempt failed for days, or the receiver answered 410. */
+  /** enabled: events are sent. paused: by you. disabled: every attempt failed for days, or the receiver returned 410. */
   readonly state: 'enabled' | 'paused' | 'disabled';
   /** Why it is disabled; null if it is not. */
   readonly disabledReason: string | null;
@@ -515,7 +515,7 @@ export interface Webhook {
 export interface WebhookPing {
   /** True: the request succeeded. */
   readonly ok: true;
-  /** Whether the receiver answered 2xx. */
+  /** Whether the receiver returned 2xx. */
   readonly delivered: boolean;
   /** The HTTP status of the receiver; null without a response. */
   readonly status: number | null;

@@ -176,6 +176,7 @@ async function useTheEvents(world: World, { tenantId }: Home): Promise<void> {
   await store.latestEvent({ tenantId });
   await store.eventPlaceAt({ tenantId, at: await store.now() });
   await useTheWebhooks(world, tenantId);
+  await store.eventsBefore({ tenantId, before: { position: 9, seq: 9 }, limit: 5 });
   await store.forgetEvents({ tenantId, before: await store.now(), limit: 3 });
 }
 
@@ -189,7 +190,10 @@ async function useTheWebhooks(world: World, tenantId: string): Promise<void> {
     await store.createWebhook({ ...settings, webhookId, tenantId, place: { position: 0, seq: 0 }, webhooksMax: 5, audit });
     await store.webhooks({ tenantId });
     await store.watchedWebhooks({ tenantId });
-    await store.dueWebhooks({ owner: 'a', limit: 5 });
+    await store.listeningTenants(undefined);
+    await store.dueWebhooks({ owner: 'a', tenantId: null, after: '', limit: 5 });
+    await store.dueWebhooks({ owner: 'a', tenantId, after: '', limit: 5 });
+    await store.renewWebhook({ webhookId, owner: 'a', leaseMs: 1 });
     const work = await store.takeWebhook({ webhookId, owner: 'a', leaseMs: 1 });
     const [first, second] = (work?.events ?? []).map(({ position, seq }) => ({ position, seq }));
     if (!first || !second) throw new Error('There must be events to send.');

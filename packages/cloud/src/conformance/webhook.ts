@@ -29,12 +29,16 @@ export function exerciseWebhooks(opened: () => World): void {
     await happen(world, home);
     const take = (owner: string) => store.takeWebhook({ webhookId, owner, leaseMs: LEASE_MS });
     const isDueFor = async (owner: string) =>
-      (await store.dueWebhooks({ owner, limit: 1_000 })).some((due) => due.webhookId === webhookId);
+      (await store.dueWebhooks({ owner, tenantId: null, after: '', limit: 1_000 })).some((due) => due.webhookId === webhookId);
     const [first, second] = await Promise.all([take('a'), take('b')]);
     assert.equal([first, second].filter((work) => work === null).length, 1);
     const [holder, other] = first ? ['a', 'b'] : ['b', 'a'];
     assert.deepEqual([await isDueFor(holder), await isDueFor(other)], [true, false]);
-    world.advance(LEASE_MS);
+    world.advance(LEASE_MS / 2);
+    for (const owner of ['a', 'b']) await store.renewWebhook({ webhookId, owner, leaseMs: LEASE_MS });
+    world.advance(LEASE_MS / 2);
+    assert.equal(await take(other), null, 'a turn that takes long keeps its lease');
+    world.advance(LEASE_MS / 2);
     assert.ok(await take(other));
     const place = (first ?? second)?.events.at(-1) ?? START;
     assert.equal(
@@ -44,6 +48,30 @@ export function exerciseWebhooks(opened: () => World): void {
     );
     assert.equal(await store.recordTurn({ ...world.turn(webhookId, other), place }), true);
     assert.equal(await isDueFor(other), false, 'nothing is left');
+  });
+
+  test('the endpoints of one tenant are found alone, and those of all a page at a time', async () => {
+    const world = opened();
+    const { store } = world;
+    const homes = [await world.signUp(), await world.signUp()];
+    const ids: string[] = [];
+    for (const home of homes) {
+      for (let count = 0; count < 2; count += 1) ids.push((await made(world, home)).webhookId);
+      await happen(world, home);
+    }
+    const due = (tenantId: string | null, after: string, limit: number) =>
+      store.dueWebhooks({ owner: 'a', tenantId, after, limit }).then((found) => found.map(({ webhookId }) => webhookId));
+    assert.deepEqual(await due(homes[1]?.tenantId ?? '', '', 10), ids.slice(2).toSorted());
+    const found: string[] = [];
+    for (let page = await due(null, '', 1); page.length > 0; page = await due(null, page.at(-1) ?? '', 1)) found.push(...page);
+    assert.deepEqual(
+      found.filter((webhookId) => ids.includes(webhookId)),
+      ids.toSorted(),
+    );
+    const listening = await store.listeningTenants(undefined);
+    assert.ok(homes.every(({ tenantId }) => listening.includes(tenantId)));
+    const stranger = await world.signUp();
+    assert.ok(!listening.includes(stranger.tenantId));
   });
 
   test('what failed is due again at its time, and behind its first in ordered mode', async () => {

@@ -12,13 +12,15 @@ import { WebhookTurn } from './webhook-turn.ts';
 
 /** Looked at this often even if nothing wakes the dispatcher; retries are due then. */
 const LOOK_EVERY_MS = 1_000;
+/** Events of a tenant wake its endpoints at once and are looked for again this soon, for what an open transaction held back. */
+const LOOK_AGAIN_MS = 25;
+const LOOKS_A_WAKE = 3;
 const LEASE_MS = 30_000;
-/** Endpoints that one look finds; the rest follows with the next. */
-const ENDPOINTS_A_LOOK = 500;
-const UNDER_WAY_OF_NODE_MAX = 256;
-const UNDER_WAY_OF_TENANT_MAX = 64;
-/** How soon the dispatcher looks again after an open transaction held an event back. */
-const LOOK_AGAIN_MS = 50;
+const RENEW_EVERY_MS = LEASE_MS / 2;
+/** Endpoints that are found at a time. */
+const ENDPOINTS_A_READ = 500;
+/** Requests under way: of a node, of one tenant, and of all endpoints whose last attempt failed. */
+const UNDER_WAY_MAX = { all: 256, owner: 64, suspect: 64 } as const;
 
 export interface DispatchCounts {
   readonly delivered: number;
@@ -27,17 +29,24 @@ export interface DispatchCounts {
   readonly underWay: number;
 }
 
+const EVERYTHING = Symbol('every endpoint');
+
 export class Dispatcher {
   readonly #context: Context;
   readonly #log: Logger;
   readonly #owner: string;
-  readonly #slots = new Slots(UNDER_WAY_OF_NODE_MAX, UNDER_WAY_OF_TENANT_MAX);
+  readonly #slots = new Slots(UNDER_WAY_MAX);
   readonly #running = new Map<string, Promise<void>>();
   readonly #counts = { delivered: 0, failed: 0, exhausted: 0 };
-  #timers: Timer[] = [];
+  /** Tenants that have an enabled endpoint; the others wake nothing. */
+  #listening: ReadonlySet<string> = new Set();
+  /** Tenants with new events, each with the looks that are left. */
+  readonly #woken = new Map<string, number>();
+  #lookAgain: Timer | null = null;
+  #everySecond: Timer | null = null;
   #stopListening: () => void = () => {};
   #looking: Promise<void> | null = null;
-  #mustLookAgain = false;
+  readonly #toLookAt = new Set<string | typeof EVERYTHING>();
   #isStopped = false;
 
   constructor(context: Context, log: Logger) {
@@ -48,11 +57,9 @@ export class Dispatcher {
 
   start(): void {
     const { store, timers } = this.#context;
-    this.#timers.push(timers.every(LOOK_EVERY_MS, () => this.look()));
+    this.#everySecond = timers.every(LOOK_EVERY_MS, () => this.look());
     this.#stopListening = store.subscribe((event) => {
-      if (event.kind !== 'finished' && event.kind !== 'event') return;
-      this.look();
-      this.#lookSoon();
+      if (event.kind === 'finished' || event.kind === 'event') this.#wake(event.tenantId);
     });
     this.look();
   }
@@ -61,20 +68,9 @@ export class Dispatcher {
     return { ...this.#counts, underWay: this.#slots.taken };
   }
 
-  /** Starts a turn of every endpoint that has something to send. One look at a time. */
+  /** Starts a turn of every endpoint that has something to send. */
   look(): void {
-    if (this.#isStopped) return;
-    if (this.#looking) {
-      this.#mustLookAgain = true;
-      return;
-    }
-    this.#mustLookAgain = false;
-    this.#looking = this.#begin()
-      .catch((error: unknown) => this.#log.warn({ err: error }, 'looking for webhook deliveries failed and will be retried'))
-      .finally(() => {
-        this.#looking = null;
-        if (this.#mustLookAgain) this.look();
-      });
+    this.#lookAt(EVERYTHING);
   }
 
   /** Resolves when nothing is being sent or looked for. */
@@ -85,28 +81,75 @@ export class Dispatcher {
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#stopListening();
-    for (const timer of this.#timers) timer.cancel();
+    this.#everySecond?.cancel();
+    this.#lookAgain?.cancel();
     await this.idle();
   }
 
-  #soon: Timer | null = null;
-
-  #lookSoon(): void {
-    this.#soon ??= this.#context.timers.after(LOOK_AGAIN_MS, () => {
-      this.#soon = null;
-      this.look();
-    });
+  #wake(tenantId: string): void {
+    if (!this.#listening.has(tenantId)) return;
+    this.#woken.set(tenantId, LOOKS_A_WAKE);
+    if (this.#lookAgain === null) this.#lookAtWoken();
   }
 
-  async #begin(): Promise<void> {
-    const due = await this.#context.store.dueWebhooks({ owner: this.#owner, limit: ENDPOINTS_A_LOOK });
-    for (const { webhookId, tenantId } of due) {
-      if (this.#running.has(webhookId)) continue;
-      const running = this.#serve(webhookId, tenantId)
-        .catch((error: unknown) => this.#log.warn({ err: error, webhookId }, 'a webhook turn failed and will be retried'))
-        .finally(() => this.#running.delete(webhookId));
-      this.#running.set(webhookId, running);
+  /** However many events come in between, the tenants that have some are looked at once. */
+  #lookAtWoken(): void {
+    for (const [tenantId, looks] of this.#woken) {
+      this.#lookAt(tenantId);
+      if (looks > 1) this.#woken.set(tenantId, looks - 1);
+      else this.#woken.delete(tenantId);
     }
+    this.#lookAgain = this.#woken.size === 0 ? null : this.#context.timers.after(LOOK_AGAIN_MS, () => this.#lookAtWoken());
+  }
+
+  #lookAt(whom: string | typeof EVERYTHING): void {
+    if (this.#isStopped) return;
+    this.#toLookAt.add(whom);
+    this.#looking ??= this.#lookAtAll()
+      .catch((error: unknown) => this.#log.warn({ err: error }, 'looking for webhook deliveries failed and will be retried'))
+      .finally(() => {
+        this.#looking = null;
+      });
+  }
+
+  /** One look at a time. */
+  async #lookAtAll(): Promise<void> {
+    while (this.#toLookAt.size > 0) {
+      const whom = [...this.#toLookAt];
+      this.#toLookAt.clear();
+      if (whom.includes(EVERYTHING)) {
+        this.#listening = new Set(await this.#context.store.listeningTenants(undefined));
+        await this.#begin(null);
+      } else for (const tenantId of whom) await this.#begin(tenantId as string);
+    }
+  }
+
+  async #begin(tenantId: string | null): Promise<void> {
+    const { store } = this.#context;
+    for (let after = ''; ; ) {
+      const due = await store.dueWebhooks({ owner: this.#owner, tenantId, after, limit: ENDPOINTS_A_READ });
+      for (const webhook of due) this.#beginTurns(webhook.webhookId, webhook.tenantId);
+      if (due.length < ENDPOINTS_A_READ) return;
+      after = due.at(-1)?.webhookId ?? '';
+    }
+  }
+
+  #beginTurns(webhookId: string, tenantId: string): void {
+    if (this.#running.has(webhookId)) return;
+    const renewing = this.#context.timers.every(RENEW_EVERY_MS, () => this.#renew(webhookId));
+    const running = this.#serve(webhookId, tenantId)
+      .catch((error: unknown) => this.#log.warn({ err: error, webhookId }, 'a webhook turn failed and will be retried'))
+      .finally(() => {
+        renewing.cancel();
+        this.#running.delete(webhookId);
+      });
+    this.#running.set(webhookId, running);
+  }
+
+  #renew(webhookId: string): void {
+    this.#context.store
+      .renewWebhook({ webhookId, owner: this.#owner, leaseMs: LEASE_MS })
+      .catch((error: unknown) => this.#log.warn({ err: error, webhookId }, 'a webhook lease could not be renewed'));
   }
 
   /** Turns of one endpoint, until there is nothing to do. */
@@ -115,7 +158,9 @@ export class Dispatcher {
     while (!this.#isStopped) {
       const work = await store.takeWebhook({ webhookId, owner: this.#owner, leaseMs: LEASE_MS });
       if (!work || (work.pending.length === 0 && work.events.length === 0 && work.replayed === null)) return;
-      const turn = await new WebhookTurn(this.#context, work, () => this.#slots.enter(tenantId)).run(this.#owner);
+      const turn = await new WebhookTurn(this.#context, work, (isSuspect) => this.#slots.enter(tenantId, isSuspect)).run(
+        this.#owner,
+      );
       if (!(await store.recordTurn(turn))) return;
       for (const { outcome } of turn.attempts) this.#counts[outcome] += 1;
       const isMoving =

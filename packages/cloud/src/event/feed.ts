@@ -66,7 +66,7 @@ async function waitFor(
   }
 }
 
-function wishOf({ types, companyId }: EventListQuery): EventWish | Refusal {
+function wishOf({ types, companyId }: Pick<EventListQuery, 'types' | 'companyId'>): EventWish | Refusal {
   const wanted = types === undefined ? null : readTypes(types.split(','), '/types');
   if (isRefusal(wanted)) return wanted;
   return { types: wanted, companies: companyId === undefined ? null : new Set([companyId]) };
@@ -132,6 +132,45 @@ class FeedReader {
   #view(row: StoredEvent): Event {
     return eventView(row, this.#sight.isErrorHidden(row));
   }
+}
+
+export interface NewestEvents {
+  /** Newest first. */
+  readonly events: readonly Event[];
+  /** Before which older ones are; null when there are none. */
+  readonly olderCursor: string | null;
+  /** After which new ones come. */
+  readonly latestCursor: string;
+}
+
+/** After every event. */
+const FEED_END: EventPlace = { position: Number.MAX_SAFE_INTEGER, seq: Number.MAX_SAFE_INTEGER };
+
+/** The feed as people read it. Of those that do not fit the filter only so many are looked at. */
+export async function readNewest(
+  context: Context,
+  caller: Caller,
+  { cursor, types, companyId }: Pick<EventListQuery, 'cursor' | 'types' | 'companyId'>,
+  limit: number,
+): Promise<NewestEvents | Refusal> {
+  const { store } = context;
+  const { tenantId } = caller.tenant;
+  const wish = wishOf({ ...(types !== undefined && { types }), ...(companyId !== undefined && { companyId }) });
+  if (isRefusal(wish)) return wish;
+  const start = cursor === undefined ? FEED_END : placeOfCursor(cursor);
+  if (start === null) return invalid('cursor', 'cursor is invalid. Open the list again.');
+  const latest = (await store.latestEvent({ tenantId })) ?? FEED_START;
+  const events: Event[] = [];
+  let place: EventPlace = start;
+  for (let lookedAt = 0; lookedAt < limits.eventsLookedAtMax && events.length < limit; ) {
+    const asked = Math.min(ROWS_A_READ, limit - events.length);
+    const rows = await store.eventsBefore({ tenantId, before: place, limit: asked });
+    for (const row of rows) if (isWanted(wish, row)) events.push(eventView(row));
+    place = rows.at(-1) ?? place;
+    lookedAt += rows.length;
+    if (rows.length < asked) return { events, olderCursor: null, latestCursor: cursorOfPlace(latest) };
+  }
+  return { events, olderCursor: cursorOfPlace(place), latestCursor: cursorOfPlace(latest) };
 }
 
 /** What was deleted in between can no longer be read, and the caller must know. */

@@ -1,16 +1,27 @@
-/** How many things may be under way at a time, in all and of one owner. Who waits is served in turn, one owner after the other. */
+/** How many things may be under way at a time: in all, of one owner, and of those that are likely to take long. Owners wait in turn. */
+
+export interface SlotLimits {
+  readonly all: number;
+  readonly owner: number;
+  /** Of all that failed the last time, which may take all the time there is. */
+  readonly suspect: number;
+}
+
+interface Waiter {
+  readonly isSuspect: boolean;
+  readonly admit: () => void;
+}
 
 export class Slots {
-  readonly #max: number;
-  readonly #ownerMax: number;
+  readonly #max: SlotLimits;
   readonly #taken = new Map<string, number>();
   /** By owner, in the order in which they are served. */
-  readonly #waiting = new Map<string, (() => void)[]>();
+  readonly #waiting = new Map<string, Waiter[]>();
   #total = 0;
+  #suspects = 0;
 
-  constructor(max: number, ownerMax: number) {
+  constructor(max: SlotLimits) {
     this.#max = max;
-    this.#ownerMax = ownerMax;
   }
 
   get taken(): number {
@@ -18,38 +29,48 @@ export class Slots {
   }
 
   /** Resolves when there is room. Call the result to give the room back. */
-  async enter(owner: string): Promise<() => void> {
-    if (this.#isFull(owner)) {
-      await new Promise<void>((resolve) => this.#waiting.set(owner, [...(this.#waiting.get(owner) ?? []), resolve]));
-    } else this.#take(owner);
-    return () => this.#leave(owner);
+  async enter(owner: string, isSuspect = false): Promise<() => void> {
+    if (this.#hasRoom(owner, isSuspect)) this.#take(owner, isSuspect);
+    else {
+      await new Promise<void>((admit) => {
+        const line = this.#waiting.get(owner);
+        if (line) line.push({ isSuspect, admit });
+        else this.#waiting.set(owner, [{ isSuspect, admit }]);
+      });
+    }
+    return () => this.#leave(owner, isSuspect);
   }
 
-  #isFull(owner: string): boolean {
-    return this.#total >= this.#max || (this.#taken.get(owner) ?? 0) >= this.#ownerMax;
+  #hasRoom(owner: string, isSuspect: boolean): boolean {
+    if (this.#total >= this.#max.all || (this.#taken.get(owner) ?? 0) >= this.#max.owner) return false;
+    return !isSuspect || this.#suspects < this.#max.suspect;
   }
 
-  #take(owner: string): void {
+  #take(owner: string, isSuspect: boolean): void {
     this.#total += 1;
+    if (isSuspect) this.#suspects += 1;
     this.#taken.set(owner, (this.#taken.get(owner) ?? 0) + 1);
   }
 
-  #leave(owner: string): void {
+  #leave(owner: string, isSuspect: boolean): void {
     this.#total -= 1;
+    if (isSuspect) this.#suspects -= 1;
     const left = (this.#taken.get(owner) ?? 1) - 1;
     if (left === 0) this.#taken.delete(owner);
     else this.#taken.set(owner, left);
     this.#admit();
   }
 
-  /** The first owner in line that has room; it then goes to the end of the line. */
+  /** The first owner in line with something that there is room for; it then goes to the end of the line. */
   #admit(): void {
-    for (const [owner, [first, ...others]] of this.#waiting) {
-      if (this.#isFull(owner)) continue;
+    for (const [owner, line] of this.#waiting) {
+      const index = line.findIndex(({ isSuspect }) => this.#hasRoom(owner, isSuspect));
+      const [waiter] = index < 0 ? [] : line.splice(index, 1);
+      if (!waiter) continue;
       this.#waiting.delete(owner);
-      if (others.length > 0) this.#waiting.set(owner, others);
-      this.#take(owner);
-      first?.();
+      if (line.length > 0) this.#waiting.set(owner, line);
+      this.#take(owner, waiter.isSuspect);
+      waiter.admit();
       return;
     }
   }

@@ -63,6 +63,6 @@ export function failureOf(response: ReceiverResponse): string | null {
   if (isDelivered(response)) return null;
   const { status, error } = response;
   if (status === null) return error ?? 'There was no response.';
-  if (status >= 300 && status < 400) return `The receiver answered ${status}. Redirects are not followed.`;
-  return `The receiver answered ${status}.`;
+  if (status >= 300 && status < 400) return `The receiver returned ${status}. Redirects are not followed.`;
+  return `The receiver returned ${status}.`;
 }

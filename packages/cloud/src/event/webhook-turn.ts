@@ -21,8 +21,8 @@ interface Item extends PendingEvent {
 
 const bookOf = ({ companyId }: StoredEvent): string => companyId ?? '';
 
-/** Waits for room to send. Call the result to give it back. */
-export type EnterSending = () => Promise<() => void>;
+/** Waits for room to send, of which an endpoint whose last attempt failed has less. Call the result to give it back. */
+export type EnterSending = (isSuspect: boolean) => Promise<() => void>;
 
 export class WebhookTurn {
   readonly #context: Context;
@@ -121,7 +121,7 @@ export class WebhookTurn {
     const { event } = item;
     const attempt = item.attempt + 1;
     const [eventId, body] = [eventIdOf(event), await bodyFor(this.#context, webhook, event)];
-    const leave = await this.#enter();
+    const leave = await this.#enter(this.#failuresInRow > 0);
     const at = clock.now();
     const response = await sender
       .send(requestFor({ webhook, secrets: this.#secrets, eventId, body, attempt, now: at }))
@@ -133,7 +133,7 @@ export class WebhookTurn {
     const { status, ms, excerpt } = response;
     this.#attempts.push({ position, seq, eventId, eventType, attempt, at, outcome, status, ms, error, excerpt });
     this.#count(error === null, clock.now());
-    if (status === 410) this.#disabledReason = 'The receiver answered 410 Gone.';
+    if (status === 410) this.#disabledReason = 'The receiver returned 410 Gone.';
     if (wait === null) this.#settled.push(event);
     else this.#pending.push({ position, seq, book: item.book, attempt, nextAt: clock.now() + wait });
     return wait === null;

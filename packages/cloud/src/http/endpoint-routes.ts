@@ -21,11 +21,16 @@ type Handler<One extends Endpoint> = (call: Call<One>) => ResponseOf<One> | Refu
 /** A handler that checks and replies itself. */
 type RawHandler<One extends Endpoint> = (request: FastifyRequest<{ Params: ParamsOf<One> }>, reply: FastifyReply) => unknown;
 
+/** Handlers of a group that return what is declared. */
+export type Handlers<Group extends EndpointGroup> = { readonly [Id in keyof Group]: Handler<Group[Id]> };
+/** Handlers of a group that check and reply themselves. */
+export type RawHandlers<Group extends EndpointGroup> = { readonly [Id in keyof Group]: RawHandler<Group[Id]> };
+
 interface Routes<Group extends EndpointGroup> {
   /** With handlers that return what is declared. */
-  readonly serve: (handlers: { readonly [Id in keyof Group]: Handler<Group[Id]> }) => void;
+  readonly serve: (handlers: Handlers<Group>) => void;
   /** With handlers for pages, files, large bodies and what must be quick. */
-  readonly serveRaw: (handlers: { readonly [Id in keyof Group]: RawHandler<Group[Id]> }) => void;
+  readonly serveRaw: (handlers: RawHandlers<Group>) => void;
 }
 
 /** The routes of a group of endpoints. The group is fixed before its handlers are looked at, so that they are typed by it. */

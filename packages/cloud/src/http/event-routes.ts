@@ -1,11 +1,13 @@
-/** The routes of the feed of events. */
+/** The routes of the feed of events, for keys and for logged-in users. */
 
 import { EventListQuery, type EventListResponse, type EventResponse } from '@ledgerline/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Caller } from '../account/caller.ts';
 import { findEvent, readFeed } from '../event/feed.ts';
 import { isRefusal } from '../system/problem.ts';
-import { routesOf } from './endpoint-routes.ts';
-import { eventEndpoints } from './endpoints/event-endpoints.ts';
+import { type RawHandlers, routesOf } from './endpoint-routes.ts';
+import { appEventEndpoints, eventEndpoints } from './endpoints/event-endpoints.ts';
+import { twinHandlers } from './endpoints/session-twin.ts';
 import type { ApiCaller, CallerOf } from './guard.ts';
 import { sendJsonText } from './json-reply.ts';
 import { sendRefusal } from './problem-status.ts';
@@ -15,9 +17,18 @@ import { enterWait } from './wait.ts';
 
 const readQuery = queryCheck(EventListQuery);
 
-export function eventRoutes(app: FastifyInstance, services: Services, callerOf: CallerOf<ApiCaller>): void {
+/** Who reads, and under which name the requests that it has waiting are counted. */
+type Reader = Pick<ApiCaller, 'callerId'> & Caller;
+
+export const eventRoutes = (app: FastifyInstance, services: Services, callerOf: CallerOf<Reader>): void =>
+  routesOf(app, eventEndpoints).serveRaw(handlersOf(services, callerOf));
+
+export const sessionEventRoutes = (app: FastifyInstance, services: Services, callerOf: CallerOf<Reader>): void =>
+  routesOf(app, appEventEndpoints).serveRaw(twinHandlers(handlersOf(services, callerOf)));
+
+function handlersOf(services: Services, callerOf: CallerOf<Reader>): RawHandlers<typeof eventEndpoints> {
   const { context } = services;
-  routesOf(app, eventEndpoints).serveRaw({
+  return {
     listEvents: async (request, reply) => {
       const query = readQuery(request.query);
       if (isRefusal(query)) return sendRefusal(reply, query);
@@ -34,5 +45,5 @@ export function eventRoutes(app: FastifyInstance, services: Services, callerOf: 
       if (isRefusal(event)) return sendRefusal(reply, event);
       return sendJsonText(reply, JSON.stringify({ ok: true, event } satisfies EventResponse));
     },
-  });
+  };
 }

@@ -28,6 +28,8 @@ after(() => server.close());
 const paths = [
   '/portal',
   '/portal/commands',
+  '/portal/events',
+  '/portal/webhooks',
   '/portal/notifications',
   '/portal/keys',
   '/portal/connector',

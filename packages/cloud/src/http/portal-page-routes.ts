@@ -27,6 +27,7 @@ import { countedSession, findLiveSession } from './guard.ts';
 import { HashedFile } from './hashed-file.ts';
 import { NOTIFICATIONS_SHOWN, portalShell, sendPage, toLogin } from './page-reply.ts';
 import { commandFileRoutes, commandPages } from './portal-command-page-routes.ts';
+import { eventPages } from './portal-event-page-routes.ts';
 import { sendRefusal } from './problem-status.ts';
 import type { Services } from './services.ts';
 
@@ -51,11 +52,14 @@ export function portalPageRoutes(app: FastifyInstance, services: Services): void
     if (isRefusal(page) && page.refused.code === 'login_required') return toLogin(request, reply, request.url.split('?', 1)[0]);
     return isRefusal(page) ? sendRefusal(reply, page) : sendPage(reply, page);
   };
-  const pages = { ...overviewPages(context), ...connectPages(context), ...commandPages(services) };
+  const pages = { ...overviewPages(context), ...connectPages(context), ...commandPages(services), ...eventPages(context) };
   routesOf(app, portalPageEndpoints).serveRaw({
     showPortal: shown(pages.showPortal),
     showCommands: shown(pages.showCommands),
     showCommand: shown(pages.showCommand),
+    showEvents: shown(pages.showEvents),
+    showWebhooks: shown(pages.showWebhooks),
+    showWebhook: shown(pages.showWebhook),
     showNotifications: shown(pages.showNotifications),
     showKeys: shown(pages.showKeys),
     showPair: shown(pages.showPair),

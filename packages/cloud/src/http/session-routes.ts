@@ -26,6 +26,7 @@ import {
   sandboxFieldEndpoints,
   subscriptionEndpoints,
 } from './endpoints/session-endpoints.ts';
+import { sessionEventRoutes } from './event-routes.ts';
 import { type CallerOf, countedSession, guardBySession } from './guard.ts';
 import { pairingRoutes } from './pairing-routes.ts';
 import { sendRefusal } from './problem-status.ts';
@@ -33,6 +34,7 @@ import { limitRate } from './rate-limit.ts';
 import type { Services } from './services.ts';
 import { sessionCommandRoutes } from './session-command-routes.ts';
 import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
+import { sessionWebhookRoutes } from './webhook-routes.ts';
 
 export async function sessionRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { context } = services;
@@ -49,6 +51,12 @@ export async function sessionRoutes(app: FastifyInstance, services: Services): P
   ownConnectorRoutes(scope);
   sandboxRoutes(scope);
   passwordRoutes(scope);
+  const ownerWith = (request: FastifyRequest) => {
+    const { tenant, session } = loginOf(request);
+    return { ...ownerOf(tenant), callerId: session.tokenHash };
+  };
+  sessionEventRoutes(app, services, ownerWith);
+  sessionWebhookRoutes(app, services, ownerWith);
   app.register(async (commands) => sessionCommandRoutes(commands, services, loginOf));
 }
 

@@ -215,7 +215,7 @@ test('the log shows attempts; one can be tried again, and what was missed is rep
   const [attempt] = await log('?state=failed');
   assert.deepEqual(
     [attempt.status, attempt.error, attempt.attempt],
-    [302, 'The receiver answered 302. Redirects are not followed.', 1],
+    [302, 'The receiver returned 302. Redirects are not followed.', 1],
   );
   receivers.statuses.delete(url);
   receivers.take(url);

@@ -1,4 +1,4 @@
-/** The routes of webhook endpoints, for keys with full access to all books. */
+/** The routes of webhook endpoints, for keys with full access to all books and for logged-in users. */
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '../account/caller.ts';
@@ -17,9 +17,10 @@ import {
 } from '../event/webhook.ts';
 import { listDeliveries, retryDelivery } from '../event/webhook-log.ts';
 import { isRefusal, type Refusal } from '../system/problem.ts';
-import { routesOf } from './endpoint-routes.ts';
-import { webhookEndpoints } from './endpoints/webhook-endpoints.ts';
-import { type ApiCaller, type CallerOf, fullAccessRefusal } from './guard.ts';
+import { type Handlers, routesOf } from './endpoint-routes.ts';
+import { twinHandlers } from './endpoints/session-twin.ts';
+import { appWebhookEndpoints, webhookEndpoints } from './endpoints/webhook-endpoints.ts';
+import { type CallerOf, fullAccessRefusal } from './guard.ts';
 import type { Services } from './services.ts';
 
 const ok = { ok: true } as const;
@@ -27,7 +28,13 @@ const done = (refusal: Refusal | null): Refusal | typeof ok => refusal ?? ok;
 const shown = <Shown extends object>(found: Shown | Refusal): Refusal | (Shown & typeof ok) =>
   isRefusal(found) ? found : { ...ok, ...found };
 
-export function webhookRoutes(app: FastifyInstance, { context }: Services, callerOf: CallerOf<ApiCaller>): void {
+export const webhookRoutes = (app: FastifyInstance, services: Services, callerOf: CallerOf<Caller>): void =>
+  routesOf(app, webhookEndpoints).serve(handlersOf(services, callerOf));
+
+export const sessionWebhookRoutes = (app: FastifyInstance, services: Services, callerOf: CallerOf<Caller>): void =>
+  routesOf(app, appWebhookEndpoints).serve(twinHandlers(handlersOf(services, callerOf)));
+
+function handlersOf({ context }: Services, callerOf: CallerOf<Caller>): Handlers<typeof webhookEndpoints> {
   /** Runs for a caller that may manage endpoints. */
   const asOwner = async <Body>(
     request: FastifyRequest,
@@ -41,7 +48,7 @@ export function webhookRoutes(app: FastifyInstance, { context }: Services, calle
     return isRefusal(webhook) ? webhook : { ...ok, webhook };
   };
 
-  routesOf(app, webhookEndpoints).serve({
+  return {
     createWebhook: ({ request, body }) =>
       asOwner(request, async (_caller, changer) => shown(await createWebhook(context, changer, body))),
     listWebhooks: ({ request }) =>
@@ -70,5 +77,5 @@ export function webhookRoutes(app: FastifyInstance, { context }: Services, calle
       }),
     retryWebhookDelivery: ({ request, params }) =>
       asOwner(request, async (caller) => done(await retryDelivery(context, caller, params.webhookId, params.deliveryId))),
-  });
+  };
 }

@@ -99,11 +99,13 @@ interface NavigationEntry {
 const PORTAL_ENTRIES: readonly NavigationEntry[] = [
   { href: '/portal', label: 'Overview', icon: 'overview' },
   { href: '/portal/commands', label: 'Commands', icon: 'list' },
+  { href: '/portal/events', label: 'Events', icon: 'pulse' },
   { href: '/portal/notifications', label: 'Notifications', icon: 'bell' },
 ];
 const CONNECT_ENTRIES: readonly NavigationEntry[] = [
   { href: '/portal/connector', label: 'Connector', icon: 'plug' },
   { href: '/portal/keys', label: 'API keys', icon: 'key' },
+  { href: '/portal/webhooks', label: 'Webhooks', icon: 'send' },
   { href: '/portal/sandbox', label: 'Sandbox', icon: 'flask' },
   { href: '/portal/reports', label: 'Reports', icon: 'document' },
 ];

@@ -27,6 +27,7 @@ const DRAWINGS = {
   run: '<path d="M4.5 2.8v10.4L13 8Z"/>',
   running: '<path d="M13.5 8A5.5 5.5 0 1 1 8 2.5"/>',
   search: '<circle cx="7" cy="7" r="4.3"/><path d="m10.3 10.3 3.4 3.4"/>',
+  send: '<path d="M14 2 1.8 6.6l4.6 2.2ZM14 2 9.4 14.2 6.4 8.8Z"/>',
   tick: '<path d="m3 8.6 3.2 3.2L13 4.6"/>',
   unequal: '<path d="M3 6h10M3 10h10M10.5 2.8l-5 10.4"/>',
 } as const;

@@ -130,6 +130,7 @@ const plans = {
   claimRetentionRun: write('transaction'),
 
   events: longRead,
+  eventsBefore: longRead,
   event: shortRead,
   latestEvent: shortRead,
   eventPlaceAt: longRead,
@@ -141,8 +142,10 @@ const plans = {
   webhook: longRead,
   changeWebhook: write(ofTenant),
   deleteWebhook: write(ofTenant),
+  listeningTenants: longRead,
   dueWebhooks: longRead,
   takeWebhook: write('transaction'),
+  renewWebhook: write('transaction'),
   recordTurn: write('transaction'),
   deliveries: longRead,
   retryDelivery: write('transaction'),

@@ -6,9 +6,9 @@
 import type { ConnectorKind } from '@ledgerline/contract';
 import type { Activity, Store } from '../store/store.ts';
 import { hourOf, hoursOf } from './count.ts';
-import { all, one, type Steps } from './statement.ts';
+import { all, type Steps } from './statement.ts';
 
-/** How many of the newest ends a median is taken from: more would not move it. */
+/** How many of the newest events a median is taken from: more would not move it. */
 const MEDIAN_WINDOW = 1_000;
 /** How many of the newest failures are grouped, and how many groups are returned. */
 const FAILURE_WINDOW = 1_000;
@@ -31,20 +31,17 @@ export function* activity({ tenantId, since }: Asked): Steps<Activity> {
   };
 }
 
+/** From the events of the tenant, which have its ends in their order. */
 function* medianOf(tenantId: string, since: number): Steps<number | null> {
-  const counted = yield* one<{ count: number }>(
-    `SELECT count(*) AS count FROM (SELECT 1 FROM command WHERE tenant_id = :tenantId AND finished_at >= :since LIMIT ${MEDIAN_WINDOW}) AS newest`,
+  const ends = yield* all<{ passedMs: number }>(
+    `SELECT command.finished_at - command.created_at AS "passedMs" FROM (
+       SELECT subject, type, at FROM readable_event WHERE tenant_id = :tenantId ORDER BY position DESC, seq DESC LIMIT ${MEDIAN_WINDOW}
+     ) AS newest JOIN command ON command.tenant_id = :tenantId AND command.command_id = newest.subject
+     WHERE newest.at >= :since AND newest.type IN ('command.done', 'command.failed')`,
     { tenantId, since },
   );
-  if (!counted || counted.count === 0) return null;
-  const middle = yield* one<{ passedMs: number }>(
-    `SELECT finished_at - created_at AS "passedMs" FROM (
-       SELECT finished_at, created_at FROM command WHERE tenant_id = :tenantId AND finished_at >= :since
-        ORDER BY finished_at DESC LIMIT ${MEDIAN_WINDOW}) AS newest
-      ORDER BY finished_at - created_at LIMIT 1 OFFSET :half`,
-    { tenantId, since, half: Math.floor(counted.count / 2) },
-  );
-  return middle?.passedMs ?? null;
+  const passedMs = ends.map((end) => end.passedMs).sort((a, b) => a - b);
+  return passedMs[Math.floor(passedMs.length / 2)] ?? null;
 }
 
 const FAILURES = `SELECT type, error, count(*) AS count, max(command_id) AS "commandId" FROM (

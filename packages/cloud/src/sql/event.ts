@@ -83,6 +83,16 @@ export function* events({ tenantId, after, limit }: Parameters<Store['events']>[
   return { events: rows.map(eventOf), floor };
 }
 
+/** Events before a place, newest first. */
+export function* eventsBefore({ tenantId, before, limit }: Parameters<Store['eventsBefore']>[0]): Steps<readonly StoredEvent[]> {
+  const rows = yield* all<EventRow>(
+    `${SELECT_EVENTS} WHERE event.tenant_id = :tenantId AND (event.position, event.seq) < (:position, :seq)
+      ORDER BY event.position DESC, event.seq DESC LIMIT :limit`,
+    { tenantId, position: before.position, seq: before.seq, limit },
+  );
+  return rows.map(eventOf);
+}
+
 const floorOf = (tenantId: string): Steps<EventPlace | null> =>
   one<EventPlace>('SELECT position, seq FROM event_floor WHERE tenant_id = :tenantId', { tenantId });
 

@@ -11,7 +11,7 @@ import { accept, cancel, command, commands } from './command.ts';
 import { companies, connector, connectorByKey, connectors, heartbeat, reportCompanies, rotateConnectorKey } from './connector.ts';
 import { queueCounts, queuedCount } from './count.ts';
 import { finish, hasWork, lease, sweep } from './delivery.ts';
-import { event, eventPlaceAt, forgetEvents, latestEvent, events as readEvents } from './event.ts';
+import { event, eventPlaceAt, eventsBefore, forgetEvents, latestEvent, events as readEvents } from './event.ts';
 import { clearWindow, countInWindow, returnToWindow, sweepWindows, takeFromWindow } from './event-window.ts';
 import { recordCall, releaseInstall } from './install.ts';
 import { appKey, appKeys, createAppKey, keyHolder, revokeAppKey, touchAppKey } from './key.ts';
@@ -43,7 +43,16 @@ import {
   tenants,
 } from './tenant.ts';
 import { changeWebhook, createWebhook, deleteWebhook, watchedWebhooks, webhook, webhooks } from './webhook.ts';
-import { deliveries, dueWebhooks, forgetDeliveries, recordTurn, retryDelivery, takeWebhook } from './webhook-turn.ts';
+import {
+  deliveries,
+  dueWebhooks,
+  forgetDeliveries,
+  listeningTenants,
+  recordTurn,
+  renewWebhook,
+  retryDelivery,
+  takeWebhook,
+} from './webhook-turn.ts';
 
 /** The clock, the bell, the door, the size and the count of changed keys of a store are its own. */
 export type VerbName = Exclude<keyof Store, 'now' | 'subscribe' | 'close' | 'bytes' | 'keyChanges' | 'commitsTurns'>;
@@ -126,6 +135,7 @@ export const verbs = {
   claimRetentionRun,
 
   events: readEvents,
+  eventsBefore,
   event,
   latestEvent,
   eventPlaceAt,
@@ -137,8 +147,10 @@ export const verbs = {
   webhook,
   changeWebhook,
   deleteWebhook,
+  listeningTenants,
   dueWebhooks,
   takeWebhook,
+  renewWebhook,
   recordTurn,
   deliveries,
   retryDelivery,

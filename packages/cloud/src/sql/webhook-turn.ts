@@ -11,19 +11,34 @@ import { WEBHOOK_COLUMNS, type WebhookRow, webhookOf } from './webhook.ts';
 /** Events that an endpoint is given at a time. */
 const EVENTS_A_TURN = 100;
 
-/** Enabled endpoints that no other node has, with something to send now. One that is probed is sent nothing new. */
-export const dueWebhooks = ({ owner, limit }: { owner: string; limit: number }, now: number): Steps<readonly DueWebhook[]> =>
-  all<DueWebhook>(
-    `SELECT webhook_id AS "webhookId", tenant_id AS "tenantId" FROM webhook
-      WHERE state = 'enabled' AND (lease_until <= :now OR lease_owner = :owner)
-        AND (EXISTS (SELECT 1 FROM webhook_pending WHERE webhook_pending.webhook_id = webhook.webhook_id AND next_at <= :now)
-          OR replay IS NOT NULL
-          OR ((failures_in_row < ${PROBES_AFTER} OR NOT EXISTS (SELECT 1 FROM webhook_pending WHERE webhook_pending.webhook_id = webhook.webhook_id))
-              AND EXISTS (SELECT 1 FROM readable_event WHERE readable_event.tenant_id = webhook.tenant_id
-                             AND (readable_event.position, readable_event.seq) > (webhook.position, webhook.seq))))
-      ORDER BY webhook_id LIMIT :limit`,
-    { now, owner, limit },
+/** Tenants with an endpoint that is enabled. The argument is empty: every verb takes one. */
+export function* listeningTenants(_nothing: undefined): Steps<readonly string[]> {
+  const rows = yield* all<{ tenantId: string }>(
+    `SELECT DISTINCT tenant_id AS "tenantId" FROM webhook WHERE state = 'enabled' ORDER BY tenant_id`,
+    {},
   );
+  return rows.map(({ tenantId }) => tenantId);
+}
+
+const DUE = `SELECT webhook_id AS "webhookId", tenant_id AS "tenantId" FROM webhook
+  WHERE state = 'enabled' AND (lease_until <= :now OR lease_owner = :owner) AND webhook_id > :after
+    AND (EXISTS (SELECT 1 FROM webhook_pending WHERE webhook_pending.webhook_id = webhook.webhook_id AND next_at <= :now)
+      OR replay IS NOT NULL
+      OR ((failures_in_row < ${PROBES_AFTER} OR NOT EXISTS (SELECT 1 FROM webhook_pending WHERE webhook_pending.webhook_id = webhook.webhook_id))
+          AND EXISTS (SELECT 1 FROM readable_event WHERE readable_event.tenant_id = webhook.tenant_id
+                         AND (readable_event.position, readable_event.seq) > (webhook.position, webhook.seq))))`;
+const FIRST_DUE = 'ORDER BY webhook_id LIMIT :limit';
+
+/** Enabled endpoints that no other node has, with something to send now. One that is probed is sent nothing new. */
+export function dueWebhooks(
+  { owner, tenantId, after, limit }: Parameters<Store['dueWebhooks']>[0],
+  now: number,
+): Steps<readonly DueWebhook[]> {
+  const asked = { now, owner, after, limit };
+  return tenantId === null
+    ? all<DueWebhook>(`${DUE} ${FIRST_DUE}`, asked)
+    : all<DueWebhook>(`${DUE} AND tenant_id = :tenantId ${FIRST_DUE}`, { ...asked, tenantId });
+}
 
 interface DueWebhook {
   readonly webhookId: string;
@@ -54,6 +69,14 @@ export function* takeWebhook(
     replayed: replay && (yield* replayedEvents(webhook, replay)),
   };
 }
+
+/** Of an endpoint whose turn takes long. */
+export const renewWebhook = ({ webhookId, owner, leaseMs }: Parameters<Store['renewWebhook']>[0], now: number): Steps<void> =>
+  run('UPDATE webhook SET lease_until = :until WHERE webhook_id = :webhookId AND lease_owner = :owner', {
+    webhookId,
+    owner,
+    until: now + leaseMs,
+  });
 
 interface PendingRow extends EventPlace {
   readonly book: string;

@@ -105,6 +105,7 @@ export const plans = {
   claimRetentionRun: write,
 
   events: longRead,
+  eventsBefore: longRead,
   event: shortRead,
   latestEvent: shortRead,
   eventPlaceAt: longRead,
@@ -116,8 +117,10 @@ export const plans = {
   webhook: longRead,
   changeWebhook: write,
   deleteWebhook: write,
+  listeningTenants: longRead,
   dueWebhooks: longRead,
   takeWebhook: write,
+  renewWebhook: write,
   recordTurn: write,
   deliveries: longRead,
   retryDelivery: write,

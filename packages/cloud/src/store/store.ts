@@ -365,6 +365,8 @@ export interface Store extends LimitStore {
   // Events
   /** Events after a place, oldest first, as far as no transaction that is still open could put another before them. */
   events(page: { tenantId: string; after: EventPlace; limit: number }): Promise<EventPage>;
+  /** Events before a place, newest first. */
+  eventsBefore(page: { tenantId: string; before: EventPlace; limit: number }): Promise<readonly StoredEvent[]>;
   event(key: EventPlace & { tenantId: string }): Promise<StoredEvent | null>;
   latestEvent(key: { tenantId: string }): Promise<(EventPlace & { readonly at: number }) | null>;
   /** A place before the first event since an instant; a few older ones may follow it. */
@@ -389,9 +391,18 @@ export interface Store extends LimitStore {
     audit: AuditEntry;
   }): Promise<WatchedWebhook | null>;
   deleteWebhook(key: { tenantId: string; webhookId: string; audit: AuditEntry }): Promise<boolean>;
-  dueWebhooks(request: { owner: string; limit: number }): Promise<readonly { webhookId: string; tenantId: string }[]>;
+  /** Tenants with an enabled endpoint. */
+  listeningTenants(nothing: undefined): Promise<readonly string[]>;
+  /** By id from `after` on; of one tenant, or of all. */
+  dueWebhooks(request: {
+    owner: string;
+    tenantId: string | null;
+    after: string;
+    limit: number;
+  }): Promise<readonly { webhookId: string; tenantId: string }[]>;
   /** Leases an endpoint to a node; null when another has it. */
   takeWebhook(request: { webhookId: string; owner: string; leaseMs: number }): Promise<WebhookWork | null>;
+  renewWebhook(request: { webhookId: string; owner: string; leaseMs: number }): Promise<void>;
   recordTurn(turn: TurnRecord): Promise<boolean>;
   deliveries(page: {
     webhookId: string;

@@ -10,7 +10,7 @@ import {
   resultsEndpoints,
   uploadEndpoints,
 } from './connector-endpoints.ts';
-import { eventEndpoints } from './event-endpoints.ts';
+import { appEventEndpoints, eventEndpoints } from './event-endpoints.ts';
 import {
   assetEndpoints,
   downloadEndpoints,
@@ -32,7 +32,7 @@ import {
   sessionCommandEndpoints,
   subscriptionEndpoints,
 } from './session-endpoints.ts';
-import { webhookEndpoints } from './webhook-endpoints.ts';
+import { appWebhookEndpoints, webhookEndpoints } from './webhook-endpoints.ts';
 
 export const allEndpoints = {
   ...publicPageEndpoints,
@@ -53,6 +53,8 @@ export const allEndpoints = {
   ...sandboxFieldEndpoints,
   ...passwordEndpoints,
   ...sessionCommandEndpoints,
+  ...appEventEndpoints,
+  ...appWebhookEndpoints,
   ...descriptionEndpoints,
   ...healthEndpoints,
   ...metricsEndpoints,

@@ -1,8 +1,9 @@
-/** The feed of events, for programs with an API key. */
+/** The feed of events, for programs with an API key and for the portal. */
 
 import * as contract from '@ledgerline/contract';
 import { declare, json } from './endpoint.ts';
 import { eventId } from './parameters.ts';
+import { sessionTwins } from './session-twin.ts';
 
 const events = { tag: 'Events', audience: 'api-key' } as const;
 
@@ -28,3 +29,5 @@ export const eventEndpoints = declare({
     problems: ['unknown_event'],
   },
 });
+
+export const appEventEndpoints = sessionTwins(eventEndpoints);

@@ -2,7 +2,7 @@
 
 import { Type } from '@ledgerline/contract';
 import { declare, file, json, page } from './endpoint.ts';
-import { commandId, commandType, moduleId, NAME, range } from './parameters.ts';
+import { commandId, commandType, moduleId, NAME, range, webhookId } from './parameters.ts';
 import { responseSchemas } from './response-schemas.ts';
 
 const open = { method: 'GET', tag: 'Pages', audience: 'anyone' } as const;
@@ -43,6 +43,22 @@ export const portalPageEndpoints = declare({
     summary: 'Portal: the notifications',
     responses: [page(), toLogin],
     problems: ['invalid_request'],
+  },
+  showEvents: {
+    ...portal,
+    path: '/portal/events',
+    summary: 'Portal: the events',
+    responses: [page(), toLogin],
+    problems: ['invalid_request'],
+  },
+  showWebhooks: { ...portal, path: '/portal/webhooks', summary: 'Portal: the webhook endpoints', responses: [page(), toLogin] },
+  showWebhook: {
+    ...portal,
+    path: '/portal/webhooks/{webhookId}',
+    summary: 'Portal: one webhook endpoint and its deliveries',
+    params: { webhookId },
+    responses: [page(), toLogin],
+    problems: ['invalid_request', 'unknown_webhook'],
   },
   showKeys: {
     ...portal,

@@ -1,8 +1,9 @@
-/** Webhook endpoints, for programs with a key of full access. */
+/** Webhook endpoints, for programs with a key of full access and for the portal. */
 
 import * as contract from '@ledgerline/contract';
 import { declare, json } from './endpoint.ts';
 import { deliveryId, webhookId } from './parameters.ts';
+import { sessionTwins } from './session-twin.ts';
 
 const events = { tag: 'Events', audience: 'full-key' } as const;
 const of = { ...events, params: { webhookId } } as const;
@@ -86,7 +87,7 @@ export const webhookEndpoints = declare({
     method: 'POST',
     path: '/v1/webhooks/{webhookId}/ping',
     summary: 'Send a test now',
-    responses: [json(contract.WebhookPingResponse, 'What the receiver answered.')],
+    responses: [json(contract.WebhookPingResponse, 'What the receiver returned.')],
     problems: unknown,
   },
   replayWebhook: {
@@ -117,3 +118,5 @@ export const webhookEndpoints = declare({
     problems: [...unknown, 'unknown_delivery'],
   },
 });
+
+export const appWebhookEndpoints = sessionTwins(webhookEndpoints);

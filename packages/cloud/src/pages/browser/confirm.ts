@@ -17,7 +17,8 @@ for (const form of globalThis.document.querySelectorAll<HTMLFormElement>('form[d
     button.disabled = true;
     const answer = await callApi(form.dataset.post ?? '', { method: 'POST' });
     form.closest<HTMLElement>('[popover]')?.hidePopover();
-    if (answer.ok) location.reload();
+    if (answer.ok && form.dataset.leadsTo) location.assign(form.dataset.leadsTo);
+    else if (answer.ok) location.reload();
     else showProblem(answer.error);
   });
 }

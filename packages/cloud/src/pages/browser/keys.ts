@@ -2,15 +2,11 @@
 
 import { callApi, type Problem } from './api.ts';
 import { nowMs } from './clock.ts';
+import { element } from './element.ts';
 import { showProblem } from './problem-notice.ts';
+import { showSecret } from './secret-dialog.ts';
 
 const { document } = globalThis;
-
-function element<Kind extends HTMLElement>(selector: string, within: ParentNode = document): Kind {
-  const found = within.querySelector<Kind>(selector);
-  if (!found) throw new Error(`The page has no ${selector}.`);
-  return found;
-}
 
 type Access = 'full' | Record<string, string[]>;
 
@@ -138,17 +134,6 @@ function showProblems({ message, details, requestId }: Problem): void {
   if (ofName) mark('name', ofName.message.replace(/^name/, 'Name'));
   else mark('', `${message} Request ${requestId}`);
 }
-
-const secretDialog = element('#secret');
-
-function showSecret(title: string, secret: string): void {
-  element('[data-secret-title]').textContent = title;
-  element('[data-secret]').textContent = secret;
-  secretDialog.showPopover();
-  element<HTMLButtonElement>('[data-copy]', secretDialog).focus();
-}
-
-element('[data-secret-kept]').addEventListener('click', () => location.reload());
 
 /** A dialog whose button works when the right word is typed. */
 function confirmed(formSelector: string, wanted: () => string, act: () => Promise<void>): void {

@@ -25,17 +25,22 @@ function lookAgain(milliseconds: number | null): void {
 
 async function look(): Promise<void> {
   if (document.hidden) return lookAgain(pauseMs());
+  lookAgain((await refresh()) ? pauseMs() : RETRY_MS);
+}
+
+/** Puts in what has changed; false when the page cannot be had. */
+export async function refresh(): Promise<boolean> {
   const fresh = await fetchPage();
   showState(fresh !== null);
-  if (fresh === null) return lookAgain(RETRY_MS);
+  if (fresh === null) return false;
   for (const place of livePlaces()) {
     const next = fresh.getElementById(place.id);
-    if (!next && place.dataset.liveGone !== undefined) return location.reload();
+    if (!next && place.dataset.liveGone !== undefined) location.reload();
     if (!next) continue;
     if (place.dataset.rows !== undefined && next.dataset.rows !== undefined) mergeRows(place, next);
     else replace(place, next);
   }
-  lookAgain(pauseMs());
+  return true;
 }
 
 /** The page as it is now; null when it cannot be had. A session that ran out leads to the login. */
@@ -110,7 +115,7 @@ function mergeRows(body: HTMLElement, next: HTMLElement): void {
   }
   if (arrived.length === 0) return;
   held = () => bringIn(body, arrived, next.querySelectorAll('[data-row]').length);
-  if (body.matches(':hover') || body.contains(document.activeElement)) offerNew(arrived.length);
+  if (body.matches(':hover') || body.contains(document.activeElement)) offerNew(newWords(body, arrived.length));
   else showNew();
 }
 
@@ -121,16 +126,22 @@ function bringIn(body: HTMLElement, arrived: readonly HTMLElement[], rowsMax: nu
     body.prepend(imported);
   }
   for (const extra of [...body.querySelectorAll('[data-row]')].slice(rowsMax)) extra.remove();
-  announce(`${arrived.length} new ${arrived.length === 1 ? 'command' : 'commands'}`);
+  announce(newWords(body, arrived.length));
+}
+
+/** `2 new commands`; a list of anything else says what its rows are called. */
+function newWords({ dataset }: HTMLElement, count: number): string {
+  const [one = '', many = ''] = (dataset.rows || 'command commands').split(' ');
+  return `${count} new ${count === 1 ? one : many}`;
 }
 
 const newButton = (): HTMLButtonElement | null => document.querySelector('[data-show-new]');
 
-function offerNew(count: number): void {
+function offerNew(newRows: string): void {
   const button = newButton();
   if (!button) return;
-  const words = `Show ${count} new ${count === 1 ? 'command' : 'commands'}`;
-  if (button.textContent !== words) announce(`${count} new ${count === 1 ? 'command' : 'commands'}`);
+  const words = `Show ${newRows}`;
+  if (button.textContent !== words) announce(newRows);
   button.textContent = words;
   button.hidden = false;
 }

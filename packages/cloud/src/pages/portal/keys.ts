@@ -8,6 +8,7 @@ import { icon } from '../icon.ts';
 import { agoText, dayText } from '../moment.ts';
 import { badge } from '../status.ts';
 import { accessText, commandsByNeed, isOffered, keyPresets, moduleLabel } from './key-preset.ts';
+import { secretDialog } from './secret-dialog.ts';
 import { card, counted, isWhole, type ListView, listPager, moreBooks, type PortalView } from './view.ts';
 
 export interface KeysPage extends PortalView, ListView {
@@ -32,7 +33,7 @@ ${keyTable(page)}
 ${rightsCard()}
 <div class="stack lg">${wordsCard(page)}
 ${tenantKeyCard()}</div></form></div>
-${secretDialog}
+${secretDialog('Copy the key now', 'The key is shown only once. We store a fingerprint, not the key, so it cannot be shown again.')}
 ${revokeDialog}
 ${rotateDialog}`,
   });
@@ -104,8 +105,6 @@ function wordsCard({ state }: KeysPage): Html {
 
 const tenantKeyCard = (): Html =>
   html`<section class="card" aria-labelledby="tenant-key"><div class="head"><h2 id="tenant-key">Tenant key</h2>${badge('warning', 'alert', 'full access')}</div><div class="body stack"><p class="muted">The key that was shown once at sign-up. It has full access to every book. Rotating creates a new key and revokes this one immediately. Programs that still use it get 401 until you update them. App keys and the connector keep working.</p><button class="btn danger" type="button" popovertarget="rotate">Rotate tenant key</button></div></section>`;
-
-const secretDialog = html`<div class="dialog" id="secret" popover="manual" role="dialog" aria-labelledby="secret-title"><div class="in"><h2 id="secret-title" data-secret-title>Copy the key now</h2><p class="muted">The key is shown only once. We store a fingerprint, not the key, so it cannot be shown again.</p><div class="secret"><code id="secret-text" data-secret></code><button class="btn sm primary" type="button" data-copy="secret-text">${icon('copy', 'sm')}Copy</button></div></div><div class="foot"><button class="btn" type="button" data-secret-kept>I have stored it</button></div></div>`;
 
 const revokeDialog = html`<div class="dialog" id="revoke" popover role="dialog" aria-labelledby="revoke-title"><form class="plain" data-revoke-form><div class="in"><h2 id="revoke-title">Revoke <span data-revoke-name></span>?</h2><p class="muted"><span data-revoke-used></span> Calls with this key return 401 from now on. Commands already sent still run. This cannot be undone.</p><div class="field"><label for="revoke-typed">Type the name to confirm</label><input class="input" id="revoke-typed" autocomplete="off"></div></div><div class="foot"><button class="btn" type="button" popovertarget="revoke" popovertargetaction="hide">Cancel</button><button class="btn danger" type="submit" disabled>Revoke key</button></div></form></div>`;
 

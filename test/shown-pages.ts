@@ -1,0 +1,40 @@
+/** The pages that a browser looks at in the tests, and how it looks at each. */
+
+export const PUBLIC_PAGES = ['/', '/pricing', '/terms', '/privacy', '/status', '/contact', '/signup', '/login', '/nowhere'];
+
+export const DEVELOPER_PAGES = [
+  '/developers',
+  '/developers/rules',
+  '/developers/authentication',
+  '/developers/errors',
+  '/developers/delivery',
+  '/developers/commands',
+  '/developers/modules/sales',
+  '/developers/commands/create-sales-invoice',
+  '/developers/commands/read-debtors',
+];
+
+export const PORTAL_PAGES = [
+  '/portal',
+  '/portal/commands',
+  '/portal/commands?standing=unknown',
+  '/portal/commands/hostile-write',
+  '/portal/commands/not-there',
+  '/portal/commands/first-read',
+  '/portal/notifications',
+  '/portal/keys',
+  '/portal/pair',
+  '/portal/events',
+  '/portal/webhooks',
+  '/portal/connector',
+  '/portal/sandbox',
+  '/portal/reports',
+  '/portal/account',
+];
+
+/** How each page is looked at. Colours do not depend on the width, and all else does not depend on the colours. */
+export const VIEWS = [
+  { width: 1280, colorScheme: 'light', rules: 'all' },
+  { width: 1280, colorScheme: 'dark', rules: 'colours' },
+  { width: 360, colorScheme: 'light', rules: 'no-colours' },
+] as const;
