@@ -3,6 +3,7 @@
 import { type CommandCheckResult, limits, Type } from '@ledgerline/contract';
 import type { Caller } from '../account/caller.ts';
 import { bodyCheck } from '../system/body-check.ts';
+import { afterThisTurn } from '../system/clock.ts';
 import { isRefusal, type Refusal } from '../system/problem.ts';
 import type { CommandIntake } from './command.ts';
 import { isSameRequest, readCommand, reusedId, type WantedCommand } from './submission.ts';
@@ -40,6 +41,8 @@ export async function checkCommands(
     refusals.push(
       ...(await Promise.all(some.map((command) => (isRefusal(command) ? command : intake.refusalOf(caller, command))))),
     );
+    // A store that answers at once would not let any other request in.
+    await new Promise<void>(afterThisTurn);
   }
   const repeated = await repeatedIds(commands, refusals);
   return refusals.map((refusal, at) => resultOf(refusal ?? repeated.get(at) ?? null));

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Access, limits } from '@ledgerline/contract';
 import { createAppKey } from '../account/app-key.ts';
+import { afterThisTurn } from '../system/clock.ts';
 import { SMALL_BODY_BYTES_MAX } from '../system/loop-budget.ts';
 import { isRefusal } from '../system/problem.ts';
 import { invoice, openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
@@ -124,6 +125,19 @@ test('an inactive subscription and a full queue are told too', async () => {
   } finally {
     await full.close();
   }
+});
+
+test('a check of many commands lets other requests in between them', async () => {
+  let turns = 0;
+  let isOver = false;
+  const count = (): void => {
+    turns += 1;
+    if (!isOver) afterThisTurn(count);
+  };
+  count();
+  await check(Array.from({ length: limits.checkedCommandsMax }, (_, at) => envelope(`room-${at}`)));
+  isOver = true;
+  assert.ok(turns > limits.checkedCommandsMax / 10, `${turns} turns of the event loop`);
 });
 
 test('a check counts as one request for every 5 commands', async () => {
