@@ -146,10 +146,10 @@ export class JournalFile {
   write(change: () => void): void {
     const group = this.#group ?? this.#beginGroup();
     if (group.isLost) throw new Error('An earlier change of the journal could not be written.');
-    this.#database.exec('SAVEPOINT change');
+    this.statement('SAVEPOINT change').run();
     try {
       change();
-      this.#database.exec('RELEASE change');
+      this.statement('RELEASE change').run();
     } catch (error) {
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK TO change; RELEASE change');
       else group.isLost = true;
@@ -158,7 +158,7 @@ export class JournalFile {
   }
 
   #beginGroup(): Group {
-    this.#database.exec('BEGIN IMMEDIATE');
+    this.statement('BEGIN IMMEDIATE').run();
     const group: Group = { isLost: false, committed: nextTurn().then(() => this.#commit()) };
     // The waiting caller gets the error; without one it is not a failure of the program.
     group.committed.catch(() => undefined);
@@ -171,7 +171,7 @@ export class JournalFile {
     this.#group = null;
     try {
       if (isLost) throw new Error('The journal could not be written.');
-      if (this.#database.isOpen && this.#database.isTransaction) this.#database.exec('COMMIT');
+      if (this.#database.isOpen && this.#database.isTransaction) this.statement('COMMIT').run();
     } catch (error) {
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
       throw error;
