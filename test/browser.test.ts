@@ -353,6 +353,9 @@ inBrowser(
   },
 );
 
+/** Long lists of what shorter pages have too: axe takes seconds for each, so it looks at them in the first view only. */
+const LONG_PAGES: readonly string[] = ['/developers/errors', '/developers/commands', '/developers/commands/create-sales-invoice'];
+
 inBrowser('axe finds nothing serious and nothing is wider than the window: wide and narrow, light and dark', async () => {
   const context = await newContext({ storageState: await owner.context.storageState() });
   const page = await context.newPage();
@@ -367,7 +370,9 @@ inBrowser('axe finds nothing serious and nothing is wider than the window: wide 
       await settled(page);
       const pixels = await sidewaysPixels(page);
       const tooWide = pixels > 0 ? [`${pixels} pixels too wide`] : [];
-      found.push(...[...(await violations(rules)), ...tooWide].map((text) => `${path} ${width} ${colorScheme}: ${text}`));
+      const isSkipped = rules !== 'all' && LONG_PAGES.includes(path);
+      const faults = isSkipped ? [] : await violations(rules);
+      found.push(...[...faults, ...tooWide].map((text) => `${path} ${width} ${colorScheme}: ${text}`));
     }
     assert.equal(await page.evaluate('window.hacked'), undefined, `${path} ran text from outside`);
   }

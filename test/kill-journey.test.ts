@@ -13,7 +13,7 @@ test('killed 10 times under a load of writes, the cloud, the connector or both: 
 }, async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'ledgerline-journey-'));
   t.after(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
-  // At any moment a response with commands may be lost, and they wait for a minute: the soak test covers that.
+  // While commands are in hand in every book; the soak test kills at any moment.
   const figures = await killJourney({ folder, cycles: CYCLES, isAtAnyMoment: false, chance: Math.random });
   t.diagnostic(JSON.stringify(figures));
   assert.deepEqual(figures.kills, { cloud: 1, connector: 8, both: 1 });

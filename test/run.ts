@@ -1,16 +1,18 @@
 /**
- * `npm test`: runs every test file, two jobs at a time. The files of a job share one process, because loading the catalog takes longer
+ * `npm test`: runs every test file, some jobs at a time. The files of a job share one process, because loading the catalog takes longer
  * than most of them; files that start programs of their own have a process each. `npm test -- http browser` runs the jobs of those names.
  */
 
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { endedCpuMs } from './cpu-time.ts';
 import { countsIn, type JobReport, secondsOf, totalText } from './run-report.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const JOBS_AT_A_TIME = 2;
+/** One more than there are processors: some jobs mostly wait, for a browser or for a program that starts. */
+const JOBS_AT_A_TIME = availableParallelism() + 1;
 /** A test that hangs ends here instead of keeping everything waiting. */
 const TEST_MS_MAX = 300_000;
 

@@ -16,7 +16,6 @@ interface Command {
   readonly companyId: string;
   readonly status: string;
   readonly attempts: number;
-  readonly startedAt: string | null;
   readonly docNo: string | null;
   readonly error: { readonly code: string; readonly outcome: string } | null;
 }
@@ -27,7 +26,7 @@ const LOOKED_AFTER = 8;
 const RETRY_MS = 20;
 /** A cloud that does not respond for so long will not come back. */
 const PATIENCE_MS = 120_000;
-const UNDER_WAY_MIN = 5;
+const UNDER_WAY_MIN = 2;
 const WRITES_PER_REFUSAL = 10;
 const SEN = 100;
 
@@ -113,15 +112,11 @@ export class JourneyLoad {
     return body.command as Command;
   }
 
-  /** Whether in every book some leased commands have results and many have not: they have arrived, and the next are not due. */
+  /** Whether a connector has commands of every book in hand. */
   async isUnderWay(): Promise<boolean> {
-    const { body } = await this.#insist('GET', '/v1/commands?limit=200');
-    return [...this.#accepted.keys()].every((id) => {
-      const commands = (body.commands as readonly Command[]).filter(({ companyId }) => companyId === id);
-      const running = commands.filter(({ status }) => status === 'running');
-      const handedOutAt = running[0]?.startedAt;
-      return running.length >= UNDER_WAY_MIN && commands.some((one) => isEnded(one) && one.startedAt === handedOutAt);
-    });
+    const { body } = await this.#insist('GET', '/v1/commands?limit=200&status=running');
+    const running = body.commands as readonly Command[];
+    return [...this.#accepted.keys()].every((id) => running.filter(({ companyId }) => companyId === id).length >= UNDER_WAY_MIN);
   }
 
   /** Resolves when so many more are accepted. */

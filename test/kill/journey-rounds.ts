@@ -108,7 +108,7 @@ const bookPath = (folder: string, companyId: string): string => join(folder, 'bo
 
 export async function killJourney(options: JourneyOptions): Promise<JourneyFigures> {
   const { folder } = options;
-  const compiledFolder = join(folder, 'compiled');
+  const compiledFolder = process.env.NODE_COMPILE_CACHE ?? join(folder, 'compiled');
   const connectorFolder = join(folder, 'connector');
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
@@ -179,10 +179,7 @@ async function killOne(victim: Victim, { cloud, connector }: Stage): Promise<voi
   for (const post of killed) await post.begin();
 }
 
-/**
- * A lost response from cloud to connector, with commands in it, delays their book until the lease of 60 s is over.
- * While leased commands run in every book no response is on its way.
- */
+/** A kill then meets commands that a connector has in hand, in every book. */
 async function untilUnderWay(load: JourneyLoad): Promise<void> {
   const began = performance.now();
   while (!(await load.isUnderWay()) && performance.now() - began < UNDER_WAY_WAITED_MS) await pause(LOOKED_AFTER_MS);

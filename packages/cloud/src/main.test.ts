@@ -24,8 +24,12 @@ interface Run {
   readonly ended: Promise<number | null>;
 }
 
+/** Without it each process would compile every file again. */
+const { NODE_COMPILE_CACHE = '' } = process.env;
+
 function run(environment: Readonly<Record<string, string>>): Run {
-  const child = spawn(process.execPath, [MAIN], { env: environment, cwd: home, stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = { NODE_COMPILE_CACHE, ...environment };
+  const child = spawn(process.execPath, [MAIN], { env, cwd: home, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   let errors = '';
   child.stdout.setEncoding('utf8').on('data', (text) => {
