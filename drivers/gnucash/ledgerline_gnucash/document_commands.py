@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from decimal import Decimal
+from functools import partial
 from typing import Any
 
 from .catalog import Family
+from .change import Change, then
 from .documents import KINDS, Document, Documents
 from .drafts import Drafting
 from .paging import page
@@ -14,7 +16,6 @@ from .refusal import Refusal
 from .showing import Showing, validated
 from .writing import COSMETIC, Writing
 
-Change = Callable[[str], dict[str, Any]]
 STEERING = {"docNo", "docKey", "reason", "validateOnly", "verifyAfterSave", "detailMode"}
 FINANCIAL = {"docDate", "dueDate", "displayTerm", "lines", "inclusiveTax", "debtorCode", "creditorCode"}
 
@@ -34,7 +35,7 @@ class DocumentCommands:
             return validated(self._drafting.draft(KINDS[family.types[0]], payload))
         found = [document for document in self._documents.all(*family.types, *family.seen) if _matches(document, payload)]
         if operation == "lines":
-            rows = [{**row, **_source(family, document)} for document in found for row in self._showing.line_rows(document)]
+            rows = [row for document in found for row in self._showing.line_rows(document)]
             shown, cursor = page(rows, payload)
             return {"ok": True, "rows": shown, "count": len(shown), "nextCursor": cursor}
         rows = [{**self._showing.row(document), **_source(family, document)} for document in found]
@@ -52,12 +53,10 @@ class DocumentCommands:
             return self._update(document, payload)
         self._writing.check_free(document)
         removed = [guid for guid in evidence_of(document) if document.kind.is_invoice]
-
-        def void(command_id: str) -> dict[str, Any]:
-            self._writing.void(document, str(payload.get("reason") or ""), command_id)
-            return _record("CancelDocument", document, removed)
-
-        return void
+        reason = str(payload.get("reason") or "")
+        return then(
+            lambda command_id: self._writing.void(document, reason, command_id), partial(_record, "CancelDocument", document, removed)
+        )
 
     def _update(self, document: Document, payload: dict[str, Any]) -> Change | dict[str, Any]:
         if document.is_void:
@@ -68,15 +67,16 @@ class DocumentCommands:
         for name in changed - COSMETIC:
             if name not in FINANCIAL or not document.kind.is_invoice or document.kind.is_paid:
                 raise Refusal("NOT_SUPPORTED", f"{name} of a {document.kind.text} in GnuCash cannot be changed. Void it and create it again.", f"/{name}")
+        updated = partial(_record, "UpdateDocument", document)
         if changed <= COSMETIC:
             if payload.get("validateOnly"):
                 return self._previewed(document)
-            return lambda command_id: (self._writing.change_texts(document, payload, command_id), _record("UpdateDocument", document))[1]
+            return then(lambda command_id: self._writing.change_texts(document, payload, command_id), updated)
         self._writing.check_free(document)
         draft = self._drafting.draft(document.kind, self._whole_payload(document, payload), document.number)
         if payload.get("validateOnly"):
             return self._previewed(document)
-        return lambda command_id: (self._writing.rewrite(document, draft, command_id), _record("UpdateDocument", document))[1]
+        return then(lambda command_id: self._writing.rewrite(document, draft, command_id), updated)
 
     def _whole_payload(self, document: Document, payload: dict[str, Any]) -> dict[str, Any]:
         """The document as it is with what the update changes."""
@@ -107,8 +107,6 @@ def _record(operation: str, document: Document, removed: list[str] | None = None
 
 
 def _exact(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    from decimal import Decimal
-
     return [{name: Decimal(str(value)) if isinstance(value, float) else value for name, value in line.items()} for line in lines]
 
 

@@ -12,7 +12,7 @@ from .book import Book
 from .documents import Documents, Kind, day, text_of
 from .money import amount, cents
 from .parties import Parties
-from .payments import KnockOff, PaymentRow, read_knock_offs, read_payments
+from .payments import KnockOff, PaymentRow, money_parts, read_knock_offs, read_payments
 from .posting import Posting
 from .pricing import PricedLine, price_lines
 from .refusal import Refusal, not_in_gnucash
@@ -21,7 +21,7 @@ from .tax import TaxCodes
 """Header texts; GnuCash has a field for some, the slot keeps the rest."""
 TEXTS = (
     "description", "ref", "ourRef", "yourRef", "note", "remark1", "remark2", "remark3", "remark4", "refNo", "refNo2", "attention",
-    "refDocNo", "supplierInvoiceNo", "supplierDONo", "creditNoteReason", "ourInvoiceNo", "journalType", "payee", "chequeNo", "displayTerm",
+    "refDocNo", "supplierInvoiceNo", "supplierDONo", "creditNoteReason", "debitNoteReason", "ourInvoiceNo", "journalType", "payee", "chequeNo", "displayTerm",
 )
 HEADER = {
     "docNo", "docDate", "dueDate", "currencyCode", "currencyRate", "inclusiveTax", "accountNo", "debtorCode", "creditorCode",
@@ -66,6 +66,10 @@ class Draft:
     @property
     def party_code(self) -> str | None:
         return None if self.party is None else self.party.GetID()
+
+    @property
+    def party_name(self) -> str:
+        return "" if self.party is None else self.party.GetName()
 
     def totals(self) -> dict[str, Any]:
         return {
@@ -178,8 +182,6 @@ class Drafting:
         return rows + ([Posting(control, draft.party_code, rest)] if rest else [])
 
     def _money(self, draft: Draft) -> list[Any]:
-        from .payments import money_parts
-
         return money_parts(draft.payments, draft.kind.control_sign if draft.kind.is_invoice else -draft.kind.control_sign)
 
     def _draft_payment(self, draft: Draft, payload: dict[str, Any]) -> None:

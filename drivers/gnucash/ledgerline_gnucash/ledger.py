@@ -10,10 +10,11 @@ from gnucash import gnucash_core_c as core
 
 from .accounts import Accounts
 from .book import Book
-from .documents import KINDS, Document, Documents, day
-from .money import amount
+from .documents import KINDS, Document, Documents, day, key_of
+from .money import amount, numeric_cents
 from .paging import page
 from .parties import SIDES, Parties
+from .posting import postings_of
 from .refusal import Refusal
 from .showing import Showing
 
@@ -77,8 +78,6 @@ class Ledger:
 
     def _movements(self, side: str, code: str) -> list[tuple[Document, int]]:
         """What each document of a party posts to its control account, oldest first."""
-        from .posting import postings_of
-
         found = []
         for document in reversed(self._documents.all(*_types(side))):
             if document.party == code and not document.is_void:
@@ -119,7 +118,8 @@ class Ledger:
             if payload.get("docType") not in (None, document.kind.type):
                 continue
             sign = document.kind.control_sign * document.kind.owed_sign
-            total = amount(sign * sum(self._showing.totals(document)))
+            discounts = sum(int(Fraction(str(row.get("discountAmount", 0))) * 100) for row in self._showing.knock_offs(document))
+            total = amount(sign * (sum(self._showing.totals(document)) + discounts))
             rows.append({
                 "docType": document.kind.type, "docKey": document.key, "docNo": document.number, f"{word}Code": document.party,
                 f"{word}Name": self._showing.party_name(document), "docDate": document.date, "dueDate": document.due,
@@ -138,9 +138,9 @@ class Ledger:
                 continue
             if not str(payload.get("dateFrom") or "") <= document.date <= str(payload.get("dateTo") or "9999") or document.is_void:
                 continue
-            head = {"docKey": document.key, "docNo": document.number, "docDate": document.date, f"{word}Code": document.party, f"{word}Name": self._showing.party_name(document)}
+            head: dict[str, Any] = {"docKey": document.key, "docNo": document.number, "docDate": document.date, f"{word}Code": document.party, f"{word}Name": self._showing.party_name(document)}
             for index, row in enumerate(self._showing.payments(document)):
-                more = {"knockOffs": self._showing.knock_offs(document)} if index == 0 else {}
+                more: dict[str, Any] = {"knockOffs": self._showing.knock_offs(document)} if index == 0 else {}
                 rows.append({**head, "seq": index + 1, **row, **more})
         found, cursor = page(rows, payload)
         return {"ok": True, "rows": found, "count": len(found), "nextCursor": cursor}
@@ -194,12 +194,9 @@ class Ledger:
         if payload.get("accountNo"):
             rows = [row for row in rows if row["accountNo"] == payload["accountNo"]]
         found, cursor = page(rows, payload)
-        return {"ok": True, "rows": found, "count": len(found), "nextCursor": cursor}
+        return {"ok": True, "rows": found, "count": len(found), "truncated": cursor is not None, "nextCursor": cursor}
 
     def _money_row(self, document: Document, split: Any) -> dict[str, Any]:
-        from .documents import key_of
-        from .money import numeric_cents
-
         party = {"partyName": self._showing.party_name(document)} if document.party else {}
         return {
             "glKey": key_of(split), "docKey": document.key, "docType": document.kind.type, "docNo": document.number, "docDate": document.date,
@@ -221,5 +218,3 @@ def _refuse_as_of(payload: dict[str, Any]) -> None:
     if payload.get("asOf") not in (None, date.today().isoformat()):
         raise Refusal("NOT_SUPPORTED", "GnuCash knows what is open now. Leave asOf out.", "/asOf")
 
-
-__all__ = ["Ledger", "Fraction"]

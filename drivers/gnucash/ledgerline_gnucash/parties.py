@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Any
 
+from gnucash import Query
 from gnucash import gnucash_core_c as core
 from gnucash.gnucash_business import BillTerm, Customer, Vendor
 
@@ -74,8 +75,6 @@ class Parties:
         return found
 
     def all(self, side: str) -> list[Any]:
-        from gnucash import Query
-
         query = Query()
         query.search_for(SIDES[side].native)
         query.set_book(self._book.gnc)
@@ -160,6 +159,10 @@ class Parties:
         if payload.get("currencyCode") not in (None, party.GetCurrency().get_mnemonic()):
             raise Refusal("NOT_SUPPORTED", "The currency of a customer or supplier in GnuCash stays what it is.", "/currencyCode")
         self._apply(side, party, payload, command_id)
+
+    def remove(self, party: Any) -> None:
+        party.BeginEdit()
+        party.Destroy()
 
     def _apply(self, side: str, party: Any, payload: dict[str, Any], command_id: str) -> None:
         term = self.term(str(payload["displayTerm"]), "/displayTerm") if payload.get("displayTerm") else None

@@ -12,7 +12,7 @@ from gnucash import gnucash_core_c as core
 from .book import Book
 from .documents import Document
 from .engine import attach_owner, guid_of
-from .money import as_amount, numeric_cents
+from .money import amount, as_amount, numeric_cents
 from .slots import write_slot
 from .stored import StoredBook
 
@@ -35,8 +35,6 @@ class Posting:
     cents: int
 
     def shown(self) -> dict[str, Any]:
-        from .money import amount
-
         debit, credit = max(self.cents, 0), max(-self.cents, 0)
         return {"accountNo": self.account_no, "party": self.party, "debit": amount(debit), "credit": amount(credit)}
 

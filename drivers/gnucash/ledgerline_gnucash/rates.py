@@ -6,7 +6,6 @@ from datetime import date, datetime
 from typing import Any
 
 from gnucash import GncPrice
-from gnucash import gnucash_core_c as core
 
 from .book import Book
 from .money import as_numeric, fraction, numeric_fraction, shown
@@ -67,5 +66,3 @@ class Rates:
         price.commit_edit()
         self._book.gnc.get_price_db().add_price(price)
 
-
-__all__ = ["Rates", "core"]

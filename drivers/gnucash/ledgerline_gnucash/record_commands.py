@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from fractions import Fraction
 from typing import Any
 
 from .accounts import Accounts
 from .book import Book
+from .change import Change, then
 from .documents import Documents
 from .engine import guid_of
 from .ledger import Ledger
@@ -19,13 +20,12 @@ from .refusal import Refusal
 from .slots import read_slot
 from .tax import TaxCodes
 
-Change = Callable[[str], dict[str, Any]]
 EPOCH = "1970-01-01T00:00:00.000Z"
 
 """Native names that are not the name with a capital letter."""
 NATIVE = {
     "email": "EmailAddress", "area": "AreaCode", "accountNo": "AccNo", "accountType": "AccType", "parentAccountNo": "ParentAccNo",
-    "specialType": "SpecialAccType", "cashFlowClass": "CashFlowCategory",
+    "specialType": "SpecialAccType", "cashFlowClass": "CashFlowCategory", "buyRate": "BankBuyRate", "sellRate": "BankSellRate",
 }
 SIDE_OF = {"debtor": "AR", "creditor": "AP"}
 """What an update can change, by record."""
@@ -42,8 +42,11 @@ def native(name: str) -> str:
     return NATIVE.get(name) or name[0].upper() + name[1:]
 
 
-def as_fields(record: dict[str, Any]) -> dict[str, Any]:
-    return {**{native(name): value for name, value in record.items()}, "readErrors": []}
+def as_fields(kind: str, record: dict[str, Any]) -> dict[str, Any]:
+    fields = {native(name): value for name, value in record.items()}
+    if kind == "general-payment-method":
+        fields["BankAccount"] = fields.pop("AccNo")
+    return {**fields, "readErrors": []}
 
 
 def capabilities(kind: str) -> dict[str, Any]:
@@ -115,7 +118,7 @@ class RecordCommands:
     def got(self, kind: str, code: str) -> dict[str, Any]:
         record = self.record(kind, code)
         return {
-            "ok": True, "code": code, "document": record, "fields": as_fields(record), "fieldCapabilities": capabilities(kind),
+            "ok": True, "code": code, "document": record, "fields": as_fields(kind, record), "fieldCapabilities": capabilities(kind),
             "count": 1, "nextCursor": None,
         }
 
@@ -160,7 +163,7 @@ class RecordCommands:
 
     def validated(self, kind: str, payload: dict[str, Any]) -> dict[str, Any]:
         code = self._rates.set(payload)
-        fields = {"Code": code, "Rate": shown(payload["rate"]), "IsActive": True, "readErrors": []}
+        fields: dict[str, Any] = {"Code": code, "Rate": shown(payload["rate"]), "IsActive": True, "readErrors": []}
         return {"ok": True, "saved": False, "operationUsed": "None", "valid": True, "warnings": [], "code": code, "fields": fields}
 
     def write(self, kind: str, operation: str, payload: dict[str, Any]) -> Change | dict[str, Any]:
@@ -174,7 +177,7 @@ class RecordCommands:
         if payload.get("validateOnly"):
             return self._previewed(kind, code)
         verb = "CreateRecord" if operation == "create" else "UpdateRecord"
-        return lambda _: (self._rates.write(payload), _kept(verb, kind, code))[1]
+        return then(lambda _: self._rates.write(payload), lambda: _kept(verb, kind, code))
 
     def _write_party(self, kind: str, operation: str, payload: dict[str, Any]) -> Change | dict[str, Any]:
         side = SIDE_OF[kind]
@@ -185,23 +188,18 @@ class RecordCommands:
                 raise Refusal("CODE_USED", f"{code} is already a {SIDES[side].word} of this book.", f"/{SIDES[side].code}")
             return lambda command_id: _kept("CreateRecord", kind, code, guid_of(self._parties.create(side, payload, command_id)))
         self.record(kind, code)
-        party = self._parties.find(side, code)
+        party = self._parties.known(side, code, f"/{SIDES[side].code}")
         if operation == "update":
             self._parties.check(side, payload)
             if payload.get("validateOnly"):
                 return self._previewed(kind, code)
-            return lambda command_id: (self._parties.update(side, party, payload, command_id), _kept("UpdateRecord", kind, code, guid_of(party)))[1]
+            return then(lambda command_id: self._parties.update(side, party, payload, command_id), lambda: _kept("UpdateRecord", kind, code, guid_of(party)))
         if operation == "void":
-            return lambda command_id: (self._parties.update(side, party, {"isActive": False}, command_id), _kept("DeactivateRecord", kind, code, guid_of(party)))[1]
+            return then(lambda command_id: self._parties.update(side, party, {"isActive": False}, command_id), lambda: _kept("DeactivateRecord", kind, code, guid_of(party)))
         if any(document.party == code and document.kind.side == side for document in self._documents.all(*SIDE_TYPES[side])):
             raise Refusal("RECORD_IN_USE", f"{code} has documents. Send void-{kind} instead.", f"/{SIDES[side].code}")
 
-        def delete(_: str) -> dict[str, Any]:
-            party.BeginEdit()
-            party.Destroy()
-            return _kept("DeleteRecord", kind, code)
-
-        return delete
+        return then(lambda _: self._parties.remove(party), lambda: _kept("DeleteRecord", kind, code))
 
     def _write_account(self, operation: str, payload: dict[str, Any]) -> Change | dict[str, Any]:
         kind, number = "gl-account", str(payload["accountNo"])
@@ -214,10 +212,10 @@ class RecordCommands:
         if operation == "update":
             if payload.get("validateOnly"):
                 return self._previewed(kind, number)
-            return lambda command_id: (self._accounts.update(account, payload, command_id), _kept("UpdateRecord", kind, number, guid_of(account)))[1]
+            return then(lambda command_id: self._accounts.update(account, payload, command_id), lambda: _kept("UpdateRecord", kind, number, guid_of(account)))
         if operation == "void":
-            return lambda command_id: (self._accounts.update(account, {"isActive": False}, command_id), _kept("DeactivateRecord", kind, number, guid_of(account)))[1]
-        return lambda _: (self._accounts.remove(account), _kept("DeleteRecord", kind, number))[1]
+            return then(lambda command_id: self._accounts.update(account, {"isActive": False}, command_id), lambda: _kept("DeactivateRecord", kind, number, guid_of(account)))
+        return then(lambda _: self._accounts.remove(account), lambda: _kept("DeleteRecord", kind, number))
 
     def _write_tax(self, operation: str, payload: dict[str, Any]) -> Change | dict[str, Any]:
         kind, code = "tax-code", str(payload["taxCode"])
@@ -229,16 +227,16 @@ class RecordCommands:
         tax = self._taxes.known(code, "/taxCode")
         if payload.get("validateOnly"):
             return self._previewed(kind, code)
-        return lambda command_id: (self._taxes.update(tax, payload, command_id), _kept("UpdateRecord", kind, code, guid_of(tax.table)))[1]
+        return then(lambda command_id: self._taxes.update(tax, payload, command_id), lambda: _kept("UpdateRecord", kind, code, guid_of(tax.table)))
 
     def _previewed(self, kind: str, code: str) -> dict[str, Any]:
-        return {"ok": True, "saved": False, "operationUsed": "None", "valid": True, "warnings": [], "code": code, "fields": as_fields(self.record(kind, code))}
+        return {"ok": True, "saved": False, "operationUsed": "None", "valid": True, "warnings": [], "code": code, "fields": as_fields(kind, self.record(kind, code))}
 
     def present(self, record: dict[str, Any]) -> dict[str, Any]:
         if record["operation"] == "DeleteRecord":
             return {"code": record["code"]}
         found = self.record(record["kind"], record["code"])
-        return {"code": record["code"], "document": found, "fields": as_fields(found)}
+        return {"code": record["code"], "document": found, "fields": as_fields(record["kind"], found)}
 
 
 SIDE_TYPES = {"AR": ("IV", "DN", "CS", "CN", "RI", "RD", "RC", "RP", "RF"), "AP": ("PI", "CP", "PR", "PB", "PD", "PC", "PP", "PF")}
@@ -252,8 +250,6 @@ def _kept(operation: str, kind: str, code: str, guid: str | None = None) -> dict
 
 
 def shown_difference(left: Any, right: Any) -> Any:
-    from fractions import Fraction
-
     return shown(Fraction(str(left)) - Fraction(str(right)))
 
 

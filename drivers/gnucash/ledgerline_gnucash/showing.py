@@ -21,8 +21,8 @@ NATIVE = {
     "description": "Description", "ref": "Ref", "ourRef": "OurRef", "yourRef": "YourRef", "note": "Note", "remark1": "Remark1",
     "remark2": "Remark2", "remark3": "Remark3", "remark4": "Remark4", "refNo": "RefNo", "refNo2": "RefNo2", "attention": "Attention",
     "refDocNo": "RefDocNo", "supplierInvoiceNo": "SupplierInvoiceNo", "supplierDONo": "SupplierDONo", "displayTerm": "DisplayTerm",
-    "creditNoteReason": "CreditNoteReason", "ourInvoiceNo": "OurInvoiceNo", "journalType": "JournalType", "inclusiveTax": "InclusiveTax",
-    "accountNo": "AccNo", "bankAccount": "BankAccount", "paymentMethod": "PaymentMethod", "payee": "Payee", "chequeNo": "ChequeNo", "taxDate": "TaxDate",
+    "creditNoteReason": "Reason", "debitNoteReason": "Reason", "ourInvoiceNo": "OurInvoiceNo", "journalType": "JournalType", "inclusiveTax": "InclusiveTax",
+    "accountNo": "AccNo", "bankAccount": "PaymentAccNo", "paymentMethod": "PaymentMethod", "payee": "DealWith", "chequeNo": "ChequeNo", "taxDate": "TaxDate",
 }
 EPOCH = "1970-01-01T00:00:00.000Z"
 NUMBERS = {"paymentAmount", "bankCharge", "qty", "unitPrice", "amount", "debit", "credit"}

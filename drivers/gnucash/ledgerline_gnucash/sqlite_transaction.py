@@ -24,6 +24,7 @@ class GnuCashConnection:
         self._is_ours = False
         self._is_in_command = False
         self._has_inner_rollback = False
+        self._changes_before = 0
         self._authorizer = _Authorizer(self._authorize)
         self._on_open = _OnOpen(self._opened)
 
@@ -43,7 +44,12 @@ class GnuCashConnection:
         self._handle = handle
         if action not in (TRANSACTION, SAVEPOINT) or self._is_ours or not self._is_in_command:
             return OK
-        self._has_inner_rollback = self._has_inner_rollback or operation == b"ROLLBACK"
+        changes = _library.sqlite3_total_changes(ctypes.c_void_p(handle))
+        if operation == b"BEGIN":
+            self._changes_before = changes
+        # GnuCash also rolls back where it had nothing to write, such as for the address of a customer that is deleted.
+        elif operation == b"ROLLBACK" and changes != self._changes_before:
+            self._has_inner_rollback = True
         return IGNORE
 
     def begin(self) -> None:

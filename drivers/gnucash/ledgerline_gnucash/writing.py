@@ -14,7 +14,7 @@ from .drafts import Draft, Drafting
 from .engine import guid_of
 from .money import as_numeric, rounded
 from .payments import money_parts
-from .posting import Part, Posting, evidence_of, post, postings_of
+from .posting import Part, Posting, post, postings_of
 from .pricing import PricedLine
 from .refusal import Refusal
 from .slots import read_slot, write_slot
@@ -92,7 +92,7 @@ class Writing:
 
     def _add_further(self, document: Document, draft: Draft, parts: list[Part], content: dict[str, Any], form: str) -> None:
         slot = {"of": guid_of(document.thing), "commandId": document.slot["commandId"], **content}
-        document.further.append(post(self._book, draft.day, draft.number, draft.party.GetName(), parts, slot, form))
+        document.further.append(post(self._book, draft.day, draft.number, draft.party_name, parts, slot, form))
 
     def _add_line(self, invoice: Any, draft: Draft, line: PricedLine) -> None:
         kept = {"sub": line.sub, "net": line.net, "tax": line.tax, "given": _plain([line.given])[0], "accountNo": line.account_no}
@@ -159,7 +159,7 @@ class Writing:
 
     def _create_transaction(self, draft: Draft, slot: dict[str, Any]) -> Document:
         if draft.kind.side:
-            parts, form, text = self._payment_parts(draft), core.TXN_TYPE_PAYMENT, draft.party.GetName()
+            parts, form, text = self._payment_parts(draft), core.TXN_TYPE_PAYMENT, draft.party_name
             rows = [row.given | {"paymentAmount": str(Fraction(row.cents, 100)), "paymentAccountNo": row.account.GetCode()} for row in draft.payments]
             slot |= {"payments": _plain(rows), "knockOffs": [each.shown() for each in draft.knock_offs]}
         else:
@@ -220,10 +220,10 @@ class Writing:
         document.thing.Unpost(True)
 
     def change_texts(self, document: Document, payload: dict[str, Any], command_id: str) -> None:
-        fields = {**document.slot.get("fields", {}), **{name: payload[name] for name in COSMETIC if name in payload}}
+        fields: dict[str, Any] = {**document.slot.get("fields", {}), **{name: payload[name] for name in COSMETIC if name in payload}}
         fields = {name: value for name, value in fields.items() if value is not None}
-        slot = {"docType": document.kind.type, "docNo": document.number, "docDate": document.date, "dueDate": document.due, "status": "Saved"}
-        document.slot.update({**slot, **document.slot, "fields": fields, "commandId": command_id, "lastModified": now()})
+        head: dict[str, Any] = {"docType": document.kind.type, "docNo": document.number, "docDate": document.date, "dueDate": document.due, "status": "Saved"}
+        document.slot.update({**head, **document.slot, "fields": fields, "commandId": command_id, "lastModified": now()})
         document.thing.BeginEdit()
         _set_texts(document)
         write_slot(document.thing, document.slot)
@@ -278,5 +278,3 @@ def _plain(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Exact numbers as text, because the slot is JSON and must not round them."""
     return [{name: value if isinstance(value, (str, bool)) or value is None else str(value) for name, value in row.items()} for row in rows]
 
-
-__all__ = ["Writing", "evidence_of"]
