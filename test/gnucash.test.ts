@@ -8,8 +8,9 @@ import type { Payload } from '@ledgerline/catalog';
 import { assertDeclared } from '../packages/book/conformance/declared-result.ts';
 import { exerciseBook, type Result } from '../packages/book/conformance/exercise-book.ts';
 import { playLedger, type Scenario, scenarios } from '../packages/book/conformance/golden.ts';
-import { figuresIn, isGnuCashReady, makeBook } from './gnucash/books.ts';
+import { figuresIn, type HeldLock, holdLock, isGnuCashReady, makeBook } from './gnucash/books.ts';
 import { READS, STEPS } from './gnucash/commands.ts';
+import { faultsOf, killRounds } from './gnucash/kill-rounds.ts';
 import { type Company, GnuCashSystem } from './gnucash/system.ts';
 
 const isReady = isGnuCashReady();
@@ -33,9 +34,12 @@ function withoutItems(payload: Payload): Payload {
 
 const BOOKS = ['SQLITE', 'XML', 'OURS'] as const;
 const EXERCISED = 8;
+/** Few, because each connector starts anew; the soak script kills as often as requested. */
+const VICTIMS = ['driver', 'connector', 'both', 'driver'] as const;
 
 let folder = '';
 let system: GnuCashSystem;
+let held: HeldLock;
 const file = (companyId: string): string => join(folder, `${companyId}.gnucash`);
 const sen = (amount: unknown): number => Math.round(Number(amount) * 100);
 
@@ -49,15 +53,18 @@ before(async () => {
     { companyId: 'OURS', driver: 'embedded', settings: { path: join(folder, 'ours.sqlite') } },
   ];
   buildTemplate('BLANK', join(folder, 'ours.sqlite'));
-  for (let index = 0; index < EXERCISED; index += 1) {
-    copyFileSync(file('SQLITE'), file(`BOOK-${index}`));
-    companies.push({ companyId: `BOOK-${index}`, driver: 'external', settings: { ...settings, book: file(`BOOK-${index}`) } });
+  for (const companyId of [...Array.from({ length: EXERCISED }, (_, index) => `BOOK-${index}`), 'HELD']) {
+    copyFileSync(file('SQLITE'), file(companyId));
+    companies.push({ companyId, driver: 'external', settings: { ...settings, book: file(companyId) } });
   }
+  held = await holdLock(file('HELD'));
   system = await GnuCashSystem.start(folder, companies);
 });
 
 after(async () => {
+  await held?.release();
   await system?.stop();
+  await system?.cloud.stop();
   if (folder !== '') rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 });
 
@@ -131,6 +138,25 @@ describe('through cloud, connector and driver', { skip: !isReady && 'GnuCash is 
     const refused = await system.result('SQLITE', 'create-sales-invoice', { ...INVOICE, lines: [line] });
     assert.deepEqual([refused.ok, refused.saved], [false, false]);
     assert.match(JSON.stringify(refused.error), /GnuCash has no stock; send accountNo instead of itemCode/);
+  });
+
+  test('a book that is open elsewhere is unavailable in words that say where, and is served as soon as it is closed', async () => {
+    const refused = await system.run('HELD', 'read-debtors', {});
+    assert.equal(refused.error?.code, 'book_unavailable');
+    assert.match(refused.error?.message ?? '', new RegExp(`HELD.gnucash is open in .* \\(process ${held.processId}\\)`));
+    await held.release();
+    assert.equal((await system.run('HELD', 'read-debtors', {})).status, 'done');
+  });
+
+  test('killed again and again, the driver, the connector or both: every command ends, and the file has each that is done once and whole', async (t) => {
+    const company: Company = { companyId: 'KILLED', driver: 'external', settings: makeBook(file('KILLED'), 'sqlite3') };
+    const killed = await GnuCashSystem.start(folder, [company], system.cloud);
+    t.after(() => killed.stop());
+    const options = { system: killed, companyId: 'KILLED', file: file('KILLED'), victims: VICTIMS, chance: Math.random };
+    const figures = await killRounds(options);
+    t.diagnostic(JSON.stringify({ kills: figures.kills, posted: figures.file.posted.length, sent: figures.ends.size }));
+    assert.deepEqual(faultsOf(figures), []);
+    assert.ok(figures.file.posted.length > VICTIMS.length);
   });
 
   let opened = 0;

@@ -1,6 +1,7 @@
 /** GnuCash books for tests: made by the driver itself, with the master data of the BLANK book, and read without it. */
 
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -11,6 +12,8 @@ import { installPackages } from '../debian-packages.ts';
 /** The Python of Debian, whose package the bindings are. */
 export const PYTHON = '/usr/bin/python3';
 export const DRIVER_FOLDER = join(import.meta.dirname, '../../drivers/gnucash');
+/** A driver may be committing. */
+const BUSY_MS = 5_000;
 const PACKAGES = ['python3-gnucash', 'libdbd-sqlite3'];
 
 const hasGnuCash = (): boolean =>
@@ -80,7 +83,7 @@ export interface FileFigures {
 
 /** Reads the tables of an SQLite book directly. */
 export function figuresIn(file: string): FileFigures {
-  const db = new DatabaseSync(file, { readOnly: true });
+  const db = new DatabaseSync(file, { readOnly: true, timeout: BUSY_MS });
   const all = (sql: string): readonly Record<string, unknown>[] => db.prepare(sql).all();
   const balances = all(`SELECT a.code AS code, sum(s.value_num * 100 / s.value_denom) AS cents
     FROM splits s JOIN accounts a ON a.guid = s.account_guid GROUP BY a.code HAVING cents <> 0 ORDER BY a.code`);
@@ -100,8 +103,35 @@ export function figuresIn(file: string): FileFigures {
 
 /** The process that has a book open, as GnuCash's table of locks says. */
 export function lockHolder(file: string): number | null {
-  const db = new DatabaseSync(file, { readOnly: true });
+  const db = new DatabaseSync(file, { readOnly: true, timeout: BUSY_MS });
   const row = db.prepare('SELECT PID FROM gnclock').get() as { PID: number } | undefined;
   db.close();
   return row?.PID ?? null;
+}
+
+export interface HeldLock {
+  readonly processId: number;
+  release(): Promise<void>;
+}
+
+/** Opens a book in another program that uses GnuCash, and keeps it open. */
+export async function holdLock(file: string): Promise<HeldLock> {
+  const lines = [
+    'import sys',
+    'from gnucash import Session, SessionOpenMode',
+    'session = Session("sqlite3://" + sys.argv[1], SessionOpenMode.SESSION_NORMAL_OPEN)',
+    'print("open", flush=True)',
+    'sys.stdin.read()',
+    'session.end()',
+  ];
+  const child = spawn(PYTHON, ['-c', lines.join('\n'), file], { stdio: ['pipe', 'pipe', 'ignore'] });
+  const ended = once(child, 'exit');
+  await Promise.race([once(child.stdout, 'data'), ended.then(() => Promise.reject(new Error(`${file} could not be opened.`)))]);
+  return {
+    processId: child.pid ?? 0,
+    release: async () => {
+      child.stdin.end();
+      await ended;
+    },
+  };
 }

@@ -43,10 +43,12 @@ export class GnuCashSystem {
     this.tenant = tenant;
   }
 
-  static async start(folder: string, companies: readonly Company[]): Promise<GnuCashSystem> {
-    const cloud = await startCloudProcess({ DATA_DIR: join(folder, 'cloud') });
-    const tenant = await signUpOver(cloud.baseUrl, 'gnucash@example.com');
-    const connectorFolder = join(folder, 'connector');
+  /** In a cloud of its own, or as another tenant of one that runs. */
+  static async start(folder: string, companies: readonly Company[], running?: CloudProcess): Promise<GnuCashSystem> {
+    const cloud = running ?? (await startCloudProcess({ DATA_DIR: join(folder, 'cloud') }));
+    const name = companies[0]?.companyId.toLowerCase();
+    const tenant = await signUpOver(cloud.baseUrl, `${name}@example.com`);
+    const connectorFolder = join(folder, `connector-${name}`);
     mkdirSync(join(connectorFolder, 'books'), { recursive: true });
     const { connectorId, connectorKey } = tenant;
     const config = { connectorId, connectorKey, cloudUrl: cloud.baseUrl };
@@ -73,13 +75,13 @@ export class GnuCashSystem {
     await once(child, 'exit');
   }
 
+  /** Ends the connector as an operator would; the cloud goes on. */
   async stop(): Promise<void> {
     const child = this.#connector;
     if (child !== null && child.exitCode === null && child.signalCode === null) {
       child.kill('SIGTERM');
       await once(child, 'exit');
     }
-    await this.cloud.stop();
   }
 
   /** Posts a command and waits for its end, however long a killed connector takes to return. */

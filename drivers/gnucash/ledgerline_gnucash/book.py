@@ -63,6 +63,7 @@ class Book:
             self._connection.stop_listening()
         self._accounts: dict[str, Account] | None = None
         if self.is_sqlite:
+            self._connection.wait_for_readers()
             self._connection.execute(TABLE)
 
     def _mode(self) -> SessionOpenMode:

@@ -10,6 +10,8 @@ import ctypes
 
 OK, IGNORE = 0, 2
 TRANSACTION, SAVEPOINT = 22, 32
+"""A backup or a report that reads the file delays a command; it does not fail it."""
+BUSY_MS = 10_000
 
 _library = ctypes.CDLL("libsqlite3.so.0")
 _Authorizer = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_int, *[ctypes.c_char_p] * 4)
@@ -51,6 +53,10 @@ class GnuCashConnection:
         elif operation == b"ROLLBACK" and changes != self._changes_before:
             self._has_inner_rollback = True
         return IGNORE
+
+    def wait_for_readers(self) -> None:
+        """Once the book is open."""
+        _library.sqlite3_busy_timeout(ctypes.c_void_p(self._handle), BUSY_MS)
 
     def begin(self) -> None:
         self._has_inner_rollback = False

@@ -122,7 +122,8 @@ class ExternalDriver implements Driver {
   async lookup(commandId: string): Promise<Lookup> {
     const answer = await this.#process.ask({ method: 'lookup', commandId });
     if (answer.kind !== 'ok') return { kind: 'unavailable', message: reasonOf(answer) };
-    if (answer.value.found !== true) return { kind: 'not_found' };
+    // A driver that records every write with its change knows that it has not made this one.
+    if (answer.value.found !== true) return { kind: this.#hello.exactlyOnce ? 'not_applied' : 'not_found' };
     const execution = readExecution(answer.value);
     const answered = execution ? this.#answered(execution) : null;
     if (answered?.kind !== 'answered')
