@@ -8,7 +8,11 @@ import type { Payload } from '@ledgerline/catalog';
 import { assertDeclared } from '../packages/book/conformance/declared-result.ts';
 import { exerciseBook, type Result } from '../packages/book/conformance/exercise-book.ts';
 import { playLedger, type Scenario, scenarios } from '../packages/book/conformance/golden.ts';
-import { figuresIn, type HeldLock, holdLock, isGnuCashReady, makeBook } from './gnucash/books.ts';
+import { systemTimers } from '../packages/connector/src/clock.ts';
+import { examineDriver } from '../packages/connector/src/drivers/conformance.ts';
+import { silentLog } from '../packages/connector/src/log.ts';
+import { call } from './cloud-process.ts';
+import { DRIVER_FOLDER, figuresIn, type HeldLock, holdLock, isGnuCashReady, makeBook, PYTHON } from './gnucash/books.ts';
 import { READS, STEPS } from './gnucash/commands.ts';
 import { faultsOf, killRounds } from './gnucash/kill-rounds.ts';
 import { type Company, GnuCashSystem } from './gnucash/system.ts';
@@ -38,6 +42,7 @@ const EXERCISED = 8;
 const VICTIMS = ['driver', 'connector', 'both', 'driver'] as const;
 
 let folder = '';
+let settings: Payload = {};
 let system: GnuCashSystem;
 let held: HeldLock;
 const file = (companyId: string): string => join(folder, `${companyId}.gnucash`);
@@ -46,7 +51,8 @@ const sen = (amount: unknown): number => Math.round(Number(amount) * 100);
 before(async () => {
   if (!isReady) return;
   folder = mkdtempSync(join(tmpdir(), 'ledgerline-gnucash-'));
-  const settings = makeBook(file('SQLITE'), 'sqlite3');
+  settings = makeBook(file('SQLITE'), 'sqlite3');
+  copyFileSync(file('SQLITE'), file('CHECKED'));
   const companies: Company[] = [
     { companyId: 'SQLITE', driver: 'external', settings },
     { companyId: 'XML', driver: 'external', settings: makeBook(file('XML'), 'xml') },
@@ -131,6 +137,36 @@ describe('through cloud, connector and driver', { skip: !isReady && 'GnuCash is 
       assert.equal(result.ok, true, `${type}: ${JSON.stringify(result)}`);
       assertDeclared(type, result);
     }
+  });
+
+  test('the cloud knows what the book takes, and rejects the rest before it is queued', async () => {
+    const { connectorId, tenantKey } = system.tenant;
+    const path = `/v1/schema/commands/create-sales-invoice?connectorId=${connectorId}&companyId=SQLITE`;
+    const { book } = (await call(system.cloud.baseUrl, 'GET', path, tenantKey)).body as { book: Payload };
+    assert.deepEqual([book.isSupported, book.driver, book.currencies], [true, 'gnucash', ['MYR']]);
+    assert.match(JSON.stringify(book.refusedFields), /GnuCash has no stock; send accountNo instead of itemCode/);
+    await assert.rejects(system.run('SQLITE', 'create-stock-adjustment', {}), /409.*unsupported_by_book/);
+  });
+
+  test('the driver keeps every rule of check-driver', async () => {
+    const results = await examineDriver({
+      command: PYTHON,
+      parameters: ['-m', 'ledgerline_gnucash'],
+      environment: { ...process.env, PYTHONPATH: DRIVER_FOLDER },
+      timers: systemTimers,
+      log: silentLog,
+      scratchFolder: folder,
+      companyId: 'CHECKED',
+      settings: { ...settings, book: file('CHECKED') },
+      read: { type: 'read-debtors', payload: {} },
+      write: { type: 'create-sales-invoice', payload: INVOICE },
+      runId: 'checked',
+    });
+    assert.deepEqual(
+      results.filter(({ result }) => result !== 'passed'),
+      [],
+    );
+    assert.ok(figuresIn(file('CHECKED')).posted.length <= 2);
   });
 
   test('what GnuCash has no notion of is refused in words, and nothing is saved', async () => {

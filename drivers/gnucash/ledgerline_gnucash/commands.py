@@ -16,6 +16,7 @@ from .drafts import Drafting
 from .ledger import Ledger
 from .parties import Parties
 from .posting import differences
+from .pricing import NO_STOCK, STOCK_FIELDS
 from .rates import Rates
 from .record_commands import TABLES, RecordCommands
 from .refusal import Refusal
@@ -30,6 +31,15 @@ class SavedButUnread(Exception):
 
 
 Read = Callable[[dict[str, Any]], dict[str, Any]]
+REFUSED_FIELDS = {
+    **{name: f"{NO_STOCK} {name}." for name in sorted(STOCK_FIELDS)},
+    **{
+        name: f"GnuCash has no place for {name}. Leave it out."
+        for name in ("salesAgent", "purchaseAgent", "salesLocation", "multiPricing", "project", "department", "branchCode", "taxEntityID", "shipVia", "userDefinedFields")
+    },
+    "depositDocNo": "GnuCash has no deposits; knock off the unapplied payment instead.",
+    "withholdingTaxCode": "GnuCash has no withholding tax; send a journal entry for it.",
+}
 READ_OPERATIONS = ("list", "lines", "get", "validate")
 
 
@@ -49,8 +59,8 @@ class Commands:
     def _other_reads(self, ledger: Ledger) -> dict[str, Read]:
         records = self._records
         return {
-            "read-debtors": lambda payload: records.list("debtor", payload),
-            "read-creditors": lambda payload: records.list("creditor", payload),
+            "read-debtors": lambda payload: records.listed("debtor", payload),
+            "read-creditors": lambda payload: records.listed("creditor", payload),
             "get-debtor-detail": lambda payload: records.detail("debtor", str(payload["debtorCode"])),
             "get-creditor-detail": lambda payload: records.detail("creditor", str(payload["creditorCode"])),
             "get-debtor-credit-control": lambda payload: records.credit_control(str(payload["debtorCode"])),
@@ -58,14 +68,14 @@ class Commands:
             "get-gl-account": lambda payload: records.got("gl-account", str(payload["accountNo"])),
             "list-gl-bank-cash-accounts": records.money_accounts,
             "read-default-accounts": lambda _: records.default_accounts(),
-            "list-tax-codes": lambda payload: records.list("tax-code", payload),
+            "list-tax-codes": lambda payload: records.listed("tax-code", payload),
             "get-tax-code": lambda payload: records.got("tax-code", str(payload["taxCode"])),
-            "list-general-currencies": lambda payload: records.list("general-currency", payload),
+            "list-general-currencies": lambda payload: records.listed("general-currency", payload),
             "get-general-currency": lambda payload: records.got("general-currency", str(payload["code"])),
             "validate-general-currency": lambda payload: records.validated("general-currency", payload),
-            "list-general-payment-methods": lambda payload: records.list("general-payment-method", payload),
+            "list-general-payment-methods": lambda payload: records.listed("general-payment-method", payload),
             "get-general-payment-method": lambda payload: records.got("general-payment-method", str(payload["code"])),
-            "read-payment-methods": lambda payload: records.list("general-payment-method", payload, has_truncated=False),
+            "read-payment-methods": lambda payload: records.listed("general-payment-method", payload, has_truncated=False),
             "read-gl-account-balance": ledger.balances,
             "read-ar-outstanding": lambda payload: ledger.outstanding("AR", payload),
             "read-ap-outstanding": lambda payload: ledger.outstanding("AP", payload),
@@ -79,6 +89,10 @@ class Commands:
             "creditor-statement-report": lambda payload: ledger.statement("AP", payload),
             "list-gl-cash-book-documents": ledger.cash_book,
         }
+
+    def capabilities(self) -> dict[str, Any]:
+        """What callers should know before they send a command to this book."""
+        return {"currencies": [self._book.currency_code], "codes": self._records.reported_codes(), "refusedFields": REFUSED_FIELDS}
 
     def execute(self, command_id: str, type_: str, payload: dict[str, Any]) -> dict[str, Any]:
         try:

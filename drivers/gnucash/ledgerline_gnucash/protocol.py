@@ -52,7 +52,7 @@ class Driver:
             return error("book_unavailable", "settings.book must be the path of a GnuCash file.")
         self._book = Book(file, settings)
         self._commands = Commands(self._book)
-        return {"ok": {}}
+        return {"ok": {"capabilities": self._commands.capabilities()}}
 
     def _execute(self, request: dict[str, Any]) -> dict[str, Any]:
         if self._commands is None:

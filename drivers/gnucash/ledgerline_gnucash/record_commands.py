@@ -20,6 +20,7 @@ from .refusal import Refusal
 from .slots import read_slot
 from .tax import TaxCodes
 
+CODES_MAX = 500
 EPOCH = "1970-01-01T00:00:00.000Z"
 
 """Native names that are not the name with a capital letter."""
@@ -100,7 +101,7 @@ class RecordCommands:
             return self._rates.codes()
         return sorted(payment_methods(self._book)) if kind == "general-payment-method" else sorted(self._book.accounts)
 
-    def list(self, kind: str, payload: dict[str, Any], has_truncated: bool = True) -> dict[str, Any]:
+    def listed(self, kind: str, payload: dict[str, Any], has_truncated: bool = True) -> dict[str, Any]:
         rows = [{**self.record(kind, code), "lastModified": self._modified(kind, code)} for code in self.codes(kind)]
         rows = [row for row in rows if _matches(row, payload)]
         if kind in SIDE_OF and not payload.get("includeInactive") and payload.get("isActive") is None:
@@ -136,6 +137,11 @@ class RecordCommands:
             "overdue": sums["overdue"], "oldestOverdueDays": self._ledger.oldest_overdue("AR", code), "blocked": blocked,
         }
         return {"ok": True, "document": document, "count": 1, "nextCursor": None}
+
+    def reported_codes(self) -> dict[str, list[str]]:
+        """The codes of the book that callers name in payloads; those of customers and accounts are too many."""
+        active = [tax.code for tax in self._taxes.all() if tax.is_active]
+        return {"taxCode": active[:CODES_MAX], "paymentMethod": sorted(payment_methods(self._book))[:CODES_MAX]}
 
     def chart(self, payload: dict[str, Any]) -> dict[str, Any]:
         rows = []

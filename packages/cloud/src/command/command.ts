@@ -82,6 +82,7 @@ export class CommandIntake {
       tenantId: tenant.tenantId,
       connectorId,
       companyId,
+      commandType: recipe.commandType,
       updateType: updateTypeOf(recipe),
       visible: rights.companies,
     });

@@ -2,11 +2,19 @@
 
 import { check, findGroupedCommands } from '@ledgerline/catalog';
 import { moduleJson, modulesJson, schemaOf } from '@ledgerline/catalog/publish';
-import { type BookListResponse, BookPageQuery, CommandListQuery, type CommandListResponse, limits } from '@ledgerline/contract';
+import {
+  type BookListResponse,
+  BookPageQuery,
+  BookQuery,
+  CommandListQuery,
+  type CommandListResponse,
+  limits,
+} from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mayReadFile } from '../account/access.ts';
 import { cancelCommand, findCommand, listCommands } from '../command/command.ts';
 import type { ServedTypes } from '../command/submission.ts';
+import { bookSupport } from '../delivery/book-capabilities.ts';
 import { usableBooks } from '../delivery/book-list.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { sendArtifact } from './artifact-reply.ts';
@@ -38,7 +46,7 @@ export async function apiRoutes(app: FastifyInstance, services: Services): Promi
   commandRoutes(app, services, callerOf);
   eventRoutes(app, services, callerOf);
   webhookRoutes(app, services, callerOf);
-  schemaRoutes(app);
+  schemaRoutes(app, services, callerOf);
 }
 
 const NO_BYTES = Buffer.alloc(0);
@@ -112,7 +120,9 @@ function commandRoutes(app: FastifyInstance, services: Services, callerOf: Calle
   });
 }
 
-function schemaRoutes(app: FastifyInstance): void {
+const readBookQuery = queryCheck(BookQuery);
+
+function schemaRoutes(app: FastifyInstance, { context }: Services, callerOf: Callers): void {
   routesOf(app, schemaEndpoints).serveRaw({
     listModules: (_request, reply) => sendJsonText(reply, JSON.stringify(modulesJson())),
 
@@ -123,10 +133,16 @@ function schemaRoutes(app: FastifyInstance): void {
       return sendRefusal(reply, refuse('unknown_module', message));
     },
 
-    readCommandContract: (request, reply) => {
+    readCommandContract: async (request, reply) => {
       const { commandType } = request.params;
       const answer = schemaOf(commandType);
-      return answer ? sendJsonText(reply, JSON.stringify(answer)) : sendRefusal(reply, unknownRecipe(commandType));
+      if (!answer) return sendRefusal(reply, unknownRecipe(commandType));
+      const query = readBookQuery(request.query);
+      if (isRefusal(query)) return sendRefusal(reply, query);
+      const { connectorId, companyId } = query;
+      if (connectorId === undefined || companyId === undefined) return sendJsonText(reply, JSON.stringify(answer));
+      const book = await bookSupport(context, callerOf(request), { connectorId, companyId }, commandType);
+      return isRefusal(book) ? sendRefusal(reply, book) : sendJsonText(reply, JSON.stringify({ ...answer, book }));
     },
   });
 }
