@@ -89,7 +89,17 @@ function comparable(result: Result): unknown {
     'Outstanding',
     'Status',
   ];
+  const lines = ((result.lines ?? []) as readonly Payload[]).map(
+    ({ seq, accountNo, description, netAmount, taxAmount, debit, credit }) => [
+      seq,
+      accountNo,
+      description,
+      netAmount ?? debit ?? credit,
+      taxAmount,
+    ],
+  );
   return {
+    lines,
     ok: result.ok,
     saved: result.saved,
     operationUsed: result.operationUsed,

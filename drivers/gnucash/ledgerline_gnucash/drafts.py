@@ -42,6 +42,8 @@ class Draft:
     lines: list[PricedLine] = field(default_factory=list)
     payments: list[PaymentRow] = field(default_factory=list)
     knock_offs: list[KnockOff] = field(default_factory=list)
+    """The bill term of an invoice."""
+    term: Any | None = None
     round_adj: int = 0
     """Of journals and cash book entries: account, cents with debits positive, the row."""
     entries: list[tuple[Any, int, dict[str, Any]]] = field(default_factory=list)
@@ -134,6 +136,7 @@ class Drafting:
         record = self._parties.record(str(kind.side), party)
         draft.kept.setdefault("displayTerm", record.get("displayTerm"))
         term = draft.kept["displayTerm"]
+        draft.term = self._parties.find_term(term) if term else None
         draft.due = (
             day(str(payload["dueDate"]), "/dueDate") if payload.get("dueDate") else self._parties.due(draft.day, term, "/displayTerm")
         )

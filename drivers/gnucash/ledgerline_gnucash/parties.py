@@ -108,6 +108,10 @@ class Parties:
         term = party.GetTerms()
         return None if term is None else term.GetName()
 
+    def find_term(self, name: str) -> BillTerm | None:
+        found = core.gncBillTermLookupByName(self._book.gnc.instance, name)
+        return None if found is None else BillTerm(instance=found)
+
     def term(self, name: str, path: str) -> BillTerm:
         """A bill term of that name, made where only its days have to be known."""
         found = core.gncBillTermLookupByName(self._book.gnc.instance, name)

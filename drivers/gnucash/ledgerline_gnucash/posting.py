@@ -26,6 +26,8 @@ class Part:
     lot: GncLot | None = None
     opens_for: Any | None = None
     memo: str = ""
+    """GnuCash sorts splits by itself; this is the position of the line. 0: not a line."""
+    seq: int = 0
 
 
 @dataclass(frozen=True)
@@ -62,6 +64,8 @@ def _add_split(book: Book, transaction: Transaction, part: Part) -> None:
     split.SetValue(as_amount(part.cents))
     split.SetAmount(as_amount(part.cents))
     split.SetMemo(part.memo)
+    if part.seq:
+        write_slot(split, {"seq": part.seq})
     if part.opens_for is not None:
         write_slot(split, {"open": True})
         _own_lot(book, part).add_split(split)

@@ -11,6 +11,7 @@ from gnucash.gnucash_business import Entry
 from .book import Book
 from .documents import Document, key_of
 from .drafts import Draft
+from .engine import guid_of
 from .money import amount, fraction, numeric_cents, numeric_fraction, shown
 from .parties import Parties
 from .posting import postings_of
@@ -67,10 +68,10 @@ class Showing:
             return sum(int(fraction(row["paymentAmount"]) * 100) for row in document.slot.get("payments", [])), 0, 0
         return sum(max(cents, 0) for _, cents in self._split_cents(document)), 0, 0
 
-    def _split_cents(self, document: Document) -> list[tuple[str, int]]:
-        if document.is_void:
-            return [(number, int(value)) for number, value in read_slot(document.thing).get("voided", [])]
-        return [(split.GetAccount().GetCode(), numeric_cents(split.GetValue())) for split in document.thing.GetSplitList()]
+    def _split_cents(self, document: Document) -> list[tuple[Any, int]]:
+        """The splits of a transaction with what they have, or had before it was voided."""
+        voided = read_slot(document.thing).get("voided", {})
+        return [(split, voided.get(guid_of(split), numeric_cents(split.GetValue()))) for split in document.thing.GetSplitList()]
 
     def fields(self, document: Document) -> dict[str, Any]:
         net, tax, rounding = self.totals(document)
@@ -111,7 +112,7 @@ class Showing:
         if document.kind.is_invoice:
             entries = [entry if isinstance(entry, Entry) else Entry(instance=entry) for entry in document.thing.GetEntries()]
             kept = [(entry, read_slot(entry)) for entry in entries]
-            own = [(entry, slot) for entry, slot in kept if not slot.get("rounding")]
+            own = sorted(((entry, slot) for entry, slot in kept if not slot.get("rounding")), key=lambda pair: pair[1].get("seq", 0))
             return [self._line(document, entry, slot, index + 1) for index, (entry, slot) in enumerate(own)]
         if document.kind.side:
             return []
@@ -148,24 +149,19 @@ class Showing:
         }
 
     def _entry_lines(self, document: Document) -> list[dict[str, Any]]:
-        splits = document.thing.GetSplitList()
-        values = self._split_cents(document)
-        bank = document.slot.get("fields", {}).get("bankAccount")
-        rows = list(zip(splits, values, strict=True))
-        if bank is not None:
-            rows = rows[:-1]
-        found = []
-        for index, (split, (number, cents)) in enumerate(rows):
-            row: dict[str, Any] = {"dtlKey": key_of(split), "seq": index + 1, "accountNo": number}
-            if split.GetMemo():
-                row["description"] = split.GetMemo()
-            if bank is None:
-                row["debit" if cents > 0 else "credit"] = amount(abs(cents))
-            else:
-                value = cents if document.kind.form == "money-out" else -cents
-                row |= {"amount": amount(value), "subTotal": amount(value), "taxAmount": 0, "netAmount": amount(value)}
-            found.append(row)
-        return found
+        """The splits of a journal or cash book entry, without the bank; all of what was entered in GnuCash itself."""
+        splits = [(split, cents, read_slot(split).get("seq", 0)) for split, cents in self._split_cents(document)]
+        own = sorted((found for found in splits if found[2]), key=lambda found: found[2]) or splits
+        return [self._entry_line(document, split, cents, index + 1) for index, (split, cents, _) in enumerate(own)]
+
+    def _entry_line(self, document: Document, split: Any, cents: int, seq: int) -> dict[str, Any]:
+        row: dict[str, Any] = {"dtlKey": key_of(split), "seq": seq, "accountNo": split.GetAccount().GetCode()}
+        if split.GetMemo():
+            row["description"] = split.GetMemo()
+        if document.kind.form == "journal":
+            return {**row, "debit" if cents > 0 else "credit": amount(abs(cents))}
+        value = amount(cents if document.kind.form == "money-out" else -cents)
+        return {**row, "amount": value, "subTotal": value, "taxAmount": 0, "netAmount": value}
 
     def _further(self, document: Document, name: str) -> list[dict[str, Any]]:
         slots = [read_slot(transaction) for transaction in document.further] + document.slot.get("further", []) + [document.slot]

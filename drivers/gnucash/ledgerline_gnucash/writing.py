@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime, timedelta
 from fractions import Fraction
 from typing import Any
 
@@ -12,7 +13,7 @@ from .book import Book, now
 from .documents import Document, Documents, lot_of, text_of
 from .drafts import Draft, Drafting
 from .engine import guid_of
-from .money import as_numeric, rounded
+from .money import as_numeric, numeric_cents, rounded
 from .payments import money_parts
 from .posting import Part, Posting, post, postings_of
 from .pricing import PricedLine
@@ -69,6 +70,8 @@ class Writing:
             invoice.SetIsCreditNote(True)
         invoice.SetDateOpened(draft.day)
         invoice.SetActive(True)
+        if draft.term is not None:
+            invoice.SetTerms(draft.term)
         _set_texts(document)
         write_slot(invoice, document.slot)
         invoice.CommitEdit()
@@ -142,6 +145,8 @@ class Writing:
         is_credit = draft.kind.form == "credit"
         entry = Entry(self._book.gnc, invoice, draft.day)
         entry.BeginEdit()
+        # GnuCash sorts lines by the time at which they were entered.
+        entry.SetDateEntered(datetime.now() + timedelta(seconds=len(invoice.GetEntries())))
         entry.SetDescription(text)
         entry.SetAction(unit)
         core.gncEntrySetDocQuantity(entry.instance, as_numeric(quantity).instance, is_credit)
@@ -154,7 +159,7 @@ class Writing:
         if discount:
             core.gncEntrySetInvDiscountType(entry.instance, core.GNC_AMT_TYPE_VALUE)
             entry.SetInvDiscount(as_numeric(-discount if is_credit else discount))
-        write_slot(entry, kept)
+        write_slot(entry, {"seq": len(invoice.GetEntries()), **kept})
         entry.CommitEdit()
 
     def _create_transaction(self, draft: Draft, slot: dict[str, Any]) -> Document:
@@ -163,7 +168,10 @@ class Writing:
             rows = [row.given | {"paymentAmount": str(Fraction(row.cents, 100)), "paymentAccountNo": row.account.GetCode()} for row in draft.payments]
             slot |= {"payments": _plain(rows), "knockOffs": [each.shown() for each in draft.knock_offs]}
         else:
-            parts = [Part(account, cents, memo=str(line.get("description", ""))) for account, cents, line in draft.entries]
+            parts = [
+                Part(account, cents, memo=str(line.get("description", "")), seq=index + 1 if line else 0)
+                for index, (account, cents, line) in enumerate(draft.entries)
+            ]
             form, text = None, str(draft.kept.get("description") or draft.kept.get("payee") or draft.kind.word)
         transaction = post(self._book, draft.day, draft.number, text, parts, slot, form)
         return Document(draft.kind, draft.number, transaction, slot)
@@ -203,7 +211,7 @@ class Writing:
             document.thing.CommitEdit()
             return
         transaction = document.thing
-        splits = [(split.GetAccount().GetCode(), str(split.GetValue().num())) for split in transaction.GetSplitList()]
+        splits = {guid_of(split): numeric_cents(split.GetValue()) for split in transaction.GetSplitList()}
         transaction.BeginEdit()
         _leave_lots(transaction)
         write_slot(transaction, {**document.slot, "voided": splits})
