@@ -1,21 +1,12 @@
 /** A real Chromium for tests: the one of the machine, else one installed by its package manager. Without any, tests say so loudly, and fail in CI. */
 
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { installPackages, isRoot, onPath } from './debian-packages.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
-const INSTALL_MS_MAX = 5 * 60_000;
 
-const onPath = (name: string): string | undefined =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .find((file) => existsSync(file));
-
-const isRoot = process.getuid?.() === 0;
 /** Chromium's own sandbox does not start for root. */
 const args = isRoot ? ['--no-sandbox'] : [];
 
@@ -23,17 +14,9 @@ function installed(): string | undefined {
   return process.env.CHROME_PATH ?? NAMES.map(onPath).find((file) => file !== undefined);
 }
 
-/** Debian's package, where this process may install it; another installation at the same time is waited for. */
-function install(): void {
-  if (!isRoot || onPath('apt-get') === undefined) return;
-  const script =
-    'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=240 install -y -qq --no-install-recommends chromium';
-  spawnSync('sh', ['-c', script], { stdio: ['ignore', 'ignore', 'inherit'], timeout: INSTALL_MS_MAX });
-}
-
 /** Null where there is no browser and that may be so. */
 export async function launchBrowser(): Promise<Browser | null> {
-  if (installed() === undefined) install();
+  if (installed() === undefined) installPackages('chromium');
   const executablePath = installed();
   const errors: string[] = [];
   for (const where of [

@@ -21,6 +21,7 @@ export const testOf: Readonly<Record<string, string>> = {
   'delivery/account-book.ts': 'http/connector-routes.test.ts',
   'delivery/artifact-sweep.ts': 'http/artifact-room.test.ts',
   'delivery/artifact.ts': 'http/artifact-upload.test.ts',
+  'delivery/book-capabilities.ts': 'http/book-capabilities.test.ts',
   'delivery/book-directory.ts': 'http/connector-too-old.test.ts',
   'delivery/book-list.ts': 'http/book-list.test.ts',
   'delivery/connector-config.ts': 'http/session-routes.test.ts',

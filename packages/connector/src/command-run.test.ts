@@ -171,6 +171,32 @@ test('a driver that breaks is ended, and what it saved is found again', async ()
   assert.ok(run.kind === 'finished' && run.report.status === 'done');
 });
 
+test('a write that a broken driver took with it runs once more if the book proves that nothing happened and its lease lasts', async () => {
+  const broken = { kind: 'failed', code: 'driver_failed', message: 'It ended.', outcome: 'unknown', isBroken: true } as const;
+  const breaking = (times: number) => {
+    let left = times;
+    return contextOf({
+      exactlyOnce: true,
+      lookup: async () => ({ kind: 'not_applied' }),
+      execute: async () => {
+        left -= 1;
+        return left >= 0 ? broken : saved;
+      },
+    });
+  };
+  const once = breaking(1);
+  const run = await runCommand(once.context, leased('1'), always);
+  assert.ok(run.kind === 'finished' && run.report.status === 'done');
+  assert.deepEqual(once.log, ['execute 1', 'close', 'lookup 1', 'execute 1']);
+  const twice = await runCommand(breaking(2).context, leased('1'), always);
+  assert.ok(twice.kind === 'finished' && twice.report.error?.outcome === 'not_applied');
+  const late = breaking(1);
+  let asked = 0;
+  const expiring = await runCommand(late.context, leased('1'), () => ++asked <= 2);
+  assert.ok(expiring.kind === 'finished' && expiring.report.error?.outcome === 'not_applied');
+  assert.deepEqual(late.log, ['execute 1', 'close', 'lookup 1']);
+});
+
 test('a book that keeps a record and has none of a write proves that it was not applied', async () => {
   const { context } = contextOf({
     exactlyOnce: true,

@@ -43,7 +43,8 @@ export async function runCommand(
   ahead: AheadStart | null = null,
 ): Promise<CommandRun> {
   const driver = await ahead?.driver;
-  if (driver && driver === context.pool.openDriver(command.companyId) && mayStart()) return execute(context, command, driver);
+  if (driver && driver === context.pool.openDriver(command.companyId) && mayStart())
+    return execute(context, command, driver, mayStart);
   ahead?.withdraw();
   return runFromTheStart(context, command, mayStart);
 }
@@ -87,7 +88,7 @@ async function runFromTheStart(context: RunContext, command: LeasedCommand, mayS
       return expired;
     }
   }
-  return execute(context, command, driver);
+  return execute(context, command, driver, mayStart);
 }
 
 const expired: CommandRun = { kind: 'deferred', reason: 'its lease expired before it started' };
@@ -116,7 +117,13 @@ async function capabilitiesOf(context: RunContext, driver: Driver): Promise<Capa
   return capabilities === 'late' ? null : capabilities;
 }
 
-async function execute(context: RunContext, command: LeasedCommand, driver: Driver): Promise<CommandRun> {
+/** `mayRunAgain` is asked when the driver broke and the book proves that nothing happened. */
+async function execute(
+  context: RunContext,
+  command: LeasedCommand,
+  driver: Driver,
+  mayRunAgain: () => boolean,
+): Promise<CommandRun> {
   const { companyId, commandId, type } = command;
   const report = (text: string): void => context.pool.noteProgress(companyId, `${type} ${commandId}: ${text}.`);
   const executing = driver.execute(command, report).catch(brokenDriver);
@@ -124,21 +131,33 @@ async function execute(context: RunContext, command: LeasedCommand, driver: Driv
   context.pool.noteProgress(companyId, null);
   if (execution === 'late') return giveUp(context, command, driver, failed('run_cap_exceeded', outcomeOfInterrupted(command)));
   if (execution.kind === 'failed' && execution.isBroken)
-    return giveUp(context, command, driver, reportOf(execution, command.mode));
+    return giveUp(context, command, driver, reportOf(execution, command.mode), mayRunAgain);
   return finishCommand(context, command, reportOf(execution, command.mode), artifactOf(execution));
 }
 
 const outcomeOfInterrupted = ({ mode }: LeasedCommand): 'not_applied' | 'unknown' =>
   mode === 'read' ? 'not_applied' : 'unknown';
 
+const never = (): boolean => false;
+
 /** The driver can no longer be used. It is ended first: only then is a lookup final. */
-async function giveUp(context: RunContext, command: LeasedCommand, driver: Driver, report: ResultBody): Promise<CommandRun> {
+async function giveUp(
+  context: RunContext,
+  command: LeasedCommand,
+  driver: Driver,
+  report: ResultBody,
+  mayRunAgain: () => boolean = never,
+): Promise<CommandRun> {
   await withTimeout(context.timers, QUICK_MS, context.pool.discard(command.companyId, driver));
   if (command.mode === 'read' || report.error?.outcome !== 'unknown') return finishCommand(context, command, report);
   const opening = await withTimeout(context.timers, QUICK_MS, context.pool.open(command.companyId));
   if (opening === 'late' || opening.kind !== 'opened') return finishCommand(context, command, report);
   const lookup = await lookUp(context, command, opening.driver);
-  if (lookup.kind === 'not_applied') return finishCommand(context, command, knownNotApplied(report));
+  if (lookup.kind === 'not_applied') {
+    // The record proves that nothing happened. Once, because a command that ends every driver must not run forever.
+    if (opening.driver.identity.exactlyOnce && mayRunAgain()) return execute(context, command, opening.driver, never);
+    return finishCommand(context, command, knownNotApplied(report));
+  }
   return lookup.kind === 'found'
     ? finishCommand(context, command, reportOf(lookup.answer, command.mode), lookup.answer.artifact)
     : finishCommand(context, command, report);

@@ -104,6 +104,7 @@ export class Connector {
 
   start(): void {
     this.#options.pool.whenProgressed = (text) => this.#progressed(text);
+    this.#options.pool.whenCapable = () => this.#heartbeat.reportBooksAgain();
     this.#outbox.start();
     resumeFromJournal({
       context: this.#context,

@@ -1,8 +1,15 @@
 /** The account books of this connector: which there are, opened when needed, closed when idle or broken. Runs no command. */
 
-import type { Company, CompanyHealth } from '@ledgerline/contract';
+import type { BookCapabilities, Company, CompanyHealth } from '@ledgerline/contract';
 import type { Clock } from './clock.ts';
-import type { CompanySettings, Driver, DriverFactory, DriverIdentity, Opening } from './driver.ts';
+import {
+  CAPABILITIES_COMMAND,
+  type CompanySettings,
+  type Driver,
+  type DriverFactory,
+  type DriverIdentity,
+  type Opening,
+} from './driver.ts';
 import { messageOf } from './log.ts';
 
 interface PooledBook {
@@ -13,6 +20,8 @@ interface PooledBook {
   lastUsedMs: number;
   /** How far the command is that runs, where it takes long. */
   progress: string | null;
+  /** What its driver reported when it was open; null before, and for a driver that takes every command type. */
+  capabilities: BookCapabilities | null;
 }
 
 /** A driver whose book has left the pool. */
@@ -44,6 +53,8 @@ export class DriverPool {
   readonly #identities = new Map<string, DriverIdentity>();
   /** Called with the progress text of a long command, and when it has ended. */
   whenProgressed: (text: string | null) => void = () => {};
+  /** Called when a book turns out to be able to do other things than reported. */
+  whenCapable: () => void = () => {};
 
   constructor(options: DriverPoolOptions, companies: readonly CompanySettings[]) {
     this.#options = options;
@@ -58,6 +69,7 @@ export class DriverPool {
       lastError: null,
       lastUsedMs: 0,
       progress: null,
+      capabilities: null,
     });
   }
 
@@ -75,7 +87,12 @@ export class DriverPool {
   }
 
   get companies(): readonly Company[] {
-    return [...this.#books.values()].map(({ settings: { companyId, name, driver } }) => ({ companyId, name, driver }));
+    return [...this.#books.values()].map(({ settings: { companyId, name, driver }, capabilities }) => ({
+      companyId,
+      name,
+      driver,
+      ...(capabilities && { capabilities }),
+    }));
   }
 
   has(companyId: string): boolean {
@@ -104,10 +121,21 @@ export class DriverPool {
       book.driver = opening.driver;
       book.lastError = null;
       this.#identities.set(book.settings.driver, opening.driver.identity);
+      await this.#learnCapabilities(book, opening.driver);
     } else {
       book.lastError = { state: opening.state, message: opening.message };
     }
     return opening;
+  }
+
+  async #learnCapabilities(book: PooledBook, driver: Driver): Promise<void> {
+    const found = await driver.capabilities().catch(() => null);
+    if (!found?.commandTypes) return;
+    const commandTypes = [...new Set([...found.commandTypes, CAPABILITIES_COMMAND])];
+    const capabilities = { driver: driver.identity.name, commandTypes, ...found.book };
+    if (JSON.stringify(capabilities) === JSON.stringify(book.capabilities)) return;
+    book.capabilities = capabilities;
+    this.whenCapable();
   }
 
   #factoryOf({ settings }: PooledBook): DriverFactory {

@@ -1,6 +1,6 @@
 /** The seam to account books: what a driver is asked and what it can return. How commands travel is decided elsewhere. */
 
-import type { CommandMode, Driver as DriverIdentity, Outcome } from '@ledgerline/contract';
+import type { BookCapabilities, CommandMode, Driver as DriverIdentity, Outcome } from '@ledgerline/contract';
 import type { ArtifactContent } from './cloud.ts';
 
 export type { DriverIdentity };
@@ -58,7 +58,11 @@ export interface Capabilities {
   readonly build: string;
   /** The command types it knows; null for all of the catalog. */
   readonly commandTypes: readonly string[] | null;
+  /** What this book has and rejects, where the driver reports it. */
+  readonly book?: BookLimits;
 }
+
+export type BookLimits = Pick<BookCapabilities, 'currencies' | 'codes' | 'refusedFields'>;
 
 /** One account book, open. It is given one command at a time. */
 export interface Driver {

@@ -1,9 +1,9 @@
 /** What cloud and connector say to each other: next, result, heartbeat, companies. Their numbers live in delivery.ts. */
 
-import type { Static } from 'typebox';
+import type { Static, TSchema } from 'typebox';
 import { ReportedError } from './command-error.ts';
 import { deliveryLimits } from './delivery.ts';
-import { CommandId, CommandType, CompanyId, urlSafeId } from './identifier.ts';
+import { CommandId, CommandType, CompanyId, ConnectorId, urlSafeId } from './identifier.ts';
 import { Instant } from './instant.ts';
 import { CommandMode } from './module.ts';
 import { Problem } from './problem.ts';
@@ -237,10 +237,63 @@ export const HeartbeatResponse = Type.Object(
 );
 export type HeartbeatResponse = Static<typeof HeartbeatResponse>;
 
+const CodeList = (description: string) =>
+  Type.Array(Type.String({ maxLength: 100 }), { maxItems: deliveryLimits.reportedCodesMax, description });
+
+/** An object whose keys are names of fields. */
+const fieldMap = <Value>(value: TSchema, description: string) =>
+  Type.Unsafe<Record<string, Value>>({ type: 'object', additionalProperties: value, description });
+
+export const BookCapabilities = Type.Object(
+  {
+    driver: Type.String({ maxLength: 60, description: 'The name of the driver that runs the book.' }),
+    commandTypes: nullable(CodeList('Names of command types.'), 'The command types that the book takes; null for all.'),
+    currencies: Type.Optional(CodeList('The currencies that documents can have.')),
+    codes: Type.Optional(
+      fieldMap<string[]>(CodeList('Codes.'), 'Field -> the codes that the book has for it, such as paymentMethod.'),
+    ),
+    refusedFields: Type.Optional(
+      fieldMap<string>(Type.String({ maxLength: 300 }), 'Field -> why the book rejects it, and what to send instead.'),
+    ),
+  },
+  { description: 'What the driver of an account book reports that the book can do.' },
+);
+export type BookCapabilities = Static<typeof BookCapabilities>;
+
+export const BookSupport = Type.Object(
+  {
+    connectorId: ConnectorId,
+    companyId: CompanyId,
+    isSupported: Type.Boolean({ description: 'Whether the book takes this command type.' }),
+    driver: nullable(
+      Type.String({ description: 'A driver.' }),
+      'The driver of the book; null if it has not reported what it can do.',
+    ),
+    currencies: nullable(CodeList('Currency codes.'), 'The currencies that documents can have; null if not reported.'),
+    codes: fieldMap<string[]>(CodeList('Codes.'), 'Field -> the codes that the book has for it.'),
+    refusedFields: fieldMap<string>(
+      Type.String(),
+      'Field of this command type -> why the book rejects it, and what to send instead.',
+    ),
+  },
+  {
+    description:
+      'What the account book that was asked for does with this command type. Absent without connectorId and companyId.',
+  },
+);
+export type BookSupport = Static<typeof BookSupport>;
+
+export const BookQuery = Type.Object(
+  { connectorId: Type.Optional(ConnectorId), companyId: Type.Optional(CompanyId) },
+  { additionalProperties: false, description: 'Query of GET /v1/schema/commands/{commandType}: an account book, or none.' },
+);
+export type BookQuery = Static<typeof BookQuery>;
+
 export const Company = Type.Object(
   {
     companyId: CompanyId,
     name: Line({ minLength: 1, maxLength: 200, description: 'The name of the company.' }),
+    capabilities: Type.Optional(BookCapabilities),
   },
   {
     additionalProperties: true,

@@ -48,6 +48,11 @@ export const AccountBook = Type.Object(
     state: reported('The state of the book, as last reported; null before the first heartbeat.'),
     message: reported('A message of the connector about the book; null if there is none.'),
     queued: count('The number of queued commands.'),
+    driver: reported('The driver of the book; null if it has not reported what it can do.'),
+    commandTypeCount: nullable(
+      Type.Integer({ minimum: 0, description: 'A number of command types.' }),
+      'The number of command types that the book takes; null for all.',
+    ),
   },
   { description: 'An account book that a connector of the tenant has reported.' },
 );

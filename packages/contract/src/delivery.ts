@@ -30,6 +30,8 @@ export const deliveryLimits = {
   /** Length of `holding`, so that a poll stays within what servers and proxies take as an address. */
   holdingLengthMax: 6_000,
   companiesPerConnectorMax: 1_000,
+  /** Command types, currencies or codes that a driver reports of a book. */
+  reportedCodesMax: 1_000,
   resultBytesMax: 8 * mebibyte,
   /** Results that one report carries, and its size: small ones travel together, a large one by itself. */
   resultsPerReportMax: 100,

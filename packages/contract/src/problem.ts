@@ -57,6 +57,8 @@ export const problemMeanings = {
     'Another installation of this connector is active. Move the connector in the portal, or wait until the other one stops calling.',
   connector_too_old:
     'The connector build does not support the strict update contract, so nothing was queued. Update the connector, then send the same request again.',
+  unsupported_by_book:
+    'The driver of this account book does not take the command type, so nothing was queued. GET /v1/schema/commands/{commandType} with connectorId and companyId says what the book takes.',
   not_cancellable: 'The command is no longer queued, so it cannot be cancelled.',
   not_repeatable: 'The command may have changed the account book, so the portal does not run it again.',
   connector_key_unreadable: 'The stored connector key cannot be read. Rotate it.',

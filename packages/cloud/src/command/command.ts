@@ -104,6 +104,7 @@ export class CommandIntake {
       tenantId: tenant.tenantId,
       connectorId,
       companyId,
+      commandType: recipe.commandType,
       updateType: updateTypeOf(recipe),
       visible: rights.companies,
     });

@@ -12,7 +12,7 @@ import { tenantOf } from '../account/tenant.ts';
 import type { Store, StoredCompany, StoredConnector, StoredTenant } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
-import { booksOf } from './book-directory.ts';
+import { booksOf, capabilitiesOf } from './book-directory.ts';
 import { isOnline } from './delivery.ts';
 
 type QueueCounts = Awaited<ReturnType<Store['queueCounts']>>;
@@ -59,7 +59,18 @@ export function presenceOf(lastSeenAt: number | null, now: number): ConnectorPre
   return isOnline(lastSeenAt, now) ? 'online' : 'offline';
 }
 
-function accountBookOf({ connectorId, companyId, name, state, message }: StoredCompany, counts: QueueCounts): AccountBook {
+function accountBookOf(book: StoredCompany, counts: QueueCounts): AccountBook {
+  const { connectorId, companyId, name, state, message } = book;
   const own = counts.find((count) => count.connectorId === connectorId && count.companyId === companyId);
-  return { connectorId, companyId, name, state, message, queued: own?.queued ?? 0 };
+  const capabilities = capabilitiesOf(book);
+  return {
+    connectorId,
+    companyId,
+    name,
+    state,
+    message,
+    queued: own?.queued ?? 0,
+    driver: capabilities?.driver ?? null,
+    commandTypeCount: capabilities?.commandTypes?.length ?? null,
+  };
 }

@@ -3,7 +3,13 @@
  * always looked up, so that a book can be used on every node as soon as it is reported.
  */
 
-import { isBelowUpdateContract, sandboxBookNames, sandboxCompanyIds, updateContractBuild } from '@ledgerline/contract';
+import {
+  type BookCapabilities,
+  isBelowUpdateContract,
+  sandboxBookNames,
+  sandboxCompanyIds,
+  updateContractBuild,
+} from '@ledgerline/contract';
 import type { Store, StoredCompany, StoredConnector } from '../store/store.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
@@ -16,7 +22,8 @@ const CONNECTORS_MAX = 20_000;
 
 interface Entry {
   readonly tenantId: string;
-  readonly companyIds: ReadonlySet<string>;
+  /** Each with the command types that it takes; null for all. */
+  readonly books: ReadonlyMap<string, ReadonlySet<string> | null>;
   readonly build: string | null;
   readonly readAt: number;
 }
@@ -26,6 +33,7 @@ export interface WantedBook {
   readonly tenantId: string;
   readonly connectorId: string;
   readonly companyId: string;
+  readonly commandType: string;
   /** The command type, where it is a strict update; null for all others. */
   readonly updateType: string | null;
   /** The only account books that the caller may see; null for all. */
@@ -51,12 +59,13 @@ export class BookDirectory {
   }
 
   /** Whether the book was found a moment ago. */
-  #isKnown({ tenantId, connectorId, companyId, updateType }: WantedBook): boolean {
+  #isKnown({ tenantId, connectorId, companyId, commandType, updateType }: WantedBook): boolean {
     const entry = this.#entries.get(connectorId);
     return (
       entry !== undefined &&
       entry.tenantId === tenantId &&
-      entry.companyIds.has(companyId) &&
+      entry.books.has(companyId) &&
+      takes(entry.books.get(companyId), commandType) &&
       (updateType === null || takesUpdates(entry)) &&
       this.#clock.now() - entry.readAt < REMEMBER_MS
     );
@@ -74,17 +83,18 @@ export class BookDirectory {
   }
 
   async #lookUp(wanted: WantedBook): Promise<Refusal | null> {
-    const { tenantId, connectorId, companyId, updateType } = wanted;
+    const { tenantId, connectorId, companyId, commandType, updateType } = wanted;
     const readAt = this.#clock.now();
     const changesBefore = this.#changes;
     const connector = await this.#context.store.connector({ connectorId });
     if (connector?.tenantId !== tenantId) return unknownConnector(connectorId);
-    const books = await booksOf(this.#context.store, connector);
-    const companyIds = new Set(books.map((book) => book.companyId));
+    const stored = await booksOf(this.#context.store, connector);
+    const books = new Map(stored.map((book) => [book.companyId, commandTypesOf(book)]));
     if (this.#entries.size >= CONNECTORS_MAX) this.#entries.clear();
     // What was reported during the lookup is possibly missing.
-    if (changesBefore === this.#changes) this.#entries.set(connectorId, { tenantId, companyIds, build: connector.build, readAt });
-    if (!companyIds.has(companyId)) return unknownCompany(this.#context, wanted, connector, companyIds);
+    if (changesBefore === this.#changes) this.#entries.set(connectorId, { tenantId, books, build: connector.build, readAt });
+    if (!books.has(companyId)) return unknownCompany(this.#context, wanted, connector, new Set(books.keys()));
+    if (!takes(books.get(companyId), commandType)) return unsupportedByBook(wanted);
     return updateType === null || takesUpdates(connector) ? null : connectorTooOld(this.#context, connector, updateType);
   }
 }
@@ -99,6 +109,26 @@ export async function booksOf(
     const name = sandboxBookNames[companyId];
     return { connectorId, companyId, name, data: JSON.stringify({ companyId, name }), state: null, message: null };
   });
+}
+
+/** What the driver of a book reported; the report was checked when it arrived. */
+export const capabilitiesOf = ({ data }: Pick<StoredCompany, 'data'>): BookCapabilities | null =>
+  (JSON.parse(data) as { capabilities?: BookCapabilities }).capabilities ?? null;
+
+/** Null where the driver takes every command type, or has not reported which. */
+function commandTypesOf(book: StoredCompany): ReadonlySet<string> | null {
+  const types = capabilitiesOf(book)?.commandTypes;
+  return types ? new Set(types) : null;
+}
+
+const takes = (types: ReadonlySet<string> | null | undefined, commandType: string): boolean => types?.has(commandType) ?? true;
+
+function unsupportedByBook({ connectorId, companyId, commandType }: WantedBook): Refusal {
+  const sentences = [
+    `The driver of account book ${companyId} does not take ${commandType}, so nothing was queued.`,
+    `GET /v1/schema/commands/{commandType}?connectorId=${connectorId}&companyId=${companyId} says for each command type whether this book takes it.`,
+  ];
+  return refuse('unsupported_by_book', sentences.join(' '));
 }
 
 /** A connector that has not said what it is may well keep the contract. */

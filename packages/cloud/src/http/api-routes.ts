@@ -5,6 +5,7 @@ import { moduleJson, modulesJson, schemaOf } from '@ledgerline/catalog/publish';
 import {
   type BookListResponse,
   BookPageQuery,
+  BookQuery,
   type CommandCheckResponse,
   CommandListQuery,
   type CommandListResponse,
@@ -14,6 +15,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mayReadFile } from '../account/access.ts';
 import { cancelCommand, findCommand, listCommands } from '../command/command.ts';
 import type { ServedTypes } from '../command/submission.ts';
+import { bookSupport } from '../delivery/book-capabilities.ts';
 import { usableBooks } from '../delivery/book-list.ts';
 import { type Hit, searchRecipes, spread } from '../pages/developers/search.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
@@ -49,7 +51,7 @@ export async function apiRoutes(app: FastifyInstance, services: Services): Promi
   apiKeyRoutes(app, services, callerOf);
   eventRoutes(app, services, callerOf);
   webhookRoutes(app, services, callerOf);
-  schemaRoutes(app);
+  schemaRoutes(app, services, callerOf);
 }
 
 const NO_BYTES = Buffer.alloc(0);
@@ -140,7 +142,9 @@ function hitOf({ recipe, score }: Hit) {
   return { type, title, module, mode, operation, summary, score: Math.round(score * 1000) / 1000 };
 }
 
-function schemaRoutes(app: FastifyInstance): void {
+const readBookQuery = queryCheck(BookQuery);
+
+function schemaRoutes(app: FastifyInstance, { context }: Services, callerOf: Callers): void {
   routesOf(app, schemaEndpoints).serveRaw({
     listModules: (_request, reply) => sendJsonText(reply, JSON.stringify(modulesJson())),
 
@@ -151,10 +155,16 @@ function schemaRoutes(app: FastifyInstance): void {
       return sendRefusal(reply, refuse('unknown_module', message));
     },
 
-    readCommandContract: (request, reply) => {
+    readCommandContract: async (request, reply) => {
       const { commandType } = request.params;
       const answer = schemaOf(commandType);
-      return answer ? sendJsonText(reply, JSON.stringify(answer)) : sendRefusal(reply, unknownRecipe(commandType));
+      if (!answer) return sendRefusal(reply, unknownRecipe(commandType));
+      const query = readBookQuery(request.query);
+      if (isRefusal(query)) return sendRefusal(reply, query);
+      const { connectorId, companyId } = query;
+      if (connectorId === undefined || companyId === undefined) return sendJsonText(reply, JSON.stringify(answer));
+      const book = await bookSupport(context, callerOf(request), { connectorId, companyId }, commandType);
+      return isRefusal(book) ? sendRefusal(reply, book) : sendJsonText(reply, JSON.stringify({ ...answer, book }));
     },
 
     searchCommandTypes: async (request, reply) => {

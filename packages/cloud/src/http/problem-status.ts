@@ -67,6 +67,7 @@ export const STATUS = {
   already_finished: 409,
   other_install_active: 409,
   connector_too_old: 409,
+  unsupported_by_book: 409,
   not_cancellable: 409,
   not_repeatable: 409,
   connector_key_unreadable: 409,

@@ -181,6 +181,21 @@ const checks: readonly { readonly rule: string; readonly check: Check }[] = [
     },
   },
   {
+    rule: 'Killed during a write, the driver opens the book again and knows whether the write is there.',
+    async check(subject) {
+      const { runId, write } = subject.options;
+      if (!write) return noWrite;
+      const commandId = `${runId}-killed`;
+      void subject.execute(commandId, 'write', write);
+      const trouble = await subject.startAnew();
+      if (trouble !== null) return `after the kill ${trouble}`;
+      const response = await subject.ask({ method: 'lookup', commandId });
+      if (typeof response === 'string' || response.kind === 'error') return refusal(response);
+      if (response.value.found === true) return readExecution(response.value) ? null : 'it found the write and sent no result';
+      return response.value.found === false ? null : 'lookup returned neither found: true nor found: false';
+    },
+  },
+  {
     rule: 'The driver exits after close.',
     check: async (subject) => ((await subject.closes()) ? null : `it is still running ${END_MS / 1000} seconds after close`),
   },

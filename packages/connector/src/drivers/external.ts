@@ -6,6 +6,7 @@ import { type Timers, withTimeout } from '../clock.ts';
 import type { ArtifactContent } from '../cloud.ts';
 import type {
   Answered,
+  BookLimits,
   CompanySettings,
   Driver,
   DriverCommand,
@@ -25,6 +26,7 @@ import {
   PROTOCOL_VERSION,
   type RequestBody,
   type ResponseArtifact,
+  readBookLimits,
   readExecution,
   readHello,
 } from './protocol.ts';
@@ -84,7 +86,10 @@ async function introduce(
   const { companyId, name, settings } = company;
   const opened = await ask({ method: 'open', companyId, name, settings, artifactFolder }, OPEN_MS);
   if (opened === 'late') return unavailable('The driver did not open the account book in time.');
-  if (opened.kind === 'ok') return { kind: 'opened', driver: new ExternalDriver(process, hello, artifactFolder, timers) };
+  if (opened.kind === 'ok') {
+    const limits = readBookLimits(opened.value);
+    return { kind: 'opened', driver: new ExternalDriver(process, { ...hello, limits }, artifactFolder, timers) };
+  }
   const needsPassword = opened.kind === 'error' && opened.error.code === 'needs_password';
   return { kind: 'unavailable', state: needsPassword ? 'needs-password' : 'unavailable', message: reasonOf(opened) };
 }
@@ -95,11 +100,11 @@ const reasonOf = (answer: Exclude<DriverResponse, { kind: 'ok' }> | Gone): strin
 class ExternalDriver implements Driver {
   readonly identity: Driver['identity'];
   readonly #process: LineProcess;
-  readonly #hello: HelloResponse;
+  readonly #hello: HelloResponse & { readonly limits: BookLimits };
   readonly #folder: string;
   readonly #timers: Timers;
 
-  constructor(process: LineProcess, hello: HelloResponse, folder: string, timers: Timers) {
+  constructor(process: LineProcess, hello: HelloResponse & { readonly limits: BookLimits }, folder: string, timers: Timers) {
     this.#process = process;
     this.#hello = hello;
     this.#folder = resolve(folder);
@@ -108,7 +113,8 @@ class ExternalDriver implements Driver {
   }
 
   async capabilities() {
-    return { build: this.#hello.build, commandTypes: this.#hello.commandTypes };
+    const { build, commandTypes, limits } = this.#hello;
+    return { build, commandTypes, book: limits };
   }
 
   async execute({ commandId, companyId, type, mode, payload }: DriverCommand): Promise<Execution> {
@@ -122,7 +128,8 @@ class ExternalDriver implements Driver {
   async lookup(commandId: string): Promise<Lookup> {
     const answer = await this.#process.ask({ method: 'lookup', commandId });
     if (answer.kind !== 'ok') return { kind: 'unavailable', message: reasonOf(answer) };
-    if (answer.value.found !== true) return { kind: 'not_found' };
+    // A driver that records every write with its change knows that it has not made this one.
+    if (answer.value.found !== true) return { kind: this.#hello.exactlyOnce ? 'not_applied' : 'not_found' };
     const execution = readExecution(answer.value);
     const answered = execution ? this.#answered(execution) : null;
     if (answered?.kind !== 'answered')

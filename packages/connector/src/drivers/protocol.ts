@@ -1,7 +1,7 @@
 /** The messages between the connector and an external driver: JSON, one a line. The page docs/drivers.md describes them all. */
 
-import type { CommandMode, Outcome } from '@ledgerline/contract';
-import type { BookResult } from '../driver.ts';
+import { type CommandMode, deliveryLimits, type Outcome } from '@ledgerline/contract';
+import type { BookLimits, BookResult } from '../driver.ts';
 
 export const PROTOCOL_VERSION = 1;
 /** A line longer than this is a flood, not a response. */
@@ -86,6 +86,33 @@ function readError({ code, message, outcome }: Json): ErrorResponse {
     code: typeof code === 'string' ? code : 'driver_failed',
     message: typeof message === 'string' ? message : 'The driver gave no reason.',
     outcome: outcome === 'not_applied' || outcome === 'applied' ? outcome : 'unknown',
+  };
+}
+
+const CODE_LENGTH_MAX = 100;
+const FIELD_LENGTH_MAX = 60;
+const REASON_LENGTH_MAX = 300;
+
+const textsOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [])
+    .filter((each): each is string => typeof each === 'string' && each.length <= CODE_LENGTH_MAX)
+    .slice(0, deliveryLimits.reportedCodesMax);
+
+const fieldsOf = (value: unknown): readonly (readonly [string, unknown])[] =>
+  (isObject(value) ? Object.entries(value) : []).filter(([name]) => name.length <= FIELD_LENGTH_MAX);
+
+/** What the response to open says about the book; what does not fit is left out. */
+export function readBookLimits({ capabilities }: Json): BookLimits {
+  if (!isObject(capabilities)) return {};
+  const { currencies, codes, refusedFields } = capabilities;
+  return {
+    ...(currencies !== undefined && { currencies: textsOf(currencies) }),
+    ...(codes !== undefined && { codes: Object.fromEntries(fieldsOf(codes).map(([name, list]) => [name, textsOf(list)])) }),
+    ...(refusedFields !== undefined && {
+      refusedFields: Object.fromEntries(
+        fieldsOf(refusedFields).map(([name, reason]) => [name, String(reason).slice(0, REASON_LENGTH_MAX)]),
+      ),
+    }),
   };
 }
 

@@ -20,6 +20,7 @@ export const submissionProblems = [
   'unknown_company',
   'command_id_reused',
   'connector_too_old',
+  'unsupported_by_book',
   'queue_full',
 ] as const;
 
@@ -192,9 +193,11 @@ export const schemaEndpoints = declare({
     method: 'GET',
     path: contract.schemaPaths.command,
     summary: 'The contract of one command type',
+    description: 'With connectorId and companyId the response also says whether that account book takes the command type.',
     params: { commandType },
+    query: contract.BookQuery,
     responses: [json(responseSchemas.CommandContract, 'The contract.')],
-    problems: ['unknown_recipe'],
+    problems: ['unknown_recipe', 'unknown_connector', 'unknown_company', 'access_denied'],
   },
   searchCommandTypes: {
     ...schema,

@@ -1,7 +1,7 @@
 /** Schemas of what the catalog and the server say about themselves; the contract package describes everything else. */
 
 import type { JsonSchema } from '@ledgerline/catalog/publish';
-import { CommandMode, ModuleId } from '@ledgerline/contract';
+import { BookSupport, CommandMode, ModuleId } from '@ledgerline/contract';
 
 const OK = { const: true, type: 'boolean', description: 'True: the call succeeded.' };
 const text = (description: string): JsonSchema => ({ type: 'string', description });
@@ -16,6 +16,13 @@ const described = (description: string, properties: Readonly<Record<string, obje
   required: Object.keys(properties),
   description,
 });
+
+/** The same with fields that can be absent. */
+const describedWith = (
+  description: string,
+  optional: Readonly<Record<string, object>>,
+  properties: Readonly<Record<string, object>>,
+): JsonSchema => ({ ...described(description, properties), properties: { ...properties, ...optional } });
 
 const OPERATION = {
   type: 'string',
@@ -71,26 +78,30 @@ export const responseSchemas = {
       ),
     }),
   }),
-  CommandContract: described('Response of GET /v1/schema/commands/{commandType}.', {
-    ok: OK,
-    commandType: text('Its name.'),
-    module: ModuleId,
-    mode: CommandMode,
-    summary: text('What it does.'),
-    payloadSchema: anything('Complete JSON Schema 2020-12 of the payload.'),
-    examplePayload: anything('A payload that runs unchanged in the sample company.'),
-    examples: list(
-      described('An example.', { title: text('What it shows.'), payload: anything('Its payload.') }),
-      'Examples; the first is examplePayload.',
-    ),
-    payloadEnums: ENUMS,
-    requiredPayloadFields: texts('Required fields of the payload.'),
-    conditionalPayloadRules: list(RULE, 'Rules that involve several fields.'),
-    notes: texts('Further notes.'),
-    nativePayload: NATIVE,
-    resultSchema: anything('Complete JSON Schema 2020-12 of command.result.'),
-    exampleResult: anything('The result of examplePayload in the sample company. Long lists are cut to their first rows.'),
-  }),
+  CommandContract: describedWith(
+    'Response of GET /v1/schema/commands/{commandType}.',
+    { book: BookSupport },
+    {
+      ok: OK,
+      commandType: text('Its name.'),
+      module: ModuleId,
+      mode: CommandMode,
+      summary: text('What it does.'),
+      payloadSchema: anything('Complete JSON Schema 2020-12 of the payload.'),
+      examplePayload: anything('A payload that runs unchanged in the sample company.'),
+      examples: list(
+        described('An example.', { title: text('What it shows.'), payload: anything('Its payload.') }),
+        'Examples; the first is examplePayload.',
+      ),
+      payloadEnums: ENUMS,
+      requiredPayloadFields: texts('Required fields of the payload.'),
+      conditionalPayloadRules: list(RULE, 'Rules that involve several fields.'),
+      notes: texts('Further notes.'),
+      nativePayload: NATIVE,
+      resultSchema: anything('Complete JSON Schema 2020-12 of command.result.'),
+      exampleResult: anything('The result of examplePayload in the sample company. Long lists are cut to their first rows.'),
+    },
+  ),
   Recipes: described('Response of GET /developers/recipes.json.', {
     ok: OK,
     title: text('What this is.'),

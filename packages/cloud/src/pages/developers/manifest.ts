@@ -155,7 +155,7 @@ const HANDLING_ERRORS: HandlingErrors = {
   request: [
     'Every error has ok false, error.code, error.message and error.details: all problems of the request body, each with a JSON pointer. Nothing was queued. Fix all problems, then send the request again.',
     '401 and 403: stop and ask the user. 402: the subscription is inactive; tell the user. 404 unknown_connector or unknown_company: use the ids from GET /v1/books. The message says what to do if the connector has not connected yet.',
-    '409 command_id_reused: use a new commandId. 409 connector_too_old: updates need a newer connector; tell the user, and do not create the document again instead. 429 and 503: wait Retry-After seconds, then send the same request again.',
+    '409 command_id_reused: use a new commandId. 409 connector_too_old: updates need a newer connector; tell the user, and do not create the document again instead. 409 unsupported_by_book: the accounting package of this book has no such command; GET /v1/schema/commands/{commandType} with connectorId and companyId says what it takes. 429 and 503: wait Retry-After seconds, then send the same request again.',
   ],
   requestCodes: problemMeanings,
   detailCodes: detailMeanings,

@@ -1,5 +1,6 @@
 /** The portal's first page: whether all is well, and if not, what to do. */
 
+import { recipes } from '@ledgerline/catalog';
 import type { AppKey, AppState, ConnectorKind } from '@ledgerline/contract';
 import type { LastDay } from '../../account/activity.ts';
 import { pageHead, portalPage } from '../frame.ts';
@@ -90,6 +91,12 @@ export function bookBadge(state: string | null, connectors: AppState['connectors
   return badge(colour, glyph, word);
 }
 
+/** What the driver of a book said that the book can do. */
+const abilityText = (driver: string, commandTypeCount: number | null): string =>
+  commandTypeCount === null
+    ? `Driver ${driver}, all command types`
+    : `Driver ${driver}, ${commandTypeCount} of ${recipes().length} command types`;
+
 function booksCard(state: AppState): Html {
   const { companies: books, connectors } = state;
   if (books.length === 0) {
@@ -112,7 +119,9 @@ ${books.map(
     state,
     message,
     queued,
-  }) => html`<tr><th scope="row">${name}<span class="sub">${connectorName(connectors, connectorId)} <code>${connectorId}</code>${message !== null && html`: ${message}`}</span></th><td class="hide-s"><a class="rowlink" href="/portal/commands?companyId=${encodeURIComponent(companyId)}&amp;connectorId=${encodeURIComponent(connectorId)}"><code>${companyId}</code></a></td><td>${bookBadge(state, connectors, connectorId)}</td><td class="num">${queued}</td></tr>
+    driver,
+    commandTypeCount,
+  }) => html`<tr><th scope="row">${name}<span class="sub">${connectorName(connectors, connectorId)} <code>${connectorId}</code>${message !== null && html`: ${message}`}</span>${driver !== null && html`<span class="sub">${abilityText(driver, commandTypeCount)}</span>`}</th><td class="hide-s"><a class="rowlink" href="/portal/commands?companyId=${encodeURIComponent(companyId)}&amp;connectorId=${encodeURIComponent(connectorId)}"><code>${companyId}</code></a></td><td>${bookBadge(state, connectors, connectorId)}</td><td class="num">${queued}</td></tr>
 `,
 )}</tbody></table></div>${moreBooks(state)}`,
   });

@@ -1,0 +1,149 @@
+"""Runs a command: once per commandId, a write in one transaction, and proven by what the file then has."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from typing import Any
+
+from .accounts import Accounts
+from .book import Book
+from .catalog import COMMAND_TYPES, DOCUMENT_COMMANDS
+from .document_commands import DocumentCommands
+from .documents import Documents
+from .drafts import Drafting
+from .ledger import Ledger
+from .parties import Parties
+from .posting import differences
+from .pricing import NO_STOCK, STOCK_FIELDS
+from .rates import Rates
+from .record_commands import TABLES, RecordCommands
+from .refusal import Refusal
+from .showing import Showing
+from .stored import StoredBook
+from .tax import TaxCodes
+from .writing import Writing
+
+
+class SavedButUnread(Exception):
+    """The change is in the file; only its result could not be read back."""
+
+
+Read = Callable[[dict[str, Any]], dict[str, Any]]
+REFUSED_FIELDS = {
+    **{name: f"{NO_STOCK} {name}." for name in sorted(STOCK_FIELDS)},
+    **{
+        name: f"GnuCash has no place for {name}. Leave it out."
+        for name in ("salesAgent", "purchaseAgent", "salesLocation", "multiPricing", "project", "department", "branchCode", "taxEntityID", "shipVia", "userDefinedFields")
+    },
+    "depositDocNo": "GnuCash has no deposits; knock off the unapplied payment instead.",
+    "withholdingTaxCode": "GnuCash has no withholding tax; send a journal entry for it.",
+}
+READ_OPERATIONS = ("list", "lines", "get", "validate")
+
+
+class Commands:
+    def __init__(self, book: Book) -> None:
+        self._book = book
+        taxes, rates, accounts = TaxCodes(book), Rates(book), Accounts(book)
+        documents = Documents(book)
+        parties = Parties(book, taxes)
+        showing = Showing(book, parties)
+        drafting = Drafting(book, documents, parties, taxes)
+        ledger = Ledger(book, documents, parties, accounts, showing)
+        self._documents = DocumentCommands(documents, drafting, Writing(book, documents, drafting), showing)
+        self._records = RecordCommands(book, documents, parties, accounts, taxes, rates, ledger)
+        self._reads: dict[str, Read] = self._other_reads(ledger)
+
+    def _other_reads(self, ledger: Ledger) -> dict[str, Read]:
+        records = self._records
+        return {
+            "read-debtors": lambda payload: records.listed("debtor", payload),
+            "read-creditors": lambda payload: records.listed("creditor", payload),
+            "get-debtor-detail": lambda payload: records.detail("debtor", str(payload["debtorCode"])),
+            "get-creditor-detail": lambda payload: records.detail("creditor", str(payload["creditorCode"])),
+            "get-debtor-credit-control": lambda payload: records.credit_control(str(payload["debtorCode"])),
+            "read-chart-accounts": records.chart,
+            "get-gl-account": lambda payload: records.got("gl-account", str(payload["accountNo"])),
+            "list-gl-bank-cash-accounts": records.money_accounts,
+            "read-default-accounts": lambda _: records.default_accounts(),
+            "list-tax-codes": lambda payload: records.listed("tax-code", payload),
+            "get-tax-code": lambda payload: records.got("tax-code", str(payload["taxCode"])),
+            "list-general-currencies": lambda payload: records.listed("general-currency", payload),
+            "get-general-currency": lambda payload: records.got("general-currency", str(payload["code"])),
+            "validate-general-currency": lambda payload: records.validated("general-currency", payload),
+            "list-general-payment-methods": lambda payload: records.listed("general-payment-method", payload),
+            "get-general-payment-method": lambda payload: records.got("general-payment-method", str(payload["code"])),
+            "read-payment-methods": lambda payload: records.listed("general-payment-method", payload, has_truncated=False),
+            "read-gl-account-balance": ledger.balances,
+            "read-ar-outstanding": lambda payload: ledger.outstanding("AR", payload),
+            "read-ap-outstanding": lambda payload: ledger.outstanding("AP", payload),
+            "read-ar-outstanding-documents": lambda payload: ledger.outstanding_documents("AR", payload),
+            "read-ap-outstanding-documents": lambda payload: ledger.outstanding_documents("AP", payload),
+            "read-ar-payment-lines": lambda payload: ledger.paid_lines("RP", payload),
+            "read-ar-refund-lines": lambda payload: ledger.paid_lines("RF", payload),
+            "read-ap-payment-lines": lambda payload: ledger.paid_lines("PP", payload),
+            "read-ap-refund-lines": lambda payload: ledger.paid_lines("PF", payload),
+            "debtor-statement-report": lambda payload: ledger.statement("AR", payload),
+            "creditor-statement-report": lambda payload: ledger.statement("AP", payload),
+            "list-gl-cash-book-documents": ledger.cash_book,
+        }
+
+    def capabilities(self) -> dict[str, Any]:
+        """What callers should know before they send a command to this book."""
+        return {"currencies": [self._book.currency_code], "codes": self._records.reported_codes(), "refusedFields": REFUSED_FIELDS}
+
+    def execute(self, command_id: str, type_: str, payload: dict[str, Any]) -> dict[str, Any]:
+        try:
+            if type_ not in COMMAND_TYPES:
+                raise Refusal("unsupported_command", f"The GnuCash driver does not take {type_}.")
+            if type_ in self._reads:
+                return self._reads[type_](payload)
+            if type_ in DOCUMENT_COMMANDS and DOCUMENT_COMMANDS[type_][1] in READ_OPERATIONS:
+                return self._documents.read(*DOCUMENT_COMMANDS[type_], payload)
+            return self._write(command_id, type_, payload)
+        except Refusal as refusal:
+            return refusal.result()
+
+    def _write(self, command_id: str, type_: str, payload: dict[str, Any]) -> dict[str, Any]:
+        fingerprint = hashlib.sha256(f"{type_}\n{json.dumps(payload, sort_keys=True, default=str)}".encode()).hexdigest()
+        known = self._book.recorded(command_id)
+        if known is not None:
+            if known[0] != fingerprint:
+                raise Refusal("COMMAND_ID_REUSED", f"The commandId {command_id} was used for another command.")
+            return self._present(known[1])
+        change = self._change(type_, payload)
+        if isinstance(change, dict):
+            return change
+        record = self._book.write(command_id, fingerprint, lambda: change(command_id))
+        try:
+            return self._present(record)
+        except Exception as failure:
+            raise SavedButUnread(str(failure)) from failure
+
+    def _change(self, type_: str, payload: dict[str, Any]) -> Any:
+        if type_ in DOCUMENT_COMMANDS:
+            return self._documents.write(*DOCUMENT_COMMANDS[type_], payload)
+        operation, kind = type_.split("-", 1)
+        return self._records.write(kind, operation, payload)
+
+    def lookup(self, command_id: str) -> dict[str, Any] | None:
+        known = self._book.recorded(command_id)
+        return None if known is None else self._present(known[1])
+
+    def _present(self, record: dict[str, Any]) -> dict[str, Any]:
+        """The result of a write, after its proof was read from the file."""
+        is_document = "docNo" in record
+        found = differences(self._book, record["evidence"], record["removed"]) if is_document else self._missing(record)
+        result = self._documents.present(record) if is_document else self._records.present(record)
+        matched = not found
+        verification = {"matched": matched, "identityMatched": matched, "linkageMatched": matched, "differences": found}
+        error = {} if matched else {"error": {"code": "VERIFY_MISMATCH", "message": "The file does not have what was saved.", "details": []}}
+        return {"ok": matched, "saved": True, "operationUsed": record["operation"], **result, "warnings": [], "writeVerification": verification, **error}
+
+    def _missing(self, record: dict[str, Any]) -> list[dict[str, Any]]:
+        table, guid = TABLES.get(record["kind"]), record.get("guid")
+        if table is None or guid is None or StoredBook(self._book.file).has(table, guid):
+            return []
+        return [{"path": record["code"], "expected": guid, "actual": "not in the file"}]

@@ -1,0 +1,220 @@
+"""Reads about balances: accounts, what customers owe and suppliers are owed, statements."""
+
+from __future__ import annotations
+
+from datetime import date
+from fractions import Fraction
+from typing import Any
+
+from gnucash import gnucash_core_c as core
+
+from .accounts import Accounts
+from .book import Book
+from .documents import KINDS, Document, Documents, day, key_of
+from .money import amount, numeric_cents
+from .paging import page
+from .parties import SIDES, Parties
+from .posting import postings_of
+from .refusal import Refusal
+from .showing import Showing
+
+
+def _types(side: str) -> tuple[str, ...]:
+    return tuple(type_ for type_, kind in KINDS.items() if kind.side == side)
+
+
+def _period(payload: dict[str, Any]) -> tuple[date | None, date | None]:
+    start = day(str(payload["dateFrom"]), "/dateFrom") if payload.get("dateFrom") else None
+    return start, day(str(payload["dateTo"]), "/dateTo") if payload.get("dateTo") else None
+
+
+class Ledger:
+    def __init__(self, book: Book, documents: Documents, parties: Parties, accounts: Accounts, showing: Showing) -> None:
+        self._book = book
+        self._documents = documents
+        self._parties = parties
+        self._accounts = accounts
+        self._showing = showing
+
+    def balances(self, payload: dict[str, Any]) -> dict[str, Any]:
+        """The trial balance, or the balance of one account or party."""
+        start, end = _period(payload)
+        if payload.get("partyCode"):
+            rows = [self._party_balance(str(payload["partyCode"]), start, end)]
+        elif payload.get("accountNo"):
+            rows = [self._balance(str(payload["accountNo"]), start, end)]
+        else:
+            all_rows = [self._balance(number, start, end) for number in sorted(self._book.accounts)]
+            rows = [row for row in all_rows if row["opening"] or row["debit"] or row["credit"]]
+        return {"ok": True, "rows": rows, "count": len(rows), "nextCursor": None}
+
+    def _balance(self, number: str, start: date | None, end: date | None) -> dict[str, Any]:
+        account = self._accounts.known(number)
+        opening, debit, credit = self._accounts.movement(account, start, end)
+        closing = amount(opening + debit - credit)
+        return {
+            "accountNo": number, "description": account.GetName(), "currencyCode": account.GetCommodity().get_mnemonic(),
+            "currencyBalance": closing, "opening": amount(opening), "debit": amount(debit), "credit": amount(credit), "closing": closing,
+        }
+
+    def _party_balance(self, code: str, start: date | None, end: date | None) -> dict[str, Any]:
+        side = next((side for side in SIDES if self._parties.find(side, code) is not None), None)
+        if side is None:
+            raise Refusal("NOT_FOUND", f"partyCode {code} is no customer or supplier of this book.", "/partyCode")
+        control = self._book.control(side)
+        opening = debit = credit = 0
+        for document, value in self._movements(side, code):
+            when = date.fromisoformat(document.date)
+            if start is not None and when < start:
+                opening += value
+            elif end is None or when <= end:
+                debit, credit = debit + max(value, 0), credit + max(-value, 0)
+        closing = amount(opening + debit - credit)
+        return {
+            "accountNo": control.GetCode(), "description": control.GetName(), "currencyCode": self._book.currency_code, "currencyBalance": closing,
+            "partyCode": code, "partyName": self._parties.known(side, code, "/partyCode").GetName(),
+            "opening": amount(opening), "debit": amount(debit), "credit": amount(credit), "closing": closing,
+        }
+
+    def _movements(self, side: str, code: str) -> list[tuple[Document, int]]:
+        """What each document of a party posts to its control account, oldest first."""
+        found = []
+        for document in reversed(self._documents.all(*_types(side))):
+            if document.party == code and not document.is_void:
+                found.append((document, sum(posting.cents for posting in postings_of(document) if posting.party == code)))
+        return found
+
+    def _open(self, side: str, code: str | None) -> list[tuple[Document, int]]:
+        documents = [found for found in reversed(self._documents.all(*_types(side))) if code is None or found.party == code]
+        return [(found, found.outstanding) for found in documents if found.outstanding]
+
+    def sums(self, side: str, code: str) -> dict[str, Any]:
+        today = date.today().isoformat()
+        rows = self._open(side, code)
+        current = sum(value for found, value in rows if value > 0 and str(found.due) >= today)
+        overdue = sum(value for found, value in rows if value > 0 and str(found.due) < today)
+        unapplied = -sum(value for _, value in rows if value < 0)
+        return {"total": amount(current + overdue - unapplied), "current": amount(current), "overdue": amount(overdue), "unapplied": amount(unapplied)}
+
+    def oldest_overdue(self, side: str, code: str) -> int:
+        return max((_days_overdue(found, date.today()) for found, value in self._open(side, code) if value > 0), default=0)
+
+    def outstanding(self, side: str, payload: dict[str, Any]) -> dict[str, Any]:
+        _refuse_as_of(payload)
+        code_name = SIDES[side].code
+        rows = []
+        for party in self._parties.all(side):
+            if payload.get(code_name) not in (None, party.GetID()) or not self._open(side, party.GetID()):
+                continue
+            rows.append({code_name: party.GetID(), "companyName": party.GetName(), "currencyCode": self._book.currency_code, **self.sums(side, party.GetID())})
+        found, cursor = page(rows, payload)
+        return {"ok": True, "rows": found, "count": len(found), "nextCursor": cursor}
+
+    def outstanding_documents(self, side: str, payload: dict[str, Any]) -> dict[str, Any]:
+        _refuse_as_of(payload)
+        word = "debtor" if side == "AR" else "creditor"
+        rows = []
+        for document, value in self._open(side, payload.get(f"{word}Code")):
+            if payload.get("docType") not in (None, document.kind.type):
+                continue
+            sign = document.kind.control_sign * document.kind.owed_sign
+            discounts = sum(int(Fraction(str(row.get("discountAmount", 0))) * 100) for row in self._showing.knock_offs(document))
+            total = amount(sign * (sum(self._showing.totals(document)) + discounts))
+            rows.append({
+                "docType": document.kind.type, "docKey": document.key, "docNo": document.number, f"{word}Code": document.party,
+                f"{word}Name": self._showing.party_name(document), "docDate": document.date, "dueDate": document.due,
+                "currencyCode": self._book.currency_code, "original": total, "originalLocal": total,
+                "outstanding": amount(value), "outstandingLocal": amount(value), "daysOverdue": _days_overdue(document, date.today()),
+            })
+        rows.sort(key=lambda row: (row[f"{word}Code"], row["docDate"], row["docNo"]))
+        found, cursor = page(rows, payload)
+        return {"ok": True, "rows": found, "count": len(found), "nextCursor": cursor}
+
+    def paid_lines(self, type_: str, payload: dict[str, Any]) -> dict[str, Any]:
+        word = "debtor" if KINDS[type_].side == "AR" else "creditor"
+        rows = []
+        for document in self._documents.all(type_):
+            if payload.get("docNo") not in (None, document.number) or payload.get(f"{word}Code") not in (None, document.party):
+                continue
+            if not str(payload.get("dateFrom") or "") <= document.date <= str(payload.get("dateTo") or "9999") or document.is_void:
+                continue
+            head: dict[str, Any] = {"docKey": document.key, "docNo": document.number, "docDate": document.date, f"{word}Code": document.party, f"{word}Name": self._showing.party_name(document)}
+            for index, row in enumerate(self._showing.payments(document)):
+                more: dict[str, Any] = {"knockOffs": self._showing.knock_offs(document)} if index == 0 else {}
+                rows.append({**head, "seq": index + 1, **row, **more})
+        found, cursor = page(rows, payload)
+        return {"ok": True, "rows": found, "count": len(found), "nextCursor": cursor}
+
+    def statement(self, side: str, payload: dict[str, Any]) -> dict[str, Any]:
+        if payload.get("style") not in (None, "brought-forward"):
+            raise Refusal("NOT_SUPPORTED", f"style {payload['style']} is not available for a GnuCash book. Leave it out.", "/style")
+        code = str(payload[SIDES[side].code])
+        party = self._parties.known(side, code, f"/{SIDES[side].code}")
+        start, end = str(payload.get("dateFrom") or ""), str(payload.get("dateTo") or date.today().isoformat())
+        opening = balance = 0
+        rows = []
+        sign = 1 if side == "AR" else -1
+        for document, value in self._movements(side, code):
+            if document.date < start:
+                opening += sign * value
+                balance = opening
+            elif document.date <= end:
+                balance += sign * value
+                fields = self._showing.fields(document)
+                rows.append({
+                    "docDate": document.date, "docType": document.kind.type, "docNo": document.number, "docKey": document.key,
+                    "description": fields.get("Description"), "ref": fields.get("Ref"),
+                    "debit": amount(max(value, 0)), "credit": amount(max(-value, 0)), "balance": amount(balance),
+                })
+        report = {
+            "partyCode": code, "companyName": party.GetName(), "side": side, "style": "brought-forward",
+            "dateFrom": start or (rows[0]["docDate"] if rows else end), "dateTo": end, "currencyCode": self._book.currency_code,
+            "opening": amount(opening), "rows": rows, "closing": amount(balance), "aging": self._aging(side, code, end),
+        }
+        return {"ok": True, "report": report, "count": len(rows), "nextCursor": None}
+
+    def _aging(self, side: str, code: str, end: str) -> dict[str, Any]:
+        names = ("current", "months1", "months2", "months3", "months4", "months5AndMore")
+        sums = dict.fromkeys(names, 0)
+        last = date.fromisoformat(end)
+        for document, value in self._open(side, code):
+            due = date.fromisoformat(str(document.due))
+            months = (last.year - due.year) * 12 + last.month - due.month - (1 if last.day < due.day else 0)
+            sums[names[0 if due >= last else min(max(months + 1, 1), 5)]] += value
+        return {name: amount(value) for name, value in sums.items()}
+
+    def cash_book(self, payload: dict[str, Any]) -> dict[str, Any]:
+        """Every movement of a bank or cash account."""
+        rows = []
+        for document in self._documents.all(*KINDS):
+            if document.is_void or not str(payload.get("dateFrom") or "") <= document.date <= str(payload.get("dateTo") or "9999"):
+                continue
+            for transaction in document.transactions:
+                rows += [self._money_row(document, split) for split in transaction.GetSplitList() if _is_money(split.GetAccount())]
+        if payload.get("accountNo"):
+            rows = [row for row in rows if row["accountNo"] == payload["accountNo"]]
+        found, cursor = page(rows, payload)
+        return {"ok": True, "rows": found, "count": len(found), "truncated": cursor is not None, "nextCursor": cursor}
+
+    def _money_row(self, document: Document, split: Any) -> dict[str, Any]:
+        party = {"partyName": self._showing.party_name(document)} if document.party else {}
+        return {
+            "glKey": key_of(split), "docKey": document.key, "docType": document.kind.type, "docNo": document.number, "docDate": document.date,
+            "chequeNo": split.GetMemo() or None, "accountNo": split.GetAccount().GetCode(), "party": document.party, **party,
+            "payee": document.slot.get("fields", {}).get("payee"), "amount": amount(numeric_cents(split.GetAmount())),
+            "isCleared": split.GetReconcile() != "n",
+        }
+
+
+def _is_money(account: Any) -> bool:
+    return account.GetType() in (core.ACCT_TYPE_BANK, core.ACCT_TYPE_CASH) and bool(account.GetCode())
+
+
+def _days_overdue(document: Document, today: date) -> int:
+    return max(0, (today - date.fromisoformat(str(document.due))).days)
+
+
+def _refuse_as_of(payload: dict[str, Any]) -> None:
+    if payload.get("asOf") not in (None, date.today().isoformat()):
+        raise Refusal("NOT_SUPPORTED", "GnuCash knows what is open now. Leave asOf out.", "/asOf")
+

@@ -1,0 +1,71 @@
+"""Makes a GnuCash book from a chart in JSON, so that a first command needs no setting up by hand. Prints the settings for the companies file."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from decimal import Decimal
+from typing import Any
+
+from gnucash import Account, Session, SessionOpenMode
+from gnucash import gnucash_core_c as core
+
+from .book import Book
+from .commands import Commands
+from .starter_chart import STARTER
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="ledgerline_gnucash new-book", description="Makes a GnuCash book to start with.")
+    parser.add_argument("file")
+    parser.add_argument("--format", choices=("sqlite3", "xml"), default="sqlite3")
+    parser.add_argument("--currency", default="MYR")
+    parser.add_argument("--chart", help="JSON with accounts, roles, paymentMethods, taxCodes, debtors and creditors; a small chart without it")
+    options = parser.parse_args(sys.argv[2:])
+    if os.path.exists(options.file):
+        sys.exit(f"{options.file} already exists.")
+    chart = STARTER
+    if options.chart:
+        with open(options.chart, encoding="utf-8") as file:
+            chart = json.load(file, parse_float=Decimal)
+    settings = make_book(os.path.abspath(options.file), options.format, options.currency, chart)
+    print(json.dumps(settings, indent=2))
+
+
+def _add_placeholder(book: Any, currency: str) -> None:
+    """GnuCash writes no file for a book without accounts."""
+    account = Account(book)
+    account.SetName("Placeholder")
+    account.SetType(core.ACCT_TYPE_EQUITY)
+    account.SetCommodity(book.get_table().lookup("CURRENCY", currency))
+    book.get_root_account().append_child(account)
+
+
+def make_book(file: str, scheme: str, currency: str, chart: dict[str, Any]) -> dict[str, Any]:
+    empty = Session(f"{scheme}://{file}", SessionOpenMode.SESSION_NEW_STORE)
+    try:
+        if scheme == "xml":
+            _add_placeholder(empty.book, currency)
+            empty.save()
+    finally:
+        empty.end()
+        empty.destroy()
+    settings = {"book": file, "currency": currency, "accounts": chart.get("roles", {}), "paymentMethods": chart.get("paymentMethods", {})}
+    book = Book(file, settings)
+    for account in book.gnc.get_root_account().get_children():
+        account.BeginEdit()
+        account.Destroy()
+    commands = Commands(book)
+    steps = [("create-gl-account", row) for row in chart.get("accounts", [])]
+    steps += [("create-tax-code", row) for row in chart.get("taxCodes", [])]
+    steps += [("create-debtor", row) for row in chart.get("debtors", [])] + [("create-creditor", row) for row in chart.get("creditors", [])]
+    try:
+        for index, (type_, payload) in enumerate(steps):
+            result = commands.execute(f"new-book-{index}", type_, payload)
+            if not result["ok"]:
+                sys.exit(f"{type_} {payload}: {result['error']['message']}")
+    finally:
+        book.close()
+    return settings

@@ -1,0 +1,68 @@
+"""Currencies and their rates: GnuCash's commodities and price database."""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+from typing import Any
+
+from gnucash import GncPrice
+
+from .book import Book
+from .money import as_numeric, fraction, numeric_fraction, shown
+from .refusal import Refusal, not_in_gnucash
+
+
+class Rates:
+    def __init__(self, book: Book) -> None:
+        self._book = book
+
+    def codes(self) -> list[str]:
+        """The currencies in use: that of the book, of its accounts, and those that have a rate."""
+        database = self._book.gnc.get_price_db()
+        accounts = {account.GetCommodity().get_mnemonic() for account in self._book.accounts.values()}
+        table = self._book.gnc.get_table()
+        priced = {
+            commodity.get_mnemonic() for commodity in table.get_commodities("CURRENCY")
+            if database.has_prices(commodity, self._book.currency)
+        }
+        return sorted(accounts | priced | {self._book.currency_code})
+
+    def record(self, code: str) -> dict[str, Any]:
+        rate = shown(self.rate(code))
+        return {"code": code, "rate": rate, "buyRate": rate, "sellRate": rate, "isActive": True}
+
+    def rate(self, code: str) -> Any:
+        if code == self._book.currency_code:
+            return 1
+        found = self._book.gnc.get_price_db().lookup_latest(self._book.commodity(code), self._book.currency)
+        return numeric_fraction(found.get_value()) if found is not None else 1
+
+    def set(self, payload: dict[str, Any]) -> str:
+        code = str(payload["code"])
+        if code == self._book.currency_code:
+            raise Refusal("NOT_SUPPORTED", f"{code} is the currency of the book; its rate is 1.", "/code")
+        for name in ("symbol", "description", "isActive"):
+            if payload.get(name) is not None:
+                raise not_in_gnucash(f"/{name}", "GnuCash defines its currencies itself and has no place for", f"{name}. Leave it out.")
+        rate = fraction(payload.get("rate", 0))
+        for name in ("buyRate", "sellRate"):
+            if payload.get(name) is not None and fraction(payload[name]) != rate:
+                raise not_in_gnucash(f"/{name}", "GnuCash has one rate a day;", f"send {name} as rate, or leave it out.")
+        if rate <= 0:
+            raise Refusal("INVALID_PAYLOAD", "rate must be greater than 0.", "/rate")
+        self._book.commodity(code)
+        return code
+
+    def write(self, payload: dict[str, Any]) -> None:
+        when = date.fromisoformat(str(payload["effectiveDate"])) if payload.get("effectiveDate") else date.today()
+        price = GncPrice(self._book.gnc)
+        price.begin_edit()
+        price.set_commodity(self._book.commodity(str(payload["code"])))
+        price.set_currency(self._book.currency)
+        price.set_time64(datetime(when.year, when.month, when.day, 12))
+        price.set_typestr("last")
+        price.set_source_string("user:price")
+        price.set_value(as_numeric(fraction(payload["rate"])))
+        price.commit_edit()
+        self._book.gnc.get_price_db().add_price(price)
+

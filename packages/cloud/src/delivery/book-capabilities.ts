@@ -1,0 +1,49 @@
+/** What an account book does with a command type, as its driver reported it. A book whose driver reported nothing takes all. */
+
+import { findRecipe, type Recipe } from '@ledgerline/catalog';
+import type { BookSupport } from '@ledgerline/contract';
+import type { Caller } from '../account/caller.ts';
+import type { Context } from '../system/context.ts';
+import { type Refusal, refuse } from '../system/problem.ts';
+import { booksOf, capabilitiesOf, unknownConnector } from './book-directory.ts';
+
+interface AskedBook {
+  readonly connectorId: string;
+  readonly companyId: string;
+}
+
+/** What an account book does with a command type. */
+export async function bookSupport(
+  { store }: Pick<Context, 'store'>,
+  { tenant, rights }: Caller,
+  { connectorId, companyId }: AskedBook,
+  commandType: string,
+): Promise<BookSupport | Refusal> {
+  const connector = await store.connector({ connectorId });
+  if (connector?.tenantId !== tenant.tenantId) return unknownConnector(connectorId);
+  const isVisible = rights.companies?.includes(companyId) ?? true;
+  const book = isVisible ? (await booksOf(store, connector)).find((each) => each.companyId === companyId) : undefined;
+  if (!book) {
+    const message = `The connector ${connectorId} has no account book ${companyId} that this key can use. GET /v1/books lists them.`;
+    return refuse('unknown_company', message);
+  }
+  const capabilities = capabilitiesOf(book);
+  return {
+    connectorId,
+    companyId,
+    isSupported: capabilities?.commandTypes?.includes(commandType) ?? true,
+    driver: capabilities?.driver ?? null,
+    currencies: capabilities?.currencies ?? null,
+    codes: capabilities?.codes ?? {},
+    refusedFields: ofThisType(capabilities?.refusedFields ?? {}, findRecipe(commandType)),
+  };
+}
+
+/** Only the fields that the payload of the command type has, on its header or its rows. */
+function ofThisType(fields: Readonly<Record<string, string>>, recipe: Recipe | undefined): Record<string, string> {
+  const members = Object.entries(recipe?.shape.members ?? {});
+  const names = new Set(
+    members.flatMap(([name, member]) => [name, ...(member.kind === 'rows' ? Object.keys(member.of.members) : [])]),
+  );
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.has(name)));
+}

@@ -1,0 +1,218 @@
+import assert from 'node:assert/strict';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { buildTemplate } from '@ledgerline/book';
+import type { Payload } from '@ledgerline/catalog';
+import { assertDeclared } from '../packages/book/conformance/declared-result.ts';
+import { exerciseBook, type Result } from '../packages/book/conformance/exercise-book.ts';
+import { playLedger, type Scenario, scenarios } from '../packages/book/conformance/golden.ts';
+import { systemTimers } from '../packages/connector/src/clock.ts';
+import { examineDriver } from '../packages/connector/src/drivers/conformance.ts';
+import { silentLog } from '../packages/connector/src/log.ts';
+import { call } from './cloud-process.ts';
+import { DRIVER_FOLDER, figuresIn, type HeldLock, holdLock, isGnuCashReady, makeBook, PYTHON } from './gnucash/books.ts';
+import { READS, STEPS } from './gnucash/commands.ts';
+import { faultsOf, killRounds } from './gnucash/kill-rounds.ts';
+import { type Company, GnuCashSystem } from './gnucash/system.ts';
+
+const isReady = isGnuCashReady();
+const INVOICE: Payload = {
+  debtorCode: '300-A001',
+  docDate: '2026-07-06',
+  lines: [{ description: 'Goods', accountNo: '500-0000', qty: 1, unitPrice: 100, taxCode: 'ST10' }],
+};
+
+/** The scenarios whose items have no stock; GnuCash gets the account that the item would have named. */
+const LEDGER_SCENARIOS: readonly Scenario[] = scenarios
+  .filter(({ id }) => ['G01', 'G02'].includes(id))
+  .map((scenario) => ({ ...scenario, steps: scenario.steps.map((each) => ({ ...each, payload: withoutItems(each.payload) })) }));
+
+function withoutItems(payload: Payload): Payload {
+  const lines = (payload.lines as readonly Payload[]).map(({ itemCode, ...line }) =>
+    itemCode === undefined ? line : { description: 'Goods', accountNo: '500-0000', ...line },
+  );
+  return { ...payload, lines };
+}
+
+const BOOKS = ['SQLITE', 'XML', 'OURS'] as const;
+const EXERCISED = 8;
+/** Few, because each connector starts anew; the soak script kills as often as requested. */
+const VICTIMS = ['driver', 'connector', 'both', 'driver'] as const;
+
+let folder = '';
+let settings: Payload = {};
+let system: GnuCashSystem;
+let held: HeldLock;
+const file = (companyId: string): string => join(folder, `${companyId}.gnucash`);
+const sen = (amount: unknown): number => Math.round(Number(amount) * 100);
+
+before(async () => {
+  if (!isReady) return;
+  folder = mkdtempSync(join(tmpdir(), 'ledgerline-gnucash-'));
+  settings = makeBook(file('SQLITE'), 'sqlite3');
+  copyFileSync(file('SQLITE'), file('CHECKED'));
+  const companies: Company[] = [
+    { companyId: 'SQLITE', driver: 'external', settings },
+    { companyId: 'XML', driver: 'external', settings: makeBook(file('XML'), 'xml') },
+    { companyId: 'OURS', driver: 'embedded', settings: { path: join(folder, 'ours.sqlite') } },
+  ];
+  buildTemplate('BLANK', join(folder, 'ours.sqlite'));
+  for (const companyId of [...Array.from({ length: EXERCISED }, (_, index) => `BOOK-${index}`), 'HELD']) {
+    copyFileSync(file('SQLITE'), file(companyId));
+    companies.push({ companyId, driver: 'external', settings: { ...settings, book: file(companyId) } });
+  }
+  held = await holdLock(file('HELD'));
+  system = await GnuCashSystem.start(folder, companies);
+});
+
+after(async () => {
+  await held?.release();
+  await system?.stop();
+  await system?.cloud.stop();
+  if (folder !== '') rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+});
+
+/** What must be the same in every book: all but keys, timestamps and what only our own book fills in. */
+function comparable(result: Result): unknown {
+  const fields = (result.fields ?? {}) as Payload;
+  const names = [
+    'DocNo',
+    'DocDate',
+    'DueDate',
+    'NetTotal',
+    'Tax',
+    'RoundAdj',
+    'FinalTotal',
+    'LocalTotal',
+    'Outstanding',
+    'Status',
+  ];
+  const lines = ((result.lines ?? []) as readonly Payload[]).map(
+    ({ seq, accountNo, description, netAmount, taxAmount, debit, credit }) => [
+      seq,
+      accountNo,
+      description,
+      netAmount ?? debit ?? credit,
+      taxAmount,
+    ],
+  );
+  return {
+    lines,
+    ok: result.ok,
+    saved: result.saved,
+    operationUsed: result.operationUsed,
+    code: (result.error as { code?: string } | undefined)?.code ?? result.code,
+    fields: Object.fromEntries(names.map((name) => [name, fields[name]])),
+  };
+}
+
+const balancesOf = async (companyId: string): Promise<Record<string, number>> => {
+  const { rows } = (await system.result(companyId, 'read-gl-account-balance', {})) as { rows: readonly Payload[] };
+  return Object.fromEntries(rows.filter(({ closing }) => closing !== 0).map((row) => [String(row.accountNo), sen(row.closing)]));
+};
+
+const openDocuments = async (companyId: string, side: string): Promise<unknown> => {
+  const { rows } = (await system.result(companyId, `read-${side}-outstanding-documents`, {})) as { rows: readonly Payload[] };
+  return rows.map((row) => [row.docNo, row.original, row.outstanding, row.dueDate].join(' ')).toSorted();
+};
+
+describe('through cloud, connector and driver', { skip: !isReady && 'GnuCash is not installed' }, () => {
+  test('the same commands come to the same in an SQLite book, an XML book and our own, to the sen', async () => {
+    for (const { type, payload } of STEPS) {
+      const results = await Promise.all(BOOKS.map((companyId) => system.result(companyId, type, payload)));
+      for (const result of results) assertDeclared(type, result);
+      const [sqlite, xml, ours] = results.map(comparable);
+      assert.deepEqual(sqlite, ours, `${type} ${JSON.stringify(payload)}: ${JSON.stringify(results[0])}`);
+      assert.deepEqual(xml, ours, type);
+    }
+    const [sqlite, xml, ours] = await Promise.all(BOOKS.map(balancesOf));
+    assert.deepEqual(sqlite, ours);
+    assert.deepEqual(xml, ours);
+    assert.ok(Object.keys(ours ?? {}).length > 10);
+    const { balances, unbalanced, integrity } = figuresIn(file('SQLITE'));
+    assert.deepEqual(balances, ours, "GnuCash's own tables");
+    assert.deepEqual([unbalanced, integrity], [0, 'ok']);
+    for (const side of ['ar', 'ap']) {
+      const [open, openXml, openOurs] = await Promise.all(BOOKS.map((companyId) => openDocuments(companyId, side)));
+      assert.deepEqual(open, openOurs);
+      assert.deepEqual(openXml, openOurs);
+    }
+  });
+
+  test('every read returns what it declares', async () => {
+    for (const { type, payload } of READS) {
+      const result = await system.result('SQLITE', type, payload);
+      assert.equal(result.ok, true, `${type}: ${JSON.stringify(result)}`);
+      assertDeclared(type, result);
+    }
+  });
+
+  test('the cloud knows what the book takes, and rejects the rest before it is queued', async () => {
+    const { connectorId, tenantKey } = system.tenant;
+    const path = `/v1/schema/commands/create-sales-invoice?connectorId=${connectorId}&companyId=SQLITE`;
+    const { book } = (await call(system.cloud.baseUrl, 'GET', path, tenantKey)).body as { book: Payload };
+    assert.deepEqual([book.isSupported, book.driver, book.currencies], [true, 'gnucash', ['MYR']]);
+    assert.match(JSON.stringify(book.refusedFields), /GnuCash has no stock; send accountNo instead of itemCode/);
+    await assert.rejects(system.run('SQLITE', 'create-stock-adjustment', {}), /409.*unsupported_by_book/);
+  });
+
+  test('the driver keeps every rule of check-driver', async () => {
+    const results = await examineDriver({
+      command: PYTHON,
+      parameters: ['-m', 'ledgerline_gnucash'],
+      environment: { ...process.env, PYTHONPATH: DRIVER_FOLDER },
+      timers: systemTimers,
+      log: silentLog,
+      scratchFolder: folder,
+      companyId: 'CHECKED',
+      settings: { ...settings, book: file('CHECKED') },
+      read: { type: 'read-debtors', payload: {} },
+      write: { type: 'create-sales-invoice', payload: INVOICE },
+      runId: 'checked',
+    });
+    assert.deepEqual(
+      results.filter(({ result }) => result !== 'passed'),
+      [],
+    );
+    assert.ok(figuresIn(file('CHECKED')).posted.length <= 2);
+  });
+
+  test('what GnuCash has no notion of is refused in words, and nothing is saved', async () => {
+    const line = { itemCode: 'GOODS-A', qty: 1, unitPrice: 1 };
+    const refused = await system.result('SQLITE', 'create-sales-invoice', { ...INVOICE, lines: [line] });
+    assert.deepEqual([refused.ok, refused.saved], [false, false]);
+    assert.match(JSON.stringify(refused.error), /GnuCash has no stock; send accountNo instead of itemCode/);
+  });
+
+  test('a book that is open elsewhere is unavailable in words that say where, and is served as soon as it is closed', async () => {
+    const refused = await system.run('HELD', 'read-debtors', {});
+    assert.equal(refused.error?.code, 'book_unavailable');
+    assert.match(refused.error?.message ?? '', new RegExp(`HELD.gnucash is open in .* \\(process ${held.processId}\\)`));
+    await held.release();
+    assert.equal((await system.run('HELD', 'read-debtors', {})).status, 'done');
+  });
+
+  test('killed again and again, the driver, the connector or both: every command ends, and the file has each that is done once and whole', async (t) => {
+    const company: Company = { companyId: 'KILLED', driver: 'external', settings: makeBook(file('KILLED'), 'sqlite3') };
+    const killed = await GnuCashSystem.start(folder, [company], system.cloud);
+    t.after(() => killed.stop());
+    const options = { system: killed, companyId: 'KILLED', file: file('KILLED'), victims: VICTIMS, chance: Math.random };
+    const figures = await killRounds(options);
+    t.diagnostic(JSON.stringify({ kills: figures.kills, posted: figures.file.posted.length, sent: figures.ends.size }));
+    assert.deepEqual(faultsOf(figures), []);
+    assert.ok(figures.file.posted.length > VICTIMS.length);
+  });
+
+  let opened = 0;
+  exerciseBook(
+    test,
+    () => {
+      const companyId = `BOOK-${opened}`;
+      opened += 1;
+      return { execute: (type, payload, commandId) => system.result(companyId, type, payload, commandId), close: () => {} };
+    },
+    { invoice: INVOICE, scenarios: LEDGER_SCENARIOS, play: playLedger },
+  );
+});

@@ -1,0 +1,217 @@
+/** Commands that a GnuCash book and the embedded book both take, in an order in which they make sense. */
+
+import type { Payload } from '@ledgerline/catalog';
+
+export interface Step {
+  readonly type: string;
+  readonly payload: Payload;
+}
+
+const AR = { debtorCode: '300-A001', docDate: '2026-03-05' };
+const AP = { creditorCode: '400-S001', docDate: '2026-03-06' };
+const bank = (paymentAmount: number, more: Payload = {}): Payload => ({ paymentMethod: 'BANK', paymentAmount, ...more });
+
+/** Prices whose tax of each line rounds otherwise than that of their sum. */
+const ODD_LINES = [
+  { description: 'Bolt', accountNo: '500-0000', qty: 1, unitPrice: 0.55, taxCode: 'ST10' },
+  { description: 'Nut', accountNo: '500-0000', qty: 1, unitPrice: 0.55, taxCode: 'ST10' },
+  { description: 'Fitting', accountNo: '500-1000', qty: 3, unitPrice: 33.333, discount: '5%+3%', taxCode: 'SV8' },
+];
+
+const step = (type: string, payload: Payload): Step => ({ type, payload });
+
+export const STEPS: readonly Step[] = [
+  step('create-debtor', { debtorCode: '300-N001', companyName: 'North Star', displayTerm: 'Net 14', address1: '1 Jalan Satu' }),
+  step('update-debtor', { debtorCode: '300-N001', companyName: 'North Star Sdn Bhd', reason: 'New name' }),
+  step('create-gl-account', { accountNo: '500-9000', description: 'Other sales', accountType: 'SL' }),
+  step('create-sales-invoice', { ...AR, ref: 'WEB-1', description: 'Work', lines: ODD_LINES }),
+  step('create-sales-invoice', { ...AR, inclusiveTax: true, lines: ODD_LINES }),
+  step('create-ar-invoice', { ...AR, lines: [{ accountNo: '500-9000', amount: 80, taxCode: 'ST10', description: 'Rent' }] }),
+  step('create-ar-debit-note', { ...AR, lines: [{ accountNo: '500-9000', amount: 12.5, description: 'Short' }] }),
+  step('create-sales-debit-note', { ...AR, lines: [{ accountNo: '500-0000', qty: 2, unitPrice: 4 }] }),
+  step('create-sales-credit-note', {
+    ...AR,
+    lines: ODD_LINES,
+    knockOffs: [{ docType: 'IV', docNo: 'IV-000002', amount: 10 }],
+  }),
+  step('create-ar-credit-note', { ...AR, lines: [{ accountNo: '500-9000', amount: 5, description: 'Sorry' }] }),
+  step('create-ar-payment', {
+    ...AR,
+    payments: [bank(100, { bankCharge: 1.5 }), { paymentMethod: 'CASH', paymentAmount: 20 }],
+    knockOffs: [
+      { docType: 'IV', docNo: 'IV-000001', amount: 70, discountAmount: 2 },
+      { docType: 'RI', docNo: 'RI-000001', amount: 30 },
+    ],
+  }),
+  step('create-ar-refund', { ...AR, payments: [bank(5)], knockOffs: [{ docType: 'RP', docNo: 'RP-000001', amount: 5 }] }),
+  step('create-cash-sale', {
+    ...AR,
+    inclusiveTax: true,
+    lines: [{ description: 'Counter', accountNo: '500-1000', qty: 3, unitPrice: 35.37, taxCode: 'SV6' }],
+    payments: [{ paymentMethod: 'CASH', paymentAmount: 106.1 }],
+  }),
+  step('create-purchase-invoice', {
+    ...AP,
+    supplierInvoiceNo: 'S-77',
+    lines: [
+      { description: 'Paper', accountNo: '600-1000', qty: 7, unitPrice: 3.33, discount: '2.5%', taxCode: 'PST10' },
+      { description: 'Ink', accountNo: '600-1000', qty: 1, unitPrice: 80 },
+    ],
+  }),
+  step('create-ap-invoice', { ...AP, lines: [{ accountNo: '900-1000', amount: 20, description: 'Fee' }] }),
+  step('create-ap-debit-note', { ...AP, lines: [{ accountNo: '900-1000', amount: 3, description: 'More' }] }),
+  step('create-ap-credit-note', {
+    ...AP,
+    lines: [{ accountNo: '900-1000', amount: 4, description: 'Less' }],
+    knockOffs: [{ docType: 'PB', docNo: 'PB-000001', amount: 4 }],
+  }),
+  step('create-purchase-return', { ...AP, lines: [{ description: 'Paper', accountNo: '600-1000', qty: 1, unitPrice: 3.33 }] }),
+  step('create-ap-payment', {
+    ...AP,
+    payments: [bank(60)],
+    knockOffs: [{ docType: 'PI', docNo: 'PI-000001', amount: 60, discountAmount: 1 }],
+  }),
+  step('create-ap-refund', { ...AP, payments: [bank(2)] }),
+  step('create-cash-purchase', {
+    ...AP,
+    lines: [{ description: 'Tea', accountNo: '600-1000', qty: 1, unitPrice: 9.9 }],
+    payments: [{ paymentMethod: 'CASH', paymentAmount: 9.9 }],
+  }),
+  step('create-journal-entry', {
+    docDate: '2026-03-07',
+    description: 'Capital',
+    lines: [
+      { accountNo: '310-1000', debit: 5000, description: 'Paid in' },
+      { accountNo: '100-0000', credit: 5000 },
+    ],
+  }),
+  step('create-gl-cash-book-payment', {
+    docDate: '2026-03-08',
+    bankAccount: '310-1000',
+    payee: 'Landlord',
+    lines: [{ accountNo: '900-1000', amount: 45.5, description: 'Fee' }],
+  }),
+  step('create-gl-cash-book-receipt', {
+    docDate: '2026-03-08',
+    bankAccount: '310-1000',
+    lines: [{ accountNo: '530-0000', amount: 7.25, description: 'Interest' }],
+  }),
+  step('update-sales-invoice', {
+    docNo: 'IV-000002',
+    reason: 'Reference was missing',
+    ref: 'WEB-2',
+    description: 'Changed',
+  }),
+  step('update-ar-debit-note', {
+    docNo: 'RD-000001',
+    reason: 'Wrong amount',
+    detailMode: 'replace',
+    lines: [{ accountNo: '500-9000', amount: 13.5, description: 'Short' }],
+  }),
+  step('void-sales-invoice', { docNo: 'IV-000001', reason: 'Settled, so it is refused' }),
+  step('void-ar-refund', { docNo: 'RF-000001', reason: 'Wrong' }),
+  step('void-ap-payment', { docNo: 'PP-000001', reason: 'Wrong' }),
+  step('void-cash-purchase', { docNo: 'CP-000001', reason: 'Wrong' }),
+  step('void-ar-credit-note', { docNo: 'RC-000001', reason: 'Wrong' }),
+  step('void-journal-entry', { docNo: 'JE-000001', reason: 'Wrong' }),
+  step('delete-gl-cash-book-entry', { docNo: 'OR-000001', reason: 'Wrong' }),
+  step('void-debtor', { debtorCode: '300-N001' }),
+  step('delete-gl-account', { accountNo: '500-9000' }),
+];
+
+/** Every read that the driver takes, each of which must return what it declares. */
+export const READS: readonly Step[] = [
+  ...[
+    'sales-invoices',
+    'cash-sales',
+    'sales-credit-notes',
+    'sales-debit-notes',
+    'purchase-invoices',
+    'cash-purchases',
+    'purchase-returns',
+    'ar-invoices',
+    'ar-credit-notes',
+    'ar-debit-notes',
+    'ar-payments',
+    'ar-refunds',
+    'ap-invoices',
+    'ap-credit-notes',
+    'ap-debit-notes',
+    'ap-payments',
+    'ap-refunds',
+    'journal-entries',
+    'gl-cash-book-entries',
+    'tax-codes',
+    'general-currencies',
+    'general-payment-methods',
+    'gl-bank-cash-accounts',
+    'gl-cash-book-documents',
+  ].map((name) => step(`list-${name}`, {})),
+  ...[
+    'sales-invoice',
+    'cash-sale',
+    'sales-credit-note',
+    'sales-debit-note',
+    'purchase-invoice',
+    'cash-purchase',
+    'purchase-return',
+    'ar-invoice',
+    'ar-credit-note',
+    'ar-debit-note',
+    'ap-invoice',
+    'ap-credit-note',
+    'ap-debit-note',
+    'ar-payment',
+    'ar-refund',
+    'ap-payment',
+    'ap-refund',
+  ].map((name) => step(`read-${name}-lines`, {})),
+  step('read-debtors', { includeInactive: true }),
+  step('read-creditors', {}),
+  step('get-debtor-detail', { debtorCode: '300-A001' }),
+  step('get-debtor-credit-control', { debtorCode: '300-A001' }),
+  step('get-creditor-detail', { creditorCode: '400-S001' }),
+  step('read-chart-accounts', {}),
+  step('get-gl-account', { accountNo: '500-0000' }),
+  step('get-tax-code', { taxCode: 'ST10' }),
+  step('get-general-currency', { code: 'MYR' }),
+  step('get-general-payment-method', { code: 'BANK' }),
+  step('read-payment-methods', {}),
+  step('read-default-accounts', {}),
+  step('read-gl-account-balance', { partyCode: '300-A001' }),
+  step('read-ar-outstanding', {}),
+  step('read-ap-outstanding', {}),
+  step('debtor-statement-report', { debtorCode: '300-A001', dateFrom: '2026-01-01', dateTo: '2026-12-31' }),
+  step('creditor-statement-report', { creditorCode: '400-S001', dateFrom: '2026-01-01', dateTo: '2026-12-31' }),
+  step('get-journal-entry', { docNo: 'JE-000001' }),
+  step('get-gl-cash-book-entry', { docNo: 'PV-000001' }),
+  step('validate-ar-payment', { ...AR, payments: [bank(1)] }),
+  step('validate-journal-entry', {
+    docDate: '2026-03-07',
+    lines: [
+      { accountNo: '310-1000', debit: 1 },
+      { accountNo: '100-0000', credit: 1 },
+    ],
+  }),
+  step('validate-gl-cash-book-payment', {
+    docDate: '2026-03-08',
+    bankAccount: '310-1000',
+    lines: [{ accountNo: '900-1000', amount: 1 }],
+  }),
+  step('validate-general-currency', { code: 'USD', rate: 4.25 }),
+  step('create-general-currency', { code: 'EUR', rate: 4.9 }),
+  step('update-general-currency', { code: 'USD', rate: 4.25, reason: 'Newer' }),
+  step('create-tax-code', {
+    taxCode: 'ST7',
+    description: 'Sales tax 7%',
+    taxType: 'SALES_TAX',
+    direction: 'supply',
+    rate: 7,
+    accountNo: '430-1000',
+    scheme: 'SST',
+    einvoiceType: '01',
+  }),
+  step('update-tax-code', { taxCode: 'ST7', description: 'Sales tax, 7%', reason: 'Comma' }),
+  step('create-creditor', { creditorCode: '400-N001', companyName: 'New supplier' }),
+  step('delete-creditor', { creditorCode: '400-N001' }),
+];
