@@ -154,7 +154,7 @@ class Transport:
             return self._opener.open(self._request("GET", path, None, headers), timeout=self.attempt_seconds)
         except urllib.error.HTTPError as error:
             with error:
-                reading = _read(error.status or 0, error.headers, error.read())
+                reading = _read(error.code, error.headers, error.read())
             if reading.problem is not None:
                 raise RequestRefused(
                     reading.status or 0,
@@ -174,7 +174,7 @@ class Transport:
         except urllib.error.HTTPError as error:
             with error:
                 try:
-                    return _read(error.status or 0, error.headers, error.read())
+                    return _read(error.code, error.headers, error.read())
                 except (OSError, http.client.HTTPException) as broken:
                     return self._lost(broken)
         except (OSError, http.client.HTTPException) as error:

@@ -7,16 +7,18 @@ import threading
 import urllib.error
 import urllib.request
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from typing import Any, List
+from typing import Any, List, Optional, Sequence
 
+HARMS = ["none", "none", "none", "lost", "cut", "page", "twice"]
 PAGE = b"<html><body><h1>502 Bad Gateway</h1></body></html>"
 
 
 class LossyProxy:
-    """Passes requests on to the server, and mistreats about half of the responses."""
+    """Passes requests on to the server, and mistreats about half of the responses, or those that a script names."""
 
-    def __init__(self, target: str, seed: int) -> None:
+    def __init__(self, target: str, seed: int = 0, script: Optional[Sequence[str]] = None) -> None:
         self._random = random.Random(seed)
+        self._script = None if script is None else list(script)
         self._lock = threading.Lock()
         self.harms: List[str] = []
         proxy = self
@@ -48,6 +50,8 @@ class LossyProxy:
                 elif harm == "cut":
                     self._answer(status, media_type, data[: len(data) // 2], len(data))
                     self.close_connection = True
+                elif harm == "changed":
+                    self._answer(status, media_type, data[:-1] + bytes([data[-1] ^ 1]))
                 else:
                     self._answer(status, media_type, data)
 
@@ -66,7 +70,7 @@ class LossyProxy:
 
     def harm(self) -> str:
         with self._lock:
-            harm = self._random.choice(["none", "none", "none", "lost", "cut", "page", "twice"])
+            harm = self._random.choice(HARMS) if self._script is None else (self._script.pop(0) if self._script else "none")
             self.harms.append(harm)
             return harm
 
@@ -76,7 +80,7 @@ class LossyProxy:
 
 
 def forward(target: str, method: str, path: str, headers: Any, body: Any) -> Any:
-    kept = {name: value for name, value in headers.items() if name.lower() in ("authorization", "content-type")}
+    kept = {name: value for name, value in headers.items() if name.lower() in ("authorization", "content-type", "range")}
     request = urllib.request.Request(f"{target}{path}", data=body, method=method, headers=kept)
     try:
         with urllib.request.urlopen(request, timeout=70) as response:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Dict, List
 
 from ledgerline import (
+    ArtifactDamaged,
     CommandFailed,
     Ledgerline,
     LedgerlineError,
@@ -73,6 +74,26 @@ class Client(unittest.TestCase):
         with self.assertRaises(RequestRefused) as caught:
             done.artifact()
         self.assertEqual(caught.exception.code, "artifact_missing")
+
+    def test_a_file_is_continued_where_the_connection_broke_and_a_changed_one_is_not_kept(self) -> None:
+        whole = self.client.artifact(PDF_TYPE, PDF_PAYLOAD, company_id="SAMPLE")
+        for script, path_is_there in ((["none", "cut", "none"], True), (["none", "changed"], False)):
+            proxy = LossyProxy(os.environ["LEDGERLINE_URL"], script=script)
+            try:
+                pdf = self.client.with_options(base_url=proxy.url).artifact_of(whole.command_id)
+                with tempfile.TemporaryDirectory() as folder:
+                    path = Path(folder) / "invoice.pdf"
+                    if path_is_there:
+                        pdf.save(path)
+                        self.assertEqual(hashlib.sha256(path.read_bytes()).hexdigest(), whole.sha256)
+                    else:
+                        with self.assertRaises(ArtifactDamaged) as damaged:
+                            pdf.save(path)
+                        self.assertEqual(damaged.exception.command_id, whole.command_id)
+                        self.assertEqual(list(Path(folder).iterdir()), [])
+                self.assertEqual(len(proxy.harms), len(script))
+            finally:
+                proxy.close()
 
     def test_every_error_names_class_code_outcome_and_command(self) -> None:
         with self.assertRaises(RequestRefused) as refused:

@@ -39,6 +39,25 @@ test('figures show what was accepted, leased and finished, and how full the queu
   }
 });
 
+test('figures show what was checked and which programs were connected by a code', async () => {
+  const home = await server.household();
+  const good = { commandId: 'c', connectorId: home.connectorId, companyId: 'SAMPLE', type: 'read-debtors' };
+  const body = { commands: [good, good, { ...good, type: 'none' }] };
+  await server.call('POST', '/v1/commands/check', { key: home.tenantKey, body });
+  const { userCode } = (await server.call('POST', '/device', { body: { name: 'KEDAI-PC' } })).json();
+  await server.call('POST', `/app/pairings/${userCode}`, { headers: { cookie: home.cookie }, body: { decision: 'deny' } });
+  const lines = (await server.call('GET', '/metrics')).body.split('\n');
+  for (const line of [
+    'ledgerline_commands_checked_total{result="accepted"} 2',
+    'ledgerline_commands_checked_total{result="rejected"} 1',
+    'ledgerline_pairings_total{step="started"} 1',
+    'ledgerline_pairings_total{step="denied"} 1',
+    'ledgerline_http_request_duration_seconds_count{route="session",method="POST",status="2xx"} 2',
+  ]) {
+    assert.ok(lines.includes(line), line);
+  }
+});
+
 test('a command on the fast path is timed like one on the routes', async () => {
   const home = await server.household();
   const submitted = async (): Promise<number> => {

@@ -12,7 +12,7 @@ const CLASSES: readonly (readonly [RegExp, RouteClass])[] = [
   [/^POST \/v1\/(?:commands|sales-module\/:document\/:action)$/, 'submit'],
   [/^\w+ \/v1\//, 'api'],
   [/^\w+ \/connectors\//, 'connector'],
-  [/^\w+ \/app\/|^POST \/(?:signup|login|logout)$/, 'session'],
+  [/^\w+ \/app\/|^POST \/(?:signup|login|logout|device|device\/token)$/, 'session'],
   [/^\w+ \/admin\//, 'admin'],
   [/^\w+ \/(?:health|ready|metrics)$/, 'operations'],
 ];
