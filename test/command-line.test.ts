@@ -217,6 +217,8 @@ test('lines of one document are grouped, rows that fail are kept with reasons, a
     'description=Imported',
   ]);
   assert.deepEqual([changed.exitCode, /--allow-changed/.test(changed.stderr)], [3, true], changed.stderr);
+  const anew = await ledgerline(['--json', 'import', 'create-sales-invoice', name, '--group-by', 'docNo', '--name', 'december']);
+  assert.equal(JSON.parse(anew.stdout.trim().split('\n')[0] ?? '').done, 1, anew.stderr);
 });
 
 test('an export reads back as an import, and formulas stay texts', async () => {
@@ -264,7 +266,7 @@ test('completion scripts are valid bash, and a terminal shows a bar', async () =
   const bash = spawn('bash', ['-n', join(folder, 'completion.bash')]);
   assert.deepEqual(await once(bash, 'close'), [0, null]);
   customerFile(join(folder, 'bar.csv'), '300-ZB', 5);
-  const command = `stty cols 120; ${process.execPath} ${programPath} import create-debtor bar.csv`;
+  const command = `stty cols 120; ${process.execPath} ${programPath} import create-debtor bar.csv; ${process.execPath} ${programPath} import create-debtor bar.csv`;
   const terminal = spawn('script', ['-qec', command, '/dev/null'], {
     cwd: folder,
     env: { PATH: process.env.PATH, TERM: 'xterm', ...settings },

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-export const programPath = join(import.meta.dirname, '../../packages/command-line/src/main.ts');
+export const programPath = join(import.meta.dirname, '../../packages/command-line/bin/ledgerline.mjs');
 
 export interface Ended {
   readonly exitCode: number | null;

@@ -1,50 +1,44 @@
 #!/usr/bin/env node
-// Starts the program on the Node that npm ci brought, whatever Node this is. Plain JavaScript for any Node from 18 on.
-import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+// Starts the program on this Node, or on the one that npm ci brought if this one is too old. Plain JavaScript for any Node from 18 on.
+import module from 'node:module';
 
-const require = createRequire(import.meta.url);
-const runtime = require('../../../runtime.cjs');
+const WANTED = 24;
 const program = new URL('../src/main.ts', import.meta.url);
-const pinned = pinnedNode();
 
-if (pinned !== null && pinned.version !== process.versions.node) launch(pinned.file);
-else if (runtime.isNewEnough) await import(program.href);
-else {
-  console.error(runtime.complaint);
-  process.exitCode = 1;
-}
+if (Number.parseInt(process.versions.node, 10) >= WANTED) {
+  // Compiled once, then taken from the cache: that is most of the time that the program takes to start.
+  module.enableCompileCache();
+  await import(program.href);
+} else await launch(pinnedNode());
 
 /** The Node of this platform among the dependencies; null when there is none. */
 function pinnedNode() {
+  const require = module.createRequire(import.meta.url);
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   try {
-    const manifest = require.resolve(`node-${platform}-${process.arch}/package.json`);
-    const { version, bin } = JSON.parse(readFileSync(manifest, 'utf8'));
-    return { version, file: join(dirname(manifest), bin.node) };
+    const name = `node-${platform}-${process.arch}`;
+    const { bin } = require(`${name}/package.json`);
+    return require.resolve(`${name}/${bin.node}`);
   } catch {
     return null;
   }
 }
 
-/** Runs the program as if it were this one: its output, its signals, its end. The channel tells it when this process is gone. */
-function launch(file) {
-  const child = spawn(file, [fileURLToPath(program), ...process.argv.slice(2)], {
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  });
+/** Runs the program as if it were this one: its output, its signals, its end. */
+async function launch(file) {
+  if (file === null) {
+    console.error(`ledgerline needs Node ${WANTED} or newer, and this is Node ${process.versions.node}.`);
+    process.exit(1);
+  }
+  const { spawn } = await import('node:child_process');
+  const { fileURLToPath } = await import('node:url');
+  const child = spawn(file, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' });
   // A terminal sends its Ctrl-C to both.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  child.once('error', (error) => {
-    console.error(error.message);
-    process.exit(1);
-  });
   child.once('exit', (code, signal) => {
-    if (signal === null) process.exit(code ?? 1);
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(name);
-    process.kill(process.pid, signal);
+    if (signal === null) process.exit(code ?? 1);
+    else process.kill(process.pid, signal);
   });
 }

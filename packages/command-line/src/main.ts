@@ -1,12 +1,11 @@
 /** The ledgerline program: reads the command line, runs one command, and ends with a code that means something. */
 
-import { enableCompileCache } from 'node:module';
 import type { CommanderError } from 'commander';
+import { programWith } from './program.ts';
 
-enableCompileCache();
-
-const { programWith } = await import('./program.ts');
 const COMPLETION = 'completion';
+/** As exitCodes has it; help and usage need nothing of the client, which takes longer to load than to print them. */
+const USAGE = 2;
 
 const stopping = new AbortController();
 let interrupts = 0;
@@ -35,9 +34,9 @@ try {
   if (process.argv[2] === COMPLETION) (await import('./completion.ts')).addCompletion(program);
   await program.parseAsync();
 } catch (error) {
-  const { describe, endingOf, exitCodes, sentencesOf } = await import('./failure.ts');
-  if (isCommander(error)) process.exitCode = error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
+  if (isCommander(error)) process.exitCode = error.exitCode === 0 ? 0 : USAGE;
   else {
+    const { describe, endingOf, exitCodes, sentencesOf } = await import('./failure.ts');
     process.exitCode = exitCodes[endingOf(error)];
     if (isJson) process.stdout.write(`${JSON.stringify(describe(error))}\n`);
     process.stderr.write(`${sentencesOf(error).join('\n')}\n`);

@@ -1,6 +1,7 @@
 /** import: checks a whole file before a row of it is sent, and can be stopped and repeated at will. */
 
 import { existsSync, readFileSync } from 'node:fs';
+import type { Ledgerline } from '@ledgerline/client';
 import { monotonicMs } from '../clock.ts';
 import { Failure, usage } from '../failure.ts';
 import { type Checked, checkAll } from '../import/checking.ts';
@@ -11,6 +12,7 @@ import { Journal } from '../import/journal.ts';
 import { formatOf, type Problem, rowsOf } from '../import/row-file.ts';
 import { RowIds } from '../import/row-id.ts';
 import { type RowEnd, sendAll } from '../import/sending.ts';
+import type { Moving } from '../prompts.ts';
 import type { Session } from '../session.ts';
 
 export interface ImportOptions {
@@ -61,10 +63,11 @@ export async function importFile(session: Session, type: string, path: string, o
     throw new Failure('rejected', 'Nothing was sent. Fix the file and import it again.');
   if (options.checkOnly) return report(session, { checked: checked.documents, problems: checked.problems });
   const again = new DocumentReader(shaping);
-  await send(session, path, { type, options, checked, book, reader: again, documents: again.read(rowsOf(path, format)) });
+  await send(session, path, { client, type, options, checked, book, reader: again, documents: again.read(rowsOf(path, format)) });
 }
 
 interface Plan {
+  readonly client: Ledgerline;
   readonly type: string;
   readonly options: ImportOptions;
   readonly checked: Checked;
@@ -73,16 +76,18 @@ interface Plan {
   readonly documents: AsyncIterable<Document>;
 }
 
-async function send(session: Session, path: string, { type, options, checked, book, reader, documents }: Plan): Promise<void> {
+async function send(
+  session: Session,
+  path: string,
+  { client, type, options, checked, book, reader, documents }: Plan,
+): Promise<void> {
   const { terminal, signal } = session;
-  const { client } = await session.clientOfBook();
-  const journal = new Journal(`${path}.ledgerline.ndjson`);
+  const purpose = [type, book.connectorId, book.companyId, options.name ?? ''].join(' ');
+  const journal = new Journal(`${path}.ledgerline.ndjson`, purpose);
   const totals = { done: 0, known: 0, failed: 0, look: 0, sent: 0 };
   const failures: RowEnd[] = [];
   const startedAt = monotonicMs();
-  const bar = terminal.isInteractive
-    ? (await import('../prompts.ts')).moving(`Importing ${path}`, checked.documents, session)
-    : undefined;
+  let bar: Moving | undefined;
   const onEnd = (end: RowEnd): void => {
     totals[end.status] += 1;
     if (end.status === 'failed' || end.status === 'look') failures.push(end);
@@ -96,16 +101,16 @@ async function send(session: Session, path: string, { type, options, checked, bo
   };
   try {
     assertUnchanged(journal, checked, options, path);
+    if (terminal.isInteractive) bar = (await import('../prompts.ts')).moving(`Importing ${path}`, checked.documents, session);
     const ids = new RowIds({ type, ...book, name: options.name });
     const isComplete = await sendAll(planned(documents, ids, checked), {
-      client: client.with(book),
+      client,
       type,
       journal,
       signal,
       onEnd,
       postsAtATime: options.unordered ? POSTS_UNORDERED : 1,
-    });
-    bar?.end(`Imported ${path}`);
+    }).finally(() => bar?.end(path));
     const file = writeFailedRows(path, reader.header, failures);
     report(session, {
       done: totals.done,
@@ -152,10 +157,21 @@ function say({ terminal }: Session, totals: { readonly look: number }, failures:
     throw new Failure('rowsFailed', 'A row that failed keeps its id. Change it, or import the failed rows again with --name.');
 }
 
+const LABELS: Readonly<Record<string, string>> = {
+  checked: 'checked',
+  problems: 'with problems',
+  done: 'done',
+  alreadyThere: 'already there',
+  failed: 'failed',
+  mustLook: 'to look at',
+};
+
 function report({ terminal }: Session, totals: Readonly<Record<string, number | string | null>>): void {
-  const said = Object.entries(totals).filter(([, value]) => value !== null);
   if (terminal.manner.json) terminal.printObject(totals);
-  else terminal.print(said.map(([name, value]) => `${name} ${value}`).join(', '));
+  else {
+    const parts = Object.entries(LABELS).flatMap(([name, label]) => (totals[name] ? [`${totals[name]} ${label}`] : []));
+    terminal.print(`Rows: ${parts.join(', ') || 'none'}.${totals.failedRows ? ` Failed rows: ${totals.failedRows}` : ''}`);
+  }
 }
 
 function printProblem({ terminal }: Session, path: string, { line, column, field, sentence }: Problem): void {

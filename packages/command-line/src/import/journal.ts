@@ -6,7 +6,10 @@ export type RowStatus = 'sent' | 'done' | 'failed' | 'look';
 
 interface Entry {
   readonly id: string;
+  /** Only when it is sent. */
   readonly line?: number;
+  /** What the rows were sent for: the same file can be imported for several purposes. */
+  readonly purpose?: string;
   readonly status: RowStatus;
 }
 
@@ -15,9 +18,11 @@ export class Journal {
   readonly #statuses = new Map<string, RowStatus>();
   readonly #lines = new Map<number, string>();
   readonly #handle: number;
+  readonly #purpose: string;
 
-  constructor(path: string) {
+  constructor(path: string, purpose: string) {
     this.path = path;
+    this.#purpose = purpose;
     if (existsSync(path)) for (const entry of entriesIn(readFileSync(path, 'utf8'))) this.#note(entry);
     this.#handle = openSync(path, 'a', 0o600);
     // A process that was killed may have left half a line.
@@ -38,7 +43,7 @@ export class Journal {
 
   /** On disk when it returns: nothing may be sent that is not written down. */
   willSend(rows: readonly { readonly id: string; readonly line: number }[]): void {
-    this.#write(rows.map(({ id, line }) => ({ id, line, status: 'sent' })));
+    this.#write(rows.map(({ id, line }) => ({ id, line, purpose: this.#purpose, status: 'sent' })));
     fdatasyncSync(this.#handle);
   }
 
@@ -56,8 +61,8 @@ export class Journal {
     writeSync(this.#handle, entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
   }
 
-  #note({ id, line, status }: Entry): void {
-    if (line !== undefined) this.#lines.set(line, id);
+  #note({ id, line, purpose, status }: Entry): void {
+    if (line !== undefined && purpose === this.#purpose) this.#lines.set(line, id);
     if (status !== 'sent' || !this.#statuses.has(id)) this.#statuses.set(id, status);
   }
 }
