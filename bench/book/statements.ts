@@ -18,7 +18,7 @@ const LISTINGS = ['general-ledger', 'journal', 'audit-trail'];
 /** Times the bare sum by account over the same rows. */
 const STATEMENT_MAX = 3;
 /** How much more memory a listing may need of a book ten times as long. */
-const LISTING_GROWTH_MAX = 1.25;
+const LISTING_GROWTH_MAX = 1.5;
 const SHORTER = 10;
 const BARE = 'SELECT account, sum(debit) AS debit, sum(credit) AS credit FROM gl_entry GROUP BY account';
 
