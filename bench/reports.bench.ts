@@ -84,7 +84,7 @@ class Printer {
 }
 
 export async function bench(options: readonly string[]): Promise<void> {
-  benchStatements(options);
+  await benchStatements(options);
   const folder = mkdtempSync(join(tmpdir(), 'ledgerline-bench-'));
   const template = join(folder, 'sample.db');
   buildTemplate('SAMPLE', template);

@@ -17,7 +17,7 @@ export {
   recipeEntry,
 } from './publish/recipes.ts';
 export { resultFaults } from './publish/result-check.ts';
-export { type ResultRow, resultReference } from './publish/result-reference.ts';
+export { type OtherResult, otherResults, type ResultRow, resultReference } from './publish/result-reference.ts';
 export { resultRules } from './publish/result-rules.ts';
 export { resultDefinitions } from './publish/result-schema.ts';
 export {

@@ -745,7 +745,7 @@ class ValidateResultResult(TypedDict):
 
 class AdvancedQuotationValidateResult(ValidateResultResult):
     totals: ValidatedTotalsResult
-    """What the document would come to."""
+    """Totals of the document."""
     postings: Sequence[Posting]
     """The rows that the document posts to the general ledger."""
     lines: Sequence[SalesLineResultResult]
@@ -2891,7 +2891,7 @@ class PurchaseDocumentPayload(TypedDict):
 
 class PurchaseOrderValidateResult(ValidateResultResult):
     totals: ValidatedTotalsResult
-    """What the document would come to."""
+    """Totals of the document."""
     postings: Sequence[Posting]
     """The rows that the document posts to the general ledger."""
     lines: Sequence[PurchaseLineResultResult]
@@ -3947,7 +3947,7 @@ class ArInvoiceCreatePayload(TypedDict):
 
 class ArInvoiceValidateResult(ValidateResultResult):
     totals: ValidatedTotalsResult
-    """What the document would come to."""
+    """Totals of the document."""
     postings: Sequence[Posting]
     """The rows that the document posts to the general ledger."""
     lines: Sequence[LedgerRowResultResult]
@@ -4247,7 +4247,7 @@ class ArPaymentCreatePayload(TypedDict):
 
 class ArPaymentValidateResult(ValidateResultResult):
     totals: ValidatedTotalsResult
-    """What the document would come to."""
+    """Totals of the document."""
     postings: Sequence[Posting]
     """The rows that the document posts to the general ledger."""
     lines: Sequence[ArPaymentLinesResult]
@@ -8374,7 +8374,7 @@ class StockUpdateCostCreatePayload(TypedDict):
 
 class StockUpdateCostValidateResult(ValidateResultResult):
     totals: ValidatedTotalsResult
-    """What the document would come to."""
+    """Totals of the document."""
     postings: Sequence[Posting]
     """The rows that the document posts to the general ledger."""
     lines: Sequence[StockUpdateCostLinesResult]
@@ -8624,7 +8624,7 @@ class StockAdjustmentCreatePayload(TypedDict):
 
 class StockAdjustmentValidateResult(ValidateResultResult):
     totals: ValidatedTotalsResult
-    """What the document would come to."""
+    """Totals of the document."""
     postings: Sequence[Posting]
     """The rows that the document posts to the general ledger."""
     lines: Sequence[StockAdjustmentLinesResult]
@@ -9180,7 +9180,7 @@ class StockTransferCreatePayload(TypedDict):
 
 class StockTransferValidateResult(ValidateResultResult):
     totals: ValidatedTotalsResult
-    """What the document would come to."""
+    """Totals of the document."""
     postings: Sequence[Posting]
     """The rows that the document posts to the general ledger."""
     lines: Sequence[StockTransferLinesResult]
@@ -9426,7 +9426,7 @@ class StockTakeCreatePayload(TypedDict):
 
 class StockTakeValidateResult(ValidateResultResult):
     totals: ValidatedTotalsResult
-    """What the document would come to."""
+    """Totals of the document."""
     postings: Sequence[Posting]
     """The rows that the document posts to the general ledger."""
     lines: Sequence[StockTakeLinesResult]
@@ -9670,7 +9670,7 @@ class StockUomConversionCreatePayload(TypedDict):
 
 class StockUomConversionValidateResult(ValidateResultResult):
     totals: ValidatedTotalsResult
-    """What the document would come to."""
+    """Totals of the document."""
     postings: Sequence[Posting]
     """The rows that the document posts to the general ledger."""
     lines: Sequence[StockUomConversionLinesResult]
@@ -10386,7 +10386,7 @@ class StockAssemblyCreatePayload(TypedDict):
 
 class StockAssemblyValidateResult(ValidateResultResult):
     totals: ValidatedTotalsResult
-    """What the document would come to."""
+    """Totals of the document."""
     postings: Sequence[Posting]
     """The rows that the document posts to the general ledger."""
     lines: Sequence[StockAssemblyLinesResult]
@@ -11216,7 +11216,7 @@ class JournalEntryCreatePayload(TypedDict):
 
 class JournalEntryValidateResult(ValidateResultResult):
     totals: ValidatedTotalsResult
-    """What the document would come to."""
+    """Totals of the document."""
     postings: Sequence[Posting]
     """The rows that the document posts to the general ledger."""
     lines: Sequence[JournalEntryLinesResult]
@@ -11544,7 +11544,7 @@ class CashBookEntryPayload(TypedDict):
 
 class GlCashBookPaymentValidateResult(ValidateResultResult):
     totals: ValidatedTotalsResult
-    """What the document would come to."""
+    """Totals of the document."""
     postings: Sequence[Posting]
     """The rows that the document posts to the general ledger."""
     lines: Sequence[CashBookLineResultResult]
@@ -11874,7 +11874,7 @@ class MatchProposalResult(TypedDict):
 
 class GlBankReconciliationValidateResult(ValidateResultResult):
     totals: ValidatedTotalsResult
-    """What the document would come to."""
+    """Totals of the document."""
     postings: Sequence[Posting]
     """The rows that the document posts to the general ledger."""
     lines: Sequence[ArPaymentLinesResult]
@@ -14247,7 +14247,7 @@ class EinvoiceImportPreviewResult(TypedDict):
     duplicate: Optional[ImportDuplicateResult]
     """The document it is in. None if it is in none."""
     totals: NotRequired[ValidatedTotalsResult]
-    """What the document would come to. Absent if the document would be rejected."""
+    """Totals of the document. Absent if the document would be rejected."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent if the document would be rejected."""
     problems: NotRequired[Sequence[RefusalDetail]]
@@ -17155,7 +17155,7 @@ class CommandMethods:
     def delete_ar_payment(self, payload: WithdrawDocumentPayload, **options: Unpack[RunOptions]) -> Union[ArPaymentSavedResult, ArDepositSavedResult]:
         """Voids the AR payment. The document and its number stay in the audit trail, and its postings, stock movements and settlements are removed."""
     def read_ar_detail_lines(self, payload: SalesLineFilterPayload = ..., **options: Unpack[RunOptions]) -> ArDetailLinesResult:
-        """Reads the rows of all AR documents together: ledger rows of invoices and notes, payment rows of payments and refunds."""
+        """Reads the lines of AR invoices, credit notes and debit notes together."""
     def read_ar_payment_lines(self, payload: SalesLineFilterPayload = ..., **options: Unpack[RunOptions]) -> ArPaymentPaidLinesResult:
         """Reads the payment rows of AR payments, each with its account, cheque number and the documents it settled."""
     def read_ar_refund_lines(self, payload: SalesLineFilterPayload = ..., **options: Unpack[RunOptions]) -> ArRefundPaidLinesResult:
@@ -17271,7 +17271,7 @@ class CommandMethods:
     def delete_ap_payment(self, payload: WithdrawDocumentPayload, **options: Unpack[RunOptions]) -> Union[ApPaymentSavedResult, ApDepositSavedResult]:
         """Voids the AP payment. The document and its number stay in the audit trail, and its postings, stock movements and settlements are removed."""
     def read_ap_detail_lines(self, payload: PurchaseLineFilterPayload = ..., **options: Unpack[RunOptions]) -> ArDetailLinesResult:
-        """Reads the rows of all AP documents together: ledger rows of invoices and notes, payment rows of payments and refunds."""
+        """Reads the lines of AP invoices, credit notes and debit notes together."""
     def read_ap_payment_lines(self, payload: PurchaseLineFilterPayload = ..., **options: Unpack[RunOptions]) -> ApPaymentPaidLinesResult:
         """Reads the payment rows of AP payments, each with its account, cheque number and the documents it settled."""
     def read_ap_refund_lines(self, payload: PurchaseLineFilterPayload = ..., **options: Unpack[RunOptions]) -> ApRefundPaidLinesResult:

@@ -18,7 +18,8 @@ interface ChangeRow {
 /** Ids of changes that the owner makes on the machine of the book, not by a command. */
 const OF_THE_OWNER = ['settings', 'fields', 'seed'];
 
-const momentText = (at: string): string => at.slice(0, 19).replace('T', ' ');
+/** To the minute; rows for spreadsheets have the whole timestamp. */
+const momentText = (at: string): string => at.slice(0, 16).replace('T', ' ');
 
 /** A document by its title and number; a record by its kind and code, as they are. */
 function subjectText(language: Language, subject: string): string {

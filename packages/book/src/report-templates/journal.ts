@@ -1,7 +1,7 @@
 /** The journal: every document in the order of its date, with its postings. */
 
 import { DOC_TYPES } from '@ledgerline/catalog';
-import { addDays, addMonths, type BusinessDate, businessDate, monthOf } from '../date.ts';
+import { addDays, type BusinessDate, businessDate } from '../date.ts';
 import type { Row } from '../reports/sheet/sheet.ts';
 import { dateText } from '../reports/words/figures.ts';
 import { saidOf } from './general-ledger.ts';
@@ -37,20 +37,15 @@ interface PostingRow {
   readonly credit: bigint;
 }
 
-/** Documents of a month: few enough to be put in order, however many years there are. */
+/** Documents of a day: few enough to be put in order, however many years there are. */
 const DOCUMENTS = `SELECT doc_key, doc_date AS date, doc_type, doc_no,
     coalesce(header ->> 'debtorName', header ->> 'creditorName', header ->> 'payee') AS party_name, header ->> 'description' AS description
-  FROM document WHERE doc_type IN (SELECT value FROM json_each(:types)) AND doc_date >= :from AND doc_date <= :to AND status = 'Saved'
-  ORDER BY doc_date, doc_key`;
+  FROM document WHERE doc_type IN (SELECT value FROM json_each(:types)) AND doc_date = :day AND status = 'Saved'
+  ORDER BY doc_key`;
 const POSTINGS = 'SELECT account, party, debit, credit FROM gl_entry WHERE doc_key = :docKey ORDER BY gl_key';
 
-function* monthsOf({ from, to }: ReportRequest): Generator<{ readonly from: BusinessDate; readonly to: BusinessDate }> {
-  for (let start = from; start <= to; ) {
-    const next = addMonths(businessDate(`${monthOf(start)}-01`), 1);
-    yield { from: start, to: next > to ? to : addDays(next, -1) };
-    if (next <= start) return;
-    start = next;
-  }
+function* daysOf({ from, to }: ReportRequest): Generator<BusinessDate> {
+  for (let day = from; day <= to; day = addDays(day, 1)) yield day;
 }
 
 /** The first and last day with postings, so that centuries without a document are skipped. */
@@ -71,8 +66,8 @@ function posted({ command, from, to }: ReportRequest) {
 function* journalRows(request: ReportRequest): Generator<Row> {
   const { command, language } = request;
   const types = JSON.stringify(DOC_TYPES);
-  for (const month of monthsOf(request)) {
-    for (const document of command.db.all<DocumentRow>(DOCUMENTS, { types, ...month })) {
+  for (const day of daysOf(request)) {
+    for (const document of command.db.all<DocumentRow>(DOCUMENTS, { types, day })) {
       const postings = command.db.all<PostingRow>(POSTINGS, { docKey: document.doc_key });
       if (postings.length === 0) continue;
       const head = [dateText(language, document.date), document.doc_no, saidOf(request, document)].filter((text) => text !== '');

@@ -174,6 +174,27 @@ test('profit and loss by month, department or project adds up to the whole', () 
   }
 });
 
+test('sales are the same by customer, item, agent and month, and the sum of the rows', () => {
+  const book = freshBook('SAMPLE', false);
+  const totals = ['customer', 'item', 'agent', 'month'].map((groupBy) => {
+    const printed = print(book, 'sales-analysis', { ...PERIOD, groupBy, format: 'csv' });
+    const rows = textIn(printed)
+      .split('\r\n')
+      .slice(2)
+      .filter((line) => line !== '');
+    const nets = rows.map((line) => senOf(/,(-?\d+\.\d\d),-?\d+\.\d\d,-?\d+\.\d\d,-?\d+\.\d\d,/.exec(line)?.[1] ?? ''));
+    const total = nets.pop() ?? 0n;
+    assert.equal(
+      nets.reduce((sum, net) => sum + net, 0n),
+      total,
+      groupBy,
+    );
+    assert.equal(total, senOf(printed.result.report.totals.net), groupBy);
+    return printed.result.report.totals;
+  });
+  for (const each of totals) assert.deepEqual(each, totals[0]);
+});
+
 test('a statement is compared with the previous year or period, if there is one', () => {
   const book = freshBook('SAMPLE', false);
   const heads = (compareWith: string): string =>

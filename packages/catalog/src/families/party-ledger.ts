@@ -122,8 +122,9 @@ export function readSettlementLines(side: LedgerSide): readonly CommandDeclarati
       ...shared,
       commandType: `read-${side}-detail-lines` as const,
       title: `${label} detail lines`,
-      summary: `Reads the rows of all ${label} documents together: ledger rows of invoices and notes, payment rows of payments and refunds.`,
-      aiInstructions: `Use this when a question about a ${who} spans several kinds of documents. Name the ${who} and a period first.`,
+      summary: `Reads the lines of ${label} invoices, credit notes and debit notes together.`,
+      notes: [`Rows of payments and refunds are read with read-${side}-payment-lines and read-${side}-refund-lines.`],
+      aiInstructions: `Use this when a question about a ${who} concerns invoices, credit notes and debit notes together. Name the ${who} and a period first.`,
     }),
     read({
       ...shared,

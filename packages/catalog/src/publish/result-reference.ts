@@ -1,6 +1,7 @@
 /** A result as a flat list of fields, for people and agents who look a name up. Schemas say the same to machines. */
 
 import type { Json } from '../declaration.ts';
+import { capitalised } from '../family.ts';
 import { resultsOf } from '../results/result-of.ts';
 import { allMembers, type ResultMember, type ResultShape, type ResultValue, type Unit } from '../results/result-shape.ts';
 import { formatOf, typeOf } from './value-type.ts';
@@ -23,6 +24,26 @@ export interface ResultRow {
 export function resultReference(commandType: string): readonly ResultRow[] {
   const [first] = resultsOf(commandType);
   return first === undefined ? [] : rowsOf(first, '');
+}
+
+export interface OtherResult {
+  /** What it is, as a sentence. */
+  readonly text: string;
+  /** The fields that the first shape does not have. */
+  readonly paths: readonly string[];
+}
+
+/** The further shapes of a command, depending on its payload or on the document that it reads. */
+export function otherResults(commandType: string): readonly OtherResult[] {
+  const known = new Set(resultReference(commandType).map(({ path }) => path));
+  return resultsOf(commandType)
+    .slice(1)
+    .map((shape) => {
+      const paths = rowsOf(shape, '').map(({ path }) => path);
+      const isParent = (path: string): boolean =>
+        paths.some((other) => other.startsWith(`${path}.`) || other.startsWith(`${path}[`));
+      return { text: capitalised(shape.text), paths: paths.filter((path) => !known.has(path) && !isParent(path)) };
+    });
 }
 
 function rowsOf(shape: ResultShape, prefix: string): readonly ResultRow[] {

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { recipes } from '../catalog.ts';
+import { REPORT_TEMPLATES } from '../report-template.ts';
 import { resultsOf } from '../results/result-of.ts';
 import type { ResultShape } from '../results/result-shape.ts';
 import { exampleResultOf } from './example-result.ts';
 import { resultFaults } from './result-check.ts';
-import { resultReference } from './result-reference.ts';
+import { otherResults, resultReference } from './result-reference.ts';
 import { resultSchemaOf, shapesOf } from './result-schema.ts';
 
 const shapes = new Set<ResultShape>();
@@ -107,4 +108,12 @@ test('the reference of a result lists its fields with units and absence', () => 
   assert.match(rows.get('lines[].itemCode')?.absent ?? '', /^if/);
   assert.equal(rows.get('ok')?.absent, undefined);
   assert.ok(rows.has('postings[].debit'));
+});
+
+test('a command with several results names the fields of each that the first does not have', () => {
+  const others = otherResults('statement-report-html');
+  assert.equal(others.length, Object.keys(REPORT_TEMPLATES).length);
+  const sheet = others.find(({ text }) => text === 'Balance sheet as a file, if template is balance-sheet.');
+  assert.ok(sheet?.paths.includes('report.totals.netAssets') && !sheet.paths.includes('report.totals'));
+  assert.deepEqual(otherResults('read-debtors'), []);
 });

@@ -371,7 +371,7 @@ export function readLines(name: string, lines: readonly ResultShape[]): ResultSh
   return listed(name, row, 'Lines, the newest first.');
 }
 
-const totals = resultShape('ValidatedTotals', 'What the document would come to.', {
+const totals = resultShape('ValidatedTotals', 'Totals of the document.', {
   netTotal: amount('Total before tax.', 'document currency'),
   tax: amount('Total tax.', 'document currency'),
   roundAdj: amount('Rounding to five sen, which is part of finalTotal.', 'document currency'),
@@ -380,7 +380,7 @@ const totals = resultShape('ValidatedTotals', 'What the document would come to.'
 });
 
 export const validatedMembers: ResultMembers = {
-  totals: object(totals, 'What the document would come to.'),
+  totals: object(totals, 'Totals of the document.'),
   postings,
 };
 

@@ -162,7 +162,7 @@ function reportFile(name: ReportTemplate): ResultShape {
     totals: object(totals, 'The totals of the report by name.'),
     ...(isAged(name) ? { currencies: rows(agedCurrency, 'What is open in each currency.') } : {}),
   });
-  return filed(component, `${REPORT_TEMPLATES[name].title} as a file; count is the number of its rows.`, {
+  return filed(component, `${REPORT_TEMPLATES[name].title} as a file, if template is ${name}.`, {
     report: object(report, 'What the file says, in short.'),
     ...printed,
     pageCount: optional(pageCount, 'unless the file is a PDF'),

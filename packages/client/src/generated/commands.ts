@@ -305,7 +305,7 @@ export interface Commands {
   readonly 'void-ar-payment': { readonly payload: payloads.WithdrawDocument; readonly mode: 'write'; readonly result: results.ArPaymentSaved | results.ArDepositSaved };
   /** Voids the AR payment. The document and its number stay in the audit trail, and its postings, stock movements and settlements are removed. */
   readonly 'delete-ar-payment': { readonly payload: payloads.WithdrawDocument; readonly mode: 'write'; readonly result: results.ArPaymentSaved | results.ArDepositSaved };
-  /** Reads the rows of all AR documents together: ledger rows of invoices and notes, payment rows of payments and refunds. */
+  /** Reads the lines of AR invoices, credit notes and debit notes together. */
   readonly 'read-ar-detail-lines': { readonly payload: payloads.SalesLineFilter; readonly mode: 'read'; readonly result: results.ArDetailLines };
   /** Reads the payment rows of AR payments, each with its account, cheque number and the documents it settled. */
   readonly 'read-ar-payment-lines': { readonly payload: payloads.SalesLineFilter; readonly mode: 'read'; readonly result: results.ArPaymentPaidLines };
@@ -421,7 +421,7 @@ export interface Commands {
   readonly 'void-ap-payment': { readonly payload: payloads.WithdrawDocument; readonly mode: 'write'; readonly result: results.ApPaymentSaved | results.ApDepositSaved };
   /** Voids the AP payment. The document and its number stay in the audit trail, and its postings, stock movements and settlements are removed. */
   readonly 'delete-ap-payment': { readonly payload: payloads.WithdrawDocument; readonly mode: 'write'; readonly result: results.ApPaymentSaved | results.ApDepositSaved };
-  /** Reads the rows of all AP documents together: ledger rows of invoices and notes, payment rows of payments and refunds. */
+  /** Reads the lines of AP invoices, credit notes and debit notes together. */
   readonly 'read-ap-detail-lines': { readonly payload: payloads.PurchaseLineFilter; readonly mode: 'read'; readonly result: results.ArDetailLines };
   /** Reads the payment rows of AP payments, each with its account, cheque number and the documents it settled. */
   readonly 'read-ap-payment-lines': { readonly payload: payloads.PurchaseLineFilter; readonly mode: 'read'; readonly result: results.ApPaymentPaidLines };
@@ -1353,7 +1353,7 @@ export interface PagedCommands {
   readonly 'read-ar-outstanding-documents': results.ArOpenDocument;
   /** Lists the AR payments of the account book, newest first, with party, totals, outstanding amount and status. */
   readonly 'list-ar-payments': results.ListedDocument;
-  /** Reads the rows of all AR documents together: ledger rows of invoices and notes, payment rows of payments and refunds. */
+  /** Reads the lines of AR invoices, credit notes and debit notes together. */
   readonly 'read-ar-detail-lines': results.ArDetailLinesRow;
   /** Reads the payment rows of AR payments, each with its account, cheque number and the documents it settled. */
   readonly 'read-ar-payment-lines': results.ArPaymentPaidLine;
@@ -1387,7 +1387,7 @@ export interface PagedCommands {
   readonly 'read-ap-outstanding-documents': results.ApOpenDocument;
   /** Lists the AP payments of the account book, newest first, with party, totals, outstanding amount and status. */
   readonly 'list-ap-payments': results.ListedDocument;
-  /** Reads the rows of all AP documents together: ledger rows of invoices and notes, payment rows of payments and refunds. */
+  /** Reads the lines of AP invoices, credit notes and debit notes together. */
   readonly 'read-ap-detail-lines': results.ArDetailLinesRow;
   /** Reads the payment rows of AP payments, each with its account, cheque number and the documents it settled. */
   readonly 'read-ap-payment-lines': results.ApPaymentPaidLine;

@@ -488,7 +488,7 @@ export interface AdvancedQuotationGet extends ReadResult, DocumentReference {
   readonly sourceType?: string;
 }
 
-/** What the document would come to. */
+/** Totals of the document. */
 export interface ValidatedTotals {
   /** Total before tax. In document currency. */
   readonly netTotal: number;
@@ -518,7 +518,7 @@ export interface ValidateResult {
 
 /** What create-advanced-quotation would save. */
 export interface AdvancedQuotationValidate extends ValidateResult {
-  /** What the document would come to. */
+  /** Totals of the document. */
   readonly totals: ValidatedTotals;
   /** The rows that the document posts to the general ledger. */
   readonly postings: readonly Posting[];
@@ -1378,7 +1378,7 @@ export interface PurchaseOrderGet extends ReadResult, DocumentReference {
 
 /** What create-purchase-order would save. */
 export interface PurchaseOrderValidate extends ValidateResult {
-  /** What the document would come to. */
+  /** Totals of the document. */
   readonly totals: ValidatedTotals;
   /** The rows that the document posts to the general ledger. */
   readonly postings: readonly Posting[];
@@ -1802,7 +1802,7 @@ export interface ArInvoiceGet extends ReadResult, DocumentReference {
 
 /** What create-ar-invoice would save. */
 export interface ArInvoiceValidate extends ValidateResult {
-  /** What the document would come to. */
+  /** Totals of the document. */
   readonly totals: ValidatedTotals;
   /** The rows that the document posts to the general ledger. */
   readonly postings: readonly Posting[];
@@ -1958,7 +1958,7 @@ export interface ArPaymentGet extends ReadResult, DocumentReference {
 
 /** What create-ar-payment would save. */
 export interface ArPaymentValidate extends ValidateResult {
-  /** What the document would come to. */
+  /** Totals of the document. */
   readonly totals: ValidatedTotals;
   /** The rows that the document posts to the general ledger. */
   readonly postings: readonly Posting[];
@@ -4650,7 +4650,7 @@ export interface StockUpdateCostGet extends ReadResult, DocumentReference {
 
 /** What create-stock-update-cost would save. */
 export interface StockUpdateCostValidate extends ValidateResult {
-  /** What the document would come to. */
+  /** Totals of the document. */
   readonly totals: ValidatedTotals;
   /** The rows that the document posts to the general ledger. */
   readonly postings: readonly Posting[];
@@ -4788,7 +4788,7 @@ export interface StockAdjustmentGet extends ReadResult, DocumentReference {
 
 /** What create-stock-adjustment would save. */
 export interface StockAdjustmentValidate extends ValidateResult {
-  /** What the document would come to. */
+  /** Totals of the document. */
   readonly totals: ValidatedTotals;
   /** The rows that the document posts to the general ledger. */
   readonly postings: readonly Posting[];
@@ -4954,7 +4954,7 @@ export interface StockTransferGet extends ReadResult, DocumentReference {
 
 /** What create-stock-transfer would save. */
 export interface StockTransferValidate extends ValidateResult {
-  /** What the document would come to. */
+  /** Totals of the document. */
   readonly totals: ValidatedTotals;
   /** The rows that the document posts to the general ledger. */
   readonly postings: readonly Posting[];
@@ -5088,7 +5088,7 @@ export interface StockTakeGet extends ReadResult, DocumentReference {
 
 /** What create-stock-take would save. */
 export interface StockTakeValidate extends ValidateResult {
-  /** What the document would come to. */
+  /** Totals of the document. */
   readonly totals: ValidatedTotals;
   /** The rows that the document posts to the general ledger. */
   readonly postings: readonly Posting[];
@@ -5222,7 +5222,7 @@ export interface StockUomConversionGet extends ReadResult, DocumentReference {
 
 /** What create-stock-uom-conversion would save. */
 export interface StockUomConversionValidate extends ValidateResult {
-  /** What the document would come to. */
+  /** Totals of the document. */
   readonly totals: ValidatedTotals;
   /** The rows that the document posts to the general ledger. */
   readonly postings: readonly Posting[];
@@ -5620,7 +5620,7 @@ export interface StockAssemblyGet extends ReadResult, DocumentReference {
 
 /** What create-stock-assembly would save. */
 export interface StockAssemblyValidate extends ValidateResult {
-  /** What the document would come to. */
+  /** Totals of the document. */
   readonly totals: ValidatedTotals;
   /** The rows that the document posts to the general ledger. */
   readonly postings: readonly Posting[];
@@ -6126,7 +6126,7 @@ export interface JournalEntryGet extends ReadResult, DocumentReference {
 
 /** What create-journal-entry would save. */
 export interface JournalEntryValidate extends ValidateResult {
-  /** What the document would come to. */
+  /** Totals of the document. */
   readonly totals: ValidatedTotals;
   /** The rows that the document posts to the general ledger. */
   readonly postings: readonly Posting[];
@@ -6304,7 +6304,7 @@ export interface GlCashBookEntryGet extends ReadResult, DocumentReference {
 
 /** What create-gl-cash-book-payment would save. */
 export interface GlCashBookPaymentValidate extends ValidateResult {
-  /** What the document would come to. */
+  /** Totals of the document. */
   readonly totals: ValidatedTotals;
   /** The rows that the document posts to the general ledger. */
   readonly postings: readonly Posting[];
@@ -6514,7 +6514,7 @@ export interface MatchProposal {
 
 /** What create-gl-bank-reconciliation would save. */
 export interface GlBankReconciliationValidate extends ValidateResult {
-  /** What the document would come to. */
+  /** Totals of the document. */
   readonly totals: ValidatedTotals;
   /** The rows that the document posts to the general ledger. */
   readonly postings: readonly Posting[];
@@ -6718,7 +6718,7 @@ export interface ReportTrialBalanceSummary {
   readonly totals: ReportTrialBalanceTotals;
 }
 
-/** Trial balance as a file; count is the number of its rows. */
+/** Trial balance as a file, if template is trial-balance. */
 export interface ReportTrialBalance extends ReadResult {
   /** What the file says, in short. */
   readonly report: ReportTrialBalanceSummary;
@@ -6764,7 +6764,7 @@ export interface ReportProfitAndLossSummary {
   readonly totals: ReportProfitAndLossTotals;
 }
 
-/** Profit and loss as a file; count is the number of its rows. */
+/** Profit and loss as a file, if template is profit-and-loss. */
 export interface ReportProfitAndLoss extends ReadResult {
   /** What the file says, in short. */
   readonly report: ReportProfitAndLossSummary;
@@ -6806,7 +6806,7 @@ export interface ReportBalanceSheetSummary {
   readonly totals: ReportBalanceSheetTotals;
 }
 
-/** Balance sheet as a file; count is the number of its rows. */
+/** Balance sheet as a file, if template is balance-sheet. */
 export interface ReportBalanceSheet extends ReadResult {
   /** What the file says, in short. */
   readonly report: ReportBalanceSheetSummary;
@@ -6852,7 +6852,7 @@ export interface ReportCashFlowSummary {
   readonly totals: ReportCashFlowTotals;
 }
 
-/** Cash flow as a file; count is the number of its rows. */
+/** Cash flow as a file, if template is cash-flow. */
 export interface ReportCashFlow extends ReadResult {
   /** What the file says, in short. */
   readonly report: ReportCashFlowSummary;
@@ -6886,7 +6886,7 @@ export interface ReportGeneralLedgerSummary {
   readonly totals: ReportGeneralLedgerTotals;
 }
 
-/** General ledger as a file; count is the number of its rows. */
+/** General ledger as a file, if template is general-ledger. */
 export interface ReportGeneralLedger extends ReadResult {
   /** What the file says, in short. */
   readonly report: ReportGeneralLedgerSummary;
@@ -6912,7 +6912,7 @@ export interface ReportJournalSummary {
   readonly totals: ReportGeneralLedgerTotals;
 }
 
-/** Journal as a file; count is the number of its rows. */
+/** Journal as a file, if template is journal. */
 export interface ReportJournal extends ReadResult {
   /** What the file says, in short. */
   readonly report: ReportJournalSummary;
@@ -6986,7 +6986,7 @@ export interface ReportAgedReceivablesSummary {
   readonly currencies: readonly AgedCurrency[];
 }
 
-/** Aged receivables as a file; count is the number of its rows. */
+/** Aged receivables as a file, if template is aged-receivables. */
 export interface ReportAgedReceivables extends ReadResult {
   /** What the file says, in short. */
   readonly report: ReportAgedReceivablesSummary;
@@ -7014,7 +7014,7 @@ export interface ReportAgedPayablesSummary {
   readonly currencies: readonly AgedCurrency[];
 }
 
-/** Aged payables as a file; count is the number of its rows. */
+/** Aged payables as a file, if template is aged-payables. */
 export interface ReportAgedPayables extends ReadResult {
   /** What the file says, in short. */
   readonly report: ReportAgedPayablesSummary;
@@ -7050,7 +7050,7 @@ export interface ReportStockValuationSummary {
   readonly totals: ReportStockValuationTotals;
 }
 
-/** Stock valuation as a file; count is the number of its rows. */
+/** Stock valuation as a file, if template is stock-valuation. */
 export interface ReportStockValuation extends ReadResult {
   /** What the file says, in short. */
   readonly report: ReportStockValuationSummary;
@@ -7088,7 +7088,7 @@ export interface ReportSalesAnalysisSummary {
   readonly totals: ReportSalesAnalysisTotals;
 }
 
-/** Sales analysis as a file; count is the number of its rows. */
+/** Sales analysis as a file, if template is sales-analysis. */
 export interface ReportSalesAnalysis extends ReadResult {
   /** What the file says, in short. */
   readonly report: ReportSalesAnalysisSummary;
@@ -7136,7 +7136,7 @@ export interface ReportSst02Summary {
   readonly totals: ReportSst02Totals;
 }
 
-/** SST-02 return as a file; count is the number of its rows. */
+/** SST-02 return as a file, if template is sst-02. */
 export interface ReportSst02 extends ReadResult {
   /** What the file says, in short. */
   readonly report: ReportSst02Summary;
@@ -7162,7 +7162,7 @@ export interface ReportAuditTrailSummary {
   readonly totals: NoKnockOffs;
 }
 
-/** Audit trail as a file; count is the number of its rows. */
+/** Audit trail as a file, if template is audit-trail. */
 export interface ReportAuditTrail extends ReadResult {
   /** What the file says, in short. */
   readonly report: ReportAuditTrailSummary;
@@ -8190,7 +8190,7 @@ export interface EinvoiceImportPreview {
   readonly isDuplicate: boolean;
   /** The document it is in. Null if it is in none. */
   readonly duplicate: ImportDuplicate | null;
-  /** What the document would come to. Absent if the document would be rejected. */
+  /** Totals of the document. Absent if the document would be rejected. */
   readonly totals?: ValidatedTotals;
   /** The rows that the document posts to the general ledger. Absent if the document would be rejected. */
   readonly postings?: readonly Posting[];

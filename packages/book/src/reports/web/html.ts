@@ -34,6 +34,9 @@ const headOf = (sheet: Sheet): Markup => html`<header class="head">
 <div><h1>${sheet.title}</h1>${sheet.number === null ? null : html`<p class="number">${sheet.number}</p>`}</div>
 </header>`;
 
+/** An account, an item or a document number: never broken at its hyphen. */
+const CODE = /^\S{1,16}$/;
+
 function rowOf({ kind, cells }: Row, { columns }: Table): Markup {
   if (kind === 'heading') {
     const texts = cells.flatMap(({ text, notes = [] }) => [text, ...notes]).filter((text) => text !== '');
@@ -41,7 +44,8 @@ function rowOf({ kind, cells }: Row, { columns }: Table): Markup {
   }
   const shown = cells.map(({ text, notes = [] }, index) => {
     const content = html`${text}${notes.map((note) => html`<span class="note">${note}</span>`)}`;
-    return columns[index]?.isFigure === true ? html`<td class="figure">${content}</td>` : html`<td>${content}</td>`;
+    if (columns[index]?.isFigure === true) return html`<td class="figure">${content}</td>`;
+    return CODE.test(text) ? html`<td class="code">${content}</td>` : html`<td>${content}</td>`;
   });
   return html`<tr class="${kind}">${shown}</tr>
 `;

@@ -40,6 +40,7 @@ td { vertical-align: top; padding: .375rem .5rem; border-bottom: 1px solid ${COL
 th:first-child, td:first-child { padding-left: 0; }
 th:last-child, td:last-child { padding-right: 0; }
 .figure { text-align: right; white-space: nowrap; }
+.code { white-space: nowrap; }
 th.figure { white-space: normal; }
 .opening td { color: ${COLOURS.second}; }
 .heading td { font-weight: 700; padding-top: .75rem; }
@@ -49,7 +50,8 @@ tr.total td { border-bottom: 0; }
 tr.total td.figure { border-bottom: 3px double ${COLOURS.ink}; }
 .note { display: block; color: ${COLOURS.third}; font-size: .8125rem; }
 .empty { font: italic .9375rem ${SERIF}; color: ${COLOURS.third}; }
-.totals { margin: 1.5rem 0 0 auto; width: min(22rem, 100%); }
+.totals { margin: 1.5rem 0 0 auto; width: min(26rem, 100%); }
+.totals dd { white-space: nowrap; }
 .totals .sum { margin-top: .375rem; padding: .375rem 0; border-top: 1px solid ${COLOURS.ink}; border-bottom: 3px double ${COLOURS.ink}; font-weight: 700; font-size: 1.125rem; }
 .totals .sum dt { font: inherit; color: inherit; }
 .totals .sum::before { border: 0; }
