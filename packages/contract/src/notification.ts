@@ -6,7 +6,7 @@ import { NextCursor } from './page.ts';
 import { Type } from './schema-type.ts';
 import { enumOf, nullable, Ok } from './shape.ts';
 
-/** The first eleven depend on the state of the tenant and are checked every hour; the others are created once, when a result arrives. */
+/** The first twelve depend on the state of the tenant and are checked every hour; the others are created once, when a result arrives. */
 export const notificationKinds = [
   'trial_ending',
   'subscription_inactive',
@@ -18,6 +18,7 @@ export const notificationKinds = [
   'app_key_expiring',
   'outcome_unknown',
   'webhook_failing',
+  'webhook_behind',
   'webhook_disabled',
   'saved_not_verified',
   'result_conflict',

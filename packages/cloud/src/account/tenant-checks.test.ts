@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, Notification, notificationKinds } from '@le
 import { Value } from 'typebox/value';
 import { openTestCloud, type TestCloud, testStart } from '../http/testing/test-cloud.ts';
 import type { RetentionFacts, StoredAppKey, StoredConnector, StoredTenant } from '../store/store.ts';
-import type { StoredWebhook } from '../store/stored-webhook.ts';
+import type { WatchedWebhook } from '../store/stored-webhook.ts';
 import { bodyCheck } from '../system/body-check.ts';
 import type { Context } from '../system/context.ts';
 import { isRefusal } from '../system/problem.ts';
@@ -85,7 +85,7 @@ const connected = (changes: Partial<StoredConnector>, waiting = 0): Partial<Rete
 });
 const keyed = (changes: Partial<StoredAppKey>): Partial<RetentionFacts> => ({ appKeys: [{ ...appKey, ...changes }] });
 
-const webhook: StoredWebhook = {
+const webhook: WatchedWebhook = {
   webhookId: 'whk_1',
   tenantId: 'tenant_1',
   url: 'https://shop.example/hook',
@@ -106,8 +106,15 @@ const webhook: StoredWebhook = {
   failuresInRow: 0,
   attemptedAt: null,
   succeededAt: null,
+  behind: 0,
+  behindSince: null,
+  pending: 0,
+  nextTryAt: null,
+  delivered: 0,
+  failed: 0,
 };
-const hooked = (changes: Partial<StoredWebhook>): Partial<RetentionFacts> => ({ webhooks: [{ ...webhook, ...changes }] });
+const EVENT_DAYS = 30;
+const hooked = (changes: Partial<WatchedWebhook>): Partial<RetentionFacts> => ({ webhooks: [{ ...webhook, ...changes }] });
 
 /** [the case, what differs from a tenant without problems, the notification] */
 const cases: readonly (readonly [string, Partial<RetentionFacts>, readonly string[]])[] = [
@@ -167,6 +174,9 @@ const cases: readonly (readonly [string, Partial<RetentionFacts>, readonly strin
   ['a webhook fails for 59 minutes', hooked({ failingSince: now - 59 * MINUTE_MS }), []],
   ['a webhook fails for an hour', hooked({ failingSince: now - HOUR_MS }), ['warning webhook_failing whk_1']],
   ['a webhook fails for 3 days', hooked({ failingSince: now - 3 * DAY_MS }), ['critical webhook_failing whk_1']],
+  ['a webhook is 27 days behind', hooked({ behindSince: now - 27 * DAY_MS }), []],
+  ['a webhook is 28 days behind', hooked({ behindSince: now - 28 * DAY_MS }), ['critical webhook_behind whk_1']],
+  ['a paused webhook is behind', hooked({ state: 'paused', behindSince: now - 29 * DAY_MS }), ['critical webhook_behind whk_1']],
   ['a webhook is paused', hooked({ state: 'paused', failingSince: now - 3 * DAY_MS }), []],
   ['a webhook is disabled', hooked({ state: 'disabled' }), ['critical webhook_disabled whk_1']],
   ['a key expires in 7 days', keyed({ expiresAt: now + 7 * DAY_MS }), ['warning app_key_expiring key_1']],
@@ -179,7 +189,7 @@ const cases: readonly (readonly [string, Partial<RetentionFacts>, readonly strin
 
 for (const [what, changes, said] of cases) {
   test(`${what}: ${said.length === 0 ? 'nothing is said' : said.join(', ')}`, () => {
-    const drafts = findings({ ...well, ...changes }, now);
+    const drafts = findings({ ...well, ...changes }, now, EVENT_DAYS);
     assert.deepEqual(
       drafts.map(({ severity, kind, subject }) => `${severity} ${kind} ${subject}`),
       said,
@@ -195,14 +205,14 @@ async function openNotifications(context: Context, tenantId: string): Promise<re
 test('what is said is a title, whole sentences and something to do, and the same a minute later', () => {
   for (const [what, changes] of cases) {
     const facts = { ...well, ...changes };
-    for (const { title, message, action } of findings(facts, now)) {
+    for (const { title, message, action } of findings(facts, now, EVENT_DAYS)) {
       assert.match(title, /^[A-Z\d“].*[^.]$/, what);
       assert.match(message, /^.*[.]$/, what);
       assert.match(action?.href ?? '', /^\//, what);
     }
   }
   const facts = { ...well, ...trial(5 * DAY_MS), unknownOutcomes: ['c1'] };
-  assert.deepEqual(findings(facts, now), findings(facts, now + 60_000));
+  assert.deepEqual(findings(facts, now, EVENT_DAYS), findings(facts, now + 60_000, EVENT_DAYS));
 });
 
 test('every kind is checked but for those that happen once', () => {

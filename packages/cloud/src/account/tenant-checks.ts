@@ -15,7 +15,7 @@ import { readableInstant } from '../system/instant.ts';
 import { everyTenant } from './every-tenant.ts';
 import { makeNotificationId, outcomeUnknown } from './notification.ts';
 import { isActive } from './subscription.ts';
-import { webhookDisabled, webhookFailing } from './webhook-checks.ts';
+import { webhookBehind, webhookDisabled, webhookFailing } from './webhook-checks.ts';
 
 const NEVER_CONNECTED_AFTER_MS = 24 * HOUR_MS;
 const OFFLINE_AFTER_MS = HOUR_MS;
@@ -32,7 +32,7 @@ const TRIAL_STEPS: readonly { readonly days: number; readonly severity: Severity
 
 const SEE_PLANS = { label: 'See the plans', href: '/pricing' };
 
-type Check = (facts: RetentionFacts, now: number) => readonly NotificationDraft[];
+type Check = (facts: RetentionFacts, now: number, eventDays: number) => readonly NotificationDraft[];
 type CheckedKind = Exclude<NotificationKind, 'saved_not_verified' | 'result_conflict' | 'result_reconciled'>;
 
 /** One check per kind. The result of a check depends on the facts alone, so that running it again changes nothing. */
@@ -56,14 +56,15 @@ const CHECKS: Readonly<Record<CheckedKind, Check>> = {
   app_key_expiring: ({ appKeys }, now) => appKeys.flatMap((key) => keyExpiring(key, now)),
   outcome_unknown: ({ unknownOutcomes }) => unknownOutcomes.map(outcomeUnknown),
   webhook_failing: ({ webhooks }, now) => webhooks.flatMap((webhook) => webhookFailing(webhook, now)),
+  webhook_behind: ({ webhooks }, now, eventDays) => webhooks.flatMap((webhook) => webhookBehind(webhook, now, eventDays)),
   webhook_disabled: ({ webhooks }) => webhooks.flatMap(webhookDisabled),
 };
 
 export const checkedKinds = Object.keys(CHECKS) as readonly CheckedKind[];
 
 /** All notifications a tenant should have now. */
-export function findings(facts: RetentionFacts, now: number): readonly NotificationDraft[] {
-  return checkedKinds.flatMap((kind) => CHECKS[kind](facts, now));
+export function findings(facts: RetentionFacts, now: number, eventDays: number): readonly NotificationDraft[] {
+  return checkedKinds.flatMap((kind) => CHECKS[kind](facts, now, eventDays));
 }
 
 function trialEnding({ tenantId, subscriptionStatus, trialEndsAt }: StoredTenant, now: number): readonly NotificationDraft[] {
@@ -201,6 +202,9 @@ export async function runRetention(context: Context): Promise<RetentionCounts> {
 async function checkTenant(context: Context, tenantId: string, now: number): Promise<Omit<RetentionCounts, 'checked'> | null> {
   const facts = await context.store.tenantFacts({ tenantId });
   if (!facts) return null;
-  const drafts = findings(facts, now).map((draft) => ({ ...draft, notificationId: makeNotificationId(context) }));
+  const drafts = findings(facts, now, context.config.eventDays).map((draft) => ({
+    ...draft,
+    notificationId: makeNotificationId(context),
+  }));
   return context.store.syncNotifications({ tenantId, kinds: checkedKinds, drafts });
 }

@@ -68,6 +68,7 @@ async function useTheLists(world: World, home: Home): Promise<void> {
   await store.queuedCount({ ...home, limit: 5 });
   await store.queueCounts(home);
   await store.statistics();
+  await store.webhookStatistics();
   await store.tenantFacts(home);
   await store.activity({ ...home, since: 0 });
   await store.servedKinds(home);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { Metrics } from './metrics.ts';
 import { openTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -75,4 +76,50 @@ test('a command on the fast path is timed like one on the routes', async () => {
     });
   }
   assert.equal((await submitted()) - before, 3);
+});
+
+test('the figures of webhook endpoints are those of the store at the time of the scrape', async () => {
+  const home = await server.household();
+  const create = () =>
+    server.call('POST', '/v1/webhooks', {
+      key: home.tenantKey,
+      body: { url: 'https://shop.example/hook', from: '2026-01-01T00:00:00Z' },
+    });
+  const { webhookId } = (await create()).json().webhook;
+  await server.call('POST', `/v1/webhooks/${(await create()).json().webhook.webhookId}/pause`, { key: home.tenantKey });
+  await server.context.store.rotateTenantKey({
+    ...home,
+    keyHash: 'another',
+    audit: { tenantId: home.tenantId, actor: 'test', action: 'x', subject: 'x', requestId: 'x' },
+  });
+  const attempted = await server.context.store.takeWebhook({ webhookId, owner: 'test', leaseMs: 1 });
+  const { position = 0, seq = 0 } = attempted?.events.at(-1) ?? {};
+  await server.context.store.recordTurn({
+    webhookId,
+    owner: 'test',
+    attempts: [],
+    pending: [{ position, seq, book: '', attempt: 1, nextAt: Number.MAX_SAFE_INTEGER }],
+    settled: [],
+    place: { position: 0, seq: 0 },
+    holdUntil: null,
+    replay: null,
+    failingSince: 1,
+    failuresInRow: 1,
+    disabledReason: null,
+  });
+  server.time.advance(4_000);
+  const metrics = new Metrics(server.context);
+  metrics.observeWebhooks({ counts: { delivered: 5, failed: 2, exhausted: 1, underWay: 3 } });
+  const text = await metrics.text();
+  for (const line of [
+    'ledgerline_webhook_deliveries_total{outcome="exhausted"} 1',
+    'ledgerline_webhook_requests_open 3',
+    'ledgerline_webhook_endpoints{state="enabled"} 1',
+    'ledgerline_webhook_endpoints{state="paused"} 1',
+    'ledgerline_webhook_endpoints{state="failing"} 1',
+    'ledgerline_webhook_events_pending 1',
+    'ledgerline_webhook_behind_seconds 4',
+  ]) {
+    assert.ok(text.split('\n').includes(line), line);
+  }
 });

@@ -3,7 +3,6 @@
 import type { SandboxFigures } from '@ledgerline/contract';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { DispatchCounts } from '../event/dispatcher.ts';
-import type { QueueStatistics } from '../store/store.ts';
 import type { SteadyClock } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
 import type { Refusal } from '../system/problem.ts';
@@ -13,6 +12,17 @@ import { RequestDurations } from './request-durations.ts';
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const HEAP = 512;
+
+/** All figures of one scrape come from one question to the store. */
+function sharedQuestion<Result>(question: () => Promise<Result>): () => Promise<Result> {
+  let asked: Promise<Result> | null = null;
+  return () => {
+    asked ??= question().finally(() => {
+      asked = null;
+    });
+    return asked;
+  };
+}
 
 export class Metrics {
   /** Called for every request. */
@@ -99,7 +109,7 @@ export class Metrics {
     });
   }
 
-  /** Also the results of webhook deliveries. */
+  /** Also the results of webhook deliveries, and how endpoints are doing. */
   observeWebhooks(dispatcher: { readonly counts: DispatchCounts }): void {
     const registers = [this.#registry];
     new Gauge({
@@ -117,6 +127,39 @@ export class Metrics {
       registers,
       collect() {
         this.set(dispatcher.counts.underWay);
+      },
+    });
+    this.#observeEndpoints();
+  }
+
+  #observeEndpoints(): void {
+    const { store } = this.#context;
+    const registers = [this.#registry];
+    const ask = sharedQuestion(() => store.webhookStatistics());
+    new Gauge({
+      name: 'ledgerline_webhook_endpoints',
+      help: 'Webhook endpoints by state; failing are enabled ones whose last attempt failed.',
+      labelNames: ['state'],
+      registers,
+      async collect() {
+        const { enabled, paused, disabled, failing } = await ask();
+        for (const [state, count] of Object.entries({ enabled, paused, disabled, failing })) this.set({ state }, count);
+      },
+    });
+    new Gauge({
+      name: 'ledgerline_webhook_events_pending',
+      help: 'Events that wait for another attempt, or behind one that does.',
+      registers,
+      async collect() {
+        this.set((await ask()).pending);
+      },
+    });
+    new Gauge({
+      name: 'ledgerline_webhook_behind_seconds',
+      help: 'Age of the oldest event that was not tried yet at an enabled endpoint.',
+      registers,
+      async collect() {
+        this.set((await ask()).behindMs / 1000);
       },
     });
   }
@@ -247,14 +290,7 @@ export class Metrics {
 
   #observeStore(): void {
     const { store, wakeups } = this.#context;
-    let asked: Promise<QueueStatistics> | null = null;
-    // All figures of one look come from one question to the store.
-    const ask = (): Promise<QueueStatistics> => {
-      asked ??= store.statistics().finally(() => {
-        asked = null;
-      });
-      return asked;
-    };
+    const ask = sharedQuestion(() => store.statistics());
     const gauge = (name: string, help: string, read: () => Promise<number> | number): Gauge =>
       new Gauge({
         name,

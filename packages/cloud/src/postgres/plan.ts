@@ -154,6 +154,7 @@ const plans = {
   audit: write('statement'),
   audits: longRead,
   statistics: longRead,
+  webhookStatistics: longRead,
   ping: write('statement'),
 } satisfies { readonly [Name in VerbName]: Plan<Argument<Name>, Result<Name>> };
 

@@ -7,7 +7,7 @@ import { waitingOf } from './count.ts';
 import { expiringKeys } from './key.ts';
 import { all, one, run, type Steps } from './statement.ts';
 import { tenant as findTenant } from './tenant-row.ts';
-import { webhooks } from './webhook.ts';
+import { watchedWebhooks } from './webhook.ts';
 
 /** How many of the newest commands are looked at for the share that failed: a share needs no more, and no index of its own. */
 const FAILURE_WINDOW = 5_000;
@@ -38,7 +38,7 @@ export function* tenantFacts({ tenantId }: { tenantId: string }, now: number): S
     finishedLastDay: ended?.finished ?? 0,
     failedLastDay: ended?.failed ?? 0,
     unknownOutcomes: yield* unknownOutcomesOf(tenantId),
-    webhooks: yield* webhooks({ tenantId }),
+    webhooks: yield* watchedWebhooks({ tenantId }, now),
   };
 }
 

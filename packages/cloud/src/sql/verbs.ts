@@ -42,7 +42,7 @@ import {
   tenantByEmail,
   tenants,
 } from './tenant.ts';
-import { changeWebhook, createWebhook, deleteWebhook, watchedWebhooks, webhook, webhooks } from './webhook.ts';
+import { changeWebhook, createWebhook, deleteWebhook, watchedWebhooks, webhook, webhookStatistics, webhooks } from './webhook.ts';
 import {
   deliveries,
   dueWebhooks,
@@ -159,6 +159,7 @@ export const verbs = {
   audit,
   audits,
   statistics,
+  webhookStatistics,
   ping,
 } satisfies { readonly [Name in VerbName]: Verb<Argument<Name>, Result<Name>> };
 

@@ -1,7 +1,7 @@
 /** Webhook endpoints in SQL: what tenants decide about them, and how far behind they are. Sending is in webhook-turn.ts. */
 
 import { DAY_MS } from '@ledgerline/contract';
-import type { Store } from '../store/store.ts';
+import type { Store, WebhookStatistics } from '../store/store.ts';
 import type { EventPlace } from '../store/stored-event.ts';
 import type { StoredWebhook, WatchedWebhook, WebhookSettings } from '../store/stored-webhook.ts';
 import { audit } from './audit.ts';
@@ -128,6 +128,23 @@ function* watched(row: StoredWebhook, now: number): Steps<WatchedWebhook> {
     delivered: tried?.delivered ?? 0,
     failed: tried?.failed ?? 0,
   };
+}
+
+const OF_ALL = `SELECT coalesce(sum(CASE WHEN state = 'enabled' THEN 1 ELSE 0 END), 0) AS enabled,
+    coalesce(sum(CASE WHEN state = 'paused' THEN 1 ELSE 0 END), 0) AS paused,
+    coalesce(sum(CASE WHEN state = 'disabled' THEN 1 ELSE 0 END), 0) AS disabled,
+    coalesce(sum(CASE WHEN state = 'enabled' AND failing_since IS NOT NULL THEN 1 ELSE 0 END), 0) AS failing,
+    (SELECT count(*) FROM webhook_pending) AS pending,
+    min(CASE WHEN state = 'enabled' THEN (SELECT at FROM readable_event AS event WHERE event.tenant_id = webhook.tenant_id
+      AND (event.position, event.seq) > (webhook.position, webhook.seq) ORDER BY event.position, event.seq LIMIT 1) END) AS "behindSince"
+  FROM webhook`;
+
+/** The argument is empty: every verb takes one, so that the time can follow it. */
+export function* webhookStatistics(_nothing: undefined, now: number): Steps<WebhookStatistics> {
+  const counts = yield* one<Omit<WebhookStatistics, 'behindMs'> & { readonly behindSince: number | null }>(OF_ALL, {});
+  if (!counts) throw new Error('Counts always return one row.');
+  const { behindSince, ...rest } = counts;
+  return { ...rest, behindMs: behindSince === null ? 0 : Math.max(0, now - behindSince) };
 }
 
 /** Writes the settings of an endpoint; `place` moves its cursor and drops what was pending, `isFresh` forgets that it failed. */

@@ -129,5 +129,6 @@ export const plans = {
   audit: write,
   audits: longRead,
   statistics: longRead,
+  webhookStatistics: longRead,
   ping: write,
 } satisfies Record<VerbName, Plan>;

@@ -169,6 +169,19 @@ export interface NewAppKey extends Omit<StoredAppKey, 'createdAt' | 'lastUsedAt'
   readonly audit: AuditEntry;
 }
 
+/** How webhook endpoints are doing, all of them together. */
+export interface WebhookStatistics {
+  readonly enabled: number;
+  readonly paused: number;
+  readonly disabled: number;
+  /** Enabled, and the last attempt failed. */
+  readonly failing: number;
+  /** Events to be tried again, or held behind such. */
+  readonly pending: number;
+  /** How long ago the oldest event happened that no attempt was made for yet, at enabled endpoints. */
+  readonly behindMs: number;
+}
+
 export interface QueueStatistics {
   readonly queued: number;
   readonly running: number;
@@ -417,6 +430,7 @@ export interface Store extends LimitStore {
   audit(entry: AuditEntry): Promise<void>;
   audits(key: { tenantId: string; limit: number }): Promise<readonly (AuditEntry & { at: number })[]>;
   statistics(): Promise<QueueStatistics>;
+  webhookStatistics(): Promise<WebhookStatistics>;
   /** Resolves when a durable write works, rejects with StoreUnavailable when not. */
   ping(): Promise<void>;
   /** How much the database takes on disk. */

@@ -2,7 +2,7 @@
 
 import type { Notification } from '@ledgerline/contract';
 import type { StoredAppKey, StoredConnector, StoredTenant } from './store.ts';
-import type { StoredWebhook } from './stored-webhook.ts';
+import type { WatchedWebhook } from './stored-webhook.ts';
 
 export type NotificationDraft = Pick<Notification, 'kind' | 'severity' | 'title' | 'message' | 'subject' | 'action'>;
 
@@ -31,5 +31,5 @@ export interface RetentionFacts {
   readonly failedLastDay: number;
   /** commandIds that ended as outcome_unknown and were not looked at since; at most 100. */
   readonly unknownOutcomes: readonly string[];
-  readonly webhooks: readonly StoredWebhook[];
+  readonly webhooks: readonly WatchedWebhook[];
 }
