@@ -47,7 +47,7 @@ function run(program: Program | 'npm' | 'tar' | 'apt-get', parameters: readonly 
 const isInstalled = (program: string): boolean => spawnSync('which', [program]).status === 0;
 
 /** Installs what is missing where that is possible; otherwise says in one line what to install. */
-export function ensureTools(programs: readonly Program[], say: (line: string) => void): void {
+function ensureTools(programs: readonly Program[], say: (line: string) => void): void {
   const missing = programs.filter((program) => !isInstalled(program)).map((program) => PACKAGES[program]);
   if (missing.length === 0) return;
   const command = `apt-get install -y --no-install-recommends ${missing.join(' ')}`;
@@ -81,7 +81,7 @@ function windowsNode(folder: string): string {
   return target;
 }
 
-export function compileHost(folder: string): string {
+function compileHost(folder: string): string {
   const output = join(folder, 'LedgerlineService.exe');
   const strict = ['-O2', '-Wall', '-Wextra', '-Werror', '-municode', '-static', '-s', '-Wl,--no-insert-timestamp'];
   const sources = ['rules.c', 'service-host.c'].map((name) => join(HERE, 'host', name));

@@ -2,7 +2,7 @@
 
 import type { CommandError, ConnectorKind, Driver, Outcome, SubscriptionStatus, UserDefinedField } from '@ledgerline/contract';
 import type { LimitStore } from './limit-store.ts';
-import type { KeyHolder, StoredAppKey, StoredSession, StoredTenant } from './stored-account.ts';
+import type { AuditEntry, KeyHolder, NewAppKey, StoredAppKey, StoredSession, StoredTenant } from './stored-account.ts';
 import type {
   AcceptOutcome,
   Activity,
@@ -16,7 +16,7 @@ import type {
 } from './stored-command.ts';
 import type { EventPage, EventPlace, StoredEvent } from './stored-event.ts';
 import type { Notice, NotificationDraft, RetentionFacts, StoredNotification } from './stored-notification.ts';
-import type { PairingOutcome, StoredPairing } from './stored-pairing.ts';
+import type { PairingStore } from './stored-pairing.ts';
 import type { SandboxFieldOutcome, StoredSandbox } from './stored-sandbox.ts';
 import type {
   DeliveryOutcome,
@@ -135,6 +135,7 @@ export type InstallCheck = { readonly kind: 'active' } | { readonly kind: 'other
 export type {
   AcceptOutcome,
   Activity,
+  AuditEntry,
   CommandFilter,
   CommandRow,
   CommandSnapshot,
@@ -142,6 +143,7 @@ export type {
   EventPlace,
   KeyHolder,
   ListedCommand,
+  NewAppKey,
   NewCommand,
   Notice,
   NotificationDraft,
@@ -153,21 +155,6 @@ export type {
   StoredSession,
   StoredTenant,
 };
-
-export interface AuditEntry {
-  readonly tenantId: string | null;
-  /** Who: `session`, `admin`, `key:<keyId>` … */
-  readonly actor: string;
-  /** What: `app-key.created`, `tenant-key.rotated` … */
-  readonly action: string;
-  readonly subject: string;
-  readonly requestId: string;
-}
-
-export interface NewAppKey extends Omit<StoredAppKey, 'createdAt' | 'lastUsedAt' | 'revokedAt'> {
-  readonly keysMax: number;
-  readonly audit: AuditEntry;
-}
 
 /** How webhook endpoints are doing, all of them together. */
 export interface WebhookStatistics {
@@ -232,7 +219,7 @@ export type StoreEvent =
   | { readonly kind: 'event'; readonly tenantId: string }
   | { readonly kind: 'sandbox' };
 
-export interface Store extends LimitStore {
+export interface Store extends LimitStore, PairingStore {
   // Commands
   command(key: CommandKey): Promise<CommandSnapshot | null>;
   commands(filter: CommandFilter): Promise<CommandsFound>;
@@ -341,25 +328,6 @@ export interface Store extends LimitStore {
   revokeAppKey(key: { tenantId: string; keyId: string; audit: AuditEntry }): Promise<StoredAppKey | null>;
   /** Remembers a use, at most once a minute per key. */
   touchAppKey(key: { keyId: string }): Promise<void>;
-
-  // Pairing by code
-  /** Null if the user code is in use. */
-  startPairing(
-    pairing: Pick<StoredPairing, 'deviceHash' | 'userCode' | 'kind' | 'name' | 'address'> & { validMs: number },
-  ): Promise<StoredPairing | null>;
-  /** By the code that the user types; null if there is none or it has expired. */
-  pairing(key: { userCode: string }): Promise<StoredPairing | null>;
-  /** As `pairing`, for the program, whose request is recorded. */
-  pollPairing(key: { deviceHash: string }): Promise<StoredPairing | null>;
-  /** Also creates the key that the program gets, if its kind gets one. The program can ask for `graceMs` after it, even if its codes expire before. */
-  decidePairing(decision: {
-    userCode: string;
-    tenantId: string;
-    state: 'approved' | 'denied';
-    key: NewAppKey | null;
-    graceMs: number;
-    audit: AuditEntry;
-  }): Promise<PairingOutcome>;
 
   // Notifications and retention
   notifications(page: PageOfTenant): Promise<readonly StoredNotification[]>;

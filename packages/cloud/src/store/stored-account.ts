@@ -45,3 +45,18 @@ export interface KeyHolder {
   readonly tenant: StoredTenant;
   readonly appKey: StoredAppKey | null;
 }
+
+export interface AuditEntry {
+  readonly tenantId: string | null;
+  /** Who: `session`, `admin`, `key:<keyId>` … */
+  readonly actor: string;
+  /** What: `app-key.created`, `tenant-key.rotated` … */
+  readonly action: string;
+  readonly subject: string;
+  readonly requestId: string;
+}
+
+export interface NewAppKey extends Omit<StoredAppKey, 'createdAt' | 'lastUsedAt' | 'revokedAt'> {
+  readonly keysMax: number;
+  readonly audit: AuditEntry;
+}

@@ -1,7 +1,7 @@
 /** What the store keeps of a program that waits for a person to confirm its code. Part of the seam in store.ts. */
 
 import type { PairingKind, PairingState } from '@ledgerline/contract';
-import type { StoredAppKey } from './stored-account.ts';
+import type { AuditEntry, NewAppKey, StoredAppKey } from './stored-account.ts';
 
 export interface StoredPairing {
   readonly deviceHash: string;
@@ -26,3 +26,23 @@ export type PairingOutcome =
   /** There is no such code, it has expired, or it was decided before. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'limit_reached' };
+
+export interface PairingStore {
+  /** Null if the user code is in use. */
+  startPairing(
+    pairing: Pick<StoredPairing, 'deviceHash' | 'userCode' | 'kind' | 'name' | 'address'> & { validMs: number },
+  ): Promise<StoredPairing | null>;
+  /** By the code that the user types; null if there is none or it has expired. */
+  pairing(key: { userCode: string }): Promise<StoredPairing | null>;
+  /** As `pairing`, for the program, whose request is recorded. */
+  pollPairing(key: { deviceHash: string }): Promise<StoredPairing | null>;
+  /** Also creates the key that the program gets, if its kind gets one. The program can ask for `graceMs` after it, even if its codes expire before. */
+  decidePairing(decision: {
+    userCode: string;
+    tenantId: string;
+    state: 'approved' | 'denied';
+    key: NewAppKey | null;
+    graceMs: number;
+    audit: AuditEntry;
+  }): Promise<PairingOutcome>;
+}
