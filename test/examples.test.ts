@@ -10,13 +10,21 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { type CloudProcess, call, type SignedUp, signUpOver, startCloudProcess, untilBooksReported } from './cloud-process.ts';
 import { startConnectorProcess } from './connector-process.ts';
 
-/** Every example of the catalog, over HTTP through cloud and connector: on a sample company of its own, and all on one in display order. */
+/**
+ * The examples of the catalog, over HTTP through cloud and connector: all of them on one sample company in display order, and each by
+ * itself on a fresh one. Of the writes one of four runs by itself here; the book's own tests run them all that way.
+ */
 
 const folder = mkdtempSync(join(tmpdir(), 'examples-'));
 
 /** Reads leave a book as it was, so that one fresh company serves them all. */
 const READ_COMPANY = 'READS';
 const ORDER_COMPANY = 'ORDER';
+const ALONE_ONE_OF = 4;
+
+const aloneRecipes = () =>
+  recipes().filter(({ mode, hasArtifact, displayOrder }) => mode === 'read' || hasArtifact || displayOrder % ALONE_ONE_OF === 0);
+
 const companyOf = (displayOrder: number): string => `W${displayOrder}`;
 
 interface Ended {
@@ -48,7 +56,7 @@ function makeCompanies(): readonly string[] {
   mkdirSync(books, { recursive: true });
   const template = join(folder, 'SAMPLE.sqlite');
   buildTemplate('SAMPLE', template);
-  const writes = recipes().filter(({ mode }) => mode === 'write');
+  const writes = aloneRecipes().filter(({ mode }) => mode === 'write');
   const companies = [READ_COMPANY, ORDER_COMPANY, ...writes.map(({ displayOrder }) => companyOf(displayOrder))];
   for (const companyId of companies) openTemplate(template, join(books, `${companyId}.sqlite`)).close();
   return companies;
@@ -79,9 +87,9 @@ async function failures(commands: readonly { readonly commandId: string; readonl
   return lines;
 }
 
-test('every example runs by itself on a fresh sample company, through cloud and connector', async () => {
+test('an example runs by itself on a fresh sample company, through cloud and connector', async () => {
   const posted: { commandId: string; words: string }[] = [];
-  for (const { commandType, displayOrder, mode, examples } of recipes()) {
+  for (const { commandType, displayOrder, mode, examples } of aloneRecipes()) {
     const [example] = examples;
     assert.ok(example, `${commandType} has an example`);
     const commandId = `alone-${displayOrder}`;
