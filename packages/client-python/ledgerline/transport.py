@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import http.client
 import json
 import random
@@ -65,6 +66,12 @@ class _NoRedirects(urllib.request.HTTPRedirectHandler):
         return None
 
 
+@functools.lru_cache(maxsize=None)
+def _opener() -> urllib.request.OpenerDirector:
+    """One for all clients: from Python 3.12 on, each loads the certificates of the machine, which takes a tenth of a second."""
+    return urllib.request.build_opener(_NoRedirects())
+
+
 class Transport:
     """The settings of a client, and the requests that are made with them."""
 
@@ -91,7 +98,6 @@ class Transport:
         self.deadline_seconds = deadline_seconds
         self.wait_seconds = wait_seconds
         self._on_attempt = on_attempt
-        self._opener = urllib.request.build_opener(_NoRedirects())
 
     def ends_at(self, deadline_seconds: Optional[float] = None) -> float:
         """On the monotonic clock."""
@@ -151,7 +157,7 @@ class Transport:
     def open(self, path: str, headers: Mapping[str, str], command_id: str) -> Any:
         """A response whose body is still to be read, as long as the connection holds; not repeated."""
         try:
-            return self._opener.open(self._request("GET", path, None, headers), timeout=self.attempt_seconds)
+            return _opener().open(self._request("GET", path, None, headers), timeout=self.attempt_seconds)
         except urllib.error.HTTPError as error:
             with error:
                 reading = _read(error.code, error.headers, error.read())
@@ -169,7 +175,7 @@ class Transport:
     def _attempt(self, method: str, path: str, body: Optional[bytes], ends_at: float) -> _Reading:
         seconds = max(0.001, min(self.attempt_seconds, ends_at - time.monotonic()))
         try:
-            with self._opener.open(self._request(method, path, body, {}), timeout=seconds) as response:
+            with _opener().open(self._request(method, path, body, {}), timeout=seconds) as response:
                 return _read(response.status, response.headers, response.read())
         except urllib.error.HTTPError as error:
             with error:
