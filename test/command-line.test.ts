@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { promisify } from 'node:util';
 import { verifyWebhook } from '@ledgerline/client';
 import { freePort } from '../packages/cloud/src/http/testing/free-port.ts';
 import { customerFile, importWithKills, listedCodes } from './client/killed-import.ts';
@@ -110,6 +111,23 @@ test('login pairs with the portal by a code that a person confirms', async () =>
   assert.deepEqual(await closed, [0, null]);
   const { stdout } = await ledgerline(['--json', 'whoami', '-p', 'paired'], { env });
   assert.equal(JSON.parse(stdout).key.kind, 'app');
+});
+
+test('the steps of the README through the program do what it says', async () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const [, section = ''] = readme.split('## The first command through the program\n');
+  const [block = ''] = /(?:^ {4}.*\n)+/m.exec(section) ?? [];
+  const script = block
+    .replaceAll('npx ledgerline', `${process.execPath} ${programPath}`)
+    .replaceAll('http://127.0.0.1:8080', system.baseUrl);
+  const env = {
+    PATH: process.env.PATH,
+    XDG_CONFIG_HOME: join(folder, 'readme'),
+    TENANT_API_KEY: tenant.tenantKey,
+    CONNECTOR_ID: tenant.connectorId,
+  };
+  const { stdout } = await promisify(execFile)('sh', ['-eu', '-c', script], { cwd: folder, env });
+  assert.ok(JSON.parse(stdout).rows.length > 0);
 });
 
 test('commands are found, described, run, listed, watched and saved as files', async () => {
