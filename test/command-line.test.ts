@@ -10,7 +10,7 @@ import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
 import { verifyWebhook } from '@ledgerline/client';
 import { freePort } from '../packages/cloud/src/http/testing/free-port.ts';
-import { customerFile, importWithKills, listedCodes } from './client/killed-import.ts';
+import { bookedRows, customerFile, importWithKills, invoiceFile, untilGrown } from './client/killed-import.ts';
 import { programPath, runProgram, startProgram } from './client/program.ts';
 import { openSandbox, type RunningSystem, type SandboxTenant, startSystem } from './running-system.ts';
 
@@ -178,8 +178,8 @@ test('every wrong cell is named by line and column before anything is sent', asy
     file('open.csv', 'debtorCode,companyName\n300-W005,"Never closed\n'),
   ]);
   assert.match(open.stderr, /open\.csv:2:1 A quote/);
-  const codes = await listedCodes(ledgerline, '300-W0');
-  assert.deepEqual(codes, []);
+  const { stdout } = await ledgerline(['--json', 'run', 'read-debtors', '--set', 'search=300-W0']);
+  assert.deepEqual(JSON.parse(stdout).rows, []);
 });
 
 test('lines of one document are grouped, rows that fail are kept with reasons, and a repeated import sends new rows only', async () => {
@@ -205,6 +205,17 @@ test('lines of one document are grouped, rows that fail are kept with reasons, a
     failedRows: 'invoices.csv.failed.csv',
   });
   assert.match(readFileSync(join(folder, 'invoices.csv.failed.csv'), 'utf8'), /^docNo.*_reason\nIMP-2,300-NONE.*,4,/);
+  const onBook = await ledgerline([
+    'import',
+    'create-sales-invoice',
+    name,
+    '--group-by',
+    'docNo',
+    '--check-only',
+    '--check-on-book',
+  ]);
+  assert.equal(onBook.exitCode, 3);
+  assert.match(onBook.stderr, /invoices\.csv:4:\d+ .*300-NONE/);
   const invoice = await ledgerline(['--json', 'run', 'get-sales-invoice', '--set', 'docNo=IMP-1']);
   assert.equal(JSON.parse(invoice.stdout).lines.length, 2);
 
@@ -245,6 +256,13 @@ test('an export reads back as an import, and formulas stay texts', async () => {
   assert.equal(exported.exitCode, 0, exported.stderr);
   const rows = readFileSync(join(folder, 'debtors.ndjson'), 'utf8').trim().split('\n');
   assert.ok(rows.length > 5 && rows.every((row) => JSON.parse(row).debtorCode));
+  const { rows: first, nextCursor } = JSON.parse(
+    (await ledgerline(['--json', 'run', 'read-debtors', '--set', 'limit=5'])).stdout,
+  );
+  file('rest.ndjson.part', first.map((row: unknown) => `${JSON.stringify(row)}\n`).join(''));
+  file('rest.ndjson.part.cursor', JSON.stringify({ cursor: nextCursor, rows: 5, columns: [] }));
+  await ledgerline(['export', 'read-debtors', '--out', 'rest.ndjson', '--set', 'limit=5', '--resume']);
+  assert.deepEqual(readFileSync(join(folder, 'rest.ndjson'), 'utf8').trim().split('\n'), rows);
   await ledgerline(['export', 'read-debtors', '--out', 'debtors.csv', '--payload', '{"limit":500}']);
   assert.match(readFileSync(join(folder, 'debtors.csv'), 'utf8'), /'=HYPERLINK/);
 });
@@ -295,12 +313,28 @@ test('completion scripts are valid bash, and a terminal shows a bar', async () =
   assert.match(shown, /\d of 5 rows, \d+ a second/);
 });
 
+test('Ctrl-C lets what is under way end, says how to go on, and ends with 130', async () => {
+  const path = join(folder, 'stopped.csv');
+  invoiceFile(path, 'Stopped', 300);
+  const child = startProgram(['import', 'create-ar-invoice', 'stopped.csv'], settings, folder);
+  const closed = once(child, 'close');
+  let said = '';
+  child.stderr.on('data', (chunk) => (said += chunk));
+  await untilGrown(`${path}.ledgerline.ndjson`, 9_000, child);
+  child.kill('SIGINT');
+  assert.deepEqual(await closed, [130, null], said);
+  assert.match(said, /Run the same command again/);
+  const booked = await bookedRows(ledgerline, 'Stopped');
+  assert.ok(booked.length > 0 && booked.length < 300);
+});
+
 test('an import that is killed again and again runs each row once, in the order of the file', async () => {
   const rows = 120;
   const path = join(folder, 'killed.csv');
-  customerFile(path, '300-ZK', rows);
+  invoiceFile(path, 'Killed', rows);
   await importWithKills(path, { kills: 3, settings, seed: 7 });
-  const codes = await listedCodes(ledgerline, '300-ZK');
-  assert.equal(codes.length, rows);
-  assert.equal(new Set(codes).size, rows);
+  assert.deepEqual(
+    await bookedRows(ledgerline, 'Killed'),
+    Array.from({ length: rows }, (_, index) => index + 1),
+  );
 });
