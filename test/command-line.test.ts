@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -7,9 +7,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { promisify } from 'node:util';
 import { verifyWebhook } from '@ledgerline/client';
 import { freePort } from '../packages/cloud/src/http/testing/free-port.ts';
-import { customerFile, importWithKills, listedCodes } from './client/killed-import.ts';
+import { bookedRows, customerFile, importWithKills, invoiceFile, untilGrown } from './client/killed-import.ts';
 import { programPath, runProgram, startProgram } from './client/program.ts';
 import { openSandbox, type RunningSystem, type SandboxTenant, startSystem } from './running-system.ts';
 
@@ -112,6 +113,23 @@ test('login pairs with the portal by a code that a person confirms', async () =>
   assert.equal(JSON.parse(stdout).key.kind, 'app');
 });
 
+test('the steps of the README through the program do what it says', async () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const [, section = ''] = readme.split('## The first command through the program\n');
+  const [block = ''] = /(?:^ {4}.*\n)+/m.exec(section) ?? [];
+  const script = block
+    .replaceAll('npx ledgerline', `${process.execPath} ${programPath}`)
+    .replaceAll('http://127.0.0.1:8080', system.baseUrl);
+  const env = {
+    PATH: process.env.PATH,
+    XDG_CONFIG_HOME: join(folder, 'readme'),
+    TENANT_API_KEY: tenant.tenantKey,
+    CONNECTOR_ID: tenant.connectorId,
+  };
+  const { stdout } = await promisify(execFile)('sh', ['-eu', '-c', script], { cwd: folder, env });
+  assert.ok(JSON.parse(stdout).rows.length > 0);
+});
+
 test('commands are found, described, run, listed, watched and saved as files', async () => {
   const found = await ledgerline(['--json', 'search', 'create', 'customer', '--limit', '2']);
   assert.equal(
@@ -160,8 +178,8 @@ test('every wrong cell is named by line and column before anything is sent', asy
     file('open.csv', 'debtorCode,companyName\n300-W005,"Never closed\n'),
   ]);
   assert.match(open.stderr, /open\.csv:2:1 A quote/);
-  const codes = await listedCodes(ledgerline, '300-W0');
-  assert.deepEqual(codes, []);
+  const { stdout } = await ledgerline(['--json', 'run', 'read-debtors', '--set', 'search=300-W0']);
+  assert.deepEqual(JSON.parse(stdout).rows, []);
 });
 
 test('lines of one document are grouped, rows that fail are kept with reasons, and a repeated import sends new rows only', async () => {
@@ -187,6 +205,17 @@ test('lines of one document are grouped, rows that fail are kept with reasons, a
     failedRows: 'invoices.csv.failed.csv',
   });
   assert.match(readFileSync(join(folder, 'invoices.csv.failed.csv'), 'utf8'), /^docNo.*_reason\nIMP-2,300-NONE.*,4,/);
+  const onBook = await ledgerline([
+    'import',
+    'create-sales-invoice',
+    name,
+    '--group-by',
+    'docNo',
+    '--check-only',
+    '--check-on-book',
+  ]);
+  assert.equal(onBook.exitCode, 3);
+  assert.match(onBook.stderr, /invoices\.csv:4:\d+ .*300-NONE/);
   const invoice = await ledgerline(['--json', 'run', 'get-sales-invoice', '--set', 'docNo=IMP-1']);
   assert.equal(JSON.parse(invoice.stdout).lines.length, 2);
 
@@ -227,6 +256,13 @@ test('an export reads back as an import, and formulas stay texts', async () => {
   assert.equal(exported.exitCode, 0, exported.stderr);
   const rows = readFileSync(join(folder, 'debtors.ndjson'), 'utf8').trim().split('\n');
   assert.ok(rows.length > 5 && rows.every((row) => JSON.parse(row).debtorCode));
+  const { rows: first, nextCursor } = JSON.parse(
+    (await ledgerline(['--json', 'run', 'read-debtors', '--set', 'limit=5'])).stdout,
+  );
+  file('rest.ndjson.part', first.map((row: unknown) => `${JSON.stringify(row)}\n`).join(''));
+  file('rest.ndjson.part.cursor', JSON.stringify({ cursor: nextCursor, rows: 5, columns: [] }));
+  await ledgerline(['export', 'read-debtors', '--out', 'rest.ndjson', '--set', 'limit=5', '--resume']);
+  assert.deepEqual(readFileSync(join(folder, 'rest.ndjson'), 'utf8').trim().split('\n'), rows);
   await ledgerline(['export', 'read-debtors', '--out', 'debtors.csv', '--payload', '{"limit":500}']);
   assert.match(readFileSync(join(folder, 'debtors.csv'), 'utf8'), /'=HYPERLINK/);
 });
@@ -277,12 +313,28 @@ test('completion scripts are valid bash, and a terminal shows a bar', async () =
   assert.match(shown, /\d of 5 rows, \d+ a second/);
 });
 
+test('Ctrl-C lets what is under way end, says how to go on, and ends with 130', async () => {
+  const path = join(folder, 'stopped.csv');
+  invoiceFile(path, 'Stopped', 300);
+  const child = startProgram(['import', 'create-ar-invoice', 'stopped.csv'], settings, folder);
+  const closed = once(child, 'close');
+  let said = '';
+  child.stderr.on('data', (chunk) => (said += chunk));
+  await untilGrown(`${path}.ledgerline.ndjson`, 9_000, child);
+  child.kill('SIGINT');
+  assert.deepEqual(await closed, [130, null], said);
+  assert.match(said, /Run the same command again/);
+  const booked = await bookedRows(ledgerline, 'Stopped');
+  assert.ok(booked.length > 0 && booked.length < 300);
+});
+
 test('an import that is killed again and again runs each row once, in the order of the file', async () => {
   const rows = 120;
   const path = join(folder, 'killed.csv');
-  customerFile(path, '300-ZK', rows);
+  invoiceFile(path, 'Killed', rows);
   await importWithKills(path, { kills: 3, settings, seed: 7 });
-  const codes = await listedCodes(ledgerline, '300-ZK');
-  assert.equal(codes.length, rows);
-  assert.equal(new Set(codes).size, rows);
+  assert.deepEqual(
+    await bookedRows(ledgerline, 'Killed'),
+    Array.from({ length: rows }, (_, index) => index + 1),
+  );
 });

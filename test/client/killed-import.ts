@@ -15,20 +15,19 @@ export function customerFile(path: string, prefix: string, rows: number): void {
   writeFileSync(path, `debtorCode,companyName\n${lines.join('\n')}\n`);
 }
 
-/** The codes that the book has, in the order in which they were created. */
-export async function listedCodes(ledgerline: RunProgram, prefix: string): Promise<readonly string[]> {
-  const { stdout, stderr } = await ledgerline([
-    '--json',
-    'run',
-    'read-debtors',
-    '--set',
-    `search=${prefix}`,
-    '--set',
-    'limit=5000',
-  ]);
+/** Invoices without numbers: the book gives them in the order in which it runs them, and would take each row twice. */
+export function invoiceFile(path: string, label: string, rows: number): void {
+  const lines = Array.from({ length: rows }, (_, index) => `300-A001,${label} row ${index + 1},${index + 1},500-1000`);
+  writeFileSync(path, `debtorCode,description,amount,accountNo\n${lines.join('\n')}\n`);
+}
+
+/** The rows that the book has, in the order in which it ran them. */
+export async function bookedRows(ledgerline: RunProgram, label: string): Promise<readonly number[]> {
+  const parameters = ['--json', 'run', 'list-ar-invoices', '--set', `search=${label} row`, '--set', 'limit=5000'];
+  const { stdout, stderr } = await ledgerline(parameters);
   assert.notEqual(stdout, '', stderr);
-  const { rows } = JSON.parse(stdout) as { rows: readonly { debtorCode: string }[] };
-  return rows.map(({ debtorCode }) => debtorCode).filter((code) => code.startsWith(prefix));
+  const { rows } = JSON.parse(stdout) as { rows: readonly { docNo: string; finalTotal: number }[] };
+  return rows.toSorted((one, other) => (one.docNo < other.docNo ? -1 : 1)).map(({ finalTotal }) => finalTotal);
 }
 
 interface Kills {
@@ -45,11 +44,16 @@ const sizeOf = (path: string): number => {
   }
 };
 
+/** Until a file has that many bytes, or the program that writes it has ended. */
+export async function untilGrown(path: string, bytes: number, child: { readonly exitCode: number | null }): Promise<void> {
+  while (child.exitCode === null && sizeOf(path) < bytes) await new Promise((resolve) => setTimeout(resolve, 2));
+}
+
 /** The journal is lost in every other run. */
 export async function importWithKills(path: string, { kills, settings, seed }: Kills): Promise<void> {
   const [file, folder] = [basename(path), dirname(path)];
   const journal = `${path}.ledgerline.ndjson`;
-  const parameters = ['import', 'create-debtor', file];
+  const parameters = ['import', 'create-ar-invoice', file];
   for (let kill = 0; kill < kills; kill += 1) {
     if (kill % 2 === 1) rmSync(journal, { force: true });
     const child = startProgram(parameters, settings, folder);
@@ -57,7 +61,7 @@ export async function importWithKills(path: string, { kills, settings, seed }: K
     const startSize = sizeOf(journal);
     // The journal grows while rows are sent: some hundreds of bytes later it is in the middle of them.
     const grown = startSize + 200 + ((seed * 7919 + kill * 104_729) % 6_000);
-    while (child.exitCode === null && sizeOf(journal) < grown) await new Promise((resolve) => setTimeout(resolve, 2));
+    await untilGrown(journal, grown, child);
     child.kill('SIGKILL');
     await closed;
   }

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { customerFile, importWithKills, listedCodes } from '../client/killed-import.ts';
+import { bookedRows, importWithKills, invoiceFile } from '../client/killed-import.ts';
 import { runProgram } from '../client/program.ts';
 import { openSandbox, startSystem } from '../running-system.ts';
 
@@ -20,13 +20,18 @@ try {
     LEDGERLINE_CONNECTOR: connectorId,
     LEDGERLINE_COMPANY: 'BLANK',
   };
-  const path = join(folder, 'customers.csv');
-  customerFile(path, '300-Z', rows);
+  const path = join(folder, 'invoices.csv');
+  invoiceFile(path, 'Soak', rows);
   const startedAt = performance.now();
   await importWithKills(path, { kills, settings, seed: 11 });
-  const codes = await listedCodes((parameters) => runProgram(parameters, { env: settings, cwd: folder }), '300-Z');
-  assert.deepEqual([codes.length, new Set(codes).size], [rows, rows]);
-  console.log(`${rows} rows once each after ${kills} kills, ${Math.round((performance.now() - startedAt) / 1000)} s`);
+  const booked = await bookedRows((parameters) => runProgram(parameters, { env: settings, cwd: folder }), 'Soak');
+  assert.deepEqual(
+    booked,
+    Array.from({ length: rows }, (_, index) => index + 1),
+  );
+  console.log(
+    `${rows} rows once each and in order after ${kills} kills, ${Math.round((performance.now() - startedAt) / 1000)} s`,
+  );
 } finally {
   await system.stop();
   rmSync(folder, { recursive: true, force: true });
