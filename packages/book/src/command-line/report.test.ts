@@ -18,7 +18,7 @@ test('a report is written to the terminal as rows, or to a file in the format of
   buildTemplate('SAMPLE', book);
   const shown = tried('trial-balance', '--book', book, '--to', '2026-06-30');
   assert.deepEqual([shown.status, shown.stderr], [0, '']);
-  assert.match(shown.stdout, /^Account,Name,Opening,Debit,Credit,Closing\r\n100-0000,Share capital,/);
+  assert.match(shown.stdout, /^Account,Name,Opening,Debit,Credit,Closing,31 Dec 2025\r\n100-0000,Share capital,/);
   const file = join(folder, 'neraca.pdf');
   const printed = tried('balance-sheet', '--book', book, '--to', '2026-06-30', '--language', 'ms', '--output', file);
   assert.deepEqual([printed.status, printed.stdout, printed.stderr], [0, '', '']);
