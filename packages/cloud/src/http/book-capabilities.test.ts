@@ -72,5 +72,8 @@ test('the portal shows what a book can do', async () => {
   const state = (await server.call('GET', '/app/state', { headers: { cookie: home.cookie } })).json();
   const book = state.companies.find(({ companyId }: { companyId: string }) => companyId === 'DESK');
   assert.deepEqual([book.driver, book.commandTypeCount], ['gnucash', 2]);
-  assert.match((await server.call('GET', '/portal', { headers: { cookie: home.cookie } })).body, /Driver gnucash, 2 of 639 command types/);
+  assert.match(
+    (await server.call('GET', '/portal', { headers: { cookie: home.cookie } })).body,
+    /Driver gnucash, 2 of 639 command types/,
+  );
 });
