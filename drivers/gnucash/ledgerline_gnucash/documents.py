@@ -186,6 +186,7 @@ class Documents:
 
     def read(self) -> None:
         self._by_number.clear()
+        self._highest: dict[str, int] = {}
         self._owners: dict[str, list[Transaction]] = {}
         transactions = [Transaction(instance=found) for found in self._found("Trans")]
         for transaction in transactions:
@@ -226,7 +227,11 @@ class Documents:
         self.add(Document(KINDS[type_], invoice.GetID(), invoice, slot, self._owners.get(guid_of(invoice), [])))
 
     def add(self, document: Document) -> None:
-        self._by_number[document.kind.type, document.number] = document
+        type_ = document.kind.type
+        self._by_number[type_, document.number] = document
+        found = re.match(rf"{type_}-(\d+)$", document.number)
+        if found:
+            self._highest[type_] = max(self._highest.get(type_, 0), int(found[1]))
 
     def all(self, *types: str) -> list[Document]:
         """The newest first."""
@@ -274,6 +279,4 @@ class Documents:
             if (kind.type, wanted) in self._by_number:
                 raise Refusal("DOC_NO_USED", f"docNo {wanted} is already used by another {kind.text}.", "/docNo")
             return wanted
-        form = re.compile(rf"{kind.type}-(\d+)$")
-        used = [int(found[1]) for type_, number in self._by_number if type_ == kind.type and (found := form.match(number))]
-        return f"{kind.type}-{max(used, default=0) + 1:06d}"
+        return f"{kind.type}-{self._highest.get(kind.type, 0) + 1:06d}"

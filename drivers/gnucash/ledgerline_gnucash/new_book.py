@@ -6,6 +6,8 @@ import argparse
 import json
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from decimal import Decimal
 from typing import Any
 
@@ -34,6 +36,19 @@ def main() -> None:
     print(json.dumps(settings, indent=2))
 
 
+@contextmanager
+def _quiet() -> Iterator[None]:
+    """GnuCash writes the row of a new SQLite book twice and reports the second as an error. Failures are raised all the same."""
+    kept, nothing = os.dup(2), os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nothing, 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nothing)
+
+
 def _add_placeholder(book: Any, currency: str) -> None:
     """GnuCash writes no file for a book without accounts."""
     account = Account(book)
@@ -44,14 +59,15 @@ def _add_placeholder(book: Any, currency: str) -> None:
 
 
 def make_book(file: str, scheme: str, currency: str, chart: dict[str, Any]) -> dict[str, Any]:
-    empty = Session(f"{scheme}://{file}", SessionOpenMode.SESSION_NEW_STORE)
-    try:
-        if scheme == "xml":
-            _add_placeholder(empty.book, currency)
-            empty.save()
-    finally:
-        empty.end()
-        empty.destroy()
+    with _quiet():
+        empty = Session(f"{scheme}://{file}", SessionOpenMode.SESSION_NEW_STORE)
+        try:
+            if scheme == "xml":
+                _add_placeholder(empty.book, currency)
+                empty.save()
+        finally:
+            empty.end()
+            empty.destroy()
     settings = {"book": file, "currency": currency, "accounts": chart.get("roles", {}), "paymentMethods": chart.get("paymentMethods", {})}
     book = Book(file, settings)
     for account in book.gnc.get_root_account().get_children():

@@ -1,0 +1,143 @@
+/**
+ * What the GnuCash driver costs: invoices in SQLite and XML books next to the same invoices in the embedded book, each on disk before the
+ * next, and one command in a large XML book.
+ */
+
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { buildTemplate, openBook } from '@ledgerline/book';
+import type { Payload } from '@ledgerline/catalog';
+import { LineProcess } from '../packages/connector/src/drivers/line-process.ts';
+import { silentLog } from '../packages/connector/src/log.ts';
+import { DRIVER_FOLDER, isGnuCashReady, makeBook, PYTHON } from '../test/gnucash/books.ts';
+import { BENCH_CLOCK } from './book/history.ts';
+import { printTable } from './table.ts';
+
+const INVOICE: Payload = {
+  debtorCode: '300-A001',
+  docDate: '2026-07-06',
+  lines: [
+    { description: 'Goods', accountNo: '500-0000', qty: 3, unitPrice: 33.35, discount: '10%', taxCode: 'ST10' },
+    { description: 'Service', accountNo: '500-1000', qty: 1, unitPrice: 12.34, taxCode: 'SV8' },
+  ],
+};
+
+class OpenDriver {
+  readonly #process = new LineProcess({
+    command: PYTHON,
+    parameters: ['-m', 'ledgerline_gnucash'],
+    folder: DRIVER_FOLDER,
+    environment: process.env,
+    log: silentLog,
+  });
+
+  static async open(settings: Payload): Promise<OpenDriver> {
+    const driver = new OpenDriver();
+    await driver.#process.ask({ method: 'hello', protocol: 1, connectorBuild: 'bench' });
+    await driver.#process.ask({ method: 'open', companyId: 'BENCH', name: 'Bench', settings, artifactFolder: tmpdir() });
+    return driver;
+  }
+
+  async post(commandId: string): Promise<void> {
+    const command = { commandId, companyId: 'BENCH', type: 'create-sales-invoice', mode: 'write', payload: INVOICE } as const;
+    const response = await this.#process.ask({ method: 'execute', ...command });
+    const result = response.kind === 'ok' ? (response.value.result as { ok: boolean }) : null;
+    if (result?.ok !== true) throw new Error(`An invoice was rejected: ${JSON.stringify(response)}`);
+  }
+
+  async close(): Promise<void> {
+    await this.#process.ask({ method: 'close' });
+    await this.#process.kill();
+  }
+}
+
+const secondsOf = async (work: () => Promise<void>): Promise<number> => {
+  const start = performance.now();
+  await work();
+  return (performance.now() - start) / 1000;
+};
+
+async function postAll(settings: Payload, count: number): Promise<number> {
+  const driver = await OpenDriver.open(settings);
+  const seconds = await secondsOf(async () => {
+    for (let index = 0; index < count; index += 1) await driver.post(`bench-${index}`);
+  });
+  await driver.close();
+  return seconds;
+}
+
+async function postOurs(path: string, count: number): Promise<number> {
+  buildTemplate('BLANK', path);
+  const book = openBook(path, { clock: BENCH_CLOCK });
+  const seconds = await secondsOf(async () => {
+    for (let index = 0; index < count; index += 1) book.execute('create-sales-invoice', INVOICE, `bench-${index}`);
+  });
+  book.close();
+  return seconds;
+}
+
+export async function bench(options: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...options],
+    options: { invoices: { type: 'string', default: '200' }, megabytes: { type: 'string', default: '50' } },
+  });
+  if (!isGnuCashReady()) return;
+  const folder = mkdtempSync(join(tmpdir(), 'ledgerline-gnucash-bench-'));
+  const count = Number(values.invoices);
+  try {
+    const ours = await postOurs(join(folder, 'ours.sqlite'), count);
+    const sqlite = await postAll(makeBook(join(folder, 'book.sqlite'), 'sqlite3'), count);
+    const xml = await postAll(makeBook(join(folder, 'book.xml'), 'xml'), count);
+    const rate = (seconds: number): string =>
+      `${(count / seconds).toFixed(0)} a second, ${(seconds / ours).toFixed(1)} times the embedded book`;
+    printTable(`${count} invoices of two lines, each on disk before the next`, [
+      { what: 'Embedded book', figure: `${(count / ours).toFixed(0)} a second` },
+      { what: 'GnuCash driver, SQLite book', figure: rate(sqlite) },
+      { what: 'GnuCash driver, XML book, written as a whole each time', figure: rate(xml) },
+    ]);
+    await benchLarge(join(folder, 'large.xml'), Number(values.megabytes));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The key of an account, by its code. */
+function guidOf(book: string, code: string): string {
+  const account = book.split('<gnc:account ').find((part) => part.includes(`<act:code>${code}</act:code>`));
+  return account?.match(/<act:id type="guid">(\w+)</)?.[1] ?? '';
+}
+
+const guid = (index: number, part: number): string => `${part}${index.toString(16).padStart(31, '0')}`;
+
+/** One sale as GnuCash writes it. */
+function transactionText(index: number, bank = '', sales = ''): string {
+  const day = `2026-${String(1 + (index % 12)).padStart(2, '0')}-05`;
+  const split = (part: number, cents: number, account: string): string =>
+    `<trn:split><split:id type="guid">${guid(index, part)}</split:id><split:reconciled-state>n</split:reconciled-state><split:value>${cents}/100</split:value><split:quantity>${cents}/100</split:quantity><split:account type="guid">${account}</split:account></trn:split>`;
+  return `<gnc:transaction version="2.0.0"><trn:id type="guid">${guid(index, 1)}</trn:id><trn:currency><cmdty:space>CURRENCY</cmdty:space><cmdty:id>MYR</cmdty:id></trn:currency><trn:num>OLD-${index}</trn:num><trn:date-posted><ts:date>${day} 10:59:00 +0000</ts:date></trn:date-posted><trn:date-entered><ts:date>${day} 10:59:00 +0000</ts:date></trn:date-entered><trn:description>Takings of the day</trn:description><trn:splits>${split(2, 1_000, bank)}${split(3, -1_000, sales)}</trn:splits></gnc:transaction>\n`;
+}
+
+async function benchLarge(file: string, megabytes: number): Promise<void> {
+  const settings = makeBook(file, 'xml');
+  const book = gunzipSync(readFileSync(file)).toString();
+  const [bank, sales] = ['310-1000', '500-0000'].map((code) => guidOf(book, code));
+  const count = Math.floor((megabytes * 1_000_000) / transactionText(0, bank, sales).length);
+  const transactions = Array.from({ length: count }, (_, index) => transactionText(index, bank, sales)).join('');
+  const end = book.lastIndexOf('</gnc:account>') + '</gnc:account>'.length;
+  const text = `${book.slice(0, end)}\n${transactions}${book.slice(end)}`;
+  writeFileSync(file, gzipSync(text));
+  let driver: OpenDriver | null = null;
+  const opening = await secondsOf(async () => {
+    driver = await OpenDriver.open(settings);
+  });
+  const opened = driver as OpenDriver | null;
+  const posting = await secondsOf(async () => opened?.post('large-1'));
+  await opened?.close();
+  printTable(`An XML book of ${(text.length / 1_000_000).toFixed(0)} MB with ${count} transactions`, [
+    { what: 'Opening it', figure: `${opening.toFixed(1)} s` },
+    { what: 'One invoice, saved and read back', figure: `${posting.toFixed(1)} s` },
+  ]);
+}
