@@ -131,6 +131,7 @@ export class WebhookScenario {
           : perform(verb),
     });
     const context = {
+      config: { databaseUrl: 'postgres://several-nodes' },
       store,
       timers,
       clock: { now: () => this.#now },
