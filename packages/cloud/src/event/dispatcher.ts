@@ -29,6 +29,8 @@ export interface DispatchCounts {
   readonly underWay: number;
 }
 
+/** The node of an embedded database. It is the only one, so after a crash it continues with the leases it had. */
+const ONLY_NODE = 'dispatcher';
 const EVERYTHING = Symbol('every endpoint');
 
 export class Dispatcher {
@@ -52,7 +54,7 @@ export class Dispatcher {
   constructor(context: Context, log: Logger) {
     this.#context = context;
     this.#log = log;
-    this.#owner = randomId(context.randomness, 'dispatcher');
+    this.#owner = context.config.databaseUrl === null ? ONLY_NODE : randomId(context.randomness, 'dispatcher');
   }
 
   start(): void {
