@@ -164,7 +164,12 @@ test('every wrong cell is named by line and column before anything is sent', asy
   );
   const { exitCode, stderr } = await ledgerline(['import', 'create-debtor', name]);
   assert.equal(exitCode, 3);
-  for (const place of ['wrong.csv:1:5 nickname', 'wrong.csv:2:3 creditLimit', 'wrong.csv:3:4 isActive'])
+  for (const place of [
+    'wrong.csv:1:5 nickname',
+    'wrong.csv:2:3 creditLimit',
+    'wrong.csv:3:2 companyName',
+    'wrong.csv:3:4 isActive',
+  ])
     assert.ok(stderr.includes(place), `${place} in\n${stderr}`);
   const server = await ledgerline([
     'import',

@@ -55,7 +55,8 @@ export async function checkAll(documents: AsyncIterable<Document>, checking: Che
       if (!isHeader) found.documents += 1;
       if (keepsIds) known.add(id);
       for (const problem of document.problems) report(id, problem);
-      if (document.problems.length === 0) waiting.push({ id, document });
+      // A row with a problem is checked all the same: people want to know every wrong cell at once.
+      if (!isHeader) waiting.push({ id, document });
       if (waiting.length === ROWS_PER_REQUEST) await flush();
     }
   } catch (error) {
@@ -81,10 +82,14 @@ async function problemsOf(
     const row = batch[index];
     if (result.ok || row === undefined) return [];
     const details = result.details.length > 0 ? result.details : [{ path: '', message: result.message }];
-    return details.map(({ path, message }) => ({ id: row.id, problem: problemAt(row.document, path, message, reader) }));
+    const reported = new Set(row.document.problems.map(({ field }) => field));
+    return details
+      .map(({ path, message }) => ({ id: row.id, problem: problemAt(row.document, path, message, reader) }))
+      .filter(({ problem }) => !reported.has(problem.field));
   });
   if (twin === undefined) return judged;
-  const bad = new Set(judged.map(({ id }) => id));
+  const wrong = batch.filter(({ document }) => document.problems.length > 0);
+  const bad = new Set([...wrong, ...judged].map(({ id }) => id));
   const onBook = await Promise.all(batch.filter(({ id }) => !bad.has(id)).map((row) => tryOnBook(client, twin, row, reader)));
   return [...judged, ...onBook.flat()];
 }
