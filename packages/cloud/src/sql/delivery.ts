@@ -40,7 +40,7 @@ import { COMMAND_COLUMNS, end, LISTED_COLUMNS } from './command.ts';
 import { recordOfCommand } from './event.ts';
 import { absentConnectors, leave, recordCall } from './install.ts';
 import { withinBytes } from './leased-bytes.ts';
-import { lostCommands } from './lost-answer.ts';
+import { lostCommands } from './lost-response.ts';
 import { notify } from './notification.ts';
 import { all, allAtLast, one, run, type Steps } from './statement.ts';
 

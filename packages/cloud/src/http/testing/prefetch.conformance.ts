@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { deliveryLimits, type LeasedCommand, type ResultReceipt } from '@ledgerline/contract';
 import type { Store } from '../../store/store.ts';
-import { settleIn } from './lost-answer.conformance.ts';
+import { settleIn } from './lost-response.conformance.ts';
 import { openTestServer } from './test-server.ts';
 
 interface Given {

@@ -58,7 +58,7 @@ async function openCutting(storeOf: (own: Store) => Store) {
 }
 
 /** `storeOf` returns the store of the server, in place of its own; its time does not move. */
-export async function exerciseLostAnswer(storeOf: (own: Store) => Store): Promise<void> {
+export async function exerciseLostResponse(storeOf: (own: Store) => Store): Promise<void> {
   const { server, pollAndBreak } = await openCutting(storeOf);
   try {
     const home = await settleIn(server, 'lost@example.com');

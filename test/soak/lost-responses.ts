@@ -1,7 +1,7 @@
 /** `npm run soak:client -- 500`: orders over a bad network through the client, and each of them in the book once. */
 
 import { Ledgerline } from '@ledgerline/client';
-import { findViolations } from '../client/lost-answers.ts';
+import { findViolations } from '../client/lost-responses.ts';
 import { openSandbox, startSystem } from '../running-system.ts';
 
 const SEEDS_DEFAULT = 500;

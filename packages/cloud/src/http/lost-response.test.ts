@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { deliveryLimits, type LeasedCommand } from '@ledgerline/contract';
-import { exerciseLostAnswer } from './testing/lost-answer.conformance.ts';
+import { exerciseLostResponse } from './testing/lost-response.conformance.ts';
 import { invoice, openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -18,7 +18,7 @@ const beat = (home: TestTenant, running: readonly string[]) =>
   server.call('POST', `/connectors/${home.connectorId}/heartbeat`, { key: home.connectorKey, headers: first, body: { running } });
 
 test('commands whose response was cut off are sent again at once by the next poll that names what it holds', () =>
-  exerciseLostAnswer((own) => own));
+  exerciseLostResponse((own) => own));
 
 test('what is sent again has what is left of its lease, and close to its end nothing is', async () => {
   const home = await server.household();
