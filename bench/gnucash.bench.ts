@@ -104,28 +104,30 @@ export async function bench(options: readonly string[]): Promise<void> {
   }
 }
 
-/** The key of an account, by its code. */
-function guidOf(book: string, code: string): string {
-  const account = book.split('<gnc:account ').find((part) => part.includes(`<act:code>${code}</act:code>`));
-  return account?.match(/<act:id type="guid">(\w+)</)?.[1] ?? '';
-}
+/** The keys of the accounts, without the root and those of customers and suppliers. */
+const accountsIn = (book: string): readonly string[] =>
+  book
+    .split('<gnc:account ')
+    .filter((part) => /<act:type>(?:ASSET|LIABILITY|INCOME|EXPENSE|EQUITY)</.test(part) && part.includes('<cmdty:id>MYR<'))
+    .map((part) => part.match(/<act:id type="guid">(\w+)</)?.[1] ?? '');
 
 const guid = (index: number, part: number): string => `${part}${index.toString(16).padStart(31, '0')}`;
 
-/** One sale as GnuCash writes it. */
-function transactionText(index: number, bank = '', sales = ''): string {
-  const day = `2026-${String(1 + (index % 12)).padStart(2, '0')}-05`;
+/** One transaction as GnuCash writes it, between two of the accounts. */
+function transactionText(index: number, accounts: readonly string[]): string {
+  const [from = '', to = ''] = [0, 1].map((next) => accounts[(index + next) % accounts.length]);
+  const day = new Date(Date.UTC(2020, 0, 1 + Math.floor(index / 20))).toISOString().slice(0, 10);
   const split = (part: number, cents: number, account: string): string =>
     `<trn:split><split:id type="guid">${guid(index, part)}</split:id><split:reconciled-state>n</split:reconciled-state><split:value>${cents}/100</split:value><split:quantity>${cents}/100</split:quantity><split:account type="guid">${account}</split:account></trn:split>`;
-  return `<gnc:transaction version="2.0.0"><trn:id type="guid">${guid(index, 1)}</trn:id><trn:currency><cmdty:space>CURRENCY</cmdty:space><cmdty:id>MYR</cmdty:id></trn:currency><trn:num>OLD-${index}</trn:num><trn:date-posted><ts:date>${day} 10:59:00 +0000</ts:date></trn:date-posted><trn:date-entered><ts:date>${day} 10:59:00 +0000</ts:date></trn:date-entered><trn:description>Takings of the day</trn:description><trn:splits>${split(2, 1_000, bank)}${split(3, -1_000, sales)}</trn:splits></gnc:transaction>\n`;
+  return `<gnc:transaction version="2.0.0"><trn:id type="guid">${guid(index, 1)}</trn:id><trn:currency><cmdty:space>CURRENCY</cmdty:space><cmdty:id>MYR</cmdty:id></trn:currency><trn:num>OLD-${index}</trn:num><trn:date-posted><ts:date>${day} 10:59:00 +0000</ts:date></trn:date-posted><trn:date-entered><ts:date>${day} 10:59:00 +0000</ts:date></trn:date-entered><trn:description>Takings of the day</trn:description><trn:splits>${split(2, 1_000, from)}${split(3, -1_000, to)}</trn:splits></gnc:transaction>\n`;
 }
 
 async function benchLarge(file: string, megabytes: number): Promise<void> {
   const settings = makeBook(file, 'xml');
   const book = gunzipSync(readFileSync(file)).toString();
-  const [bank, sales] = ['310-1000', '500-0000'].map((code) => guidOf(book, code));
-  const count = Math.floor((megabytes * 1_000_000) / transactionText(0, bank, sales).length);
-  const transactions = Array.from({ length: count }, (_, index) => transactionText(index, bank, sales)).join('');
+  const accounts = accountsIn(book);
+  const count = Math.floor((megabytes * 1_000_000) / transactionText(0, accounts).length);
+  const transactions = Array.from({ length: count }, (_, index) => transactionText(index, accounts)).join('');
   const end = book.lastIndexOf('</gnc:account>') + '</gnc:account>'.length;
   const text = `${book.slice(0, end)}\n${transactions}${book.slice(end)}`;
   writeFileSync(file, gzipSync(text));
