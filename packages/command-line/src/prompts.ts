@@ -1,6 +1,6 @@
 /** Questions to a person at a terminal. Loaded only when there is one. */
 
-import { confirm, isCancel, progress, select, spinner } from '@clack/prompts';
+import { isCancel, progress, select, spinner } from '@clack/prompts';
 import type { Session } from './session.ts';
 
 interface Choice<Value> {
@@ -16,12 +16,6 @@ export async function pickOne<Value>(message: string, options: readonly Choice<V
   const option = isCancel(picked) ? undefined : options[Number(picked)];
   if (option === undefined) throw stopped();
   return option.value;
-}
-
-export async function isConfirmed(message: string, { terminal }: Session): Promise<boolean> {
-  const answer = await confirm({ message, initialValue: false, output: terminal.streams.stderr });
-  if (isCancel(answer)) throw stopped();
-  return answer;
 }
 
 export interface Moving {
