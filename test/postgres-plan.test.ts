@@ -92,6 +92,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'AS "onlineConnectors"': 'one row for each connector and book, read by a scrape of the metrics',
   "WHERE presence = 'online'": 'the connectors that are online, once in 5 s; an index by time would be changed by every call',
   'SELECT DISTINCT tenant_id AS': 'the endpoints that are enabled, once a second',
+  'ELSE 0 END), 0) AS enabled': 'all endpoints and what waits for them, read by a scrape of the metrics',
   "kind = 'sandbox'": 'it returns all sandboxes, for their host',
 };
 

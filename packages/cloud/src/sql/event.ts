@@ -72,24 +72,28 @@ function eventOf(row: EventRow): StoredEvent {
   return { ...event, command: command.seq === null ? null : (command as unknown as CommandRow) } as StoredEvent;
 }
 
+/**
+ * Two ranges of the index, one after the other: a comparison of pairs would do, but SQLite uses only the first of a pair where the second is the
+ * row's own number, and then reads the whole log of the tenant.
+ */
+const OF_TENANT = 'WHERE event.tenant_id = :tenantId AND event.position';
+const AFTER = `SELECT * FROM (${SELECT_EVENTS} ${OF_TENANT} = :position AND event.seq > :seq ORDER BY event.seq LIMIT :limit) AS same
+  UNION ALL SELECT * FROM (${SELECT_EVENTS} ${OF_TENANT} > :position ORDER BY event.position, event.seq LIMIT :limit) AS later
+  ORDER BY position, seq LIMIT :limit`;
+const BEFORE = `SELECT * FROM (${SELECT_EVENTS} ${OF_TENANT} = :position AND event.seq < :seq ORDER BY event.seq DESC LIMIT :limit) AS same
+  UNION ALL SELECT * FROM (${SELECT_EVENTS} ${OF_TENANT} < :position ORDER BY event.position DESC, event.seq DESC LIMIT :limit) AS earlier
+  ORDER BY position DESC, seq DESC LIMIT :limit`;
+
 /** Events after a place, oldest first. */
 export function* events({ tenantId, after, limit }: Parameters<Store['events']>[0]): Steps<EventPage> {
   const floor = yield* floorOf(tenantId);
-  const rows = yield* all<EventRow>(
-    `${SELECT_EVENTS} WHERE event.tenant_id = :tenantId AND (event.position, event.seq) > (:position, :seq)
-      ORDER BY event.position, event.seq LIMIT :limit`,
-    { tenantId, position: after.position, seq: after.seq, limit },
-  );
+  const rows = yield* all<EventRow>(AFTER, { tenantId, position: after.position, seq: after.seq, limit });
   return { events: rows.map(eventOf), floor };
 }
 
 /** Events before a place, newest first. */
 export function* eventsBefore({ tenantId, before, limit }: Parameters<Store['eventsBefore']>[0]): Steps<readonly StoredEvent[]> {
-  const rows = yield* all<EventRow>(
-    `${SELECT_EVENTS} WHERE event.tenant_id = :tenantId AND (event.position, event.seq) < (:position, :seq)
-      ORDER BY event.position DESC, event.seq DESC LIMIT :limit`,
-    { tenantId, position: before.position, seq: before.seq, limit },
-  );
+  const rows = yield* all<EventRow>(BEFORE, { tenantId, position: before.position, seq: before.seq, limit });
   return rows.map(eventOf);
 }
 
@@ -115,8 +119,11 @@ export const latestEvent = ({ tenantId }: { tenantId: string }): Steps<Moment | 
 
 const firstFrom = (tenantId: string, from: EventPlace): Steps<Moment | null> =>
   one<Moment>(
-    `SELECT position, seq, at FROM readable_event WHERE tenant_id = :tenantId AND (position, seq) >= (:position, :seq)
-      ORDER BY position, seq LIMIT 1`,
+    `SELECT * FROM (SELECT position, seq, at FROM readable_event WHERE tenant_id = :tenantId AND position = :position AND seq >= :seq
+       ORDER BY seq LIMIT 1) AS same
+     UNION ALL SELECT * FROM (SELECT position, seq, at FROM readable_event WHERE tenant_id = :tenantId AND position > :position
+       ORDER BY position, seq LIMIT 1) AS later
+     ORDER BY position, seq LIMIT 1`,
     { tenantId, position: from.position, seq: from.seq },
   );
 
@@ -151,7 +158,8 @@ export function* forgetEvents({ tenantId, before, limit }: Parameters<Store['for
   const last = old.at(-1);
   if (!last) return 0;
   const { position, seq } = last;
-  yield* run('DELETE FROM event WHERE tenant_id = :tenantId AND (position, seq) <= (:position, :seq)', {
+  yield* run('DELETE FROM event WHERE tenant_id = :tenantId AND position < :position', { tenantId, position });
+  yield* run('DELETE FROM event WHERE tenant_id = :tenantId AND position = :position AND seq <= :seq', {
     tenantId,
     position,
     seq,

@@ -25,8 +25,10 @@ const DUE = `SELECT webhook_id AS "webhookId", tenant_id AS "tenantId" FROM webh
     AND (EXISTS (SELECT 1 FROM webhook_pending WHERE webhook_pending.webhook_id = webhook.webhook_id AND next_at <= :now)
       OR replay IS NOT NULL
       OR ((failures_in_row < ${PROBES_AFTER} OR NOT EXISTS (SELECT 1 FROM webhook_pending WHERE webhook_pending.webhook_id = webhook.webhook_id))
-          AND EXISTS (SELECT 1 FROM readable_event WHERE readable_event.tenant_id = webhook.tenant_id
-                         AND (readable_event.position, readable_event.seq) > (webhook.position, webhook.seq))))`;
+          AND (EXISTS (SELECT 1 FROM readable_event AS event WHERE event.tenant_id = webhook.tenant_id
+                          AND event.position = webhook.position AND event.seq > webhook.seq)
+            OR EXISTS (SELECT 1 FROM readable_event AS event WHERE event.tenant_id = webhook.tenant_id
+                          AND event.position > webhook.position))))`;
 const FIRST_DUE = 'ORDER BY webhook_id LIMIT :limit';
 
 /** Enabled endpoints that no other node has, with something to send now. One that is probed is sent nothing new. */

@@ -104,8 +104,11 @@ const COUNTED_MAX = 1_000;
 function* watched(row: StoredWebhook, now: number): Steps<WatchedWebhook> {
   const { webhookId, tenantId, place } = row;
   const behind = yield* one<{ behind: number; behindSince: number | null }>(
-    `SELECT count(*) AS behind, min(at) AS "behindSince" FROM (SELECT at FROM readable_event
-       WHERE tenant_id = :tenantId AND (position, seq) > (:position, :seq) ORDER BY position, seq LIMIT ${COUNTED_MAX}) AS unsent`,
+    `SELECT count(*) AS behind, min(at) AS "behindSince" FROM (
+       SELECT * FROM (SELECT at FROM readable_event WHERE tenant_id = :tenantId AND position = :position AND seq > :seq
+         ORDER BY seq LIMIT ${COUNTED_MAX}) AS same
+       UNION ALL SELECT * FROM (SELECT at FROM readable_event WHERE tenant_id = :tenantId AND position > :position
+         ORDER BY position, seq LIMIT ${COUNTED_MAX}) AS later LIMIT ${COUNTED_MAX}) AS unsent`,
     { tenantId, position: place.position, seq: place.seq },
   );
   const pending = yield* one<{ pending: number; nextTryAt: number | null }>(
@@ -135,8 +138,11 @@ const OF_ALL = `SELECT coalesce(sum(CASE WHEN state = 'enabled' THEN 1 ELSE 0 EN
     coalesce(sum(CASE WHEN state = 'disabled' THEN 1 ELSE 0 END), 0) AS disabled,
     coalesce(sum(CASE WHEN state = 'enabled' AND failing_since IS NOT NULL THEN 1 ELSE 0 END), 0) AS failing,
     (SELECT count(*) FROM webhook_pending) AS pending,
-    min(CASE WHEN state = 'enabled' THEN (SELECT at FROM readable_event AS event WHERE event.tenant_id = webhook.tenant_id
-      AND (event.position, event.seq) > (webhook.position, webhook.seq) ORDER BY event.position, event.seq LIMIT 1) END) AS "behindSince"
+    min(CASE WHEN state = 'enabled' THEN coalesce(
+      (SELECT at FROM readable_event AS event WHERE event.tenant_id = webhook.tenant_id AND event.position = webhook.position
+         AND event.seq > webhook.seq ORDER BY event.seq LIMIT 1),
+      (SELECT at FROM readable_event AS event WHERE event.tenant_id = webhook.tenant_id AND event.position > webhook.position
+         ORDER BY event.position, event.seq LIMIT 1)) END) AS "behindSince"
   FROM webhook`;
 
 /** The argument is empty: every verb takes one, so that the time can follow it. */

@@ -51,6 +51,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'FROM company WHERE connector_id = :connectorId ORDER BY company_id': 'a connector reports 1,000 books at most',
   'FROM company JOIN connector USING (connector_id)': 'a connector reports 1,000 books at most',
   'SELECT DISTINCT tenant_id AS': 'the endpoints that are enabled, once a second',
+  'AS same': 'sorts two pages of events, each of them bounded',
   'DELETE FROM webhook_delivery': 'the few thousand that were just read',
   'INSERT INTO webhook (': 'looks whether rows wait for an endpoint that is new',
   'DELETE FROM webhook WHERE': 'an endpoint and its log',

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { isIP } from 'node:net';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import { AddressGuard, isOutside } from './address-guard.ts';
 
 const baseUrl = 'https://ledgerline.example';
@@ -153,4 +155,28 @@ test('whether a name leads inside or does not exist makes no difference', async 
   const resolve = async (): Promise<never> => Promise.reject(new Error('ENOTFOUND'));
   assert.equal(await new AddressGuard({ isLoopbackAllowed: false, baseUrl, resolve }).isAllowed('https://none.example'), false);
   assert.equal(await guarded(['192.168.0.1']).isAllowed('https://shop.example'), false);
+});
+
+test('whatever is written as an address, what is taken is https or loopback, has no password and leads outside or to this machine', () => {
+  const strict = new AddressGuard({ isLoopbackAllowed: false, baseUrl: 'https://cloud.example' });
+  const part = fc.oneof(
+    fc.webUrl({ withQueryParameters: true, withFragments: true }),
+    fc
+      .tuple(fc.constantFrom('http', 'https', 'ftp', 'file', 'HTTPS'), fc.ipV4Extended())
+      .map(([scheme, host]) => `${scheme}://${host}/`),
+    fc.ipV6().map((host) => `https://[${host}]/`),
+    fc.tuple(fc.string(), fc.string()).map(([user, host]) => `https://${user}@${host}`),
+    fc.string({ unit: 'binary' }),
+  );
+  fc.assert(
+    fc.property(part, (text) => {
+      const url = strict.urlOf(text);
+      if (url === null) return;
+      const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+      assert.equal(url.protocol, 'https:');
+      assert.equal(url.username + url.password, '');
+      assert.ok(isIP(host) === 0 || isOutside(host, false), text);
+    }),
+    { numRuns: 500 },
+  );
 });

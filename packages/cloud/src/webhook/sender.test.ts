@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { type AddressInfo, createServer as createSocketServer } from 'node:net';
+import { type AddressInfo, createServer as createSocketServer, type Socket } from 'node:net';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { ManualClock } from '../http/testing/test-cloud.ts';
@@ -23,6 +23,7 @@ const answers: Readonly<Record<string, (response: ServerResponse) => void>> = {
   '/busy': (response) => response.writeHead(429, { 'retry-after': '120' }).end('later'),
   '/headers': (response) => response.writeHead(200, { 'x-large': 'h'.repeat(40_000) }).end(),
   '/gzip': (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('z'.repeat(10_000_000))),
+  '/headers-5k': (response) => response.writeHead(204, { 'x-large': 'h'.repeat(5_120) }).end(),
   '/close': (response) => response.socket?.destroy(),
 };
 
@@ -77,4 +78,39 @@ test('a request to a receiver that never responds times out', async () => {
   await received;
   time.advance(15_000);
   assert.match((await answer).error ?? '', /within 15 seconds/);
+});
+
+/** A receiver of bytes, for what no HTTP server does. */
+async function toSocket(handle: (socket: Socket) => void, body: string): ReturnType<typeof sender.send> {
+  const sockets = new Set<Socket>();
+  const bare = createSocketServer({ allowHalfOpen: true }, (socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {});
+    handle(socket);
+  });
+  await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
+  const connected = new Promise<void>((resolve) => bare.once('connection', () => resolve()));
+  const url = `http://127.0.0.1:${(bare.address() as AddressInfo).port}/`;
+  const sent = sender.send({ url, headers: {}, body });
+  await connected;
+  return sent.finally(() => {
+    for (const socket of sockets) socket.destroy();
+    bare.close();
+  });
+}
+
+test('headers of 5 KiB are taken, half a response on a half-closed connection is none', async () => {
+  assert.equal((await send('/headers-5k')).status, 204);
+  const half = await toSocket((socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-le'), '{}');
+  assert.equal(half.status, null);
+  assert.ok(half.error);
+});
+
+test('a receiver that never reads takes no longer than any other', async () => {
+  const ended = toSocket((socket) => socket.pause(), 'x'.repeat(8_000_000)).then(({ error }) => error);
+  for (let isOver = false; !isOver; ) {
+    isOver = await Promise.race([ended.then(() => true), new Promise<boolean>((resolve) => setImmediate(resolve, false))]);
+    time.advance(15_000);
+  }
+  assert.match((await ended) ?? '', /within 15 seconds|longer than 5 seconds/);
 });
