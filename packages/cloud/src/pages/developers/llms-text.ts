@@ -27,6 +27,11 @@ ${link('OpenAPI 3.1', '/openapi.json', 'every path and every payload schema')}
 ${link('Recipes', '/developers/recipes.json', 'all recipes with schema, fields and example in one file')}
 ${link('Check', '/v1/commands/check', 'POST up to 500 commands to learn what would be rejected; nothing is queued')}
 ${link('Search', '/developers/search?q=unpaid+invoices', 'finds commands by words; returns JSON for Accept: application/json')}`,
+    `## Clients
+
+- TypeScript: \`@ledgerline/client\` has every payload and result as a type, and repeats lost requests without running a command twice.
+- Python: \`ledgerline\` does the same with the standard library alone.
+- Command line: \`ledgerline\` runs commands, imports and exports files, and follows events.`,
     `## Guides
 
 ${link('Authentication', '/developers/authentication', 'keys, rights and limits')}
