@@ -31,11 +31,15 @@ const LONGEST: readonly string[] = [
   'book-rooms',
   'cloud',
   'end-to-end',
+  'client',
+  'command-line',
+  'gnucash',
   'kill-journey',
   'book',
   'simulation',
   'examples',
   'catalog',
+  'python-client',
   'kill-http',
 ];
 
@@ -56,7 +60,7 @@ function jobs(): readonly Job[] {
     { name: 'connector', files: filesOf('packages/connector/src/**/*.test.ts') },
   ];
   const all = [...shared, ...journeys];
-  const named = LONGEST.map((name) => all.find((job) => job.name === name)).filter((job) => job !== undefined);
+  const named = LONGEST.flatMap((name) => all.filter((job) => job.name === name));
   return [...named, ...all.filter((job) => !named.includes(job))];
 }
 
