@@ -411,6 +411,6 @@ inBrowser('pages that only show things work without JavaScript', async () => {
   }
   await page.goto('/developers/commands/create-debtor');
   await page.locator('.code .tab', { hasText: 'Python' }).first().click();
-  await page.locator('.code .panel', { hasText: 'import' }).first().waitFor();
+  await page.locator('.code .panel', { hasText: 'from ledgerline import' }).first().waitFor();
   await context.close();
 });

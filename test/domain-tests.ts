@@ -1,4 +1,4 @@
-/** Which test covers a domain file of the cloud that has none next to it. Paths are below packages/cloud/src/. */
+/** Which tests cover the files that have none next to them. Of the cloud, each domain file, with paths below packages/cloud/src/. */
 
 /** The test that runs most of the file's functions; rules that run inside the store are covered by its conformance suite. */
 export const testOf: Readonly<Record<string, string>> = {
@@ -46,4 +46,47 @@ export const testOf: Readonly<Record<string, string>> = {
   'system/shared-use.ts': 'system/token-buckets.test.ts',
   'system/storage-figures.ts': 'main.test.ts',
   'system/thread-priority.ts': 'http/large-body.test.ts',
+};
+
+/**
+ * The book and the connector are tested room by room: what a file does shows in the numbers or the behaviour that its room gives. For each
+ * folder with a file that has no test next to it, the tests that cover it, below packages/.
+ */
+export const testsOfRoom: Readonly<Record<string, readonly string[]>> = {
+  'book/src': ['book/src/conformance.test.ts', 'book/src/examples.test.ts', 'book/src/random-book.test.ts'],
+  'book/src/command': ['book/src/book.test.ts', 'book/src/scenarios/verification.test.ts'],
+  'book/src/command-line': ['book/src/command-line/report.test.ts', 'book/src/command-line/settings.test.ts'],
+  'book/src/document': ['book/src/scenarios/update-contract.test.ts', 'book/src/operations/linkage.test.ts'],
+  'book/src/drafting': ['book/src/refusals.test.ts', 'book/src/scenarios/arithmetic.test.ts'],
+  'book/src/einvoice': ['book/src/einvoice/submit.test.ts', 'book/src/einvoice/ubl.test.ts', 'book/src/einvoice/validation.test.ts'],
+  'book/src/examination': ['book/src/examination/examination.test.ts'],
+  'book/src/journal': ['book/src/journal/journal.test.ts'],
+  'book/src/ledger': ['book/src/scenarios/ledger-balance.test.ts', 'book/src/scenarios/party-ledger.test.ts'],
+  'book/src/operations': ['book/src/examples.test.ts', 'book/src/scenarios/transfers.test.ts', 'book/src/scenarios/paging.test.ts'],
+  'book/src/posting': ['book/src/scenarios/trade-posting.test.ts', 'book/src/random-book.test.ts'],
+  'book/src/reconciliation': ['book/src/scenarios/bank.test.ts'],
+  'book/src/record-store': ['book/src/record-store/records.test.ts'],
+  'book/src/records': ['book/src/operations/record.test.ts', 'book/src/records/effective.test.ts'],
+  'book/src/report-templates': ['book/src/report-templates/report-templates.test.ts', 'book/src/random-book.test.ts'],
+  'book/src/reports': ['book/src/reports/print.test.ts'],
+  'book/src/reports/csv': ['book/src/report-templates/report-templates.test.ts'],
+  'book/src/reports/documents': ['book/src/reports/print.test.ts'],
+  'book/src/reports/pdf': ['book/src/reports/pdf/pdf.test.ts', 'book/src/reports/pdf/pagination.test.ts'],
+  'book/src/reports/sheet': ['book/src/reports/print.test.ts'],
+  'book/src/reports/web': ['book/src/reports/web/html.test.ts'],
+  'book/src/reports/words': ['book/src/reports/words/figures.test.ts', 'book/src/reports/print.test.ts'],
+  'book/src/settlement': ['book/src/settlement/settlement.test.ts', 'book/src/scenarios/settlement-posting.test.ts'],
+  'book/src/setup': ['book/src/setup/setup.test.ts'],
+  'book/src/sqlite': ['book/src/sqlite/schema.test.ts', 'book/src/query-plan.test.ts'],
+  'book/src/sqlite/migrations': ['book/src/sqlite/schema.test.ts'],
+  'book/src/stock': ['book/src/stock/costing.test.ts', 'book/src/scenarios/costing.test.ts', 'book/src/scenarios/tracking.test.ts'],
+  'book/src/tax': ['book/src/tax/tie-out.test.ts', 'book/src/operations/tax-return.test.ts'],
+  'book/src/template': ['book/src/template/chart.test.ts', 'book/src/conformance.test.ts'],
+  'book/src/template/year': ['book/src/template/year/year.test.ts'],
+  'connector/src': ['connector/src/connector.test.ts', 'connector/src/command-run.test.ts', 'connector/src/journal.test.ts'],
+  'connector/src/cli': ['connector/src/cli/new-book-questions.test.ts', '../test/new-book.test.ts'],
+  'connector/src/drivers': ['connector/src/drivers/external.test.ts', 'connector/src/drivers/embedded.test.ts'],
+  'connector/src/sandbox': ['../test/journey.test.ts', '../test/sandbox-neighbours.test.ts'],
+  'connector/src/service': ['connector/src/service/doctor.test.ts', '../test/connector-launcher.test.ts'],
+  'connector/src/sqlite': ['connector/src/journal.test.ts'],
 };

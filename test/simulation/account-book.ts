@@ -1,6 +1,6 @@
 /** Account books that remember everything that was done to them, and the drivers that do it, well or badly. */
 
-import type { Answered, Driver, DriverCommand, DriverFactory, Execution, Lookup } from '@ledgerline/connector';
+import type { BookResponse, Driver, DriverCommand, DriverFactory, Execution, Lookup } from '@ledgerline/connector';
 import type { Chance } from '../../packages/book/conformance/chance.ts';
 import type { Life } from './machine.ts';
 import type { Scheduled } from './world.ts';
@@ -18,7 +18,7 @@ export interface Start {
   readonly atMs: number;
 }
 
-const answered = (result: Answered['result']): Answered => ({ kind: 'answered', result, artifact: null });
+const responded = (result: BookResponse['result']): BookResponse => ({ kind: 'responded', result, artifact: null });
 
 /** The books of one tenant; two installations that serve the same company work on the same book. */
 export class AccountBooks {
@@ -26,7 +26,7 @@ export class AccountBooks {
   readonly tempers = new Map<string, Temper>();
   readonly applications = new Map<string, number>();
   readonly starts: Start[] = [];
-  readonly #records = new Map<string, Answered>();
+  readonly #records = new Map<string, BookResponse>();
   readonly #refusals = new Map<string, number>();
 
   constructor(knowledge: Knowledge) {
@@ -41,26 +41,26 @@ export class AccountBooks {
     this.applications.set(commandId, this.appliedCount(commandId) + 1);
   }
 
-  record(commandId: string): Answered | null {
+  record(commandId: string): BookResponse | null {
     return this.knowledge === 'record' ? (this.#records.get(commandId) ?? null) : null;
   }
 
   /** The result of the book; with a record it is stored in the same moment as the change. */
-  finishCommand(command: DriverCommand): Answered {
+  finishCommand(command: DriverCommand): BookResponse {
     const known = this.record(command.commandId);
     if (known) return known;
-    const answer = this.#answerOf(command);
+    const answer = this.#responseOf(command);
     this.#records.set(command.commandId, answer);
     return answer;
   }
 
-  #answerOf({ commandId, mode }: DriverCommand): Answered {
-    if (mode === 'read') return answered({ ok: true, rows: [], count: 0 });
+  #responseOf({ commandId, mode }: DriverCommand): BookResponse {
+    if (mode === 'read') return responded({ ok: true, rows: [], count: 0 });
     const refusals = this.#refusals.get(commandId) ?? 0;
     // Asked a second time, the book would take what it refused: which is why a refusal must be remembered.
     if (this.tempers.get(commandId) === 'refused' && refusals === 0) {
       this.#refusals.set(commandId, refusals + 1);
-      return answered({
+      return responded({
         ok: false,
         saved: false,
         error: { code: 'STOCK_NEGATIVE', message: 'There is not enough.', details: [] },
@@ -68,13 +68,13 @@ export class AccountBooks {
     }
     this.apply(commandId);
     const isMismatched = this.tempers.get(commandId) === 'mismatched';
-    return answered({ ok: !isMismatched, saved: true, operationUsed: 'CreateDocument', docNo: `IV-${commandId}` });
+    return responded({ ok: !isMismatched, saved: true, operationUsed: 'CreateDocument', docNo: `IV-${commandId}` });
   }
 
   lookup(commandId: string): Lookup {
     const isFound = this.knowledge === 'lookup' && this.appliedCount(commandId) > 0;
     return isFound
-      ? { kind: 'found', answer: answered({ ok: true, saved: true, operationUsed: 'CreateDocument', docNo: `IV-${commandId}` }) }
+      ? { kind: 'found', response: responded({ ok: true, saved: true, operationUsed: 'CreateDocument', docNo: `IV-${commandId}` }) }
       : { kind: 'not_found' };
   }
 }

@@ -20,7 +20,7 @@ const leased = (commandId: string, mode: CommandMode = 'write', type = 'create-d
   leaseSeconds: 60,
 });
 
-const saved = { kind: 'answered', result: { ok: true, saved: true }, artifact: null } as const;
+const saved = { kind: 'responded', result: { ok: true, saved: true }, artifact: null } as const;
 
 interface Wish {
   readonly exactlyOnce?: boolean;
@@ -78,7 +78,7 @@ const started = (commandId: string, isExactlyOnce: boolean) =>
   ({ ...leased(commandId), state: 'started', isExactlyOnce }) as const;
 
 test('after a start the book is asked for the result of a command, and nothing starts', async () => {
-  const found = contextOf({ lookup: async () => ({ kind: 'found', answer: saved }) });
+  const found = contextOf({ lookup: async () => ({ kind: 'found', response: saved }) });
   found.journal.start(leased('1'), false, 0);
   assert.equal((await recoverStarted(found.context, started('1', false)))?.status, 'done');
   assert.deepEqual(
@@ -105,7 +105,7 @@ test('the result of a finished command comes from the journal', async () => {
 });
 
 test('what was started is looked up and never run again', async () => {
-  const found = contextOf({ lookup: async () => ({ kind: 'found', answer: saved }) });
+  const found = contextOf({ lookup: async () => ({ kind: 'found', response: saved }) });
   found.journal.start(leased('1'), false, 0);
   const run = await runCommand(found.context, leased('1'), always);
   assert.ok(run.kind === 'finished' && run.report.status === 'done');
@@ -165,7 +165,7 @@ test('a command that runs past its cap is given up, its driver is closed, and th
 test('a driver that breaks is ended, and what it saved is found again', async () => {
   const { context } = contextOf({
     execute: () => Promise.reject(new Error('gone')),
-    lookup: async () => ({ kind: 'found', answer: saved }),
+    lookup: async () => ({ kind: 'found', response: saved }),
   });
   const run = await runCommand(context, leased('1'), always);
   assert.ok(run.kind === 'finished' && run.report.status === 'done');

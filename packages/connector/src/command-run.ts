@@ -73,7 +73,7 @@ async function runFromTheStart(context: RunContext, command: LeasedCommand, mayS
   const capabilities = await capabilitiesOf(context, driver);
   if (command.type === CAPABILITIES_COMMAND && capabilities) {
     const result = capabilityResult(context.build, driver.identity, capabilities);
-    return finishCommand(context, command, reportOf({ kind: 'answered', result, artifact: null }, command.mode));
+    return finishCommand(context, command, reportOf({ kind: 'responded', result, artifact: null }, command.mode));
   }
   if (!wasStarted && capabilities?.commandTypes?.includes(command.type) === false) {
     return refuse(context, command, 'unsupported_command');
@@ -159,7 +159,7 @@ async function giveUp(
     return finishCommand(context, command, knownNotApplied(report));
   }
   return lookup.kind === 'found'
-    ? finishCommand(context, command, reportOf(lookup.answer, command.mode), lookup.answer.artifact)
+    ? finishCommand(context, command, reportOf(lookup.response, command.mode), lookup.response.artifact)
     : finishCommand(context, command, report);
 }
 
@@ -175,7 +175,7 @@ export async function recoverStarted(context: RunContext, entry: StartedEntry): 
   if (opening === 'late' || opening.kind !== 'opened') return null;
   const lookup = await lookUp(context, entry, opening.driver);
   if (lookup.kind === 'found') {
-    return finishCommand(context, entry, reportOf(lookup.answer, entry.mode), lookup.answer.artifact).report;
+    return finishCommand(context, entry, reportOf(lookup.response, entry.mode), lookup.response.artifact).report;
   }
   // A book with a record may still run it, here or for the next installation that leases it.
   const isOpen = lookup.kind === 'unavailable' || (entry.isExactlyOnce && opening.driver.identity.exactlyOnce);
@@ -186,7 +186,7 @@ export async function recoverStarted(context: RunContext, entry: StartedEntry): 
 async function recover(context: RunContext, command: LeasedCommand, driver: Driver): Promise<CommandRun> {
   const lookup = await lookUp(context, command, driver);
   if (lookup.kind === 'found')
-    return finishCommand(context, command, reportOf(lookup.answer, command.mode), lookup.answer.artifact);
+    return finishCommand(context, command, reportOf(lookup.response, command.mode), lookup.response.artifact);
   if (lookup.kind === 'unavailable') return unresolved;
   return finishCommand(context, command, failed('outcome_unknown', 'unknown'));
 }
@@ -215,7 +215,7 @@ function finishCommand(
   return { kind: 'finished', report: held, hasBegun: true, isAcknowledged: false } as const;
 }
 
-const artifactOf = (execution: Execution): ArtifactContent | null => (execution.kind === 'answered' ? execution.artifact : null);
+const artifactOf = (execution: Execution): ArtifactContent | null => (execution.kind === 'responded' ? execution.artifact : null);
 
 function brokenDriver(error: unknown): DriverFailure {
   const message = `The driver failed: ${messageOf(error)}`;

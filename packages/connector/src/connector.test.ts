@@ -114,7 +114,7 @@ function world(
       reports.set(commandId, reportProgress);
       record.add(`execute ${commandId}`);
       return new Promise((resolve) =>
-        releases.set(commandId, () => resolve({ kind: 'answered', result: { ok: true, saved: true }, artifact: null })),
+        releases.set(commandId, () => resolve({ kind: 'responded', result: { ok: true, saved: true }, artifact: null })),
       );
     },
     lookup: async () => lookup,
@@ -339,9 +339,9 @@ test('a result that the cloud possibly does not know is sent before those behind
 test('where another installation is active by now nothing resumes, and what can be looked up is reported', async () => {
   const journal = killed();
   journal.start(leased('0'), true, 0);
-  const saved = { kind: 'answered', result: { ok: true, saved: true }, artifact: null } as const;
+  const saved = { kind: 'responded', result: { ok: true, saved: true }, artifact: null } as const;
   const refused = Array.from({ length: 50 }, () => otherInstall);
-  const { connector, record } = world([], refused, { journal, lookup: { kind: 'found', answer: saved } });
+  const { connector, record } = world([], refused, { journal, lookup: { kind: 'found', response: saved } });
   connector.start();
   await record.until('result 0 done');
   await record.until('heartbeat 3');

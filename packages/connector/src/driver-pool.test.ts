@@ -9,7 +9,7 @@ function fakeFactory(name: string, exactlyOnce: boolean, isKnownBefore: boolean)
   const driverOf = (companyId: string): Driver => ({
     identity,
     capabilities: async () => ({ build: 'b', commandTypes: null }),
-    execute: async () => ({ kind: 'answered', result: { ok: true }, artifact: null }),
+    execute: async () => ({ kind: 'responded', result: { ok: true }, artifact: null }),
     lookup: async () => ({ kind: 'not_found' }),
     close: async () => void log.push(`close ${companyId}`),
   });

@@ -26,8 +26,8 @@ export interface DriverCommand {
 export type BookResult = Readonly<Record<string, unknown>>;
 
 /** The book spoke: `{ ok, … }`, a refusal and a saved mismatch included. */
-export interface Answered {
-  readonly kind: 'answered';
+export interface BookResponse {
+  readonly kind: 'responded';
   readonly result: BookResult;
   readonly artifact: ArtifactContent | null;
 }
@@ -42,10 +42,10 @@ export interface DriverFailure {
   readonly isBroken: boolean;
 }
 
-export type Execution = Answered | DriverFailure;
+export type Execution = BookResponse | DriverFailure;
 
 export type Lookup =
-  | { readonly kind: 'found'; readonly answer: Answered }
+  | { readonly kind: 'found'; readonly response: BookResponse }
   /** Nothing was found, which proves nothing: what was started may have been saved under another reference. */
   | { readonly kind: 'not_found' }
   /** The book keeps a record of every write, and has none of this one. */

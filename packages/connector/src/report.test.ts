@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Execution } from './driver.ts';
 import { failed, reducedReport, reportOf } from './report.ts';
 
-const answered = (result: Record<string, unknown>): Execution => ({ kind: 'answered', result, artifact: null });
+const responded = (result: Record<string, unknown>): Execution => ({ kind: 'responded', result, artifact: null });
 const failure = (code: string, outcome: 'unknown' | 'not_applied' | 'applied'): Execution => ({
   kind: 'failed',
   code,
@@ -13,12 +13,12 @@ const failure = (code: string, outcome: 'unknown' | 'not_applied' | 'applied'): 
 });
 
 test('what the book did is done', () => {
-  assert.deepEqual(reportOf(answered({ ok: true, rows: [] }), 'read'), { status: 'done', result: { ok: true, rows: [] } });
+  assert.deepEqual(reportOf(responded({ ok: true, rows: [] }), 'read'), { status: 'done', result: { ok: true, rows: [] } });
 });
 
 test("a refusal ends as failed, not applied, in the book's own words", () => {
   const result = { ok: false, saved: false, error: { code: 'PERIOD_LOCKED', message: 'The period is locked.', details: [] } };
-  assert.deepEqual(reportOf(answered(result), 'write'), {
+  assert.deepEqual(reportOf(responded(result), 'write'), {
     status: 'failed',
     result,
     error: { code: 'PERIOD_LOCKED', message: 'The period is locked.', outcome: 'not_applied' },
@@ -26,7 +26,7 @@ test("a refusal ends as failed, not applied, in the book's own words", () => {
 });
 
 test('saved but not as asked ends as failed, applied, with its whole result', () => {
-  const report = reportOf(answered({ ok: false, saved: true, writeVerification: { matched: false } }), 'write');
+  const report = reportOf(responded({ ok: false, saved: true, writeVerification: { matched: false } }), 'write');
   assert.equal(report.error?.code, 'verify_mismatch');
   assert.equal(report.error?.outcome, 'applied');
   assert.deepEqual(report.result?.writeVerification, { matched: false });
@@ -34,8 +34,8 @@ test('saved but not as asked ends as failed, applied, with its whole result', ()
 
 test('a bulk command fails only when none of its rows was saved', () => {
   const row = { index: 0, ok: false, saved: false, error: { code: 'DUPLICATE_CODE', message: 'It is there.', details: [] } };
-  assert.equal(reportOf(answered({ ok: false, saved: true, results: [row] }), 'write').status, 'done');
-  const report = reportOf(answered({ ok: false, saved: false, results: [row] }), 'write');
+  assert.equal(reportOf(responded({ ok: false, saved: true, results: [row] }), 'write').status, 'done');
+  const report = reportOf(responded({ ok: false, saved: false, results: [row] }), 'write');
   assert.equal(report.error?.code, 'DUPLICATE_CODE');
   assert.equal(report.error?.outcome, 'not_applied');
 });
@@ -43,7 +43,7 @@ test('a bulk command fails only when none of its rows was saved', () => {
 test('a bulk command whose saved rows differ from what was asked has failed, applied, as any other write', () => {
   const mismatch = { code: 'VERIFY_MISMATCH', message: 'Its reload differs.', details: [] };
   const report = reportOf(
-    answered({ ok: false, saved: true, results: [], writeVerification: { matched: false }, error: mismatch }),
+    responded({ ok: false, saved: true, results: [], writeVerification: { matched: false }, error: mismatch }),
     'write',
   );
   assert.deepEqual([report.status, report.error?.code, report.error?.outcome], ['failed', 'VERIFY_MISMATCH', 'applied']);
@@ -51,7 +51,7 @@ test('a bulk command whose saved rows differ from what was asked has failed, app
 
 test('a bulk command that was done in part stays so when its rows do not fit', () => {
   const results = [{ index: 0, ok: false, saved: false, error: { code: 'X', message: 'x'.repeat(9 * 1024 * 1024) } }];
-  const report = reportOf(answered({ ok: false, saved: true, total: 2, succeeded: 1, failed: 1, results }), 'write');
+  const report = reportOf(responded({ ok: false, saved: true, total: 2, succeeded: 1, failed: 1, results }), 'write');
   assert.deepEqual(report, {
     status: 'done',
     result: { ok: false, saved: true, total: 2, succeeded: 1, failed: 1, results: [], truncated: true },
@@ -69,11 +69,11 @@ test('an unknown word is not passed on as a code', () => {
 
 test('a result that is too large is cut down to how it ended and which document it was', () => {
   const huge = 'x'.repeat(9 * 1024 * 1024);
-  const write = reportOf(answered({ ok: true, saved: true, docNo: 'IV-1', fields: { huge } }), 'write');
+  const write = reportOf(responded({ ok: true, saved: true, docNo: 'IV-1', fields: { huge } }), 'write');
   assert.deepEqual(write, { status: 'done', result: { ok: true, saved: true, docNo: 'IV-1', truncated: true } });
-  const many = reportOf(answered({ ok: true, rows: Array.from({ length: 500_000 }, () => 1) }), 'read');
+  const many = reportOf(responded({ ok: true, rows: Array.from({ length: 500_000 }, () => 1) }), 'read');
   assert.equal(many.error?.code, 'result_too_large', 'more values than the cloud takes');
-  const read = reportOf(answered({ ok: true, rows: [{ huge }] }), 'read');
+  const read = reportOf(responded({ ok: true, rows: [{ huge }] }), 'read');
   assert.equal(read.error?.code, 'result_too_large');
   assert.equal(read.error?.outcome, 'not_applied');
 });
@@ -81,6 +81,6 @@ test('a result that is too large is cut down to how it ended and which document 
 test('cutting down never turns applied into anything else', () => {
   const report = failed('outcome_unknown', 'unknown');
   assert.equal(reducedReport(report, 'write', 'driver_failed').error?.outcome, 'unknown');
-  const mismatch = reportOf(answered({ ok: false, saved: true }), 'write');
+  const mismatch = reportOf(responded({ ok: false, saved: true }), 'write');
   assert.equal(reducedReport(mismatch, 'write', 'driver_failed').error?.outcome, 'applied');
 });

@@ -76,9 +76,10 @@ test('the state shows what connectors say of themselves and their books, and wha
     ['local-mvp-2026.01.01.01', true, 'desk', 'Windows', 'online', 2, 1],
   );
   assert.deepEqual(state.connector.driver, driver);
+  const unreported = { connectorId, driver: null, commandTypeCount: null };
   assert.deepEqual(state.companies, [
-    { connectorId, companyId: 'A', name: 'Book A', state: null, message: null, queued: 0 },
-    { connectorId, companyId: 'B', name: 'Book B', state: 'needs-password', message: 'Open it once.', queued: 2 },
+    { ...unreported, companyId: 'A', name: 'Book A', state: null, message: null, queued: 0 },
+    { ...unreported, companyId: 'B', name: 'Book B', state: 'needs-password', message: 'Open it once.', queued: 2 },
   ]);
   cloud.time.advance(91_000);
   assert.equal((await appState(cloud.context, tenant)).connector.state, 'offline');

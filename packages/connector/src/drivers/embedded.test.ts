@@ -31,7 +31,7 @@ test('the embedded book is exactly-once, and returns the recorded result of a kn
   assert.ok(driver.identity.exactlyOnce);
   const write = command('create-debtor', 'write', { debtorCode: '300-A001', companyName: 'Kedai' });
   const first = await driver.execute(write);
-  assert.ok(first.kind === 'answered' && typeof first.result.ok === 'boolean');
+  assert.ok(first.kind === 'responded' && typeof first.result.ok === 'boolean');
   assert.deepEqual(await driver.execute(write), first);
   await driver.close();
 });
@@ -47,7 +47,7 @@ test('a file travels separately from its result', async () => {
     close: () => undefined,
   }));
   assert.deepEqual(await driver.execute(command('sales-invoice-acct-pdf', 'read')), {
-    kind: 'answered',
+    kind: 'responded',
     result: { ok: true, report: {} },
     artifact: { ...named, content: bytes },
   });

@@ -64,13 +64,13 @@ function embeddedDriver(book: EmbeddedBook, identity: Driver['identity'], capabi
       const result = await running;
       // A book of this process has kept the whole program busy. Results and heartbeats go out before it is given the next command.
       if (!(running instanceof Promise)) await nextTurn();
-      return { kind: 'answered', result: withoutArtifact(result as BookResult), artifact };
+      return { kind: 'responded', result: withoutArtifact(result as BookResult), artifact };
     },
     // The record is written in the transaction of the postings, so what has no record was not applied.
     async lookup(commandId) {
       const result = await book.recorded(commandId);
       if (result === undefined) return { kind: 'not_applied' };
-      return { kind: 'found', answer: { kind: 'answered', result: withoutArtifact(result as BookResult), artifact: null } };
+      return { kind: 'found', response: { kind: 'responded', result: withoutArtifact(result as BookResult), artifact: null } };
     },
     async close() {
       await book.close();

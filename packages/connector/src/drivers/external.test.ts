@@ -49,7 +49,7 @@ test('a driver identifies itself, runs commands and looks them up', async () => 
   assert.deepEqual(driver.identity, { name: 'notebook', version: '1.0.0', exactlyOnce: false });
   assert.equal((await driver.capabilities()).build, 'local-mvp-2026.09.30.01');
   const execution = await driver.execute(write('1'));
-  assert.ok(execution.kind === 'answered' && execution.result.saved === true);
+  assert.ok(execution.kind === 'responded' && execution.result.saved === true);
   assert.equal((await driver.lookup('1')).kind, 'found');
   assert.equal((await driver.lookup('2')).kind, 'not_found');
   await driver.close();
@@ -80,7 +80,7 @@ test('a driver that hangs is ended by close', async () => {
 test('a file that a driver made is accepted with its name and type', async () => {
   const driver = await opened(settingsOf());
   const execution = await driver.execute({ ...write('1'), type: 'sales-invoice-acct-pdf', mode: 'read' });
-  assert.ok(execution.kind === 'answered');
+  assert.ok(execution.kind === 'responded');
   assert.equal(execution.artifact?.fileName, 'Notes äöü.pdf');
   assert.match(Buffer.from(execution.artifact?.content ?? []).toString(), /^%PDF/);
   await driver.close();

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { type Timers, withTimeout } from '../clock.ts';
 import type { ArtifactContent } from '../cloud.ts';
 import type {
-  Answered,
+  BookResponse,
   BookLimits,
   CompanySettings,
   Driver,
@@ -122,7 +122,7 @@ class ExternalDriver implements Driver {
     if (answer.kind === 'gone') return broken(`The driver stopped during the command because ${answer.reason}.`);
     if (answer.kind === 'error') return { kind: 'failed', ...answer.error, isBroken: false };
     const execution = readExecution(answer.value);
-    return execution ? this.#answered(execution) : broken('The driver sent a response without a result.');
+    return execution ? this.#responded(execution) : broken('The driver sent a response without a result.');
   }
 
   async lookup(commandId: string): Promise<Lookup> {
@@ -131,18 +131,18 @@ class ExternalDriver implements Driver {
     // A driver that records every write with its change knows that it has not made this one.
     if (answer.value.found !== true) return { kind: this.#hello.exactlyOnce ? 'not_applied' : 'not_found' };
     const execution = readExecution(answer.value);
-    const answered = execution ? this.#answered(execution) : null;
-    if (answered?.kind !== 'answered')
+    const responded = execution ? this.#responded(execution) : null;
+    if (responded?.kind !== 'responded')
       return { kind: 'unavailable', message: 'The driver found the command but sent no valid result.' };
-    return { kind: 'found', answer: answered };
+    return { kind: 'found', response: responded };
   }
 
   /** What was saved stays saved, whether or not its file can be read. */
-  #answered({ result, artifact }: ExecuteResponse): Answered | DriverFailure {
-    if (!artifact) return { kind: 'answered', result, artifact: null };
+  #responded({ result, artifact }: ExecuteResponse): BookResponse | DriverFailure {
+    if (!artifact) return { kind: 'responded', result, artifact: null };
     const content = this.#read(artifact);
-    if (typeof content !== 'string') return { kind: 'answered', result, artifact: content };
-    if (result.saved === true) return { kind: 'answered', result, artifact: null };
+    if (typeof content !== 'string') return { kind: 'responded', result, artifact: content };
+    if (result.saved === true) return { kind: 'responded', result, artifact: null };
     return { kind: 'failed', code: 'artifact_failed', message: content, outcome: 'not_applied', isBroken: false };
   }
 
