@@ -16,6 +16,7 @@ const DEAD_TENANTS = 50;
 const DEAD_A_TENANT = 20;
 const TO_THE_LIVING = 1_500;
 const SINGLE_EVENTS = 60;
+const OUTAGE_MS = 20_000;
 const POLL_MS = 5;
 
 export async function bench(options: readonly string[]): Promise<void> {
@@ -113,6 +114,17 @@ async function rateTo(cloud: EventCloud, receivers: Receivers, tenantId: string)
   return (TO_THE_LIVING * 1000) / (performance.now() - start);
 }
 
+/** Over long enough that the waves in which dead endpoints are tried again are part of it. */
+async function meanRateTo(cloud: EventCloud, receivers: Receivers, tenantId: string): Promise<number> {
+  const rates: number[] = [];
+  const start = performance.now();
+  while (performance.now() - start < OUTAGE_MS) {
+    rates.push(await rateTo(cloud, receivers, tenantId));
+    await pause(OUTAGE_MS / 40);
+  }
+  return rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
+}
+
 async function benchSending(): Promise<void> {
   const receivers = await startReceivers();
   const cloud = await EventCloud.open(ENDPOINTS + DEAD_TENANTS + 1);
@@ -133,11 +145,7 @@ async function benchSending(): Promise<void> {
   cloud.dispatcher.look();
   await cloud.dispatcher.idle();
   const idle = await firstByteTimes(cloud, receivers, living);
-  const before = [
-    await rateTo(cloud, receivers, living),
-    await rateTo(cloud, receivers, living),
-    await rateTo(cloud, receivers, living),
-  ];
+  const before = await meanRateTo(cloud, receivers, living);
   for (const [index, tenantId] of dead.entries()) {
     for (let number = 0; number < DEAD_A_TENANT; number += 1)
       await cloud.createWebhook(tenantId, 'http://127.0.0.1:9/', 2_000 + index * DEAD_A_TENANT + number);
@@ -145,20 +153,16 @@ async function benchSending(): Promise<void> {
   }
   cloud.dispatcher.look();
   await cloud.dispatcher.idle();
-  const beside = [
-    await rateTo(cloud, receivers, living),
-    await rateTo(cloud, receivers, living),
-    await rateTo(cloud, receivers, living),
-  ];
+  const beside = await meanRateTo(cloud, receivers, living);
   await cloud.close();
   receivers.stop();
   printTable(`Sending events over loopback, SQLite, receivers on the same machine`, [
     { what: `deliveries a second to ${ENDPOINTS} endpoints`, ...atLeast(1_500, perSecond, 'a second', 0) },
     { what: 'from the change to the first byte at an idle receiver, median', ...atMost(30, median(idle), 'ms') },
-    { what: 'deliveries a second to one endpoint', figure: median(before).toFixed(0) },
+    { what: 'deliveries a second to one endpoint', figure: before.toFixed(0) },
     {
       what: `the same beside ${(DEAD_TENANTS * DEAD_A_TENANT).toLocaleString('en')} dead endpoints`,
-      ...atLeast(0.95, median(beside) / median(before)),
+      ...atLeast(0.95, beside / before),
     },
   ]);
 }

@@ -50,3 +50,12 @@ test('every report is made by a command, its file downloaded with the key, and i
     }
   }
 });
+
+test('the audit trail of the book names the key that sent a command', async () => {
+  const { run, tenantKey } = await openSandbox(system);
+  await run('create-general-area', { code: 'WHO', description: 'Who' }, 'BLANK', 'who-1');
+  const { result } = await run('gl-document-acct-pdf', { template: 'audit-trail', format: 'csv' }, 'BLANK');
+  const { artifactUrl } = result as { artifactUrl: string };
+  const rows = await (await fetch(artifactUrl, { headers: { authorization: `Bearer ${tenantKey}` } })).text();
+  assert.match(rows, /,Tenant key,[^\r\n]*,who-1\r?\n/);
+});

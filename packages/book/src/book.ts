@@ -80,6 +80,14 @@ const fingerprintOf = (type: string, payload: unknown): string => hash('sha256',
 
 const isCommitted = (handled: HandlerResult): boolean => handled.isCommitted;
 
+/** What a command comes with besides its payload. */
+export interface Circumstances {
+  /** Called with the progress of a long command. */
+  readonly reportProgress?: ReportProgress | undefined;
+  /** Who sent it: the id of an app key, `tenant-key`, or `session` for the portal. */
+  readonly sentBy?: string | undefined;
+}
+
 export class Book {
   readonly #db: Database;
   readonly #clock: Clock;
@@ -92,7 +100,7 @@ export class Book {
   readonly #elapsedMs: () => number;
   readonly #deadline: Deadline;
   /** Of the command that runs. */
-  #reportProgress: ReportProgress | undefined;
+  #circumstances: Circumstances = {};
 
   constructor(db: Database, options: BookOptions) {
     this.#budget = options.budget;
@@ -112,8 +120,8 @@ export class Book {
   }
 
   /** Runs a command once. The same id again returns the same result; the same id for another command is refused. */
-  execute(type: string, payload: unknown, commandId: string, takeFile?: TakeFile, reportProgress?: ReportProgress): Result {
-    this.#reportProgress = reportProgress;
+  execute(type: string, payload: unknown, commandId: string, takeFile?: TakeFile, circumstances: Circumstances = {}): Result {
+    this.#circumstances = circumstances;
     const recipe = findRecipe(type);
     const isRead = recipe?.mode === 'read';
     this.#db.useReserve(recipe?.operation === 'Void' || recipe?.operation === 'Delete');
@@ -373,7 +381,7 @@ export class Book {
       return { result: invalid(checked), isCommitted: false };
     }
     const { known: asked } = checked;
-    const progress = new Progress({ report: this.#reportProgress, elapsedMs: this.#elapsedMs });
+    const progress = new Progress({ report: this.#circumstances.reportProgress, elapsedMs: this.#elapsedMs });
     const handled = handlerOf(type)(this.#command(commandId, progress), asked);
     // Changes always return their full verification; creates return it only on request.
     const wantsReadBack = asked.verifyAfterSave === true || findRecipe(type)?.operation === 'Edit';
@@ -392,14 +400,15 @@ export class Book {
 
   #remember(type: string, payload: unknown, commandId: string, result: Result): void {
     this.#db.run(
-      `INSERT INTO command (command_id, fingerprint, command_type, finished_at, result)
-       VALUES (:commandId, :fingerprint, :type, :now, :result)`,
+      `INSERT INTO command (command_id, fingerprint, command_type, finished_at, result, sent_by)
+       VALUES (:commandId, :fingerprint, :type, :now, :result, :sentBy)`,
       {
         commandId,
         fingerprint: fingerprintOf(type, payload),
         type,
         now: instantOf(this.#clock),
         result: JSON.stringify(result),
+        sentBy: this.#circumstances.sentBy ?? null,
       },
     );
   }

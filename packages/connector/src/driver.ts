@@ -21,6 +21,8 @@ export interface DriverCommand {
   readonly type: string;
   readonly mode: CommandMode;
   readonly payload: Readonly<Record<string, unknown>>;
+  /** Who sent it: the id of an app key, `tenant-key`, or `session` for the portal. */
+  readonly sentBy?: string | undefined;
 }
 
 export type BookResult = Readonly<Record<string, unknown>>;

@@ -72,6 +72,13 @@ export const LeasedCommand = Type.Object(
       exclusiveMinimum: 0,
       description: 'How long the lease lasts. The connector counts from before it sent the request.',
     }),
+    sentBy: Type.Optional(
+      Type.String({
+        maxLength: 100,
+        description:
+          'Who sent the command: the id of an app key, tenant-key, or session for the portal. For the audit trail of the book.',
+      }),
+    ),
     leaseAgeSeconds: Type.Optional(
       Type.Number({
         minimum: 0,

@@ -66,7 +66,15 @@ test('login never reports what is wrong with an email or a password, only that t
 
 test('the portal state holds tenant, connectors and account books', () => {
   const reported = { driver: 'gnucash', commandTypeCount: 200 };
-  const book = { connectorId: 'con_1', companyId: 'SAMPLE', name: 'Seri Maju', state: 'open', message: null, queued: 0, ...reported };
+  const book = {
+    connectorId: 'con_1',
+    companyId: 'SAMPLE',
+    name: 'Seri Maju',
+    state: 'open',
+    message: null,
+    queued: 0,
+    ...reported,
+  };
   const state = { ok: true, tenant, connector, connectors: [connector], companies: [book], companyCount: 1 };
   assert.ok(Value.Check(AppState, state));
   assert.ok(!Value.Check(AppState, { ...state, connector: { ...connector, state: 'asleep' } }));

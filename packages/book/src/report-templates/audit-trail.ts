@@ -13,6 +13,7 @@ interface ChangeRow {
   readonly operation: string;
   readonly subject: string;
   readonly reason: string | null;
+  readonly sent_by: string | null;
 }
 
 /** Ids of changes that the owner makes on the machine of the book, not by a command. */
@@ -27,17 +28,26 @@ function subjectText(language: Language, subject: string): string {
   return isDocType(type) && isPrinted(type) ? [TITLES[type][language], ...rest].join(' ') : subject;
 }
 
-function* changeRows({ command, say, language }: ReportRequest, from: string, before: string): Generator<Row> {
+/** An app key by its id; without a sender, the connector that ran the command. */
+function senderText({ say }: ReportRequest, sentBy: string | null): string {
+  if (sentBy === null) return say('connector');
+  if (sentBy === 'session') return say('portal');
+  return sentBy === 'tenant-key' ? say('tenantKey') : sentBy;
+}
+
+function* changeRows(request: ReportRequest, from: string, before: string): Generator<Row> {
+  const { command, say, language } = request;
   const changes = command.db.each<ChangeRow>(
-    'SELECT at, command_id, operation, subject, reason FROM audit_log WHERE at >= :from AND at < :before ORDER BY audit_key',
+    `SELECT at, command_id, operation, subject, reason, sent_by FROM audit_log LEFT JOIN command USING (command_id)
+      WHERE at >= :from AND at < :before ORDER BY audit_key`,
     { from, before },
   );
-  for (const { at, command_id, operation, subject, reason } of changes) {
+  for (const { at, command_id, operation, subject, reason, sent_by } of changes) {
     yield {
       kind: 'line',
       cells: [
         { text: momentText(at), raw: at },
-        plain(say(OF_THE_OWNER.includes(command_id) ? 'owner' : 'connector')),
+        plain(OF_THE_OWNER.includes(command_id) ? say('owner') : senderText(request, sent_by)),
         plain(operation),
         plain(subjectText(language, subject)),
         plain(reason ?? ''),

@@ -274,3 +274,17 @@ test('aged balances of each currency add up to the whole in base currency', () =
     );
   }
 });
+
+test('the audit trail names who sent a command, in three languages', () => {
+  const book = freshBook('BLANK', false);
+  const senders = ['key_2f0c8189', 'tenant-key', 'session', undefined];
+  for (const [index, sentBy] of senders.entries())
+    book.execute('create-general-area', { code: `A${index}`, description: 'Area' }, `area-${index}`, undefined, { sentBy });
+  const who = (language: string): readonly string[] => {
+    const rows = textIn(print(book, 'audit-trail', { format: 'csv', language })).split('\r\n');
+    return rows.flatMap((row) => (/,area-\d$/.test(row) ? [row.split(',')[1] ?? ''] : []));
+  };
+  assert.deepEqual(who('en'), ['key_2f0c8189', 'Tenant key', 'Portal', 'Connector']);
+  assert.deepEqual(who('ms'), ['key_2f0c8189', 'Kunci penyewa', 'Portal', 'Penyambung']);
+  assert.deepEqual(who('zh'), ['key_2f0c8189', '租户密钥', '门户', '连接器']);
+});

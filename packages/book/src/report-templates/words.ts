@@ -154,6 +154,8 @@ const WORDS = {
   // Audit trail
   owner: said('Owner of the book', 'Pemilik buku', '账册所有者'),
   connector: said('Connector', 'Penyambung', '连接器'),
+  portal: said('Portal', 'Portal', '门户'),
+  tenantKey: said('Tenant key', 'Kunci penyewa', '租户密钥'),
 } as const satisfies Readonly<Record<string, Said>>;
 
 export type ReportWord = keyof typeof WORDS;

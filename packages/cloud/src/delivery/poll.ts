@@ -122,9 +122,10 @@ export function otherInstall(heard: InstallCheck): Refusal | null {
 /** Leased commands as the text of the contract's LeasedCommand; a payload is JSON already. */
 export function leasedTexts({ commands, sentAgainAt }: HandOut): readonly string[] {
   return commands.map((command) => {
-    const { commandId, companyId, type, mode, payload, attempts, leaseToken } = command;
+    const { commandId, companyId, type, mode, payload, attempts, leaseToken, sentBy } = command;
+    const sender = sentBy === null ? '' : `"sentBy":"${sentBy}",`;
     const head = `{"commandId":"${commandId}","companyId":"${companyId}","type":"${type}","mode":"${mode}","payload":${payload},`;
-    return `${head}"attempt":${attempts},"leaseToken":"${leaseToken}",${leaseText(command, sentAgainAt)}}`;
+    return `${head}"attempt":${attempts},"leaseToken":"${leaseToken}",${sender}${leaseText(command, sentAgainAt)}}`;
   });
 }
 

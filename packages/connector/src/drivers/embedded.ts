@@ -11,6 +11,12 @@ interface ProducedFile {
   readonly bytes: Uint8Array;
 }
 
+/** What a command comes with besides its payload. */
+export interface Circumstances {
+  readonly reportProgress?: ((text: string) => void) | undefined;
+  readonly sentBy?: string | undefined;
+}
+
 /** What a book offers. It stores every commandId with its result in the transaction of the postings. */
 export interface EmbeddedBook {
   /** Hands the bytes of a file that the command produced to `takeFile`; the result only describes it. */
@@ -19,7 +25,7 @@ export interface EmbeddedBook {
     payload: Readonly<Record<string, unknown>>,
     commandId: string,
     takeFile: (file: ProducedFile) => void,
-    reportProgress?: (text: string) => void,
+    circumstances?: Circumstances,
   ): unknown;
   /** The recorded result of a write; undefined when the book has no record of it. */
   recorded(commandId: string): unknown;
@@ -55,12 +61,12 @@ function embeddedDriver(book: EmbeddedBook, identity: Driver['identity'], capabi
   return {
     identity,
     capabilities: async () => capabilities,
-    async execute({ type, payload, commandId }, reportProgress): Promise<Execution> {
+    async execute({ type, payload, commandId, sentBy }, reportProgress): Promise<Execution> {
       let artifact: ArtifactContent | null = null;
       const takeFile = ({ fileName, contentType, bytes }: ProducedFile): void => {
         artifact = { fileName, contentType, content: bytes };
       };
-      const running = book.execute(type, payload, commandId, takeFile, reportProgress);
+      const running = book.execute(type, payload, commandId, takeFile, { reportProgress, sentBy });
       const result = await running;
       // A book of this process has kept the whole program busy. Results and heartbeats go out before it is given the next command.
       if (!(running instanceof Promise)) await nextTurn();

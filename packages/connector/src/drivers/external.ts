@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import { type Timers, withTimeout } from '../clock.ts';
 import type { ArtifactContent } from '../cloud.ts';
 import type {
-  BookResponse,
   BookLimits,
+  BookResponse,
   CompanySettings,
   Driver,
   DriverCommand,
@@ -117,8 +117,17 @@ class ExternalDriver implements Driver {
     return { build, commandTypes, book: limits };
   }
 
-  async execute({ commandId, companyId, type, mode, payload }: DriverCommand): Promise<Execution> {
-    const answer = await this.#process.ask({ method: 'execute', commandId, companyId, type, mode, payload });
+  async execute({ commandId, companyId, type, mode, payload, sentBy }: DriverCommand): Promise<Execution> {
+    const asked = {
+      method: 'execute',
+      commandId,
+      companyId,
+      type,
+      mode,
+      payload,
+      ...(sentBy !== undefined && { sentBy }),
+    } as const;
+    const answer = await this.#process.ask(asked);
     if (answer.kind === 'gone') return broken(`The driver stopped during the command because ${answer.reason}.`);
     if (answer.kind === 'error') return { kind: 'failed', ...answer.error, isBroken: false };
     const execution = readExecution(answer.value);

@@ -26,6 +26,7 @@ export type Request =
       readonly type: string;
       readonly mode: CommandMode;
       readonly payload: Readonly<Record<string, unknown>>;
+      readonly sentBy?: string;
     }
   | { readonly id: number; readonly method: 'lookup'; readonly commandId: string }
   | { readonly id: number; readonly method: 'close' };

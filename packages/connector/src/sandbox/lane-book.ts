@@ -4,6 +4,7 @@
 
 import { findRecipe } from '@ledgerline/catalog';
 import { type FailureCode, failureMeanings, type UserDefinedField } from '@ledgerline/contract';
+import type { Circumstances } from '../drivers/embedded.ts';
 import type { SandboxBook } from './host.ts';
 import type { LaneBookName, LaneRequest, ProducedFile } from './lane-message.ts';
 import type { LaneKind, LanePool, Seat } from './lane-pool.ts';
@@ -56,9 +57,9 @@ class LaneBook implements SandboxBook {
     payload: Readonly<Record<string, unknown>>,
     commandId: string,
     takeFile: (file: ProducedFile) => void,
-    reportProgress?: (text: string) => void,
+    { reportProgress, sentBy }: Circumstances = {},
   ): Promise<unknown> {
-    const request = { kind: 'execute', book: this.#name, type, payload, commandId } as const;
+    const request = { kind: 'execute', book: this.#name, type, payload, commandId, sentBy } as const;
     const kind = this.#kindOf(type, payload);
     const end = await this.#ask(kind, request, reportProgress);
     // What was ended by force is recorded in the book, or was not applied.

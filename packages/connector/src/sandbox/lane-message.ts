@@ -19,6 +19,7 @@ export type LaneRequest =
       readonly type: string;
       readonly payload: Readonly<Record<string, unknown>>;
       readonly commandId: string;
+      readonly sentBy: string | undefined;
     }
   | { readonly kind: 'recorded'; readonly book: LaneBookName; readonly commandId: string }
   | { readonly kind: 'fields'; readonly book: LaneBookName; readonly fields: readonly UserDefinedField[] }

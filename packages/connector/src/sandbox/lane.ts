@@ -56,8 +56,8 @@ type Run<Kind extends LaneRequest['kind']> = (
 const run: { readonly [Kind in LaneRequest['kind']]: Run<Kind> } = {
   template: ({ companyId, path }) => void buildTemplate(companyId as TemplateName, path),
   open: ({ book }) => void bookOf(book),
-  execute: ({ book, type, payload, commandId }, takeFile, reportProgress) =>
-    bookOf(book).execute(type, payload, commandId, takeFile, reportProgress),
+  execute: ({ book, type, payload, commandId, sentBy }, takeFile, reportProgress) =>
+    bookOf(book).execute(type, payload, commandId, takeFile, { reportProgress, sentBy }),
   recorded: ({ book, commandId }) => bookOf(book).recorded(commandId),
   fields: ({ book, fields }) => bookOf(book).setFields(fields, 'portal'),
   close: ({ key }) => close(key),

@@ -4,6 +4,7 @@ import { E_INVOICE } from './e-invoice.ts';
 import { FILTERS } from './filters.ts';
 import { FIRST } from './first.ts';
 import { OWED } from './owed.ts';
+import { SENDER } from './sender.ts';
 import { TRACKING } from './tracking.ts';
 
-export const MIGRATIONS: readonly string[] = [FIRST, TRACKING, E_INVOICE, OWED, FILTERS];
+export const MIGRATIONS: readonly string[] = [FIRST, TRACKING, E_INVOICE, OWED, FILTERS, SENDER];
