@@ -74,7 +74,10 @@ export class AccountBooks {
   lookup(commandId: string): Lookup {
     const isFound = this.knowledge === 'lookup' && this.appliedCount(commandId) > 0;
     return isFound
-      ? { kind: 'found', response: responded({ ok: true, saved: true, operationUsed: 'CreateDocument', docNo: `IV-${commandId}` }) }
+      ? {
+          kind: 'found',
+          response: responded({ ok: true, saved: true, operationUsed: 'CreateDocument', docNo: `IV-${commandId}` }),
+        }
       : { kind: 'not_found' };
   }
 }

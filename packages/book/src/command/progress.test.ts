@@ -26,7 +26,7 @@ test('a back-dated entry reports how many movements and documents it has process
   let commands = 0;
   const run = (type: string, payload: object) => {
     commands += 1;
-    const result = book.execute(type, payload, `progress-${commands}`, undefined, (text) => told.push(text));
+    const result = book.execute(type, payload, `progress-${commands}`, undefined, { reportProgress: (text) => told.push(text) });
     assert.equal(result.ok, true, JSON.stringify(result.error));
   };
   const line = { itemCode: 'WIDGET', location: 'HQ' };
