@@ -62,10 +62,11 @@ export class SteadyClock implements Clock {
     const at = this.#sources.monotonic();
     const elapsed = Math.max(0, at - this.#seenAt);
     this.#seenAt = at;
-    const ahead = this.#sources.reference() - (this.#own + elapsed);
+    const reference = this.#sources.reference();
+    const ahead = reference - (this.#own + elapsed);
     // Only a clock that is far ahead is worth asking whether the machine slept.
     if (ahead > JUMP_MS) this.#own += Math.min(ahead, this.#sleptSince());
-    const difference = this.#sources.reference() - (this.#own + elapsed);
+    const difference = reference - (this.#own + elapsed);
     const steering = elapsed * STEERING;
     this.#own += elapsed + Math.max(-steering, Math.min(steering, difference));
     this.#noteJump(difference);

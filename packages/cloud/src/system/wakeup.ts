@@ -9,6 +9,9 @@ export interface Waiter {
   wake(): void;
 }
 
+/** Most of what happens is waited for by nobody. */
+const NOBODY: readonly Waiter[] = [];
+
 export class Wakeups {
   /** One, as mostly, or several in the order they came. */
   readonly #waiting = new Map<string, Waiter | readonly Waiter[]>();
@@ -59,6 +62,7 @@ export class Wakeups {
   }
 
   #wakeFirst(waiting: readonly Waiter[]): void {
+    if (waiting.length === 0) return;
     const woken = new Set<string>();
     for (const waiter of waiting) {
       if (waiter.kind !== null && woken.has(waiter.kind)) continue;
@@ -95,7 +99,9 @@ export class Wakeups {
   }
 
   #waitingFor(subject: string): readonly Waiter[] {
-    return [this.#waiting.get(subject) ?? []].flat();
+    const waiting = this.#waiting.get(subject);
+    if (waiting === undefined) return NOBODY;
+    return 'wake' in waiting ? [waiting] : waiting;
   }
 }
 
