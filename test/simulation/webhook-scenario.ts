@@ -150,7 +150,7 @@ export class WebhookScenario {
     };
   }
 
-  /** The next look of a node is when something can be due, not once a second for days. */
+  /** The next look of a node is when something can be due, not once a second for days. What renews a lease comes as often as it says. */
   #timers(isAlive: () => boolean): Timers {
     const guarded = (run: () => void) => () => {
       if (isAlive()) run();
@@ -160,7 +160,7 @@ export class WebhookScenario {
       const next = (): void => {
         if (isOver || !isAlive()) return;
         run();
-        this.#world.after(Math.max(milliseconds, this.#untilDue()), next);
+        this.#world.after(milliseconds > SECOND_MS ? milliseconds : Math.max(milliseconds, this.#untilDue()), next);
       };
       this.#world.after(milliseconds, next);
       return { cancel: () => (isOver = true) };
