@@ -33,7 +33,7 @@ export type Result<T extends CommandType> = Commands[T]['result'];
 
 /** Which book a command is for, and under which id. */
 export interface Addressed {
-  /** Chosen by you and unique for ever; a random one by default. The same id never runs twice. */
+  /** Chosen by you and unique forever; a random one by default. The same id never runs twice. */
   readonly commandId?: string;
   readonly companyId?: string;
   readonly connectorId?: string;
