@@ -270,6 +270,15 @@ test('an export reads back as an import, and formulas stay texts', async () => {
   assert.deepEqual(readFileSync(join(folder, 'rest.ndjson'), 'utf8').trim().split('\n'), rows);
   await ledgerline(['export', 'read-debtors', '--out', 'debtors.csv', '--payload', '{"limit":500}']);
   assert.match(readFileSync(join(folder, 'debtors.csv'), 'utf8'), /'=HYPERLINK/);
+  for (const again of ['again.csv', 'again.tsv']) {
+    const columns = 'debtorCode,companyName,address1,phone1,isActive';
+    await ledgerline(['export', 'read-debtors', '--out', again, '--columns', columns, '--payload', '{"limit":500}']);
+    const checked = await ledgerline(['--json', 'import', 'create-debtor', again, '--check-only']);
+    assert.deepEqual(JSON.parse(checked.stdout), { checked: rows.length, problems: 0 }, checked.stderr);
+  }
+  const misnamed = await ledgerline(['export', 'read-debtors', '--out', 'x.csv', '--columns', 'debtorCode,compnayName']);
+  assert.equal(misnamed.exitCode, 2);
+  assert.match(misnamed.stderr, /no compnayName. They have: .*companyName/);
 });
 
 test('events are printed and forwarded, signed', async () => {

@@ -158,6 +158,7 @@ function addFiles(program: Command, session: Begin): void {
     .option('--format <format>', 'csv, tsv, json or ndjson (default: by the ending of the file)')
     .option('--payload <json>', 'the payload: JSON, @file, or - for standard input')
     .option('--set <path=value>', 'a field of the payload', many)
+    .option('--columns <names>', 'the columns of a CSV or TSV file, with commas between (default: all)')
     .option('--raw', 'keep texts that a spreadsheet would run as formulas')
     .option('--resume', 'go on with an export that was stopped')
     .action(async (type: string, options: ExportOptions) =>

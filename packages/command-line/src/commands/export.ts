@@ -2,12 +2,12 @@
 
 import { appendFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { PagedCommandType } from '@ledgerline/client';
-import { csvLine, neutralised } from '../csv-text.ts';
 import { usage } from '../failure.ts';
 import { rowColumns } from '../import/field-types.ts';
 import { formatOf } from '../import/row-file.ts';
 import { payloadFrom } from '../payload.ts';
 import type { Session } from '../session.ts';
+import { guarded, tableLine } from '../table-text.ts';
 
 export interface ExportOptions {
   readonly payload?: string;
@@ -16,6 +16,8 @@ export interface ExportOptions {
   readonly format?: string;
   readonly raw?: boolean;
   readonly resume?: boolean;
+  /** Names with commas between. */
+  readonly columns?: string;
 }
 
 /** Where an export that was stopped goes on. */
@@ -31,11 +33,12 @@ export async function exportRows(session: Session, type: string, options: Export
   const { terminal, signal } = session;
   const { out, raw = false, resume = false } = options;
   const format = formatOf(out, options.format);
+  if (options.columns !== undefined && format.includes('json')) throw usage('--columns is for CSV and TSV files.');
   const payload = await payloadFrom(options.payload, options.set ?? [], session);
   const { client } = await session.clientOfBook();
   const [partial, placeFile] = [`${out}.part`, `${out}.part.cursor`];
   const known = resume ? placeIn(placeFile, out) : undefined;
-  const columns = known?.columns ?? rowColumns((await client.schema(type)).resultSchema);
+  const columns = known?.columns ?? columnsOf(rowColumns((await client.schema(type)).resultSchema), options.columns);
   if (known === undefined) writeFileSync(partial, startOf(format, columns));
   let rows = known?.rows ?? 0;
   const start = known === undefined ? payload : { ...payload, cursor: known.cursor };
@@ -50,6 +53,13 @@ export async function exportRows(session: Session, type: string, options: Export
   rmSync(placeFile, { force: true });
   terminal.say(`${rows} rows in ${out}.`);
   if (terminal.manner.json) terminal.printObject({ rows, file: out });
+}
+
+function columnsOf(all: readonly string[], chosen: string | undefined): readonly string[] {
+  const columns = chosen?.split(',').map((name) => name.trim()) ?? all;
+  const unknown = columns.filter((name) => !all.includes(name));
+  if (unknown.length > 0) throw usage(`The rows have no ${unknown.join(', ')}. They have: ${all.join(', ')}.`);
+  return columns;
 }
 
 const startOf = (format: string, columns: readonly string[]): string =>
@@ -71,7 +81,7 @@ function textOf(rows: Rows, columns: readonly string[], { format, raw, isFirst }
   if (format === 'json') return rows.map((row, index) => `${isFirst && index === 0 ? '' : ','}\n${JSON.stringify(row)}`).join('');
   const cell = (value: unknown): string => {
     const text = typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
-    return raw ? text : neutralised(text);
+    return raw ? text : guarded(text);
   };
   return rows
     .map(
@@ -84,5 +94,4 @@ function textOf(rows: Rows, columns: readonly string[], { format, raw, isFirst }
     .join('');
 }
 
-const line = (cells: readonly string[], format: string): string =>
-  format === 'tsv' ? cells.map((cell) => cell.replaceAll(/[\t\r\n]/g, ' ')).join('\t') : csvLine(cells);
+const line = (cells: readonly string[], format: string): string => tableLine(cells, format === 'tsv' ? '\t' : ',');

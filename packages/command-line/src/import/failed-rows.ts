@@ -1,7 +1,7 @@
 /** The rows that failed, as a file that can be fixed and imported: their cells as they were, and why. */
 
 import { rmSync, writeFileSync } from 'node:fs';
-import { csvLine } from '../csv-text.ts';
+import { tableLine } from '../table-text.ts';
 import type { RowEnd } from './sending.ts';
 
 const REMARKS = ['_line', '_code', '_reason'];
@@ -18,10 +18,10 @@ export function writeFailedRows(path: string, header: readonly string[], ends: r
   const lines = ends.flatMap(({ document, code, reason }) =>
     document.rows.map((row) =>
       row.object === undefined
-        ? csvLine([...places.map((place) => row.cells?.[place] ?? ''), String(row.line), code, reason])
+        ? tableLine([...places.map((place) => row.cells?.[place] ?? ''), String(row.line), code, reason])
         : JSON.stringify({ ...row.object, _line: row.line, _code: code, _reason: reason }),
     ),
   );
-  writeFileSync(file, `${[...(header.length > 0 ? [csvLine([...own, ...REMARKS])] : []), ...lines].join('\n')}\n`);
+  writeFileSync(file, `${[...(header.length > 0 ? [tableLine([...own, ...REMARKS])] : []), ...lines].join('\n')}\n`);
   return file;
 }

@@ -1,5 +1,7 @@
 /** What the schema of a payload says about its fields, and texts of cells as values of those types. */
 
+import { NULL_CELL, unguarded } from '../table-text.ts';
+
 interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -76,13 +78,12 @@ export function rowColumns(resultSchema: unknown): readonly string[] {
 
 export type Converted = { readonly value: unknown } | { readonly fault: string };
 
-const NULL = '\\null';
 const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The value of a cell that is not empty. */
 export function convert(text: string, { path, schema }: Field): Converted {
-  if (text === NULL) return { value: null };
+  if (text === NULL_CELL) return { value: null };
   const types = typesOf(schema);
   const trimmed = text.trim();
   if (types.has('number') || types.has('integer')) {
@@ -96,7 +97,7 @@ export function convert(text: string, { path, schema }: Field): Converted {
   if (schema.format === 'date' && !DATE.test(trimmed)) {
     return { fault: `${path} must be a valid date in the format YYYY-MM-DD; you sent ${JSON.stringify(text)}.` };
   }
-  return types.has('string') || types.size === 0 ? { value: text } : structured(text, path);
+  return types.has('string') || types.size === 0 ? { value: unguarded(text) } : structured(text, path);
 }
 
 /** Arrays and objects stand in a cell as JSON. */

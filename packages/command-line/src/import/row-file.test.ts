@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import fc from 'fast-check';
-import { csvLine, neutralised } from '../csv-text.ts';
 import { Failure } from '../failure.ts';
+import { guarded, tableLine } from '../table-text.ts';
+import { DocumentReader } from './documents.ts';
+import { FieldTypes } from './field-types.ts';
 import { formatOf, type Row, rowsOf, UnreadableFile } from './row-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'row-file-'));
@@ -24,7 +26,7 @@ test('any cells that are written as CSV are read back, with the lines that they 
   const table = fc.array(fc.tuple(cell, cell, fc.constant('x')), { minLength: 1, maxLength: 5 });
   await fc.assert(
     fc.asyncProperty(table, async (cells) => {
-      const rows = await rowsIn('any.csv', `${cells.map((row) => csvLine(row)).join('\n')}\n`);
+      const rows = await rowsIn('any.csv', `${cells.map((row) => tableLine(row)).join('\n')}\n`);
       assert.deepEqual(
         rows.map((row) => row.cells),
         cells,
@@ -60,7 +62,7 @@ test('a byte order mark, tabs, NDJSON and arrays are read; what is broken is nam
 });
 
 test('texts that a spreadsheet would run are kept texts, numbers stay numbers', () => {
-  assert.deepEqual(['=1+1', '+60123', '-5.20', '@x', 'plain', '-x'].map(neutralised), [
+  assert.deepEqual(['=1+1', '+60123', '-5.20', '@x', 'plain', '-x'].map(guarded), [
     "'=1+1",
     '+60123',
     '-5.20',
@@ -68,4 +70,35 @@ test('texts that a spreadsheet would run are kept texts, numbers stay numbers', 
     'plain',
     "'-x",
   ]);
+});
+
+test('any text is read back as it was written, in CSV and in TSV', async () => {
+  const types = new FieldTypes({
+    type: 'object',
+    properties: { a: { type: 'string' }, b: { type: 'number' }, c: { type: 'boolean' } },
+  });
+  const part = fc.constantFrom('a', '"', ',', '\t', '\r', '\n', ' ', '=', '-', '@', "'", '5', '\\null', 'é', '永');
+  const row = fc.record({
+    a: fc.string({ unit: part, minLength: 1 }),
+    b: fc.double({ noNaN: true, min: -1e9, max: 1e9 }).map((value) => Math.round(value * 100) / 100 || 0),
+    c: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(row, { minLength: 1, maxLength: 5 }),
+      fc.constantFrom(',' as const, '\t' as const),
+      async (rows, delimiter) => {
+        const lines = rows.map(({ a, b, c }) => tableLine([guarded(a), guarded(String(b)), String(c)], delimiter));
+        const path = join(folder, delimiter === ',' ? 'texts.csv' : 'texts.tsv');
+        writeFileSync(path, `${[tableLine(['a', 'b', 'c'], delimiter), ...lines].join('\n')}\n`);
+        const reader = new DocumentReader({ types, map: {}, sets: [], groupBy: undefined });
+        const documents = await Array.fromAsync(reader.read(rowsOf(path, formatOf(path, undefined))));
+        assert.deepEqual(
+          documents.map(({ payload, problems }) => ({ ...payload, problems })),
+          rows.map((one) => ({ ...one, problems: [] })),
+        );
+      },
+    ),
+    { numRuns: 100 },
+  );
 });
