@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,6 +21,7 @@ import { promisify } from 'node:util';
 import { verifyWebhook } from '@ledgerline/client';
 import { freePort } from '../packages/cloud/src/http/testing/free-port.ts';
 import { bookedRows, customerFile, importWithKills, invoiceFile, untilGrown } from './client/killed-import.ts';
+import { findings, installCommandLine, nodes } from './client/packed.ts';
 import { programPath, runProgram, startProgram } from './client/program.ts';
 import { openSandbox, type RunningSystem, type SandboxTenant, startSystem } from './running-system.ts';
 
@@ -73,6 +84,8 @@ test('without a terminal nothing is asked: several books must be named, and logi
   const { exitCode, stderr } = await ledgerline(['run', 'read-debtors'], { env: unnamed });
   assert.equal(exitCode, 2);
   assert.match(stderr, /--company SAMPLE/);
+  const misspelt = await ledgerline(['run', 'read-debtor'], { env: unnamed });
+  assert.equal(misspelt.exitCode, 3, 'a type that does not exist is said before a book is asked for');
 });
 
 test('a profile keeps address and key in a file of its own, looser modes are refused, and logout forgets it', async () => {
@@ -128,6 +141,29 @@ test('the steps of the README through the program do what it says', async () => 
   };
   const { stdout } = await promisify(execFile)('sh', ['-eu', '-c', script], { cwd: folder, env });
   assert.ok(JSON.parse(stdout).rows.length > 0);
+});
+
+test('packed and installed into an empty folder it needs nothing else, on the Node of the machine as well', async () => {
+  const empty = mkdtempSync(join(folder, 'packed-'));
+  const installed = await installCommandLine(empty);
+  assert.deepEqual(
+    readdirSync(join(installed.folder, 'node_modules')).filter((name) => !name.startsWith('.')),
+    ['@ledgerline'],
+  );
+  assert.deepEqual(findings(installed), []);
+  file('packed.csv', 'debtorCode,companyName\n300-Q1,Packed\n');
+  const program = join(installed.folder, 'node_modules/.bin/ledgerline');
+  for (const node of Object.values(nodes())) {
+    const run = (...parameters: string[]) => promisify(execFile)(node, [program, ...parameters], { cwd: folder, env: settings });
+    assert.match((await run('--version')).stdout, /^\d+\.\d+\.\d+\n$/);
+    assert.match((await run('--help')).stdout, /import/);
+    assert.match((await run('completion', 'bash')).stdout, /ledgerline/);
+    assert.deepEqual(JSON.parse((await run('--json', 'import', 'create-debtor', 'packed.csv', '--check-only')).stdout), {
+      checked: 1,
+      problems: 0,
+    });
+    assert.equal(JSON.parse((await run('--json', 'import', 'create-debtor', 'packed.csv')).stdout).failed, 0);
+  }
 });
 
 test('commands are found, described, run, listed, watched and saved as files', async () => {

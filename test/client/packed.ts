@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { buildClient } from '../../packages/client/build.ts';
+import { buildCommandLine } from '../../packages/command-line/build.ts';
 
 const root = join(import.meta.dirname, '../..');
 const tool = (path: string): string => join(root, 'node_modules', path);
@@ -17,17 +18,25 @@ export interface Installed {
 const npm = (parameters: readonly string[], cwd: string): string =>
   execFileSync('npm', [...parameters], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
-/** Installed from its tarball alone, without a network. */
-export function installPacked(folder: string): Installed {
+/** Installed into an empty folder from its tarball alone, without a network. */
+function install(folder: string, dist: string): Installed {
   const home = join(folder, 'user');
   mkdirSync(home);
-  const [{ filename }] = JSON.parse(npm(['pack', '--json', buildClient(join(folder, 'dist'))], folder)) as [{ filename: string }];
+  const [{ filename }] = JSON.parse(npm(['pack', '--json', dist], folder)) as [{ filename: string }];
   const tarball = join(folder, filename);
   writeFileSync(join(home, 'package.json'), '{ "type": "module" }\n');
   npm(['install', '--offline', '--no-audit', '--no-fund', tarball], home);
-  copyFileSync(join(root, 'test/fixtures/packed-client/program.mts'), join(home, 'program.mts'));
   return { folder: home, tarball };
 }
+
+export function installPacked(folder: string): Installed {
+  const installed = install(folder, buildClient(join(folder, 'dist')));
+  copyFileSync(join(root, 'test/fixtures/packed-client/program.mts'), join(installed.folder, 'program.mts'));
+  return installed;
+}
+
+export const installCommandLine = async (folder: string): Promise<Installed> =>
+  install(folder, await buildCommandLine(join(folder, 'dist')));
 
 const COMPILERS: Readonly<Record<string, string>> = {
   'TypeScript 7': tool('typescript/bin/tsc'),
@@ -61,17 +70,23 @@ export function compile({ folder }: Installed): Readonly<Record<string, string>>
   );
 }
 
-/** The pinned Node, that of the machine where it has another one, and Bun where npm has installed it. */
-export function runtimes(): Readonly<Record<string, string>> {
+/** The pinned Node, and that of the machine where it has another one. */
+export function nodes(): Readonly<Record<string, string>> {
   const machines = (process.env.PATH ?? '').split(delimiter).map((path) => join(path, 'node'));
   const machine = machines.find((path) => existsSync(path) && !path.includes('node_modules'));
-  const bun = tool('@oven/bun-linux-x64/bin/bun');
-  return {
-    PINNED: process.execPath,
-    ...(machine !== undefined && { MACHINE: machine }),
-    ...(existsSync(bun) && { BUN: bun }),
-  };
+  return { PINNED: process.execPath, ...(machine !== undefined && { MACHINE: machine }) };
 }
+
+/** Every Node, and Bun and Deno where npm has installed them. */
+export function runtimes(): Readonly<Record<string, string>> {
+  const others = { BUN: tool('@oven/bun-linux-x64/bin/bun'), DENO: tool('@deno/linux-x64-glibc/deno') };
+  return { ...nodes(), ...Object.fromEntries(Object.entries(others).filter(([, program]) => existsSync(program))) };
+}
+
+/** Deno grants nothing by itself. */
+const RIGHTS: Readonly<Record<string, readonly string[]>> = {
+  DENO: ['run', '--quiet', '--allow-net=127.0.0.1', '--allow-env', '--allow-read=.', '--allow-write=.'],
+};
 
 /** What the program prints. */
 export async function run(
@@ -80,7 +95,10 @@ export async function run(
   { folder }: Installed,
   settings: Readonly<Record<string, string>>,
 ): Promise<string> {
-  const child = spawn(program, ['program.mjs', runtime], { cwd: folder, env: { PATH: process.env.PATH, ...settings } });
+  const child = spawn(program, [...(RIGHTS[runtime] ?? []), 'program.mjs', runtime], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, ...settings },
+  });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += chunk));
   await once(child, 'close');

@@ -67,14 +67,15 @@ export class Session {
     return new Ledgerline({ apiKey, baseUrl: this.url, ...(connectorId && { connectorId }), ...(companyId && { companyId }) });
   }
 
-  /** A client for one book: the one that is named, the only one there is, or the one that a person picks. */
-  async clientOfBook(): Promise<{ readonly client: Ledgerline; readonly book: Book }> {
+  /** A client for one book: the one that is named, the only one there is, or the one that a person picks for a type that exists. */
+  async clientOfBook(type: string): Promise<{ readonly client: Ledgerline; readonly book: Book }> {
     const client = this.client();
     const { connectorId, companyId } = this.#named();
     if (connectorId && companyId) return { client, book: { connectorId, companyId } };
     const books = booksOf(await client.me()).filter(
       (book) => (connectorId ?? book.connectorId) === book.connectorId && (companyId ?? book.companyId) === book.companyId,
     );
+    if (books.length > 1) await client.schema(type);
     const book = books.length === 1 ? books[0] : await this.#pick(books);
     if (book === undefined) throw usage('The key can use no account book of that name. Run: ledgerline whoami');
     return { client: client.with(book), book };

@@ -35,7 +35,7 @@ export async function exportRows(session: Session, type: string, options: Export
   const format = formatOf(out, options.format);
   if (options.columns !== undefined && format.includes('json')) throw usage('--columns is for CSV and TSV files.');
   const payload = await payloadFrom(options.payload, options.set ?? [], session);
-  const { client } = await session.clientOfBook();
+  const { client } = await session.clientOfBook(type);
   const [partial, placeFile] = [`${out}.part`, `${out}.part.cursor`];
   const known = resume ? placeIn(placeFile, out) : undefined;
   const columns = known?.columns ?? columnsOf(rowColumns((await client.schema(type)).resultSchema), options.columns);

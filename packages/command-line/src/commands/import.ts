@@ -35,7 +35,7 @@ export async function importFile(session: Session, type: string, path: string, o
   if (!existsSync(path)) throw usage(`${path} does not exist.`);
   const { terminal, signal } = session;
   const format = formatOf(path, options.format);
-  const { client, book } = await session.clientOfBook();
+  const { client, book } = await session.clientOfBook(type);
   const { payloadSchema } = await client.schema(type);
   const shaping = {
     types: new FieldTypes(payloadSchema),
@@ -145,9 +145,10 @@ function assertUnchanged(journal: Journal, checked: Checked, { allowChanged }: I
 }
 
 function say({ terminal }: Session, totals: { readonly look: number }, failures: readonly RowEnd[]): void {
-  const byCode = Map.groupBy(failures, ({ code }) => code);
-  for (const [code, rows] of byCode)
+  for (const code of new Set(failures.map((end) => end.code))) {
+    const rows = failures.filter((end) => end.code === code);
     terminal.complain(`  ${code}: ${count(rows.length, 'row')}, such as line ${rows[0]?.document.line}: ${rows[0]?.reason}`);
+  }
   if (totals.look > 0)
     throw new Failure(
       'look',

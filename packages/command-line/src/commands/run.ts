@@ -30,7 +30,7 @@ export async function run(
 ): Promise<void> {
   const { terminal, signal } = session;
   const sent = await payloadFrom(payload, set, session);
-  const { client } = await session.clientOfBook();
+  const { client } = await session.clientOfBook(type);
   const submission = (await client.submit(type as CommandType, sent as never, {
     signal,
     ...(id !== undefined && { commandId: id }),
