@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { shownCommand, shownResponse } from '../packages/cloud/src/pages/public/sample-call.ts';
 import { axeOn, complaintsOf, launchBrowser, settled, sidewaysPixels } from './browser.ts';
 import { call, reportBooks } from './cloud-process.ts';
-import { pairTwoPrograms } from './pairing-journey.ts';
+import { pairPrograms } from './pairing-journey.ts';
 import { makeReports } from './reports-journey.ts';
 import { openSandbox, type RunningSystem, type SandboxTenant, startSystem } from './running-system.ts';
 import { DEVELOPER_PAGES, PORTAL_PAGES, PUBLIC_PAGES, VIEWS } from './shown-pages.ts';
@@ -125,7 +125,7 @@ inBrowser('a user-defined field is defined on the sandbox page, told off when it
 });
 
 inBrowser('a user approves one program and denies another, with the keyboard, at any width and colour', async () => {
-  await pairTwoPrograms(await owner.context.newPage(), system.baseUrl, HOSTILE);
+  await pairPrograms(await owner.context.newPage(), system.baseUrl, HOSTILE);
 });
 
 inBrowser(

@@ -27,7 +27,7 @@ export const testOf: Readonly<Record<string, string>> = {
   'delivery/book-directory.ts': 'http/connector-too-old.test.ts',
   'delivery/book-list.ts': 'http/book-list.test.ts',
   'delivery/caller-description.ts': 'http/api-key-routes.test.ts',
-  'delivery/connector-config.ts': 'http/session-routes.test.ts',
+  'account/connector-config.ts': 'http/session-routes.test.ts',
   'delivery/delivery.ts': 'conformance/store.conformance.ts',
   'delivery/sandbox-field.ts': 'http/session-routes.test.ts',
   'delivery/sealed-keys.ts': 'main.test.ts',

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, test } from 'node:test';
 import { openBook } from '@ledgerline/book';
@@ -43,8 +44,30 @@ before(async () => {
   cloud = await startCloudProcess({ DATA_DIR: join(folder, 'cloud') });
   tenant = await signUpOver(cloud.baseUrl, 'new-book@example.com');
   mkdirSync(home);
+});
+
+/** The JSON lines of a program that waits, one at a time. */
+async function* stepsOf(child: ChildProcess): AsyncGenerator<Record<string, string>> {
+  if (child.stdout) for await (const line of createInterface({ input: child.stdout })) yield JSON.parse(line);
+}
+
+test('pair shows a code as one line of JSON, waits, and writes the configuration once the code is confirmed', async () => {
+  const unknown = connectorCommand('pair');
+  assert.deepEqual([unknown.status, unknown.stderr.split(':')[0]], [2, 'Add the address of the cloud']);
+  const parameters = ['pair', '--json', '--cloud', cloud.baseUrl, '--name', 'KEDAI-PC', '--folder', home];
+  const child = spawn(process.execPath, [program, ...parameters], { env: inherited, stdio: ['ignore', 'pipe', 'inherit'] });
+  const exited = once(child, 'exit');
+  const steps = stepsOf(child);
+  const { step, userCode, verificationUriComplete } = (await steps.next()).value ?? {};
+  assert.deepEqual([step, verificationUriComplete], ['code', `${cloud.baseUrl}/portal/pair?code=${userCode}`]);
+  const headers = { cookie: tenant.cookie, 'content-type': 'application/json' };
+  const body = JSON.stringify({ decision: 'approve' });
+  assert.equal((await fetch(`${cloud.baseUrl}/app/pairings/${userCode}`, { method: 'POST', headers, body })).status, 200);
   const { connectorId, connectorKey } = tenant;
-  writeFileSync(join(home, 'connector-config.json'), JSON.stringify({ connectorId, connectorKey, cloudUrl: cloud.baseUrl }));
+  const config = join(home, 'connector-config.json');
+  assert.deepEqual((await steps.next()).value, { step: 'connected', connectorId, cloudUrl: cloud.baseUrl, config });
+  assert.equal((await exited)[0], 0);
+  assert.deepEqual(JSON.parse(readFileSync(config, 'utf8')), { connectorId, connectorKey, cloudUrl: cloud.baseUrl });
 });
 
 async function stopConnector(): Promise<void> {

@@ -1,4 +1,4 @@
-/** A user connects one program by its code and denies another, with the keyboard alone. For the browser tests. */
+/** A user connects a program and a connector by their codes and denies another program, with the keyboard alone. For the browser tests. */
 
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
@@ -6,13 +6,14 @@ import { axeOn, sidewaysPixels } from './browser.ts';
 import { call } from './cloud-process.ts';
 
 const DECISIONS = [
-  { button: 'Approve', heading: 'Program connected.', status: 200, colorScheme: 'dark' },
-  { button: 'Deny', heading: 'Program denied.', status: 403, colorScheme: 'light' },
+  { kind: 'key', button: 'Approve', heading: 'Program connected.', status: 200, colorScheme: 'dark' },
+  { kind: 'connector', button: 'Approve', heading: 'Connector connected.', status: 200, colorScheme: 'light' },
+  { kind: 'key', button: 'Deny', heading: 'Program denied.', status: 403, colorScheme: 'light' },
 ] as const;
 
-export async function pairTwoPrograms(page: Page, baseUrl: string, machine: string): Promise<void> {
-  for (const { button, heading, status, colorScheme } of DECISIONS) {
-    const { body } = await call(baseUrl, 'POST', '/device', '', { name: machine });
+export async function pairPrograms(page: Page, baseUrl: string, machine: string): Promise<void> {
+  for (const { kind, button, heading, status, colorScheme } of DECISIONS) {
+    const { body } = await call(baseUrl, 'POST', '/device', '', { name: machine, kind });
     await page.emulateMedia({ colorScheme });
     await page.goto('/portal/pair');
     await page.getByLabel('Code').fill(String(body.userCode).toLowerCase());

@@ -28,7 +28,7 @@ test('the downloaded configuration is read as it is, a byte order mark included'
 
 test('every problem of a configuration is named, not the first', () => {
   assert.equal(problemsOf(readConfig(written({ connectorId: 'a b', cloudUrl: 'ftp://x' }))).length, 3);
-  assert.match(problemsOf(readConfig(join(folder, 'missing.json')))[0] ?? '', /Download/);
+  assert.match(problemsOf(readConfig(join(folder, 'missing.json')))[0] ?? '', /pair.*download/);
   assert.match(problemsOf(readConfig(written('{')))[0] ?? '', /not valid JSON/);
 });
 

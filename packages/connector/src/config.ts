@@ -1,6 +1,6 @@
 /** What a person gives the connector: the downloaded configuration and the companies file, checked in full. Reads no environment. */
 
-import { readFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ConnectorConfig, currentBuild } from '@ledgerline/contract';
 import released from '../package.json' with { type: 'json' };
@@ -64,18 +64,34 @@ const identifier = /^(?!\.+$)[A-Za-z0-9._-]{1,64}$/;
 export const isCompanyId = (text: string): boolean => identifier.test(text);
 
 export function readConfig(path: string): ConnectorConfig | Problems {
-  const json = readJson(path, 'Download connector-config.json in the portal and put it there.');
+  const json = readJson(
+    path,
+    'Run "ledgerline-connector pair", or download connector-config.json in the portal and put it there.',
+  );
   if (isProblems(json)) return json;
-  const { connectorId, connectorKey, cloudUrl } = json;
-  const problems = [
-    ...(typeof connectorId === 'string' && identifier.test(connectorId) ? [] : [`${path}: connectorId is missing or invalid.`]),
-    ...(typeof connectorKey === 'string' && connectorKey !== '' ? [] : [`${path}: connectorKey is missing.`]),
-    ...(isHttpUrl(cloudUrl) ? [] : [`${path}: cloudUrl must be an http or https address.`]),
-  ];
+  const problems = configProblems(json).map((problem) => `${path}: ${problem}`);
   return problems.length > 0 ? { problems } : (json as unknown as ConnectorConfig);
 }
 
-function isHttpUrl(value: unknown): boolean {
+export function configProblems({ connectorId, connectorKey, cloudUrl }: Json): readonly string[] {
+  return [
+    ...(typeof connectorId === 'string' && identifier.test(connectorId) ? [] : ['connectorId is missing or invalid.']),
+    ...(typeof connectorKey === 'string' && connectorKey !== '' ? [] : ['connectorKey is missing.']),
+    ...(isHttpUrl(cloudUrl) ? [] : ['cloudUrl must be an http or https address.']),
+  ];
+}
+
+export const writeConfig = ({ config: path }: ConnectorFolder, { connectorId, connectorKey, cloudUrl }: ConnectorConfig): void =>
+  replaceFile(path, { connectorId, connectorKey, cloudUrl });
+
+/** A file is replaced as a whole, so that a connector that runs never reads half of it. Only its owner can read it. */
+export function replaceFile(path: string, content: object): void {
+  const partial = `${path}.partial`;
+  writeFileSync(partial, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
+  renameSync(partial, path);
+}
+
+export function isHttpUrl(value: unknown): value is string {
   if (typeof value !== 'string' || !URL.canParse(value)) return false;
   return ['http:', 'https:'].includes(new URL(value).protocol);
 }

@@ -1,7 +1,7 @@
 /** The program `ledgerline-connector`: reads its command line, wires the parts and prints the result. */
 
 import { existsSync, mkdirSync } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
+import { homedir, hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -9,6 +9,7 @@ import { describeCharts, openBook } from '@ledgerline/book';
 import { answersIn, createdLines, NEW_BOOK_FLAGS, wantedBook } from './cli/new-book-flags.ts';
 import { askForBook, type Terminal } from './cli/new-book-questions.ts';
 import { checkLine, findingLine, statusLines, usage, versionLine } from './cli/output.ts';
+import { pair } from './cli/pair.ts';
 import { changeFields, fieldLines } from './cli/user-defined-fields.ts';
 import { instantText, systemClock, systemTimers } from './clock.ts';
 import {
@@ -29,6 +30,7 @@ import { examine } from './service/doctor.ts';
 import { driverFactories, todayText } from './service/driver-factories.ts';
 import { installIdOf } from './service/installation.ts';
 import { createNewBook } from './service/new-book.ts';
+import { machineName } from './service/pairing.ts';
 import { startConnector } from './service/run.ts';
 import { statusOf } from './service/status.ts';
 import { JournalFile } from './sqlite/journal-file.ts';
@@ -210,8 +212,20 @@ async function userDefinedFields({ folder, isJson, values, rest }: Invocation): 
   return 0;
 }
 
+const pairMachine = ({ folder, isJson, values }: Invocation): Promise<number> =>
+  pair({
+    folder,
+    isJson,
+    cloud: typeof values.cloud === 'string' ? values.cloud : undefined,
+    name: machineName(typeof values.name === 'string' ? values.name : hostname()),
+    environment: process.env,
+    say: console.log,
+    complain: console.error,
+  });
+
 const commands: Readonly<Record<string, (invocation: Invocation) => Promise<number>>> = {
   run,
+  pair: pairMachine,
   status,
   doctor,
   'new-book': newBook,
@@ -233,6 +247,7 @@ async function main(): Promise<number> {
       'until-input-ends': { type: 'boolean' },
       version: { type: 'boolean' },
       company: text,
+      cloud: text,
       ...Object.fromEntries(NEW_BOOK_FLAGS.map((flag) => [flag, text])),
       set: { type: 'string', multiple: true },
       settings: text,

@@ -1,7 +1,9 @@
-/** Pairing by code, as RFC 8628 has it: a program shows a code, a person confirms it in the portal, the program gets its key. */
+/** Pairing by code, as RFC 8628 has it: a program shows a code, a person confirms it in the portal, the program gets what it needs. */
 
 import type { Static } from 'typebox';
 import { Access, AppKey, AppKeyBody } from './app-key.ts';
+import { ConnectorConfig } from './connector-state.ts';
+import { ConnectorId } from './identifier.ts';
 import { Instant } from './instant.ts';
 import { limits } from './limits.ts';
 import { Type } from './schema-type.ts';
@@ -10,9 +12,12 @@ import { Line } from './text-format.ts';
 import { NOT_BLANK, requiring } from './value-fault.ts';
 
 /** What a program is given once it is confirmed. */
-export const pairingKinds = ['key'] as const;
+export const pairingKinds = ['key', 'connector'] as const;
 
-export const PairingKind = enumOf(pairingKinds, 'What the program is given: key is an app key.');
+export const PairingKind = enumOf(
+  pairingKinds,
+  'What the program is given: key is an app key, connector the configuration of the connector.',
+);
 export type PairingKind = Static<typeof PairingKind>;
 
 export const pairingStates = ['pending', 'approved', 'denied'] as const;
@@ -69,21 +74,36 @@ export const PairingTokenBody = Type.Object(
 );
 export type PairingTokenBody = Static<typeof PairingTokenBody>;
 
-export const PairingTokenResponse = Type.Object(
+const PairedKey = Type.Object(
   {
     ok: Ok,
-    kind: PairingKind,
+    kind: enumOf(['key'], 'The program gets an app key.'),
     key: AppKey,
     secret: Type.String({ description: 'The key itself. The response is the same until the code expires.' }),
   },
-  { description: 'Response of POST /device/token after the user has approved the code.' },
+  { description: 'A program that was paired as kind key.' },
 );
+
+const PairedConnector = Type.Object(
+  {
+    ok: Ok,
+    kind: enumOf(['connector'], 'The program gets the configuration of the connector.'),
+    config: ConnectorConfig,
+  },
+  {
+    description: 'A connector that was paired. The response is the same until the code expires or the connector key is rotated.',
+  },
+);
+
+export const PairingTokenResponse = Type.Union([PairedKey, PairedConnector], {
+  description: 'Response of POST /device/token after the user has approved the code.',
+});
 export type PairingTokenResponse = Static<typeof PairingTokenResponse>;
 
 /** Closed on purpose: a misspelt `access` that was ignored would make a key with full access. */
 export const PairingDecisionBody = Type.Object(
   {
-    decision: enumOf(['approve', 'deny'], 'Whether the program gets its key.'),
+    decision: enumOf(['approve', 'deny'], 'Whether the program gets what it asks for.'),
     name: Type.Optional(AppKeyBody.properties.name),
     access: Type.Optional(Access),
     companies: AppKeyBody.properties.companies,
@@ -91,7 +111,7 @@ export const PairingDecisionBody = Type.Object(
   },
   {
     additionalProperties: false,
-    description: `Body of POST /app/pairings/{userCode}. By default the key is named after the machine, has full access and expires after ${limits.pairedKeyDays} days; expiresAt null means never.`,
+    description: `Body of POST /app/pairings/{userCode}. By default the key is named after the machine, has full access and expires after ${limits.pairedKeyDays} days; expiresAt null means never. For a connector, decision is the only field.`,
   },
 );
 export type PairingDecisionBody = Static<typeof PairingDecisionBody>;
@@ -111,7 +131,15 @@ export const Pairing = Type.Object(
 export type Pairing = Static<typeof Pairing>;
 
 export const PairingResponse = Type.Object(
-  { ok: Ok, pairing: Pairing, key: nullable(AppKey, 'The key that the program gets; null if the code was denied.') },
+  {
+    ok: Ok,
+    pairing: Pairing,
+    key: nullable(AppKey, 'The key that the program gets; null for a connector and if the code was denied.'),
+    connectorId: nullable(
+      ConnectorId,
+      'The connector whose configuration the program gets; null for a key and if the code was denied.',
+    ),
+  },
   { description: 'Response of POST /app/pairings/{userCode}.' },
 );
 export type PairingResponse = Static<typeof PairingResponse>;

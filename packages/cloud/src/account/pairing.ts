@@ -1,6 +1,6 @@
 /**
- * Pairing by code, as RFC 8628 has it. A program gets two codes: a secret one, with which it asks for its key, and a short one, which a
- * person confirms in the portal. The key itself is stored nowhere: it is derived again when the program asks.
+ * Pairing by code, as RFC 8628 has it. A program gets two codes: a secret one, with which it asks for what it needs, and a short one,
+ * which a person confirms in the portal. An app key is stored nowhere: it is derived again when the program asks.
  */
 
 import {
@@ -27,6 +27,7 @@ import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { type Randomness, randomText } from '../system/randomness.ts';
 import { appKeyOf, draftAppKey, withinKeyLimits } from './app-key.ts';
 import { senders } from './caller.ts';
+import { connectorConfig } from './connector-config.ts';
 import type { LiveSession } from './session.ts';
 
 const DEVICE_CODE_BYTES = 32;
@@ -123,12 +124,18 @@ const answers: Readonly<Record<StoredPairing['state'], Answer>> = {
 /** What each kind of program is given. */
 const handOver: Readonly<Record<PairingKind, Answer>> = {
   key: async (context, pairing) => {
-    const { tenantId, keyId, kind } = pairing;
+    const { tenantId, keyId } = pairing;
     const key = tenantId === null || keyId === null ? null : await context.store.appKey({ tenantId, keyId });
     const secret = secretOf(context, pairing);
     // Under another SECRET_KEY the secret cannot be derived again.
     if (!key || key.revokedAt !== null || key.keyHash !== hashKey(secret)) return expired();
-    return { ok: true, kind, key: appKeyOf(key), secret };
+    return { ok: true, kind: 'key', key: appKeyOf(key), secret };
+  },
+  connector: async (context, { tenantId, keyId }) => {
+    const config = tenantId === null ? expired() : await connectorConfig(context, tenantId);
+    if (isRefusal(config)) return config;
+    // A key that was rotated since is not what the user approved.
+    return hashKey(config.connectorKey) === keyId ? { ok: true, kind: 'connector', config } : expired();
   },
 };
 
@@ -152,8 +159,10 @@ export async function findPairing(context: Context, live: LiveSession, typed: st
 
 export interface DecidedPairing {
   readonly pairing: Pairing;
-  /** Null if the code was denied. */
+  /** Null for a connector and if the code was denied. */
   readonly key: AppKey | null;
+  /** Null for a key and if the code was denied. */
+  readonly connectorId: string | null;
 }
 
 /** A decision, and the session that made it. */
@@ -172,7 +181,15 @@ export async function decidePairing(context: Context, decision: PairingDecision)
   if (body.decision === 'approve') return approve[found.kind](context, found, decision);
   const { tenantId } = live.tenant;
   const audit = { tenantId, actor: senders.portal, action: 'pairing.denied', subject: found.name, requestId };
-  const settled = { userCode: found.userCode, tenantId, state: 'denied', key: null, graceMs: GRACE_MS, audit } as const;
+  const settled = {
+    userCode: found.userCode,
+    tenantId,
+    state: 'denied',
+    keyId: null,
+    key: null,
+    graceMs: GRACE_MS,
+    audit,
+  } as const;
   return decidedOf(await context.store.decidePairing(settled));
 }
 
@@ -186,14 +203,32 @@ const approve: Readonly<Record<PairingKind, Approve>> = {
     const key = draftAppKey(context, tenantId, keyWish(context, found, body), secretOf(context, found), change);
     if (isRefusal(key)) return key;
     const audit = { tenantId, actor: senders.portal, action: 'pairing.approved', subject: found.name, requestId };
-    const settled = { userCode: found.userCode, tenantId, state: 'approved', key, graceMs: GRACE_MS, audit } as const;
+    const { userCode } = found;
+    const settled = { userCode, tenantId, state: 'approved', keyId: key.keyId, key, graceMs: GRACE_MS, audit } as const;
     const outcome = await withinKeyLimits(context, tenantId, async () => {
       const decided = await context.store.decidePairing(settled);
       return decided.kind === 'limit_reached' ? 'limit_reached' : decided;
     });
     return isRefusal(outcome) ? outcome : decidedOf(outcome);
   },
+  /** Creates nothing: the connector is the one that sign-up made. */
+  connector: async (context, { userCode, name }, { live, body, requestId }) => {
+    const [chosen] = Object.keys(body).filter((field) => field !== 'decision');
+    if (chosen !== undefined) return nothingToChoose(chosen);
+    const { tenantId } = live.tenant;
+    const config = await connectorConfig(context, tenantId);
+    if (isRefusal(config)) return config;
+    const audit = { tenantId, actor: senders.portal, action: 'connector.paired', subject: name, requestId };
+    const keyId = hashKey(config.connectorKey);
+    const settled = { userCode, tenantId, state: 'approved', keyId, key: null, graceMs: GRACE_MS, audit } as const;
+    return decidedOf(await context.store.decidePairing(settled), config.connectorId);
+  },
 };
+
+function nothingToChoose(field: string): Refusal {
+  const message = `${field} applies to programs that get a key. A connector gets its configuration as it is, so leave ${field} out.`;
+  return refuse('invalid_request', message, [{ path: `/${field}`, code: 'unknown_member', message }]);
+}
 
 /** As the user chose; by default a key that is named after the machine, has full access and ends some day. */
 function keyWish({ clock }: Context, { name }: StoredPairing, body: PairingDecisionBody) {
@@ -201,10 +236,10 @@ function keyWish({ clock }: Context, { name }: StoredPairing, body: PairingDecis
   return { name: body.name ?? name, access, companies, expiresAt };
 }
 
-function decidedOf(outcome: PairingOutcome): DecidedPairing | Refusal {
+function decidedOf(outcome: PairingOutcome, connectorId: string | null = null): DecidedPairing | Refusal {
   if (outcome.kind !== 'decided')
     return refuse('unknown_pairing', 'The code has expired or was used. Start again in the program that shows it.');
-  return { pairing: pairingOf(outcome.pairing), key: outcome.key && appKeyOf(outcome.key) };
+  return { pairing: pairingOf(outcome.pairing), key: outcome.key && appKeyOf(outcome.key), connectorId };
 }
 
 /** The pairing as the wire shows it. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { DAY_MS } from '@ledgerline/contract';
-import { connectorConfig, releaseInstall, rotateConnectorKey } from '../delivery/connector-config.ts';
 import { openTestCloud, type TestCloud, testPassword } from '../http/testing/test-cloud.ts';
 import { hashKey, readKey } from '../system/key.ts';
 import { isRefusal } from '../system/problem.ts';
+import { connectorConfig, releaseInstall, rotateConnectorKey } from './connector-config.ts';
 import { findSession } from './session.ts';
 import { isActive, setSubscription, subscriptionOf } from './subscription.ts';
 import { listTenants, rotateTenantKey, signUp, tenantOf } from './tenant.ts';

@@ -153,9 +153,9 @@ async function useThePairing(world: World, tenantId: string): Promise<void> {
   await store.pairing(pairing);
   await store.pollPairing(pairing);
   const key = { keyId: world.name('key'), tenantId, name: 'a', keyHash: world.name('hash'), prefix: 'p', companies: null };
-  const decision = { ...pairing, tenantId, state: 'approved', graceMs: 1, audit } as const;
+  const decision = { ...pairing, tenantId, state: 'approved', keyId: key.keyId, graceMs: 1, audit } as const;
   await store.decidePairing({ ...decision, key: { ...key, access: 'full', expiresAt: null, keysMax: 0, audit } });
-  await store.decidePairing({ ...decision, state: 'denied', key: null });
+  await store.decidePairing({ ...decision, state: 'denied', keyId: null, key: null });
 }
 
 async function useTheNotifications(world: World, { tenantId }: Home): Promise<void> {

@@ -65,16 +65,18 @@ export function exercisePairing(opened: () => World): void {
     const wanted = newPairing(world);
     await store.startPairing(wanted);
     const outcomes = await Promise.all(
-      homes.map(({ tenantId }, at) =>
-        store.decidePairing({
+      homes.map(({ tenantId }, at) => {
+        const key = at === 0 ? null : newKey(world, tenantId);
+        return store.decidePairing({
           ...wanted,
           tenantId,
-          state: at === 0 ? 'denied' : 'approved',
-          key: at === 0 ? null : newKey(world, tenantId),
+          state: key ? 'approved' : 'denied',
+          keyId: key?.keyId ?? null,
+          key,
           graceMs: MINUTE_MS,
           audit: world.audit(tenantId, 'pairing.decided'),
-        }),
-      ),
+        });
+      }),
     );
     const decided = outcomes.flatMap((outcome) => (outcome.kind === 'decided' ? [outcome] : []));
     assert.equal(decided.length, 1);
@@ -94,15 +96,19 @@ export function exercisePairing(opened: () => World): void {
     const { tenantId } = await world.signUp();
     const wanted = newPairing(world);
     await store.startPairing(wanted);
-    const decide = (keysMax: number) =>
-      store.decidePairing({
+    const decide = (keysMax: number) => {
+      const key = newKey(world, tenantId, { keysMax });
+      const { keyId } = key;
+      return store.decidePairing({
         ...wanted,
         tenantId,
         state: 'approved',
-        key: newKey(world, tenantId, { keysMax }),
+        keyId,
+        key,
         graceMs: MINUTE_MS,
         audit: world.audit(tenantId),
       });
+    };
     assert.equal((await decide(0)).kind, 'limit_reached');
     assert.equal((await store.pairing(wanted))?.state, 'pending');
     world.advance(wanted.validMs - SECOND_MS);
@@ -112,5 +118,20 @@ export function exercisePairing(opened: () => World): void {
     assert.equal((await store.pollPairing(wanted))?.state, 'approved');
     world.advance(MINUTE_MS);
     assert.equal(await store.pollPairing(wanted), null);
+  });
+
+  test('a connector is approved without a key of its own, and keeps what was approved', async () => {
+    const world = opened();
+    const { store } = world;
+    const { tenantId } = await world.signUp();
+    const wanted = { ...newPairing(world), kind: 'connector' } as const;
+    await store.startPairing(wanted);
+    const keyId = world.name('hash');
+    const audit = world.audit(tenantId, 'connector.paired');
+    const decision = { ...wanted, tenantId, state: 'approved', keyId, key: null, graceMs: MINUTE_MS, audit } as const;
+    const outcome = await store.decidePairing(decision);
+    assert.ok(outcome.kind === 'decided' && outcome.key === null);
+    const polled = await store.pollPairing(wanted);
+    assert.deepEqual([polled?.kind, polled?.state, polled?.keyId], ['connector', 'approved', keyId]);
   });
 }

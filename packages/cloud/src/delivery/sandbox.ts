@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { type Sandbox, type SandboxResponse, sandboxCompanyIds } from '@ledgerline/contract';
+import { connectorKeyOf } from '../account/connector-config.ts';
 import type { StoredConnector, StoredSandbox } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { hashKey, makeKey } from '../system/key.ts';
@@ -10,7 +11,6 @@ import { type Refusal, refuse } from '../system/problem.ts';
 import { randomId } from '../system/randomness.ts';
 import { connectorKeyPurpose } from '../system/seal.ts';
 import { SANDBOX_ID_PREFIX, subjects } from '../system/wakeup.ts';
-import { connectorKeyOf } from './connector-config.ts';
 
 type SandboxConnector = SandboxResponse['connector'];
 

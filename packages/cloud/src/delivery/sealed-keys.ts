@@ -3,10 +3,10 @@
  * secret.key that was lost or mixed up, and must be noticed before anything is sealed under it.
  */
 
+import { connectorKeyOf } from '../account/connector-config.ts';
 import type { Context } from '../system/context.ts';
 import { hashKey, makeKey } from '../system/key.ts';
 import { connectorKeyPurpose } from '../system/seal.ts';
-import { connectorKeyOf } from './connector-config.ts';
 
 type Keys = Pick<Context, 'store' | 'seal'>;
 

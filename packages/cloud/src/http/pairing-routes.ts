@@ -37,7 +37,7 @@ export function pairingRoutes(app: FastifyInstance, { context, metrics }: Servic
       const live = loginOf(request);
       const decided = await decidePairing(context, { live, userCode: params.userCode, body, requestId: request.id });
       if (!isRefusal(decided)) {
-        metrics.paired(decided.key ? 'approved' : 'denied');
+        metrics.paired(decided.pairing.state === 'approved' ? 'approved' : 'denied');
         return { ok: true, ...decided };
       }
       if (decided.refused.code === 'login_required') clearSessionCookie(reply, context);

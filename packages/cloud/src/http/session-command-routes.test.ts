@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { type Command, CommandResponse, DAY_MS, ErrorBody, type SandboxListResponse } from '@ledgerline/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { Value } from 'typebox/value';
-import { connectorKeyOf } from '../delivery/connector-config.ts';
+import { connectorKeyOf } from '../account/connector-config.ts';
 import { invoice, openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
 let server: TestServer;

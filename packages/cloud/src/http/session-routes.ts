@@ -3,13 +3,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createAppKey, listAppKeys, revokeAppKey } from '../account/app-key.ts';
 import { ownerOf } from '../account/caller.ts';
+import { connectorConfig, releaseInstall, rotateConnectorKey } from '../account/connector-config.ts';
 import { dismissNotification, listNotifications } from '../account/notification.ts';
 import { endAllSessions, type LiveSession } from '../account/session.ts';
 import { requestPlan } from '../account/subscription.ts';
 import { changePassword, rotateTenantKey } from '../account/tenant.ts';
 import { listCommands } from '../command/command.ts';
 import { appState } from '../delivery/app-state.ts';
-import { connectorConfig, releaseInstall, rotateConnectorKey } from '../delivery/connector-config.ts';
 import { openSandbox, resetSandbox } from '../delivery/sandbox.ts';
 import { defineSandboxField, listSandboxFields, removeSandboxField } from '../delivery/sandbox-field.ts';
 import { instantText } from '../system/clock.ts';

@@ -47,12 +47,12 @@ type Decision = Parameters<Store['decidePairing']>[0];
 
 /** The code is taken first, so that of two decisions at once one finds it gone. The program then has a moment to ask again. */
 export function* decidePairing(decision: Decision, now: number): Steps<PairingOutcome> {
-  const { userCode, tenantId, state, key, graceMs, audit: entry } = decision;
+  const { userCode, tenantId, state, keyId, key, graceMs, audit: entry } = decision;
   const taken = yield* one<StoredPairing>(
     `UPDATE pairing SET state = :state, tenant_id = :tenantId, key_id = :keyId,
             expires_at = CASE WHEN expires_at < :graceUntil THEN :graceUntil ELSE expires_at END
       WHERE user_code = :userCode AND state = 'pending' AND expires_at > :now RETURNING ${COLUMNS}`,
-    { state, tenantId, keyId: key?.keyId ?? null, userCode, now, graceUntil: now + graceMs },
+    { state, tenantId, keyId, userCode, now, graceUntil: now + graceMs },
   );
   if (!taken) return { kind: 'unknown' };
   const made = key && (yield* createAppKey(key, now));

@@ -12,7 +12,7 @@ export interface StoredPairing {
   readonly state: PairingState;
   /** The tenant whose user decided; null while it is pending. */
   readonly tenantId: string | null;
-  /** The key that was created for it. */
+  /** What was approved: the id of the app key that was created, or the hash of the connector key that is handed over. */
   readonly keyId: string | null;
   readonly createdAt: number;
   readonly expiresAt: number;
@@ -36,11 +36,12 @@ export interface PairingStore {
   pairing(key: { userCode: string }): Promise<StoredPairing | null>;
   /** As `pairing`, for the program, whose request is recorded. */
   pollPairing(key: { deviceHash: string }): Promise<StoredPairing | null>;
-  /** Also creates the key that the program gets, if its kind gets one. The program can ask for `graceMs` after it, even if its codes expire before. */
+  /** Also creates the app key that the program gets, if its kind gets one. The program can ask for `graceMs` after it, even if its codes expire before. */
   decidePairing(decision: {
     userCode: string;
     tenantId: string;
     state: 'approved' | 'denied';
+    keyId: string | null;
     key: NewAppKey | null;
     graceMs: number;
     audit: AuditEntry;

@@ -7,6 +7,7 @@ import type { Status } from '../service/status.ts';
 export const usage = `ledgerline-connector <command> [--folder <path>]
 
   run            fetch commands and run them until stopped; with --until-input-ends also until standard input ends
+  pair           connect this machine to your account by a code: [--cloud URL] [--name MACHINE]
   new-book       create an account book from a template and add it to companies.json
   doctor         check the connection, the account books and their set-up
   status         running and pending commands, last contact with the cloud
@@ -21,7 +22,7 @@ export const usage = `ledgerline-connector <command> [--folder <path>]
                  check-driver [--company ID] [--settings JSON] [--read TYPE] [--write TYPE --payload JSON] -- program parameters
 
   --folder       where connector-config.json, companies.json and the journal are
-  --json         JSON output (status, doctor, companies, new-book, udf, check-driver, --version); JSON log (run, also LOG_FORMAT=json)
+  --json         JSON output (pair, status, doctor, companies, new-book, udf, check-driver, --version); JSON log (run, also LOG_FORMAT=json)
   --version      show version and build
 
 new-book asks for what is missing on a terminal. Without one, give every answer as a flag:

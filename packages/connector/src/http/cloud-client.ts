@@ -23,7 +23,8 @@ export type ProxyEnvironment = Readonly<Record<string, string | undefined>>;
 
 export interface CloudClientOptions {
   readonly cloudUrl: string;
-  readonly key: string;
+  /** Null before there is one. */
+  readonly key: string | null;
   readonly installId: string;
   readonly environment: ProxyEnvironment;
   readonly build: string;
@@ -83,7 +84,7 @@ export class HttpClient {
         agent: this.#agent,
         ...(signal && { signal }),
         headers: {
-          authorization: `Bearer ${key}`,
+          ...(key !== null && { authorization: `Bearer ${key}` }),
           'x-install-id': installId,
           'user-agent': `ledgerline-connector/${build}`,
           accept: 'application/json',

@@ -1,8 +1,8 @@
 /** Creates an account book and adds it to the companies file: what `ledgerline-connector new-book` does with complete answers. */
 
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { type CompanyDetails, createBook, type NewBook } from '@ledgerline/book';
-import { type ConnectorFolder, isCompanyId, isProblems, type Problems, readCompanies } from '../config.ts';
+import { type ConnectorFolder, isCompanyId, isProblems, type Problems, readCompanies, replaceFile } from '../config.ts';
 import type { CompanySettings } from '../driver.ts';
 import { bookPath } from '../drivers/embedded-file.ts';
 
@@ -55,12 +55,9 @@ const entryOf = ({ companyId, company, path }: WantedBook & { readonly company: 
   settings: path === undefined ? {} : { path },
 });
 
-/** The file is replaced as a whole, so that a connector that runs never reads half of it. */
 function addCompany({ companies }: ConnectorFolder, { companyId, name, driver, settings }: CompanySettings): void {
   const before = existsSync(companies) ? (JSON.parse(readFileSync(companies, 'utf8').replace(/^\uFEFF/, '')) as object) : {};
   const list = 'companies' in before && Array.isArray(before.companies) ? before.companies : [];
   const entry = { companyId, name, driver, ...(Object.keys(settings).length === 0 ? {} : { settings }) };
-  const partial = `${companies}.partial`;
-  writeFileSync(partial, `${JSON.stringify({ ...before, companies: [...list, entry] }, null, 2)}\n`);
-  renameSync(partial, companies);
+  replaceFile(companies, { ...before, companies: [...list, entry] });
 }

@@ -12,7 +12,7 @@ export const deviceEndpoints = declare({
     summary: 'Ask for a code that a user confirms in the portal',
     description:
       'Show userCode and verificationUri to the user, then ask POST /device/token every intervalSeconds. Follows RFC 8628, with the names and errors of this API.',
-    body: { schema: contract.PairingStartBody, example: { name: 'KEDAI-PC' } },
+    body: { schema: contract.PairingStartBody, example: { name: 'KEDAI-PC', kind: 'connector' } },
     responses: [json(contract.PairingStartResponse, 'The codes.')],
   },
   claimPairing: {
@@ -20,12 +20,19 @@ export const deviceEndpoints = declare({
     path: '/device/token',
     tag: 'Portal',
     audience: 'anyone',
-    summary: 'Ask for the key of a confirmed code',
+    summary: 'Ask for what a confirmed code gives',
     description:
       'authorization_pending: ask again after the interval. slow_down: wait 5 seconds longer from now on. After the user has approved, the response is the same until the code expires, so a lost response can be asked for again.',
     body: { schema: contract.PairingTokenBody },
-    responses: [json(contract.PairingTokenResponse, 'The key.')],
-    problems: ['authorization_pending', 'slow_down', 'expired_token', 'pairing_denied'],
+    responses: [json(contract.PairingTokenResponse, 'The key, or the configuration of the connector.')],
+    problems: [
+      'authorization_pending',
+      'slow_down',
+      'expired_token',
+      'pairing_denied',
+      'unknown_connector',
+      'connector_key_unreadable',
+    ],
   },
 });
 
@@ -39,7 +46,7 @@ export const pairingEndpoints = declare({
     description: `${contract.limits.wrongPairingCodesPerSessionMax} wrong codes end the session.`,
     params: { userCode: { schema: { type: 'string', minLength: 1 }, text: 'The code that the program shows.' } },
     body: { schema: contract.PairingDecisionBody, example: { decision: 'approve' } },
-    responses: [json(contract.PairingResponse, 'The program and its key.')],
-    problems: ['unknown_pairing', 'limit_reached'],
+    responses: [json(contract.PairingResponse, 'The program and what it gets.')],
+    problems: ['unknown_pairing', 'limit_reached', 'unknown_connector', 'connector_key_unreadable'],
   },
 });

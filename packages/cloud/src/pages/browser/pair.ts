@@ -22,8 +22,10 @@ form?.addEventListener('submit', async (event) => {
   else showProblems(answer.error);
 });
 
+/** A connector gets its configuration as it is; only a key has rights to choose. */
 function approval(chosen: HTMLFormElement): object {
   const data = new FormData(chosen);
+  if (!data.has('preset')) return { decision: 'approve' };
   const name = String(data.get('name') ?? '').trim();
   const preset = chosen.querySelector<HTMLInputElement>('[name=preset]:checked');
   const companies = data.getAll('companies').map(String);
@@ -53,15 +55,8 @@ function showProblems({ message, details, requestId }: Problem): void {
 }
 
 function showDecided(isApproved: boolean): void {
-  const place = document.querySelector<HTMLElement>('[data-decided]');
-  const title = place?.querySelector('[data-decided-title]');
-  const text = place?.querySelector('[data-decided-text]');
-  if (!form || !place || !title || !text) return;
-  title.textContent = isApproved ? 'Program connected.' : 'Program denied.';
-  text.textContent = isApproved
-    ? 'The program gets its key within seconds. You can close this page, and revoke the key at any time.'
-    : 'The program gets no key. You can close this page.';
-  place.dataset.tone = isApproved ? 'done' : 'plain';
+  const place = document.querySelector<HTMLElement>(`[data-decided=${isApproved ? 'approve' : 'deny'}]`);
+  if (!form || !place) return;
   form.hidden = true;
   place.hidden = false;
   place.focus();

@@ -111,6 +111,7 @@ const ACTION_WORDS: ReadonlyMap<string, string> = new Map([
   ['app-key.created', 'App key created'],
   ['app-key.revoked', 'App key revoked'],
   ['pairing.approved', 'Program connected'],
+  ['connector.paired', 'Connector paired'],
   ['pairing.denied', 'Program denied'],
   ['tenant-key.rotated', 'Tenant key rotated'],
   ['connector-key.rotated', 'Connector key rotated'],

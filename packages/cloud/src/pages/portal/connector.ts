@@ -78,11 +78,7 @@ function stepsOf(page: ConnectorPage): readonly Step[] {
       isDone: hasCalled,
       content: installerStep(page),
     },
-    {
-      title: 'Download the configuration',
-      isDone: hasCalled,
-      content: html`<p>Keep the file secret, because it contains the connector key. ${installer === null ? 'Save it in the folder of the connector.' : 'Delete it after the installation.'}</p><p class="row tight"><a class="btn" href="/app/connector-config.json" download>${icon('download')}connector-config.json</a></p>`,
-    },
+    { title: 'Connect the machine', isDone: hasCalled, content: pairStep(page) },
     { title: 'Run the connector on the machine that has the account book', isDone: hasCalled, content: callStep(page) },
     {
       title: 'Wait for the list of account books',
@@ -107,6 +103,14 @@ function installerStep({ installer }: ConnectorPage): Html {
   return html`<p>ConnectorSetup.exe, ${sizeText(installer.size)}, for Windows 10 and 11.</p>${factList([['sha256', html`<code>${installer.sha256}</code>`]])}<p class="row tight"><a class="btn primary" href="/downloads/ConnectorSetup.exe" download>${icon('download')}Installer, ${sizeText(installer.size)}</a></p>`;
 }
 
+function pairStep({ installer, baseUrl }: ConnectorPage): Html {
+  const shows =
+    installer === null
+      ? html`Run <code>ledgerline-connector pair --cloud ${baseUrl}</code> there. It shows a code of 8 letters.`
+      : 'The setup program shows a code of 8 letters.';
+  return html`<p>${shows} Enter the code here to connect the machine.</p><p class="row tight"><a class="btn" href="/portal/pair">${icon('plug')}Enter the code</a></p><details class="small"><summary>No code? Use the configuration file</summary><p>Keep the file secret, because it contains the connector key. ${installer === null ? 'Save it in the folder of the connector.' : 'Choose it in the setup program, and delete it after the installation.'}</p><p class="row tight"><a class="btn" href="/app/connector-config.json" download>${icon('download')}connector-config.json</a></p></details>`;
+}
+
 function callStep({ state, baseUrl, installer }: ConnectorPage): Html {
   if (state.connector.lastHeardAt !== null) {
     const { hostname, os, build } = state.connector;
@@ -115,7 +119,7 @@ function callStep({ state, baseUrl, installer }: ConnectorPage): Html {
   const start =
     installer === null
       ? html`Run <code>ledgerline-connector doctor</code>, then <code>ledgerline-connector run</code>.`
-      : 'Start the installer and choose the configuration file.';
+      : 'The setup program starts it.';
   return html`<p>${start} The page updates when the connector connects.</p><p class="row tight">${badge('running', 'running', 'waiting for the connector')}</p><details class="small"><summary>No connection after five minutes?</summary><p>The machine must be able to reach <code>${baseUrl}</code>. It needs no incoming connections. A proxy that inspects traffic may have to allow that address.</p></details>`;
 }
 
