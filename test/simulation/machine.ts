@@ -58,6 +58,8 @@ export class Machine {
   readonly #journal = new MemoryJournal();
   #onDisk = new MemoryJournal();
   #flushed: Promise<void> | null = null;
+  /** Nothing has been written since it was last on disk. */
+  #isFlushed = true;
   readonly #clockOffsetMs: number;
   #switchedOnAtMs: number;
   #wallOffsetMs: number;
@@ -190,13 +192,21 @@ export class Machine {
     return answer;
   }
 
-  /** The journal as one life writes it. What is written is on disk a little later, all of it or nothing. */
+  /** The journal as one life writes it. What is written is on disk some time after it was waited for, all of it or nothing, or by chance. */
   #journalOfLife(life: number): Journal {
     const journal = this.#journal;
     const write = (change: () => void): void => {
       if (life !== this.#lifeCount) throw new Error('This life is over.');
       change();
+      this.#isFlushed = false;
+      if (this.#options.chance.happens(0.3)) this.#flushed ??= this.#flush(life);
+    };
+    const settled = async (): Promise<void> => {
+      // One that runs already may have begun before the last change.
+      await this.#flushed;
+      if (this.#isFlushed) return;
       this.#flushed ??= this.#flush(life);
+      await this.#flushed;
     };
     return {
       entry: (commandId) => journal.entry(commandId),
@@ -212,7 +222,7 @@ export class Machine {
       acknowledge: (...written) => write(() => journal.acknowledge(...written)),
       reopen: (...written) => write(() => journal.reopen(...written)),
       prune: (...written) => write(() => journal.prune(...written)),
-      settled: () => this.#flushed ?? Promise.resolve(),
+      settled,
     };
   }
 
@@ -225,6 +235,7 @@ export class Machine {
       this.#after(life, flushMs, () => {
         const crashes = !isCalm() && chance.happens(0.01);
         if (!crashes || chance.happens(0.5)) this.#onDisk = this.#journal.copy();
+        this.#isFlushed = true;
         this.#flushed = null;
         if (crashes) this.crash(chance.between(1_000, 200_000));
         else resolve();

@@ -109,7 +109,7 @@ const connectorMutants: readonly Mutant[] = [
   {
     name: 'no-wait-for-the-disk',
     needsSlowDisk: true,
-    rule: 'Nothing is executed or sent before the journal has it on disk.',
+    rule: 'Nothing is executed on a book without records, and none of its results sent, before the journal has it on disk.',
     journal: (journal) => ({ ...bound(journal), settled: async () => undefined }),
   },
   {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import type { CommandMode, LeasedCommand } from '@ledgerline/contract';
-import { AheadStart } from './ahead-start.ts';
 import { systemClock, systemTimers } from './clock.ts';
 import { recoverStarted, runCommand } from './command-run.ts';
 import type { Driver, DriverFactory, Execution, Lookup } from './driver.ts';
@@ -246,68 +246,16 @@ test('read-change-code-capabilities returns what driver and connector can do', a
   assert.equal(result.count, 2);
 });
 
-const stateOf = ({ journal }: ReturnType<typeof contextOf>, commandId: string) => journal.entry(commandId)?.state ?? null;
-
-/** Its book is open. */
-async function openContext(wish: Wish) {
-  const opened = contextOf(wish);
-  await opened.context.pool.open('A');
-  return opened;
-}
-
-test('the start of the next command is written in advance, and its turn writes nothing before the book has it', async () => {
-  const opened = await openContext({ exactlyOnce: true });
-  const ahead = new AheadStart(opened.context, leased('1'), always);
-  assert.ok(await ahead.driver);
-  assert.equal(stateOf(opened, '1'), 'started');
-  opened.journal.start = () => assert.fail('It was started before.');
-  const run = await runCommand(opened.context, leased('1'), always, ahead);
-  assert.ok(run.kind === 'finished' && run.hasBegun);
-  assert.deepEqual(opened.log, ['execute 1']);
-});
-
-test('a start in advance that does not get its turn leaves nothing behind', async () => {
-  const opened = await openContext({ exactlyOnce: true });
-  const dropped = new AheadStart(opened.context, leased('1'), always);
-  await dropped.driver;
-  dropped.withdraw();
-  assert.equal(stateOf(opened, '1'), null);
-  const droppedAtOnce = new AheadStart(opened.context, leased('2'), always);
-  droppedAtOnce.withdraw();
-  assert.equal(await droppedAtOnce.driver, null);
-  const late = new AheadStart(opened.context, leased('3'), always);
-  const run = await runCommand(opened.context, leased('3'), () => false, late);
-  assert.equal(run.kind, 'deferred');
-  assert.deepEqual(
-    ['1', '2', '3'].map((commandId) => stateOf(opened, commandId)),
-    [null, null, null],
-  );
-  assert.deepEqual(opened.log, []);
-});
-
-test('a command starts in advance only if its book is open, keeps records and knows it, and if it is new', async () => {
-  const recording = await openContext({ exactlyOnce: true, commandTypes: ['create-debtor'] });
-  recording.journal.start(leased('known'), true, 0);
-  const cases = [
-    { opened: contextOf({ exactlyOnce: true }), command: leased('1') },
-    { opened: await openContext({ exactlyOnce: false }), command: leased('1') },
-    { opened: recording, command: leased('1', 'read') },
-    { opened: recording, command: leased('1', 'write', 'create-item') },
-  ];
-  for (const { opened, command } of cases) {
-    assert.equal(await new AheadStart(opened.context, command, always).driver, null);
-    assert.equal(stateOf(opened, '1'), null);
+test('a book without records is not touched before the journal is on disk, and one with records does not wait for it', async () => {
+  for (const exactlyOnce of [false, true]) {
+    const { context, journal, log } = contextOf({ exactlyOnce });
+    let flush = (): void => {};
+    journal.settled = () => new Promise((resolve) => (flush = resolve));
+    const running = runCommand(context, leased('1'), always);
+    await setImmediate();
+    assert.deepEqual([journal.entry('1')?.state, log], exactlyOnce ? ['finished', ['execute 1']] : ['started', []]);
+    flush();
+    assert.equal((await running).kind, 'finished');
+    assert.deepEqual(log, ['execute 1']);
   }
-  assert.equal(await new AheadStart(recording.context, leased('known'), always).driver, null);
-});
-
-test('a start in advance for a driver that has been closed since is made again', async () => {
-  const opened = await openContext({ exactlyOnce: true });
-  const ahead = new AheadStart(opened.context, leased('1'), always);
-  const driver = await ahead.driver;
-  assert.ok(driver);
-  await opened.context.pool.discard('A', driver);
-  const run = await runCommand(opened.context, leased('1'), always, ahead);
-  assert.ok(run.kind === 'finished' && run.report.status === 'done');
-  assert.deepEqual(opened.log, ['close', 'execute 1']);
 });

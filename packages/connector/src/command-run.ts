@@ -4,7 +4,6 @@
  */
 
 import { failureMeanings, type LeasedCommand, type ResultBody } from '@ledgerline/contract';
-import type { AheadStart } from './ahead-start.ts';
 import { capabilityResult } from './capability-report.ts';
 import { type Clock, type Timers, withTimeout } from './clock.ts';
 import type { ArtifactContent } from './cloud.ts';
@@ -36,20 +35,7 @@ export type CommandRun =
   | { readonly kind: 'unresolved'; readonly reason: string };
 
 /** `mayStart` is asked at the last moment before the book is touched. */
-export async function runCommand(
-  context: RunContext,
-  command: LeasedCommand,
-  mayStart: () => boolean,
-  ahead: AheadStart | null = null,
-): Promise<CommandRun> {
-  const driver = await ahead?.driver;
-  if (driver && driver === context.pool.openDriver(command.companyId) && mayStart())
-    return execute(context, command, driver, mayStart);
-  ahead?.withdraw();
-  return runFromTheStart(context, command, mayStart);
-}
-
-async function runFromTheStart(context: RunContext, command: LeasedCommand, mayStart: () => boolean): Promise<CommandRun> {
+export async function runCommand(context: RunContext, command: LeasedCommand, mayStart: () => boolean): Promise<CommandRun> {
   const { journal, pool } = context;
   const entry = journal.entry(command.commandId);
   if (entry?.state === 'finished') return { ...entry, kind: 'finished', hasBegun: false };
@@ -81,7 +67,8 @@ async function runFromTheStart(context: RunContext, command: LeasedCommand, mayS
   if (!mayStart()) return expired;
   if (command.mode === 'write') {
     journal.start(command, driver.identity.exactlyOnce, context.clock.wallMs());
-    await journal.settled();
+    // A book that records the command itself needs no other proof that it was started.
+    if (!driver.identity.exactlyOnce) await journal.settled();
     // The disk may have taken its time.
     if (!mayStart()) {
       if (!wasStarted) journal.withdraw(command.commandId);

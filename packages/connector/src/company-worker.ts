@@ -1,7 +1,6 @@
 /** The commands of one account book, in the order they were leased, one at a time. Running a command is done elsewhere. */
 
 import type { LeasedCommand } from '@ledgerline/contract';
-import type { AheadStart } from './ahead-start.ts';
 import type { Clock } from './clock.ts';
 import type { HeldCommand } from './journal.ts';
 import { keptLease, type Lease, type LeaseRules, type RoundTrip } from './lease.ts';
@@ -19,7 +18,6 @@ export interface Turn {
   readonly mayStart: () => boolean;
   /** The cloud has handed it out since this connector runs, and waits for its end. */
   readonly isOffered: boolean;
-  readonly ahead: AheadStart | null;
 }
 
 export interface CompanyWorkerOptions {
@@ -29,8 +27,6 @@ export interface CompanyWorkerOptions {
   readonly ready: Promise<unknown>;
   /** Writes down what is held, for a start after a crash; false when it could not. */
   readonly keep: (held: readonly HeldCommand[]) => boolean;
-  /** Begins the start of the command that is next. */
-  readonly startAhead: (command: LeasedCommand, mayStart: () => boolean) => AheadStart;
   /** Runs a command; never rejects. False: it could not start, and nothing behind it may. */
   readonly perform: (command: LeasedCommand, turn: Turn) => Promise<boolean>;
   /** These will not be run under the leases that they have. */
@@ -43,8 +39,6 @@ export class CompanyWorker {
   readonly #options: CompanyWorkerOptions;
   #waiting: Held[] = [];
   #running: Held | null = null;
-  /** Of the first that waits, while another one runs. */
-  #ahead: AheadStart | null = null;
   #isStopped = false;
   #idle: Promise<void> = Promise.resolve();
 
@@ -76,7 +70,6 @@ export class CompanyWorker {
   #add(added: readonly Held[]): void {
     this.#waiting.push(...added);
     if (!this.#running && this.#waiting.length > 0) this.#idle = this.#work();
-    else this.#startAhead();
   }
 
   #keep(added: readonly Held[] = []): boolean {
@@ -90,14 +83,10 @@ export class CompanyWorker {
     const { ready, onLetGo, onBegun } = this.#options;
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
       const held = next;
-      const ahead = this.#ahead;
       this.#running = held;
-      this.#ahead = null;
       onBegun();
       await ready;
-      const performing = this.#perform(held, ahead);
-      this.#startAhead();
-      const isDone = await performing;
+      const isDone = await this.#perform(held);
       // What is behind it waits for it: all of them are let go, run out, and are offered again in order.
       if (isDone) continue;
       onLetGo([held.command]);
@@ -106,21 +95,14 @@ export class CompanyWorker {
     this.#running = null;
   }
 
-  async #perform(held: Held, ahead: AheadStart | null): Promise<boolean> {
+  async #perform(held: Held): Promise<boolean> {
     const mayStart = (): boolean => this.#mayStart(held);
-    if (mayStart()) return this.#options.perform(held.command, { mayStart, isOffered: held.isOffered, ahead });
-    ahead?.withdraw();
-    return false;
+    return mayStart() && this.#options.perform(held.command, { mayStart, isOffered: held.isOffered });
   }
 
   #mayStart({ lease }: Held): boolean {
     const { clock, rules } = this.#options;
     return !this.#isStopped && rules.canStart(lease, clock.monotonicMs());
-  }
-
-  #startAhead(): void {
-    const [next] = this.#waiting;
-    if (next && this.#running && !this.#ahead) this.#ahead = this.#options.startAhead(next.command, () => this.#mayStart(next));
   }
 
   /** A successful heartbeat renews the leases that it named. */
@@ -135,8 +117,6 @@ export class CompanyWorker {
   letGo(): void {
     const waiting = this.#waiting;
     this.#waiting = [];
-    this.#ahead?.withdraw();
-    this.#ahead = null;
     this.#options.onLetGo(waiting.map(({ command }) => command));
   }
 

@@ -4,7 +4,6 @@
  */
 
 import type { LeasedCommand } from '@ledgerline/contract';
-import { AheadStart } from './ahead-start.ts';
 import { type RunContext, runCommand } from './command-run.ts';
 import { CompanyWorker, type Turn } from './company-worker.ts';
 import type { HeldCommand } from './journal.ts';
@@ -103,7 +102,6 @@ export class CompanyWorkers {
       rules,
       ready,
       keep: (held) => this.#keep(companyId, held),
-      startAhead: (command, mayStart) => new AheadStart(this.#options.context, command, mayStart),
       perform: (command, turn) => this.#perform(command, turn),
       onLetGo: (commands) => this.#options.onLetGo(new Set(commands.map(({ commandId }) => commandId))),
       onBegun: () => this.#options.onBegun(companyId),
@@ -123,12 +121,12 @@ export class CompanyWorkers {
   }
 
   /** Runs a command. Returns whether those behind it may begin. */
-  async #perform(command: LeasedCommand, { mayStart, isOffered, ahead }: Turn): Promise<boolean> {
+  async #perform(command: LeasedCommand, { mayStart, isOffered }: Turn): Promise<boolean> {
     const { context, outbox, log } = this.#options;
     const beganAtMs = context.clock.monotonicMs();
     this.#workedAtMs = beganAtMs;
     try {
-      const run = await runCommand(context, command, mayStart, ahead);
+      const run = await runCommand(context, command, mayStart);
       if (run.kind !== 'finished') {
         log.line('warning', commandLine('deferred', command, `: ${run.reason}`));
         this.#options.onLetGo(new Set([command.commandId]));

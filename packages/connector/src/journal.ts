@@ -1,6 +1,6 @@
 /**
  * The seam to the connector's memory: what was started, its result, what the cloud has not acknowledged. A change is seen at
- * once, and is durable when `settled` has resolved: changes of one moment share one flush to disk.
+ * once, and is durable when `settled` has resolved: all that wait at a moment share one flush to disk.
  */
 
 import type { CommandMode, LeasedCommand, ResultBody } from '@ledgerline/contract';
@@ -27,6 +27,8 @@ export interface FinishedEntry {
   readonly companyId: string;
   readonly mode: CommandMode;
   readonly report: ResultBody;
+  /** Whether the book it ran on keeps its result as well. */
+  readonly isExactlyOnce: boolean;
   readonly isAcknowledged: boolean;
 }
 

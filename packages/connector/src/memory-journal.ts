@@ -37,8 +37,9 @@ export class MemoryJournal implements Journal {
     artifact: ArtifactContent | null,
     wallMs: number,
   ): void {
+    const isExactlyOnce = this.entry(commandId)?.isExactlyOnce ?? false;
     this.#kept.delete(commandId);
-    this.#keep({ state: 'finished', commandId, companyId, mode, report, isAcknowledged: false }, artifact, wallMs);
+    this.#keep({ state: 'finished', commandId, companyId, mode, report, isExactlyOnce, isAcknowledged: false }, artifact, wallMs);
   }
 
   withdraw(commandId: string): void {

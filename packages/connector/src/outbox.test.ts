@@ -25,8 +25,14 @@ async function deliver(
   responses: readonly CloudResponse<null>[],
   files: readonly CloudResponse<null>[] = [],
   mode: 'read' | 'write' = 'write',
+  isExactlyOnce = false,
 ) {
   const journal = new MemoryJournal();
+  let flushes = 0;
+  journal.settled = async () => {
+    flushes += 1;
+  };
+  if (mode === 'write') journal.start(command, isExactlyOnce, 0);
   journal.finish({ ...command, mode }, report, files.length > 0 ? artifact : null, 0);
   const sent: string[] = [];
   let nowMs = 0;
@@ -67,13 +73,19 @@ async function deliver(
     });
     outbox.start();
   });
-  return { sent, journal };
+  return { sent, journal, flushes };
 }
 
 test('a result is sent until the cloud has it', async () => {
   const { sent, journal } = await deliver([gone, refused(500, 'internal_error'), refused(401, 'invalid_key'), ok]);
   assert.deepEqual(sent, ['done', 'done', 'done', 'done']);
   assert.equal(journal.pending(1).length, 0);
+});
+
+test('the disk is waited for only if a crash could take the result back', async () => {
+  const waits = async (mode: 'read' | 'write', isExactlyOnce: boolean) =>
+    (await deliver([ok], [], mode, isExactlyOnce)).flushes > 0;
+  assert.deepEqual([await waits('write', false), await waits('write', true), await waits('read', false)], [true, false, false]);
 });
 
 test('404 and 409 end it: the cloud has no use for it', async () => {

@@ -95,6 +95,7 @@ export class Outbox {
 
   /** A result that a crash could take back is not sent. */
   async #settled(due: readonly PendingEntry[]): Promise<readonly PendingEntry[]> {
+    if (due.every(isRepeatable)) return due;
     try {
       await this.#options.journal.settled();
       return due;
@@ -202,6 +203,9 @@ export class Outbox {
 }
 
 const NO_ANSWER: CloudResponse<null> = { kind: 'unreachable', message: 'The cloud did not say what became of the result.' };
+
+/** After a crash the book would give the result of the write again, and a read can run again: the cloud keeps the first of both. */
+const isRepeatable = ({ mode, isExactlyOnce }: FinishedEntry): boolean => mode === 'read' || isExactlyOnce;
 
 const withoutToken = ({ status, result, error }: FinishedEntry['report']): object => ({
   status,

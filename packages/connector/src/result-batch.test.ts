@@ -10,6 +10,7 @@ const pending = (commandId: string, bytes: number, hasArtifact = false): Pending
   companyId: 'A',
   mode: 'write',
   report: { status: 'done', result: null },
+  isExactlyOnce: false,
   isAcknowledged: false,
   bytes,
   hasArtifact,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, test } from 'node:test';
-import { lockFolder, makeDurable, NotDurable, numberedParameters, openFile, pragma } from './index.ts';
+import { LaterFlush, lockFolder, makeDurable, NotDurable, numberedParameters, openFile, pragma } from './index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ledgerline-sqlite-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -34,6 +34,23 @@ test('a file opened for reading is not written', () => {
   const reader = openFile(path, 'read');
   assert.throws(() => reader.exec('INSERT INTO t VALUES (1)'), /readonly/);
   reader.close();
+});
+
+test('a flush serves all who wait for it, and after one that failed nothing is called stored', async () => {
+  const path = join(folder, 'later.db');
+  const database = openFile(path, 'create');
+  database.exec('CREATE TABLE t (n INTEGER)');
+  const disk = new LaterFlush(database, path);
+  assert.equal(pragma(database, 'synchronous'), 1, 'the commits themselves do not flush');
+  database.exec('INSERT INTO t VALUES (1)');
+  assert.equal(disk.flushed(), disk.flushed());
+  await disk.flushed();
+  disk.flush();
+  disk.close();
+  await disk.flushed().catch(() => undefined);
+  await assert.rejects(disk.flushed(), { code: 'EBADF' });
+  assert.throws(() => disk.assertSound(), { code: 'EBADF' });
+  database.close();
 });
 
 test('a connection that cannot be made durable is refused', () => {

@@ -7,6 +7,6 @@ export function installIdOf(file: JournalFile): string {
   const known = file.note('installId');
   if (known !== null) return known;
   const made = newInstallId();
-  file.setNote('installId', made);
+  file.keepNote('installId', made);
   return made;
 }

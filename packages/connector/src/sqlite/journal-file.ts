@@ -1,8 +1,11 @@
-/** The journal in a file of its own. One file serves many connectors, each its own entries; what they write in one turn is flushed to disk once. */
+/**
+ * The journal in a file of its own. One file serves many connectors, each its own entries. What they write in one turn is one commit,
+ * and it is flushed to disk when one of them waits for it.
+ */
 
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { CommandMode, LeasedCommand, ResultBody } from '@ledgerline/contract';
-import { NotDurable, openFile, pragma } from '@ledgerline/sqlite';
+import { LaterFlush, NotDurable, openFile, pragma } from '@ledgerline/sqlite';
 import { nextTurn } from '../clock.ts';
 import type { ArtifactContent } from '../cloud.ts';
 import type {
@@ -90,6 +93,8 @@ function openJournal(path: string, isReadOnly: boolean): DatabaseSync {
 /** An open journal file. `notes` are small facts that the status command shows. */
 export class JournalFile {
   readonly #database: DatabaseSync;
+  /** Null for one who only looks. */
+  readonly #disk: LaterFlush | null;
   readonly #prepared = new Map<string, StatementSync>();
   /** The changes of this turn. */
   #group: Group | null = null;
@@ -100,6 +105,7 @@ export class JournalFile {
     this.#database = openJournal(path, isReadOnly);
     try {
       this.#prepareSchema(path, isReadOnly);
+      this.#disk = isReadOnly ? null : new LaterFlush(this.#database, path);
     } catch (error) {
       this.#database.close();
       throw error;
@@ -138,12 +144,19 @@ export class JournalFile {
     });
   }
 
+  /** A note that must not be lost. */
+  keepNote(name: string, value: string): void {
+    this.setNote(name, value);
+    this.#disk?.flush();
+  }
+
   journalOf(connectorId: string): Journal {
     return new ConnectorJournal(this, connectorId);
   }
 
-  /** A change that is durable together with all others of this turn. One that fails leaves nothing behind. */
+  /** A change that is committed together with all others of this turn. One that fails leaves nothing behind. */
   write(change: () => void): void {
+    this.#disk?.assertSound();
     const group = this.#group ?? this.#beginGroup();
     if (group.isLost) throw new Error('An earlier change of the journal could not be written.');
     this.statement('SAVEPOINT change').run();
@@ -186,17 +199,19 @@ export class JournalFile {
   }
 
   /** Resolves when all that was written so far is on disk. */
-  settled(): Promise<void> {
-    return this.#group?.committed ?? Promise.resolve();
+  async settled(): Promise<void> {
+    await this.#group?.committed;
+    await this.#disk?.flushed();
   }
 
   close(): void {
     if (this.#database.isTransaction) this.#database.exec('COMMIT');
+    this.#disk?.close();
     this.#database.close();
   }
 }
 
-/** Changes that become durable together. */
+/** Changes that are committed together. */
 interface Group {
   /** The database has undone all of it by itself, as when the disk is full. */
   isLost: boolean;
@@ -380,6 +395,7 @@ function finishedEntryOf(row: EntryRow & { readonly report: string }): FinishedE
     companyId: row.company_id,
     mode: row.mode,
     report: JSON.parse(row.report) as ResultBody,
+    isExactlyOnce: row.exactly_once === 1,
     isAcknowledged: row.acknowledged_at !== null,
   };
 }

@@ -1,0 +1,60 @@
+/** Commits that reach the disk when somebody waits for them: one flush for all who wait, beside the program and not in it. */
+
+import { closeSync, fdatasync, fdatasyncSync, openSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
+import { pragma } from './durable.ts';
+
+const flushBeside = promisify(fdatasync);
+
+/**
+ * Takes over the flushing of a durable file. A crash of the machine takes back the last commits that nobody has waited for, never one
+ * in the middle.
+ */
+export class LaterFlush {
+  readonly #log: number;
+  /** Nobody knows what is on a disk that has failed to flush; a second try could wrongly succeed. */
+  #failure: unknown = null;
+  #running: Promise<void> = Promise.resolve();
+  #next: Promise<void> | null = null;
+
+  constructor(database: DatabaseSync, path: string) {
+    // A last commit that flushes by itself: the log exists from here on, and its folder knows it.
+    database.exec(`PRAGMA user_version = ${Number(pragma(database, 'user_version'))}`);
+    this.#log = openSync(`${path}-wal`, 'r+');
+    database.exec('PRAGMA synchronous = NORMAL');
+  }
+
+  /** Resolves when everything that was committed before the call is on disk. */
+  flushed(): Promise<void> {
+    this.#next ??= this.#running.then(() => {
+      this.#next = null;
+      this.#running = flushBeside(this.#log).catch((error) => {
+        this.#failure ??= error;
+      });
+      return this.#running.then(() => this.assertSound());
+    });
+    return this.#next;
+  }
+
+  /** The same, at once. */
+  flush(): void {
+    this.assertSound();
+    fdatasyncSync(this.#log);
+  }
+
+  /** Throws when an earlier flush has failed. */
+  assertSound(): void {
+    if (this.#failure !== null) throw this.#failure;
+  }
+
+  /** Nothing is committed after this. */
+  close(): void {
+    try {
+      fdatasyncSync(this.#log);
+    } finally {
+      // Not under a flush that still runs.
+      void this.#running.then(() => closeSync(this.#log));
+    }
+  }
+}
