@@ -159,6 +159,7 @@ function cloudServer(opened: Store): FastifyInstance {
       operatorName: null,
       contactEmail: null,
       installerFile: join(folder, 'none'),
+      connectorReleases: join(folder, 'releases'),
       trustedProxies: [],
       isNewSecretAccepted: false,
       acceptedDamageId: null,

@@ -63,6 +63,7 @@ export function inventTenants(count: number, now: number): readonly BenchTenant[
         activeInstallSeenAt: null,
         refusedInstallAt: null,
         build: null,
+        channel: 'stable',
         driver: null,
         hostname: null,
         os: null,

@@ -7,6 +7,7 @@ import { HOUR_MS } from '@ledgerline/contract';
 import { notifyOfEnds } from './account/notification.ts';
 import { runRetention } from './account/tenant-checks.ts';
 import { sweepArtifacts } from './delivery/artifact-sweep.ts';
+import { logWithdrawn, withdrawRefusedBuilds } from './delivery/release.ts';
 import { forgetOldEvents } from './event/event-retention.ts';
 import type { Context } from './system/context.ts';
 import type { Logger } from './system/log.ts';
@@ -92,6 +93,7 @@ function hourly(context: Context, log: Logger): () => Promise<void> {
     if (!isOurs) return;
     const counts = await runRetention(context);
     await forgetOldEvents(context);
+    logWithdrawn(log, await withdrawRefusedBuilds(context, 'retention'));
     log.info({ ...counts }, 'tenant checks have run');
   };
 }

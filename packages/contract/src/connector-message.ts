@@ -212,6 +212,12 @@ export type CompanyHealth = Static<typeof CompanyHealth>;
 export const HeartbeatBody = Type.Object(
   {
     build: Type.Optional(Line({ maxLength: 60, description: 'The build of the connector.' })),
+    refusedBuild: Type.Optional(
+      nullable(
+        Line({ maxLength: 60, description: 'A build.' }),
+        'A build that was installed here and did not work, so that the build before it runs again; null if there is none.',
+      ),
+    ),
     driver: Type.Optional(Driver),
     hostname: Type.Optional(Line({ maxLength: 255, description: 'The name of its machine.' })),
     os: Type.Optional(Line({ maxLength: 100, description: 'The operating system of its machine.' })),
@@ -237,7 +243,10 @@ export const HeartbeatResponse = Type.Object(
   {
     ok: Ok,
     serverTime: Instant,
-    newestBuild: nullable(Type.String({ description: 'A build.' }), 'The newest connector build; null if none is published.'),
+    newestBuild: nullable(
+      Type.String({ description: 'A build.' }),
+      'The newest build that is published for this connector, by its channel and its share; null if there is none.',
+    ),
     updateRequired: Type.Boolean({ description: 'Whether the build is too old for the strict update contract.' }),
   },
   { description: 'Response of POST /connectors/{connectorId}/heartbeat.' },

@@ -4,6 +4,7 @@ import type { Static } from 'typebox';
 import { Driver } from './connector-message.ts';
 import { CompanyId, ConnectorId } from './identifier.ts';
 import { Instant } from './instant.ts';
+import { ReleaseChannel } from './release.ts';
 import { Type } from './schema-type.ts';
 import { enumOf, nullable, Ok } from './shape.ts';
 
@@ -29,6 +30,7 @@ export const ConnectorState = Type.Object(
     createdAt: Instant,
     lastHeardAt: nullable(Instant, 'When it last called; null before its first call.'),
     build: reported('Its build; null before its first heartbeat.'),
+    channel: ReleaseChannel,
     driver: nullable(Driver, 'The driver of its books; null before its first heartbeat.'),
     hostname: reported('The name of its machine; null before its first heartbeat.'),
     os: reported('The operating system of its machine; null before its first heartbeat.'),

@@ -31,6 +31,8 @@ export * from './pairing.ts';
 export * from './partial-result.ts';
 export * from './problem.ts';
 export * from './problem-detail.ts';
+export * from './release.ts';
+export * from './release-check.ts';
 export * from './result.ts';
 export * from './sandbox.ts';
 export * from './schema-path.ts';

@@ -22,6 +22,7 @@ const connector = {
   createdAt: instant,
   lastHeardAt: null,
   build: null,
+  channel: 'stable',
   driver: null,
   hostname: null,
   os: null,

@@ -1,6 +1,6 @@
 /** What an installed connector needs to reach the cloud, and how its owner replaces its key or moves it to another machine. */
 
-import type { ConnectorConfig } from '@ledgerline/contract';
+import type { ConnectorConfig, ReleaseChannel } from '@ledgerline/contract';
 import type { StoredConnector } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { eventLimits, takeEvent } from '../system/event-limit.ts';
@@ -60,6 +60,19 @@ export async function releaseInstall(
   if (!(await isOwn(context, tenantId, connectorId))) return unknownConnector();
   await store.releaseInstall({ connectorId });
   await store.audit({ tenantId, actor: 'session', action: 'install.released', subject: connectorId, requestId });
+  return null;
+}
+
+/** Chooses which builds the connector gets. */
+export async function setChannel(
+  context: Context,
+  wanted: { readonly tenantId: string; readonly connectorId: string; readonly channel: ReleaseChannel },
+  requestId: string,
+): Promise<Refusal | null> {
+  const { tenantId, connectorId, channel } = wanted;
+  if (!(await isOwn(context, tenantId, connectorId))) return unknownConnector();
+  const audit = { tenantId, actor: 'session', action: `connector-channel.${channel}`, subject: connectorId, requestId };
+  await context.store.setChannel({ connectorId, channel, audit });
   return null;
 }
 

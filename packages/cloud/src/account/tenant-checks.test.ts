@@ -42,6 +42,7 @@ const connector: StoredConnector = {
   activeInstallSeenAt: now - 10_000,
   refusedInstallAt: null,
   build: 'local-mvp-2026.10.01.01',
+  channel: 'stable',
   driver: null,
   hostname: null,
   os: null,

@@ -91,6 +91,12 @@ async function useTheConnector(world: World, home: Home): Promise<void> {
   await store.recordCall({ connectorId, install: 'second' });
   world.advance(MINUTE_MS);
   await store.recordCall({ connectorId, install: 'second' });
+  await store.setChannel({ connectorId, channel: 'early', audit });
+  await store.heartbeat(world.heartbeat(home, { install: 'second', refusedBuild: 'b' }));
+  await store.buildCounts();
+  await store.withdrawBuild({ build: 'b', audit });
+  await store.withdrawBuild({ build: 'b', audit });
+  await store.withdrawnBuilds();
   await store.releaseInstall({ connectorId });
   world.advance(onlineWithinMs + 1);
   await store.sweep({ limit: 10 });

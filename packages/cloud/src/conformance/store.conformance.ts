@@ -14,6 +14,7 @@ import { exerciseEventWindows } from './event-window.ts';
 import { exerciseKeys } from './key.ts';
 import { exerciseNotifications } from './notification.ts';
 import { exercisePairing } from './pairing.ts';
+import { exerciseReleases } from './release.ts';
 import { exerciseReports } from './report.ts';
 import { exerciseWebhooks } from './webhook.ts';
 import { type OpenedStore, World } from './world.ts';
@@ -46,6 +47,7 @@ export function exerciseStore(name: string, open: OpenStore): void {
       'event windows': exerciseEventWindows,
       keys: exerciseKeys,
       pairing: exercisePairing,
+      releases: exerciseReleases,
       notifications: exerciseNotifications,
       events: exerciseEvents,
       'the log of events': exerciseEventLog,

@@ -8,12 +8,22 @@ import { bookPageOf, type PageRequest } from '../system/list-page.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { booksOf } from './book-directory.ts';
 import { otherInstall } from './poll.ts';
+import type { Releases } from './release.ts';
 
 /** The content of a heartbeat, as it is stored. */
 export type HeardHeartbeat = Omit<Heartbeat, keyof ConnectorCall>;
 
-export const readHeartbeat = ({ build, driver, hostname, os, running, companies }: HeartbeatBody): HeardHeartbeat => ({
+export const readHeartbeat = ({
+  build,
+  refusedBuild,
+  driver,
+  hostname,
+  os,
+  running,
+  companies,
+}: HeartbeatBody): HeardHeartbeat => ({
   build: build ?? null,
+  refusedBuild: refusedBuild ?? null,
   driver: driver ?? null,
   hostname: hostname ?? null,
   os: os ?? null,
@@ -26,12 +36,19 @@ export async function recordHeartbeat(
   { store, clock }: Context,
   call: ConnectorCall,
   heard: HeardHeartbeat,
+  releases: Releases,
 ): Promise<HeartbeatResponse | Refusal> {
   const refused = otherInstall(await store.heartbeat({ ...call, ...heard }));
   if (refused) return refused;
-  // A heartbeat without a build keeps the build that was reported before.
-  const build = heard.build ?? (await store.connector(call))?.build ?? null;
-  return { ok: true, serverTime: instantText(clock.now()), newestBuild: null, updateRequired: isBelowUpdateContract(build) };
+  const isPublished = await releases.isAnyPublished();
+  const connector = heard.build === null || isPublished ? await store.connector(call) : null;
+  return {
+    ok: true,
+    serverTime: instantText(clock.now()),
+    newestBuild: isPublished && connector !== null ? await releases.newestFor(connector) : null,
+    // A heartbeat without a build keeps the build that was reported before.
+    updateRequired: isBelowUpdateContract(heard.build ?? connector?.build ?? null),
+  };
 }
 
 /** An account book as it is stored: `data` is the whole report of it, as JSON. */

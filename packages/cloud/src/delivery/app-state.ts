@@ -36,7 +36,7 @@ export async function appState({ store, clock }: Context, tenant: StoredTenant):
 }
 
 export function connectorStateOf(connector: StoredConnector, counts: QueueCounts, now: number): ConnectorState {
-  const { connectorId, kind, build, driver, hostname, os, lastSeenAt } = connector;
+  const { connectorId, kind, build, channel, driver, hostname, os, lastSeenAt } = connector;
   const own = counts.filter((count) => count.connectorId === connectorId);
   return {
     connectorId,
@@ -45,6 +45,7 @@ export function connectorStateOf(connector: StoredConnector, counts: QueueCounts
     createdAt: instantText(connector.createdAt),
     lastHeardAt: lastSeenAt === null ? null : instantText(lastSeenAt),
     build,
+    channel,
     driver,
     hostname,
     os,

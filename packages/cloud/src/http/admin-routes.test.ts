@@ -54,6 +54,7 @@ const routes: readonly (readonly [Method, string])[] = [
   ['GET', '/admin/tenants'],
   ['POST', '/admin/tenants/tenant_1/subscription'],
   ['GET', '/admin/sandbox'],
+  ['GET', '/admin/connector-builds'],
 ];
 
 for (const [method, url] of routes) {

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { setSubscription } from '../account/subscription.ts';
 import { listTenants } from '../account/tenant.ts';
 import { runRetention } from '../account/tenant-checks.ts';
+import { logWithdrawn, Releases, withdrawRefusedBuilds } from '../delivery/release.ts';
 import { awaitSandboxes } from '../delivery/sandbox.ts';
 import { SandboxChanges } from '../delivery/sandbox-changes.ts';
 import type { Context } from '../system/context.ts';
@@ -20,9 +21,16 @@ export async function adminRoutes(app: FastifyInstance, context: Context): Promi
   });
   guardByAdminKey(app, context);
   const changes = new SandboxChanges(context);
+  const releases = new Releases(context);
 
   routesOf(app, adminEndpoints).serve({
-    runRetention: async () => ({ ok: true, ...(await runRetention(context)) }),
+    runRetention: async ({ request }) => {
+      const counts = await runRetention(context);
+      logWithdrawn(request.log, await withdrawRefusedBuilds(context, request.id));
+      return { ok: true, ...counts };
+    },
+
+    listConnectorBuilds: async () => ({ ok: true, builds: [...(await releases.inField())] }),
 
     listTenants: async ({ query: { limit = limits.listLimitDefault, cursor = null } }) => {
       const page = await listTenants(context, { limit, cursor });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { wholeDefinition } from '@ledgerline/catalog';
 import { limits } from '@ledgerline/contract';
@@ -9,6 +10,7 @@ import { connectorKeyOf, rotateConnectorKey } from '../account/connector-config.
 import { decidePairing, startPairing } from '../account/pairing.ts';
 import { makeSessionToken } from '../account/session.ts';
 import { rotateTenantKey } from '../account/tenant.ts';
+import { filePathIn, manifestPathIn } from '../delivery/release.ts';
 import { eventIdOf } from '../event/event-place.ts';
 import { createWebhook } from '../event/webhook.ts';
 import type { StoredTenant } from '../store/store.ts';
@@ -146,8 +148,18 @@ before(async () => {
   server = await openTestServer();
   ended = await endKeys();
   writeFileSync(server.context.config.installerFile, 'MZ');
+  publishNothing(server.context.config.connectorReleases);
 });
 after(() => server.close());
+
+/** A file of a build that is there. */
+const RELEASED = '0'.repeat(64);
+
+function publishNothing(folder: string): void {
+  mkdirSync(join(folder, 'files'), { recursive: true });
+  writeFileSync(manifestPathIn(folder), JSON.stringify({ manifest: '', signatures: [{ keyId: 'a', ed25519: '' }] }));
+  writeFileSync(filePathIn(folder, RELEASED), '');
+}
 
 interface Home {
   readonly tenantId: string;
@@ -344,6 +356,7 @@ async function pathOf(operationId: OperationId, own: Home): Promise<string> {
     },
     userCode: async () => (await startPairing(server.context, { name: 'KEDAI-PC' }, '127.0.0.1')).userCode,
     keyId: async () => (await appKeyOf(own, 'full')).keyId,
+    sha256: async () => RELEASED,
     notificationId: async () => {
       const notificationId = randomId(systemRandomness, 'note');
       const draft = {

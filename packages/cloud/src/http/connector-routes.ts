@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LargeBody } from '../command/large-body.ts';
 import { type BookPage, listBooks, recordHeartbeat, reportBooks } from '../delivery/account-book.ts';
 import { leasedTexts, nextCommands, type Poll } from '../delivery/poll.ts';
+import { Releases } from '../delivery/release.ts';
 import type { KnownConnector } from '../store/store.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { uploadRoute } from './artifact-upload.ts';
@@ -102,6 +103,7 @@ const holdingNeedsInstall = refuse(
 );
 
 function presenceRoutes(app: FastifyInstance, { context, intake, largeBodies }: Services, connectorOf: Connectors): void {
+  const releases = new Releases(context);
   routesOf(app, presenceEndpoints).serveRaw({
     sendHeartbeat: async (request, reply) => {
       const connector = connectorOf(request);
@@ -111,7 +113,7 @@ function presenceRoutes(app: FastifyInstance, { context, intake, largeBodies }: 
       const heard =
         body instanceof LargeBody ? await largeBodies.heartbeat(connector.tenantId, body) : connectorBodies.heartbeat(body);
       if (isRefusal(heard)) return sendRefusal(reply, heard);
-      const answer = await recordHeartbeat(context, call, heard);
+      const answer = await recordHeartbeat(context, call, heard, releases);
       if (heard.build !== null) intake.directory.hearBuild(call.connectorId, heard.build);
       return isRefusal(answer) ? sendRefusal(reply, answer) : sendJsonText(reply, JSON.stringify(answer));
     },

@@ -1,13 +1,17 @@
-/** The connector installer, from a file that the operator puts in place. */
+/** The connector as the operator publishes it: the installer, and the signed builds that connectors update themselves from. */
 
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import { filePathIn, manifestPathIn } from '../delivery/release.ts';
 import type { Context } from '../system/context.ts';
 import { type Refusal, refuse } from '../system/problem.ts';
 import { routesOf } from './endpoint-routes.ts';
-import { downloadEndpoints, INSTALLER_TYPE } from './endpoints/page-endpoints.ts';
-import { sendFile } from './file-reply.ts';
+import { downloadEndpoints, INSTALLER_TYPE, releaseEndpoints } from './endpoints/page-endpoints.ts';
+import { isNamed, sendFile } from './file-reply.ts';
 import { HashedFile } from './hashed-file.ts';
+import { sendJsonText } from './json-reply.ts';
 import { sendRefusal } from './problem-status.ts';
 
 const installerMissing = (): Refusal =>
@@ -27,6 +31,41 @@ export async function downloadRoutes(app: FastifyInstance, { config }: Context):
         cacheControl: 'public, no-cache',
         open: async (range) => createReadStream(config.installerFile, range ?? {}),
         gone: installerMissing,
+      });
+    },
+  });
+  releaseRoutes(app, config.connectorReleases);
+}
+
+const releaseMissing = (): Refusal =>
+  refuse('installer_missing', 'The operator has not published this build of the connector. Read the manifest again.');
+
+const SHA256 = /^[0-9a-f]{64}$/;
+
+function releaseRoutes(app: FastifyInstance, folder: string): void {
+  routesOf(app, releaseEndpoints).serveRaw({
+    readReleases: async (request, reply) => {
+      const text = await readFile(manifestPathIn(folder), 'utf8').catch(() => null);
+      if (text === null) return sendRefusal(reply, releaseMissing());
+      const etag = `"${createHash('sha256').update(text).digest('hex')}"`;
+      reply.header('etag', etag).header('cache-control', 'public, no-cache');
+      return isNamed(request.headers['if-none-match'], etag) ? reply.code(304).send() : sendJsonText(reply, text);
+    },
+
+    downloadReleasedFile: async (request, reply) => {
+      const { sha256 } = request.params as { readonly sha256: string };
+      const path = filePathIn(folder, sha256);
+      const found = SHA256.test(sha256) ? await stat(path).catch(() => null) : null;
+      if (!found?.isFile()) return sendRefusal(reply, releaseMissing());
+      reply.header('content-encoding', 'gzip');
+      return sendFile(request, reply, {
+        fileName: sha256,
+        contentType: 'application/octet-stream',
+        size: found.size,
+        etag: sha256,
+        cacheControl: 'public, max-age=31536000, immutable',
+        open: async (range) => createReadStream(path, range ?? {}),
+        gone: releaseMissing,
       });
     },
   });

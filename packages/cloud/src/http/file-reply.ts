@@ -67,7 +67,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
 }
 
 /** Whether a list of entity tags names this one; for this comparison weak tags count too. */
-function isNamed(list: string | undefined, etag: string): boolean {
+export function isNamed(list: string | undefined, etag: string): boolean {
   if (list === undefined) return false;
   return list.trim() === '*' || list.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

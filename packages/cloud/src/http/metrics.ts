@@ -1,7 +1,8 @@
 /** Figures for monitoring, in the format of Prometheus. Counts what the routes report; reads the rest from the store. */
 
-import type { SandboxFigures } from '@ledgerline/contract';
+import type { BuildInField, SandboxFigures } from '@ledgerline/contract';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Releases } from '../delivery/release.ts';
 import type { DispatchCounts } from '../event/dispatcher.ts';
 import type { SteadyClock } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
@@ -288,6 +289,36 @@ export class Metrics {
     });
   }
 
+  /** How the builds of the connector are doing in the field. */
+  #observeBuilds(): void {
+    const releases = new Releases(this.#context);
+    const ask = sharedQuestion(() => releases.inField());
+    const gauge = (name: string, help: string, read: (build: BuildInField) => number): Gauge<'build'> =>
+      new Gauge({
+        name,
+        help,
+        labelNames: ['build'],
+        registers: [this.#registry],
+        async collect() {
+          this.reset();
+          for (const build of await ask()) this.set({ build: build.build }, read(build));
+        },
+      });
+    gauge('ledgerline_connector_builds', 'Connectors by the build that they reported last.', ({ connectors }) => connectors);
+    gauge('ledgerline_connector_builds_refused', 'Connectors that gave a build up, by build.', ({ refused }) => refused);
+    const { clock } = this.#context;
+    new Gauge({
+      name: 'ledgerline_connector_manifest_expires_seconds',
+      help: 'How long the manifest of connector builds is valid. Absent if none is published.',
+      registers: [this.#registry],
+      async collect() {
+        const manifest = await releases.manifest();
+        if (manifest === null) this.remove();
+        else this.set((Date.parse(manifest.expiresAt) - clock.now()) / 1000);
+      },
+    });
+  }
+
   #observeStore(): void {
     const { store, wakeups } = this.#context;
     const ask = sharedQuestion(() => store.statistics());
@@ -308,6 +339,7 @@ export class Metrics {
       async () => (await ask()).oldestQueuedMs / 1000,
     );
     gauge('ledgerline_connectors_online', 'Connectors that are online.', async () => (await ask()).onlineConnectors);
+    this.#observeBuilds();
     gauge('ledgerline_long_polls', 'Requests of connectors and callers that are waiting.', () => wakeups.count);
   }
 }

@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createAppKey, listAppKeys, revokeAppKey } from '../account/app-key.ts';
 import { ownerOf } from '../account/caller.ts';
-import { connectorConfig, releaseInstall, rotateConnectorKey } from '../account/connector-config.ts';
+import { connectorConfig, releaseInstall, rotateConnectorKey, setChannel } from '../account/connector-config.ts';
 import { dismissNotification, listNotifications } from '../account/notification.ts';
 import { endAllSessions, type LiveSession } from '../account/session.ts';
 import { requestPlan } from '../account/subscription.ts';
@@ -138,6 +138,13 @@ function ownConnectorRoutes({ app, context, tenantOf }: Scope): void {
 
     releaseInstall: async ({ request, params: { connectorId } }) =>
       (await releaseInstall(context, tenantOf(request).tenantId, connectorId, request.id)) ?? { ok: true, connectorId },
+
+    setChannel: async ({ request, params: { connectorId }, body: { channel } }) =>
+      (await setChannel(context, { tenantId: tenantOf(request).tenantId, connectorId, channel }, request.id)) ?? {
+        ok: true,
+        connectorId,
+        channel,
+      },
   });
 }
 

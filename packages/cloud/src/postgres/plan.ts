@@ -122,6 +122,11 @@ const plans = {
   pollPairing: write('statement'),
   decidePairing: write(ofTenant),
 
+  setChannel: write('transaction'),
+  buildCounts: longRead,
+  withdrawnBuilds: longRead,
+  withdrawBuild: write('transaction'),
+
   notifications: longRead,
   notify: write(ofTenant),
   dismiss: write('statement'),

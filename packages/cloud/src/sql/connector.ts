@@ -10,7 +10,7 @@ import { all, one, run, type Steps } from './statement.ts';
 
 export const CONNECTOR_COLUMNS = `connector_id AS "connectorId", tenant_id AS "tenantId", kind, key_hash AS "keyHash", key_sealed AS "keySealed",
   created_at AS "createdAt", last_seen_at AS "lastSeenAt", active_install AS "activeInstall", active_install_seen_at AS "activeInstallSeenAt",
-  refused_install_at AS "refusedInstallAt", build, driver, hostname, os, has_reported AS "hasReported", epoch`;
+  refused_install_at AS "refusedInstallAt", build, channel, driver, hostname, os, has_reported AS "hasReported", epoch`;
 
 export type ConnectorRow = Omit<StoredConnector, 'driver' | 'hasReported'> & {
   readonly driver: string | null;
@@ -60,15 +60,17 @@ export function* insertConnector(
 export function* heartbeat(beat: Heartbeat, now: number): Steps<InstallCheck> {
   const heard = yield* recordCall(beat, now);
   if (heard.kind === 'other_install') return heard;
-  const { connectorId, build, driver, hostname, os } = beat;
+  const { connectorId, build, refusedBuild = null, driver, hostname, os } = beat;
   if (isBelowUpdateContract(build)) yield* recordOutdated(connectorId, build, now);
   yield* run(
-    `UPDATE connector SET last_seen_at = :now, active_install_seen_at = :now, build = coalesce(:build, build), driver = coalesce(:driver, driver),
+    `UPDATE connector SET last_seen_at = :now, active_install_seen_at = :now, build = coalesce(:build, build),
+            refused_build = coalesce(:refusedBuild, refused_build), driver = coalesce(:driver, driver),
             exactly_once = coalesce(:exactlyOnce, exactly_once), hostname = coalesce(:hostname, hostname), os = coalesce(:os, os)
       WHERE connector_id = :connectorId`,
     {
       now,
       build,
+      refusedBuild,
       driver: driver === null ? null : JSON.stringify(driver),
       exactlyOnce: driver === null ? null : Number(driver.exactlyOnce),
       hostname,

@@ -17,6 +17,7 @@ import { recordCall, releaseInstall } from './install.ts';
 import { appKey, appKeys, createAppKey, keyHolder, revokeAppKey, touchAppKey } from './key.ts';
 import { dismiss, notifications, notify, syncNotifications } from './notification.ts';
 import { decidePairing, pairing, pollPairing, startPairing } from './pairing.ts';
+import { buildCounts, setChannel, withdrawBuild, withdrawnBuilds } from './release.ts';
 import { claimRetentionRun, tenantFacts } from './retention.ts';
 import {
   defineSandboxField,
@@ -126,6 +127,11 @@ export const verbs = {
   pairing,
   pollPairing,
   decidePairing,
+
+  setChannel,
+  buildCounts,
+  withdrawnBuilds,
+  withdrawBuild,
 
   notifications,
   notify,

@@ -97,6 +97,11 @@ export const plans = {
   pollPairing: write,
   decidePairing: write,
 
+  setChannel: write,
+  buildCounts: longRead,
+  withdrawnBuilds: shortRead,
+  withdrawBuild: write,
+
   notifications: longRead,
   notify: write,
   dismiss: write,

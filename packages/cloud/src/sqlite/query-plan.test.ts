@@ -45,6 +45,8 @@ const NOT_OF_VERBS = ['migration.ts', 'quick-check-program.ts', 'store.ts'];
 /** What may read all of a table, or sort, or read a whole range, and why that is no more than a few rows. */
 const BOUNDED: Readonly<Record<string, string>> = {
   'AS "onlineConnectors"': 'one row for each connector, read by a scrape of the metrics',
+  'GROUP BY build ORDER BY': 'an index entry for each connector, read by a scrape of the metrics and once an hour',
+  'GROUP BY refused_build ORDER BY': 'the connectors that gave a build up, as often',
   "UPDATE connector SET last_seen_at = :now WHERE kind = 'sandbox'": 'all sandboxes, once in 45 s instead of a heartbeat of each',
   "WHERE kind = 'sandbox' ORDER BY connector_id": 'it returns all sandboxes, for their host',
   'FROM connector WHERE tenant_id = :tenantId ORDER BY created_at': 'a tenant has two connectors',

@@ -1,6 +1,14 @@
 /** The one seam to storage. What the cloud keeps, and the verbs that change it; each verb is one transaction. */
 
-import type { CommandError, ConnectorKind, Driver, Outcome, SubscriptionStatus, UserDefinedField } from '@ledgerline/contract';
+import type {
+  CommandError,
+  ConnectorKind,
+  Driver,
+  Outcome,
+  ReleaseChannel,
+  SubscriptionStatus,
+  UserDefinedField,
+} from '@ledgerline/contract';
 import type { LimitStore } from './limit-store.ts';
 import type { AuditEntry, KeyHolder, NewAppKey, StoredAppKey, StoredSession, StoredTenant } from './stored-account.ts';
 import type {
@@ -17,6 +25,7 @@ import type {
 import type { EventPage, EventPlace, StoredEvent } from './stored-event.ts';
 import type { Notice, NotificationDraft, RetentionFacts, StoredNotification } from './stored-notification.ts';
 import type { PairingStore } from './stored-pairing.ts';
+import type { ReleaseStore } from './stored-release.ts';
 import type { SandboxFieldOutcome, StoredSandbox } from './stored-sandbox.ts';
 import type {
   DeliveryOutcome,
@@ -102,6 +111,7 @@ export interface StoredConnector extends KnownConnector {
   /** When another installation was last rejected while this one was active; null when none was since it became so. */
   readonly refusedInstallAt: number | null;
   readonly build: string | null;
+  readonly channel: ReleaseChannel;
   readonly driver: Driver | null;
   readonly hostname: string | null;
   readonly os: string | null;
@@ -123,6 +133,8 @@ export interface StoredCompany {
 
 export interface Heartbeat extends ConnectorCall {
   readonly build: string | null;
+  /** A build that was given up there; absent when none is named. */
+  readonly refusedBuild?: string | null;
   readonly driver: Driver | null;
   readonly hostname: string | null;
   readonly os: string | null;
@@ -219,7 +231,7 @@ export type StoreEvent =
   | { readonly kind: 'event'; readonly tenantId: string }
   | { readonly kind: 'sandbox' };
 
-export interface Store extends LimitStore, PairingStore {
+export interface Store extends LimitStore, PairingStore, ReleaseStore {
   // Commands
   command(key: CommandKey): Promise<CommandSnapshot | null>;
   commands(filter: CommandFilter): Promise<CommandsFound>;

@@ -37,6 +37,8 @@ export interface Config {
   /** For the sandbox host. */
   readonly sandboxSettings: SandboxSettings;
   readonly installerFile: string;
+  /** The published builds of the connector. */
+  readonly connectorReleases: string;
   /** Proxies whose X-Forwarded-For is believed: addresses, networks or names of networks. Empty for none. */
   readonly trustedProxies: readonly string[];
   /** Whether a start continues although the stored connector keys cannot be opened with secretKey. */
@@ -143,6 +145,7 @@ function readSettings(reading: Reading): Settings {
     sandboxSettings: reading.sandboxSettings(),
     isSandboxOffered: reading.text('SANDBOX', 'on', /^(?:on|off)$/, 'on or off') === 'on',
     installerFile: reading.path('INSTALLER', join(dataDirectory, 'downloads', 'ConnectorSetup.exe')),
+    connectorReleases: reading.path('CONNECTOR_RELEASES', join(dataDirectory, 'downloads', 'connector')),
     trustedProxies: reading.networks('TRUST_PROXY'),
     isNewSecretAccepted: reading.text('NEW_SECRET_KEY', 'refuse', /^(?:accept|refuse)$/, 'accept or refuse') === 'accept',
     acceptedDamageId: reading.textOrNull('ACCEPT_DAMAGE', /^[a-z0-9_]{1,60}$/, 'the id of a damage, as the log shows it'),

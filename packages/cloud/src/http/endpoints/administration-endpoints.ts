@@ -35,6 +35,13 @@ export const adminEndpoints = declare({
     responses: [json(contract.SubscriptionResponse, 'The subscription as it now stands.')],
     problems: ['unknown_tenant'],
   },
+  listConnectorBuilds: {
+    ...admin,
+    method: 'GET',
+    path: '/admin/connector-builds',
+    summary: 'The builds of the connector: published, in use and refused',
+    responses: [json(contract.BuildsResponse, 'The newest first.')],
+  },
   listSandboxes: {
     ...admin,
     method: 'GET',

@@ -19,6 +19,7 @@ import {
   portalPageEndpoints,
   publicPageEndpoints,
   referenceEndpoints,
+  releaseEndpoints,
 } from './page-endpoints.ts';
 import { deviceEndpoints, pairingEndpoints } from './pairing-endpoints.ts';
 import {
@@ -42,6 +43,7 @@ export const allEndpoints = {
   ...referenceEndpoints,
   ...assetEndpoints,
   ...downloadEndpoints,
+  ...releaseEndpoints,
   ...accountEndpoints,
   ...overviewEndpoints,
   ...keyEndpoints,

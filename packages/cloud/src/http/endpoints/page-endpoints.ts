@@ -1,6 +1,6 @@
 /** Pages for people, the files their browsers need, and the developer docs. */
 
-import { Type } from '@ledgerline/contract';
+import { SignedManifest, Type } from '@ledgerline/contract';
 import { declare, file, json, page } from './endpoint.ts';
 import { commandId, commandType, moduleId, NAME, range, webhookId } from './parameters.ts';
 import { responseSchemas } from './response-schemas.ts';
@@ -128,6 +128,29 @@ export const downloadEndpoints = declare({
     ],
     problems: ['installer_missing', 'range_not_satisfiable'],
     countsAs: 20,
+  },
+});
+
+export const releaseEndpoints = declare({
+  readReleases: {
+    ...open,
+    path: '/downloads/connector/manifest.json',
+    summary: 'The published builds of the connector, signed',
+    responses: [json(SignedManifest, 'The signed manifest.')],
+    problems: ['installer_missing'],
+  },
+  downloadReleasedFile: {
+    ...open,
+    path: '/downloads/connector/files/{sha256}',
+    summary: 'Download a file of a build of the connector',
+    description: 'Sent with gzip encoding. A file never changes under its SHA-256.',
+    params: { sha256: { schema: NAME, text: 'The SHA-256 of the file, as the manifest names it.' } },
+    headers: { range },
+    responses: [
+      file('application/octet-stream', 'The file.', { 'content-encoding': 'gzip.' }),
+      { ...file('application/octet-stream', 'A part.', { 'content-range': 'Which part.' }), status: 206 },
+    ],
+    problems: ['installer_missing', 'range_not_satisfiable'],
   },
 });
 

@@ -158,6 +158,16 @@ export const ownConnectorEndpoints = declare({
     responses: [json(contract.InstallReleasedResponse, 'Another installation can take over.')],
     problems: ['unknown_connector'],
   },
+  setChannel: {
+    ...portal,
+    method: 'POST',
+    path: '/app/connectors/{connectorId}/channel',
+    summary: 'Choose whether a connector gets new builds early',
+    params: { connectorId },
+    body: { schema: contract.ChannelBody, example: { channel: 'early' } },
+    responses: [json(contract.ChannelResponse, 'The channel as it now is.')],
+    problems: ['unknown_connector'],
+  },
 });
 
 export const sandboxEndpoints = declare({

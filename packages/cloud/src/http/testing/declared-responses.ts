@@ -54,7 +54,8 @@ export class DeclaredResponses {
   }
 
   #compare(request: FastifyRequest, reply: FastifyReply, payload: unknown): void {
-    const isEncoded = reply.getHeader('content-encoding') !== undefined;
+    // Of bytes only the type is looked at.
+    const isEncoded = reply.getHeader('content-encoding') !== undefined && mediaTypeOf(reply) !== 'application/octet-stream';
     if (request.is404 || request.method === 'HEAD' || isEncoded) return;
     const route = `${request.method} ${request.routeOptions.url}`;
     const found = declared.get(route);

@@ -168,6 +168,7 @@ function testConfig(folder: string): Config {
     contactEmail: null,
     isSandboxOffered: true,
     installerFile: join(folder, 'ConnectorSetup.exe'),
+    connectorReleases: join(folder, 'releases'),
     trustedProxies: [],
     isNewSecretAccepted: false,
     acceptedDamageId: null,

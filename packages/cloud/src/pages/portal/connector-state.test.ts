@@ -11,6 +11,7 @@ const connector: ConnectorState = {
   createdAt: '2026-11-01T00:00:00.000Z',
   lastHeardAt: '2026-11-13T00:00:00.000Z',
   build: null,
+  channel: 'stable',
   driver: null,
   hostname: null,
   os: null,

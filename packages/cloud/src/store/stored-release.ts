@@ -1,0 +1,26 @@
+/** Builds of the connector as they are stored: how many connectors have each, and which are withdrawn. */
+
+import type { ReleaseChannel } from '@ledgerline/contract';
+import type { AuditEntry } from './stored-account.ts';
+
+export interface BuildCount {
+  readonly build: string;
+  /** How many connectors reported it last. */
+  readonly connectors: number;
+  /** How many tried it and went back to the build before. */
+  readonly refused: number;
+}
+
+export interface WithdrawnBuild {
+  readonly build: string;
+  readonly withdrawnAt: number;
+}
+
+export interface ReleaseStore {
+  setChannel(change: { connectorId: string; channel: ReleaseChannel; audit: AuditEntry }): Promise<void>;
+  /** Of the builds that most connectors have. */
+  buildCounts(): Promise<readonly BuildCount[]>;
+  withdrawnBuilds(): Promise<readonly WithdrawnBuild[]>;
+  /** No connector is told of it from now on. False if that was so before. */
+  withdrawBuild(withdrawal: { build: string; audit: AuditEntry }): Promise<boolean>;
+}
