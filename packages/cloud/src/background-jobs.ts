@@ -4,6 +4,7 @@
  */
 
 import { HOUR_MS } from '@ledgerline/contract';
+import { forgetOldMails } from './account/mail.ts';
 import { notifyOfEnds } from './account/notification.ts';
 import { runRetention } from './account/tenant-checks.ts';
 import { sweepArtifacts } from './delivery/artifact-sweep.ts';
@@ -92,6 +93,7 @@ function hourly(context: Context, log: Logger): () => Promise<void> {
     if (!isOurs) return;
     const counts = await runRetention(context);
     await forgetOldEvents(context);
+    await forgetOldMails(context);
     log.info({ ...counts }, 'tenant checks have run');
   };
 }
