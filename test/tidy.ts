@@ -50,7 +50,7 @@ const importable: Readonly<Record<string, readonly string[]>> = {
 
 /** Folders that adapt a package to the outside. The domain, which is everything else, does not know them. */
 const adapterFolders: Readonly<Record<string, readonly string[]>> = {
-  cloud: ['sql', 'sqlite', 'postgres', 'artifact-folder', 'http', 'pages', 'webhook'],
+  cloud: ['sql', 'sqlite', 'postgres', 'artifact-folder', 'http', 'pages', 'webhook', 'mail'],
   book: ['sqlite', 'command-line'],
   connector: ['drivers', 'service', 'cli', 'sandbox'],
 };

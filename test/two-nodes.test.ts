@@ -5,14 +5,19 @@ import { KeyCache } from '../packages/cloud/src/account/key-cache.ts';
 import { type Home, World } from '../packages/cloud/src/conformance/world.ts';
 import { exerciseLostResponse } from '../packages/cloud/src/http/testing/lost-response.conformance.ts';
 import { exercisePrefetch } from '../packages/cloud/src/http/testing/prefetch.conformance.ts';
-import { testStart } from '../packages/cloud/src/http/testing/test-cloud.ts';
+import { openTestCloud, testStart } from '../packages/cloud/src/http/testing/test-cloud.ts';
 import { openTestServer, type TestServer } from '../packages/cloud/src/http/testing/test-server.ts';
+import { Mailer } from '../packages/cloud/src/mail/mailer.ts';
+import { SmtpSender } from '../packages/cloud/src/mail/smtp-sender.ts';
+import { openMailServer } from '../packages/cloud/src/mail/testing/mail-server.ts';
 import { lockKey, lockNames } from '../packages/cloud/src/postgres/lock.ts';
 import { openPostgresStore } from '../packages/cloud/src/postgres/store.ts';
 import type { Store, StoredCommand, StoreEvent } from '../packages/cloud/src/store/store.ts';
+import { silentLog } from '../packages/cloud/src/system/log.ts';
 import { ManualTimers } from './manual-timers.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
 
+const SENDER = { name: 'Ledgerline', address: 'ledgerline@example.com' };
 const count = (length: number): readonly number[] => Array.from({ length }, (_, index) => index);
 const ascending = (numbers: readonly number[]): readonly number[] => numbers.toSorted((a, b) => a - b);
 
@@ -331,6 +336,27 @@ describe('two nodes on one PostgreSQL', () => {
     } finally {
       for (const server of servers) await server.close();
     }
+  });
+
+  it('a mail is sent by one node, once', async () => {
+    const mailServer = await openMailServer();
+    const cloud = openTestCloud({ databaseUrl: url });
+    const { tenantId } = await world.signUp();
+    const audit = world.audit(tenantId);
+    for (const number of count(24))
+      await nodeOf(number).setPassword({ tenantId, passwordHash: 'h', keepTokenHash: null, mail: world.newMail(), audit });
+    const mailers = nodes.map(
+      (store) => new Mailer({ ...cloud.context, store }, new SmtpSender(mailServer.url, SENDER), silentLog()),
+    );
+    await Promise.all(mailers.map((mailer) => mailer.look()));
+    assert.equal(mailServer.mails.length, 24);
+    assert.equal(new Set(mailServer.mails.map(({ headers }) => headers['message-id'])).size, 24);
+    assert.equal(
+      mailers.reduce((sum, { counts }) => sum + counts.sent, 0),
+      24,
+    );
+    assert.equal((await nodes[1].mailStatistics()).waiting, 0);
+    await Promise.all([mailServer.close(), cloud.close()]);
   });
 
   it('the retention run of an hour is claimed by one node', async () => {

@@ -158,6 +158,8 @@ function cloudServer(opened: Store): FastifyInstance {
       isSandboxOffered: false,
       operatorName: null,
       contactEmail: null,
+      smtpUrl: null,
+      mailFrom: 'ledgerline@example.com',
       installerFile: join(folder, 'none'),
       connectorReleases: join(folder, 'releases'),
       trustedProxies: [],

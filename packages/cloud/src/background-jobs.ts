@@ -4,6 +4,7 @@
  */
 
 import { HOUR_MS } from '@ledgerline/contract';
+import { forgetOldMails } from './account/mail.ts';
 import { notifyOfEnds } from './account/notification.ts';
 import { runRetention } from './account/tenant-checks.ts';
 import { sweepArtifacts } from './delivery/artifact-sweep.ts';
@@ -94,6 +95,7 @@ function hourly(context: Context, log: Logger): () => Promise<void> {
     const counts = await runRetention(context);
     await forgetOldEvents(context);
     logWithdrawn(log, await withdrawRefusedBuilds(context, 'retention'));
+    await forgetOldMails(context);
     log.info({ ...counts }, 'tenant checks have run');
   };
 }

@@ -10,6 +10,10 @@ import { canOpenStoredKeys, replaceSandboxKeys } from './delivery/sealed-keys.ts
 import { Dispatcher } from './event/dispatcher.ts';
 import type { Metrics } from './http/metrics.ts';
 import { createServer, LIMIT_ANSWER_MS } from './http/server.ts';
+import { FolderSender } from './mail/folder-sender.ts';
+import { senderNameOf } from './mail/letter.ts';
+import { Mailer } from './mail/mailer.ts';
+import { SmtpSender } from './mail/smtp-sender.ts';
 import { openPostgresStore } from './postgres/store.ts';
 import { markPathOf, readMark } from './sqlite/mark.ts';
 import { type QuickCheck, startQuickCheck } from './sqlite/quick-check.ts';
@@ -20,6 +24,7 @@ import { type Config, type Environment, isConfigProblems, readConfig } from './s
 import type { Context } from './system/context.ts';
 import { Damage } from './system/damage.ts';
 import { type Logger, makeLog } from './system/log.ts';
+import type { MailSender } from './system/mail-sender.ts';
 import { systemRandomness } from './system/randomness.ts';
 import { makeSeal } from './system/seal.ts';
 import { StorageFigures } from './system/storage-figures.ts';
@@ -174,6 +179,9 @@ async function serve(context: Context, log: Logger, checked: Promise<string | nu
   const dispatcher = new Dispatcher(context, log);
   dispatcher.start();
   metrics.observeWebhooks(dispatcher);
+  const mailer = new Mailer(context, mailSenderOf(config, log), log);
+  mailer.start();
+  metrics.observeMails(mailer);
   const stopWarming = warmValidators();
   log.info({ address: listening, database: config.databaseUrl === null ? 'sqlite' : 'postgres' }, 'the cloud is listening');
   const stop = async (): Promise<void> => {
@@ -181,6 +189,7 @@ async function serve(context: Context, log: Logger, checked: Promise<string | nu
     await quickCheck?.stop();
     await app.close();
     await dispatcher.stop();
+    await mailer.stop();
     await stopHousekeeping();
     unsubscribe();
     await store.close();
@@ -195,6 +204,14 @@ async function serve(context: Context, log: Logger, checked: Promise<string | nu
       return stopping;
     },
   };
+}
+
+function mailSenderOf(config: Config, log: Logger): MailSender {
+  const from = { name: senderNameOf(config), address: config.mailFrom };
+  if (config.smtpUrl !== null) return new SmtpSender(config.smtpUrl, from);
+  const folder = join(config.dataDirectory, 'outbox');
+  log.warn({ folder }, 'SMTP_URL is not set, so mails are written to a folder and not sent');
+  return new FolderSender(folder, from);
 }
 
 /** Runs in the background. Damage that it finds keeps the cloud from being ready. */

@@ -12,6 +12,7 @@ import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { randomId } from '../system/randomness.ts';
 import { connectorKeyPurpose } from '../system/seal.ts';
 import { countingOfSession } from './login-limit.ts';
+import { newMail } from './mail.ts';
 import { hashPassword } from './password.ts';
 import { askedPlan } from './plan.ts';
 import { accountOf, makeSessionToken, type OpenedSession, openSession, proveOwner } from './session.ts';
@@ -106,6 +107,11 @@ export async function changePassword(
     tenantId,
     passwordHash: await hashPassword(newPassword, context.randomness),
     keepTokenHash: null,
+    mail: newMail(context, {
+      tenantId,
+      recipient: account,
+      facts: { kind: 'password_changed', companyName: proven.companyName },
+    }),
     audit: { tenantId, actor: 'session', action: 'password.changed', subject: tenantId, requestId },
   });
   return openSession(context, tenantId, requestId);

@@ -130,11 +130,23 @@ export function exerciseAccounts(opened: () => World): void {
     const [kept, ended] = [world.name('token'), world.name('token')];
     for (const tokenHash of [kept, ended])
       await world.store.createSession({ tokenHash, tenantId, days: 30, audit: world.audit(tenantId) });
-    await world.store.setPassword({ tenantId, passwordHash: 'new', keepTokenHash: kept, audit: world.audit(tenantId) });
+    await world.store.setPassword({
+      tenantId,
+      passwordHash: 'new',
+      keepTokenHash: kept,
+      mail: world.newMail(),
+      audit: world.audit(tenantId),
+    });
     assert.equal((await world.store.tenant({ tenantId }))?.passwordHash, 'new');
     assert.notEqual(await world.store.session({ tokenHash: kept, days: 30 }), null);
     assert.equal(await world.store.session({ tokenHash: ended, days: 30 }), null);
-    await world.store.setPassword({ tenantId, passwordHash: 'newer', keepTokenHash: null, audit: world.audit(tenantId) });
+    await world.store.setPassword({
+      tenantId,
+      passwordHash: 'newer',
+      keepTokenHash: null,
+      mail: world.newMail(),
+      audit: world.audit(tenantId),
+    });
     assert.equal(await world.store.session({ tokenHash: kept, days: 30 }), null);
   });
 }

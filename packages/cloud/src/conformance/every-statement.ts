@@ -13,6 +13,26 @@ export async function useEveryStatement(world: World): Promise<void> {
   await useTheAccount(world, home);
   await useTheNotifications(world, home);
   await useTheEvents(world, home);
+  await useTheMails(world, home);
+}
+
+async function useTheMails(world: World, { tenantId }: Home): Promise<void> {
+  const { store } = world;
+  const audit = world.audit(tenantId);
+  for (const validMs of [null, 1])
+    await store.setPassword({ tenantId, passwordHash: 'h', keepTokenHash: null, mail: world.newMail({ validMs }), audit });
+  world.advance(1);
+  const request = { owner: 'node', leaseMs: 1, limit: 10 };
+  for (const { mailId } of await store.takeMails(request)) {
+    const record = { mailId, owner: 'node', audit };
+    await store.recordMail({ ...record, outcome: { kind: 'retried', waitMs: 0, error: 'e' } });
+    await store.takeMails(request);
+    await store.recordMail({ ...record, outcome: { kind: 'sent' } });
+  }
+  await store.mailStatistics();
+  await store.forgetMails({ before: await store.now(), limit: 10 });
+  world.advance(1);
+  await store.forgetMails({ before: await store.now(), limit: 10 });
 }
 
 async function useTheQueue(world: World, home: Home): Promise<void> {
@@ -129,7 +149,7 @@ async function useTheAccount(world: World, { tenantId }: Home): Promise<void> {
   await store.tenant({ tenantId });
   await store.tenantByEmail({ email: 'a' });
   for (const before of [null, { createdAt: 1, tenantId: 'a' }]) await store.tenants({ before, limit: 10 });
-  await store.setPassword({ tenantId, passwordHash: 'h', keepTokenHash: null, audit });
+  await store.setPassword({ tenantId, passwordHash: 'h', keepTokenHash: null, mail: world.newMail(), audit });
   await store.requestPlan({ tenantId, plan: 'kedai', audit });
   await store.setSubscription({ tenantId, status: 'active', plan: null, currentPeriodEnd: null, audit });
   await store.rotateTenantKey({ tenantId, keyHash: world.name('hash'), audit });

@@ -12,6 +12,7 @@ import { exerciseEvents } from './event.ts';
 import { exerciseEventLog } from './event-log.ts';
 import { exerciseEventWindows } from './event-window.ts';
 import { exerciseKeys } from './key.ts';
+import { exerciseMails } from './mail.ts';
 import { exerciseNotifications } from './notification.ts';
 import { exercisePairing } from './pairing.ts';
 import { exerciseReleases } from './release.ts';
@@ -48,6 +49,7 @@ export function exerciseStore(name: string, open: OpenStore): void {
       keys: exerciseKeys,
       pairing: exercisePairing,
       releases: exerciseReleases,
+      mails: exerciseMails,
       notifications: exerciseNotifications,
       events: exerciseEvents,
       'the log of events': exerciseEventLog,

@@ -19,6 +19,7 @@ import type {
   StoredCommand,
   StoredTenant,
 } from '../store/store.ts';
+import type { NewMail } from '../store/stored-mail.ts';
 import type { Attempt, TurnRecord, WebhookSettings } from '../store/stored-webhook.ts';
 
 export interface OpenedStore {
@@ -59,6 +60,18 @@ export class World {
 
   audit(tenantId: string | null, action = 'test.done'): AuditEntry {
     return { tenantId, actor: 'session', action, subject: 'subject', requestId: this.name('request') };
+  }
+
+  newMail(overrides: Partial<NewMail> = {}): NewMail {
+    return {
+      mailId: this.name('mail'),
+      tenantId: null,
+      recipient: 'owner@example.com',
+      facts: { kind: 'password_changed', companyName: 'Kedai Maju' },
+      secretSealed: null,
+      validMs: null,
+      ...overrides,
+    };
   }
 
   newTenant(overrides: Partial<StoredTenant> = {}): Parameters<Store['createTenant']>[0] {

@@ -1,20 +1,6 @@
-/** When a delivery is tried again, when an endpoint is only probed, and when it is switched off. Pure. */
+/** When an endpoint is only probed, and when it is switched off. Pure. When a delivery is tried again is decided in retry-wait.ts. */
 
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@ledgerline/contract';
-import type { Randomness } from '../system/randomness.ts';
-
-/** The waits between attempts; one more attempt than waits. */
-const WAITS_MS = [
-  5 * SECOND_MS,
-  MINUTE_MS,
-  5 * MINUTE_MS,
-  30 * MINUTE_MS,
-  2 * HOUR_MS,
-  5 * HOUR_MS,
-  10 * HOUR_MS,
-  DAY_MS,
-  DAY_MS,
-];
+import { DAY_MS } from '@ledgerline/contract';
 
 /** Failures in a row after which an endpoint is sent one event at a time until one arrives. */
 export const PROBES_AFTER = 5;
@@ -22,18 +8,6 @@ export const PROBES_AFTER = 5;
 /** An endpoint is switched off when every attempt of this long failed, and there were this many. */
 const DISABLED_AFTER_MS = 5 * DAY_MS;
 const DISABLED_AFTER_FAILURES = 10;
-
-/** Each wait varies by a tenth, so that what failed together does not come back together. */
-const VARIATION = 0.1;
-
-/** How long to wait after the given attempt; null when it was the last. A receiver that names a time is given up to a day. */
-export function waitAfter(attempt: number, retryAfterMs: number | null, randomness: Randomness): number | null {
-  const wait = WAITS_MS[attempt - 1];
-  if (wait === undefined) return null;
-  const share = randomness.bytes(1)[0] ?? 0;
-  const varied = Math.round(wait * (1 - VARIATION + (2 * VARIATION * share) / 255));
-  return Math.max(varied, Math.min(retryAfterMs ?? 0, DAY_MS));
-}
 
 export const isHopeless = (failingSince: number | null, failuresInRow: number, now: number): boolean =>
   failingSince !== null && now - failingSince >= DISABLED_AFTER_MS && failuresInRow >= DISABLED_AFTER_FAILURES;

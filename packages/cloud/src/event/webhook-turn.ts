@@ -6,10 +6,11 @@
 import type { StoredEvent } from '../store/store.ts';
 import type { Attempt, PendingEvent, Replay, TurnRecord, WebhookWork } from '../store/stored-webhook.ts';
 import type { Context } from '../system/context.ts';
+import { waitAfter } from '../system/retry-wait.ts';
 import { isWanted } from './event-filter.ts';
 import { eventIdOf, isAfter } from './event-place.ts';
 import { bodyFor, failureOf, requestFor, secretsOf } from './webhook-delivery.ts';
-import { isHopeless, PROBES_AFTER, waitAfter } from './webhook-schedule.ts';
+import { isHopeless, PROBES_AFTER } from './webhook-schedule.ts';
 
 /** Requests of one endpoint that are under way at a time. */
 const UNDER_WAY_MAX = 8;

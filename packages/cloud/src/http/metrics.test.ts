@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Metrics } from './metrics.ts';
+import { testPassword } from './testing/test-cloud.ts';
 import { openTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -119,6 +120,24 @@ test('the figures of webhook endpoints are those of the store at the time of the
     'ledgerline_webhook_endpoints{state="failing"} 1',
     'ledgerline_webhook_events_pending 1',
     'ledgerline_webhook_behind_seconds 4',
+  ]) {
+    assert.ok(text.split('\n').includes(line), line);
+  }
+});
+
+test('mails show up by outcome, and those that wait by their age', async () => {
+  const home = await server.newcomer();
+  const body = { currentPassword: testPassword, newPassword: 'another horse' };
+  await server.call('POST', '/app/password', { headers: { cookie: home.cookie }, body });
+  server.time.advance(4_000);
+  const metrics = new Metrics(server.context);
+  metrics.observeMails({ counts: { sent: 3, retried: 2, failed: 1 } });
+  const text = await metrics.text();
+  for (const line of [
+    'ledgerline_mails_total{outcome="sent"} 3',
+    'ledgerline_mails_total{outcome="failed"} 1',
+    'ledgerline_mails_waiting 1',
+    'ledgerline_mail_oldest_waiting_seconds 4',
   ]) {
     assert.ok(text.split('\n').includes(line), line);
   }

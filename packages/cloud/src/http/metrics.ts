@@ -165,6 +165,38 @@ export class Metrics {
     });
   }
 
+  /** Also the mails that this node sent, and those that wait. */
+  observeMails(mailer: { readonly counts: Readonly<Record<'sent' | 'retried' | 'failed', number>> }): void {
+    const { store } = this.#context;
+    const registers = [this.#registry];
+    const ask = sharedQuestion(() => store.mailStatistics());
+    new Gauge({
+      name: 'ledgerline_mails_total',
+      help: 'Attempts to send a mail, by outcome; failed are given up.',
+      labelNames: ['outcome'],
+      registers,
+      collect() {
+        for (const [outcome, count] of Object.entries(mailer.counts)) this.set({ outcome }, count);
+      },
+    });
+    new Gauge({
+      name: 'ledgerline_mails_waiting',
+      help: 'Mails that wait to be sent.',
+      registers,
+      async collect() {
+        this.set((await ask()).waiting);
+      },
+    });
+    new Gauge({
+      name: 'ledgerline_mail_oldest_waiting_seconds',
+      help: 'Age of the oldest mail that waits to be sent.',
+      registers,
+      async collect() {
+        this.set((await ask()).oldestWaitingMs / 1000);
+      },
+    });
+  }
+
   /** Also the disk usage, as last measured. */
   observeStorage({ latest }: StorageFigures): void {
     const gauge = (name: string, help: string, read: () => number | null): Gauge =>

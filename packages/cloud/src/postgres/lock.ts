@@ -14,6 +14,8 @@ export const lockNames = {
   tenant: (tenantId: string): string => `tenant ${tenantId}`,
   /** Nodes add to the same counts, in any order. */
   sharing: 'sharing limits',
+  /** A mail is leased to one node. */
+  mails: 'mails',
 };
 
 /** Names become numbers, which is what PostgreSQL locks; two names of one number would only wait for each other. */

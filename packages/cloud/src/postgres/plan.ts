@@ -156,6 +156,11 @@ const plans = {
   retryDelivery: write('transaction'),
   forgetDeliveries: write('transaction'),
 
+  takeMails: readOrWrite('alone', () => lockNames.mails),
+  recordMail: write('transaction'),
+  mailStatistics: longRead,
+  forgetMails: readOrWrite('alone', 'transaction'),
+
   audit: write('statement'),
   audits: longRead,
   statistics: longRead,

@@ -6,6 +6,7 @@ import { instantText } from '../system/clock.ts';
 import { audit } from './audit.ts';
 import { insertConnector } from './connector.ts';
 import { record } from './event.ts';
+import { writeMail } from './mail.ts';
 import { endOtherSessions, insertSession } from './session.ts';
 import { all, one, run, type Steps } from './statement.ts';
 import { TENANT_COLUMNS } from './tenant-row.ts';
@@ -68,9 +69,13 @@ export function tenants({ before, limit }: Parameters<Store['tenants']>[0]): Ste
 type PasswordChange = Parameters<Store['setPassword']>[0];
 
 /** A new password ends the sessions that were opened with the one before. */
-export function* setPassword({ tenantId, passwordHash, keepTokenHash, audit: entry }: PasswordChange, now: number): Steps<void> {
+export function* setPassword(
+  { tenantId, passwordHash, keepTokenHash, mail, audit: entry }: PasswordChange,
+  now: number,
+): Steps<void> {
   yield* run('UPDATE tenant SET password_hash = :passwordHash WHERE tenant_id = :tenantId', { passwordHash, tenantId });
   yield* endOtherSessions(tenantId, keepTokenHash);
+  yield* writeMail(mail, now);
   yield* audit(entry, now);
 }
 

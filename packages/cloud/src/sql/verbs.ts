@@ -15,6 +15,7 @@ import { event, eventPlaceAt, eventsBefore, forgetEvents, latestEvent, events as
 import { clearWindow, countInWindow, returnToWindow, sweepWindows, takeFromWindow } from './event-window.ts';
 import { recordCall, releaseInstall } from './install.ts';
 import { appKey, appKeys, createAppKey, keyHolder, revokeAppKey, touchAppKey } from './key.ts';
+import { forgetMails, mailStatistics, recordMail, takeMails } from './mail.ts';
 import { dismiss, notifications, notify, syncNotifications } from './notification.ts';
 import { decidePairing, pairing, pollPairing, startPairing } from './pairing.ts';
 import { buildCounts, setChannel, withdrawBuild, withdrawnBuilds } from './release.ts';
@@ -161,6 +162,11 @@ export const verbs = {
   deliveries,
   retryDelivery,
   forgetDeliveries,
+
+  takeMails,
+  recordMail,
+  mailStatistics,
+  forgetMails,
 
   audit,
   audits,

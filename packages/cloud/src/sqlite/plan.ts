@@ -131,6 +131,11 @@ export const plans = {
   retryDelivery: write,
   forgetDeliveries: longReadOrWrite,
 
+  takeMails: longReadOrWrite,
+  recordMail: write,
+  mailStatistics: longRead,
+  forgetMails: longReadOrWrite,
+
   audit: write,
   audits: longRead,
   statistics: longRead,

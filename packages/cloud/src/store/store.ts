@@ -23,6 +23,7 @@ import type {
   StoredCommand,
 } from './stored-command.ts';
 import type { EventPage, EventPlace, StoredEvent } from './stored-event.ts';
+import type { MailStore, NewMail } from './stored-mail.ts';
 import type { Notice, NotificationDraft, RetentionFacts, StoredNotification } from './stored-notification.ts';
 import type { PairingStore } from './stored-pairing.ts';
 import type { ReleaseStore } from './stored-release.ts';
@@ -231,7 +232,7 @@ export type StoreEvent =
   | { readonly kind: 'event'; readonly tenantId: string }
   | { readonly kind: 'sandbox' };
 
-export interface Store extends LimitStore, PairingStore, ReleaseStore {
+export interface Store extends LimitStore, MailStore, PairingStore, ReleaseStore {
   // Commands
   command(key: CommandKey): Promise<CommandSnapshot | null>;
   commands(filter: CommandFilter): Promise<CommandsFound>;
@@ -306,7 +307,13 @@ export interface Store extends LimitStore, PairingStore, ReleaseStore {
   tenant(key: { tenantId: string }): Promise<StoredTenant | null>;
   tenantByEmail(key: { email: string }): Promise<StoredTenant | null>;
   tenants(page: { before: { createdAt: number; tenantId: string } | null; limit: number }): Promise<readonly StoredTenant[]>;
-  setPassword(change: { tenantId: string; passwordHash: string; keepTokenHash: string | null; audit: AuditEntry }): Promise<void>;
+  setPassword(change: {
+    tenantId: string;
+    passwordHash: string;
+    keepTokenHash: string | null;
+    mail: NewMail;
+    audit: AuditEntry;
+  }): Promise<void>;
   /** Remembers that the tenant asks for a plan, in place of one it asked for before. */
   requestPlan(request: { tenantId: string; plan: string; audit: AuditEntry }): Promise<StoredTenant | null>;
   /** Clears the request for a plan. */

@@ -50,6 +50,8 @@ test('without any setting the cloud listens on 127.0.0.1:8080 and keeps everythi
     isLogOnly: false,
     operatorName: null,
     contactEmail: null,
+    smtpUrl: null,
+    mailFrom: 'ledgerline@127.0.0.1',
   });
   assert.deepEqual(readKey(adminKey), { kind: 'admin' });
   assert.ok(secretKey.length >= 32);
@@ -85,6 +87,8 @@ test('every setting is read', () => {
     LOG_FORMAT: 'json',
     OPERATOR_NAME: 'Kedai Awan Sdn Bhd',
     CONTACT_EMAIL: 'help@example.com',
+    SMTP_URL: 'smtps://user:pass%40word@mail.example.com:465',
+    MAIL_FROM: 'no-reply@example.com',
   });
   assert.deepEqual(config, {
     host: '0.0.0.0',
@@ -119,6 +123,8 @@ test('every setting is read', () => {
     isLogOnly: true,
     operatorName: 'Kedai Awan Sdn Bhd',
     contactEmail: 'help@example.com',
+    smtpUrl: 'smtps://user:pass%40word@mail.example.com:465',
+    mailFrom: 'no-reply@example.com',
   });
   assert.deepEqual(readdirSync(join(folder, 'data')), [], 'secrets that are given are not written');
 });
@@ -134,6 +140,11 @@ test('the public address is one that can be visited', () => {
   assert.equal(good({ HOST: '::' }).baseUrl, 'http://localhost:8080');
 });
 
+test('mails come from the contact address if no other is given', () => {
+  assert.equal(good({ CONTACT_EMAIL: 'help@example.com' }).mailFrom, 'help@example.com');
+  assert.equal(good({ BASE_URL: 'https://cloud.example.com' }).mailFrom, 'ledgerline@cloud.example.com');
+});
+
 test('an empty variable counts as absent', () => {
   assert.equal(good({ PORT: '', SANDBOX: '', DATABASE_URL: '' }).port, 8080);
 });
@@ -141,6 +152,12 @@ test('an empty variable counts as absent', () => {
 const malformed: readonly (readonly [variable: string, values: readonly string[], message: RegExp])[] = [
   ['PORT', ['0', '65536', '80a', '-1', '8.5', ' 80', '1e3'], /^PORT must be a whole number from 1 to 65535; it is "/],
   ['CONTACT_EMAIL', ['nobody', 'a@b c', '<a@b>', 'a@b?subject=x'], /^CONTACT_EMAIL must be an email address/],
+  [
+    'SMTP_URL',
+    ['mail.example.com', 'http://mail.example.com', 'smtp://', 'smtp://x/path', 'smtp://x?secure=true'],
+    /^SMTP_URL must be smtp:\/\/user:password@host:port or smtps:[^"]+\.$/,
+  ],
+  ['MAIL_FROM', ['nobody', 'Ledgerline <a@b.c>', 'a@b.c\nBcc: d@e.f'], /^MAIL_FROM must be an email address/],
   ['OPERATOR_NAME', [' x', 'x'.repeat(121), 'a\nb'], /^OPERATOR_NAME must be a name of up to 120 characters/],
   ['HOST', ['my host', 'http://host'], /^HOST must be a host name or address/],
   [

@@ -50,6 +50,10 @@ export interface Config {
   /** Who runs this installation, for its pages; null when they do not say. */
   readonly operatorName: string | null;
   readonly contactEmail: string | null;
+  /** The server that takes our mails; null to write them to the folder outbox in dataDirectory. */
+  readonly smtpUrl: string | null;
+  /** The address that mails come from. */
+  readonly mailFrom: string;
 }
 
 /** One line for each setting that cannot be used. */
@@ -110,6 +114,7 @@ function readSettings(reading: Reading): Settings {
   const requestsPerMinute = reading.limitPerMinute('RATE_LIMIT_PER_MINUTE', limits.requestsPerMinuteDefault);
   const baseUrl = reading.baseUrl(`http://${visitableHost(host)}:${port}`);
   const isLocal = [host, new URL(baseUrl).hostname].every((name) => LOCAL_HOST.test(name));
+  const contactEmail = reading.textOrNull('CONTACT_EMAIL', EMAIL_FORM, 'an email address, such as help@example.com');
   return {
     host,
     port,
@@ -151,7 +156,14 @@ function readSettings(reading: Reading): Settings {
     acceptedDamageId: reading.textOrNull('ACCEPT_DAMAGE', /^[a-z0-9_]{1,60}$/, 'the id of a damage, as the log shows it'),
     isLogOnly: reading.text('LOG_FORMAT', 'text', /^(?:text|json)$/, 'text or json') === 'json',
     operatorName: reading.textOrNull('OPERATOR_NAME', /^\S[^\p{Cc}]{0,119}$/u, 'a name of up to 120 characters'),
-    contactEmail: reading.textOrNull('CONTACT_EMAIL', EMAIL_FORM, 'an email address, such as help@example.com'),
+    contactEmail,
+    smtpUrl: reading.smtpUrl(),
+    mailFrom: reading.text(
+      'MAIL_FROM',
+      contactEmail ?? `ledgerline@${new URL(baseUrl).hostname}`,
+      EMAIL_FORM,
+      'an email address, such as no-reply@example.com',
+    ),
   };
 }
 
@@ -251,6 +263,19 @@ class Reading {
     const url = value === null ? null : URL.parse(value);
     if (value === null || (url !== null && /^postgres(?:ql)?:$/.test(url.protocol))) return value;
     this.#refuse('DATABASE_URL', 'postgres://user:password@host:port/database, or empty for the embedded database');
+    return null;
+  }
+
+  /** The value is not repeated: it may contain a password. */
+  smtpUrl(): string | null {
+    const value = this.#value('SMTP_URL');
+    const url = value === null ? null : URL.parse(value);
+    const isServer = url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && /^\/?$/.test(url.pathname);
+    if (value === null || (isServer && url.search === '' && url.hash === '')) return value;
+    this.#refuse(
+      'SMTP_URL',
+      'smtp://user:password@host:port or smtps://user:password@host:port, or empty to write mails to files',
+    );
     return null;
   }
 

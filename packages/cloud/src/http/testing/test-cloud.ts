@@ -166,6 +166,8 @@ function testConfig(folder: string): Config {
     isWebhookLoopbackAllowed: true,
     operatorName: null,
     contactEmail: null,
+    smtpUrl: null,
+    mailFrom: 'ledgerline@example.com',
     isSandboxOffered: true,
     installerFile: join(folder, 'ConnectorSetup.exe'),
     connectorReleases: join(folder, 'releases'),

@@ -122,11 +122,14 @@ const ACTION_WORDS: ReadonlyMap<string, string> = new Map([
   ['sandbox.field-removed', 'Sandbox field removed'],
   ['subscription.set', 'Subscription changed'],
   ['plan.requested', 'Plan requested'],
+  ['mail.sent', 'Email sent'],
+  ['mail.failed', 'Email not sent'],
 ]);
 
 const ACTOR_WORDS: ReadonlyMap<string, string> = new Map([
   ['session', 'in the portal'],
   ['admin', 'by the operator'],
+  ['system', 'by this service'],
 ]);
 
 function auditCard(audits: AccountPage['audits']): Html | null {

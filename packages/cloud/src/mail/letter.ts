@@ -1,0 +1,30 @@
+/** What a mail says, before it has a form: letter-text.ts and letter-html.ts give it one. */
+
+export interface Letter {
+  readonly subject: string;
+  /** Above the text; the subject says the same in a list of mails. */
+  readonly title: string;
+  readonly sentences: readonly string[];
+  readonly facts?: readonly (readonly [label: string, value: string])[];
+  readonly button?: { readonly label: string; readonly href: string };
+  /** After the button, in small type: what to do if the mail is not expected. */
+  readonly remark?: string;
+}
+
+/** Who sends it, and why the reader gets it. */
+export interface LetterFrame {
+  readonly baseUrl: string;
+  readonly operatorName: string | null;
+  readonly contactEmail: string | null;
+  /** The last sentence of the mail. */
+  readonly reason: string;
+}
+
+/** The name that a mail is sent under. */
+export const senderNameOf = ({ operatorName }: Pick<LetterFrame, 'operatorName'>): string => operatorName ?? 'Ledgerline';
+
+/** Names that people chose come into subjects and lines: none of them can begin a new one. */
+export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+export const helpLine = ({ contactEmail, baseUrl }: Pick<LetterFrame, 'contactEmail' | 'baseUrl'>): string =>
+  contactEmail === null ? `Help: ${baseUrl}/contact` : `Help: ${contactEmail}`;

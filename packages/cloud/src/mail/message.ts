@@ -1,0 +1,26 @@
+/** A mail as nodemailer takes it. Recipients are passed as addresses, never as text that would be parsed. */
+
+import type { SendMailOptions } from 'nodemailer/lib/mailer';
+import type { OutgoingMail } from '../system/mail-sender.ts';
+
+export interface Sender {
+  readonly name: string;
+  readonly address: string;
+}
+
+export function messageOf({ messageId, recipient, subject, text, html, writtenAt }: OutgoingMail, from: Sender): SendMailOptions {
+  return {
+    from: { ...from },
+    to: { name: '', address: recipient },
+    envelope: { from: from.address, to: [recipient] },
+    subject,
+    text,
+    html,
+    messageId: `<${messageId}>`,
+    date: new Date(writtenAt),
+    // Answering machines do not answer what a machine wrote.
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,50 @@
+/** Mails that wait to be sent, and those that were. A mail is written in the transaction of the change that it reports. Part of the seam in store.ts. */
+
+import type { AuditEntry } from './stored-account.ts';
+
+/** What each kind of mail has to say. How it says it is declared in mail/mail-kinds.ts. */
+export type MailFacts = { readonly kind: 'password_changed'; readonly companyName: string };
+
+export type MailKind = MailFacts['kind'];
+
+export interface NewMail {
+  /** Also the Message-ID, so that a mail that arrives twice is known as one. */
+  readonly mailId: string;
+  /** Null for a mail to a person who is about to become one of a tenant. */
+  readonly tenantId: string | null;
+  readonly recipient: string;
+  readonly facts: MailFacts;
+  /** The token of a link. It is sealed here and hashed everywhere else. */
+  readonly secretSealed: string | null;
+  /** A mail that could not be sent by then says nothing that is still true. Null for one that stays true. */
+  readonly validMs: number | null;
+}
+
+/** A mail that a node has to send now. */
+export interface LeasedMail extends Pick<NewMail, 'mailId' | 'recipient' | 'facts' | 'secretSealed'> {
+  readonly tenantId: string | null;
+  /** How many attempts there were. */
+  readonly attempt: number;
+  readonly createdAt: number;
+}
+
+export type MailOutcome =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'retried'; readonly waitMs: number; readonly error: string }
+  | { readonly kind: 'failed'; readonly error: string };
+
+export interface MailStatistics {
+  readonly waiting: number;
+  /** Age of the oldest mail that waits; 0 when there is none. */
+  readonly oldestWaitingMs: number;
+}
+
+export interface MailStore {
+  /** Leases mails that are due to a node; those that are no longer true are given up instead. */
+  takeMails(request: { owner: string; leaseMs: number; limit: number }): Promise<readonly LeasedMail[]>;
+  /** False when another node has the mail by now. What a mail said is forgotten when it was sent or given up. */
+  recordMail(record: { mailId: string; owner: string; outcome: MailOutcome; audit: AuditEntry }): Promise<boolean>;
+  mailStatistics(): Promise<MailStatistics>;
+  /** Deletes the traces of mails that ended before an instant, at most `limit`. */
+  forgetMails(request: { before: number; limit: number }): Promise<number>;
+}

@@ -1,0 +1,21 @@
+/** What the mailer needs to reach the outside. */
+
+export interface OutgoingMail {
+  /** Without angle brackets. */
+  readonly messageId: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly writtenAt: number;
+}
+
+export type SendOutcome =
+  | { readonly kind: 'sent' }
+  /** `isFinal` when the server rejected this mail for good, and another attempt would be rejected too. */
+  | { readonly kind: 'failed'; readonly error: string; readonly isFinal: boolean };
+
+export interface MailSender {
+  /** Never rejects. */
+  send(mail: OutgoingMail): Promise<SendOutcome>;
+}
