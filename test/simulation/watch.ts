@@ -5,8 +5,8 @@ import type { AccountBooks, Start } from './account-book.ts';
 import type { Queue } from './queue.ts';
 import type { World } from './world.ts';
 
-/** What comes on top of a run cap: to end the driver, to report, to ask, and a lease that was let go. */
-const AROUND_A_RUN_MS = 100 * SECOND_MS;
+/** What comes on top of a run cap: to end the driver, to report, a question that is given up with its answer under way, and a lease that runs out. */
+const AROUND_A_RUN_MS = 130 * SECOND_MS;
 
 /** The cloud writes down when it heard of an install only every 10 s. */
 const SILENCE_MS = (deliveryLimits.installSilenceSeconds - 11) * SECOND_MS;
