@@ -63,7 +63,7 @@ class DocumentCommands:
             raise Refusal("DOC_CANCELLED", f"{document.number} is void.", "/docNo")
         changed = {name for name in payload if name not in STEERING}
         if not changed:
-            raise Refusal("NOTHING_TO_CHANGE", "Send at least one field to change.", "")
+            raise Refusal("REQUIRED", "Send at least one field to change.", "")
         for name in changed - COSMETIC:
             if name not in FINANCIAL or not document.kind.is_invoice or document.kind.is_paid:
                 raise Refusal("NOT_SUPPORTED", f"{name} of a {document.kind.text} in GnuCash cannot be changed. Void it and create it again.", f"/{name}")

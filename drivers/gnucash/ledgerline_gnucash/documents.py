@@ -148,8 +148,9 @@ class Document:
     @property
     def party(self) -> str | None:
         if self.kind.is_invoice:
-            return self.thing.GetOwner().GetID()
-        return self.slot.get("party")
+            return str(self.thing.GetOwner().GetID())
+        party: str | None = self.slot.get("party")
+        return party
 
     @property
     def lots(self) -> list[GncLot]:

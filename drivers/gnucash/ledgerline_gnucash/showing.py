@@ -46,7 +46,8 @@ class Showing:
 
     def _texts(self, document: Document) -> dict[str, Any]:
         if document.slot.get("fields") is not None:
-            return document.slot["fields"]
+            fields: dict[str, Any] = document.slot["fields"]
+            return fields
         thing = document.thing
         if document.kind.is_invoice:
             found = {"description": thing.GetNotes(), "ref": thing.GetBillingID()}
@@ -112,7 +113,7 @@ class Showing:
         if document.kind.is_invoice:
             entries = [entry if isinstance(entry, Entry) else Entry(instance=entry) for entry in document.thing.GetEntries()]
             kept = [(entry, read_slot(entry)) for entry in entries]
-            own = sorted(((entry, slot) for entry, slot in kept if not slot.get("rounding")), key=lambda pair: pair[1].get("seq", 0))
+            own = sorted(((entry, slot) for entry, slot in kept if not slot.get("rounding")), key=lambda pair: int(pair[1].get("seq", 0)))
             return [self._line(document, entry, slot, index + 1) for index, (entry, slot) in enumerate(own)]
         if document.kind.side:
             return []
@@ -151,7 +152,7 @@ class Showing:
     def _entry_lines(self, document: Document) -> list[dict[str, Any]]:
         """The splits of a journal or cash book entry, without the bank; all of what was entered in GnuCash itself."""
         splits = [(split, cents, read_slot(split).get("seq", 0)) for split, cents in self._split_cents(document)]
-        own = sorted((found for found in splits if found[2]), key=lambda found: found[2]) or splits
+        own = sorted((found for found in splits if found[2]), key=lambda found: int(found[2])) or splits
         return [self._entry_line(document, split, cents, index + 1) for index, (split, cents, _) in enumerate(own)]
 
     def _entry_line(self, document: Document, split: Any, cents: int, seq: int) -> dict[str, Any]:

@@ -31,6 +31,6 @@ def read_slot(thing: Any, name: bytes = SLOT) -> dict[str, Any]:
     if value.type != G_TYPE_STRING:
         return {}
     text = gobject.g_value_get_string(ctypes.byref(value))
-    content = json.loads(text) if text else {}
+    content: dict[str, Any] = json.loads(text) if text else {}
     gobject.g_value_unset(ctypes.byref(value))
     return content
