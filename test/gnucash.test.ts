@@ -14,7 +14,7 @@ import { examineDriver } from '../packages/connector/src/drivers/conformance.ts'
 import { silentLog } from '../packages/connector/src/log.ts';
 import { call } from './cloud-process.ts';
 import { DRIVER_FOLDER, figuresIn, type HeldLock, holdLock, isGnuCashReady, makeBook, PYTHON } from './gnucash/books.ts';
-import { READS, STEPS } from './gnucash/commands.ts';
+import { PRINTS, READS, STEPS } from './gnucash/commands.ts';
 import { HOSTILE, STRANGE_DEBTOR } from './gnucash/hostile-input.ts';
 import { faultsOf, killRounds } from './gnucash/kill-rounds.ts';
 import { OpenDriver } from './gnucash/open-driver.ts';
@@ -167,6 +167,21 @@ describe('through cloud, connector and driver', { skip: !isReady && 'GnuCash is 
     assert.deepEqual([book.isSupported, book.driver, book.currencies], [true, 'gnucash', ['MYR']]);
     assert.match(JSON.stringify(book.refusedFields), /GnuCash has no stock; send accountNo instead of itemCode/);
     await assert.rejects(system.run('SQLITE', 'create-stock-adjustment', {}), /409.*unsupported_by_book/);
+  });
+
+  test('documents are printed with our templates, from what GnuCash has', async () => {
+    for (const { type, payload } of PRINTS) {
+      const [ours, theirs] = await Promise.all(['OURS', 'SQLITE'].map((companyId) => system.file(companyId, type, payload)));
+      assert.equal(theirs?.result.ok, true, `${type} ${JSON.stringify(payload)}: ${JSON.stringify(theirs?.result)}`);
+      assertDeclared(type, theirs?.result ?? {});
+      assert.equal(theirs?.result.pageCount, ours?.result.pageCount);
+      assert.equal(theirs?.content.subarray(0, 5).toString(), '%PDF-');
+    }
+    const { document: printed } = await system.result('SQLITE', 'sales-invoice-acct-pdf', { docNo: 'IV-000001' });
+    const { document: read } = await system.result('SQLITE', 'get-sales-invoice', { docNo: 'IV-000001' });
+    assert.deepEqual(printed, read);
+    const report = await system.result('SQLITE', 'gl-document-acct-pdf', { template: 'trial-balance' });
+    assert.match(JSON.stringify(report.error), /Reports of a GnuCash book are printed in GnuCash/);
   });
 
   test('the driver keeps every rule of check-driver', async () => {

@@ -241,3 +241,17 @@ export const READS: readonly Step[] = [
   step('create-creditor', { creditorCode: '400-N001', companyName: 'New supplier' }),
   step('delete-creditor', { creditorCode: '400-N001' }),
 ];
+
+/** Documents of STEPS, of every kind that is printed. */
+export const PRINTS: readonly Step[] = [
+  step('sales-invoice-acct-pdf', { docNo: 'IV-000001' }),
+  step('sales-invoice-acct-pdf', { docNo: 'IV-000001', template: 'Original', language: 'ms' }),
+  step('sales-document-acct-pdf', { docType: 'CS', docNo: 'CS-000001' }),
+  step('sales-document-acct-pdf', { docType: 'CN', docNo: 'CN-000001' }),
+  step('purchase-document-acct-pdf', { docType: 'PI', docNo: 'PI-000001' }),
+  step('purchase-document-acct-pdf', { docType: 'CP', docNo: 'CP-000001' }),
+  step('arap-document-acct-pdf', { docType: 'RP', docNo: 'RP-000001' }),
+  step('arap-document-acct-pdf', { docType: 'PC', docNo: 'PC-000001' }),
+  step('gl-document-acct-pdf', { docType: 'JE', docNo: 'JE-000001' }),
+  step('gl-document-acct-pdf', { docType: 'PV', docNo: 'PV-000001' }),
+];

@@ -37,9 +37,11 @@ def now() -> str:
 
 
 class Book:
-    def __init__(self, file: str, settings: dict[str, Any]) -> None:
+    def __init__(self, file: str, settings: dict[str, Any], name: str = "") -> None:
         self.file = os.path.abspath(file)
         self.settings = settings
+        """What the companies file calls it."""
+        self.name = name
         if not os.path.isfile(self.file):
             raise BookUnavailable(f"There is no book {self.file}. Correct book in the companies file.")
         self.is_sqlite = is_sqlite(self.file)

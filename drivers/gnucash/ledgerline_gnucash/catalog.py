@@ -77,6 +77,8 @@ DOCUMENT_COMMANDS = {type_: (family, operation) for family in FAMILIES for type_
 
 CREATED_RECORDS = {"debtors": "create-debtor", "creditors": "create-creditor", "gl-accounts": "create-gl-account", "general-currencies": "create-general-currency"}
 
+PRINTS = ("sales-invoice-acct-pdf", "sales-document-acct-pdf", "purchase-document-acct-pdf", "arap-document-acct-pdf", "gl-document-acct-pdf")
+
 """Many creates in one command; the command of every row, or None where each row names its own."""
 BULK_COMMANDS: dict[str, str | None] = {
     "bulk-create": None,
@@ -87,4 +89,4 @@ BULK_COMMANDS: dict[str, str | None] = {
     },
 }
 
-COMMAND_TYPES = sorted([*DOCUMENT_COMMANDS, *RECORDS, *LEDGER_READS, *BULK_COMMANDS])
+COMMAND_TYPES = sorted([*DOCUMENT_COMMANDS, *RECORDS, *LEDGER_READS, *BULK_COMMANDS, *PRINTS])

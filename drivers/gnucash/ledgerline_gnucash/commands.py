@@ -20,6 +20,7 @@ from .ledger import Ledger
 from .parties import Parties
 from .posting import differences
 from .pricing import NO_STOCK, STOCK_FIELDS
+from .printing import Printing
 from .rates import Rates
 from .record_commands import TABLES, RecordCommands
 from .refusal import Refusal, TakenBack
@@ -57,6 +58,7 @@ class Commands:
         drafting = Drafting(book, documents, parties, taxes)
         ledger = Ledger(book, documents, parties, accounts, showing)
         self._documents = DocumentCommands(documents, drafting, Writing(book, documents, drafting), showing)
+        self._printing = Printing(book, documents, self._documents, parties, accounts, taxes, showing)
         self._records = RecordCommands(book, documents, parties, accounts, taxes, rates, ledger)
         self._reads: dict[str, Read] = self._other_reads(ledger)
         self._bulk = Bulk(self._change, self._present)
@@ -98,6 +100,9 @@ class Commands:
     def capabilities(self) -> dict[str, Any]:
         """What callers should know before they send a command to this book."""
         return {"currencies": [self._book.currency_code], "codes": self._records.reported_codes(), "refusedFields": REFUSED_FIELDS}
+
+    def print_source(self, type_: str, payload: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+        return self._printing.source(type_, payload)
 
     def execute(self, command_id: str, type_: str, payload: dict[str, Any]) -> dict[str, Any]:
         try:

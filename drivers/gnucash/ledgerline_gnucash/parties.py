@@ -112,6 +112,10 @@ class Parties:
         found = core.gncBillTermLookupByName(self._book.gnc.instance, name)
         return None if found is None else BillTerm(instance=found)
 
+    def days(self, term: str) -> int:
+        today = date.today()
+        return (self.due(today, term, "/displayTerm") - today).days
+
     def term(self, name: str, path: str) -> BillTerm:
         """A bill term of that name, made where only its days have to be known."""
         found = core.gncBillTermLookupByName(self._book.gnc.instance, name)

@@ -44,7 +44,7 @@ class Showing:
         party = self._parties.find(document.kind.side, document.party)
         return None if party is None else party.GetName()
 
-    def _texts(self, document: Document) -> dict[str, Any]:
+    def texts(self, document: Document) -> dict[str, Any]:
         if document.slot.get("fields") is not None:
             fields: dict[str, Any] = document.slot["fields"]
             return fields
@@ -54,6 +54,9 @@ class Showing:
         else:
             found = {"description": thing.GetDescription()}
         return {name: text for name, text in found.items() if text}
+
+    def currency(self, document: Document) -> str:
+        return str(document.slot.get("currency") or self._book.currency_code)
 
     def totals(self, document: Document) -> tuple[int, int, int]:
         """Net, tax and rounding in cents."""
@@ -82,7 +85,7 @@ class Showing:
         if document.kind.side and party is not None:
             word = "Debtor" if document.kind.side == "AR" else "Creditor"
             own = {f"{word}Code": party, f"{word}Name": self.party_name(document)}
-        texts = {NATIVE[name]: value for name, value in self._texts(document).items() if name in NATIVE and value is not None}
+        texts = {NATIVE[name]: value for name, value in self.texts(document).items() if name in NATIVE and value is not None}
         due = document.due
         return {
             **own,

@@ -9,6 +9,7 @@ import type { Driver, DriverCommand } from '../driver.ts';
 import { silentLog } from '../log.ts';
 import { examineDriver } from './conformance.ts';
 import { externalDrivers } from './external.ts';
+import { printDocument } from './printing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'external-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -27,6 +28,7 @@ const drivers = externalDrivers({
   connectorBuild: 'test',
   environment: { PATH: process.env.PATH },
   artifactsFolder: join(folder, 'artifacts'),
+  print: printDocument,
 });
 
 const companyOf = (settings: Record<string, unknown>) => ({ companyId: 'A', name: 'A', driver: 'external', settings });
