@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,8 +14,10 @@ import { examineDriver } from '../packages/connector/src/drivers/conformance.ts'
 import { silentLog } from '../packages/connector/src/log.ts';
 import { call } from './cloud-process.ts';
 import { DRIVER_FOLDER, figuresIn, type HeldLock, holdLock, isGnuCashReady, makeBook, PYTHON } from './gnucash/books.ts';
-import { READS, STEPS } from './gnucash/commands.ts';
+import { PRINTS, READS, STEPS } from './gnucash/commands.ts';
+import { HOSTILE, STRANGE_DEBTOR } from './gnucash/hostile-input.ts';
 import { faultsOf, killRounds } from './gnucash/kill-rounds.ts';
+import { OpenDriver } from './gnucash/open-driver.ts';
 import { type Company, GnuCashSystem } from './gnucash/system.ts';
 
 const isReady = isGnuCashReady();
@@ -36,6 +39,7 @@ function withoutItems(payload: Payload): Payload {
   return { ...payload, lines };
 }
 
+const MYPY_CACHE_DIR = join(tmpdir(), 'ledgerline-mypy-cache');
 const BOOKS = ['SQLITE', 'XML', 'OURS'] as const;
 const EXERCISED = 8;
 /** Few, because each connector starts anew; the soak script kills as often as requested. */
@@ -52,12 +56,13 @@ before(async () => {
   if (!isReady) return;
   folder = mkdtempSync(join(tmpdir(), 'ledgerline-gnucash-'));
   settings = makeBook(file('SQLITE'), 'sqlite3');
-  copyFileSync(file('SQLITE'), file('CHECKED'));
+  for (const companyId of ['CHECKED', 'ALONE']) copyFileSync(file('SQLITE'), file(companyId));
   const companies: Company[] = [
     { companyId: 'SQLITE', driver: 'external', settings },
     { companyId: 'XML', driver: 'external', settings: makeBook(file('XML'), 'xml') },
     { companyId: 'OURS', driver: 'embedded', settings: { path: join(folder, 'ours.sqlite') } },
   ];
+  copyFileSync(file('XML'), file('ALONE-XML'));
   buildTemplate('BLANK', join(folder, 'ours.sqlite'));
   for (const companyId of [...Array.from({ length: EXERCISED }, (_, index) => `BOOK-${index}`), 'HELD']) {
     copyFileSync(file('SQLITE'), file(companyId));
@@ -98,8 +103,14 @@ function comparable(result: Result): unknown {
       taxAmount,
     ],
   );
+  const rows = ((result.results ?? []) as readonly Payload[]).map(({ docKey: _, error, ...row }) => [
+    row,
+    (error as { code?: string } | undefined)?.code,
+  ]);
   return {
     lines,
+    rows,
+    counts: [result.total, result.succeeded, result.failed],
     ok: result.ok,
     saved: result.saved,
     operationUsed: result.operationUsed,
@@ -158,6 +169,21 @@ describe('through cloud, connector and driver', { skip: !isReady && 'GnuCash is 
     await assert.rejects(system.run('SQLITE', 'create-stock-adjustment', {}), /409.*unsupported_by_book/);
   });
 
+  test('documents are printed with our templates, from what GnuCash has', async () => {
+    for (const { type, payload } of PRINTS) {
+      const [ours, theirs] = await Promise.all(['OURS', 'SQLITE'].map((companyId) => system.file(companyId, type, payload)));
+      assert.equal(theirs?.result.ok, true, `${type} ${JSON.stringify(payload)}: ${JSON.stringify(theirs?.result)}`);
+      assertDeclared(type, theirs?.result ?? {});
+      assert.equal(theirs?.result.pageCount, ours?.result.pageCount);
+      assert.equal(theirs?.content.subarray(0, 5).toString(), '%PDF-');
+    }
+    const { document: printed } = await system.result('SQLITE', 'sales-invoice-acct-pdf', { docNo: 'IV-000001' });
+    const { document: read } = await system.result('SQLITE', 'get-sales-invoice', { docNo: 'IV-000001' });
+    assert.deepEqual(printed, read);
+    const report = await system.result('SQLITE', 'gl-document-acct-pdf', { template: 'trial-balance' });
+    assert.match(JSON.stringify(report.error), /Reports of a GnuCash book are printed in GnuCash/);
+  });
+
   test('the driver keeps every rule of check-driver', async () => {
     const results = await examineDriver({
       command: PYTHON,
@@ -184,6 +210,43 @@ describe('through cloud, connector and driver', { skip: !isReady && 'GnuCash is 
     const refused = await system.result('SQLITE', 'create-sales-invoice', { ...INVOICE, lines: [line] });
     assert.deepEqual([refused.ok, refused.saved], [false, false]);
     assert.match(JSON.stringify(refused.error), /GnuCash has no stock; send accountNo instead of itemCode/);
+  });
+
+  test('hostile input is refused in words by the driver itself, or kept character by character', async (t) => {
+    for (const companyId of ['ALONE', 'ALONE-XML']) {
+      const driver = await OpenDriver.open({ ...settings, book: file(companyId) });
+      t.after(() => driver.kill());
+      for (const { type, payload, words } of HOSTILE) {
+        const refused = await driver.execute(type, payload);
+        assert.deepEqual([refused.ok, refused.saved], [false, false], JSON.stringify(payload).slice(0, 200));
+        assert.match(String((refused.error as { message: string }).message), words);
+      }
+      assert.equal((await driver.execute('create-debtor', STRANGE_DEBTOR)).ok, true);
+      await driver.execute('create-sales-invoice', { ...INVOICE, debtorCode: STRANGE_DEBTOR.debtorCode, description: 'a\tb\nc' });
+      await driver.kill();
+      const again = await OpenDriver.open({ ...settings, book: file(companyId) });
+      t.after(() => again.kill());
+      const { document } = (await again.execute('get-debtor-detail', { debtorCode: STRANGE_DEBTOR.debtorCode })) as {
+        document: Payload;
+      };
+      for (const [name, value] of Object.entries(STRANGE_DEBTOR)) assert.equal(document[name], value);
+      const { fields } = (await again.execute('get-sales-invoice', { docNo: 'IV-000001' })) as { fields: Payload };
+      assert.deepEqual([fields.Description, fields.FinalTotal], ['a\tb\nc', 110]);
+    }
+  });
+
+  test('the Python of the driver is without faults and typed throughout', () => {
+    for (const parameters of [
+      ['-m', 'pyflakes', 'ledgerline_gnucash'],
+      ['-m', 'mypy', 'ledgerline_gnucash'],
+    ]) {
+      const checked = spawnSync(PYTHON, parameters, {
+        cwd: DRIVER_FOLDER,
+        encoding: 'utf8',
+        env: { ...process.env, MYPY_CACHE_DIR },
+      });
+      assert.equal(checked.status, 0, checked.stdout + checked.stderr);
+    }
   });
 
   test('a book that is open elsewhere is unavailable in words that say where, and is served as soon as it is closed', async () => {

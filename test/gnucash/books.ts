@@ -14,10 +14,10 @@ export const PYTHON = '/usr/bin/python3';
 export const DRIVER_FOLDER = join(import.meta.dirname, '../../drivers/gnucash');
 /** A driver may be committing. */
 const BUSY_MS = 5_000;
-const PACKAGES = ['python3-gnucash', 'libdbd-sqlite3'];
+const PACKAGES = ['python3-gnucash', 'libdbd-sqlite3', 'python3-mypy', 'python3-pyflakes'];
 
 const hasGnuCash = (): boolean =>
-  spawnSync(PYTHON, ['-c', 'import gnucash']).status === 0 &&
+  spawnSync(PYTHON, ['-c', 'import gnucash, mypy, pyflakes']).status === 0 &&
   spawnSync('sh', ['-c', 'ls /usr/lib/*/dbd/libdbdsqlite3.so']).status === 0;
 
 /** False where GnuCash is missing and that may be so. */

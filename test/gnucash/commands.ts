@@ -115,6 +115,32 @@ export const STEPS: readonly Step[] = [
   step('void-ar-credit-note', { docNo: 'RC-000001', reason: 'Wrong' }),
   step('void-journal-entry', { docNo: 'JE-000001', reason: 'Wrong' }),
   step('delete-gl-cash-book-entry', { docNo: 'OR-000001', reason: 'Wrong' }),
+  step('bulk-create-ar-invoices', {
+    rows: [
+      { rowId: 'first', ...AR, lines: [{ accountNo: '500-9000', amount: 1.1, description: 'One' }] },
+      { rowId: 'nobody', ...AR, debtorCode: '300-NONE', lines: [{ accountNo: '500-9000', amount: 1, description: 'Two' }] },
+      { rowId: 'last', ...AR, lines: [{ accountNo: '500-9000', amount: 2.2, description: 'Three', taxCode: 'ST10' }] },
+    ],
+  }),
+  step('bulk-create', {
+    mode: 'atomic',
+    rows: [
+      { commandType: 'create-creditor', creditorCode: '400-N002', companyName: 'Bulk supplier' },
+      { commandType: 'create-ap-invoice', ...AP, creditorCode: '400-N002', lines: [{ accountNo: '900-1000', amount: 6 }] },
+    ],
+  }),
+  step('bulk-create', {
+    mode: 'atomic',
+    rows: [
+      { commandType: 'create-debtor', debtorCode: '300-N009', companyName: 'Rolled back' },
+      { commandType: 'create-debtor', debtorCode: '300-A001', companyName: 'Used' },
+    ],
+  }),
+  step('bulk-create-debtors', {
+    validateOnly: true,
+    rows: [{ debtorCode: '300-N008', companyName: 'Only tried' }],
+  }),
+  step('get-debtor-detail', { debtorCode: '300-N009' }),
   step('void-debtor', { debtorCode: '300-N001' }),
   step('delete-gl-account', { accountNo: '500-9000' }),
 ];
@@ -214,4 +240,18 @@ export const READS: readonly Step[] = [
   step('update-tax-code', { taxCode: 'ST7', description: 'Sales tax, 7%', reason: 'Comma' }),
   step('create-creditor', { creditorCode: '400-N001', companyName: 'New supplier' }),
   step('delete-creditor', { creditorCode: '400-N001' }),
+];
+
+/** Documents of STEPS, of every kind that is printed. */
+export const PRINTS: readonly Step[] = [
+  step('sales-invoice-acct-pdf', { docNo: 'IV-000001' }),
+  step('sales-invoice-acct-pdf', { docNo: 'IV-000001', template: 'Original', language: 'ms' }),
+  step('sales-document-acct-pdf', { docType: 'CS', docNo: 'CS-000001' }),
+  step('sales-document-acct-pdf', { docType: 'CN', docNo: 'CN-000001' }),
+  step('purchase-document-acct-pdf', { docType: 'PI', docNo: 'PI-000001' }),
+  step('purchase-document-acct-pdf', { docType: 'CP', docNo: 'CP-000001' }),
+  step('arap-document-acct-pdf', { docType: 'RP', docNo: 'RP-000001' }),
+  step('arap-document-acct-pdf', { docType: 'PC', docNo: 'PC-000001' }),
+  step('gl-document-acct-pdf', { docType: 'JE', docNo: 'JE-000001' }),
+  step('gl-document-acct-pdf', { docType: 'PV', docNo: 'PV-000001' }),
 ];

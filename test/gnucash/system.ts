@@ -99,6 +99,16 @@ export class GnuCashSystem {
     return command;
   }
 
+  /** The result of a command that makes a file, and the file. */
+  async file(companyId: string, type: string, payload: Payload): Promise<{ readonly result: Result; readonly content: Buffer }> {
+    const { result, error } = await this.run(companyId, type, payload);
+    if (typeof result?.artifactUrl !== 'string') return { result: result ?? { ok: false, error }, content: Buffer.alloc(0) };
+    const path = new URL(result.artifactUrl).pathname;
+    const headers = { authorization: `Bearer ${this.tenant.tenantKey}` };
+    const fetched = await fetch(new URL(path, this.cloud.baseUrl), { headers });
+    return { result, content: Buffer.from(await fetched.arrayBuffer()) };
+  }
+
   /** The result of a command; of one that the book refused too. */
   async result(companyId: string, type: string, payload: Payload, commandId?: string): Promise<Result> {
     const ended = await this.run(companyId, type, payload, commandId);

@@ -96,7 +96,7 @@ class Accounts:
         self.check(payload)
         number = str(payload["accountNo"])
         if number in self._book.accounts:
-            raise Refusal("CODE_USED", f"accountNo {number} is already used.", "/accountNo")
+            raise Refusal("RECORD_EXISTS", f"accountNo {number} is already used.", "/accountNo")
         special = str(payload.get("specialType") or "")
         kind = SPECIAL.get(special) or TYPES.get(str(payload["accountType"]))
         if kind is None:

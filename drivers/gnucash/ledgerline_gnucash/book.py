@@ -14,8 +14,8 @@ from typing import Any
 from gnucash import Account, GncCommodity, Session, SessionOpenMode
 from gnucash import gnucash_core_c as core
 
-from .lock import holder_of
-from .refusal import BookUnavailable, Refusal
+from .lock import holder_of, note_lock, remove_note
+from .refusal import BookUnavailable, Refusal, TakenBack
 from .slots import read_slot, write_slot
 from .sqlite_transaction import GnuCashConnection, quoted
 from .stored import StoredBook, is_sqlite
@@ -37,9 +37,11 @@ def now() -> str:
 
 
 class Book:
-    def __init__(self, file: str, settings: dict[str, Any]) -> None:
+    def __init__(self, file: str, settings: dict[str, Any], name: str = "") -> None:
         self.file = os.path.abspath(file)
         self.settings = settings
+        """What the companies file calls it."""
+        self.name = name
         if not os.path.isfile(self.file):
             raise BookUnavailable(f"There is no book {self.file}. Correct book in the companies file.")
         self.is_sqlite = is_sqlite(self.file)
@@ -55,6 +57,8 @@ class Book:
         mode = self._mode()
         scheme = "sqlite3" if self.is_sqlite else "xml"
         self._connection.listen()
+        if mode == SessionOpenMode.SESSION_NORMAL_OPEN and not self.is_sqlite:
+            note_lock(self.file)
         try:
             self._session = Session(f"{scheme}://{self.file}", mode)
         except Exception as error:
@@ -65,6 +69,8 @@ class Book:
         if self.is_sqlite:
             self._connection.wait_for_readers()
             self._connection.execute(TABLE)
+        else:
+            note_lock(self.file)
 
     def _mode(self) -> SessionOpenMode:
         """Waits for a driver before this one, breaks a lock whose holder is gone, and respects every other."""
@@ -125,7 +131,7 @@ class Book:
     def role_account(self, role: str) -> Account:
         number = self.role(role)
         if number is None:
-            raise Refusal("ACCOUNT_REQUIRED", f"settings.accounts.{role} of this book names no account. Send accountNo, or add it.")
+            raise Refusal("SETUP_INCOMPLETE", f"settings.accounts.{role} of this book names no account. Send accountNo, or add it.")
         return self.account(number, f"/settings/accounts/{role}")
 
     def _control(self, role: str) -> Account:
@@ -136,7 +142,7 @@ class Book:
         wanted = core.ACCT_TYPE_RECEIVABLE if role == "debtorControl" else core.ACCT_TYPE_PAYABLE
         found = [account for account in self.accounts.values() if account.GetType() == wanted]
         if len(found) != 1:
-            raise Refusal("ACCOUNT_REQUIRED", f"Name the control account in settings.accounts.{role} of this book.")
+            raise Refusal("SETUP_INCOMPLETE", f"Name the control account in settings.accounts.{role} of this book.")
         return found[0]
 
     def control(self, side: str) -> Account:
@@ -162,8 +168,11 @@ class Book:
             else:
                 self._save()
             return record
-        except BaseException:
-            self._start_again()
+        except BaseException as failure:
+            if isinstance(failure, TakenBack) and not failure.has_changes:
+                self._roll_back()
+            else:
+                self._start_again()
             raise
 
     def _record(self, command_id: str, fingerprint: str, record: dict[str, Any]) -> None:
@@ -196,12 +205,15 @@ class Book:
                 os.replace(backup, f"{self.file}.before-ledgerline")
                 self._has_backup = True
 
-    def _start_again(self) -> None:
+    def _roll_back(self) -> None:
         if self.is_sqlite:
             try:
                 self._connection.roll_back()
             except RuntimeError:
                 pass  # The commit had failed, and SQLite rolled back by itself.
+
+    def _start_again(self) -> None:
+        self._roll_back()
         self.close()
         self._open()
         for reopened in self.when_reopened:
@@ -212,3 +224,4 @@ class Book:
             self._session.end()
             self._session.destroy()
             self._session = None
+            remove_note(self.file)

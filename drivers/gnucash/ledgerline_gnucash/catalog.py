@@ -75,4 +75,18 @@ LEDGER_READS = (
 """By command type: the family and the operation."""
 DOCUMENT_COMMANDS = {type_: (family, operation) for family in FAMILIES for type_, operation in family.command_types().items()}
 
-COMMAND_TYPES = sorted([*DOCUMENT_COMMANDS, *RECORDS, *LEDGER_READS])
+CREATED_RECORDS = {"debtors": "create-debtor", "creditors": "create-creditor", "gl-accounts": "create-gl-account", "general-currencies": "create-general-currency"}
+
+PRINTS = ("sales-invoice-acct-pdf", "sales-document-acct-pdf", "purchase-document-acct-pdf", "arap-document-acct-pdf", "gl-document-acct-pdf")
+
+"""Many creates in one command; the command of every row, or None where each row names its own."""
+BULK_COMMANDS: dict[str, str | None] = {
+    "bulk-create": None,
+    **{f"bulk-create-{plural}": type_ for plural, type_ in CREATED_RECORDS.items()},
+    **{
+        f"bulk-create-{family.list_name}": f"create-{family.name}"
+        for family in FAMILIES if "create" in family.operations and not family.name.endswith("-deposit")
+    },
+}
+
+COMMAND_TYPES = sorted([*DOCUMENT_COMMANDS, *RECORDS, *LEDGER_READS, *BULK_COMMANDS, *PRINTS])

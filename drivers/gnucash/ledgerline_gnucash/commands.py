@@ -5,11 +5,14 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from .accounts import Accounts
 from .book import Book
-from .catalog import COMMAND_TYPES, DOCUMENT_COMMANDS
+from .bulk import Bulk
+from .catalog import BULK_COMMANDS, COMMAND_TYPES, DOCUMENT_COMMANDS
+from .change import Change
 from .document_commands import DocumentCommands
 from .documents import Documents
 from .drafts import Drafting
@@ -17,12 +20,14 @@ from .ledger import Ledger
 from .parties import Parties
 from .posting import differences
 from .pricing import NO_STOCK, STOCK_FIELDS
+from .printing import Printing
 from .rates import Rates
 from .record_commands import TABLES, RecordCommands
-from .refusal import Refusal
+from .refusal import Refusal, TakenBack
 from .showing import Showing
 from .stored import StoredBook
 from .tax import TaxCodes
+from .texts import check_texts
 from .writing import Writing
 
 
@@ -38,7 +43,7 @@ REFUSED_FIELDS = {
         for name in ("salesAgent", "purchaseAgent", "salesLocation", "multiPricing", "project", "department", "branchCode", "taxEntityID", "shipVia", "userDefinedFields")
     },
     "depositDocNo": "GnuCash has no deposits; knock off the unapplied payment instead.",
-    "withholdingTaxCode": "GnuCash has no withholding tax; send a journal entry for it.",
+    **{name: "GnuCash has no withholding tax; send a journal entry for it." for name in ("withholdingTaxCode", "withholdingTaxAmount")},
 }
 READ_OPERATIONS = ("list", "lines", "get", "validate")
 
@@ -53,8 +58,10 @@ class Commands:
         drafting = Drafting(book, documents, parties, taxes)
         ledger = Ledger(book, documents, parties, accounts, showing)
         self._documents = DocumentCommands(documents, drafting, Writing(book, documents, drafting), showing)
+        self._printing = Printing(book, documents, self._documents, parties, accounts, taxes, showing)
         self._records = RecordCommands(book, documents, parties, accounts, taxes, rates, ledger)
         self._reads: dict[str, Read] = self._other_reads(ledger)
+        self._bulk = Bulk(self._change, self._present)
 
     def _other_reads(self, ledger: Ledger) -> dict[str, Read]:
         records = self._records
@@ -94,10 +101,14 @@ class Commands:
         """What callers should know before they send a command to this book."""
         return {"currencies": [self._book.currency_code], "codes": self._records.reported_codes(), "refusedFields": REFUSED_FIELDS}
 
+    def print_source(self, type_: str, payload: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+        return self._printing.source(type_, payload)
+
     def execute(self, command_id: str, type_: str, payload: dict[str, Any]) -> dict[str, Any]:
         try:
             if type_ not in COMMAND_TYPES:
                 raise Refusal("unsupported_command", f"The GnuCash driver does not take {type_}.")
+            check_texts(payload)
             if type_ in self._reads:
                 return self._reads[type_](payload)
             if type_ in DOCUMENT_COMMANDS and DOCUMENT_COMMANDS[type_][1] in READ_OPERATIONS:
@@ -113,16 +124,19 @@ class Commands:
             if known[0] != fingerprint:
                 raise Refusal("COMMAND_ID_REUSED", f"The commandId {command_id} was used for another command.")
             return self._present(known[1])
-        change = self._change(type_, payload)
+        change = self._bulk.change(type_, payload) if type_ in BULK_COMMANDS else self._change(type_, payload)
         if isinstance(change, dict):
             return change
-        record = self._book.write(command_id, fingerprint, lambda: change(command_id))
+        try:
+            record = self._book.write(command_id, fingerprint, partial(change, command_id))
+        except TakenBack as taken_back:
+            return taken_back.result
         try:
             return self._present(record)
         except Exception as failure:
             raise SavedButUnread(str(failure)) from failure
 
-    def _change(self, type_: str, payload: dict[str, Any]) -> Any:
+    def _change(self, type_: str, payload: dict[str, Any]) -> Change | dict[str, Any]:
         if type_ in DOCUMENT_COMMANDS:
             return self._documents.write(*DOCUMENT_COMMANDS[type_], payload)
         operation, kind = type_.split("-", 1)
@@ -134,6 +148,8 @@ class Commands:
 
     def _present(self, record: dict[str, Any]) -> dict[str, Any]:
         """The result of a write, after its proof was read from the file."""
+        if "rows" in record:
+            return self._bulk.present(record)
         is_document = "docNo" in record
         found = differences(self._book, record["evidence"], record["removed"]) if is_document else self._missing(record)
         result = self._documents.present(record) if is_document else self._records.present(record)

@@ -17,6 +17,10 @@ from .showing import Showing, validated
 from .writing import COSMETIC, Writing
 
 STEERING = {"docNo", "docKey", "reason", "validateOnly", "verifyAfterSave", "detailMode"}
+LINE_INPUTS = (
+    "accountNo", "amount", "description", "description2", "furtherDescription", "discount", "qty", "taxCode", "unitPrice", "uom",
+    "debit", "credit", "depositDocNo",
+)
 FINANCIAL = {"docDate", "dueDate", "displayTerm", "lines", "inclusiveTax", "debtorCode", "creditorCode"}
 
 
@@ -63,7 +67,7 @@ class DocumentCommands:
             raise Refusal("DOC_CANCELLED", f"{document.number} is void.", "/docNo")
         changed = {name for name in payload if name not in STEERING}
         if not changed:
-            raise Refusal("NOTHING_TO_CHANGE", "Send at least one field to change.", "")
+            raise Refusal("REQUIRED", "Send at least one field to change.", "")
         for name in changed - COSMETIC:
             if name not in FINANCIAL or not document.kind.is_invoice or document.kind.is_paid:
                 raise Refusal("NOT_SUPPORTED", f"{name} of a {document.kind.text} in GnuCash cannot be changed. Void it and create it again.", f"/{name}")
@@ -73,20 +77,26 @@ class DocumentCommands:
                 return self._previewed(document)
             return then(lambda command_id: self._writing.change_texts(document, payload, command_id), updated)
         self._writing.check_free(document)
-        draft = self._drafting.draft(document.kind, self._whole_payload(document, payload), document.number)
+        if payload.get("lines") and payload.get("detailMode", "replace") != "replace":
+            raise Refusal("NOT_SUPPORTED", "Send all lines with detailMode replace: GnuCash has no keys of lines that survive.", "/detailMode")
+        whole = {**self.whole_payload(document), **{name: value for name, value in payload.items() if name not in STEERING}}
+        draft = self._drafting.draft(document.kind, {name: value for name, value in whole.items() if value is not None}, document.number)
         if payload.get("validateOnly"):
             return self._previewed(document)
         return then(lambda command_id: self._writing.rewrite(document, draft, command_id), updated)
 
-    def _whole_payload(self, document: Document, payload: dict[str, Any]) -> dict[str, Any]:
-        """The document as it is with what the update changes."""
-        if payload.get("lines") and payload.get("detailMode", "replace") != "replace":
-            raise Refusal("NOT_SUPPORTED", "Send all lines with detailMode replace: GnuCash has no keys of lines that survive.", "/detailMode")
-        fields = document.slot.get("fields", {})
-        inputs = ("accountNo", "amount", "description", "description2", "furtherDescription", "discount", "qty", "taxCode", "unitPrice", "uom")
-        lines = [{name: line[name] for name in inputs if name in line} for line in self._showing.lines(document)]
-        known = {**fields, document.kind.party_field: document.party, "docDate": document.date, "lines": _exact(lines)}
-        whole = {**known, **{name: value for name, value in payload.items() if name not in STEERING}}
+    def whole_payload(self, document: Document) -> dict[str, Any]:
+        """The payload that creates the document as it is, without what it settles."""
+        kind = document.kind
+        lines = [{name: line[name] for name in LINE_INPUTS if name in line} for line in self._showing.lines(document)]
+        payments = [{name: value for name, value in row.items() if name != "dtlKey"} for row in self._showing.payments(document)]
+        whole: dict[str, Any] = {
+            **self._showing.texts(document),
+            "docDate": document.date,
+            **({kind.party_field: document.party} if kind.side else {}),
+            **({"lines": _exact(lines)} if lines else {}),
+            **({"payments": _exact(payments)} if payments else {}),
+        }
         return {name: value for name, value in whole.items() if value is not None}
 
     def _previewed(self, document: Document) -> dict[str, Any]:

@@ -71,7 +71,7 @@ class Draft:
 
     @property
     def party_name(self) -> str:
-        return "" if self.party is None else self.party.GetName()
+        return "" if self.party is None else str(self.party.GetName())
 
     def totals(self) -> dict[str, Any]:
         return {
@@ -146,7 +146,7 @@ class Drafting:
         draft.payments = read_payments(self._book, payload.get("payments"))
         draft.round_adj = self._rounding(draft, payload)
         if draft.total < 0:
-            raise Refusal("NEGATIVE_TOTAL", f"The {kind.text} totals {amount(draft.total)}. Send a credit note instead.", "/lines")
+            raise Refusal("INVALID_VALUE", f"The {kind.text} totals {amount(draft.total)}. Send a credit note instead.", "/lines")
         paid = sum(row.cents for row in draft.payments)
         if paid > draft.total:
             raise Refusal("OVERPAID", f"The payments are {amount(paid)} and the document totals {amount(draft.total)}.", "/payments")
@@ -154,7 +154,7 @@ class Drafting:
         if any(knock_off.discount for knock_off in draft.knock_offs):
             raise not_in_gnucash("/knockOffs", "GnuCash has no discount on a link between documents;", "send it with a payment.")
         if sum(knock_off.cents for knock_off in draft.knock_offs) > draft.total:
-            raise Refusal("KNOCKOFF_EXCEEDS", "The knock-offs are more than the document.", "/knockOffs")
+            raise Refusal("KNOCK_OFF_EXCEEDS", "The knock-offs are more than the document.", "/knockOffs")
         draft.postings = self._invoice_postings(draft, paid)
 
     def _rounding(self, draft: Draft, payload: dict[str, Any]) -> int:
@@ -199,7 +199,7 @@ class Drafting:
             draft.kept["displayTerm"] = term
         draft.knock_offs = read_knock_offs(self._documents, kind, party.GetID(), text_of(draft.day), payload.get("knockOffs"))
         if sum(knock_off.cents for knock_off in draft.knock_offs) > draft.net:
-            raise Refusal("KNOCKOFF_EXCEEDS", "The knock-offs are more than the payments.", "/knockOffs")
+            raise Refusal("KNOCK_OFF_EXCEEDS", "The knock-offs are more than the payments.", "/knockOffs")
         discount = sum(knock_off.discount for knock_off in draft.knock_offs)
         control = self._book.control(str(kind.side)).GetCode()
         sums: dict[str, int] = {}
@@ -245,11 +245,13 @@ class Drafting:
         for name in line:
             if name in ("debtorCode", "creditorCode"):
                 raise not_in_gnucash(f"{path}/{name}", "An entry in GnuCash names accounts;", "send an AR or AP document for a customer or supplier.")
+            if name.startswith("withholdingTax"):
+                raise not_in_gnucash(f"{path}/{name}", "GnuCash has no withholding tax;", "send a line for the tax.")
             if name not in {"accountNo", "description", "dtlKey"} | more:
                 raise not_in_gnucash(f"{path}/{name}", "GnuCash has no place for", f"{name} on this line. Leave it out.")
         account = self._book.account(str(line.get("accountNo")), f"{path}/accountNo")
         if account.GetType() in (core.ACCT_TYPE_RECEIVABLE, core.ACCT_TYPE_PAYABLE):
-            raise Refusal("CONTROL_ACCOUNT", f"{account.GetCode()} is a control account. Send an AR or AP document.", f"{path}/accountNo")
+            raise Refusal("ACCOUNT_NOT_POSTABLE", f"{account.GetCode()} is a control account. Send an AR or AP document.", f"{path}/accountNo")
         if account.GetCommodity().get_mnemonic() != self._book.currency_code:
             raise Refusal("CURRENCY_MISMATCH", f"{account.GetCode()} is not an account in {self._book.currency_code}.", f"{path}/accountNo")
         return account
@@ -257,5 +259,5 @@ class Drafting:
     def _balance(self, draft: Draft) -> None:
         total = sum(value for _, value, _ in draft.entries)
         if total != 0:
-            raise Refusal("JOURNAL_NOT_BALANCED", f"Debits and credits differ by {amount(abs(total))}.", "/lines")
+            raise Refusal("NOT_BALANCED", f"Debits and credits differ by {amount(abs(total))}.", "/lines")
         draft.postings = [Posting(account.GetCode(), None, value) for account, value, _ in draft.entries if value]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import ctypes
 import glob
+import json
 import os
 import re
 import socket
 import sqlite3
 from dataclasses import dataclass
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -26,6 +28,8 @@ class Holder:
 
     def sentence(self, file: str) -> str:
         name = os.path.basename(file)
+        if self.pid == 0:
+            return f"{name} is locked, and no program on this computer has it open. Close it where it is open; after a crash of GnuCash, remove {name}.LCK."
         if not self.is_here:
             return f"{name} is open on the computer {self.host} (process {self.pid}). Close it in GnuCash there."
         what = "another Ledgerline driver" if self.is_driver else (os.path.basename(self.program.split(" ", 1)[0]) or "a program")
@@ -39,7 +43,7 @@ def holder_of(file: str, is_sqlite: bool) -> Holder | None:
     host, pid, locked_before = found
     is_here = host in (socket.gethostname(), "")
     program = _program(pid) if is_here else ""
-    return Holder(host, pid, program, is_here, is_here and _is_gone(pid, locked_before))
+    return Holder(host, pid, program, is_here, is_here and pid != 0 and _is_gone(pid, locked_before))
 
 
 def _sqlite_lock(file: str) -> tuple[str, int, float] | None:
@@ -55,17 +59,73 @@ def _sqlite_lock(file: str) -> tuple[str, int, float] | None:
 
 
 def _xml_lock(file: str) -> tuple[str, int, float] | None:
-    """file.LCK, and a hard link to it whose name has the host id and the process."""
+    """
+    file.LCK says nothing about who has it: a program of this computer that has it open, or the driver that left a note. GnuCash also
+    links it to a name with the host id and the process where the file system allows it.
+    """
     lock = f"{file}.LCK"
-    if not os.path.exists(lock):
+    try:
+        found = os.stat(lock)
+    except FileNotFoundError:
         return None
-    here = f"{ctypes.CDLL(None).gethostid() & 0xFFFFFFFF:x}"
+    linked = _linked(file, lock)
+    if linked is not None:
+        return *linked, found.st_mtime
+    opener = _opener(found)
+    if opener is not None:
+        return "", opener, found.st_mtime
+    noted = _read_note(file)
+    if noted is not None and noted["inode"] in (None, found.st_ino):
+        return noted["host"], noted["pid"], found.st_mtime
+    return "", 0, found.st_mtime
+
+
+def _linked(file: str, lock: str) -> tuple[str, int] | None:
+    here = ctypes.CDLL(None).gethostid() & 0xFFFFFFFF
     for link in glob.glob(f"{glob.escape(file)}.*.LNK"):
         found = re.search(r"\.([0-9a-f]+)\.(\d+)\.LNK$", link)
         if found and os.path.samefile(link, lock):
-            host = "" if int(found[1], 16) & 0xFFFFFFFF == int(here, 16) else found[1]
-            return host, int(found[2]), os.path.getmtime(lock)
-    return "unknown", 0, os.path.getmtime(lock)
+            return "" if int(found[1], 16) & 0xFFFFFFFF == here else found[1], int(found[2])
+    return None
+
+
+def _opener(lock: os.stat_result) -> int | None:
+    """The process of this computer that has the lock open, as far as this user may see it."""
+    for entry in glob.glob("/proc/[0-9]*/fd/*"):
+        try:
+            seen = os.stat(entry)
+        except OSError:
+            continue
+        if (seen.st_dev, seen.st_ino) == (lock.st_dev, lock.st_ino):
+            return int(entry.split("/")[2])
+    return None
+
+
+def _note(file: str) -> str:
+    return f"{file}.ledgerline-lock"
+
+
+def _read_note(file: str) -> dict[str, Any] | None:
+    try:
+        with open(_note(file), encoding="utf-8") as opened:
+            content: dict[str, Any] = json.load(opened)
+            return content
+    except (OSError, ValueError):
+        return None
+
+
+def note_lock(file: str) -> None:
+    """Before and after an XML book is opened, so that the next driver knows a lock that this one could not remove."""
+    lock = f"{file}.LCK"
+    inode = os.stat(lock).st_ino if os.path.exists(lock) else None
+    with open(f"{_note(file)}.new", "w", encoding="utf-8") as opened:
+        json.dump({"host": socket.gethostname(), "pid": os.getpid(), "inode": inode}, opened)
+    os.replace(f"{_note(file)}.new", _note(file))
+
+
+def remove_note(file: str) -> None:
+    if os.path.exists(_note(file)):
+        os.remove(_note(file))
 
 
 def _program(pid: int) -> str:

@@ -12,6 +12,8 @@ from .refusal import Refusal
 
 CENTS = 100
 INT64_MAX = 2**63 - 1
+"""Sums of amounts up to this are exact in every number that JSON has."""
+CENTS_MAX = 10**15 - 1
 
 
 def fraction(value: Any) -> Fraction:
@@ -29,7 +31,9 @@ def cents(value: Any, path: str) -> int:
     """An amount of a payload, which has at most two decimals."""
     amount = fraction(value) * CENTS
     if amount.denominator != 1:
-        raise Refusal("INVALID_PAYLOAD", f"{path} can have at most 2 decimal places; you sent {value}.", path)
+        raise Refusal("INVALID_PAYLOAD", f"{path.lstrip('/')} can have at most 2 decimal places; you sent {value}.", path)
+    if abs(amount) > CENTS_MAX:
+        raise Refusal("AMOUNT_TOO_LARGE", f"{path.lstrip('/')} is more than GnuCash stores; you sent {value}.", path)
     return int(amount)
 
 
@@ -39,7 +43,7 @@ def as_amount(amount: int) -> GncNumeric:
 
 def as_numeric(value: Fraction) -> GncNumeric:
     if abs(value.numerator) > INT64_MAX or value.denominator > INT64_MAX:
-        raise Refusal("INVALID_PAYLOAD", "A quantity or price has more digits than GnuCash stores.")
+        raise Refusal("AMOUNT_TOO_LARGE", "A quantity or price has more digits than GnuCash stores.")
     return GncNumeric(value.numerator, value.denominator)
 
 

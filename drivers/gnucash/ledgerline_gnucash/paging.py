@@ -14,6 +14,6 @@ def page(rows: list[dict[str, Any]], payload: dict[str, Any]) -> tuple[list[dict
     limit = min(int(payload.get("limit") or DEFAULT_LIMIT), LIMIT_MAX)
     cursor = str(payload.get("cursor") or "0")
     if not cursor.isdigit():
-        raise Refusal("INVALID_CURSOR", "cursor is not one of this account book. Start again without it.", "/cursor")
+        raise Refusal("INVALID_VALUE", "cursor is not one of this account book. Start again without it.", "/cursor")
     start = int(cursor)
     return rows[start : start + limit], str(start + limit) if start + limit < len(rows) else None

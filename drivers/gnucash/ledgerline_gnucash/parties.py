@@ -65,7 +65,7 @@ class Parties:
     def usable(self, side: str, code: str, path: str) -> Any:
         found = self.known(side, code, path)
         if not found.GetActive():
-            raise Refusal("INACTIVE_CODE", f"{code} is inactive in GnuCash.", path)
+            raise Refusal("RECORD_INACTIVE", f"{code} is inactive in GnuCash.", path)
         if found.GetCurrency().get_mnemonic() != self._book.currency_code:
             raise Refusal(
                 "NOT_SUPPORTED",
@@ -80,7 +80,7 @@ class Parties:
         query.set_book(self._book.gnc)
         found = [(Customer if side == "AR" else Vendor)(instance=instance) for instance in query.run()]
         query.destroy()
-        return sorted(found, key=lambda party: party.GetID())
+        return sorted(found, key=lambda party: str(party.GetID()))
 
     def record(self, side: str, party: Any) -> dict[str, Any]:
         slot = read_slot(party)
@@ -112,6 +112,10 @@ class Parties:
         found = core.gncBillTermLookupByName(self._book.gnc.instance, name)
         return None if found is None else BillTerm(instance=found)
 
+    def days(self, term: str) -> int:
+        today = date.today()
+        return (self.due(today, term, "/displayTerm") - today).days
+
     def term(self, name: str, path: str) -> BillTerm:
         """A bill term of that name, made where only its days have to be known."""
         found = core.gncBillTermLookupByName(self._book.gnc.instance, name)
@@ -136,7 +140,7 @@ class Parties:
         found = core.gncBillTermLookupByName(self._book.gnc.instance, name)
         days = BillTerm(instance=found).GetDueDays() if found is not None else TERM_DAYS.get(name, int(name) if name.isdigit() else None)
         if days is None:
-            raise Refusal("UNKNOWN_CODE", f'displayTerm "{name}" is no bill term of this GnuCash book.', path)
+            raise Refusal("UNKNOWN_CODE", f'displayTerm "{name}" is no bill term of this GnuCash book. Add it under Business, Billing Terms.', path)
         return day + timedelta(days=days)
 
     def check(self, side: str, payload: dict[str, Any]) -> None:
@@ -147,12 +151,17 @@ class Parties:
             self._book.commodity(str(payload["currencyCode"]))
         if payload.get("taxCode"):
             self._taxes.known(str(payload["taxCode"]), "/taxCode")
+        if payload.get("displayTerm"):
+            self.due(date.today(), str(payload["displayTerm"]), "/displayTerm")
+        for name in ("creditLimit", "overdueLimit"):
+            if payload.get(name) is not None:
+                cents(payload[name], f"/{name}")
 
     def create(self, side: str, payload: dict[str, Any], command_id: str) -> Any:
         self.check(side, payload)
         code = str(payload[SIDES[side].code])
         if self.find(side, code) is not None:
-            raise Refusal("CODE_USED", f"{code} is already a {SIDES[side].word} of this book.", f"/{SIDES[side].code}")
+            raise Refusal("RECORD_EXISTS", f"{code} is already a {SIDES[side].word} of this book.", f"/{SIDES[side].code}")
         currency = self._book.commodity(str(payload.get("currencyCode") or self._book.currency_code))
         made = (Customer if side == "AR" else Vendor)(self._book.gnc, code, currency, str(payload["companyName"]))
         self._apply(side, made, {"isActive": True, **payload}, command_id)

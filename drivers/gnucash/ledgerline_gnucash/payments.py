@@ -62,6 +62,8 @@ def _read_payment(book: Book, row: dict[str, Any], path: str) -> PaymentRow:
     for name in row:
         if name == "depositDocNo":
             raise not_in_gnucash(f"{path}/{name}", "GnuCash has no deposits;", "knock off the unapplied payment instead.")
+        if name.startswith("withholdingTax"):
+            raise not_in_gnucash(f"{path}/{name}", "GnuCash has no withholding tax;", "pay the amount after it, and send a journal entry for the tax.")
         if name not in PAYMENT_FIELDS:
             raise not_in_gnucash(f"{path}/{name}", "GnuCash has no place for", f"{name} on a payment. Leave it out.")
     number = row.get("paymentAccountNo") or _method_account(book, row, path)
@@ -104,7 +106,7 @@ def read_knock_offs(
     numbers = [(knock_off.document.kind.type, knock_off.document.number) for knock_off in found]
     for index, number in enumerate(numbers):
         if number in numbers[:index]:
-            raise Refusal("KNOCKOFF_REPEATED", f"{number[1]} is settled twice. Send one row for it.", f"/knockOffs/{index}/docNo")
+            raise Refusal("INVALID_VALUE", f"{number[1]} is settled twice. Send one row for it.", f"/knockOffs/{index}/docNo")
     return found
 
 
@@ -118,7 +120,7 @@ def _read_knock_off(documents: Documents, kind: Kind, party: str, day: str, row:
         types = (str(row["docType"]),) if row.get("docType") in KINDS else tuple(type_ for type_, each in KINDS.items() if each.side == kind.side)
         target = documents.find(types, str(row.get("docNo")), f"{path}/docNo")
     if target.party != party or target.kind.side != kind.side:
-        raise Refusal("KNOCKOFF_PARTY", f"{target.number} belongs to {target.party}, not to {party}.", f"{path}/docNo")
+        raise Refusal("INVALID_VALUE", f"{target.number} belongs to {target.party}, not to {party}.", f"{path}/docNo")
     if target.is_void:
         raise Refusal("DOC_CANCELLED", f"{target.number} is void.", f"{path}/docNo")
     date = str(row.get("knockOffDate") or max(day, target.date))
@@ -127,7 +129,7 @@ def _read_knock_off(documents: Documents, kind: Kind, party: str, day: str, row:
     open_cents = target.balance * -kind.control_sign
     if given + discount > open_cents:
         raise Refusal(
-            "KNOCKOFF_EXCEEDS",
+            "KNOCK_OFF_EXCEEDS",
             f"{target.number} has {amount(max(open_cents, 0))} open; amount and discountAmount are {amount(given + discount)}.",
             f"{path}/amount",
         )

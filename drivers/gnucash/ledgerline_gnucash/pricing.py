@@ -8,7 +8,7 @@ from typing import Any
 
 from .book import Book
 from .documents import Kind
-from .money import amount, cents, discounted, fraction, rounded, shown
+from .money import CENTS_MAX, amount, cents, discounted, fraction, rounded, shown
 from .refusal import Refusal, not_in_gnucash
 from .tax import TaxCode, TaxCodes
 
@@ -90,7 +90,7 @@ def _priced(
     _check_fields(line, path)
     number = line.get("accountNo") or payload.get("accountNo") or book.role(kind.role)
     if number is None:
-        raise Refusal("ACCOUNT_REQUIRED", f"{path.lstrip('/')}: send accountNo, or name settings.accounts.{kind.role}.", f"{path}/accountNo")
+        raise Refusal("SETUP_INCOMPLETE", f"{path.lstrip('/')}: send accountNo, or name settings.accounts.{kind.role}.", f"{path}/accountNo")
     account = book.account(str(number), f"{path}/accountNo")
     if account.GetCommodity().get_mnemonic() != book.currency_code:
         raise Refusal("CURRENCY_MISMATCH", f"{number} is not an account in {book.currency_code}.", f"{path}/accountNo")
@@ -100,7 +100,7 @@ def _priced(
     tax_code = None if code is None else taxes.usable(str(code), kind, f"{path}/taxCode")
     rate = Fraction(0) if tax_code is None else tax_code.rate
     if "taxRate" in line and fraction(line["taxRate"]) != rate:
-        raise Refusal("TAX_RATE_DIFFERS", f"taxRate is {shown(rate)} for this tax code; you sent {line['taxRate']}.", f"{path}/taxRate")
+        raise Refusal("TAX_OVERRIDE", f"taxRate is {shown(rate)} for this tax code; you sent {line['taxRate']}.", f"{path}/taxRate")
     is_inclusive = payload.get("inclusiveTax") is True
     tax = rounded(sub * rate / (100 + rate)) if is_inclusive else rounded(sub * rate / 100)
     if "taxAmount" in line:
@@ -109,6 +109,13 @@ def _priced(
 
 
 def _sub_total(line: dict[str, Any], quantity: Fraction, path: str) -> tuple[int, Fraction]:
+    sub, price = _worth(line, quantity, path)
+    if abs(sub) > CENTS_MAX:
+        raise Refusal("AMOUNT_TOO_LARGE", f"{path.lstrip('/')} comes to more than GnuCash stores.", path)
+    return sub, price
+
+
+def _worth(line: dict[str, Any], quantity: Fraction, path: str) -> tuple[int, Fraction]:
     if "unitPrice" not in line:
         sub = cents(line.get("amount", 0), f"{path}/amount")
         if quantity == 0 and sub != 0:
@@ -118,7 +125,7 @@ def _sub_total(line: dict[str, Any], quantity: Fraction, path: str) -> tuple[int
     gross = quantity * price
     sub = rounded(discounted(gross, str(line["discount"]), f"{path}/discount") * 100) if line.get("discount") else rounded(gross * 100)
     if "amount" in line and cents(line["amount"], f"{path}/amount") != sub:
-        raise Refusal("AMOUNT_MISMATCH", f"amount must be qty times unitPrice less discount, {amount(sub)}; you sent {line['amount']}.", f"{path}/amount")
+        raise Refusal("INVALID_VALUE", f"amount must be qty times unitPrice less discount, {amount(sub)}; you sent {line['amount']}.", f"{path}/amount")
     return sub, price
 
 
@@ -126,5 +133,5 @@ def _overridden(line: dict[str, Any], computed: int, sub: int, kind: Kind, path:
     given = cents(line["taxAmount"], f"{path}/taxAmount")
     allowed = abs(given - computed) <= SALES_TAX_TOLERANCE if kind.side == "AR" else 0 <= given <= abs(sub)
     if not allowed:
-        raise Refusal("TAX_AMOUNT_DIFFERS", f"taxAmount must be close to {amount(computed)}; you sent {line['taxAmount']}.", f"{path}/taxAmount")
+        raise Refusal("TAX_OVERRIDE", f"taxAmount must be close to {amount(computed)}; you sent {line['taxAmount']}.", f"{path}/taxAmount")
     return given

@@ -13,7 +13,9 @@ from . import BUILD, VERSION
 from .book import Book
 from .catalog import COMMAND_TYPES
 from .commands import Commands, SavedButUnread
-from .refusal import BookUnavailable
+from .money import shown
+from .printing import PRINTED
+from .refusal import BookUnavailable, Refusal
 
 
 def own_output() -> TextIO:
@@ -50,7 +52,7 @@ class Driver:
         file = settings.get("book")
         if not isinstance(file, str):
             return error("book_unavailable", "settings.book must be the path of a GnuCash file.")
-        self._book = Book(file, settings)
+        self._book = Book(file, settings, str(request.get("name") or ""))
         self._commands = Commands(self._book)
         return {"ok": {"capabilities": self._commands.capabilities()}}
 
@@ -58,7 +60,10 @@ class Driver:
         if self._commands is None:
             return error("book_unavailable", "The book is not open.")
         try:
-            result = self._commands.execute(str(request["commandId"]), str(request["type"]), request.get("payload") or {})
+            type_, payload = str(request["type"]), request.get("payload") or {}
+            if type_ in PRINTED:
+                return self._printed(self._commands, type_, payload)
+            result = self._commands.execute(str(request["commandId"]), type_, payload)
         except SavedButUnread as failure:
             traceback.print_exc()
             return error("VERIFY_MISMATCH", f"The command was saved, but its result could not be read back. {failure}", "applied")
@@ -66,6 +71,13 @@ class Driver:
             traceback.print_exc()
             return error("GNUCASH_FAILED", f"GnuCash could not run the command, and nothing was saved. {failure}")
         return {"ok": {"result": result}}
+
+    def _printed(self, commands: Commands, type_: str, payload: dict[str, Any]) -> dict[str, Any]:
+        try:
+            document, source = commands.print_source(type_, payload)
+            return {"ok": {"result": {"ok": True, "document": document}, "print": source}}
+        except Refusal as refusal:
+            return {"ok": {"result": refusal.result()}}
 
     def _lookup(self, request: dict[str, Any]) -> dict[str, Any]:
         if self._commands is None:
@@ -83,6 +95,13 @@ class Driver:
         self._book = self._commands = None
 
 
+def _number(value: object) -> int | float:
+    """Exact numbers of payloads, which go back as they came."""
+    if not isinstance(value, Decimal):
+        raise TypeError(f"{value!r} is no JSON.")
+    return shown(value)
+
+
 def error(code: str, message: str, outcome: str = "not_applied") -> dict[str, Any]:
     return {"error": {"code": code, "message": message, "outcome": outcome}}
 
@@ -92,7 +111,7 @@ def serve(requests: TextIO, responses: TextIO) -> None:
     for line in requests:
         request = json.loads(line, parse_float=Decimal)
         response = {"id": request["id"], **driver.answer(request)}
-        responses.write(json.dumps(response, ensure_ascii=False, default=str) + "\n")
+        responses.write(json.dumps(response, ensure_ascii=False, default=_number) + "\n")
         responses.flush()
         if request.get("method") == "close":
             return

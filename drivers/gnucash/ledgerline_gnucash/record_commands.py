@@ -191,7 +191,7 @@ class RecordCommands:
         if operation == "create":
             self._parties.check(side, payload)
             if self._parties.find(side, code) is not None:
-                raise Refusal("CODE_USED", f"{code} is already a {SIDES[side].word} of this book.", f"/{SIDES[side].code}")
+                raise Refusal("RECORD_EXISTS", f"{code} is already a {SIDES[side].word} of this book.", f"/{SIDES[side].code}")
             return lambda command_id: _kept("CreateRecord", kind, code, guid_of(self._parties.create(side, payload, command_id)))
         self.record(kind, code)
         party = self._parties.known(side, code, f"/{SIDES[side].code}")
@@ -212,7 +212,7 @@ class RecordCommands:
         self._accounts.check(payload)
         if operation == "create":
             if number in self._book.accounts:
-                raise Refusal("CODE_USED", f"accountNo {number} is already used.", "/accountNo")
+                raise Refusal("RECORD_EXISTS", f"accountNo {number} is already used.", "/accountNo")
             return lambda command_id: _kept("CreateRecord", kind, number, guid_of(self._accounts.create(payload, command_id)))
         account = self._accounts.known(number)
         if operation == "update":
@@ -227,7 +227,7 @@ class RecordCommands:
         kind, code = "tax-code", str(payload["taxCode"])
         if operation == "create":
             if self._taxes.find(code) is not None:
-                raise Refusal("CODE_USED", f"taxCode {code} is already a tax table of this book.", "/taxCode")
+                raise Refusal("RECORD_EXISTS", f"taxCode {code} is already a tax table of this book.", "/taxCode")
             return lambda command_id: _kept("CreateRecord", kind, code, guid_of(self._taxes.create(payload, command_id).table))
         self.record(kind, code)
         tax = self._taxes.known(code, "/taxCode")

@@ -15,8 +15,21 @@ class Refusal(Exception):
         self.path = path
 
     def result(self) -> dict[str, Any]:
-        detail = {"path": self.path, "code": self.code, "message": self.message}
-        return {"ok": False, "saved": False, "error": {"code": self.code, "message": self.message, "details": [detail]}}
+        return refusal_result(self.code, self.message, self.path)
+
+
+class TakenBack(Exception):
+    """A command that was run to see what would happen, or of which a part failed. Nothing of it stays; the result says so."""
+
+    def __init__(self, result: dict[str, Any], has_changes: bool) -> None:
+        super().__init__("taken back")
+        self.result = result
+        self.has_changes = has_changes
+
+
+def refusal_result(code: str, message: str, path: str = "") -> dict[str, Any]:
+    detail = {"path": path, "code": code, "message": message}
+    return {"ok": False, "saved": False, "error": {"code": code, "message": message, "details": [detail]}}
 
 
 class BookUnavailable(Exception):

@@ -44,15 +44,19 @@ class Showing:
         party = self._parties.find(document.kind.side, document.party)
         return None if party is None else party.GetName()
 
-    def _texts(self, document: Document) -> dict[str, Any]:
+    def texts(self, document: Document) -> dict[str, Any]:
         if document.slot.get("fields") is not None:
-            return document.slot["fields"]
+            fields: dict[str, Any] = document.slot["fields"]
+            return fields
         thing = document.thing
         if document.kind.is_invoice:
             found = {"description": thing.GetNotes(), "ref": thing.GetBillingID()}
         else:
             found = {"description": thing.GetDescription()}
         return {name: text for name, text in found.items() if text}
+
+    def currency(self, document: Document) -> str:
+        return str(document.slot.get("currency") or self._book.currency_code)
 
     def totals(self, document: Document) -> tuple[int, int, int]:
         """Net, tax and rounding in cents."""
@@ -81,7 +85,7 @@ class Showing:
         if document.kind.side and party is not None:
             word = "Debtor" if document.kind.side == "AR" else "Creditor"
             own = {f"{word}Code": party, f"{word}Name": self.party_name(document)}
-        texts = {NATIVE[name]: value for name, value in self._texts(document).items() if name in NATIVE and value is not None}
+        texts = {NATIVE[name]: value for name, value in self.texts(document).items() if name in NATIVE and value is not None}
         due = document.due
         return {
             **own,
@@ -112,7 +116,7 @@ class Showing:
         if document.kind.is_invoice:
             entries = [entry if isinstance(entry, Entry) else Entry(instance=entry) for entry in document.thing.GetEntries()]
             kept = [(entry, read_slot(entry)) for entry in entries]
-            own = sorted(((entry, slot) for entry, slot in kept if not slot.get("rounding")), key=lambda pair: pair[1].get("seq", 0))
+            own = sorted(((entry, slot) for entry, slot in kept if not slot.get("rounding")), key=lambda pair: int(pair[1].get("seq", 0)))
             return [self._line(document, entry, slot, index + 1) for index, (entry, slot) in enumerate(own)]
         if document.kind.side:
             return []
@@ -151,7 +155,7 @@ class Showing:
     def _entry_lines(self, document: Document) -> list[dict[str, Any]]:
         """The splits of a journal or cash book entry, without the bank; all of what was entered in GnuCash itself."""
         splits = [(split, cents, read_slot(split).get("seq", 0)) for split, cents in self._split_cents(document)]
-        own = sorted((found for found in splits if found[2]), key=lambda found: found[2]) or splits
+        own = sorted((found for found in splits if found[2]), key=lambda found: int(found[2])) or splits
         return [self._entry_line(document, split, cents, index + 1) for index, (split, cents, _) in enumerate(own)]
 
     def _entry_line(self, document: Document, split: Any, cents: int, seq: int) -> dict[str, Any]:

@@ -24,6 +24,19 @@ def write_slot(thing: Any, content: dict[str, Any], name: bytes = SLOT) -> None:
     gobject.g_value_unset(ctypes.byref(value))
 
 
+def read_option(book: Any, section: str, name: str) -> str | None:
+    """A text under File, Properties in GnuCash."""
+    value = GValue()
+    path = [ctypes.c_char_p(part.encode()) for part in ("options", section, name)]
+    engine.qof_instance_get_kvp(pointer(book), ctypes.byref(value), ctypes.c_uint(len(path)), *path)
+    if value.type != G_TYPE_STRING:
+        return None
+    text = gobject.g_value_get_string(ctypes.byref(value))
+    found: str | None = text.decode() if text else None
+    gobject.g_value_unset(ctypes.byref(value))
+    return found
+
+
 def read_slot(thing: Any, name: bytes = SLOT) -> dict[str, Any]:
     """Empty for what was made in GnuCash itself."""
     value = GValue()
@@ -31,6 +44,6 @@ def read_slot(thing: Any, name: bytes = SLOT) -> dict[str, Any]:
     if value.type != G_TYPE_STRING:
         return {}
     text = gobject.g_value_get_string(ctypes.byref(value))
-    content = json.loads(text) if text else {}
+    content: dict[str, Any] = json.loads(text) if text else {}
     gobject.g_value_unset(ctypes.byref(value))
     return content

@@ -7,6 +7,7 @@ import re
 import sqlite3
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -41,7 +42,7 @@ class StoredBook:
         self._is_sqlite = is_sqlite(file)
         self._text: str | None = None
 
-    def _rows(self, statement: str, *values: object) -> list[tuple]:
+    def _rows(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
         connection = sqlite3.connect(f"file:{self._file}?mode=ro", uri=True)
         try:
             return connection.execute(statement, values).fetchall()

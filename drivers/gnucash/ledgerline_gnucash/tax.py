@@ -68,10 +68,10 @@ class TaxCodes:
     def usable(self, code: str, kind: Any, path: str) -> TaxCode:
         found = self.known(code, path)
         if not found.is_active:
-            raise Refusal("INACTIVE_CODE", f"taxCode {code} is inactive.", path)
+            raise Refusal("RECORD_INACTIVE", f"taxCode {code} is inactive.", path)
         wrong = {"AR": "purchase", "AP": "supply"}.get(kind.side)
         if found.kept.get("direction") == wrong:
-            raise Refusal("TAX_DIRECTION", f"taxCode {code} is for the other side: its direction is {wrong}.", path)
+            raise Refusal("TAX_CODE_INVALID", f"taxCode {code} is for the other side: its direction is {wrong}.", path)
         return found
 
     def _read(self, table: TaxTable) -> TaxCode:
@@ -87,12 +87,12 @@ class TaxCodes:
     def create(self, payload: dict[str, Any], command_id: str) -> TaxCode:
         code = str(payload["taxCode"])
         if self.find(code) is not None:
-            raise Refusal("CODE_USED", f"taxCode {code} is already a tax table of this book.", "/taxCode")
+            raise Refusal("RECORD_EXISTS", f"taxCode {code} is already a tax table of this book.", "/taxCode")
         rate = fraction(payload.get("rate", 0))
         number = payload.get("accountNo")
         account = None if number is None else self._book.account(str(number), "/accountNo")
         if account is None and rate != 0 and payload.get("direction") != "purchase":
-            raise Refusal("ACCOUNT_REQUIRED", "accountNo is required: a tax table in GnuCash names the account of the tax.", "/accountNo")
+            raise Refusal("SETUP_INCOMPLETE", "accountNo is required: a tax table in GnuCash names the account of the tax.", "/accountNo")
         # Tax that is part of the cost has no account; GnuCash wants an entry all the same, and one of 0% posts nothing.
         entry = TaxTableEntry(account or self._book.control("AP"), True, as_numeric(rate if account else fraction(0)))
         table = TaxTable(self._book.gnc, code, entry)

@@ -2,7 +2,9 @@
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { findRecipe } from '@ledgerline/catalog';
 import { type Timers, withTimeout } from '../clock.ts';
+import type { BookResult } from '../driver.ts';
 import type { Log } from '../log.ts';
 import { LineProcess } from './line-process.ts';
 import {
@@ -53,6 +55,8 @@ class Subject {
   readonly folder: string;
   #process: LineProcess;
   hello: HelloResponse | null = null;
+  /** What the write that a check made returned. */
+  written: BookResult | null = null;
 
   constructor(options: ConformanceOptions, folder: string) {
     this.options = options;
@@ -93,6 +97,12 @@ class Subject {
     return (await this.greet()) ?? (await this.open());
   }
 
+  /** As if the connector had been killed. */
+  endsWithInput(): Promise<boolean> {
+    this.#process.endInput();
+    return this.endsWithin(END_MS);
+  }
+
   async closes(): Promise<boolean> {
     await this.ask({ method: 'close' });
     return this.endsWithin(END_MS);
@@ -119,11 +129,22 @@ const refusal = (response: DriverResponse | string): string | null => {
 const resultOf = (response: DriverResponse | string) =>
   typeof response !== 'string' && response.kind === 'ok' ? readExecution(response.value) : null;
 
+/** What identifies that which a write saved. */
+const IDENTITY = ['docType', 'docNo', 'docKey', 'code'] as const;
+const UNKNOWN_TYPES_SHOWN = 5;
+
 const noWrite = { skipped: 'name a write command with --write' } as const;
 
 const checks: readonly { readonly rule: string; readonly check: Check }[] = [
   { rule: 'The driver reports its protocol, name, version and build.', check: (subject) => subject.greet() },
   { rule: 'The driver opens the account book.', check: (subject) => subject.open() },
+  {
+    rule: 'Every command type that the driver names is one of the catalog.',
+    async check({ hello }) {
+      const unknown = (hello?.commandTypes ?? []).filter((type) => findRecipe(type) === undefined);
+      return unknown.length === 0 ? null : `${unknown.slice(0, UNKNOWN_TYPES_SHOWN).join(', ')} is not in the catalog`;
+    },
+  },
   {
     rule: 'A read returns a result with ok: true.',
     async check(subject) {
@@ -161,6 +182,7 @@ const checks: readonly { readonly rule: string; readonly check: Check }[] = [
       if (!write) return noWrite;
       const response = await subject.execute(`${runId}-write`, 'write', write);
       const result = resultOf(response)?.result;
+      subject.written = result ?? null;
       if (result?.ok === true && result.saved === true) return null;
       return refusal(response) ?? `the result is ${JSON.stringify(result)}`;
     },
@@ -181,6 +203,18 @@ const checks: readonly { readonly rule: string; readonly check: Check }[] = [
     },
   },
   {
+    rule: 'A lookup names the same document or record as the write did.',
+    async check(subject) {
+      const { runId, write } = subject.options;
+      if (!write) return noWrite;
+      const response = await subject.ask({ method: 'lookup', commandId: `${runId}-write` });
+      const found = resultOf(response)?.result;
+      if (!found) return refusal(response) ?? 'lookup does not find what was written';
+      const differing = IDENTITY.filter((name) => found[name] !== subject.written?.[name]);
+      return differing.length === 0 ? null : `${differing.join(', ')} differs from what the write returned`;
+    },
+  },
+  {
     rule: 'Killed during a write, the driver opens the book again and knows whether the write is there.',
     async check(subject) {
       const { runId, write } = subject.options;
@@ -193,6 +227,14 @@ const checks: readonly { readonly rule: string; readonly check: Check }[] = [
       if (typeof response === 'string' || response.kind === 'error') return refusal(response);
       if (response.value.found === true) return readExecution(response.value) ? null : 'it found the write and sent no result';
       return response.value.found === false ? null : 'lookup returned neither found: true nor found: false';
+    },
+  },
+  {
+    rule: 'When its input ends, the driver exits and leaves the account book free for the next one.',
+    async check(subject) {
+      if (!(await subject.endsWithInput())) return `it is still running ${END_MS / 1000} seconds after its input has ended`;
+      const trouble = await subject.startAnew();
+      return trouble === null ? null : `afterwards ${trouble}`;
     },
   },
   {

@@ -3,11 +3,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { buildTemplate } from '@ledgerline/book';
 import { systemTimers } from '../clock.ts';
 import type { Driver, DriverCommand } from '../driver.ts';
 import { silentLog } from '../log.ts';
 import { examineDriver } from './conformance.ts';
 import { externalDrivers } from './external.ts';
+import { printDocument } from './printing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'external-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -26,6 +28,7 @@ const drivers = externalDrivers({
   connectorBuild: 'test',
   environment: { PATH: process.env.PATH },
   artifactsFolder: join(folder, 'artifacts'),
+  print: printDocument,
 });
 
 const companyOf = (settings: Record<string, unknown>) => ({ companyId: 'A', name: 'A', driver: 'external', settings });
@@ -100,7 +103,7 @@ const examination = (flags: readonly string[]) => {
   return {
     command,
     parameters,
-    environment: { PATH: process.env.PATH },
+    environment: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
     timers: systemTimers,
     log: silentLog,
     scratchFolder: folder,
@@ -124,6 +127,21 @@ for (const flags of [[], ['--exactly-once']]) {
     assert.ok(readFileSync(options.settings.notebook, 'utf8').trim().split('\n').length <= 2);
   });
 }
+
+test('the embedded book keeps every rule of the conformance suite', async () => {
+  const book = join(folder, 'checked.sqlite');
+  buildTemplate('BLANK', book);
+  const results = await examineDriver({
+    ...examination([]),
+    parameters: [join(import.meta.dirname, 'embedded-program.ts')],
+    settings: { book },
+    write: { type: 'create-debtor', payload: { debtorCode: '300-X001', companyName: 'Checked' } },
+  });
+  assert.deepEqual(
+    results.filter(({ result }) => result !== 'passed'),
+    [],
+  );
+});
 
 test('the conformance suite detects a program that is not a driver', async () => {
   const results = await examineDriver({ ...examination([]), parameters: ['-e', 'console.log("hello")'] });

@@ -7,6 +7,7 @@ import type { ArtifactContent } from '../cloud.ts';
 import type {
   BookLimits,
   BookResponse,
+  BookResult,
   CompanySettings,
   Driver,
   DriverCommand,
@@ -24,8 +25,10 @@ import {
   type ExecuteResponse,
   type HelloResponse,
   PROTOCOL_VERSION,
+  type PrintStep,
   type RequestBody,
   type ResponseArtifact,
+  type ResponsePrint,
   readBookLimits,
   readExecution,
   readHello,
@@ -38,7 +41,11 @@ export interface ExternalOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Where each driver gets a folder for the files that it makes. */
   readonly artifactsFolder: string;
+  /** Prints for drivers that return what a document is made of. */
+  readonly print: Print;
 }
+
+export type Print = (source: ResponsePrint, command: PrintStep) => Pick<BookResponse, 'result' | 'artifact'>;
 
 /** How long a driver may take to identify itself, and to open a book. */
 const HELLO_MS = 15_000;
@@ -88,7 +95,7 @@ async function introduce(
   if (opened === 'late') return unavailable('The driver did not open the account book in time.');
   if (opened.kind === 'ok') {
     const limits = readBookLimits(opened.value);
-    return { kind: 'opened', driver: new ExternalDriver(process, { ...hello, limits }, artifactFolder, timers) };
+    return { kind: 'opened', driver: new ExternalDriver(process, { ...hello, limits }, artifactFolder, options) };
   }
   const needsPassword = opened.kind === 'error' && opened.error.code === 'needs_password';
   return { kind: 'unavailable', state: needsPassword ? 'needs-password' : 'unavailable', message: reasonOf(opened) };
@@ -102,13 +109,18 @@ class ExternalDriver implements Driver {
   readonly #process: LineProcess;
   readonly #hello: HelloResponse & { readonly limits: BookLimits };
   readonly #folder: string;
-  readonly #timers: Timers;
+  readonly #options: Pick<ExternalOptions, 'timers' | 'print'>;
 
-  constructor(process: LineProcess, hello: HelloResponse & { readonly limits: BookLimits }, folder: string, timers: Timers) {
+  constructor(
+    process: LineProcess,
+    hello: HelloResponse & { readonly limits: BookLimits },
+    folder: string,
+    options: Pick<ExternalOptions, 'timers' | 'print'>,
+  ) {
     this.#process = process;
     this.#hello = hello;
     this.#folder = resolve(folder);
-    this.#timers = timers;
+    this.#options = options;
     this.identity = { name: hello.name, version: hello.version, exactlyOnce: hello.exactlyOnce };
   }
 
@@ -131,6 +143,7 @@ class ExternalDriver implements Driver {
     if (answer.kind === 'gone') return broken(`The driver stopped during the command because ${answer.reason}.`);
     if (answer.kind === 'error') return { kind: 'failed', ...answer.error, isBroken: false };
     const execution = readExecution(answer.value);
+    if (execution?.print) return this.#printed(execution.print, execution.result, { type, payload });
     return execution ? this.#responded(execution) : broken('The driver sent a response without a result.');
   }
 
@@ -144,6 +157,12 @@ class ExternalDriver implements Driver {
     if (responded?.kind !== 'responded')
       return { kind: 'unavailable', message: 'The driver found the command but sent no valid result.' };
     return { kind: 'found', response: responded };
+  }
+
+  /** What the driver says itself, such as the key of the document, counts. */
+  #printed(print: ResponsePrint, own: BookResult, command: PrintStep): BookResponse {
+    const { result, artifact } = this.#options.print(print, command);
+    return { kind: 'responded', result: result.ok === true ? { ...result, ...own } : result, artifact };
   }
 
   /** What was saved stays saved, whether or not its file can be read. */
@@ -162,7 +181,7 @@ class ExternalDriver implements Driver {
   }
 
   async close(): Promise<void> {
-    if (!this.#process.isGone) await withTimeout(this.#timers, CLOSE_MS, this.#process.ask({ method: 'close' }));
+    if (!this.#process.isGone) await withTimeout(this.#options.timers, CLOSE_MS, this.#process.ask({ method: 'close' }));
     await this.#process.kill();
     rmSync(this.#folder, { recursive: true, force: true });
   }

@@ -72,9 +72,14 @@ export class LineProcess {
     });
   }
 
+  /** There will be no further request. */
+  endInput(): void {
+    this.#child.stdin.end();
+  }
+
   /** Ends it, gracefully or not; resolves when it has ended. */
   async kill(): Promise<void> {
-    this.#child.stdin.end();
+    this.endInput();
     this.#child.kill('SIGKILL');
     await this.#ended;
   }

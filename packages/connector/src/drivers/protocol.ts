@@ -48,9 +48,24 @@ export interface ResponseArtifact {
   readonly contentType: string;
 }
 
+/** What a new book needs to have a document, so that the connector prints it for a driver that cannot. */
+export interface ResponsePrint {
+  readonly company: Json;
+  readonly defaultAccounts: Json;
+  readonly terms: readonly Json[];
+  readonly commands: readonly PrintStep[];
+  readonly check: PrintStep & { readonly fields: Json };
+}
+
+export interface PrintStep {
+  readonly type: string;
+  readonly payload: Json;
+}
+
 export interface ExecuteResponse {
   readonly result: BookResult;
   readonly artifact: ResponseArtifact | null;
+  readonly print: ResponsePrint | null;
 }
 
 /** What the driver sends when it fails; without an outcome a write counts as unknown. */
@@ -136,15 +151,31 @@ export function readHello(value: Json): HelloResponse | string {
 export function readExecution(value: Json): ExecuteResponse | null {
   const { result, artifact } = value;
   if (!isObject(result) || typeof result.ok !== 'boolean') return null;
-  if (!isObject(artifact)) return { result, artifact: null };
+  const print = readPrint(value.print);
+  if (print === 'invalid') return null;
+  if (!isObject(artifact)) return { result, artifact: null, print };
   const { path, fileName, contentType } = artifact;
   if (typeof path !== 'string') return null;
   return {
     result,
+    print,
     artifact: {
       path,
       fileName: typeof fileName === 'string' ? fileName : 'file',
       contentType: typeof contentType === 'string' ? contentType : 'application/octet-stream',
     },
   };
+}
+
+const isStep = (value: unknown): value is PrintStep =>
+  isObject(value) && typeof value.type === 'string' && isObject(value.payload);
+
+function readPrint(value: unknown): ResponsePrint | null | 'invalid' {
+  if (value === undefined || value === null) return null;
+  if (!isObject(value)) return 'invalid';
+  const { company, defaultAccounts, terms, commands, check } = value;
+  if (!isObject(company) || !isObject(defaultAccounts) || !isStep(check)) return 'invalid';
+  if (!Array.isArray(terms) || !terms.every(isObject) || !Array.isArray(commands) || !commands.every(isStep)) return 'invalid';
+  const { fields } = check as { readonly fields?: unknown };
+  return isObject(fields) ? { company, defaultAccounts, terms, commands, check: { ...check, fields } } : 'invalid';
 }

@@ -7,6 +7,7 @@ import type { DriverFactory } from '../driver.ts';
 import { embeddedDrivers } from '../drivers/embedded.ts';
 import { type EmbeddedPlace, examineEmbedded, openEmbedded } from '../drivers/embedded-file.ts';
 import { externalDrivers } from '../drivers/external.ts';
+import { printDocument } from '../drivers/printing.ts';
 import { failureLine, type Log } from '../log.ts';
 
 export interface DriverSurroundings {
@@ -38,6 +39,7 @@ export function driverFactories({ folder, log, environment }: DriverSurroundings
       connectorBuild: CONNECTOR_BUILD,
       environment,
       artifactsFolder: folder.artifacts,
+      print: printDocument,
     }),
   };
 }
