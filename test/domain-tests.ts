@@ -29,6 +29,7 @@ export const testOf: Readonly<Record<string, string>> = {
   'delivery/caller-description.ts': 'http/api-key-routes.test.ts',
   'account/connector-config.ts': 'http/session-routes.test.ts',
   'delivery/delivery.ts': 'conformance/store.conformance.ts',
+  'delivery/presence.ts': 'http/presence.test.ts',
   'delivery/sandbox-field.ts': 'http/session-routes.test.ts',
   'delivery/sealed-keys.ts': 'main.test.ts',
   'delivery/unknown-company.ts': 'http/unknown-company.test.ts',

@@ -135,7 +135,7 @@ async function giveUp(
   report: ResultBody,
   mayRunAgain: () => boolean = never,
 ): Promise<CommandRun> {
-  await withTimeout(context.timers, QUICK_MS, context.pool.discard(command.companyId, driver));
+  await withTimeout(context.timers, QUICK_MS, context.pool.discard(command.companyId, driver, report.error?.message));
   if (command.mode === 'read' || report.error?.outcome !== 'unknown') return finishCommand(context, command, report);
   const opening = await withTimeout(context.timers, QUICK_MS, context.pool.open(command.companyId));
   if (opening === 'late' || opening.kind !== 'opened') return finishCommand(context, command, report);

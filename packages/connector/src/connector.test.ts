@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { HeartbeatBody, LeasedCommand } from '@ledgerline/contract';
-import { systemClock } from './clock.ts';
+import { nextTurn, systemClock } from './clock.ts';
 import type { Asked, Cloud, CloudResponse } from './cloud.ts';
 import { Connector, type Prefetch } from './connector.ts';
 import type { Driver, DriverFactory, Lookup } from './driver.ts';
@@ -58,6 +58,7 @@ function world(
     heardResults = Promise.resolve(),
     answerOf = () => null,
     prefetch,
+    announcesStop = false,
   }: {
     journal?: MemoryJournal;
     lookup?: Lookup;
@@ -65,6 +66,7 @@ function world(
     /** The response after the given ones; null: the request stays open. */
     answerOf?: (asked: Asked) => CloudResponse<readonly LeasedCommand[]> | null;
     prefetch?: Prefetch;
+    announcesStop?: boolean;
   } = {},
 ) {
   const record = new Record();
@@ -146,6 +148,7 @@ function world(
     build: 'local-mvp-2026.11.15.02',
     hostname: 'h',
     os: 'o',
+    announcesStop,
     ...(prefetch && { prefetch }),
   });
   const release = async (commandId: string): Promise<void> => {
@@ -177,6 +180,41 @@ test('one book runs one command at a time, in order, while another runs in paral
   await release('2');
   await release('3');
   await connector.stop(1_000);
+});
+
+test('a connector that is paused asks for nothing, says why, and asks again when it is resumed', async () => {
+  const { connector, record, heartbeats } = world([]);
+  connector.start();
+  await record.until('next 1');
+  connector.pause('Quiet hours until 05:00.');
+  await record.until('heartbeat 2');
+  const { state, message } = heartbeats[1] ?? {};
+  assert.deepEqual([heartbeats[0]?.state, state, message], ['running', 'paused', 'Quiet hours until 05:00.']);
+  // Long enough for any number of looks whether there is room.
+  for (let turn = 0; turn < 20; turn += 1) await nextTurn();
+  assert.ok(!record.lines.includes('next 2'));
+  connector.pause(null);
+  await record.until('next 2');
+  await record.until('heartbeat 3');
+  assert.equal(heartbeats[2]?.state, 'running');
+  await connector.stop(10);
+  assert.ok(!heartbeats.some((beat) => beat.state === 'stopped'), 'A sandbox that sleeps is not gone.');
+});
+
+test('the last word of a connector is that it was stopped, after everything else', async () => {
+  const { connector, record, release, heartbeats } = world([ok([leased('1')])], [], { announcesStop: true });
+  connector.start();
+  await record.until('execute 1');
+  const stopped = connector.stop(1_000);
+  await release('1');
+  await stopped;
+  assert.deepEqual(heartbeats.at(-1), { state: 'stopped' });
+  assert.ok(record.lines.indexOf('result 1 done') < record.lines.findLastIndex((line) => line.startsWith('heartbeat')));
+  const away = world([], [otherInstall, otherInstall], { announcesStop: true });
+  away.connector.start();
+  await away.record.until('heartbeat 1');
+  await away.connector.stop(10);
+  assert.ok(!away.heartbeats.some((beat) => beat.state === 'stopped'), 'It has no say where another installation is active.');
 });
 
 test('how far a long command is goes out with the state of its book, and no longer when it has ended', async () => {

@@ -33,6 +33,8 @@ export interface ConnectorOptions {
   readonly os: string;
   readonly rules?: LeaseRules;
   readonly prefetch?: Prefetch;
+  /** Whether the cloud is told when the connector stops. A sandbox that sleeps counts as there. */
+  readonly announcesStop?: boolean;
   /** Called for every response and failure of the cloud, for the status page. */
   readonly onContact?: (contact: Contact) => void;
 }
@@ -52,6 +54,8 @@ const GATHER_FROM = 8;
 const GATHER_MS = 15;
 /** More than this is not held at a time: what waits here for long only wears its lease out. */
 const HELD_MAX = 256;
+/** A cloud that does not respond must not keep the connector from ending. */
+const LAST_WORD_MS = 2_000;
 const PRUNE_EVERY_MS = 6 * HOUR_MS;
 const JOURNAL_KEPT_MS = deliveryLimits.outboxKeepDays * DAY_MS;
 
@@ -64,6 +68,7 @@ export class Connector {
   readonly #heartbeat: Heartbeat;
   readonly #poll: Poll;
   #prunedAtMs = Number.NEGATIVE_INFINITY;
+  #pausedBecause: string | null = null;
 
   constructor(options: ConnectorOptions) {
     const { log, rules = leaseRules, prefetch = PREFETCH } = options;
@@ -88,13 +93,14 @@ export class Connector {
     this.#heartbeat = new Heartbeat({
       ...options,
       workers: this.#workers,
+      pausedBecause: () => this.#pausedBecause,
       onContact: (contact) => this.#heard(contact),
       onIntroduced: () => this.#poll.wake(),
       cleanUp: () => this.#cleanUp(),
     });
     this.#poll = new Poll({
       ...options,
-      hasRoom: () => this.#heartbeat.isIntroduced && this.heldIds.length < HELD_MAX,
+      hasRoom: () => this.#heartbeat.isIntroduced && this.#pausedBecause === null && this.heldIds.length < HELD_MAX,
       isMoreWanted,
       leasedMax: prefetch.leasedMax,
       onResponse: (response) => this.#heard({ what: 'next', response }),
@@ -116,6 +122,16 @@ export class Connector {
     });
     this.#poll.start();
     this.#heartbeat.start();
+  }
+
+  /** Takes no more commands, for a reason that people read, or takes them again. What is here already is run. */
+  pause(because: string | null): void {
+    if (this.#pausedBecause === because) return;
+    this.#pausedBecause = because;
+    this.#options.log.line('info', because === null ? 'Resumed.' : because);
+    if (because === null) this.#poll.wake();
+    else this.#poll.stopWaiting();
+    this.#heartbeat.soon();
   }
 
   /** Another list of account books, as when the companies file was changed. What runs on a book that goes away may end. */
@@ -146,6 +162,7 @@ export class Connector {
       log.line('warning', `Stopping while ${running} is still running. Its result will be checked at the next start.`);
     }
     await withTimeout(timers, graceMs, Promise.all([this.#heartbeat.ended, this.#poll.ended, this.#outbox.stop()]));
+    if (this.#options.announcesStop) await withTimeout(timers, LAST_WORD_MS, this.#heartbeat.sayStopped());
     await pool.closeAll();
   }
 

@@ -144,10 +144,13 @@ export class DriverPool {
       : unknownDriver;
   }
 
-  /** Closes a driver at once; its book is opened again when it is needed. */
-  async discard(companyId: string, driver: Driver): Promise<void> {
+  /** Closes a driver at once; its book is opened again when it is needed. A failure is reported until then. */
+  async discard(companyId: string, driver: Driver, failure: string | null = null): Promise<void> {
     const book = this.#books.get(companyId);
-    if (book?.driver === driver) book.driver = null;
+    if (book?.driver === driver) {
+      book.driver = null;
+      if (failure !== null) book.lastError = { state: 'unavailable', message: failure };
+    }
     await driver.close().catch(() => undefined);
   }
 

@@ -1,6 +1,6 @@
 /** The seam to account books: what a driver is asked and what it can return. How commands travel is decided elsewhere. */
 
-import type { BookCapabilities, CommandMode, Driver as DriverIdentity, Outcome } from '@ledgerline/contract';
+import type { BookCapabilities, CommandMode, CompanyState, Driver as DriverIdentity, Outcome } from '@ledgerline/contract';
 import type { ArtifactContent } from './cloud.ts';
 
 export type { DriverIdentity };
@@ -79,7 +79,10 @@ export interface Driver {
 
 export type Opening =
   | { readonly kind: 'opened'; readonly driver: Driver }
-  | { readonly kind: 'unavailable'; readonly state: 'unavailable' | 'needs-password'; readonly message: string };
+  | { readonly kind: 'unavailable'; readonly state: UnavailableState; readonly message: string };
+
+/** Why a book cannot be opened: another program has locked it, it needs a password, or something else. */
+export type UnavailableState = Extract<CompanyState, 'locked' | 'needs-password' | 'unavailable'>;
 
 /** A way to run account books. */
 export interface DriverFactory {

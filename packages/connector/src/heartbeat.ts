@@ -24,6 +24,8 @@ export interface HeartbeatOptions {
   readonly build: string;
   readonly hostname: string;
   readonly os: string;
+  /** Why no commands are taken; null while they are. */
+  readonly pausedBecause: () => string | null;
   readonly onContact: (contact: Contact) => void;
   /** The cloud has accepted this installation as the active one. */
   readonly onIntroduced: () => void;
@@ -110,12 +112,20 @@ export class Heartbeat {
     }
   }
 
+  /** The last word: the cloud need not wait to find out that this connector is gone. */
+  async sayStopped(): Promise<void> {
+    if (this.isIntroduced) await this.#options.cloud.heartbeat({ state: 'stopped' });
+  }
+
   async #sendHeartbeat(): Promise<boolean> {
     const { clock, cloud, pool, workers, build, hostname, os, onContact, onIntroduced } = this.#options;
     const sentAtMs = clock.monotonicMs();
     const driver = pool.identity;
     const named = workers.heldIds.slice(0, deliveryLimits.leasedPerConnectorMax);
+    const paused = this.#options.pausedBecause();
     const response = await cloud.heartbeat({
+      state: paused === null ? 'running' : 'paused',
+      ...(paused && { message: paused }),
       build,
       driver,
       hostname,

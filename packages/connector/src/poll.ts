@@ -96,6 +96,14 @@ export class Poll {
     this.#abort();
   }
 
+  /**
+   * Asks for nothing more until there is room again. A response on its way may bring commands, and they run: only the open question is
+   * withdrawn, and what was leased with its response is sent again.
+   */
+  stopWaiting(): void {
+    this.#abort();
+  }
+
   get ended(): Promise<unknown> {
     return this.#ended;
   }

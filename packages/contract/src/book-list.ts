@@ -5,6 +5,7 @@ import { ConnectorKind, ConnectorPresence } from './connector-state.ts';
 import { CompanyId, ConnectorId } from './identifier.ts';
 import { Instant } from './instant.ts';
 import { NextCursor } from './page.ts';
+import { nullableReason } from './presence.ts';
 import { Type } from './schema-type.ts';
 import { nullable, Ok } from './shape.ts';
 
@@ -16,6 +17,7 @@ export const ListedBook = Type.Object(
     name: Type.String({ description: 'The name of the company.' }),
     state: reported('The state of the book, as last reported; null before the first heartbeat.'),
     message: reported('A message of the connector about the book; null if there is none.'),
+    reason: nullableReason('What keeps the book from running commands; null if nothing does.'),
   },
   { description: 'An account book that commands can be sent to.' },
 );
@@ -29,6 +31,7 @@ export const ListedConnector = Type.Object(
     state: ConnectorPresence,
     lastSeenAt: nullable(Instant, 'When it last called; null before its first call.'),
     build: reported('Its build; null before its first heartbeat.'),
+    reason: nullableReason('What keeps it from running commands, or will; null if nothing does.'),
     books: Type.Array(ListedBook, { description: 'Its account books; empty until it has connected.' }),
   },
   { description: 'A connector with the account books that the key can use.' },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { bookMeanings } from './book-code.ts';
 import { failureMeanings } from './command-error.ts';
+import { presenceReasons } from './presence.ts';
 import { problemMeanings } from './problem.ts';
 import { detailMeanings } from './problem-detail.ts';
 
@@ -39,6 +40,11 @@ test('the docs list every failure code with its sentence, its outcomes and wheth
     retryable ? 'yes' : 'no',
   ]);
   assert.deepEqual(tableUnder('Failures'), wanted);
+});
+
+test('the docs list every reason why commands cannot run, with what to do', () => {
+  const wanted = Object.entries(presenceReasons).map(([code, { message, action }]) => [`\`${code}\``, message, action]);
+  assert.deepEqual(tableUnder('Reasons'), wanted);
 });
 
 test('the docs list every refusal of the embedded book with its sentence and what to do', () => {

@@ -6,6 +6,7 @@ import { CommandId, CommandType, CompanyId, ConnectorId } from './identifier.ts'
 import { Instant, InstantInput } from './instant.ts';
 import { limits } from './limits.ts';
 import { CommandMode, ModuleId } from './module.ts';
+import { nullableReason } from './presence.ts';
 import { Warning } from './result.ts';
 import { Type } from './schema-type.ts';
 import { enumOf, nullable, Ok, openObject } from './shape.ts';
@@ -54,6 +55,11 @@ export const Command = Type.Object(
       'Its position among the queued commands of the account book, 50 for 50 or more; null unless queued.',
     ),
     connectorOnline: Type.Boolean({ description: 'Whether the connector is online.' }),
+    waitingFor: Type.Optional(
+      nullableReason(
+        'What keeps a queued command from running; null if nothing but its turn does. GET /v1/commands/{commandId} returns it for queued commands.',
+      ),
+    ),
     reconciliation: Type.Optional(Reconciliation),
   },
   { description: 'A command, its status and its result.' },

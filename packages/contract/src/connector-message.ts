@@ -6,6 +6,7 @@ import { deliveryLimits } from './delivery.ts';
 import { CommandId, CommandType, CompanyId, ConnectorId, urlSafeId } from './identifier.ts';
 import { Instant } from './instant.ts';
 import { CommandMode } from './module.ts';
+import { ReportedState } from './presence.ts';
 import { Problem } from './problem.ts';
 import { Type } from './schema-type.ts';
 import { enumOf, nullable, Ok, openObject } from './shape.ts';
@@ -189,7 +190,7 @@ export const Driver = Type.Object(
 export type Driver = Static<typeof Driver>;
 
 /** The words our own connector uses for a book; another connector may say more. */
-export const companyStates = ['open', 'closed', 'needs-password', 'unavailable'] as const;
+export const companyStates = ['open', 'closed', 'locked', 'needs-password', 'unavailable'] as const;
 export type CompanyState = (typeof companyStates)[number];
 
 const CompanyStateText = Line({
@@ -221,6 +222,10 @@ export const HeartbeatBody = Type.Object(
     driver: Type.Optional(Driver),
     hostname: Type.Optional(Line({ maxLength: 255, description: 'The name of its machine.' })),
     os: Type.Optional(Line({ maxLength: 100, description: 'The operating system of its machine.' })),
+    state: Type.Optional(ReportedState),
+    message: Type.Optional(
+      nullable(Line({ maxLength: 200 }), 'A message for people about the state, such as when the quiet hours end.'),
+    ),
     uptimeSeconds: Type.Optional(Type.Number({ minimum: 0, description: 'How long the connector has been running.' })),
     running: Type.Optional(
       Type.Array(CommandId, {

@@ -4,6 +4,7 @@ import type { Static } from 'typebox';
 import { Driver } from './connector-message.ts';
 import { CompanyId, ConnectorId } from './identifier.ts';
 import { Instant } from './instant.ts';
+import { nullableReason } from './presence.ts';
 import { ReleaseChannel } from './release.ts';
 import { Type } from './schema-type.ts';
 import { enumOf, nullable, Ok } from './shape.ts';
@@ -35,6 +36,8 @@ export const ConnectorState = Type.Object(
     hostname: reported('The name of its machine; null before its first heartbeat.'),
     os: reported('The operating system of its machine; null before its first heartbeat.'),
     updateRequired: Type.Boolean({ description: 'Whether its build is too old for the strict update contract.' }),
+    reason: nullableReason('What keeps it from running commands, or will; null if nothing does.'),
+    message: reported('A message of the connector about its state; null if there is none.'),
     queued: count('The number of queued commands.'),
     running: count('The number of running commands.'),
   },
@@ -49,6 +52,7 @@ export const AccountBook = Type.Object(
     name: Type.String({ description: 'The name of the company.' }),
     state: reported('The state of the book, as last reported; null before the first heartbeat.'),
     message: reported('A message of the connector about the book; null if there is none.'),
+    reason: nullableReason('What keeps the book from running commands; null if nothing does.'),
     queued: count('The number of queued commands.'),
     driver: reported('The driver of the book; null if it has not reported what it can do.'),
     commandTypeCount: nullable(

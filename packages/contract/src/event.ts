@@ -15,12 +15,15 @@ export const eventMeanings = {
   'command.reconciled': 'A result arrived for a command that had ended as outcome_unknown. GET the command to see it.',
   'command.contradicted': 'A second, different result arrived for a finished command. It was stored for review.',
   'connector.online': 'A connector connected, for the first time or after it was offline.',
-  'connector.offline': 'A connector stopped calling.',
+  'connector.offline': 'A connector stopped calling, or was stopped. data.reason says which.',
+  'connector.state_changed':
+    'A connector was paused or resumed. data.reason says why it takes no commands; null if it takes them again.',
   'connector.moved': 'Another installation became the active one of a connector.',
   'connector.outdated': 'A connector reported a build that is too old for updates.',
   'book.listed': 'A connector reported an account book for the first time.',
   'book.removed': 'A connector no longer reports an account book.',
-  'book.state_changed': 'The state of an account book changed. data.state and data.message describe it.',
+  'book.state_changed':
+    'The state of an account book changed. data.state and data.message describe it, and data.reason says why it cannot run commands.',
   'notification.opened': 'A notification was opened.',
   'notification.resolved': 'A notification no longer applies.',
   'key.created': 'An app key was created.',

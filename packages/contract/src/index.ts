@@ -29,6 +29,7 @@ export * from './notification.ts';
 export * from './page.ts';
 export * from './pairing.ts';
 export * from './partial-result.ts';
+export * from './presence.ts';
 export * from './problem.ts';
 export * from './problem-detail.ts';
 export * from './release.ts';

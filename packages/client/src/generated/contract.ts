@@ -322,6 +322,15 @@ export interface Command {
   readonly queuePosition: number | null;
   /** Whether the connector is online. */
   readonly connectorOnline: boolean;
+  /** What keeps a queued command from running; null if nothing but its turn does. GET /v1/commands/{commandId} returns it for queued commands. */
+  readonly waitingFor?: {
+    /** The reason. */
+    readonly code: 'never_connected' | 'machine_off' | 'service_stopped' | 'other_installation' | 'paused' | 'build_too_old' | 'book_locked' | 'needs_password' | 'driver_failing';
+    /** The reason as a sentence. */
+    readonly message: string;
+    /** What to do about it. */
+    readonly action: string;
+  } | null;
   /** A result that arrived after its command had ended as outcome_unknown. */
   readonly reconciliation?: Reconciliation;
 }
@@ -407,7 +416,7 @@ export interface Problem {
 }
 
 /** What happened. */
-export type EventType = 'command.done' | 'command.failed' | 'command.reconciled' | 'command.contradicted' | 'connector.online' | 'connector.offline' | 'connector.moved' | 'connector.outdated' | 'book.listed' | 'book.removed' | 'book.state_changed' | 'notification.opened' | 'notification.resolved' | 'key.created' | 'key.revoked' | 'key.rotated' | 'subscription.changed' | 'webhook.disabled' | 'webhook.ping';
+export type EventType = 'command.done' | 'command.failed' | 'command.reconciled' | 'command.contradicted' | 'connector.online' | 'connector.offline' | 'connector.state_changed' | 'connector.moved' | 'connector.outdated' | 'book.listed' | 'book.removed' | 'book.state_changed' | 'notification.opened' | 'notification.resolved' | 'key.created' | 'key.revoked' | 'key.rotated' | 'subscription.changed' | 'webhook.disabled' | 'webhook.ping';
 
 /** One event, in the feed and as the body of a webhook delivery. */
 export interface Event {

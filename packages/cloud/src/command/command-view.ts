@@ -1,6 +1,6 @@
 /** A stored command as callers see it. Written as text at once: payload and result are JSON already and are not parsed again. */
 
-import type { Command, CommandSummary } from '@ledgerline/contract';
+import type { Command, CommandSummary, PresenceReason } from '@ledgerline/contract';
 import { isOnline } from '../delivery/delivery.ts';
 import type { ArtifactFile, CommandRow, CommandSnapshot, StoredCommand } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
@@ -9,6 +9,8 @@ export interface Viewpoint {
   /** Public address, without a slash at its end. */
   readonly baseUrl: string;
   readonly now: number;
+  /** Why a queued command does not run; absent where it was not asked. */
+  readonly waitingFor?: PresenceReason | null;
 }
 
 /** A command as the text of the contract's Command. Ids, types and statuses need no escaping in JSON. */
@@ -20,7 +22,8 @@ export function commandText(command: CommandSnapshot, view: Viewpoint): string {
     `"startedAt":${instantOrNull(command.startedAt)},"finishedAt":${instantOrNull(command.finishedAt)},"attempts":${attempts},`;
   const body = `"error":${command.error},"payload":${command.payload},"warnings":${command.warnings ?? '[]'},"result":${resultText(command, view.baseUrl)},`;
   const tail = `"queuePosition":${command.queuePosition},"connectorOnline":${isOnline(command.connectorLastSeenAt, view.now)}`;
-  return `${head}${body}${tail}${reconciliationText(command)}}`;
+  const waiting = view.waitingFor === undefined ? '' : `,"waitingFor":${JSON.stringify(view.waitingFor)}`;
+  return `${head}${body}${tail}${waiting}${reconciliationText(command)}}`;
 }
 
 /** The same as a value. */

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HOUR_MS } from '@ledgerline/contract';
 import { expiryMs, installSilenceMs, leaseMs, onlineWithinMs, outcomeUnknownAfterMs } from '../delivery/delivery.ts';
-import type { EventPlace, StoredEvent } from '../store/store.ts';
+import type { EventPlace, Heartbeat, StoredEvent } from '../store/store.ts';
 import { everything, type Home, type World } from './world.ts';
 
 const START: EventPlace = { position: 0, seq: 0 };
@@ -149,6 +149,39 @@ function exerciseConnectors(opened: () => World): void {
     assert.deepEqual(await typesOf(world, home, from), ['connector.moved', 'connector.moved']);
   });
 
+  test('a connector that is paused, resumed or stopped causes one event, and its last word makes it offline', async () => {
+    const world = opened();
+    const { store } = world;
+    const home = await world.signUp();
+    const { connectorId } = home;
+    const twice = async (overrides: Partial<Heartbeat>): Promise<void> => {
+      for (let time = 0; time < 2; time += 1) await store.heartbeat(world.heartbeat(home, overrides));
+    };
+    await twice({});
+    await twice({ reported: { state: 'paused', message: 'Quiet hours until 05:00.' } });
+    const paused = await store.connector(home);
+    assert.deepEqual([paused?.reportedState, paused?.reportedMessage], ['paused', 'Quiet hours until 05:00.']);
+    await twice({});
+    await store.heartbeat(world.heartbeat(home, { reported: { state: 'stopped', message: null } }));
+    const [stopped, now] = [await store.connector(home), await store.now()];
+    assert.deepEqual([stopped?.reportedState, stopped?.reportedAt], ['stopped', now]);
+    assert.ok(now - (stopped?.lastSeenAt ?? now) > onlineWithinMs);
+    await store.sweep({ limit: 1000 });
+    await twice({});
+    const events = await eventsOf(world, home);
+    assert.deepEqual(
+      events.map(({ type, data }) => `${type} ${String((JSON.parse(data ?? '{}') as { reason?: string | null }).reason)}`),
+      [
+        'connector.online undefined',
+        'connector.state_changed paused',
+        'connector.state_changed null',
+        'connector.offline service_stopped',
+        'connector.online undefined',
+      ],
+    );
+    assert.equal((await store.connector({ connectorId }))?.reportedState, null);
+  });
+
   test('books that come, go or change their state cause events, and nothing else does', async () => {
     const world = opened();
     const { store } = world;
@@ -169,7 +202,11 @@ function exerciseConnectors(opened: () => World): void {
       'book.removed SIDE',
     ]);
     const changed = (await eventsOf(world, home, from))[2];
-    assert.deepEqual(JSON.parse(changed?.data ?? ''), { connectorId: home.connectorId, ...states[0] });
+    assert.deepEqual(JSON.parse(changed?.data ?? ''), {
+      connectorId: home.connectorId,
+      ...states[0],
+      reason: 'needs_password',
+    });
   });
 }
 

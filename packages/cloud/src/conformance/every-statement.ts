@@ -105,6 +105,7 @@ async function useTheConnector(world: World, home: Home): Promise<void> {
   await store.reportCompanies({ ...call, companies: [book] });
   await store.heartbeat(world.heartbeat(home, { companies: [{ companyId: 'MAIN', state: 'ready', message: null }] }));
   await store.heartbeat(world.heartbeat(home, { build: 'local-mvp-2020.01.01.01' }));
+  await store.heartbeat(world.heartbeat(home, { reported: { state: 'stopped', message: null } }));
   await store.recordCall({ connectorId, install: 'second' });
   world.advance(installSilenceMs);
   await store.recordCall({ connectorId, install: 'second' });

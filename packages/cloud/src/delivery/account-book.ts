@@ -13,15 +13,12 @@ import type { Releases } from './release.ts';
 /** The content of a heartbeat, as it is stored. */
 export type HeardHeartbeat = Omit<Heartbeat, keyof ConnectorCall>;
 
-export const readHeartbeat = ({
-  build,
-  refusedBuild,
-  driver,
-  hostname,
-  os,
-  running,
-  companies,
-}: HeartbeatBody): HeardHeartbeat => ({
+export const readHeartbeat = ({ state, message, ...rest }: HeartbeatBody): HeardHeartbeat => ({
+  ...readMachine(rest),
+  ...(state && state !== 'running' && { reported: { state, message: message ?? null } }),
+});
+
+const readMachine = ({ build, refusedBuild, driver, hostname, os, running, companies }: HeartbeatBody) => ({
   build: build ?? null,
   refusedBuild: refusedBuild ?? null,
   driver: driver ?? null,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { AppState } from '@ledgerline/contract';
+import { AppState, presenceReason } from '@ledgerline/contract';
 import { Value } from 'typebox/value';
 import { openTestCloud, type TestCloud } from '../http/testing/test-cloud.ts';
 import { appState } from './app-state.ts';
@@ -76,10 +76,11 @@ test('the state shows what connectors say of themselves and their books, and wha
     ['local-mvp-2026.01.01.01', true, 'desk', 'Windows', 'online', 2, 1],
   );
   assert.deepEqual(state.connector.driver, driver);
+  const reason = presenceReason('needs_password');
   const unreported = { connectorId, driver: null, commandTypeCount: null };
   assert.deepEqual(state.companies, [
-    { ...unreported, companyId: 'A', name: 'Book A', state: null, message: null, queued: 0 },
-    { ...unreported, companyId: 'B', name: 'Book B', state: 'needs-password', message: 'Open it once.', queued: 2 },
+    { ...unreported, companyId: 'A', name: 'Book A', state: null, message: null, reason: null, queued: 0 },
+    { ...unreported, companyId: 'B', name: 'Book B', state: 'needs-password', message: 'Open it once.', reason, queued: 2 },
   ]);
   cloud.time.advance(91_000);
   assert.equal((await appState(cloud.context, tenant)).connector.state, 'offline');

@@ -1,14 +1,14 @@
 /** The connectors and account books that a key may use, so that a program needs nothing but its key to begin. */
 
-import type { ListedBook, ListedConnector } from '@ledgerline/contract';
+import type { ListedConnector } from '@ledgerline/contract';
 import type { Caller } from '../account/caller.ts';
 import type { StoredCompany, StoredConnector } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
 import { type BookPlace, bookPageOf, type PageRequest } from '../system/list-page.ts';
 import { isRefusal, type Refusal } from '../system/problem.ts';
-import { presenceOf } from './app-state.ts';
 import { booksOf } from './book-directory.ts';
+import { bookReason, connectorReason, lastHeardAt, presenceOf } from './presence.ts';
 
 export interface UsableBooks {
   readonly connectors: readonly ListedConnector[];
@@ -27,7 +27,10 @@ export async function usableBooks(
     connectors.map(async (connector) => {
       const books = await booksOf(store, connector);
       const usable = books.filter(({ companyId }) => rights.companies?.includes(companyId) ?? true);
-      return { ...connectorOf(connector, now), books: usable.map(bookOf) };
+      return {
+        ...connectorOf(connector, now),
+        books: usable.map((book) => ({ ...bookOf(book), reason: bookReason(connector, book, now) })),
+      };
     }),
   );
   return inPage(
@@ -58,15 +61,18 @@ function inPage(connectors: readonly ListedConnector[], page: PageRequest): Usab
 
 const placeText = ({ connectorId, companyId }: BookPlace): string => `${connectorId} ${companyId}`;
 
-function connectorOf({ connectorId, kind, hostname, lastSeenAt, build }: StoredConnector, now: number) {
+function connectorOf(connector: StoredConnector, now: number) {
+  const { connectorId, kind, hostname, lastSeenAt, build } = connector;
+  const heardAt = lastHeardAt(connector);
   return {
     connectorId,
     kind,
     name: kind === 'sandbox' ? 'Sandbox' : (hostname ?? 'Own connector'),
     state: presenceOf(lastSeenAt, now),
-    lastSeenAt: lastSeenAt === null ? null : instantText(lastSeenAt),
+    lastSeenAt: heardAt === null ? null : instantText(heardAt),
     build,
+    reason: connectorReason(connector, now),
   };
 }
 
-const bookOf = ({ companyId, name, state, message }: StoredCompany): ListedBook => ({ companyId, name, state, message });
+const bookOf = ({ companyId, name, state, message }: StoredCompany) => ({ companyId, name, state, message });

@@ -27,7 +27,7 @@ import { checkEndpoints, commandEndpoints, queueEndpoints, schemaEndpoints } fro
 import { eventRoutes } from './event-routes.ts';
 import { type ApiCaller, type CallerOf, guardByApiKey } from './guard.ts';
 import { acceptJson, acceptJsonBytes } from './json-body.ts';
-import { sendCommand, sendJsonText } from './json-reply.ts';
+import { sendCommand, sendExplained, sendJsonText } from './json-reply.ts';
 import { sendRefusal, sendResponse } from './problem-status.ts';
 import { queryCheck } from './query.ts';
 import { limitRate } from './rate-limit.ts';
@@ -114,7 +114,7 @@ function commandRoutes(app: FastifyInstance, services: Services, callerOf: Calle
       const waiting = enterWait(services, caller.callerId, request, reply);
       if (isRefusal(waiting)) return sendRefusal(reply, waiting);
       const command = await findCommand(context, caller, request.params.commandId, waiting);
-      return isRefusal(command) ? sendRefusal(reply, command) : sendCommand(reply, context, command);
+      return isRefusal(command) ? sendRefusal(reply, command) : sendExplained(reply, context, command);
     },
 
     cancelCommand: async (request, reply) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { BookListResponse, deliveryLimits } from '@ledgerline/contract';
+import { BookListResponse, deliveryLimits, presenceReason } from '@ledgerline/contract';
 import { Value } from 'typebox/value';
 import { openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
@@ -28,7 +28,9 @@ const keyFor = async ({ cookie }: TestTenant, body: object): Promise<string> =>
 test('GET /v1/books lists every connector with its state and books, from sign-up on', async () => {
   const home = await server.newcomer();
   const own = { connectorId: home.connectorId, kind: 'desktop', lastSeenAt: null, build: null, state: 'never-connected' };
-  assert.deepEqual(await booksOf(home.tenantKey), [{ ...own, name: 'Own connector', books: [] }]);
+  assert.deepEqual(await booksOf(home.tenantKey), [
+    { ...own, name: 'Own connector', reason: presenceReason('never_connected'), books: [] },
+  ]);
 
   const call = (path: string, body: object) =>
     server.call('POST', `/connectors/${home.connectorId}/${path}`, { key: home.connectorKey, body });
@@ -37,13 +39,23 @@ test('GET /v1/books lists every connector with its state and books, from sign-up
   await call('heartbeat', { build: 'local-mvp-2026.10.01.01', hostname: 'KEDAI-PC', companies: states });
   const lastSeenAt = new Date(server.time.now()).toISOString();
   const book = { companyId: 'KEDAI', name: 'Kedai Contoh', state: 'needs-password', message: 'Enter the password.' };
-  const online = { ...own, name: 'KEDAI-PC', build: 'local-mvp-2026.10.01.01', lastSeenAt, state: 'online', books: [book] };
+  const explained = { ...book, reason: presenceReason('needs_password') };
+  const online = {
+    ...own,
+    reason: null,
+    name: 'KEDAI-PC',
+    build: 'local-mvp-2026.10.01.01',
+    lastSeenAt,
+    state: 'online',
+    books: [explained],
+  };
   assert.deepEqual(await booksOf(home.tenantKey), [online]);
 
   server.time.advance((deliveryLimits.onlineWithinSeconds + 1) * 1000);
   const connectorId = await openedSandbox(home);
   const [first, sandbox] = await booksOf(home.tenantKey);
-  assert.deepEqual(first, { ...online, state: 'offline' });
+  const reason = presenceReason('machine_off');
+  assert.deepEqual(first, { ...online, state: 'offline', reason, books: [{ ...book, reason }] });
   assert.deepEqual([sandbox?.connectorId, sandbox?.kind, sandbox?.name], [connectorId, 'sandbox', 'Sandbox']);
   assert.deepEqual(
     sandbox?.books.map(({ companyId }) => companyId),

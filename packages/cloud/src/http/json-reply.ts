@@ -1,7 +1,8 @@
 /** JSON responses: as values, and sent through Fastify without being parsed and serialised again. */
 
 import type { FastifyReply } from 'fastify';
-import { commandText } from '../command/command-view.ts';
+import { commandText, type Viewpoint } from '../command/command-view.ts';
+import { waitingReason } from '../delivery/presence.ts';
 import type { CommandSnapshot } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { SMALL_BODY_BYTES_MAX } from '../system/loop-budget.ts';
@@ -41,7 +42,18 @@ export function setHeaders(reply: FastifyReply, headers: HeaderList): FastifyRep
 /** A large text is encoded in one step, which is several times as fast as in the socket. */
 const encoded = (text: string): string | Buffer => (text.length > SMALL_BODY_BYTES_MAX ? Buffer.from(text) : text);
 
+/** As `sendCommand`; a command that is queued also says what it waits for. */
+export async function sendExplained(reply: FastifyReply, context: Context, command: CommandSnapshot): Promise<FastifyReply> {
+  if (command.status !== 'queued') return sendCommand(reply, context, command);
+  const waitingFor = await waitingReason(context, command);
+  return sendJsonText(reply, commandJson(context, command, { waitingFor }));
+}
+
 /** The body of every response that shows one command. */
-export function commandJson({ config, clock }: Context, command: CommandSnapshot): string {
-  return `{"ok":true,"command":${commandText(command, { baseUrl: config.baseUrl, now: clock.now() })}}`;
+export function commandJson(
+  { config, clock }: Context,
+  command: CommandSnapshot,
+  more: Pick<Viewpoint, 'waitingFor'> = {},
+): string {
+  return `{"ok":true,"command":${commandText(command, { baseUrl: config.baseUrl, now: clock.now(), ...more })}}`;
 }

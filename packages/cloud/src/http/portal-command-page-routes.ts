@@ -6,6 +6,7 @@ import { senders } from '../account/caller.ts';
 import { findCommand, listCommands } from '../command/command.ts';
 import { artifactOf, commandView } from '../command/command-view.ts';
 import type { LargeBodies } from '../command/large-body.ts';
+import { waitingReason } from '../delivery/presence.ts';
 import type { ArtifactPreview } from '../pages/portal/artifact-card.ts';
 import { csvRow, firstRows } from '../pages/portal/comma-separated.ts';
 import { commandPage, type Sender } from '../pages/portal/command.ts';
@@ -37,7 +38,8 @@ export const commandPages = ({ context, largeBodies }: Services): Pages<'showCom
     const { commandId } = request.params as { readonly commandId: string };
     const found = await findCommand(context, callerOf(live), commandId, null);
     if (isRefusal(found)) return found;
-    const command = commandView(await shownOf(largeBodies, found), { baseUrl, now: context.clock.now() });
+    const waitingFor = found.status === 'queued' ? await waitingReason(context, found) : null;
+    const command = commandView(await shownOf(largeBodies, found), { baseUrl, now: context.clock.now(), waitingFor });
     const artifact = found.finishedAt === null ? null : artifactOf(found);
     const preview = artifact === null ? NO_PREVIEW : await previewOf(context, artifact);
     const sender = await senderOf(context, found);

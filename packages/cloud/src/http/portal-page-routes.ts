@@ -10,7 +10,6 @@ import type { LiveSession } from '../account/session.ts';
 import { listSandboxFields } from '../delivery/sandbox-field.ts';
 import { accountPage } from '../pages/portal/account.ts';
 import { connectorPage } from '../pages/portal/connector.ts';
-import { type Condition, conditionOf } from '../pages/portal/connector-state.ts';
 import { keysPage } from '../pages/portal/keys.ts';
 import { notificationsPage } from '../pages/portal/notifications.ts';
 import { overviewPage } from '../pages/portal/overview.ts';
@@ -93,14 +92,13 @@ function cursorIn({ query }: FastifyRequest): string | undefined {
 
 const overviewPages = (context: Context): Pages<'showPortal' | 'showNotifications' | 'showAccount'> => ({
   showPortal: async (view, { tenant }) => {
-    const [day, served, list, condition] = await Promise.all([
+    const [day, served, list] = await Promise.all([
       lastDay(context, tenant.tenantId),
       context.store.servedKinds(tenant),
       listAppKeys(context, tenant.tenantId),
-      ownCondition(context, view),
     ]);
     const keys = isRefusal(list) ? [] : list.keys;
-    return overviewPage({ ...view, day, served, keys, condition, isSandboxOffered: context.config.isSandboxOffered });
+    return overviewPage({ ...view, day, served, keys, isSandboxOffered: context.config.isSandboxOffered });
   },
 
   showNotifications: async (view, { tenant }, request) => {
@@ -148,19 +146,8 @@ function connectPages(context: Context): Pages<'showKeys' | 'showPair' | 'showSa
     showReports: async (view) => reportsPage({ ...view, isOffered: config.isSandboxOffered, today: todayAt(view.now) }),
 
     showConnector: async (view, { tenant }) => {
-      const [installer, condition, served] = await Promise.all([
-        installerFile.look(),
-        ownCondition(context, view),
-        context.store.servedKinds(tenant),
-      ]);
-      return connectorPage({ ...view, installer, condition, baseUrl: config.baseUrl, hasServed: served.includes('desktop') });
+      const [installer, served] = await Promise.all([installerFile.look(), context.store.servedKinds(tenant)]);
+      return connectorPage({ ...view, installer, baseUrl: config.baseUrl, hasServed: served.includes('desktop') });
     },
   };
-}
-
-/** The status of the tenant's own connector. */
-async function ownCondition({ store }: Context, { state, now }: PortalView): Promise<Condition> {
-  const { connector } = state;
-  const stored = await store.connector({ connectorId: connector.connectorId });
-  return conditionOf(connector, stored?.refusedInstallAt ?? null, now);
 }

@@ -14,7 +14,7 @@ import { routesOf } from './endpoint-routes.ts';
 import { sessionCommandEndpoints } from './endpoints/session-endpoints.ts';
 import type { CallerOf } from './guard.ts';
 import { acceptJson } from './json-body.ts';
-import { sendCommand } from './json-reply.ts';
+import { sendCommand, sendExplained } from './json-reply.ts';
 import { sendRefusal, sendResponse } from './problem-status.ts';
 import type { Services } from './services.ts';
 import { submitFromPortal } from './submission.ts';
@@ -52,7 +52,7 @@ export async function sessionCommandRoutes(
       const waiting = enterWait(services, login.session.tokenHash, request, reply);
       if (isRefusal(waiting)) return sendRefusal(reply, waiting);
       const command = await findCommand(context, callerOf(login), request.params.commandId, waiting);
-      return isRefusal(command) ? sendRefusal(reply, command) : sendCommand(reply, context, command);
+      return isRefusal(command) ? sendRefusal(reply, command) : sendExplained(reply, context, command);
     },
 
     downloadAppArtifact: async (request, reply) => {

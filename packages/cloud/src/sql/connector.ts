@@ -1,16 +1,17 @@
 /** Connectors and their account books in SQL: who is there, which install is active, what books they serve. Sandboxes have a file of their own. */
 
-import { type Driver, isBelowUpdateContract } from '@ledgerline/contract';
+import { type Driver, isBelowUpdateContract, reasonOfBook } from '@ledgerline/contract';
 import type { Heartbeat, InstallCheck, KnownConnector, Store, StoredCompany, StoredConnector } from '../store/store.ts';
 import { audit } from './audit.ts';
 import { renew } from './delivery.ts';
 import { record } from './event.ts';
-import { recordCall } from './install.ts';
+import { leave, recordCall } from './install.ts';
 import { all, one, run, type Steps } from './statement.ts';
 
 export const CONNECTOR_COLUMNS = `connector_id AS "connectorId", tenant_id AS "tenantId", kind, key_hash AS "keyHash", key_sealed AS "keySealed",
   created_at AS "createdAt", last_seen_at AS "lastSeenAt", active_install AS "activeInstall", active_install_seen_at AS "activeInstallSeenAt",
-  refused_install_at AS "refusedInstallAt", build, channel, driver, hostname, os, has_reported AS "hasReported", epoch`;
+  refused_install_at AS "refusedInstallAt", reported_state AS "reportedState", reported_message AS "reportedMessage",
+  reported_at AS "reportedAt", build, channel, driver, hostname, os, has_reported AS "hasReported", epoch`;
 
 export type ConnectorRow = Omit<StoredConnector, 'driver' | 'hasReported'> & {
   readonly driver: string | null;
@@ -80,7 +81,25 @@ export function* heartbeat(beat: Heartbeat, now: number): Steps<InstallCheck> {
   );
   yield* keepStates(beat, now);
   yield* renew(beat, now);
+  yield* keepReported(beat, now);
   return heard;
+}
+
+/** Writes what a connector says about itself if it is new. Its last word makes it offline at once. */
+function* keepReported({ connectorId, reported }: Heartbeat, now: number): Steps<void> {
+  const { state, message } = reported ?? { state: null, message: null };
+  const known = yield* connector({ connectorId });
+  if (known?.kind !== 'desktop' || (known.reportedState === state && known.reportedMessage === message)) return;
+  yield* run(
+    `UPDATE connector SET reported_state = :state, reported_message = :message, reported_at = :now WHERE connector_id = :connectorId`,
+    { state, message, now, connectorId },
+  );
+  const { tenantId } = known;
+  if (state === 'stopped') return yield* leave({ connectorId, tenantId, lastSeenAt: now }, 'service_stopped', now);
+  // That it is back after it was stopped is an event of its own.
+  if (state === null && known.reportedState !== 'paused') return;
+  const data = { connectorId, message, reason: state };
+  yield* record({ tenantId, type: 'connector.state_changed', subject: connectorId, connectorId, data }, now);
 }
 
 function* recordOutdated(connectorId: string, build: string | null, now: number): Steps<void> {
@@ -101,7 +120,7 @@ function* keepStates({ connectorId, companies: reported }: Heartbeat, now: numbe
       'UPDATE company SET state = :state, message = :message WHERE connector_id = :connectorId AND company_id = :companyId',
       { state, message, connectorId, companyId },
     );
-    const data = { connectorId, companyId, state, message };
+    const data = { connectorId, companyId, state, message, reason: reasonOfBook(state) };
     yield* record({ tenantId: book.tenantId, type: 'book.state_changed', subject: companyId, connectorId, companyId, data }, now);
   }
 }

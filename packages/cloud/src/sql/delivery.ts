@@ -237,7 +237,7 @@ const TOLD_FOR_MS = deliveryLimits.pollWaitSecondsMax * 1000;
 export function* sweep({ limit }: { limit: number }, now: number): Steps<SweepOutcome> {
   const ended: EndedCommand[] = [];
   const connectorIds = new Set(yield* connectorsToTell(limit, now));
-  for (const connector of yield* absentConnectors(limit, now)) yield* leave(connector, now);
+  for (const connector of yield* absentConnectors(limit, now)) yield* leave(connector, 'machine_off', now);
   for (const command of yield* expiredCommands(limit, now)) {
     const { tenantId, commandId, outcome } = yield* end(command, 'expired', now);
     ended.push({ tenantId, commandId, outcome });

@@ -1,6 +1,6 @@
 /** Installs of a connector in SQL: which of them is active, and when it last called. */
 
-import { type ConnectorKind, MINUTE_MS } from '@ledgerline/contract';
+import { type ConnectorKind, MINUTE_MS, type PresenceCode } from '@ledgerline/contract';
 import { installSilenceMs, onlineWithinMs } from '../delivery/delivery.ts';
 import type { ConnectorCall, InstallCheck } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
@@ -79,9 +79,14 @@ export function* absentConnectors(limit: number, now: number): Steps<readonly Ab
   );
 }
 
-export function* leave({ connectorId, tenantId, lastSeenAt }: Absent, now: number): Steps<void> {
-  yield* run("UPDATE connector SET presence = 'offline' WHERE connector_id = :connectorId", { connectorId });
-  const data = { connectorId, lastSeenAt: instantText(lastSeenAt) };
+/** A connector that has said its last word counts as one that was not heard of for long, so that it is offline everywhere at once. */
+export function* leave({ connectorId, tenantId, lastSeenAt }: Absent, reason: PresenceCode, now: number): Steps<void> {
+  const offlineSince = Math.min(lastSeenAt, now - onlineWithinMs - 1);
+  yield* run("UPDATE connector SET presence = 'offline', last_seen_at = :offlineSince WHERE connector_id = :connectorId", {
+    offlineSince,
+    connectorId,
+  });
+  const data = { connectorId, lastSeenAt: instantText(lastSeenAt), reason };
   yield* record({ tenantId, type: 'connector.offline', subject: connectorId, connectorId, data }, now);
 }
 

@@ -6,6 +6,7 @@ import type {
   Driver,
   Outcome,
   ReleaseChannel,
+  ReportedState,
   SubscriptionStatus,
   UserDefinedField,
 } from '@ledgerline/contract';
@@ -101,6 +102,9 @@ export interface KnownConnector {
   readonly tenantId: string;
 }
 
+/** What a connector says about itself when it takes no commands. */
+export type SpecialState = Exclude<ReportedState, 'running'>;
+
 export interface StoredConnector extends KnownConnector {
   readonly kind: ConnectorKind;
   readonly keyHash: string;
@@ -116,6 +120,11 @@ export interface StoredConnector extends KnownConnector {
   readonly driver: Driver | null;
   readonly hostname: string | null;
   readonly os: string | null;
+  /** What it says about itself; null while it takes commands. */
+  readonly reportedState: SpecialState | null;
+  readonly reportedMessage: string | null;
+  /** When it began to say so. */
+  readonly reportedAt: number | null;
   /** Whether it has ever reported its account books. */
   readonly hasReported: boolean;
   /** Raised by a sandbox reset, so that its host starts the books afresh. */
@@ -133,6 +142,8 @@ export interface StoredCompany {
 }
 
 export interface Heartbeat extends ConnectorCall {
+  /** Absent while it takes commands. */
+  readonly reported?: { readonly state: SpecialState; readonly message: string | null };
   readonly build: string | null;
   /** A build that was given up there; absent when none is named. */
   readonly refusedBuild?: string | null;

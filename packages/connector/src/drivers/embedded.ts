@@ -51,11 +51,17 @@ export function embeddedDrivers({ version, build, commandTypes, openBook, examin
       try {
         return { kind: 'opened', driver: embeddedDriver(await openBook(company), identity, { build, commandTypes }) };
       } catch (error) {
-        return { kind: 'unavailable', state: 'unavailable', message: messageOf(error) };
+        return { kind: 'unavailable', state: isLockedFile(error) ? 'locked' : 'unavailable', message: messageOf(error) };
       }
     },
   };
 }
+
+/** SQLITE_BUSY and SQLITE_LOCKED: another program has the file. */
+const LOCKED_CODES: readonly unknown[] = [5, 6];
+
+const isLockedFile = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && LOCKED_CODES.includes(error.errcode);
 
 function embeddedDriver(book: EmbeddedBook, identity: Driver['identity'], capabilities: Capabilities): Driver {
   return {

@@ -16,6 +16,7 @@ import type {
   Execution,
   Lookup,
   Opening,
+  UnavailableState,
 } from '../driver.ts';
 import type { Log } from '../log.ts';
 import { takeArtifactFile } from './artifact-file.ts';
@@ -97,9 +98,15 @@ async function introduce(
     const limits = readBookLimits(opened.value);
     return { kind: 'opened', driver: new ExternalDriver(process, { ...hello, limits }, artifactFolder, options) };
   }
-  const needsPassword = opened.kind === 'error' && opened.error.code === 'needs_password';
-  return { kind: 'unavailable', state: needsPassword ? 'needs-password' : 'unavailable', message: reasonOf(opened) };
+  const state = (opened.kind === 'error' && STATES.get(opened.error.code)) || 'unavailable';
+  return { kind: 'unavailable', state, message: reasonOf(opened) };
 }
+
+/** The codes with which a driver says why it cannot open a book. */
+const STATES: ReadonlyMap<string, UnavailableState> = new Map([
+  ['needs_password', 'needs-password'],
+  ['book_locked', 'locked'],
+]);
 
 const reasonOf = (answer: Exclude<DriverResponse, { kind: 'ok' }> | Gone): string =>
   answer.kind === 'gone' ? answer.reason : answer.error.message;

@@ -52,6 +52,7 @@ export function startConnector({ folder, environment, factories, log }: RunOptio
     pool: new DriverPool({ clock: systemClock, factories, idleCloseMs: Number.POSITIVE_INFINITY }, companies),
     log,
     build: CONNECTOR_BUILD,
+    announcesStop: true,
     hostname: hostname(),
     os: `${type()} ${release()}`,
     onContact: ({ what, response }) => {

@@ -34,7 +34,7 @@ const PLEDGES: readonly (readonly [string, Html])[] = [
 const STEPS = [
   [
     'queued',
-    html`The command is stored and waits for earlier commands or for the connector. <code>queuePosition</code> and <code>connectorOnline</code> show which.`,
+    html`The command is stored and waits for earlier commands or for the connector. <code>queuePosition</code> and <code>waitingFor</code> show which, and what to do about it.`,
   ],
   [
     'running',

@@ -132,7 +132,7 @@ const RUNNING = [
   'To learn what would be rejected before you send anything, POST up to 500 commands to /v1/commands/check. It checks rights, ids, books and payloads and queues nothing.',
   'POST /v1/commands with { commandId, connectorId, companyId, type, payload }. 202 means that the command is stored on disk and will run once.',
   `Add ?wait=30 (at most ${limits.waitSecondsMax}) to get a quick command with its result in the same response.`,
-  'Otherwise GET /v1/commands/{commandId}?wait=30 until status is done or failed. queuePosition and connectorOnline show what it is waiting for.',
+  'Otherwise GET /v1/commands/{commandId}?wait=30 until status is done or failed. queuePosition and waitingFor show what it is waiting for.',
   'To follow many commands, GET /v1/events?cursor=…&wait=30 and store nextCursor: no event is skipped or repeated. POST /v1/webhooks has the same events sent to an https address.',
   'If you get no response or a 5xx, send the same request again with the same commandId. It is queued once.',
   'A changed request needs a new commandId. The old id with a different body is rejected with 409.',

@@ -1,27 +1,33 @@
 /** The state of a connector for its owner: what it is and what to do about it. */
 
-import { type ConnectorState, deliveryLimits, isBelowUpdateContract, MINUTE_MS } from '@ledgerline/contract';
+import {
+  type ConnectorState,
+  deliveryLimits,
+  isBelowUpdateContract,
+  type PresenceCode,
+  presenceReasons,
+} from '@ledgerline/contract';
 import { type Html, html } from '../html.ts';
 import { type IconName, icon } from '../icon.ts';
 import { agoText, clockText, dayText } from '../moment.ts';
 import { badge } from '../status.ts';
 import { counted } from './view.ts';
 
-export type Condition = 'online' | 'offline' | 'never-connected' | 'outdated' | 'other-install';
+/** The reasons that are about a whole connector; the others are about one of its books. */
+type ConnectorReason = Exclude<PresenceCode, 'book_locked' | 'needs_password' | 'driver_failing'>;
+type Condition = 'online' | ConnectorReason;
 
-/** A second install calls again and again; this long after its last call it has given up. */
-const REFUSED_LATELY_MS = 5 * MINUTE_MS;
+const isCondition = (code: PresenceCode): code is ConnectorReason => Object.hasOwn(LOOKS, code);
 
-/** What matters most comes first: a connector that is away cannot be updated. */
-export function conditionOf(connector: ConnectorState, refusedInstallAt: number | null, now: number): Condition {
-  if (connector.state !== 'online') return connector.state;
-  if (refusedInstallAt !== null && now - refusedInstallAt <= REFUSED_LATELY_MS) return 'other-install';
-  return connector.updateRequired ? 'outdated' : 'online';
+function conditionOf({ reason }: ConnectorState): Condition {
+  return reason && isCondition(reason.code) ? reason.code : 'online';
 }
 
 interface Look {
   readonly colour: string;
   readonly glyph: IconName;
+  /** On the badge. */
+  readonly word: string;
   readonly title: string;
   readonly says: (connector: ConnectorState, now: number) => Html;
   readonly action: string;
@@ -52,37 +58,60 @@ const LOOKS: Readonly<Record<Condition, Look>> = {
   online: {
     colour: 'online',
     glyph: 'tick',
+    word: 'online',
     title: 'Connector online',
     says: (connector) => html`${machineOf(connector)}. ${queueOf(connector)}`,
     action: 'Details',
   },
-  offline: {
+  machine_off: {
     colour: 'warning',
     glyph: 'alert',
+    word: 'offline',
     title: 'Connector offline',
     says: (connector) =>
       html`Check that ${connector.hostname ?? 'its machine'} is on, awake and connected. ${waitingText(connector)} Commands wait up to ${deliveryLimits.expiryDays} days and then run in order.`,
     action: 'What to check',
   },
-  'never-connected': {
+  service_stopped: {
+    colour: 'warning',
+    glyph: 'alert',
+    word: 'stopped',
+    title: 'Connector stopped',
+    says: (connector) =>
+      html`The connector was stopped on ${connector.hostname ?? 'its machine'}. Start it there. ${waitingText(connector)} Commands wait up to ${deliveryLimits.expiryDays} days and then run in order.`,
+    action: 'What to check',
+  },
+  paused: {
+    colour: 'warning',
+    glyph: 'queued',
+    word: 'paused',
+    title: 'Connector paused',
+    says: (connector) =>
+      html`${connector.message ?? `The connector is paused on ${connector.hostname ?? 'its machine'}.`} ${presenceReasons.paused.action} ${waitingText(connector)}`,
+    action: 'Details',
+  },
+  never_connected: {
     colour: 'queued',
     glyph: 'queued',
+    word: 'never connected',
     title: 'Connector not connected yet',
     says: (connector) =>
       html`Run it on the machine that has the account book. ${waitingText(connector)} You can use the sandbox books in the meantime.`,
     action: 'Set up the connector',
   },
-  outdated: {
+  build_too_old: {
     colour: 'warning',
     glyph: 'alert',
+    word: 'build too old',
     title: 'Connector build too old',
     says: (connector) =>
       html`Build <code>${connector.build ?? ''}</code> ${updatesText(connector)}. Install the newest build over it. Its settings are kept.`,
     action: 'Update it',
   },
-  'other-install': {
+  other_installation: {
     colour: 'failed',
     glyph: 'cross',
+    word: 'other install active',
     title: 'Another installation is active',
     says: (connector) =>
       html`Two machines use this connector’s key. ${connector.hostname ?? 'The first'} stays active, and requests from the other are rejected. Move the connector if the other machine is the right one. Otherwise stop the connector there.`,
@@ -90,42 +119,33 @@ const LOOKS: Readonly<Record<Condition, Look>> = {
   },
 };
 
-export function conditionBadge(condition: Condition, connector: ConnectorState, now: number): Html {
-  const { colour, glyph } = LOOKS[condition];
+/** Where the time of the last contact says more than the word. */
+const TIMED: Readonly<Partial<Record<Condition, (lastHeardAt: string, now: number) => string>>> = {
+  online: (at, now) => `last contact ${agoText(at, now)}`,
+  machine_off: (at, now) => `offline since ${sinceText(at, now)}`,
+  service_stopped: (at, now) => `stopped since ${sinceText(at, now)}`,
+};
+
+export function conditionBadge(connector: ConnectorState, now: number): Html {
+  const condition = conditionOf(connector);
+  const { colour, glyph, word } = LOOKS[condition];
   const { lastHeardAt } = connector;
-  const words: Readonly<Record<Condition, string>> = {
-    online: lastHeardAt === null ? 'online' : `last contact ${agoText(lastHeardAt, now)}`,
-    offline: lastHeardAt === null ? 'offline' : `offline since ${sinceText(lastHeardAt, now)}`,
-    'never-connected': 'never connected',
-    outdated: 'build too old',
-    'other-install': 'other install active',
-  };
-  return badge(colour, glyph, words[condition]);
+  return badge(colour, glyph, (lastHeardAt !== null && TIMED[condition]?.(lastHeardAt, now)) || word);
 }
 
 /** The first thing on the first page. */
-export function connectorCard(condition: Condition, connector: ConnectorState, now: number): Html {
+export function connectorCard(connector: ConnectorState, now: number): Html {
+  const condition = conditionOf(connector);
   const { title, says, action } = LOOKS[condition];
-  return html`<section class="card" id="connector-state" data-live="5000" aria-label="Connector"><div class="state-card"><span class="beat" data-condition="${condition}">${icon(condition === 'online' ? 'pulse' : 'plug', 'lg')}</span><div><h2>${title} ${conditionBadge(condition, connector, now)}</h2><p>${says(connector, now)}</p></div><a class="btn" href="/portal/connector">${action}</a></div></section>`;
+  return html`<section class="card" id="connector-state" data-live="5000" aria-label="Connector"><div class="state-card"><span class="beat" data-condition="${condition}">${icon(condition === 'online' ? 'pulse' : 'plug', 'lg')}</span><div><h2>${title} ${conditionBadge(connector, now)}</h2><p>${says(connector, now)}</p></div><a class="btn" href="/portal/connector">${action}</a></div></section>`;
 }
 
-const MEANINGS: Readonly<Record<Condition, readonly [word: string, text: string]>> = {
-  online: ['online', `The last contact was within ${deliveryLimits.onlineWithinSeconds} seconds. No action is needed.`],
-  offline: [
-    'offline',
-    `Check that the machine is on and awake. Commands wait up to ${deliveryLimits.expiryDays} days and then run in order.`,
-  ],
-  'never-connected': ['never connected', 'Follow the steps on this page.'],
-  outdated: ['build too old', 'The build cannot verify updates. Install the newest build over it. Its settings are kept.'],
-  'other-install': [
-    'other install active',
-    'Two machines use this key. The first stays active. Move the connector, or stop it on the other machine.',
-  ],
-};
+const ONLINE_MEANING = `The last contact was within ${deliveryLimits.onlineWithinSeconds} seconds. No action is needed.`;
 
 /** Every state, with its meaning. */
 export const conditionList = (): Html =>
-  html`<ul class="variants tight">${Object.entries(MEANINGS).map(([condition, [word, text]]) => {
-    const { colour, glyph } = LOOKS[condition as Condition];
-    return html`<li>${badge(colour, glyph, word)}<p>${text}</p></li>`;
+  html`<ul class="variants tight">${(Object.keys(LOOKS) as readonly Condition[]).map((condition) => {
+    const { colour, glyph, word } = LOOKS[condition];
+    const { message, action } = condition === 'online' ? { message: ONLINE_MEANING, action: '' } : presenceReasons[condition];
+    return html`<li>${badge(colour, glyph, word)}<p>${message} ${action}</p></li>`;
   })}</ul>`;

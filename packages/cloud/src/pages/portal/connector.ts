@@ -7,7 +7,7 @@ import { pageHead, portalPage } from '../frame.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import { badge } from '../status.ts';
-import { type Condition, conditionBadge, conditionList } from './connector-state.ts';
+import { conditionBadge, conditionList } from './connector-state.ts';
 import { bookBadge } from './overview.ts';
 import { card, counted, factList, type PortalView, sizeText } from './view.ts';
 
@@ -18,7 +18,6 @@ export interface Installer {
 }
 
 export interface ConnectorPage extends PortalView {
-  readonly condition: Condition;
   /** Null when the operator has not published one. */
   readonly installer: Installer | null;
   readonly baseUrl: string;
@@ -134,11 +133,11 @@ function helloStep({ state, baseUrl }: ConnectorPage, companyId: string): Html {
   return html`<p>Send <code class="ic">read-debtors</code> with a limit of 3. This only reads and changes nothing.</p>${codeBlock({ title: 'First command', text: curlText({ request, baseUrl }), language: 'shell' })}`;
 }
 
-function aboutCard({ state, condition, now, baseUrl }: ConnectorPage): Html {
+function aboutCard({ state, now, baseUrl }: ConnectorPage): Html {
   const { connector } = state;
   const { connectorId, hostname, os, build, driver, queued, running } = connector;
   const said = (value: string | null): string => value ?? 'not reported yet';
-  return html`<section class="card" id="about" data-live="5000" aria-labelledby="this"><div class="head"><h2 id="this">This connector</h2>${conditionBadge(condition, connector, now)}</div><div class="body">${factList(
+  return html`<section class="card" id="about" data-live="5000" aria-labelledby="this"><div class="head"><h2 id="this">This connector</h2>${conditionBadge(connector, now)}</div><div class="body">${factList(
     [
       ['connectorId', copyable(connectorId, 'connectorId')],
       ['cloud', copyable(baseUrl, 'the address of the cloud')],

@@ -1,6 +1,6 @@
 /** The notice at the top of a command: its status and what to do. */
 
-import type { Command } from '@ledgerline/contract';
+import type { Command, PresenceCode } from '@ledgerline/contract';
 import type { DisplayStatus } from '../browser/display-status.ts';
 import { type Html, html } from '../html.ts';
 import { agoText } from '../moment.ts';
@@ -45,13 +45,20 @@ function remedyLine({ error }: Command): Html | null {
 
 const ordinal = (count: number): string => ({ 2: 'second', 3: 'third' })[count] ?? `${count}th`;
 
+const WAITING_TITLES: Readonly<Partial<Record<PresenceCode, string>>> = {
+  paused: 'Waiting until the connector is resumed',
+  book_locked: 'Waiting for the account book',
+  needs_password: 'Waiting for the account book',
+  driver_failing: 'Waiting for the account book',
+};
+
 function queuedNotice({ command, state, now }: Seen): Html {
-  const { queuePosition, connectorOnline, connectorId } = command;
+  const { queuePosition, connectorOnline, connectorId, waitingFor } = command;
   const place =
     queuePosition === null || queuePosition <= 1
       ? 'The command is next in its book.'
       : `${counted(queuePosition - 1, 'command is', 'commands are')} before it in its book.`;
-  if (connectorOnline)
+  if (connectorOnline && !waitingFor)
     return notice({
       tone: 'plain',
       glyph: 'queued',
@@ -60,11 +67,14 @@ function queuedNotice({ command, state, now }: Seen): Html {
     });
   const heard = state.connectors.find((connector) => connector.connectorId === connectorId)?.lastHeardAt ?? null;
   const since = heard === null ? 'has never connected' : `was last online ${agoText(heard, now)}`;
+  const why = waitingFor
+    ? html`${!connectorOnline && heard !== null && `The connector ${since}. `}${waitingFor.message} ${waitingFor.action}`
+    : html`The connector ${since}. The command waits up to 7 days and runs when the connector is back.`;
   return notice({
     tone: 'amber',
     glyph: 'alert',
-    title: 'Waiting for the connector',
-    content: html`<p>The connector ${since}. The command waits up to 7 days and runs when the connector is back. You can cancel it until then. ${place}</p>`,
+    title: (waitingFor && WAITING_TITLES[waitingFor.code]) ?? 'Waiting for the connector',
+    content: html`<p>${why} You can cancel the command until it runs. ${place}</p>`,
     actions: html`<a class="btn sm" href="/portal/connector">Open the connector</a>`,
   });
 }

@@ -9,7 +9,7 @@ import { type IconName, icon } from '../icon.ts';
 import { clockText, durationText, hourOf, longDayText } from '../moment.ts';
 import { badge } from '../status.ts';
 import { activityChart } from './activity-chart.ts';
-import { type Condition, connectorCard } from './connector-state.ts';
+import { connectorCard } from './connector-state.ts';
 import { failureGroups } from './failure-groups.ts';
 import { firstSteps } from './first-steps.ts';
 import { noteLine } from './notifications.ts';
@@ -17,7 +17,6 @@ import { subscriptionNotice } from './subscription-notice.ts';
 import { card, moreBooks, numberText, type PortalView } from './view.ts';
 
 export interface OverviewPage extends PortalView {
-  readonly condition: Condition;
   readonly day: LastDay;
   /** The kinds of connector that have done something. */
   readonly served: readonly ConnectorKind[];
@@ -26,7 +25,7 @@ export interface OverviewPage extends PortalView {
 }
 
 export function overviewPage(page: OverviewPage): string {
-  const { shell, state, condition, day, now } = page;
+  const { shell, state, day, now } = page;
   return portalPage({
     title: 'Overview',
     current: '/portal',
@@ -39,7 +38,7 @@ export function overviewPage(page: OverviewPage): string {
     })}
 <div class="cols-main"><div class="stack lg">
 ${subscriptionNotice(state.tenant.subscription, now)}
-${connectorCard(condition, state.connector, now)}
+${connectorCard(state.connector, now)}
 ${lastDayCard(day)}
 ${failureGroups(day.groups)}
 ${booksCard(state)}
@@ -79,6 +78,7 @@ function lastDayCard(day: LastDay): Html {
 const BOOK_LOOKS: ReadonlyMap<string, readonly [colour: string, glyph: IconName, word: string]> = new Map([
   ['open', ['online', 'tick', 'open']],
   ['closed', ['queued', 'queued', 'opens when needed']],
+  ['locked', ['warning', 'alert', 'locked']],
   ['needs-password', ['warning', 'alert', 'needs a password']],
   ['unavailable', ['failed', 'cross', 'unavailable']],
 ]);
