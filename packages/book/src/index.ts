@@ -12,7 +12,7 @@ export { COMPANY_DETAILS, type CompanyDetail, type CompanyDetails, companyDetail
 export { openDatabase } from './sqlite/database.ts';
 export { createBook, type NewBook } from './sqlite/new-book.ts';
 export { openBook } from './sqlite/open.ts';
-export { type PrintedSource, type PrintSource, printFrom } from './sqlite/print-source.ts';
+export { printFrom } from './sqlite/print-source.ts';
 export { buildTemplate, openTemplate, type TemplateName } from './sqlite/template-file.ts';
 export { CHART_NAMES, type ChartDescription, describeCharts, isChartName } from './template/chart.ts';
 export { fillBlank } from './template/template.ts';

@@ -17,7 +17,7 @@ interface Step {
 }
 
 /** What a new book needs to have the document. */
-export interface PrintSource {
+interface PrintSource {
   /** Name, address, numbers, baseCurrency and fiscalYearStart. */
   readonly company: Payload;
   /** Role -> account. */
@@ -28,7 +28,7 @@ export interface PrintSource {
   readonly check: Step & { readonly fields: Payload };
 }
 
-export interface PrintedSource {
+interface PrintedSource {
   readonly result: Result;
   readonly file: ProducedFile | null;
 }
