@@ -64,7 +64,13 @@ async function emptyPages(): Promise<FastifyInstance> {
   const app = Fastify();
   await app.register(fastifyCompress, { threshold: KB });
   const content = html`<h1>Empty</h1>`;
-  const shell = { companyName: 'Company', email: 'a@example.com', openNotifications: '', connector: 'online' } as const;
+  const shell = {
+    companyName: 'Company',
+    email: 'a@example.com',
+    role: 'owner',
+    openNotifications: '',
+    connector: 'online',
+  } as const;
   const reader = { isLoggedIn: false, sandboxConnectorId: null, isSandboxOffered: true, baseUrl: 'http://127.0.0.1' };
   const page = { title: 'Empty', current: '', description: 'Empty', content };
   app.get('/site', async (_request, reply) => sendPage(reply, sitePage({ ...page, isLoggedIn: false })));

@@ -160,8 +160,8 @@ test('events of a database restored into a younger server stay readable, and new
   const client = new pg.Client({ connectionString: restored });
   await client.connect();
   // What pg_restore leaves behind: rows of transactions that this server has not reached yet.
-  await client.query(`INSERT INTO tenant (tenant_id, company_name, email, plan, password_hash, tenant_key_hash, subscription_status, created_at)
-    VALUES ('old', 'Old', 'old', 'trial', 'h', 'h', 'active', 0)`);
+  await client.query(`INSERT INTO tenant (tenant_id, company_name, email, plan, tenant_key_hash, subscription_status, created_at)
+    VALUES ('old', 'Old', 'old', 'trial', 'h', 'active', 0)`);
   await client.query(
     "INSERT INTO event (position, tenant_id, type, at, subject, data) VALUES (9000000, 'old', 'key.rotated', 0, 'before', '{}')",
   );

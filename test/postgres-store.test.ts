@@ -2,6 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { DAY_MS } from '@ledgerline/contract';
 import pg from 'pg';
+import {
+  accountsBeforePeople,
+  assertAccountsKept,
+  BEFORE_PEOPLE,
+} from '../packages/cloud/src/conformance/accounts-before-people.ts';
 import { exerciseStore, type OpenedStore } from '../packages/cloud/src/conformance/store.conformance.ts';
 import { everything, World } from '../packages/cloud/src/conformance/world.ts';
 import { postgresMigrations, prepareDatabase } from '../packages/cloud/src/postgres/migration.ts';
@@ -33,6 +38,15 @@ async function open(url?: string): Promise<OpenedStore> {
 exerciseStore('PostgreSQL', open);
 
 describe('the PostgreSQL store', () => {
+  it('turns accounts from before there were people into people who own their tenants, and keeps them logged in', async () => {
+    const url = await server.createDatabase();
+    await prepareDatabase(url, postgresMigrations().slice(0, BEFORE_PEOPLE));
+    await query(url, accountsBeforePeople);
+    const store = await openPostgresStore({ url, clock: { now: () => 1_000 } });
+    await assertAccountsKept(store);
+    await store.close();
+  });
+
   it('uses the time of the database if no clock is given', async () => {
     const url = await server.createDatabase();
     const store = await openPostgresStore({ url });

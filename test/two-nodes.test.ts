@@ -341,10 +341,10 @@ describe('two nodes on one PostgreSQL', () => {
   it('a mail is sent by one node, once', async () => {
     const mailServer = await openMailServer();
     const cloud = openTestCloud({ databaseUrl: url });
-    const { tenantId } = await world.signUp();
+    const { tenantId, personId } = await world.signUp();
     const audit = world.audit(tenantId);
     for (const number of count(24))
-      await nodeOf(number).setPassword({ tenantId, passwordHash: 'h', keepTokenHash: null, mail: world.newMail(), audit });
+      await nodeOf(number).setPassword({ personId, passwordHash: 'h', keepTokenHash: null, mail: world.newMail(), audit });
     const mailers = nodes.map(
       (store) => new Mailer({ ...cloud.context, store }, new SmtpSender(mailServer.url, SENDER), silentLog()),
     );

@@ -89,7 +89,6 @@ export function openMapStore(tenants: readonly BenchTenant[], now: () => number)
     sweep: async () => ({ ended: [], connectorIds: [] }),
     setSubscription: async () => null,
     rotateTenantKey: async () => {},
-    setPassword: async () => {},
     ping: async () => {},
     now: async () => now(),
     subscribe: (listener) => {

@@ -42,7 +42,6 @@ export function inventTenants(count: number, now: number): readonly BenchTenant[
         email: `company-${index}@example.com`,
         phone: null,
         plan: 'trial',
-        passwordHash: 'nobody logs in',
         tenantKeyHash: hashKey(tenantKey),
         subscriptionStatus: 'active',
         trialEndsAt: now + 14 * DAY_MS,
@@ -95,6 +94,7 @@ async function storeTenant(store: Store, { tenant, connector }: BenchTenant, ind
   const audit = { tenantId: null, actor: 'bench', action: 'tenant.created', subject: 'bench', requestId: 'bench' };
   await store.createTenant({
     tenant: { ...tenant, trialDays: 14 },
+    owner: { personId: `person_bench${index}`, email: tenant.email, passwordHash: 'nobody logs in' },
     connector,
     session: { tokenHash: hashKey(sessionToken(index)), days: 30 },
     audit,

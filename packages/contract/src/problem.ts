@@ -24,7 +24,7 @@ export const problemMeanings = {
   invalid_login: 'The email address or the password is wrong.',
   admin_key_required: 'The admin key is missing or wrong.',
   subscription_inactive: 'The subscription is inactive, so nothing was queued. Choose a plan, then send the same request again.',
-  access_denied: 'The key is valid but lacks a right. The message names the right.',
+  access_denied: 'The key or the login is valid but lacks a right. The message names it.',
   pairing_denied: 'The user did not allow this program to connect.',
   cross_site_request: 'A browser sent this request from a page of another site, so it was blocked.',
   sandbox_disabled: 'This installation does not offer sandbox books.',

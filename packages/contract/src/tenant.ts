@@ -4,6 +4,7 @@ import type { Static } from 'typebox';
 import { ConnectorState } from './connector-state.ts';
 import { Instant } from './instant.ts';
 import { limits } from './limits.ts';
+import { Role } from './role.ts';
 import { Type } from './schema-type.ts';
 import { nullable, Ok } from './shape.ts';
 import { PlanRequest, Subscription } from './subscription.ts';
@@ -88,12 +89,36 @@ export const LoginBody = Type.Object(
 );
 export type LoginBody = Static<typeof LoginBody>;
 
+export const PersonId = Type.String({ description: 'The id of a person who logs in.' });
+
+/** A tenant that a person belongs to. */
+export const Membership = Type.Object(
+  { tenantId: TenantId, companyName: CompanyName, role: Role },
+  { description: 'A tenant that the user belongs to.' },
+);
+export type Membership = Static<typeof Membership>;
+
 export const User = Type.Object(
-  { email: Email, tenantId: TenantId, companyName: CompanyName },
-  { description: 'The user who is logged in.' },
+  { personId: PersonId, email: Email, ...Membership.properties },
+  { description: 'The user who is logged in, the tenant that the user acts for, and the role there.' },
 );
 export type User = Static<typeof User>;
 
+export const UserResponse = Type.Object(
+  {
+    ok: Ok,
+    user: User,
+    memberships: Type.Array(Membership, { description: 'Every tenant that the user belongs to; POST /app/tenant switches.' }),
+  },
+  { description: 'Response of GET /app/user and POST /app/tenant.' },
+);
+export type UserResponse = Static<typeof UserResponse>;
+
+export const TenantSwitchBody = Type.Object(
+  { tenantId: TenantId },
+  { additionalProperties: false, description: 'Body of POST /app/tenant.' },
+);
+export type TenantSwitchBody = Static<typeof TenantSwitchBody>;
 export const LoginResponse = Type.Object({ ok: Ok, user: User, session: Session }, { description: 'Response of POST /login.' });
 export type LoginResponse = Static<typeof LoginResponse>;
 

@@ -10,7 +10,11 @@ export interface Rights {
   readonly access: Access;
   /** The only account books it may use; null for all. */
   readonly companies: readonly string[] | null;
+  /** Who lacks a right, in a refusal; a key when absent. */
+  readonly holder?: string;
 }
+
+const holderOf = ({ holder = 'This key' }: Rights): string => holder;
 
 export const fullRights: Rights = { access: 'full', companies: null };
 
@@ -37,13 +41,13 @@ interface Asked {
 export function denial(rights: Rights, recipe: Recipe, asked: Asked): Refusal | null {
   const { companyId } = asked;
   if (rights.companies !== null && !rights.companies.includes(companyId)) {
-    return refuse('access_denied', `This key cannot use account book ${companyId}. It can use ${booksOf(rights)}.`);
+    return refuse('access_denied', `${holderOf(rights)} cannot use account book ${companyId}. It can use ${booksOf(rights)}.`);
   }
   if (rights.access === 'full') return null;
   const missing = needsOf(recipe, () => asked.rowTypes()).find((need) => !hasRight(rights.access, need));
   return missing === undefined
     ? null
-    : refuse('access_denied', `This key cannot send ${recipe.commandType} because it lacks ${nameOf(missing)}.`);
+    : refuse('access_denied', `${holderOf(rights)} cannot send ${recipe.commandType} because it lacks ${nameOf(missing)}.`);
 }
 
 const booksOf = ({ companies }: Rights): string => (companies ?? []).join(', ');
@@ -138,7 +142,7 @@ export function isWithinReach({ access, companies }: Rights, { companyId, module
 export function followDenial(rights: Rights, command: Followed): Refusal | null {
   const missing = needsOfStored(rights, command).find((need) => !mayFollow(rights.access, need));
   if (missing === undefined) return null;
-  return refuse('access_denied', `This key cannot read ${command.type} because it lacks ${nameOf(readOf(missing))}.`);
+  return refuse('access_denied', `${holderOf(rights)} cannot read ${command.type} because it lacks ${nameOf(readOf(missing))}.`);
 }
 
 /** Whether a key may have the file of a command: it needs to read every module that the command touches. */

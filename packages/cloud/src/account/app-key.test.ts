@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { AppKey, DAY_MS, limits } from '@ledgerline/contract';
 import { Value } from 'typebox/value';
-import { openTestCloud, type TestCloud } from '../http/testing/test-cloud.ts';
+import { byTester, openTestCloud, type TestCloud } from '../http/testing/test-cloud.ts';
 import { instantText } from '../system/clock.ts';
 import { hashKey, readKey } from '../system/key.ts';
 import { isRefusal } from '../system/problem.ts';
@@ -15,7 +15,7 @@ before(() => {
 after(() => cloud.close());
 
 async function made(tenantId: string, body: Parameters<typeof createAppKey>[2] = { name: 'Shop' }): Promise<MadeAppKey> {
-  const outcome = await createAppKey(cloud.context, tenantId, body, 'request');
+  const outcome = await createAppKey(cloud.context, tenantId, body, byTester('request'));
   if (isRefusal(outcome)) assert.fail(outcome.refused.message);
   return outcome;
 }
@@ -61,7 +61,7 @@ test('a key keeps what it was made with', async () => {
 test('a key that would have expired already is rejected', async () => {
   const { tenantId } = (await cloud.tenant()).tenant;
   const body = { name: 'Shop', expiresAt: instantText(cloud.time.now()) };
-  const refusal = await createAppKey(cloud.context, tenantId, body, 'request');
+  const refusal = await createAppKey(cloud.context, tenantId, body, byTester('request'));
   assert.ok(isRefusal(refusal));
   assert.equal(refusal.refused.details[0]?.path, '/expiresAt');
 });
@@ -70,11 +70,11 @@ test('revoking is for good, can be repeated, and knows only keys of the tenant',
   const { context, time } = cloud;
   const [own, other] = [(await cloud.tenant()).tenant, (await cloud.tenant()).tenant];
   const { key } = await made(own.tenantId);
-  assert.equal(codeOf(await revokeAppKey(context, other.tenantId, key.keyId, 'request')), 'unknown_key');
-  assert.equal(codeOf(await revokeAppKey(context, own.tenantId, 'key_0', 'request')), 'unknown_key');
-  const revoked = await revokeAppKey(context, own.tenantId, key.keyId, 'request');
+  assert.equal(codeOf(await revokeAppKey(context, other.tenantId, key.keyId, byTester('request'))), 'unknown_key');
+  assert.equal(codeOf(await revokeAppKey(context, own.tenantId, 'key_0', byTester('request'))), 'unknown_key');
+  const revoked = await revokeAppKey(context, own.tenantId, key.keyId, byTester('request'));
   time.advance(1000);
-  assert.deepEqual(await revokeAppKey(context, own.tenantId, key.keyId, 'request'), revoked);
+  assert.deepEqual(await revokeAppKey(context, own.tenantId, key.keyId, byTester('request')), revoked);
   assert.ok(!isRefusal(revoked) && revoked.revokedAt !== null);
 });
 
@@ -90,7 +90,7 @@ test('keys are listed newest first, and a tenant may have 200 that work', async 
   const keys = isRefusal(list) ? [] : list.keys;
   assert.equal(keys.length, limits.appKeysPerTenantMax);
   assert.deepEqual([keys[0]?.name, keys.at(-1)?.name], [`key ${limits.appKeysPerTenantMax - 1}`, 'oldest']);
-  assert.equal(codeOf(await createAppKey(context, tenantId, { name: 'one more' }, 'request')), 'limit_reached');
-  await revokeAppKey(context, tenantId, oldest.keyId, 'request');
+  assert.equal(codeOf(await createAppKey(context, tenantId, { name: 'one more' }, byTester('request'))), 'limit_reached');
+  await revokeAppKey(context, tenantId, oldest.keyId, byTester('request'));
   await made(tenantId, { name: 'one more' });
 });

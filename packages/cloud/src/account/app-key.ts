@@ -1,7 +1,7 @@
 /** Named keys for programs: made once with their secret, listed without it, revoked for good. */
 
 import { type AppKey, type AppKeyBody, limits } from '@ledgerline/contract';
-import type { NewAppKey, StoredAppKey } from '../store/store.ts';
+import type { Author, NewAppKey, StoredAppKey } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
 import { eventLimits, returnEvent, takeEvent } from '../system/event-limit.ts';
@@ -10,28 +10,20 @@ import { hashKey, makeKey, shownStart } from '../system/key.ts';
 import { type PageRequest, pageOf, placeCursor, readPlace } from '../system/list-page.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { randomId } from '../system/randomness.ts';
-import { senders } from './caller.ts';
 
 export interface MadeAppKey {
   readonly key: AppKey;
   readonly secret: string;
 }
 
-/** Who changes a key, for the audit log. */
-export interface KeyChange {
-  readonly requestId: string;
-  readonly actor: string;
-}
-
 export async function createAppKey(
   context: Context,
   tenantId: string,
   body: AppKeyBody,
-  requestId: string,
-  actor: string = senders.portal,
+  author: Author,
 ): Promise<MadeAppKey | Refusal> {
   const secret = makeKey('app', context.randomness);
-  const draft = draftAppKey(context, tenantId, body, secret, { requestId, actor });
+  const draft = draftAppKey(context, tenantId, body, secret, author);
   if (isRefusal(draft)) return draft;
   const made = await withinKeyLimits(context, tenantId, () => context.store.createAppKey(draft));
   return isRefusal(made) ? made : { key: appKeyOf(made), secret };
@@ -43,7 +35,7 @@ export function draftAppKey(
   tenantId: string,
   { name, access = 'full', companies = null, expiresAt: wanted }: AppKeyBody,
   secret: string,
-  { requestId, actor }: KeyChange,
+  author: Author,
 ): NewAppKey | Refusal {
   const expiresAt = typeof wanted === 'string' ? millisecondsOf(wanted) : null;
   if (expiresAt !== null && expiresAt <= clock.now()) {
@@ -61,7 +53,7 @@ export function draftAppKey(
     companies,
     expiresAt,
     keysMax: limits.appKeysPerTenantMax,
-    audit: { tenantId, actor, action: 'app-key.created', subject: keyId, requestId },
+    audit: { tenantId, action: 'app-key.created', subject: keyId, ...author },
   };
 }
 
@@ -102,10 +94,9 @@ export async function revokeAppKey(
   { store }: Context,
   tenantId: string,
   keyId: string,
-  requestId: string,
-  actor: string = senders.portal,
+  author: Author,
 ): Promise<AppKey | Refusal> {
-  const audit = { tenantId, actor, action: 'app-key.revoked', subject: keyId, requestId };
+  const audit = { tenantId, action: 'app-key.revoked', subject: keyId, ...author };
   const revoked = await store.revokeAppKey({ tenantId, keyId, audit });
   return revoked ? appKeyOf(revoked) : refuse('unknown_key', 'There is no app key with that id.');
 }

@@ -1,7 +1,7 @@
 /** What an installed connector needs to reach the cloud, and how its owner replaces its key or moves it to another machine. */
 
 import type { ConnectorConfig, ReleaseChannel } from '@ledgerline/contract';
-import type { StoredConnector } from '../store/store.ts';
+import type { Author, StoredConnector } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { eventLimits, takeEvent } from '../system/event-limit.ts';
 import { hashKey, makeKey } from '../system/key.ts';
@@ -33,7 +33,7 @@ export async function rotateConnectorKey(
   context: Context,
   tenantId: string,
   connectorId: string,
-  requestId: string,
+  author: Author,
 ): Promise<string | Refusal> {
   const { store, randomness, seal } = context;
   if (!(await isOwn(context, tenantId, connectorId))) return unknownConnector();
@@ -44,7 +44,7 @@ export async function rotateConnectorKey(
     connectorId,
     keyHash: hashKey(key),
     keySealed: seal.seal(key, connectorKeyPurpose(connectorId)),
-    audit: { tenantId, actor: 'session', action: 'connector-key.rotated', subject: connectorId, requestId },
+    audit: { tenantId, action: 'connector-key.rotated', subject: connectorId, ...author },
   });
   return key;
 }
@@ -54,12 +54,12 @@ export async function releaseInstall(
   context: Context,
   tenantId: string,
   connectorId: string,
-  requestId: string,
+  author: Author,
 ): Promise<Refusal | null> {
   const { store } = context;
   if (!(await isOwn(context, tenantId, connectorId))) return unknownConnector();
   await store.releaseInstall({ connectorId });
-  await store.audit({ tenantId, actor: 'session', action: 'install.released', subject: connectorId, requestId });
+  await store.audit({ tenantId, action: 'install.released', subject: connectorId, ...author });
   return null;
 }
 
@@ -67,11 +67,11 @@ export async function releaseInstall(
 export async function setChannel(
   context: Context,
   wanted: { readonly tenantId: string; readonly connectorId: string; readonly channel: ReleaseChannel },
-  requestId: string,
+  author: Author,
 ): Promise<Refusal | null> {
   const { tenantId, connectorId, channel } = wanted;
   if (!(await isOwn(context, tenantId, connectorId))) return unknownConnector();
-  const audit = { tenantId, actor: 'session', action: `connector-channel.${channel}`, subject: connectorId, requestId };
+  const audit = { tenantId, action: `connector-channel.${channel}`, subject: connectorId, ...author };
   await context.store.setChannel({ connectorId, channel, audit });
   return null;
 }

@@ -18,6 +18,7 @@ import {
   userCodeLength,
   userCodeLetters,
 } from '@ledgerline/contract';
+import type { LiveSession } from '../store/store.ts';
 import type { PairingOutcome, StoredPairing } from '../store/stored-pairing.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
@@ -26,9 +27,8 @@ import { hashKey, makeKey } from '../system/key.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { type Randomness, randomText } from '../system/randomness.ts';
 import { appKeyOf, draftAppKey, withinKeyLimits } from './app-key.ts';
-import { senders } from './caller.ts';
+import { authorOf } from './caller.ts';
 import { connectorConfig } from './connector-config.ts';
-import type { LiveSession } from './session.ts';
 
 const DEVICE_CODE_BYTES = 32;
 /** A program that waits as long as it was told is never too early, even if its clock or the network is not exact. */
@@ -143,7 +143,11 @@ const secretOf = ({ seal }: Context, { deviceHash }: StoredPairing): string =>
   makeKey('app', { bytes: (count) => seal.derive(`pairing ${deviceHash}`, count) });
 
 /** The program behind a code that a user typed. Wrong codes are counted, and too many end the session. */
-export async function findPairing(context: Context, live: LiveSession, typed: string): Promise<StoredPairing | Refusal> {
+export async function findPairing(
+  context: Context,
+  live: Pick<LiveSession, 'session'>,
+  typed: string,
+): Promise<StoredPairing | Refusal> {
   const userCode = readUserCode(typed);
   const pairing = userCode === null ? null : await context.store.pairing({ userCode });
   if (pairing?.state === 'pending') return pairing;
@@ -180,7 +184,7 @@ export async function decidePairing(context: Context, decision: PairingDecision)
   if (isRefusal(found)) return found;
   if (body.decision === 'approve') return approve[found.kind](context, found, decision);
   const { tenantId } = live.tenant;
-  const audit = { tenantId, actor: senders.portal, action: 'pairing.denied', subject: found.name, requestId };
+  const audit = { tenantId, action: 'pairing.denied', subject: found.name, ...authorOf(live, requestId) };
   const settled = {
     userCode: found.userCode,
     tenantId,
@@ -199,10 +203,10 @@ type Approve = (context: Context, found: StoredPairing, decision: PairingDecisio
 const approve: Readonly<Record<PairingKind, Approve>> = {
   key: async (context, found, { live, body, requestId }) => {
     const { tenantId } = live.tenant;
-    const change = { requestId, actor: senders.portal };
-    const key = draftAppKey(context, tenantId, keyWish(context, found, body), secretOf(context, found), change);
+    const author = authorOf(live, requestId);
+    const key = draftAppKey(context, tenantId, keyWish(context, found, body), secretOf(context, found), author);
     if (isRefusal(key)) return key;
-    const audit = { tenantId, actor: senders.portal, action: 'pairing.approved', subject: found.name, requestId };
+    const audit = { tenantId, action: 'pairing.approved', subject: found.name, ...author };
     const { userCode } = found;
     const settled = { userCode, tenantId, state: 'approved', keyId: key.keyId, key, graceMs: GRACE_MS, audit } as const;
     const outcome = await withinKeyLimits(context, tenantId, async () => {
@@ -218,7 +222,7 @@ const approve: Readonly<Record<PairingKind, Approve>> = {
     const { tenantId } = live.tenant;
     const config = await connectorConfig(context, tenantId);
     if (isRefusal(config)) return config;
-    const audit = { tenantId, actor: senders.portal, action: 'connector.paired', subject: name, requestId };
+    const audit = { tenantId, action: 'connector.paired', subject: name, ...authorOf(live, requestId) };
     const keyId = hashKey(config.connectorKey);
     const settled = { userCode, tenantId, state: 'approved', keyId, key: null, graceMs: GRACE_MS, audit } as const;
     return decidedOf(await context.store.decidePairing(settled), config.connectorId);

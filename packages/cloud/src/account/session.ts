@@ -1,12 +1,13 @@
 /** Login sessions: how a person gets in, stays in and gets out. How the token travels is the adapter's business. */
 
 import { type LoginBody, limits } from '@ledgerline/contract';
-import type { StoredSession, StoredTenant } from '../store/store.ts';
+import type { LiveSession, StoredMembership, StoredPerson } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { hashKey } from '../system/key.ts';
 import type { KeyedMutex } from '../system/keyed-mutex.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { type Randomness, randomText } from '../system/randomness.ts';
+import { actorOfPerson, authorOf } from './caller.ts';
 import { beginAttempt, type Counting, countingOf, forgiveAttempts, type Origin, rememberAddress } from './login-limit.ts';
 import { isPassword } from './password.ts';
 
@@ -18,20 +19,15 @@ export interface OpenedSession {
   readonly expiresAt: number;
 }
 
-/** A session that is going on, and whose it is. */
-export interface LiveSession {
-  readonly session: StoredSession;
-  readonly tenant: StoredTenant;
-}
-
 export interface Login {
-  readonly tenant: StoredTenant;
+  readonly person: StoredPerson;
+  readonly membership: StoredMembership;
   readonly opened: OpenedSession;
 }
 
 export const makeSessionToken = (randomness: Randomness): string => randomText(randomness, TOKEN_BYTES);
 
-/** One account, however its owner writes the address. */
+/** One account, however the address is written. */
 export const accountOf = (email: string): string => email.trim().normalize('NFC').toLowerCase();
 
 export async function login(
@@ -43,11 +39,16 @@ export async function login(
 ): Promise<Login | Refusal> {
   const account = accountOf(body.email);
   const counting = await countingOf(context, account, origin);
-  const tenant = await proveOwner(context, mutex, { account, password: body.password, counting });
-  if (isRefusal(tenant)) return tenant;
+  const person = await provePerson(context, mutex, { account, password: body.password, counting });
+  if (isRefusal(person)) return person;
+  const memberships = await context.store.memberships(person);
+  const membership = memberships.find(({ tenantId }) => tenantId === person.lastTenantId) ?? memberships[0];
+  if (!membership) return wrongLogin();
   await rememberAddress(context, account, origin);
-  return { tenant, opened: await openSession(context, tenant.tenantId, requestId) };
+  return { person, membership, opened: await openSession(context, person, membership.tenantId, requestId) };
 }
+
+const wrongLogin = (): Refusal => refuse('invalid_login', 'The email address or the password is wrong.');
 
 interface Proof {
   readonly account: string;
@@ -56,33 +57,40 @@ interface Proof {
 }
 
 /**
- * The tenant whose password this is. Attempts that are counted together take turns, so that several right ones at once do not
+ * The person whose password this is. Attempts that are counted together take turns, so that several right ones at once do not
  * count as failures; an unknown account gets the same response as a wrong password, at the same cost.
  */
-export function proveOwner(
+export function provePerson(
   context: Context,
   mutex: KeyedMutex,
   { account, password, counting }: Proof,
-): Promise<StoredTenant | Refusal> {
+): Promise<StoredPerson | Refusal> {
   const { store } = context;
   return mutex.run(counting.subject, async () => {
     const limited = await beginAttempt(context, counting);
     if (limited) return limited;
-    const tenant = await store.tenantByEmail({ email: account });
-    const isProven = await isPassword(password, tenant?.passwordHash ?? null);
-    if (!tenant || !isProven) return refuse('invalid_login', 'The email address or the password is wrong.');
+    const person = await store.personByEmail({ email: account });
+    const isProven = await isPassword(password, person?.passwordHash ?? null);
+    if (!person || !isProven) return wrongLogin();
     await forgiveAttempts(context, counting);
-    return tenant;
+    return person;
   });
 }
 
-export async function openSession(context: Context, tenantId: string, requestId: string): Promise<OpenedSession> {
+export async function openSession(
+  context: Context,
+  person: Pick<StoredPerson, 'personId' | 'email'>,
+  tenantId: string,
+  requestId: string,
+): Promise<OpenedSession> {
+  const { personId } = person;
   const token = makeSessionToken(context.randomness);
   const { expiresAt } = await context.store.createSession({
     tokenHash: hashKey(token),
+    personId,
     tenantId,
     days: limits.sessionDays,
-    audit: { tenantId, actor: 'session', action: 'session.opened', subject: tenantId, requestId },
+    audit: { tenantId, actor: actorOfPerson(person), action: 'session.opened', subject: personId, requestId },
   });
   return { token, expiresAt };
 }
@@ -96,10 +104,27 @@ export async function logout({ store }: Context, token: string): Promise<void> {
   await store.endSession({ tokenHash: hashKey(token) });
 }
 
-/** Logs the tenant out everywhere, here included. */
-export async function endAllSessions({ store }: Context, tenantId: string, requestId: string): Promise<void> {
-  await store.endSessions({
-    tenantId,
-    audit: { tenantId, actor: 'session', action: 'sessions.ended', subject: tenantId, requestId },
-  });
+/** Logs the person out everywhere, here included. */
+export async function endAllSessions(
+  { store }: Context,
+  live: Pick<LiveSession, 'person' | 'tenant'>,
+  requestId: string,
+): Promise<void> {
+  const { personId } = live.person;
+  const { tenantId } = live.tenant;
+  const audit = { tenantId, action: 'sessions.ended', subject: personId, ...authorOf(live, requestId) };
+  await store.endSessions({ personId, audit });
+}
+
+/** Lets the session act for another tenant of its person. */
+export async function switchTenant(
+  { store }: Context,
+  { session, person }: LiveSession,
+  tenantId: string,
+  requestId: string,
+): Promise<Refusal | null> {
+  const { personId } = person;
+  const audit = { tenantId, action: 'session.switched', subject: personId, ...authorOf({ person }, requestId) };
+  const isSwitched = await store.switchTenant({ tokenHash: session.tokenHash, personId, tenantId, audit });
+  return isSwitched ? null : refuse('unknown_tenant', 'You do not belong to that company.');
 }

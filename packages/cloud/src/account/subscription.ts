@@ -1,7 +1,7 @@
 /** Whether a tenant may queue commands now, and how billing changes that. Takes no payments. */
 
 import { eitherOf, type PlanRequest, type PlanRequestBody, type Subscription, type SubscriptionBody } from '@ledgerline/contract';
-import type { StoredTenant } from '../store/store.ts';
+import type { Author, StoredTenant } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
 import { millisecondsOf } from '../system/instant.ts';
@@ -44,14 +44,14 @@ export async function requestPlan(
   { store }: Context,
   tenantId: string,
   { plan }: PlanRequestBody,
-  requestId: string,
+  author: Author,
 ): Promise<PlanRequest | Refusal> {
   const planIds = plans.map(({ planId }) => planId);
   if (!planIds.includes(plan)) {
     const message = `plan must be one of ${eitherOf(planIds)}.`;
     return refuse('invalid_request', message, [{ path: '/plan', code: 'enum', message }]);
   }
-  const audit = { tenantId, actor: 'session', action: 'plan.requested', subject: plan, requestId };
+  const audit = { tenantId, action: 'plan.requested', subject: plan, ...author };
   const changed = await store.requestPlan({ tenantId, plan, audit });
   return (changed && planRequestOf(changed)) ?? refuse('unknown_tenant', `There is no tenant ${tenantId}.`);
 }

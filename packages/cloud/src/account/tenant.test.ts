@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { DAY_MS } from '@ledgerline/contract';
-import { openTestCloud, type TestCloud, testPassword } from '../http/testing/test-cloud.ts';
+import { byTester, openTestCloud, type TestCloud, testPassword } from '../http/testing/test-cloud.ts';
 import { hashKey, readKey } from '../system/key.ts';
 import { isRefusal } from '../system/problem.ts';
 import { connectorConfig, releaseInstall, rotateConnectorKey } from './connector-config.ts';
@@ -62,7 +62,7 @@ test('a plan that is not on the pricing page is kept as asked, and is a trial', 
 test('after rotation the old tenant key stops at once', async () => {
   const { store } = cloud.context;
   const { tenant, tenantApiKey } = await cloud.tenant();
-  const fresh = await rotateTenantKey(cloud.context, tenant.tenantId, 'request');
+  const fresh = await rotateTenantKey(cloud.context, tenant.tenantId, byTester('request'));
   if (isRefusal(fresh)) assert.fail(fresh.refused.message);
   assert.equal(await store.keyHolder({ keyHash: hashKey(tenantApiKey) }), null);
   assert.equal((await store.keyHolder({ keyHash: hashKey(fresh) }))?.tenant.tenantId, tenant.tenantId);
@@ -85,7 +85,7 @@ test('a rotated connector key replaces the one before, in the configuration too'
   const { context } = cloud;
   const { tenant, connector } = await cloud.tenant();
   const old = await connectorConfig(context, tenant.tenantId);
-  const fresh = await rotateConnectorKey(context, tenant.tenantId, connector.connectorId, 'request');
+  const fresh = await rotateConnectorKey(context, tenant.tenantId, connector.connectorId, byTester('request'));
   const config = await connectorConfig(context, tenant.tenantId);
   if (isRefusal(old) || isRefusal(fresh) || isRefusal(config)) assert.fail();
   assert.equal(config.connectorKey, fresh);
@@ -96,8 +96,11 @@ test('a connector of another tenant is unknown, not forbidden', async () => {
   const { context } = cloud;
   const [own, other] = [await cloud.tenant(), await cloud.tenant()];
   const { connectorId } = other.connector;
-  assert.equal(codeOf(await rotateConnectorKey(context, own.tenant.tenantId, connectorId, 'request')), 'unknown_connector');
-  assert.equal(codeOf(await releaseInstall(context, own.tenant.tenantId, connectorId, 'request')), 'unknown_connector');
+  assert.equal(
+    codeOf(await rotateConnectorKey(context, own.tenant.tenantId, connectorId, byTester('request'))),
+    'unknown_connector',
+  );
+  assert.equal(codeOf(await releaseInstall(context, own.tenant.tenantId, connectorId, byTester('request'))), 'unknown_connector');
 });
 
 test('releasing an install lets another one in at once', async () => {
@@ -106,7 +109,7 @@ test('releasing an install lets another one in at once', async () => {
   const { connectorId } = connector;
   await context.store.recordCall({ connectorId, install: 'old' });
   assert.equal((await context.store.recordCall({ connectorId, install: 'new' })).kind, 'other_install');
-  assert.equal(await releaseInstall(context, tenant.tenantId, connectorId, 'request'), null);
+  assert.equal(await releaseInstall(context, tenant.tenantId, connectorId, byTester('request')), null);
   assert.equal((await context.store.recordCall({ connectorId, install: 'new' })).kind, 'active');
 });
 
@@ -144,17 +147,17 @@ test('everything that changes access is in the audit log', async () => {
   const { context } = cloud;
   const { tenant, connector } = await cloud.tenant();
   const { tenantId } = tenant;
-  await rotateTenantKey(context, tenantId, 'r1');
-  await rotateConnectorKey(context, tenantId, connector.connectorId, 'r2');
+  await rotateTenantKey(context, tenantId, byTester('r1'));
+  await rotateConnectorKey(context, tenantId, connector.connectorId, byTester('r2'));
   await setSubscription(context, tenantId, { status: 'active' }, 'r3');
   const log = await context.store.audits({ tenantId, limit: 10 });
   assert.deepEqual(
     log.map(({ actor, action, requestId }) => [actor, action, requestId]),
     [
       ['admin', 'subscription.set', 'r3'],
-      ['session', 'connector-key.rotated', 'r2'],
-      ['session', 'tenant-key.rotated', 'r1'],
-      ['session', 'tenant.signed-up', 'scratch'],
+      ['person:tester@example.com', 'connector-key.rotated', 'r2'],
+      ['person:tester@example.com', 'tenant-key.rotated', 'r1'],
+      [`person:${tenant.email}`, 'tenant.signed-up', 'scratch'],
     ],
   );
 });

@@ -1,7 +1,7 @@
-/** The customer account: signing up, changing its password, replacing its key. Logging in is session.ts's. */
+/** The customer account: signing up, changing a password, replacing its key. Logging in is session.ts's. */
 
 import { limits, type SignUpBody, type Tenant, type User } from '@ledgerline/contract';
-import type { StoredConnector, StoredTenant } from '../store/store.ts';
+import type { Author, LiveSession, StoredConnector, StoredMembership, StoredPerson, StoredTenant } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
 import { eventLimits, takeEvent } from '../system/event-limit.ts';
@@ -11,15 +11,17 @@ import { pageOf, placeCursor, readPlace } from '../system/list-page.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { randomId } from '../system/randomness.ts';
 import { connectorKeyPurpose } from '../system/seal.ts';
+import { actorOfPerson, authorOf } from './caller.ts';
 import { countingOfSession } from './login-limit.ts';
 import { newMail } from './mail.ts';
 import { hashPassword } from './password.ts';
 import { askedPlan } from './plan.ts';
-import { accountOf, makeSessionToken, type OpenedSession, openSession, proveOwner } from './session.ts';
+import { accountOf, makeSessionToken, type OpenedSession, openSession, provePerson } from './session.ts';
 import { planRequestOf, subscriptionOf } from './subscription.ts';
 
 export interface SignUp {
   readonly tenant: StoredTenant;
+  readonly person: StoredPerson;
   readonly connector: StoredConnector;
   readonly tenantApiKey: string;
   readonly opened: OpenedSession;
@@ -27,7 +29,7 @@ export interface SignUp {
 
 /** Creates the tenant, its connector and its first session, or rejects a known email address. */
 export async function signUp(context: Context, body: SignUpBody, requestId: string): Promise<SignUp | Refusal> {
-  if (await context.store.tenantByEmail({ email: accountOf(body.email) })) return emailTaken();
+  if (await context.store.personByEmail({ email: accountOf(body.email) })) return emailTaken();
   return createAccount(context, body, await hashPassword(body.password, context.randomness), requestId);
 }
 
@@ -39,6 +41,8 @@ export async function createAccount(
   requestId: string,
 ): Promise<SignUp | Refusal> {
   const tenantId = randomId(randomness, 'tenant');
+  const personId = randomId(randomness, 'person');
+  const email = accountOf(body.email);
   const connectorId = randomId(randomness, 'conn');
   const tenantApiKey = makeKey('tenant', randomness);
   const connectorKey = makeKey('conn', randomness);
@@ -47,32 +51,32 @@ export async function createAccount(
     tenant: {
       tenantId,
       companyName: body.companyName.trim(),
-      email: accountOf(body.email),
+      email,
       phone: body.phone?.trim() || null,
       plan: askedPlan(body.plan),
-      passwordHash,
       tenantKeyHash: hashKey(tenantApiKey),
       subscriptionStatus: 'trialing',
       currentPeriodEnd: null,
       trialDays: config.trialDays,
     },
+    owner: { personId, email, passwordHash },
     connector: {
       connectorId,
       keyHash: hashKey(connectorKey),
       keySealed: seal.seal(connectorKey, connectorKeyPurpose(connectorId)),
     },
     session: { tokenHash: hashKey(token), days: limits.sessionDays },
-    audit: { tenantId, actor: 'session', action: 'tenant.signed-up', subject: tenantId, requestId },
+    audit: { tenantId, actor: actorOfPerson({ email }), action: 'tenant.signed-up', subject: tenantId, requestId },
   });
   if (made.kind === 'email_taken') return emailTaken();
-  const { tenant, connector, session } = made;
-  return { tenant, connector, tenantApiKey, opened: { token, expiresAt: session.expiresAt } };
+  const { tenant, person, connector, session } = made;
+  return { tenant, person, connector, tenantApiKey, opened: { token, expiresAt: session.expiresAt } };
 }
 
 const emailTaken = (): Refusal => refuse('email_taken', 'This email address already has an account. Log in instead.');
 
 /** Replaces the tenant key; the one before stops working at once. */
-export async function rotateTenantKey(context: Context, tenantId: string, requestId: string): Promise<string | Refusal> {
+export async function rotateTenantKey(context: Context, tenantId: string, author: Author): Promise<string | Refusal> {
   const { store, randomness } = context;
   const limited = await takeEvent(context, eventLimits.keyRotations, tenantId);
   if (limited) return limited;
@@ -80,7 +84,7 @@ export async function rotateTenantKey(context: Context, tenantId: string, reques
   await store.rotateTenantKey({
     tenantId,
     keyHash: hashKey(key),
-    audit: { tenantId, actor: 'session', action: 'tenant-key.rotated', subject: tenantId, requestId },
+    audit: { tenantId, action: 'tenant-key.rotated', subject: tenantId, ...author },
   });
   return key;
 }
@@ -90,31 +94,32 @@ export interface PasswordChange {
   readonly newPassword: string;
 }
 
-/** Sets a new password, ends every session and opens a new one for the caller. */
+/** Sets a new password, ends every session of the person and opens a new one for the caller. */
 export async function changePassword(
   context: Context,
   mutex: KeyedMutex,
-  { email }: StoredTenant,
+  live: Pick<LiveSession, 'person' | 'tenant'>,
   { currentPassword, newPassword }: PasswordChange,
   requestId: string,
 ): Promise<OpenedSession | Refusal> {
-  const account = accountOf(email);
+  const account = accountOf(live.person.email);
   const counting = countingOfSession(account);
-  const proven = await proveOwner(context, mutex, { account, password: currentPassword, counting });
+  const proven = await provePerson(context, mutex, { account, password: currentPassword, counting });
   if (isRefusal(proven)) return proven;
-  const { tenantId } = proven;
+  const { personId } = proven;
+  const { tenantId } = live.tenant;
   await context.store.setPassword({
-    tenantId,
+    personId,
     passwordHash: await hashPassword(newPassword, context.randomness),
     keepTokenHash: null,
     mail: newMail(context, {
       tenantId,
       recipient: account,
-      facts: { kind: 'password_changed', companyName: proven.companyName },
+      facts: { kind: 'password_changed', companyName: live.tenant.companyName },
     }),
-    audit: { tenantId, actor: 'session', action: 'password.changed', subject: tenantId, requestId },
+    audit: { tenantId, action: 'password.changed', subject: personId, ...authorOf(live, requestId) },
   });
-  return openSession(context, tenantId, requestId);
+  return openSession(context, proven, tenantId, requestId);
 }
 
 /** The tenant as the wire shows it. */
@@ -125,7 +130,14 @@ export function tenantOf(stored: StoredTenant, now: number): Tenant {
   return { tenantId, companyName, email, phone, plan, subscription, planRequest, createdAt: instantText(createdAt) };
 }
 
-export const userOf = ({ email, tenantId, companyName }: StoredTenant): User => ({ email, tenantId, companyName });
+/** The person as the wire shows it, in one of the tenants it belongs to. */
+export const userOf = ({ personId, email }: StoredPerson, { tenantId, companyName, role }: StoredMembership): User => ({
+  personId,
+  email,
+  tenantId,
+  companyName,
+  role,
+});
 
 export interface TenantPage {
   readonly tenants: readonly Tenant[];

@@ -1,8 +1,8 @@
 /** Runs a command again under a new id, only where that cannot write anything twice. */
 
 import { type Command, isTerminal } from '@ledgerline/contract';
-import { ownerOf } from '../account/caller.ts';
-import type { CommandSnapshot, StoredTenant } from '../store/store.ts';
+import type { Caller } from '../account/caller.ts';
+import type { CommandSnapshot } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { SMALL_BODY_BYTES_MAX } from '../system/loop-budget.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
@@ -32,10 +32,9 @@ const NEW_ENDING_BYTES = 6;
 export async function repeatCommand(
   context: Context,
   intake: CommandIntake,
-  tenant: StoredTenant,
+  caller: Caller,
   commandId: string,
 ): Promise<CommandSnapshot | Refusal> {
-  const caller = ownerOf(tenant);
   const known = await findCommand(context, caller, commandId, null);
   if (isRefusal(known)) return known;
   const reason = reasonNotToRepeat(known);

@@ -1,9 +1,9 @@
-/** Commands that a logged-in user sends to the sandbox of the account, with full rights. Decided in command.ts: what is accepted. */
+/** Commands that a logged-in user sends to the sandbox of the account, with the rights of the role. Decided in command.ts: what is accepted. */
 
 import { SandboxCommandBody } from '@ledgerline/contract';
-import { ownerOf } from '../account/caller.ts';
+import { actorOf, type Caller } from '../account/caller.ts';
 import { openSandbox } from '../delivery/sandbox.ts';
-import type { CommandSnapshot, StoredTenant } from '../store/store.ts';
+import type { CommandSnapshot } from '../store/store.ts';
 import { bodyCheck } from '../system/body-check.ts';
 import type { Context } from '../system/context.ts';
 import { isRefusal, type Refusal } from '../system/problem.ts';
@@ -14,7 +14,7 @@ import { type EnvelopeDefaults, LargeBody } from './large-body.ts';
 const readBody = bodyCheck(SandboxCommandBody, 'invalid_envelope');
 
 export interface SandboxSubmission {
-  readonly tenant: StoredTenant;
+  readonly caller: Caller;
   readonly body: unknown;
   readonly bodyBytes: number;
   readonly requestId: string;
@@ -24,15 +24,15 @@ export interface SandboxSubmission {
 export async function submitToSandbox(
   context: Context,
   intake: CommandIntake,
-  { tenant, body, bodyBytes, requestId }: SandboxSubmission,
+  { caller, body, bodyBytes, requestId }: SandboxSubmission,
 ): Promise<CommandSnapshot | Refusal> {
   const wanted = body instanceof LargeBody ? body : readBody(body);
   if (isRefusal(wanted)) return wanted;
-  const connector = await openSandbox(context, tenant.tenantId, requestId);
+  const connector = await openSandbox(context, caller.tenant.tenantId, { actor: actorOf(caller), requestId });
   if (isRefusal(connector)) return connector;
   const defaults = { commandId: randomId(context.randomness, 'try'), connectorId: connector.connectorId };
   const envelope = wanted instanceof LargeBody ? wanted : filledIn(wanted, defaults);
-  return intake.accept(ownerOf(tenant), { body: envelope, bodyBytes, served: null, defaults });
+  return intake.accept(caller, { body: envelope, bodyBytes, served: null, defaults });
 }
 
 function filledIn({ commandId, companyId = 'SAMPLE', type, payload }: SandboxCommandBody, defaults: EnvelopeDefaults) {

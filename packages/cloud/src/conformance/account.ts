@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@ledgerline/contract';
 import type { World } from './world.ts';
 
 export function exerciseAccounts(opened: () => World): void {
-  test('signing up makes the tenant, its connector and its first session together', async () => {
+  test('signing up makes the tenant, its owner, its connector and its first session together', async () => {
     const world = opened();
     const wanted = world.newTenant({ phone: '+60 12-345 6789', plan: 'growth' });
     const created = await world.store.createTenant(wanted);
@@ -18,9 +18,13 @@ export function exerciseAccounts(opened: () => World): void {
     assert.deepEqual(created.tenant, { ...given, ...unasked, createdAt: now, trialEndsAt: now + 14 * DAY_MS });
     assert.equal(created.session.expiresAt, now + 30 * DAY_MS);
     assert.deepEqual(await world.store.tenant(created.tenant), created.tenant);
-    assert.deepEqual(await world.store.tenantByEmail(created.tenant), created.tenant);
+    const { person, role } = created;
+    assert.deepEqual([person, role], [{ ...wanted.owner, lastTenantId: given.tenantId, createdAt: now }, 'owner']);
+    assert.deepEqual(await world.store.personByEmail(created.tenant), person);
     assert.deepEqual(await world.store.connector(created.connector), created.connector);
-    assert.equal((await world.store.session({ tokenHash: wanted.session.tokenHash, days: 30 }))?.tenant.tenantId, given.tenantId);
+    const { tenant, session } = created;
+    const live = await world.store.session({ tokenHash: wanted.session.tokenHash, days: 30 });
+    assert.deepEqual(live, { tenant, session, person, role });
     assert.deepEqual(
       (await world.store.audits({ tenantId: given.tenantId, limit: 10 })).map(({ action }) => action),
       ['tenant.created'],
@@ -104,14 +108,14 @@ export function exerciseAccounts(opened: () => World): void {
     assert.equal(await world.store.requestPlan({ tenantId: world.name('nobody'), plan: 'kedai', audit }), null);
   });
 
-  test('logging out ends one session; ending all ends those of the tenant and no others', async () => {
+  test('logging out ends one session; ending all ends those of the person and no others', async () => {
     const world = opened();
     const [home, other] = [await world.signUp(), await world.signUp()];
     const tokens = [world.name('token'), world.name('token'), world.name('token')];
-    const owners = [home.tenantId, home.tenantId, other.tenantId];
+    const owners = [home, home, other];
     for (const [index, tokenHash] of tokens.entries()) {
-      const tenantId = owners[index] ?? '';
-      await world.store.createSession({ tokenHash, tenantId, days: 30, audit: world.audit(tenantId) });
+      const { tenantId, personId } = owners[index] ?? home;
+      await world.store.createSession({ tokenHash, personId, tenantId, days: 30, audit: world.audit(tenantId) });
     }
     const alive = async () =>
       (await Promise.all(tokens.map((tokenHash) => world.store.session({ tokenHash, days: 30 })))).map(
@@ -120,28 +124,28 @@ export function exerciseAccounts(opened: () => World): void {
     assert.deepEqual(await alive(), [true, true, true]);
     await world.store.endSession({ tokenHash: tokens[0] ?? '' });
     assert.deepEqual(await alive(), [false, true, true]);
-    await world.store.endSessions({ tenantId: home.tenantId, audit: world.audit(home.tenantId) });
+    await world.store.endSessions({ personId: home.personId, audit: world.audit(home.tenantId) });
     assert.deepEqual(await alive(), [false, false, true]);
   });
 
   test('a new password ends the other sessions and keeps the one that changed it', async () => {
     const world = opened();
-    const { tenantId } = await world.signUp();
+    const { tenantId, personId, email } = await world.signUp();
     const [kept, ended] = [world.name('token'), world.name('token')];
     for (const tokenHash of [kept, ended])
-      await world.store.createSession({ tokenHash, tenantId, days: 30, audit: world.audit(tenantId) });
+      await world.store.createSession({ tokenHash, personId, tenantId, days: 30, audit: world.audit(tenantId) });
     await world.store.setPassword({
-      tenantId,
+      personId,
       passwordHash: 'new',
       keepTokenHash: kept,
       mail: world.newMail(),
       audit: world.audit(tenantId),
     });
-    assert.equal((await world.store.tenant({ tenantId }))?.passwordHash, 'new');
+    assert.equal((await world.store.personByEmail({ email }))?.passwordHash, 'new');
     assert.notEqual(await world.store.session({ tokenHash: kept, days: 30 }), null);
     assert.equal(await world.store.session({ tokenHash: ended, days: 30 }), null);
     await world.store.setPassword({
-      tenantId,
+      personId,
       passwordHash: 'newer',
       keepTokenHash: null,
       mail: world.newMail(),

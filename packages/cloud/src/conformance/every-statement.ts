@@ -3,7 +3,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@ledgerline/contract';
 import { expiryMs, installSilenceMs, leaseMs, onlineWithinMs, outcomeUnknownAfterMs } from '../delivery/delivery.ts';
 import type { CommandFilter } from '../store/store.ts';
-import { everything, type Home, type World } from './world.ts';
+import { everything, type Home, type OwnedHome, type World } from './world.ts';
 
 export async function useEveryStatement(world: World): Promise<void> {
   const home = await world.signUp();
@@ -16,11 +16,11 @@ export async function useEveryStatement(world: World): Promise<void> {
   await useTheMails(world, home);
 }
 
-async function useTheMails(world: World, { tenantId }: Home): Promise<void> {
+async function useTheMails(world: World, { tenantId, personId }: OwnedHome): Promise<void> {
   const { store } = world;
   const audit = world.audit(tenantId);
   for (const validMs of [null, 1])
-    await store.setPassword({ tenantId, passwordHash: 'h', keepTokenHash: null, mail: world.newMail({ validMs }), audit });
+    await store.setPassword({ personId, passwordHash: 'h', keepTokenHash: null, mail: world.newMail({ validMs }), audit });
   world.advance(1);
   const request = { owner: 'node', leaseMs: 1, limit: 10 };
   for (const { mailId } of await store.takeMails(request)) {
@@ -138,19 +138,22 @@ async function useTheConnector(world: World, home: Home): Promise<void> {
   await store.sandbox({ connectorId: 'nobody' });
 }
 
-async function useTheAccount(world: World, { tenantId }: Home): Promise<void> {
+async function useTheAccount(world: World, { tenantId, personId }: OwnedHome): Promise<void> {
   const { store } = world;
   const audit = world.audit(tenantId);
   const tokenHash = world.name('token');
-  await store.createSession({ tokenHash, tenantId, days: 30, audit });
+  await store.createSession({ tokenHash, personId, tenantId, days: 30, audit });
   world.advance(2 * HOUR_MS);
   await store.session({ tokenHash, days: 30 });
+  await store.switchTenant({ tokenHash, personId, tenantId, audit });
   await store.endSession({ tokenHash });
-  await store.endSessions({ tenantId, audit });
+  await store.endSessions({ personId, audit });
   await store.tenant({ tenantId });
-  await store.tenantByEmail({ email: 'a' });
+  await store.personByEmail({ email: 'a' });
+  await store.memberships({ personId });
+  await store.members({ tenantId });
   for (const before of [null, { createdAt: 1, tenantId: 'a' }]) await store.tenants({ before, limit: 10 });
-  await store.setPassword({ tenantId, passwordHash: 'h', keepTokenHash: null, mail: world.newMail(), audit });
+  await store.setPassword({ personId, passwordHash: 'h', keepTokenHash: null, mail: world.newMail(), audit });
   await store.requestPlan({ tenantId, plan: 'kedai', audit });
   await store.setSubscription({ tenantId, status: 'active', plan: null, currentPeriodEnd: null, audit });
   await store.rotateTenantKey({ tenantId, keyHash: world.name('hash'), audit });
@@ -170,6 +173,24 @@ async function useTheAccount(world: World, { tenantId }: Home): Promise<void> {
   await store.audit(audit);
   await store.audits({ tenantId, limit: 10 });
   await useThePairing(world, tenantId);
+  await useTheTeam(world, tenantId);
+}
+
+async function useTheTeam(world: World, tenantId: string): Promise<void> {
+  const { store } = world;
+  const audit = world.audit(tenantId);
+  const invited = { tenantId, email: world.name('guest'), role: 'owner', invitedBy: 'a', days: 7, peopleMax: 5 } as const;
+  const [invitationId, tokenHash, personId] = [world.name('inv'), world.name('link'), world.name('person')];
+  await store.invite({ ...invited, invitationId, tokenHash, audit });
+  await store.invitations({ tenantId });
+  await store.invitation({ tokenHash });
+  const session = { tokenHash: world.name('token'), days: 30 };
+  const acceptance = { tokenHash, personId, session, requestId: 'a' };
+  await store.acceptInvitation({ ...acceptance, passwordHash: null });
+  await store.acceptInvitation({ ...acceptance, passwordHash: 'h' });
+  await store.changeRole({ tenantId, personId, role: 'viewer', audit });
+  await store.removeMember({ tenantId, personId, audit });
+  await store.revokeInvitation({ tenantId, invitationId, audit });
 }
 
 async function useThePairing(world: World, tenantId: string): Promise<void> {

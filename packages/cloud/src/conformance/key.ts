@@ -64,8 +64,6 @@ export function exerciseKeys(opened: () => World): void {
       rotateConnectorKey: () =>
         store.rotateConnectorKey({ connectorId, keyHash: world.name('hash'), keySealed: 'sealed', audit }),
       revokeAppKey: () => store.revokeAppKey({ tenantId, keyId: key.keyId, audit }),
-      setPassword: () =>
-        store.setPassword({ tenantId, passwordHash: 'other', keepTokenHash: null, mail: world.newMail(), audit }),
       setSubscription: () => store.setSubscription({ tenantId, status: 'active', plan: null, currentPeriodEnd: null, audit }),
     };
     for (const [name, change] of Object.entries(changes)) assert.equal(await counts(change), true, name);

@@ -15,7 +15,7 @@ export function exerciseMails(opened: () => World): void {
     const take = async (owner: string) => (await world.store.takeMails({ owner, ...LEASE })).map(({ mailId }) => mailId);
     const record = (mailId: string, owner: string, outcome: MailOutcome) =>
       world.store.recordMail({ mailId, owner, outcome, audit: world.audit(tenantId, `mail.${outcome.kind}`) });
-    const { tenantId } = await world.signUp();
+    const { tenantId, personId } = await world.signUp();
     world.advance(LEASE.leaseMs);
     for (;;) {
       const left = await take('sweeper');
@@ -24,7 +24,7 @@ export function exerciseMails(opened: () => World): void {
     }
     const mail = world.newMail({ tenantId, ...overrides });
     const audit = world.audit(tenantId);
-    await world.store.setPassword({ tenantId, passwordHash: 'h', keepTokenHash: null, mail, audit });
+    await world.store.setPassword({ personId, passwordHash: 'h', keepTokenHash: null, mail, audit });
     return { world, tenantId, mail, take, record };
   };
 

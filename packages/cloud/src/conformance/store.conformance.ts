@@ -17,6 +17,7 @@ import { exerciseNotifications } from './notification.ts';
 import { exercisePairing } from './pairing.ts';
 import { exerciseReleases } from './release.ts';
 import { exerciseReports } from './report.ts';
+import { exerciseTeams } from './team.ts';
 import { exerciseWebhooks } from './webhook.ts';
 import { type OpenedStore, World } from './world.ts';
 
@@ -45,6 +46,7 @@ export function exerciseStore(name: string, open: OpenStore): void {
       reports: exerciseReports,
       connectors: exerciseConnectors,
       accounts: exerciseAccounts,
+      teams: exerciseTeams,
       'event windows': exerciseEventWindows,
       keys: exerciseKeys,
       pairing: exercisePairing,

@@ -34,6 +34,12 @@ export interface Home {
   readonly connectorId: string;
 }
 
+/** The same with its owner. */
+export interface OwnedHome extends Home {
+  readonly personId: string;
+  readonly email: string;
+}
+
 export const exactlyOnceDriver: Driver = { name: 'embedded', version: '1.0.0', exactlyOnce: true };
 export const lookupDriver: Driver = { name: 'desktop', version: '1.0.0', exactlyOnce: false };
 
@@ -82,7 +88,6 @@ export class World {
       email: this.name('mail'),
       phone: null,
       plan: 'trial',
-      passwordHash: 'hash',
       tenantKeyHash: this.name('tenant-key'),
       subscriptionStatus: 'trialing' as const,
       currentPeriodEnd: null,
@@ -92,22 +97,25 @@ export class World {
     const connector = { connectorId: this.name('conn'), keyHash: this.name('conn-key'), keySealed: 'sealed' };
     return {
       tenant,
+      owner: { personId: this.name('person'), email: tenant.email, passwordHash: 'hash' },
       connector,
       session: { tokenHash: this.name('token'), days: 30 },
       audit: this.audit(tenantId, 'tenant.created'),
     };
   }
 
-  async signUp(overrides: Partial<StoredTenant> = {}): Promise<Home> {
+  async signUp(overrides: Partial<StoredTenant> = {}): Promise<OwnedHome> {
     const created = await this.store.createTenant(this.newTenant(overrides));
     assert.equal(created.kind, 'created');
     if (created.kind !== 'created') throw new Error('A new tenant must be created.');
-    return { tenantId: created.tenant.tenantId, connectorId: created.connector.connectorId };
+    const { tenant, person, connector } = created;
+    return { tenantId: tenant.tenantId, connectorId: connector.connectorId, personId: person.personId, email: person.email };
   }
 
-  newCommand(home: Home, overrides: Partial<NewCommand> = {}): NewCommand {
+  newCommand({ tenantId, connectorId }: Home, overrides: Partial<NewCommand> = {}): NewCommand {
     return {
-      ...home,
+      tenantId,
+      connectorId,
       commandId: this.name('command'),
       companyId: 'MAIN',
       type: 'create-sales-invoice',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { AppState, presenceReason } from '@ledgerline/contract';
 import { Value } from 'typebox/value';
-import { openTestCloud, type TestCloud } from '../http/testing/test-cloud.ts';
+import { byTester, openTestCloud, type TestCloud } from '../http/testing/test-cloud.ts';
 import { appState } from './app-state.ts';
 import { openSandbox } from './sandbox.ts';
 
@@ -88,7 +88,7 @@ test('the state shows what connectors say of themselves and their books, and wha
 
 test('the sandbox is listed next to the tenant’s own connector, and nothing of another tenant is', async () => {
   const [one, other] = [await cloud.tenant(), await cloud.tenant()];
-  await openSandbox(cloud.context, one.tenant.tenantId, 'request');
+  await openSandbox(cloud.context, one.tenant.tenantId, byTester('request'));
   const state = await appState(cloud.context, one.tenant);
   assert.equal(state.connector.connectorId, one.connector.connectorId);
   assert.deepEqual(state.connectors.map(({ kind }) => kind).sort(), ['desktop', 'sandbox']);

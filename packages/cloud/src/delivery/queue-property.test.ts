@@ -63,8 +63,8 @@ class Scene {
       journal: new Set(),
       outbox: new Map(),
     }));
-    const { tenant, connector, session, audit } = names.newTenant({ tenantId: this.home.tenantId });
-    this.perform('createTenant', { tenant, connector: { ...connector, connectorId: this.home.connectorId }, session, audit });
+    const made = names.newTenant({ tenantId: this.home.tenantId });
+    this.perform('createTenant', { ...made, connector: { ...made.connector, connectorId: this.home.connectorId } });
     const driver = isExactlyOnce ? exactlyOnceDriver : lookupDriver;
     this.perform('heartbeat', names.heartbeat(this.home, { install: this.machine(0).install, driver }));
   }

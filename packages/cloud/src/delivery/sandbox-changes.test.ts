@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { byTester } from '../http/testing/test-cloud.ts';
 import { openTestServer, type TestServer } from '../http/testing/test-server.ts';
 import type { Store } from '../store/store.ts';
 import { isRefusal } from '../system/problem.ts';
@@ -26,7 +27,7 @@ const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolv
 
 async function opened() {
   const home = await server.household();
-  const sandbox = await openSandbox(server.context, home.tenantId, 'request');
+  const sandbox = await openSandbox(server.context, home.tenantId, byTester('request'));
   if (isRefusal(sandbox)) assert.fail(sandbox.refused.message);
   return { home, connectorId: sandbox.connectorId };
 }
@@ -62,7 +63,7 @@ test('a host of another process gets the full list, and a reset is reported', as
   assert.equal(all.isComplete, true);
   const waiting = changes.await({ after: all.version, waitMs: 25_000, abandoned: present });
   await settle();
-  assert.equal(isRefusal(await resetSandbox(server.context, home.tenantId, 'request')), false);
+  assert.equal(isRefusal(await resetSandbox(server.context, home.tenantId, byTester('request'))), false);
   const reset = await waiting;
   assert.deepEqual([reset.isComplete, idsIn(reset), reset.sandboxes[0]?.generation], [false, [connectorId], 2]);
 });

@@ -8,7 +8,7 @@ import {
   UserDefinedFieldKey,
   type UserDefinedFieldListResponse,
 } from '@ledgerline/contract';
-import type { SandboxFieldOutcome } from '../store/store.ts';
+import type { Author, SandboxFieldOutcome } from '../store/store.ts';
 import { bodyCheck } from '../system/body-check.ts';
 import type { Context } from '../system/context.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
@@ -20,7 +20,7 @@ const readKey = bodyCheck(UserDefinedFieldKey);
 export interface FieldRequest {
   readonly tenantId: string;
   readonly body: unknown;
-  readonly requestId: string;
+  readonly author: Author;
 }
 
 export async function listSandboxFields({ store }: Context, tenantId: string): Promise<UserDefinedFieldListResponse> {
@@ -36,7 +36,7 @@ const answerOf = (fields: readonly UserDefinedField[]): UserDefinedFieldListResp
 /** Defines a field, or gives one that is there another definition. */
 export async function defineSandboxField(
   { store, config }: Context,
-  { tenantId, body, requestId }: FieldRequest,
+  { tenantId, body, author }: FieldRequest,
 ): Promise<UserDefinedFieldListResponse | Refusal> {
   if (!config.isSandboxOffered) return sandboxDisabled();
   const wanted = readDefinition(body);
@@ -45,19 +45,19 @@ export async function defineSandboxField(
   if (problems.length > 0) return refuse('invalid_request', 'The field definition has problems, listed in details.', problems);
   const field = wholeDefinition(wanted);
   const subject = `${field.table} ${field.name}`;
-  const audit = { tenantId, actor: 'session', action: 'sandbox.field-defined', subject, requestId };
+  const audit = { tenantId, action: 'sandbox.field-defined', subject, ...author };
   return told(await store.defineSandboxField({ tenantId, field, fieldsMax: limits.userDefinedFieldsPerSandboxMax, audit }));
 }
 
 /** Documents and records keep the values of a field that is removed; they can no longer be read or written. */
 export async function removeSandboxField(
   { store, config }: Context,
-  { tenantId, body, requestId }: FieldRequest,
+  { tenantId, body, author }: FieldRequest,
 ): Promise<UserDefinedFieldListResponse | Refusal> {
   if (!config.isSandboxOffered) return sandboxDisabled();
   const key = readKey(body);
   if (isRefusal(key)) return key;
-  const audit = { tenantId, actor: 'session', action: 'sandbox.field-removed', subject: `${key.table} ${key.name}`, requestId };
+  const audit = { tenantId, action: 'sandbox.field-removed', subject: `${key.table} ${key.name}`, ...author };
   return told(await store.removeSandboxField({ tenantId, ...key, audit }));
 }
 

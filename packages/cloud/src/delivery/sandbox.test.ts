@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { openTestCloud, type TestCloud } from '../http/testing/test-cloud.ts';
+import { byTester, openTestCloud, type TestCloud } from '../http/testing/test-cloud.ts';
 import { hashKey } from '../system/key.ts';
 import { isRefusal } from '../system/problem.ts';
 import { awaitSandboxes, listSandboxes, openSandbox, resetSandbox } from './sandbox.ts';
@@ -15,7 +15,7 @@ after(() => cloud.close());
 const codeOf = (outcome: unknown): string => (isRefusal(outcome) ? outcome.refused.code : 'ok');
 
 async function opened(tenantId: string): Promise<string> {
-  const sandbox = await openSandbox(cloud.context, tenantId, 'request');
+  const sandbox = await openSandbox(cloud.context, tenantId, byTester('request'));
   if (isRefusal(sandbox)) assert.fail(sandbox.refused.message);
   assert.equal(sandbox.kind, 'sandbox');
   return sandbox.connectorId;
@@ -48,7 +48,7 @@ test('a reset raises the generation and changes the version; nothing else does',
   const connectorId = await opened(tenantId);
   const before = await listSandboxes(context);
   assert.equal((await listSandboxes(context)).version, before.version);
-  assert.equal(codeOf(await resetSandbox(context, tenantId, 'request')), 'ok');
+  assert.equal(codeOf(await resetSandbox(context, tenantId, byTester('request'))), 'ok');
   const reset = await listSandboxes(context);
   assert.notEqual(reset.version, before.version);
   assert.equal(reset.sandboxes.find((sandbox) => sandbox.connectorId === connectorId)?.generation, 2);
@@ -57,7 +57,7 @@ test('a reset raises the generation and changes the version; nothing else does',
 test('a host gets the fields that a tenant defines, under a new version', async () => {
   const { context } = cloud;
   const { tenantId } = (await cloud.tenant()).tenant;
-  const request = { tenantId, body: { table: 'debtor', name: 'Shelf', type: 'text', length: 20 }, requestId: 'request' };
+  const request = { tenantId, body: { table: 'debtor', name: 'Shelf', type: 'text', length: 20 }, author: byTester('request') };
   assert.equal(codeOf(await defineSandboxField(context, request)), 'sandbox_missing');
   const connectorId = await opened(tenantId);
   const before = await listSandboxes(context);
@@ -79,14 +79,14 @@ test('a host gets the fields that a tenant defines, under a new version', async 
 
 test('there is nothing to reset before a sandbox is open', async () => {
   const { tenantId } = (await cloud.tenant()).tenant;
-  assert.equal(codeOf(await resetSandbox(cloud.context, tenantId, 'request')), 'sandbox_missing');
+  assert.equal(codeOf(await resetSandbox(cloud.context, tenantId, byTester('request'))), 'sandbox_missing');
 });
 
 test('an installation that offers no sandbox opens none', async () => {
   const context = { ...cloud.context, config: { ...cloud.context.config, isSandboxOffered: false } };
   const { tenantId } = (await cloud.tenant()).tenant;
-  assert.equal(codeOf(await openSandbox(context, tenantId, 'request')), 'sandbox_disabled');
-  assert.equal(codeOf(await resetSandbox(context, tenantId, 'request')), 'sandbox_disabled');
+  assert.equal(codeOf(await openSandbox(context, tenantId, byTester('request'))), 'sandbox_disabled');
+  assert.equal(codeOf(await resetSandbox(context, tenantId, byTester('request'))), 'sandbox_disabled');
 });
 
 test('a host with an old version gets a response at once', async () => {

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { type Sandbox, type SandboxResponse, sandboxCompanyIds } from '@ledgerline/contract';
 import { connectorKeyOf } from '../account/connector-config.ts';
-import type { StoredConnector, StoredSandbox } from '../store/store.ts';
+import type { Author, StoredConnector, StoredSandbox } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { hashKey, makeKey } from '../system/key.ts';
 import { LongPollWait } from '../system/long-poll-wait.ts';
@@ -15,7 +15,7 @@ import { SANDBOX_ID_PREFIX, subjects } from '../system/wakeup.ts';
 type SandboxConnector = SandboxResponse['connector'];
 
 /** Opens the tenant's sandbox, or returns the open one. */
-export async function openSandbox(context: Context, tenantId: string, requestId: string): Promise<SandboxConnector | Refusal> {
+export async function openSandbox(context: Context, tenantId: string, author: Author): Promise<SandboxConnector | Refusal> {
   const { store, config, randomness, seal } = context;
   if (!config.isSandboxOffered) return sandboxDisabled();
   const connectorId = randomId(randomness, SANDBOX_ID_PREFIX);
@@ -27,7 +27,7 @@ export async function openSandbox(context: Context, tenantId: string, requestId:
       keyHash: hashKey(key),
       keySealed: seal.seal(key, connectorKeyPurpose(connectorId)),
     },
-    audit: { tenantId, actor: 'session', action: 'sandbox.opened', subject: connectorId, requestId },
+    audit: { tenantId, action: 'sandbox.opened', subject: connectorId, ...author },
   });
   return shown(open);
 }
@@ -36,10 +36,10 @@ export async function openSandbox(context: Context, tenantId: string, requestId:
 export async function resetSandbox(
   { store, config }: Context,
   tenantId: string,
-  requestId: string,
+  author: Author,
 ): Promise<SandboxConnector | Refusal> {
   if (!config.isSandboxOffered) return sandboxDisabled();
-  const audit = { tenantId, actor: 'session', action: 'sandbox.reset', subject: tenantId, requestId };
+  const audit = { tenantId, action: 'sandbox.reset', subject: tenantId, ...author };
   const reset = await store.resetSandbox({ tenantId, audit });
   return reset ? shown(reset) : sandboxMissing();
 }

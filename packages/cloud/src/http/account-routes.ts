@@ -49,10 +49,10 @@ export async function accountRoutes(app: FastifyInstance, context: Context): Pro
       const limited = await takeEvent(context, eventLimits.signUps, countedAddress(addressOf(request)));
       const outcome = limited ?? (await signUp(context, body, request.id));
       if (isRefusal(outcome)) return outcome;
-      const { tenant, connector, tenantApiKey, opened } = outcome;
-      await rememberAddress(context, tenant.email, originOf(request));
+      const { tenant, person, connector, tenantApiKey, opened } = outcome;
+      await rememberAddress(context, person.email, originOf(request));
       setSessionCookie(reply, context, opened);
-      setDeviceCookie(request, reply, context, tenant.email);
+      setDeviceCookie(request, reply, context, person.email);
       const now = clock.now();
       return {
         ok: true,
@@ -67,9 +67,10 @@ export async function accountRoutes(app: FastifyInstance, context: Context): Pro
     logIn: async ({ request, reply, body }) => {
       const outcome = await login(context, loginTurns, body, originOf(request), request.id);
       if (isRefusal(outcome)) return outcome;
-      setSessionCookie(reply, context, outcome.opened);
-      setDeviceCookie(request, reply, context, outcome.tenant.email);
-      return { ok: true, user: userOf(outcome.tenant), session: { expiresAt: instantText(outcome.opened.expiresAt) } };
+      const { person, membership, opened } = outcome;
+      setSessionCookie(reply, context, opened);
+      setDeviceCookie(request, reply, context, person.email);
+      return { ok: true, user: userOf(person, membership), session: { expiresAt: instantText(opened.expiresAt) } };
     },
 
     logOut: async ({ request, reply }) => {

@@ -16,7 +16,7 @@ import { openSandbox } from '../delivery/sandbox.ts';
 import { makeKey } from '../system/key.ts';
 import { systemRandomness } from '../system/randomness.ts';
 import { createServer } from './server.ts';
-import { openTestCloud, type TestCloud } from './testing/test-cloud.ts';
+import { byTester, openTestCloud, type TestCloud } from './testing/test-cloud.ts';
 import { reportBooks } from './testing/test-server.ts';
 
 let cloud: TestCloud;
@@ -140,7 +140,7 @@ test('the sandbox host gets the list, waits for a new one, and gets it as soon a
   const first = answered(await call('GET', '/admin/sandbox'), SandboxListResponse);
   assert.deepEqual(first.sandboxes, []);
   const waiting = call('GET', `/admin/sandbox?wait=30&after=${first.version}`);
-  await openSandbox(cloud.context, tenant.tenant.tenantId, 'request');
+  await openSandbox(cloud.context, tenant.tenant.tenantId, byTester('request'));
   const second = answered(await waiting, SandboxListResponse);
   assert.equal(second.sandboxes.length, 1);
   assert.match(second.sandboxes[0]?.connectorKey ?? '', /^ll_conn_/);

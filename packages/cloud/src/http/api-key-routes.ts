@@ -24,14 +24,15 @@ export function apiKeyRoutes(app: FastifyInstance, { context }: Services, caller
       const caller = callerOf(request);
       if (caller.appKey)
         return refuse('access_denied', 'Only the tenant key can create keys. Use it, or create the key in the portal.');
-      const created = await createAppKey(context, caller.tenantId, body, request.id, actorOf(caller));
+      const created = await createAppKey(context, caller.tenantId, body, { actor: actorOf(caller), requestId: request.id });
       return isRefusal(created) ? created : { ok: true, key: created.key, secret: created.secret };
     },
 
     revokeKey: async ({ request, params: { keyId } }) => {
       const caller = callerOf(request);
       const denied = caller.appKey?.keyId === keyId ? null : fullAccessRefusal(caller, 'revoke other keys');
-      const key = denied ?? (await revokeAppKey(context, caller.tenantId, keyId, request.id, actorOf(caller)));
+      const key =
+        denied ?? (await revokeAppKey(context, caller.tenantId, keyId, { actor: actorOf(caller), requestId: request.id }));
       return isRefusal(key) ? key : { ok: true, key };
     },
   });

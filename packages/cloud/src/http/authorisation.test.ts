@@ -3,11 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { wholeDefinition } from '@ledgerline/catalog';
-import { limits } from '@ledgerline/contract';
+import { limits, type Role } from '@ledgerline/contract';
 import { fullRights } from '../account/access.ts';
 import { createAppKey } from '../account/app-key.ts';
 import { connectorKeyOf, rotateConnectorKey } from '../account/connector-config.ts';
 import { decidePairing, startPairing } from '../account/pairing.ts';
+import { mayDo } from '../account/role.ts';
 import { makeSessionToken } from '../account/session.ts';
 import { rotateTenantKey } from '../account/tenant.ts';
 import { filePathIn, manifestPathIn } from '../delivery/release.ts';
@@ -20,84 +21,11 @@ import { randomId, systemRandomness } from '../system/randomness.ts';
 import { connectorKeyPurpose } from '../system/seal.ts';
 import { routeUrl } from './endpoint-routes.ts';
 import { allEndpoints, type OperationId } from './endpoints/all-endpoints.ts';
-import type { Audience, Endpoint } from './endpoints/endpoint.ts';
+import type { Endpoint } from './endpoints/endpoint.ts';
+import { audiences, type Credential, credentialsFor, type Expected } from './testing/authorisation-matrix.ts';
 import { declarationOf } from './testing/declared-responses.ts';
-import { testPassword, testPasswordHash } from './testing/test-cloud.ts';
+import { byTester, testPassword, testPasswordHash } from './testing/test-cloud.ts';
 import { type Call, invoice, openTestServer, reportBooks, type TestServer } from './testing/test-server.ts';
-
-/** Everything a caller can come with. Those that hold are made afresh for each route, so that no call spoils another. */
-const credentials = [
-  'none',
-  'malformed',
-  'bad checksum',
-  'unknown',
-  'tenant key',
-  'rotated tenant key',
-  'full app key',
-  'read-only app key',
-  'revoked app key',
-  'expired app key',
-  'own connector',
-  'rotated connector',
-  'foreign tenant',
-  'foreign connector',
-  'session',
-  'expired session',
-  'foreign session',
-  'cross-site session',
-  'admin',
-] as const;
-type Credential = (typeof credentials)[number];
-
-/** What a call returns for one who may make it, for one whose things it is not about, and for a key that may only read. */
-interface Expected {
-  readonly ok: number;
-  readonly foreign: number;
-  readonly readOnly: number;
-  readonly isSafe: boolean;
-}
-
-const audiences: Readonly<Record<Audience, (expected: Expected, credential: Credential) => number>> = {
-  anyone: ({ ok }) => ok,
-  'same-site': ({ ok }, credential) => (credential === 'cross-site session' ? 403 : ok),
-  'own-session': ({ ok }, credential) => (credential === 'cross-site session' ? 403 : ok),
-  'api-key': ({ ok, foreign, readOnly }, credential) => {
-    if (credential === 'tenant key' || credential === 'full app key') return ok;
-    if (credential === 'read-only app key') return readOnly;
-    return credential === 'foreign tenant' ? foreign : 401;
-  },
-  'full-key': ({ ok, foreign }, credential) => {
-    if (credential === 'tenant key' || credential === 'full app key') return ok;
-    if (credential === 'read-only app key') return 403;
-    return credential === 'foreign tenant' ? foreign : 401;
-  },
-  'tenant-key': ({ ok, foreign }, credential) => {
-    if (credential === 'tenant key') return ok;
-    if (credential === 'full app key' || credential === 'read-only app key') return 403;
-    return credential === 'foreign tenant' ? foreign : 401;
-  },
-  'connector-key': ({ ok }, credential) => {
-    if (credential === 'own connector') return ok;
-    return credential === 'foreign connector' ? 404 : 401;
-  },
-  'connector-or-owner': ({ ok }, credential) => {
-    if (
-      ['own connector', 'tenant key', 'full app key', 'read-only app key', 'session', 'cross-site session'].includes(credential)
-    )
-      return ok;
-    return ['foreign tenant', 'foreign connector', 'foreign session'].includes(credential) ? 404 : 401;
-  },
-  session: ({ ok, foreign, isSafe }, credential) => {
-    if (credential === 'session') return ok;
-    if (credential === 'cross-site session') return isSafe ? ok : 403;
-    return credential === 'foreign session' ? foreign : 401;
-  },
-  'session-page': ({ ok, foreign }, credential) => {
-    if (credential === 'session' || credential === 'cross-site session') return ok;
-    return credential === 'foreign session' ? foreign : 302;
-  },
-  'admin-key': ({ ok }, credential) => (credential === 'admin' ? ok : 401),
-};
 
 /** Names in a path that identify resources of one tenant. */
 const ownThings = /\{(?:commandId|connectorId|keyId|notificationId|eventId|webhookId)\}/;
@@ -109,6 +37,7 @@ const aboutOwnThings: readonly OperationId[] = [
   'resetSandbox',
   'defineSandboxField',
   'removeSandboxField',
+  'switchTenant',
 ];
 
 /** What succeeds in a test of its own: hashing passwords is slow and limited for each address, and a code has to be approved first. */
@@ -119,7 +48,9 @@ function expectedOf({ operationId, endpoint }: { readonly operationId: Operation
   const isSafe = endpoint.method === 'GET';
   const isOwn = ownThings.test(endpoint.path) || aboutOwnThings.includes(operationId);
   const isForReaders = isSafe || operationId === 'checkCommands';
-  return { ok, foreign: isOwn ? 404 : ok, readOnly: isForReaders ? ok : 403, isSafe };
+  const { right } = endpoint;
+  const lets = (role: Role): boolean => right === undefined || mayDo(role, right);
+  return { ok, foreign: isOwn ? 404 : ok, readOnly: isForReaders ? ok : 403, isSafe, lets };
 }
 
 const envelope = ({ connectorId }: Pick<Home, 'connectorId'>) => ({
@@ -130,6 +61,7 @@ const envelope = ({ connectorId }: Pick<Home, 'connectorId'>) => ({
 
 /** Bodies that need something of the tenant; other endpoints are sent the example of their declaration. */
 const bodies: Partial<Record<OperationId, (home: Home) => object | string>> = {
+  switchTenant: ({ tenantId }) => ({ tenantId }),
   signUp: () => ({}),
   logIn: () => ({ email: `${randomId(systemRandomness, 'no')}@example.com`, password: 'x' }),
   changePassword: () => ({ currentPassword: testPassword, newPassword: testPassword }),
@@ -163,6 +95,8 @@ function publishNothing(folder: string): void {
 
 interface Home {
   readonly tenantId: string;
+  /** Its owner. */
+  readonly personId: string;
   readonly tenantKey: string;
   readonly connectorId: string;
   readonly connectorKey: string;
@@ -173,6 +107,7 @@ const audit = { tenantId: null, actor: 'test', action: 'test', subject: 'test', 
 async function home(): Promise<Home> {
   const { store, seal } = server.context;
   const [tenantId, connectorId] = [randomId(systemRandomness, 'tenant'), randomId(systemRandomness, 'conn')];
+  const personId = randomId(systemRandomness, 'person');
   const [tenantKey, connectorKey] = [makeKey('tenant', systemRandomness), makeKey('conn', systemRandomness)];
   const made = await store.createTenant({
     tenant: {
@@ -181,12 +116,12 @@ async function home(): Promise<Home> {
       email: `${tenantId}@example.com`,
       phone: null,
       plan: 'trial',
-      passwordHash: await testPasswordHash,
       tenantKeyHash: hashKey(tenantKey),
       subscriptionStatus: 'active',
       currentPeriodEnd: null,
       trialDays: 14,
     },
+    owner: { personId, email: `${tenantId}@example.com`, passwordHash: await testPasswordHash },
     connector: {
       connectorId,
       keyHash: hashKey(connectorKey),
@@ -197,12 +132,29 @@ async function home(): Promise<Home> {
   });
   assert.equal(made.kind, 'created');
   await reportBooks(store, { connectorId });
-  return { tenantId, tenantKey, connectorId, connectorKey };
+  return { tenantId, personId, tenantKey, connectorId, connectorKey };
 }
 
-async function sessionOf({ tenantId }: Home, days: number = limits.sessionDays): Promise<string> {
+async function sessionOf({ tenantId, personId }: Home, days: number = limits.sessionDays): Promise<string> {
   const token = makeSessionToken(systemRandomness);
-  await server.context.store.createSession({ tokenHash: hashKey(token), tenantId, days, audit });
+  await server.context.store.createSession({ tokenHash: hashKey(token), personId, tenantId, days, audit });
+  return `ledgerline_session=${token}`;
+}
+
+/** A new person who has joined the tenant. */
+async function memberOf({ tenantId }: Home, role: Role): Promise<string> {
+  const { store } = server.context;
+  const [invitationId, personId] = [randomId(systemRandomness, 'inv'), randomId(systemRandomness, 'person')];
+  const invited = { invitationId, tenantId, email: `${personId}@example.com`, role, invitedBy: 'owner', peopleMax: 10 };
+  await store.invite({ ...invited, tokenHash: hashKey(invitationId), days: 7, audit });
+  const token = makeSessionToken(systemRandomness);
+  await store.acceptInvitation({
+    tokenHash: hashKey(invitationId),
+    personId,
+    passwordHash: await testPasswordHash,
+    session: { tokenHash: hashKey(token), days: limits.sessionDays },
+    requestId: 'test',
+  });
   return `ledgerline_session=${token}`;
 }
 
@@ -210,7 +162,7 @@ async function appKeyOf(
   { tenantId }: Pick<Home, 'tenantId'>,
   access: Parameters<typeof createAppKey>[2]['access'],
 ): Promise<{ keyId: string; secret: string }> {
-  const made = await createAppKey(server.context, tenantId, { name: 'key', access: access ?? 'full' }, 'test');
+  const made = await createAppKey(server.context, tenantId, { name: 'key', access: access ?? 'full' }, byTester('test'));
   if (isRefusal(made)) assert.fail(made.refused.message);
   return { keyId: made.key.keyId, secret: made.secret };
 }
@@ -232,10 +184,10 @@ async function endKeys(): Promise<EndedKeys> {
   const { store } = server.context;
   const { tenantId, tenantKey, connectorId, connectorKey } = await home();
   assert.equal((await server.call('GET', '/v1/commands', bearer(tenantKey))).statusCode, 200);
-  await rotateTenantKey(server.context, tenantId, 'test');
+  await rotateTenantKey(server.context, tenantId, byTester('test'));
   const connector = await store.connector({ connectorId });
   assert.equal(connector && connectorKeyOf(server.context, connector), connectorKey);
-  await rotateConnectorKey(server.context, tenantId, connectorId, 'test');
+  await rotateConnectorKey(server.context, tenantId, connectorId, byTester('test'));
   return { tenantKey, connectorKey, revokedKey: await revokedKeyOf(tenantId), expiredKey: await expiredKeyOf(tenantId) };
 }
 
@@ -270,6 +222,10 @@ const arrivals: Readonly<Record<Credential, (own: Home, foreign: Home) => Promis
   'foreign tenant': async (_own, foreign) => bearer(foreign.tenantKey),
   'foreign connector': async (_own, foreign) => bearer(foreign.connectorKey),
   session: async (own) => cookie(await sessionOf(own)),
+  'admin session': async (own) => cookie(await memberOf(own, 'admin')),
+  'developer session': async (own) => cookie(await memberOf(own, 'developer')),
+  'accountant session': async (own) => cookie(await memberOf(own, 'accountant')),
+  'viewer session': async (own) => cookie(await memberOf(own, 'viewer')),
   'expired session': async (own) => cookie(await sessionOf(own, -1)),
   'foreign session': async (_own, foreign) => cookie(await sessionOf(foreign)),
   'cross-site session': async (own) =>
@@ -407,10 +363,10 @@ test('every endpoint lets through exactly those it is for', async (t) => {
     const { operationId, endpoint } = found;
     await t.test(`${method} ${url}`, async () => {
       const [own, foreign] = [await home(), await home()];
-      await prepare(operationId, own);
       let path: string | null = null;
-      for (const credential of credentials) {
+      for (const credential of credentialsFor(endpoint)) {
         const arrival = await arrivals[credential](own, foreign);
+        if (path === null) await prepare(operationId, own);
         path ??= await pathOf(operationId, own);
         const body = bodies[operationId]?.(own) ?? endpoint.body?.example;
         const response = await server.call(method, path, { ...arrival, ...(body && { body }) });
@@ -432,10 +388,10 @@ test('sign-up and login succeed', async () => {
 test('a program with an approved code gets its key', async () => {
   const own = await home();
   const { deviceCode, userCode } = await startPairing(server.context, { name: 'KEDAI-PC' }, '127.0.0.1');
-  const tenant = await server.context.store.tenant(own);
-  if (!tenant) assert.fail('The tenant must exist.');
-  const session = { tokenHash: 'x', tenantId: own.tenantId, createdAt: 0, expiresAt: 0 };
-  await decidePairing(server.context, { live: { tenant, session }, userCode, body: { decision: 'approve' }, requestId: 'test' });
+  const token = (await sessionOf(own)).replace('ledgerline_session=', '');
+  const live = await server.context.store.session({ tokenHash: hashKey(token), days: limits.sessionDays });
+  if (!live) assert.fail('The session must exist.');
+  await decidePairing(server.context, { live, userCode, body: { decision: 'approve' }, requestId: 'test' });
   assert.equal((await server.call('POST', '/device/token', { body: { deviceCode } })).statusCode, 200);
 });
 

@@ -5,6 +5,7 @@ import { createAppKey } from '../account/app-key.ts';
 import { afterThisTurn } from '../system/clock.ts';
 import { SMALL_BODY_BYTES_MAX } from '../system/loop-budget.ts';
 import { isRefusal } from '../system/problem.ts';
+import { byTester } from './testing/test-cloud.ts';
 import { invoice, openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
 /** POST /v1/commands/check says what POST /v1/commands would, and leaves nothing behind. */
@@ -31,7 +32,12 @@ const envelope = (commandId: string, more: object = {}) => ({
 });
 
 async function appKey(access: Access, companies?: string[]): Promise<string> {
-  const made = await createAppKey(server.context, home.tenantId, { name: 'k', access, ...(companies && { companies }) }, 'test');
+  const made = await createAppKey(
+    server.context,
+    home.tenantId,
+    { name: 'k', access, ...(companies && { companies }) },
+    byTester('test'),
+  );
   if (isRefusal(made)) assert.fail(made.refused.message);
   return made.secret;
 }

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Access, AccessModule } from '@ledgerline/contract';
 import { createAppKey } from '../account/app-key.ts';
 import { isRefusal } from '../system/problem.ts';
+import { byTester } from './testing/test-cloud.ts';
 import { invoice, openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
 /** Commands that have ended, each with a result and a file that say what is in the book. */
@@ -92,7 +93,7 @@ async function keyWith(access: Access, companies?: string[]): Promise<string> {
     server.context,
     home.tenantId,
     { name: 'key', access, ...(companies && { companies }) },
-    'test',
+    byTester('test'),
   );
   return isRefusal(made) ? assert.fail(made.refused.message) : made.secret;
 }

@@ -1,6 +1,7 @@
 /** Registers routes from the declarations of their endpoints: a declaration without a handler does not compile, nor a handler without a declaration. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PortalRight } from '../account/role.ts';
 import { bodyCheck } from '../system/body-check.ts';
 import { isRefusal, type Refusal } from '../system/problem.ts';
 import type { BodyOf, Endpoint, EndpointGroup, ParamsOf, QueryOf, ResponseOf } from './endpoints/endpoint.ts';
@@ -64,10 +65,18 @@ function checked({ body, query }: Endpoint, handle: Handler<Endpoint>) {
   };
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the role of a logged-in user must allow. */
+    right?: PortalRight;
+  }
+}
+
 /** As Fastify spells it. */
-const routeOf = ({ method, path, hasNoHead }: Endpoint) => ({
+const routeOf = ({ method, path, right, hasNoHead }: Endpoint) => ({
   method,
   url: routeUrl(path),
+  ...(right && { config: { right } }),
   ...(hasNoHead && { exposeHeadRoute: false }),
 });
 

@@ -6,6 +6,7 @@ import { createAppKey } from '../account/app-key.ts';
 import { runRetention } from '../account/tenant-checks.ts';
 import { forgetOldEvents } from '../event/event-retention.ts';
 import { isRefusal } from '../system/problem.ts';
+import { byTester } from './testing/test-cloud.ts';
 import { invoice, openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -123,7 +124,7 @@ test('a key reads what it may see and nothing else', async () => {
       server.context,
       home.tenantId,
       { name: 'key', access, ...(companies && { companies }) },
-      'test',
+      byTester('test'),
     );
     if (isRefusal(made)) assert.fail(made.refused.message);
     return made.secret;

@@ -12,7 +12,7 @@ import { hashKey, makeKey } from '../system/key.ts';
 import { isRefusal } from '../system/problem.ts';
 import { systemRandomness } from '../system/randomness.ts';
 import { guardByApiKey, guardByConnectorKey } from './guard.ts';
-import { openTestCloud, type TestCloud } from './testing/test-cloud.ts';
+import { byTester, openTestCloud, type TestCloud } from './testing/test-cloud.ts';
 
 let cloud: TestCloud;
 let app: FastifyInstance;
@@ -53,7 +53,7 @@ async function refused(url: string, authorization: string | undefined, says: Reg
 }
 
 async function appKey(body: Parameters<typeof createAppKey>[2]): Promise<{ readonly keyId: string; readonly secret: string }> {
-  const made = await createAppKey(cloud.context, own.tenant.tenantId, body, 'request');
+  const made = await createAppKey(cloud.context, own.tenant.tenantId, body, byTester('request'));
   if (isRefusal(made)) assert.fail(made.refused.message);
   return { keyId: made.key.keyId, secret: made.secret };
 }
@@ -101,12 +101,12 @@ test('a key of another kind is 401 and the message names its kind', async () => 
 
 test('a rotated, revoked or expired key is 401 at once', async () => {
   const who = await cloud.tenant();
-  await rotateTenantKey(cloud.context, who.tenant.tenantId, 'request');
+  await rotateTenantKey(cloud.context, who.tenant.tenantId, byTester('request'));
   // No page shows a tenant key a second time, so the message does not point to one.
   await refused('/api', `Bearer ${who.tenantApiKey}`, /rotated\. Use the new key, or create another one in the portal/);
 
   const revoked = await appKey({ name: 'Shop' });
-  await revokeAppKey(cloud.context, own.tenant.tenantId, revoked.keyId, 'request');
+  await revokeAppKey(cloud.context, own.tenant.tenantId, revoked.keyId, byTester('request'));
   await refused('/api', `Bearer ${revoked.secret}`, /revoked at 2026-/);
 
   const expiring = await appKey({ name: 'Shop', expiresAt: instantText(cloud.time.now() + DAY_MS) });
@@ -132,7 +132,7 @@ test('a replaced or unknown connector key is 401', async () => {
   const who = await cloud.tenant();
   const key = await connectorKey(who);
   const path = `/connectors/${who.connector.connectorId}`;
-  await rotateConnectorKey(cloud.context, who.tenant.tenantId, who.connector.connectorId, 'request');
+  await rotateConnectorKey(cloud.context, who.tenant.tenantId, who.connector.connectorId, byTester('request'));
   await refused(path, `Bearer ${key}`, /rotated/);
   await refused(path, `Bearer ${makeKey('conn', systemRandomness)}`, /This connector key does not exist/);
   await refused(path, undefined, /Send the connector key/);

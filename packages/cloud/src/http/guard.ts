@@ -7,8 +7,9 @@ import { limits, MINUTE_MS } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fullRights } from '../account/access.ts';
 import { type Caller, senders } from '../account/caller.ts';
-import { findSession, type LiveSession } from '../account/session.ts';
-import type { KeyHolder, KnownConnector, StoredAppKey } from '../store/store.ts';
+import { roleRefusal } from '../account/role.ts';
+import { findSession } from '../account/session.ts';
+import type { KeyHolder, KnownConnector, LiveSession, StoredAppKey } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { readableInstant } from '../system/instant.ts';
 import { hashKey, isSameSecret, type KeyKind, readKey } from '../system/key.ts';
@@ -80,9 +81,19 @@ export const guardByApiKey = (app: FastifyInstance, auth: AuthContext): CallerOf
 export const guardByConnectorKey = (app: FastifyInstance, auth: AuthContext): CallerOf<KnownConnector> =>
   guard(app, (request) => findConnector(auth, request, connectorIdOf(request)));
 
-/** A login session; requests that a browser sends from another site are rejected. */
+/** A login session whose role has the right that the route needs; requests that a browser sends from another site are rejected. */
 export const guardBySession = (app: FastifyInstance, context: Context): CallerOf<LiveSession> =>
-  guard(app, (request, reply) => findLogin(context, request, reply));
+  guard(app, async (request, reply) => {
+    const live = await findLogin(context, request, reply);
+    return isRefusal(live) ? live : (refusalOfRole(live, request) ?? live);
+  });
+
+/** Why the role of a user does not allow a request, or null when it does. */
+export function refusalOfRole({ role }: LiveSession, { routeOptions }: FastifyRequest): Refusal | null {
+  const { right } = routeOptions.config;
+  if (right === undefined) throw new Error(`${routeOptions.url} does not declare what a role needs.`);
+  return roleRefusal(role, right);
+}
 
 /** The admin key. */
 export const guardByAdminKey = (app: FastifyInstance, context: Context): CallerOf<'admin'> =>

@@ -11,6 +11,7 @@ import {
   typedPayload,
 } from '@ledgerline/catalog/publish';
 import { Command, CommandEnvelope, CommandResponse, Event, GroupedEnvelope, WaitQuery } from '@ledgerline/contract';
+import { portalRights } from '../account/role.ts';
 import { allEndpoints } from './endpoints/all-endpoints.ts';
 import { queued } from './endpoints/api-endpoints.ts';
 import { groupedPath } from './endpoints/caller-endpoints.ts';
@@ -126,7 +127,7 @@ function eventDelivery(definitions: Definitions): JsonSchema {
 }
 
 function operationOf(operationId: string, endpoint: Endpoint, definitions: Definitions): JsonSchema {
-  const { tag, summary, description, audience, body, file, responses } = endpoint;
+  const { tag, summary, description, audience, right, body, file, responses } = endpoint;
   const parameters = parametersOf(endpoint).map((parameter) => sharedParameter(parameter, definitions));
   return {
     operationId,
@@ -134,6 +135,7 @@ function operationOf(operationId: string, endpoint: Endpoint, definitions: Defin
     summary,
     ...(description === undefined ? {} : { description }),
     security: SECURITY[audience],
+    ...(right && { 'x-roles': portalRights[right].roles }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body && { requestBody: jsonBody(componentOf(body.schema, definitions), body.example) }),
     ...(file && { requestBody: { required: true, description: file.text, content: { [file.mediaType]: {} } } }),

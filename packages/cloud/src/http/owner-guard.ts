@@ -1,7 +1,7 @@
 /** Lets through only the owners of a connector: the connector itself, a key of its tenant, or its tenant's session. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Caller, ownerOf } from '../account/caller.ts';
+import { type Caller, sessionCaller } from '../account/caller.ts';
 import { unknownConnector } from '../delivery/book-directory.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import {
@@ -57,5 +57,5 @@ async function findOwner(
     return refuse('invalid_key', 'Send the connector key or an API key as Authorization: Bearer <key>, or log in.');
   }
   const login = await findLogin(auth.context, request, reply);
-  return isRefusal(login) ? login : { ...ownerOf(login.tenant), ...countedSession(login) };
+  return isRefusal(login) ? login : { ...sessionCaller(login), ...countedSession(login) };
 }

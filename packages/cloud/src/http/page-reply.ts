@@ -1,11 +1,10 @@
 /** What all pages for people share: their headers, who is looking at them, and the way to the login. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Caller, ownerOf } from '../account/caller.ts';
 import { listNotifications } from '../account/notification.ts';
-import type { LiveSession } from '../account/session.ts';
 import { appState } from '../delivery/app-state.ts';
 import type { PortalShell } from '../pages/frame.ts';
+import type { LiveSession } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { isRefusal } from '../system/problem.ts';
 import { contentSecurityPolicy } from './content-security.ts';
@@ -33,14 +32,11 @@ export const isLoggedIn = async (context: Context, request: FastifyRequest, repl
 export const toLogin = (request: FastifyRequest, reply: FastifyReply, next: string = request.url): FastifyReply =>
   reply.redirect(`/login?next=${encodeURIComponent(next).replaceAll('%2F', '/')}`, 302);
 
-/** A user in their own portal: may see and do everything of the tenant. */
-export const callerOf = ({ tenant }: LiveSession): Caller => ownerOf(tenant);
-
 /** Notifications on one page. */
 export const NOTIFICATIONS_SHOWN = 50;
 
 /** What the frame of the portal shows, and the state it is taken from. */
-export async function portalShell(context: Context, { tenant }: LiveSession) {
+export async function portalShell(context: Context, { tenant, person, role }: LiveSession) {
   const [state, list] = await Promise.all([
     appState(context, tenant),
     listNotifications(context, tenant.tenantId, { limit: NOTIFICATIONS_SHOWN }),
@@ -49,7 +45,8 @@ export async function portalShell(context: Context, { tenant }: LiveSession) {
   const { notifications, nextCursor } = list;
   const shell: PortalShell = {
     companyName: state.tenant.companyName,
-    email: tenant.email,
+    email: person.email,
+    role,
     openNotifications: notifications.length === 0 ? '' : `${notifications.length}${nextCursor === null ? '' : '+'}`,
     connector: state.connector.state,
   };

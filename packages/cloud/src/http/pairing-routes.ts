@@ -2,7 +2,7 @@
 
 import type { FastifyInstance } from 'fastify';
 import { claimPairing, decidePairing, startPairing } from '../account/pairing.ts';
-import type { LiveSession } from '../account/session.ts';
+import type { LiveSession } from '../store/store.ts';
 import { countedAddress } from '../system/address.ts';
 import { eventLimits, takeEvent } from '../system/event-limit.ts';
 import { isRefusal } from '../system/problem.ts';

@@ -2,7 +2,7 @@
 
 import { type CommandSummary, contentDisposition } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { senders } from '../account/caller.ts';
+import { senders, sessionCaller } from '../account/caller.ts';
 import { findCommand, listCommands } from '../command/command.ts';
 import { artifactOf, commandView } from '../command/command-view.ts';
 import type { LargeBodies } from '../command/large-body.ts';
@@ -21,7 +21,7 @@ import { isRefusal, refuse } from '../system/problem.ts';
 import { routesOf } from './endpoint-routes.ts';
 import { portalFileEndpoints } from './endpoints/page-endpoints.ts';
 import { plainType } from './file-reply.ts';
-import { callerOf, toLogin } from './page-reply.ts';
+import { toLogin } from './page-reply.ts';
 import type { Enter, Pages } from './portal-page-routes.ts';
 import { sendRefusal } from './problem-status.ts';
 import type { Services } from './services.ts';
@@ -29,14 +29,14 @@ import type { Services } from './services.ts';
 export const commandPages = ({ context, largeBodies }: Services): Pages<'showCommands' | 'showCommand'> => ({
   showCommands: async (view, live, request) => {
     const form = readFilter(request.query);
-    const page = await listCommands(context, callerOf(live), queryOf(form, view.now));
+    const page = await listCommands(context, sessionCaller(live), queryOf(form, view.now));
     return isRefusal(page) ? page : commandsPage({ ...view, form, page });
   },
 
   showCommand: async (view, live, request) => {
     const { baseUrl } = context.config;
     const { commandId } = request.params as { readonly commandId: string };
-    const found = await findCommand(context, callerOf(live), commandId, null);
+    const found = await findCommand(context, sessionCaller(live), commandId, null);
     if (isRefusal(found)) return found;
     const waitingFor = found.status === 'queued' ? await waitingReason(context, found) : null;
     const command = commandView(await shownOf(largeBodies, found), { baseUrl, now: context.clock.now(), waitingFor });
@@ -54,7 +54,7 @@ export function commandFileRoutes(app: FastifyInstance, { context, largeBodies }
       const live = await enter(request, reply);
       if (isRefusal(live)) return sendRefusal(reply, live);
       if (!live) return toLogin(request, reply, `/portal/commands/${encodeURIComponent(commandId)}`);
-      const found = await findCommand(context, callerOf(live), commandId, null);
+      const found = await findCommand(context, sessionCaller(live), commandId, null);
       if (isRefusal(found)) return sendRefusal(reply, found);
       const rows = await rowsFile(largeBodies, found);
       if (rows === '') return sendRefusal(reply, refuse('artifact_missing', 'The result of this command has no rows.'));
@@ -70,7 +70,7 @@ export function commandFileRoutes(app: FastifyInstance, { context, largeBodies }
       let [cursor, pages] = ['', 0];
       do {
         const query = { ...queryOf({ ...readFilter(request.query), cursor }, context.clock.now()), limit: EXPORT_PAGE };
-        const page = await listCommands(context, callerOf(live), query);
+        const page = await listCommands(context, sessionCaller(live), query);
         if (isRefusal(page)) return sendRefusal(reply, page);
         rows.push(...page.commands);
         cursor = page.nextCursor ?? '';

@@ -14,7 +14,7 @@ import { keyPresets } from '../pages/portal/key-preset.ts';
 import { isRefusal } from '../system/problem.ts';
 import { assertAccessiblePage } from './testing/page-assertions.ts';
 import { PortalTestClient, refusal, words } from './testing/portal-test-client.ts';
-import { testPassword } from './testing/test-cloud.ts';
+import { byTester, testPassword } from './testing/test-cloud.ts';
 import { openTestServer, reportBooks, type TestServer, type TestTenant } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -82,7 +82,12 @@ test('text from outside stays text, on every page', async () => {
   const who = await evilHousehold();
   const { tenantId, connectorId } = who;
   const call = { connectorId, install: 'default' };
-  await createAppKey(context, tenantId, { name: evil.slice(0, 90), access: { sales: ['read'] }, companies: ['A'] }, evil);
+  await createAppKey(
+    context,
+    tenantId,
+    { name: evil.slice(0, 90), access: { sales: ['read'] }, companies: ['A'] },
+    byTester(evil),
+  );
   await notifyTenant(context, tenantId, {
     ...resultConflict({ commandId: 'c1', type: evil }),
     title: evil,
@@ -185,7 +190,7 @@ test('the overview shows the status of the connector and what to do, in each of 
 
 test('the overview shows which connector serves each account book: the tenant’s own one or the sandbox', async () => {
   const home = await server.household();
-  const sandbox = await openSandbox(server.context, home.tenantId, 'r');
+  const sandbox = await openSandbox(server.context, home.tenantId, byTester('r'));
   if (isRefusal(sandbox)) assert.fail();
   const says = words(await portal.pageAt('/portal', home));
   assert.match(says, new RegExp(`OTHER Your own connector ${home.connectorId} OTHER`));
@@ -235,14 +240,14 @@ test('the first steps tick themselves, and are gone when all are done', async ()
   const steps = async (): Promise<string | undefined> =>
     /First steps (\d of \d)/.exec(words(await portal.pageAt('/portal', home)))?.[1];
   assert.equal(await steps(), '0 of 4');
-  const sandbox = await openSandbox(context, home.tenantId, 'r');
+  const sandbox = await openSandbox(context, home.tenantId, byTester('r'));
   if (isRefusal(sandbox)) assert.fail();
   const { commandId } = (await server.submit(home, { connectorId: sandbox.connectorId })).json().command as Command;
   const call = { connectorId: sandbox.connectorId, install: 'host' };
   await context.store.lease({ ...call, max: 1, token: 't' });
   await context.store.finish({ ...call, commandId, status: 'done', result: '{}', error: null, reportHash: 'h', docNo: null });
   assert.equal(await steps(), '1 of 4');
-  await createAppKey(context, home.tenantId, { name: 'Shop' }, 'r');
+  await createAppKey(context, home.tenantId, { name: 'Shop' }, byTester('r'));
   await server.next(home);
   assert.equal(await steps(), '2 of 4', 'a connector without a book is no account book');
   const books = [{ companyId: 'SAMPLE', name: 'Mine', data: '{}' }];
@@ -267,7 +272,7 @@ test('keys are listed with their rights and status, and no secret is on the page
   const home = await server.household();
   const { context, tenantId } = { ...server, ...home };
   const make = async (name: string, more: object = {}) => {
-    const made = await createAppKey(context, tenantId, { name, ...more }, 'r');
+    const made = await createAppKey(context, tenantId, { name, ...more }, byTester('r'));
     if (isRefusal(made)) assert.fail(made.refused.message);
     return made;
   };
@@ -315,14 +320,14 @@ test('the set-up steps tick themselves as the connector appears', async () => {
 test('the sandbox page offers to open it, then to run and reset; where there are no sandboxes it says so', async (t) => {
   const home = await server.household();
   assert.match(await portal.pageAt('/portal/sandbox', home), /data-post="\/app\/sandbox"/);
-  await openSandbox(server.context, home.tenantId, 'r');
+  await openSandbox(server.context, home.tenantId, byTester('r'));
   const open = await portal.pageAt('/portal/sandbox', home);
   assert.match(open, /data-run/);
   assert.match(words(open), /getting ready/);
   assert.match(open, /data-post="\/app\/sandbox\/reset"/);
   assert.match(words(open), /none yet/);
   const body = { table: 'sales-invoice.lines', name: 'EngravingText', type: 'memo', length: 200, required: true };
-  await defineSandboxField(server.context, { tenantId: home.tenantId, body, requestId: 'r' });
+  await defineSandboxField(server.context, { tenantId: home.tenantId, body, author: byTester('r') });
   const shown = words(await portal.pageAt('/portal/sandbox', home));
   assert.match(shown, /1 field of yours/);
   assert.match(shown, /EngravingText\s+Sales invoice, lines\s+sales-invoice\.lines\s+memo\s+200 characters, required/);
@@ -338,10 +343,10 @@ test('the sandbox page offers to open it, then to run and reset; where there are
 
 test('the account page shows the company’s details and what changed access', async () => {
   const home = await server.household();
-  await createAppKey(server.context, home.tenantId, { name: 'Shop' }, 'request-77');
+  await createAppKey(server.context, home.tenantId, { name: 'Shop' }, byTester('request-77'));
   const body = words(await portal.pageAt('/portal/account', home));
   assert.ok(body.includes(home.tenantId) && body.includes(home.signUp.tenant.email));
-  assert.match(body, /App key created in the portal .* request-77/);
+  assert.match(body, /App key created by tester@example\.com .* request-77/);
   assert.match(body, /Account created/);
 });
 
@@ -371,7 +376,7 @@ test('a plan is requested by who is logged in, seen by the operator, and no seco
     return tenants.find(({ tenantId }: { tenantId: string }) => tenantId === home.tenantId).planRequest;
   };
   assert.deepEqual(await seen(), answer.json().planRequest);
-  assert.match(await portal.wordsAt('/portal/account', home), /Plan requested in the portal kedai .* You requested Kedai on /);
+  assert.match(await portal.wordsAt('/portal/account', home), /Plan requested by \S+ kedai .* You requested Kedai on /);
   const body = { status: 'active', plan: 'kedai' };
   await server.call('POST', `/admin/tenants/${home.tenantId}/subscription`, { key: adminKey, body });
   assert.equal(await seen(), null);

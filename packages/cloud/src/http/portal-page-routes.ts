@@ -6,7 +6,6 @@ import { lastDay } from '../account/activity.ts';
 import { listAppKeys } from '../account/app-key.ts';
 import { listNotifications } from '../account/notification.ts';
 import { findPairing, pairingOf } from '../account/pairing.ts';
-import type { LiveSession } from '../account/session.ts';
 import { listSandboxFields } from '../delivery/sandbox-field.ts';
 import { accountPage } from '../pages/portal/account.ts';
 import { connectorPage } from '../pages/portal/connector.ts';
@@ -17,12 +16,13 @@ import { pairPage } from '../pages/portal/pair.ts';
 import { reportsPage } from '../pages/portal/reports.ts';
 import { sandboxPage } from '../pages/portal/sandbox.ts';
 import type { PortalView } from '../pages/portal/view.ts';
+import type { LiveSession } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { isRefusal, type Refusal } from '../system/problem.ts';
 import { countStranger } from './address-limit.ts';
 import { routesOf } from './endpoint-routes.ts';
 import { portalPageEndpoints } from './endpoints/page-endpoints.ts';
-import { countedSession, findLiveSession } from './guard.ts';
+import { countedSession, findLiveSession, refusalOfRole } from './guard.ts';
 import { HashedFile } from './hashed-file.ts';
 import { NOTIFICATIONS_SHOWN, portalShell, sendPage, toLogin } from './page-reply.ts';
 import { commandFileRoutes, commandPages } from './portal-command-page-routes.ts';
@@ -78,7 +78,8 @@ const portalDoor =
   async (request, reply) => {
     const live = await findLiveSession(context, request, reply);
     if (!live) return countStranger(addresses, request);
-    return sessionLimit.isOff ? live : (sessionLimit.count(countedSession(live), reply) ?? live);
+    const limited = sessionLimit.isOff ? null : sessionLimit.count(countedSession(live), reply);
+    return limited ?? refusalOfRole(live, request) ?? live;
   };
 
 const AUDITS_SHOWN = 15;

@@ -5,6 +5,7 @@ import { DAY_MS, limits } from '@ledgerline/contract';
 import { createAppKey } from '../account/app-key.ts';
 import type { Config } from '../system/config.ts';
 import { isRefusal } from '../system/problem.ts';
+import { byTester } from './testing/test-cloud.ts';
 import { openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
 /** A server for one test, with few calls a minute. */
@@ -57,7 +58,7 @@ test('a key has one allowance, however its header is spelt', () =>
   }));
 
 async function appKeyOf(server: TestServer, { tenantId }: TestTenant): Promise<string> {
-  const made = await createAppKey(server.context, tenantId, { name: 'key' }, 'test');
+  const made = await createAppKey(server.context, tenantId, { name: 'key' }, byTester('test'));
   return isRefusal(made) ? assert.fail(made.refused.message) : made.secret;
 }
 

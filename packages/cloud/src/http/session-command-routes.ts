@@ -2,12 +2,11 @@
 
 import { limits } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type Caller, ownerOf } from '../account/caller.ts';
-import type { LiveSession } from '../account/session.ts';
+import { sessionCaller } from '../account/caller.ts';
 import { cancelCommand, findCommand } from '../command/command.ts';
 import { repeatCommand } from '../command/repeat.ts';
 import { submitToSandbox } from '../command/sandbox-command.ts';
-import type { CommandSnapshot } from '../store/store.ts';
+import type { CommandSnapshot, LiveSession } from '../store/store.ts';
 import { isRefusal, type Refusal } from '../system/problem.ts';
 import { sendArtifact } from './artifact-reply.ts';
 import { routesOf } from './endpoint-routes.ts';
@@ -27,7 +26,6 @@ export async function sessionCommandRoutes(
 ): Promise<void> {
   const { context, intake, bodyTimeouts } = services;
   acceptJson(app, bodyTimeouts, limits.commandBodyBytesMax, { isLargeUnread: true });
-  const callerOf = ({ tenant }: LiveSession): Caller => ownerOf(tenant);
 
   const accepted = async (reply: FastifyReply, accept: () => Promise<CommandSnapshot | Refusal>): Promise<FastifyReply> =>
     sendResponse(reply, await submitFromPortal(services, accept));
@@ -35,15 +33,15 @@ export async function sessionCommandRoutes(
   routesOf(app, sessionCommandEndpoints).serveRaw({
     queueSandboxCommand: (request, reply) => {
       const { body, bodyBytes, id: requestId } = request;
-      const submission = { tenant: loginOf(request).tenant, body, bodyBytes, requestId };
+      const submission = { caller: sessionCaller(loginOf(request)), body, bodyBytes, requestId };
       return accepted(reply, () => submitToSandbox(context, intake, submission));
     },
 
     runCommandAgain: (request, reply) =>
-      accepted(reply, () => repeatCommand(context, intake, loginOf(request).tenant, request.params.commandId)),
+      accepted(reply, () => repeatCommand(context, intake, sessionCaller(loginOf(request)), request.params.commandId)),
 
     cancelAppCommand: async (request, reply) => {
-      const command = await cancelCommand(context, callerOf(loginOf(request)), request.params.commandId);
+      const command = await cancelCommand(context, sessionCaller(loginOf(request)), request.params.commandId);
       return isRefusal(command) ? sendRefusal(reply, command) : sendCommand(reply, context, command);
     },
 
@@ -51,12 +49,12 @@ export async function sessionCommandRoutes(
       const login = loginOf(request);
       const waiting = enterWait(services, login.session.tokenHash, request, reply);
       if (isRefusal(waiting)) return sendRefusal(reply, waiting);
-      const command = await findCommand(context, callerOf(login), request.params.commandId, waiting);
+      const command = await findCommand(context, sessionCaller(login), request.params.commandId, waiting);
       return isRefusal(command) ? sendRefusal(reply, command) : sendExplained(reply, context, command);
     },
 
     downloadAppArtifact: async (request, reply) => {
-      const command = await findCommand(context, callerOf(loginOf(request)), request.params.commandId, null);
+      const command = await findCommand(context, sessionCaller(loginOf(request)), request.params.commandId, null);
       if (isRefusal(command)) return sendRefusal(reply, command);
       const { download } = request.query as { readonly download?: unknown };
       return sendArtifact(services, request, reply, command, download === undefined);

@@ -1,21 +1,23 @@
 /** What the portal calls, for logged-in users. Every response is about that tenant alone. */
 
+import type { UserResponse } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createAppKey, listAppKeys, revokeAppKey } from '../account/app-key.ts';
-import { ownerOf } from '../account/caller.ts';
+import { authorOf, sessionCaller } from '../account/caller.ts';
 import { connectorConfig, releaseInstall, rotateConnectorKey, setChannel } from '../account/connector-config.ts';
 import { dismissNotification, listNotifications } from '../account/notification.ts';
-import { endAllSessions, type LiveSession } from '../account/session.ts';
+import { endAllSessions, switchTenant } from '../account/session.ts';
 import { requestPlan } from '../account/subscription.ts';
-import { changePassword, rotateTenantKey } from '../account/tenant.ts';
+import { changePassword, rotateTenantKey, userOf } from '../account/tenant.ts';
 import { listCommands } from '../command/command.ts';
 import { appState } from '../delivery/app-state.ts';
 import { openSandbox, resetSandbox } from '../delivery/sandbox.ts';
 import { defineSandboxField, listSandboxFields, removeSandboxField } from '../delivery/sandbox-field.ts';
+import type { Author, LiveSession, StoredPerson } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
 import { KeyedMutex } from '../system/keyed-mutex.ts';
-import { isRefusal } from '../system/problem.ts';
+import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { routesOf } from './endpoint-routes.ts';
 import {
   keyEndpoints,
@@ -25,6 +27,7 @@ import {
   sandboxEndpoints,
   sandboxFieldEndpoints,
   subscriptionEndpoints,
+  userEndpoints,
 } from './endpoints/session-endpoints.ts';
 import { sessionEventRoutes } from './event-routes.ts';
 import { type CallerOf, countedSession, guardBySession } from './guard.ts';
@@ -43,7 +46,13 @@ export async function sessionRoutes(app: FastifyInstance, services: Services): P
   });
   const loginOf = guardBySession(app, context);
   limitRate(app, services.sessionLimit, (request) => countedSession(loginOf(request)));
-  const scope: Scope = { app, context, tenantOf: (request) => loginOf(request).tenant };
+  const scope: Scope = {
+    app,
+    context,
+    loginOf,
+    tenantOf: (request) => loginOf(request).tenant,
+    authorWith: (request) => authorOf(loginOf(request), request.id),
+  };
   overviewRoutes(scope);
   keyRoutes(scope);
   pairingRoutes(app, services, loginOf);
@@ -51,28 +60,31 @@ export async function sessionRoutes(app: FastifyInstance, services: Services): P
   ownConnectorRoutes(scope);
   sandboxRoutes(scope);
   passwordRoutes(scope);
-  const ownerWith = (request: FastifyRequest) => {
-    const { tenant, session } = loginOf(request);
-    return { ...ownerOf(tenant), callerId: session.tokenHash };
+  userRoutes(scope);
+  const callerWith = (request: FastifyRequest) => {
+    const live = loginOf(request);
+    return { ...sessionCaller(live), callerId: live.session.tokenHash };
   };
-  sessionEventRoutes(app, services, ownerWith);
-  sessionWebhookRoutes(app, services, ownerWith);
+  sessionEventRoutes(app, services, callerWith);
+  sessionWebhookRoutes(app, services, callerWith);
   app.register(async (commands) => sessionCommandRoutes(commands, services, loginOf));
 }
 
-/** Routes of the session scope, and the tenant that is logged in. */
+/** Routes of the session scope, and who is logged in. */
 interface Scope {
   readonly app: FastifyInstance;
   readonly context: Context;
+  readonly loginOf: CallerOf<LiveSession>;
   readonly tenantOf: CallerOf<LiveSession['tenant']>;
+  readonly authorWith: CallerOf<Author>;
 }
 
-function overviewRoutes({ app, context, tenantOf }: Scope): void {
+function overviewRoutes({ app, context, loginOf, tenantOf }: Scope): void {
   routesOf(app, overviewEndpoints).serve({
     readAppState: ({ request }) => appState(context, tenantOf(request)),
 
     listAppCommands: async ({ request, query }) => {
-      const page = await listCommands(context, ownerOf(tenantOf(request)), query);
+      const page = await listCommands(context, sessionCaller(loginOf(request)), query);
       return isRefusal(page) ? page : { ok: true, commands: [...page.commands], nextCursor: page.nextCursor };
     },
 
@@ -87,7 +99,7 @@ function overviewRoutes({ app, context, tenantOf }: Scope): void {
   });
 }
 
-function keyRoutes({ app, context, tenantOf }: Scope): void {
+function keyRoutes({ app, context, tenantOf, authorWith }: Scope): void {
   routesOf(app, keyEndpoints).serve({
     listAppKeys: async ({ request, query }) => {
       const list = await listAppKeys(context, tenantOf(request).tenantId, query);
@@ -95,27 +107,27 @@ function keyRoutes({ app, context, tenantOf }: Scope): void {
     },
 
     createAppKey: async ({ request, body }) => {
-      const created = await createAppKey(context, tenantOf(request).tenantId, body, request.id);
+      const created = await createAppKey(context, tenantOf(request).tenantId, body, authorWith(request));
       return isRefusal(created) ? created : { ok: true, key: created.key, secret: created.secret };
     },
 
     revokeAppKey: async ({ request, params }) => {
-      const key = await revokeAppKey(context, tenantOf(request).tenantId, params.keyId, request.id);
+      const key = await revokeAppKey(context, tenantOf(request).tenantId, params.keyId, authorWith(request));
       return isRefusal(key) ? key : { ok: true, key };
     },
 
     rotateTenantKey: async ({ request }) => {
-      const tenantApiKey = await rotateTenantKey(context, tenantOf(request).tenantId, request.id);
+      const tenantApiKey = await rotateTenantKey(context, tenantOf(request).tenantId, authorWith(request));
       return isRefusal(tenantApiKey) ? tenantApiKey : { ok: true, tenantApiKey };
     },
   });
 }
 
-function subscriptionRoutes({ app, context, tenantOf }: Scope): void {
+function subscriptionRoutes({ app, context, tenantOf, authorWith }: Scope): void {
   routesOf(app, subscriptionEndpoints).serve({
     requestPlan: async ({ request, body }) => {
       const { tenantId } = tenantOf(request);
-      const planRequest = await requestPlan(context, tenantId, body, request.id);
+      const planRequest = await requestPlan(context, tenantId, body, authorWith(request));
       if (isRefusal(planRequest)) return planRequest;
       request.log.info({ tenantId, plan: planRequest.plan }, 'a tenant requests a plan');
       return { ok: true, planRequest };
@@ -123,7 +135,7 @@ function subscriptionRoutes({ app, context, tenantOf }: Scope): void {
   });
 }
 
-function ownConnectorRoutes({ app, context, tenantOf }: Scope): void {
+function ownConnectorRoutes({ app, context, tenantOf, authorWith }: Scope): void {
   routesOf(app, ownConnectorEndpoints).serve({
     downloadConnectorConfig: async ({ request, reply }) => {
       const config = await connectorConfig(context, tenantOf(request).tenantId);
@@ -132,15 +144,15 @@ function ownConnectorRoutes({ app, context, tenantOf }: Scope): void {
     },
 
     rotateConnectorKey: async ({ request, params: { connectorId } }) => {
-      const connectorKey = await rotateConnectorKey(context, tenantOf(request).tenantId, connectorId, request.id);
+      const connectorKey = await rotateConnectorKey(context, tenantOf(request).tenantId, connectorId, authorWith(request));
       return isRefusal(connectorKey) ? connectorKey : { ok: true, connectorId, connectorKey };
     },
 
     releaseInstall: async ({ request, params: { connectorId } }) =>
-      (await releaseInstall(context, tenantOf(request).tenantId, connectorId, request.id)) ?? { ok: true, connectorId },
+      (await releaseInstall(context, tenantOf(request).tenantId, connectorId, authorWith(request))) ?? { ok: true, connectorId },
 
     setChannel: async ({ request, params: { connectorId }, body: { channel } }) =>
-      (await setChannel(context, { tenantId: tenantOf(request).tenantId, connectorId, channel }, request.id)) ?? {
+      (await setChannel(context, { tenantId: tenantOf(request).tenantId, connectorId, channel }, authorWith(request))) ?? {
         ok: true,
         connectorId,
         channel,
@@ -148,15 +160,15 @@ function ownConnectorRoutes({ app, context, tenantOf }: Scope): void {
   });
 }
 
-function sandboxRoutes({ app, context, tenantOf }: Scope): void {
+function sandboxRoutes({ app, context, tenantOf, authorWith }: Scope): void {
   routesOf(app, sandboxEndpoints).serve({
     openSandbox: async ({ request }) => {
-      const connector = await openSandbox(context, tenantOf(request).tenantId, request.id);
+      const connector = await openSandbox(context, tenantOf(request).tenantId, authorWith(request));
       return isRefusal(connector) ? connector : { ok: true, connector };
     },
 
     resetSandbox: async ({ request }) => {
-      const connector = await resetSandbox(context, tenantOf(request).tenantId, request.id);
+      const connector = await resetSandbox(context, tenantOf(request).tenantId, authorWith(request));
       return isRefusal(connector) ? connector : { ok: true, connector };
     },
 
@@ -165,7 +177,7 @@ function sandboxRoutes({ app, context, tenantOf }: Scope): void {
   const fieldRequest = (request: FastifyRequest) => ({
     tenantId: tenantOf(request).tenantId,
     body: request.body,
-    requestId: request.id,
+    author: authorWith(request),
   });
   // Whether the installation offers a sandbox at all is looked at before the body.
   routesOf(app, sandboxFieldEndpoints).serveRaw({
@@ -181,21 +193,40 @@ function sandboxRoutes({ app, context, tenantOf }: Scope): void {
   });
 }
 
-function passwordRoutes({ app, context, tenantOf }: Scope): void {
+function passwordRoutes({ app, context, loginOf }: Scope): void {
   const mutex = new KeyedMutex();
 
   routesOf(app, passwordEndpoints).serve({
     changePassword: async ({ request, reply, body }) => {
-      const opened = await changePassword(context, mutex, tenantOf(request), body, request.id);
+      const opened = await changePassword(context, mutex, loginOf(request), body, request.id);
       if (isRefusal(opened)) return opened;
       setSessionCookie(reply, context, opened);
       return { ok: true, session: { expiresAt: instantText(opened.expiresAt) } };
     },
 
     endSessions: async ({ request, reply }) => {
-      await endAllSessions(context, tenantOf(request).tenantId, request.id);
+      await endAllSessions(context, loginOf(request), request.id);
       clearSessionCookie(reply, context);
       return { ok: true };
+    },
+  });
+}
+
+function userRoutes({ app, context, loginOf }: Scope): void {
+  /** The memberships of a person, and the one that the session acts under. */
+  const userResponse = async (person: StoredPerson, tenantId: string): Promise<UserResponse | Refusal> => {
+    const memberships = await context.store.memberships(person);
+    const current = memberships.find((membership) => membership.tenantId === tenantId);
+    if (!current) return refuse('unknown_tenant', 'You do not belong to that company.');
+    return { ok: true, user: userOf(person, current), memberships: [...memberships] };
+  };
+
+  routesOf(app, userEndpoints).serve({
+    readUser: ({ request }) => userResponse(loginOf(request).person, loginOf(request).tenant.tenantId),
+
+    switchTenant: async ({ request, body: { tenantId } }) => {
+      const live = loginOf(request);
+      return (await switchTenant(context, live, tenantId, request.id)) ?? userResponse(live.person, tenantId);
     },
   });
 }

@@ -4,6 +4,7 @@ import { limits } from '@ledgerline/contract';
 import { createAppKey, type MadeAppKey, revokeAppKey } from '../account/app-key.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 import { isRefusal } from '../system/problem.ts';
+import { byTester } from './testing/test-cloud.ts';
 import { invoice, openTestServer, type TestCloudOptions, type TestServer, type TestTenant } from './testing/test-server.ts';
 
 /** A tenant with keys for every row of the tables. */
@@ -37,11 +38,11 @@ type Path = keyof typeof PATHS;
 async function makeSender({ context, household }: TestServer): Promise<Sender> {
   const home = await household();
   const make = async (name: string): Promise<MadeAppKey> => {
-    const made = await createAppKey(context, home.tenantId, { name, access: { sales: ['read'] } }, 'test');
+    const made = await createAppKey(context, home.tenantId, { name, access: { sales: ['read'] } }, byTester('test'));
     return isRefusal(made) ? assert.fail(made.refused.message) : made;
   };
   const [reader, revoked] = [await make('reader'), await make('revoked')];
-  await revokeAppKey(context, home.tenantId, revoked.key.keyId, 'test');
+  await revokeAppKey(context, home.tenantId, revoked.key.keyId, byTester('test'));
   return { home, readKey: reader.secret, revokedKey: revoked.secret };
 }
 

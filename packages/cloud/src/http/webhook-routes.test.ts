@@ -8,6 +8,7 @@ import { Dispatcher } from '../event/dispatcher.ts';
 import { silentLog } from '../system/log.ts';
 import { isRefusal } from '../system/problem.ts';
 import type { ReceiverResponse, WebhookRequest, WebhookSender } from '../system/webhook-sender.ts';
+import { byTester } from './testing/test-cloud.ts';
 import { openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
 /** Receivers by their address, each with the status it returns; null for one that does not exist. */
@@ -263,7 +264,12 @@ test('what cannot be is rejected: addresses inside, more than 20, unknown types,
   assert.deepEqual(await call({ url: 'https://10.0.0.1/hook' }), [400, 'webhook_address_refused']);
   assert.deepEqual(await call({ url: 'https://shop.example', types: ['command.gone'] }), [400, 'invalid_request']);
   assert.deepEqual(await call({ url: 'https://shop.example', from: 'yesterday' }), [400, 'invalid_request']);
-  const key = await createAppKey(server.context, home.tenantId, { name: 'k', access: 'full', companies: ['A'] }, 'test');
+  const key = await createAppKey(
+    server.context,
+    home.tenantId,
+    { name: 'k', access: 'full', companies: ['A'] },
+    byTester('test'),
+  );
   if (isRefusal(key)) assert.fail(key.refused.message);
   assert.deepEqual(await call({ url: 'https://shop.example' }, key.secret), [403, 'access_denied']);
   for (let count = 0; count < 20; count += 1) await endpoint(home);

@@ -1,7 +1,7 @@
 /** The frame of a page: the document's head, and the frames of the public pages, the portal and the developer docs. */
 
 import { COMMAND_TYPE_COUNT } from '@ledgerline/catalog';
-import type { ConnectorPresence } from '@ledgerline/contract';
+import type { ConnectorPresence, Role } from '@ledgerline/contract';
 import { assetPath } from './assets.ts';
 import { type Html, html } from './html.ts';
 import { type IconName, icon, wordmark } from './icon.ts';
@@ -79,7 +79,9 @@ const siteFoot = html`<footer class="site-foot"><div class="wrap"><div class="co
 /** What every page of the portal shows of the tenant. */
 export interface PortalShell {
   readonly companyName: string;
+  /** Who is logged in, and what this person may do. */
   readonly email: string;
+  readonly role: Role;
   /** How many are open, such as 3 or 50+; empty when none is. */
   readonly openNotifications: string;
   readonly connector: ConnectorPresence;

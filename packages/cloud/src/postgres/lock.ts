@@ -12,6 +12,8 @@ export const lockNames = {
   connector: (connectorId: string): string => `connector ${connectorId}`,
   /** Exclusive for changes to a tenant that count or compare first. */
   tenant: (tenantId: string): string => `tenant ${tenantId}`,
+  /** Exclusive for changes to how a person logs in. */
+  person: (personId: string): string => `person ${personId}`,
   /** Nodes add to the same counts, in any order. */
   sharing: 'sharing limits',
   /** A mail is leased to one node. */

@@ -14,9 +14,9 @@ export type ReadWay = 'batched' | 'alone';
 
 /**
  * `statement`: one statement, which PostgreSQL makes atomic. `transaction`: several, none of which decides on what it read.
- * `connector`: under the lock of the connector, in a batch with other connectors. A function names the lock.
+ * `connector`: under the lock of the connector, in a batch with other connectors. A function names the lock, or several.
  */
-export type Guard<Given> = 'statement' | 'transaction' | 'connector' | ((argument: Given) => string);
+export type Guard<Given> = 'statement' | 'transaction' | 'connector' | ((argument: Given) => string | readonly string[]);
 
 export type Plan<Given = never, Returned = never> = {
   /** Reports to the check for missed events whose callers still wait after this result. */
@@ -37,6 +37,7 @@ const write = <Given>(guard: Guard<Given>) => ({ run: 'write', guard }) as const
 const readOrWrite = <Given>(read: ReadWay, guard: Guard<Given>) => ({ run: 'read-or-write', read, guard }) as const;
 
 const ofTenant = ({ tenantId }: { readonly tenantId: string }): string => lockNames.tenant(tenantId);
+const ofPerson = ({ personId }: { readonly personId: string }): string => lockNames.person(personId);
 const ofConnector = ({ connectorId }: { readonly connectorId: string }): string => lockNames.connector(connectorId);
 
 const plans = {
@@ -91,17 +92,29 @@ const plans = {
 
   createTenant: write('transaction'),
   tenant: shortRead,
-  tenantByEmail: shortRead,
   tenants: longRead,
-  setPassword: write(ofTenant),
   requestPlan: write(ofTenant),
   setSubscription: write(ofTenant),
   rotateTenantKey: write(ofTenant),
 
-  createSession: write(ofTenant),
+  personByEmail: shortRead,
+  memberships: shortRead,
+  members: longRead,
+  setPassword: write(ofPerson),
+  changeRole: write(ofTenant),
+  // A person who belongs to no tenant is forgotten, and may be joining another one.
+  removeMember: write((member) => [ofTenant(member), ofPerson(member)]),
+  invite: write(ofTenant),
+  invitations: longRead,
+  invitation: shortRead,
+  revokeInvitation: write(ofTenant),
+  acceptInvitation: write(ofPerson),
+
+  createSession: write(ofPerson),
   session: readOrWrite('batched', 'transaction'),
+  switchTenant: write(ofPerson),
   endSession: write('statement'),
-  endSessions: write(ofTenant),
+  endSessions: write(ofPerson),
 
   takeFromWindow: write('transaction'),
   returnToWindow: write('statement'),

@@ -199,7 +199,7 @@ export class VerbRunner {
       const [answer] = await this.#database.writing((session) => runInLockstep([oneStatement(begin(now))], session));
       return answer;
     }
-    const locks = guard === 'transaction' ? [] : [guard(argument)];
+    const locks = guard === 'transaction' ? [] : [guard(argument)].flat();
     const [answer] = await this.#database.transaction(locks, ({ session, now }) => runInLockstep([begin(now)], session));
     return answer;
   }

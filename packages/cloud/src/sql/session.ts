@@ -1,54 +1,82 @@
 /** Login sessions in SQL. Tokens arrive hashed; what a session may do is not decided here. */
 
-import { DAY_MS, HOUR_MS } from '@ledgerline/contract';
-import type { Store, StoredSession } from '../store/store.ts';
+import { DAY_MS, HOUR_MS, type Role } from '@ledgerline/contract';
+import type { LiveSession, NewSession, Store, StoredSession } from '../store/store.ts';
 import { audit } from './audit.ts';
+import { person as findPerson } from './person-row.ts';
 import { one, run, type Steps } from './statement.ts';
 import { tenant as findTenant } from './tenant-row.ts';
 
 /** The end of a session is moved on at most this often, so that reading pages does not mean writing. */
 const SLIDE_EVERY_MS = HOUR_MS;
 
-const SESSION_COLUMNS = `token_hash AS "tokenHash", tenant_id AS "tenantId", created_at AS "createdAt", expires_at AS "expiresAt"`;
+const SESSION_COLUMNS = `token_hash AS "tokenHash", session.person_id AS "personId", session.tenant_id AS "tenantId",
+  session.created_at AS "createdAt", expires_at AS "expiresAt"`;
 
 /** A few more than are opened. */
 const FORGET_EXPIRED = `DELETE FROM session
   WHERE token_hash IN (SELECT token_hash FROM session WHERE expires_at <= :now ORDER BY expires_at LIMIT 100)`;
 
-type NewSession = Parameters<Store['createSession']>[0];
+type OpenedSession = Parameters<Store['createSession']>[0];
 
-export function* createSession({ audit: entry, ...session }: NewSession, now: number): Steps<StoredSession> {
+export function* createSession({ audit: entry, ...session }: OpenedSession, now: number): Steps<StoredSession> {
   yield* run(FORGET_EXPIRED, { now });
   const made = yield* insertSession(session, now);
   yield* audit(entry, now);
   return made;
 }
 
-export function* insertSession(
-  { tokenHash, tenantId, days }: { tokenHash: string; tenantId: string; days: number },
-  now: number,
-): Steps<StoredSession> {
-  const session: StoredSession = { tokenHash, tenantId, createdAt: now, expiresAt: now + days * DAY_MS };
+export function* insertSession({ tokenHash, personId, tenantId, days }: NewSession, now: number): Steps<StoredSession> {
+  const session: StoredSession = { tokenHash, personId, tenantId, createdAt: now, expiresAt: now + days * DAY_MS };
   yield* run(
-    `INSERT INTO session (token_hash, tenant_id, created_at, expires_at) VALUES (:tokenHash, :tenantId, :createdAt, :expiresAt)`,
+    `INSERT INTO session (token_hash, person_id, tenant_id, created_at, expires_at)
+     VALUES (:tokenHash, :personId, :tenantId, :createdAt, :expiresAt)`,
     { ...session },
   );
   return session;
 }
 
-type LiveSession = Awaited<ReturnType<Store['session']>>;
+type Membered = StoredSession & { readonly role: Role };
 
-export function* session({ tokenHash, days }: { tokenHash: string; days: number }, now: number): Steps<LiveSession> {
-  const found = yield* one<StoredSession>(
-    `SELECT ${SESSION_COLUMNS} FROM session WHERE token_hash = :tokenHash AND expires_at > :now`,
+export function* session({ tokenHash, days }: { tokenHash: string; days: number }, now: number): Steps<LiveSession | null> {
+  const found = yield* one<Membered>(
+    `SELECT ${SESSION_COLUMNS}, role FROM session
+       JOIN membership ON membership.tenant_id = session.tenant_id AND membership.person_id = session.person_id
+      WHERE token_hash = :tokenHash AND expires_at > :now`,
     { tokenHash, now },
   );
-  const tenant = found && (yield* findTenant({ tenantId: found.tenantId }));
-  if (!found || !tenant) return null;
+  if (!found) return null;
+  const { role, ...session } = found;
+  const person = yield* findPerson(session);
+  const tenant = yield* findTenant(session);
+  if (!person || !tenant) return null;
   const expiresAt = now + days * DAY_MS;
-  if (expiresAt - found.expiresAt < SLIDE_EVERY_MS) return { session: found, tenant };
+  if (expiresAt - session.expiresAt < SLIDE_EVERY_MS) return { session, tenant, person, role };
   yield* run('UPDATE session SET expires_at = :expiresAt WHERE token_hash = :tokenHash', { expiresAt, tokenHash });
-  return { session: { ...found, expiresAt }, tenant };
+  return { session: { ...session, expiresAt }, tenant, person, role };
+}
+
+type TenantSwitch = Parameters<Store['switchTenant']>[0];
+
+export function* switchTenant({ tokenHash, personId, tenantId, audit: entry }: TenantSwitch, now: number): Steps<boolean> {
+  const member = yield* one('SELECT role FROM membership WHERE tenant_id = :tenantId AND person_id = :personId', {
+    tenantId,
+    personId,
+  });
+  if (!member) return false;
+  yield* actFor({ tokenHash, personId, tenantId });
+  yield* audit(entry, now);
+  return true;
+}
+
+/** The session acts for another tenant, which later logins open. */
+export function* actFor({ tokenHash, personId, tenantId }: Omit<NewSession, 'days'>): Steps<void> {
+  yield* run('UPDATE session SET tenant_id = :tenantId WHERE token_hash = :tokenHash AND person_id = :personId', {
+    tenantId,
+    tokenHash,
+    personId,
+  });
+  yield* run('UPDATE person SET last_tenant_id = :tenantId WHERE person_id = :personId', { tenantId, personId });
 }
 
 export function endSession({ tokenHash }: { tokenHash: string }): Steps<void> {
@@ -57,12 +85,12 @@ export function endSession({ tokenHash }: { tokenHash: string }): Steps<void> {
 
 type SessionsEnd = Parameters<Store['endSessions']>[0];
 
-export function* endSessions({ tenantId, audit: entry }: SessionsEnd, now: number): Steps<void> {
-  yield* endOtherSessions(tenantId, null);
+export function* endSessions({ personId, audit: entry }: SessionsEnd, now: number): Steps<void> {
+  yield* endOtherSessions(personId, null);
   yield* audit(entry, now);
 }
 
-/** Ends every session of a tenant, but for the one that is named. */
-export function endOtherSessions(tenantId: string, keepTokenHash: string | null): Steps<void> {
-  return run('DELETE FROM session WHERE tenant_id = :tenantId AND token_hash <> :keep', { tenantId, keep: keepTokenHash ?? '' });
+/** Ends every session of a person, but for the one that is named. */
+export function endOtherSessions(personId: string, keepTokenHash: string | null): Steps<void> {
+  return run('DELETE FROM session WHERE person_id = :personId AND token_hash <> :keep', { personId, keep: keepTokenHash ?? '' });
 }

@@ -1,13 +1,14 @@
 /** Tenants in SQL: sign-up in one transaction, what billing and the tenant change. Passwords and keys arrive hashed. */
 
 import { DAY_MS } from '@ledgerline/contract';
-import type { Store, StoredConnector, StoredSession, StoredTenant } from '../store/store.ts';
+import type { LiveSession, Store, StoredConnector, StoredTenant } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
 import { audit } from './audit.ts';
 import { insertConnector } from './connector.ts';
 import { record } from './event.ts';
-import { writeMail } from './mail.ts';
-import { endOtherSessions, insertSession } from './session.ts';
+import { insertMembership } from './membership.ts';
+import { insertPerson } from './person.ts';
+import { insertSession } from './session.ts';
 import { all, one, run, type Steps } from './statement.ts';
 import { TENANT_COLUMNS } from './tenant-row.ts';
 
@@ -16,32 +17,37 @@ export { tenant } from './tenant-row.ts';
 type NewTenant = Parameters<Store['createTenant']>[0];
 type Created = Awaited<ReturnType<Store['createTenant']>>;
 
-/** The tenant, its connector and its first session, or nothing at all when the email address is already in use. */
-export function* createTenant({ tenant: wanted, connector, session, audit: entry }: NewTenant, now: number): Steps<Created> {
-  const made = yield* insertTenant(wanted, now);
-  if (!made) return { kind: 'email_taken' };
-  const { tenantId } = made;
+/** The tenant, its first owner, its connector and a session, or nothing at all when the owner's address is already in use. */
+export function* createTenant(
+  { tenant: wanted, owner, connector, session: wantedSession, audit: entry }: NewTenant,
+  now: number,
+): Steps<Created> {
+  const { tenantId } = wanted;
+  const person = yield* insertPerson({ ...owner, lastTenantId: tenantId }, now);
+  if (!person) return { kind: 'email_taken' };
+  const { personId } = person;
+  const tenant = yield* insertTenant(wanted, now);
+  yield* insertMembership({ tenantId, personId, role: 'owner' }, now);
   const madeConnector: StoredConnector = yield* insertConnector({ ...connector, tenantId, kind: 'desktop' }, now);
-  const madeSession: StoredSession = yield* insertSession({ ...session, tenantId }, now);
+  const session = yield* insertSession({ ...wantedSession, personId, tenantId }, now);
   yield* audit(entry, now);
-  return { kind: 'created', tenant: made, connector: madeConnector, session: madeSession };
+  const live: LiveSession = { session, tenant, person, role: 'owner' };
+  return { kind: 'created', connector: madeConnector, ...live };
 }
 
-function insertTenant(wanted: NewTenant['tenant'], now: number): Steps<StoredTenant | null> {
-  const { tenantId, companyName, email, phone, plan, passwordHash, tenantKeyHash, subscriptionStatus, currentPeriodEnd } = wanted;
-  return one<StoredTenant>(
-    `INSERT INTO tenant (tenant_id, company_name, email, phone, plan, password_hash, tenant_key_hash, subscription_status,
+function* insertTenant(wanted: NewTenant['tenant'], now: number): Steps<StoredTenant> {
+  const { tenantId, companyName, email, phone, plan, tenantKeyHash, subscriptionStatus, currentPeriodEnd } = wanted;
+  const tenant = yield* one<StoredTenant>(
+    `INSERT INTO tenant (tenant_id, company_name, email, phone, plan, tenant_key_hash, subscription_status,
                          trial_ends_at, current_period_end, created_at)
-     VALUES (:tenantId, :companyName, :email, :phone, :plan, :passwordHash, :tenantKeyHash, :subscriptionStatus,
-             :trialEndsAt, :currentPeriodEnd, :now)
-     ON CONFLICT (email) DO NOTHING RETURNING ${TENANT_COLUMNS}`,
+     VALUES (:tenantId, :companyName, :email, :phone, :plan, :tenantKeyHash, :subscriptionStatus,
+             :trialEndsAt, :currentPeriodEnd, :now) RETURNING ${TENANT_COLUMNS}`,
     {
       tenantId,
       companyName,
       email,
       phone,
       plan,
-      passwordHash,
       tenantKeyHash,
       subscriptionStatus,
       trialEndsAt: now + wanted.trialDays * DAY_MS,
@@ -49,10 +55,8 @@ function insertTenant(wanted: NewTenant['tenant'], now: number): Steps<StoredTen
       now,
     },
   );
-}
-
-export function tenantByEmail({ email }: { email: string }): Steps<StoredTenant | null> {
-  return one<StoredTenant>(`SELECT ${TENANT_COLUMNS} FROM tenant WHERE email = :email`, { email });
+  if (!tenant) throw new Error('A tenant that was inserted must exist.');
+  return tenant;
 }
 
 /** Newest first; `before` names the last tenant of the page before. */
@@ -64,19 +68,6 @@ export function tenants({ before, limit }: Parameters<Store['tenants']>[0]): Ste
       WHERE created_at <= :createdAt AND (created_at < :createdAt OR tenant_id > :tenantId) ${order}`,
     { createdAt: before.createdAt, tenantId: before.tenantId, limit },
   );
-}
-
-type PasswordChange = Parameters<Store['setPassword']>[0];
-
-/** A new password ends the sessions that were opened with the one before. */
-export function* setPassword(
-  { tenantId, passwordHash, keepTokenHash, mail, audit: entry }: PasswordChange,
-  now: number,
-): Steps<void> {
-  yield* run('UPDATE tenant SET password_hash = :passwordHash WHERE tenant_id = :tenantId', { passwordHash, tenantId });
-  yield* endOtherSessions(tenantId, keepTokenHash);
-  yield* writeMail(mail, now);
-  yield* audit(entry, now);
 }
 
 type PlanRequest = Parameters<Store['requestPlan']>[0];

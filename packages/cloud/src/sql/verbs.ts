@@ -14,10 +14,13 @@ import { finish, hasWork, lease, sweep } from './delivery.ts';
 import { event, eventPlaceAt, eventsBefore, forgetEvents, latestEvent, events as readEvents } from './event.ts';
 import { clearWindow, countInWindow, returnToWindow, sweepWindows, takeFromWindow } from './event-window.ts';
 import { recordCall, releaseInstall } from './install.ts';
+import { acceptInvitation, invitation, invitations, invite, revokeInvitation } from './invitation.ts';
 import { appKey, appKeys, createAppKey, keyHolder, revokeAppKey, touchAppKey } from './key.ts';
 import { forgetMails, mailStatistics, recordMail, takeMails } from './mail.ts';
+import { changeRole, members, memberships, removeMember } from './membership.ts';
 import { dismiss, notifications, notify, syncNotifications } from './notification.ts';
 import { decidePairing, pairing, pollPairing, startPairing } from './pairing.ts';
+import { personByEmail, setPassword } from './person.ts';
 import { buildCounts, setChannel, withdrawBuild, withdrawnBuilds } from './release.ts';
 import { claimRetentionRun, tenantFacts } from './retention.ts';
 import {
@@ -30,20 +33,11 @@ import {
   sandboxes,
   sandboxFields,
 } from './sandbox.ts';
-import { createSession, endSession, endSessions, session } from './session.ts';
+import { createSession, endSession, endSessions, session, switchTenant } from './session.ts';
 import { shareUse } from './shared-use.ts';
 import { ping, statistics } from './state.ts';
 import type { Verb } from './statement.ts';
-import {
-  createTenant,
-  requestPlan,
-  rotateTenantKey,
-  setPassword,
-  setSubscription,
-  tenant,
-  tenantByEmail,
-  tenants,
-} from './tenant.ts';
+import { createTenant, requestPlan, rotateTenantKey, setSubscription, tenant, tenants } from './tenant.ts';
 import { changeWebhook, createWebhook, deleteWebhook, watchedWebhooks, webhook, webhookStatistics, webhooks } from './webhook.ts';
 import {
   deliveries,
@@ -98,15 +92,26 @@ export const verbs = {
 
   createTenant,
   tenant,
-  tenantByEmail,
   tenants,
-  setPassword,
   requestPlan,
   setSubscription,
   rotateTenantKey,
 
+  personByEmail,
+  memberships,
+  members,
+  setPassword,
+  changeRole,
+  removeMember,
+  invite,
+  invitations,
+  invitation,
+  revokeInvitation,
+  acceptInvitation,
+
   createSession,
   session,
+  switchTenant,
   endSession,
   endSessions,
 

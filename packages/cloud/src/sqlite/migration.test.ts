@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, test } from 'node:test';
+import { accountsBeforePeople, assertAccountsKept, BEFORE_PEOPLE } from '../conformance/accounts-before-people.ts';
 import { UnusableDatabase } from '../sql/migration.ts';
 import { Connection } from './connection.ts';
 import { prepareDatabase, sqliteMigrations } from './migration.ts';
+import { openSqliteStore } from './store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ledgerline-migration-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -57,6 +59,28 @@ test('an older schema is brought up to date, step by step; a step that fails cha
   const database = new DatabaseSync(path);
   assert.deepEqual({ ...database.prepare('SELECT * FROM note').get() }, { text: 'kept', author: null });
   database.close();
+});
+
+test('accounts from before there were people become people who own their tenants, and stay logged in', async () => {
+  const path = file('accounts');
+  prepareDatabase(path, options, sqliteMigrations().slice(0, BEFORE_PEOPLE));
+  const database = new DatabaseSync(path);
+  database.exec(accountsBeforePeople);
+  database.close();
+  prepareDatabase(path, options);
+  const store = openSqliteStore({ path, clock: { now: () => 1_000 } });
+  await assertAccountsKept(store);
+  await store.close();
+});
+
+test('an upgrade that would leave rows without what they refer to changes nothing', () => {
+  const path = file('orphans');
+  const first = { version: 1, sql: 'CREATE TABLE a (id TEXT PRIMARY KEY) STRICT; CREATE TABLE b (a TEXT REFERENCES a) STRICT' };
+  const rows = { version: 2, sql: "INSERT INTO a VALUES ('x'); INSERT INTO b VALUES ('x')" };
+  prepareDatabase(path, options, [first, rows]);
+  const losing = { version: 3, sql: 'DELETE FROM a' };
+  assert.throws(() => prepareDatabase(path, options, [first, rows, losing]), refusal(/refer to missing ones/));
+  assert.equal(versionOf(path), 2);
 });
 
 test('a newer schema is refused in one line and left as it is', () => {

@@ -34,8 +34,9 @@ function refusalOf(path: string, error: unknown): unknown {
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** References are checked at the end of an upgrade instead of within it, so that a table that others refer to can be replaced. */
 function upgrade(connection: Connection, path: string, migrations: readonly Migration[]): void {
-  connection.execute('BEGIN IMMEDIATE');
+  connection.execute('PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE');
   try {
     const version = versionOf(connection, path);
     const newest = migrations.length;
@@ -44,6 +45,8 @@ function upgrade(connection: Connection, path: string, migrations: readonly Migr
         `${path} was written by a newer version (schema ${version}, this one knows ${newest}); run that version or restore a backup.`,
       );
     for (const migration of migrations.slice(version)) connection.execute(migration.sql);
+    if (version < newest && connection.query({ sql: 'PRAGMA foreign_key_check', parameters: {} }).length > 0)
+      throw new UnusableDatabase(`${path} has rows that refer to missing ones; restore a backup.`);
     if (version < newest) connection.execute(`PRAGMA user_version = ${newest}; PRAGMA application_id = ${APPLICATION_ID}`);
     connection.execute('COMMIT');
   } catch (error) {

@@ -66,15 +66,26 @@ export const plans = {
 
   createTenant: write,
   tenant: shortRead,
-  tenantByEmail: shortRead,
   tenants: longRead,
-  setPassword: keyWrite,
   requestPlan: write,
   setSubscription: keyWrite,
   rotateTenantKey: keyWrite,
 
+  personByEmail: shortRead,
+  memberships: shortRead,
+  members: longRead,
+  setPassword: write,
+  changeRole: write,
+  removeMember: write,
+  invite: write,
+  invitations: longRead,
+  invitation: shortRead,
+  revokeInvitation: write,
+  acceptInvitation: write,
+
   createSession: write,
   session: shortReadOrWrite,
+  switchTenant: write,
   endSession: write,
   endSessions: write,
 

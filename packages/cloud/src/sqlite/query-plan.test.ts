@@ -66,20 +66,26 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'INSERT INTO tenant ': 'looks whether rows wait for a tenant that is new',
   'AS lately LIMIT': 'a window of leases',
   'FROM notification\n': 'sorts a window of commands',
-  'DELETE FROM session WHERE tenant_id': 'the sessions of one tenant all end',
+  'DELETE FROM session WHERE person_id': 'the sessions of one person all end',
+  'DELETE FROM person': 'looks whether sessions of the person are left',
+  'INSERT INTO person ': 'looks whether rows wait for a person who is new',
+  'FROM membership JOIN person': 'a tenant can have 100 people',
+  'FROM membership JOIN tenant': 'a person belongs to a few tenants',
+  'FROM membership WHERE tenant_id': 'a tenant can have 100 people',
+  'FROM invitation WHERE tenant_id': 'a tenant can have 100 people and invitations',
   'DELETE FROM event WHERE tenant_id': 'the few thousand that were just read',
   'DELETE FROM limit_use WHERE minute': 'one minute of subjects',
   webhook_pending: 'what waits for one endpoint',
 };
 
 const GROWING =
-  'command|connector|company|tenant|session|app_key|notification|audit|event|event_floor|webhook|webhook_pending|webhook_delivery|event_window|limit_use|queue_count|hour_tally';
+  'command|connector|company|tenant|session|person|membership|invitation|app_key|notification|audit|event|event_floor|webhook|webhook_pending|webhook_delivery|event_window|limit_use|queue_count|hour_tally';
 const SCAN = new RegExp(`^SCAN (?:${GROWING})\\b`);
 const SORT = /^USE TEMP B-TREE/;
 const SEARCH = new RegExp(`^SEARCH (?:${GROWING})\\b`);
 const UNIQUE = /USING (?:INTEGER )?PRIMARY KEY|sqlite_autoindex_|one_open_notification|one_sandbox/;
 /** Tables whose rows need two columns to be distinguished. */
-const OF_TWO_COLUMNS = /^SEARCH (?:command USING INDEX|company|queue_count|hour_tally|limit_use)\b/;
+const OF_TWO_COLUMNS = /^SEARCH (?:command USING INDEX|company|membership|queue_count|hour_tally|limit_use)\b/;
 
 function isOneRow(detail: string): boolean {
   const columns = detail.match(/=\?/g)?.length ?? 0;

@@ -7,7 +7,7 @@ import { after, type TestContext, test } from 'node:test';
 import { Worker } from 'node:worker_threads';
 import { HOUR_MS } from '@ledgerline/contract';
 import { exerciseStore } from '../conformance/store.conformance.ts';
-import { everything, type Home, World } from '../conformance/world.ts';
+import { everything, type OwnedHome, World } from '../conformance/world.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { openSqliteStore, type SqliteStore, type SqliteStoreOptions } from './store.ts';
 
@@ -42,7 +42,7 @@ async function furnished(t: TestContext, name: string, options: Partial<SqliteSt
   const opened = open(name, options);
   t.after(() => opened.store.close());
   const world = new World(opened);
-  const home: Home = await world.signUp();
+  const home: OwnedHome = await world.signUp();
   return { ...opened, world, home };
 }
 
@@ -124,7 +124,7 @@ test('long reads of tenants take turns: one of a second tenant does not wait for
   const { store, world, home } = await furnished(t, 'turns');
   const other = await world.signUp();
   const answered: string[] = [];
-  const list = async ({ tenantId }: Home, name: string): Promise<unknown> =>
+  const list = async ({ tenantId }: OwnedHome, name: string): Promise<unknown> =>
     answered.push(await store.commands(everything(tenantId)).then(() => name));
   await Promise.all([...Array.from({ length: 40 }, () => list(home, 'first')), list(other, 'second')]);
   assert.equal(answered.length, 41);
@@ -168,7 +168,13 @@ test('calls that come with every request reach the writer only when they have so
   const call = { connectorId: home.connectorId, install: 'first' };
   await store.recordCall(call);
   const tokenHash = 'hot-token';
-  await store.createSession({ tokenHash, tenantId: home.tenantId, days: 30, audit: world.audit(home.tenantId) });
+  await store.createSession({
+    tokenHash,
+    personId: home.personId,
+    tenantId: home.tenantId,
+    days: 30,
+    audit: world.audit(home.tenantId),
+  });
   const post = t.mock.method(Worker.prototype, 'postMessage');
   await Promise.all([
     store.recordCall(call),

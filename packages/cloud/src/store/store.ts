@@ -11,7 +11,18 @@ import type {
   UserDefinedField,
 } from '@ledgerline/contract';
 import type { LimitStore } from './limit-store.ts';
-import type { AuditEntry, KeyHolder, NewAppKey, StoredAppKey, StoredSession, StoredTenant } from './stored-account.ts';
+import type {
+  AuditEntry,
+  Author,
+  KeyHolder,
+  LiveSession,
+  NewAppKey,
+  SessionStore,
+  StoredAppKey,
+  StoredPerson,
+  StoredSession,
+  StoredTenant,
+} from './stored-account.ts';
 import type {
   AcceptOutcome,
   Activity,
@@ -24,22 +35,16 @@ import type {
   StoredCommand,
 } from './stored-command.ts';
 import type { EventPage, EventPlace, StoredEvent } from './stored-event.ts';
-import type { MailStore, NewMail } from './stored-mail.ts';
+import type { MailStore } from './stored-mail.ts';
 import type { Notice, NotificationDraft, RetentionFacts, StoredNotification } from './stored-notification.ts';
 import type { PairingStore } from './stored-pairing.ts';
 import type { ReleaseStore } from './stored-release.ts';
 import type { SandboxFieldOutcome, StoredSandbox } from './stored-sandbox.ts';
-import type {
-  DeliveryOutcome,
-  StoredDelivery,
-  StoredWebhook,
-  TurnRecord,
-  WatchedWebhook,
-  WebhookSettings,
-  WebhookWork,
-} from './stored-webhook.ts';
+import type { TeamStore } from './stored-team.ts';
+import type { WebhookStore } from './stored-webhook.ts';
 
 export type * from './stored-sandbox.ts';
+export type * from './stored-team.ts';
 
 export interface ConnectorCall {
   readonly connectorId: string;
@@ -160,6 +165,7 @@ export type {
   AcceptOutcome,
   Activity,
   AuditEntry,
+  Author,
   CommandFilter,
   CommandRow,
   CommandSnapshot,
@@ -167,6 +173,7 @@ export type {
   EventPlace,
   KeyHolder,
   ListedCommand,
+  LiveSession,
   NewAppKey,
   NewCommand,
   Notice,
@@ -176,6 +183,7 @@ export type {
   StoredCommand,
   StoredEvent,
   StoredNotification,
+  StoredPerson,
   StoredSession,
   StoredTenant,
 };
@@ -243,7 +251,7 @@ export type StoreEvent =
   | { readonly kind: 'event'; readonly tenantId: string }
   | { readonly kind: 'sandbox' };
 
-export interface Store extends LimitStore, MailStore, PairingStore, ReleaseStore {
+export interface Store extends LimitStore, MailStore, PairingStore, ReleaseStore, SessionStore, TeamStore, WebhookStore {
   // Commands
   command(key: CommandKey): Promise<CommandSnapshot | null>;
   commands(filter: CommandFilter): Promise<CommandsFound>;
@@ -309,22 +317,14 @@ export interface Store extends LimitStore, MailStore, PairingStore, ReleaseStore
   // Tenants
   createTenant(tenant: {
     tenant: Omit<StoredTenant, 'createdAt' | 'trialEndsAt' | 'requestedPlan' | 'planRequestedAt'> & { trialDays: number };
+    /** Its first owner. */
+    owner: Pick<StoredPerson, 'personId' | 'email' | 'passwordHash'>;
     connector: Pick<StoredConnector, 'connectorId' | 'keyHash' | 'keySealed'>;
     session: { tokenHash: string; days: number };
     audit: AuditEntry;
-  }): Promise<
-    { kind: 'created'; tenant: StoredTenant; connector: StoredConnector; session: StoredSession } | { kind: 'email_taken' }
-  >;
+  }): Promise<({ kind: 'created'; connector: StoredConnector } & LiveSession) | { kind: 'email_taken' }>;
   tenant(key: { tenantId: string }): Promise<StoredTenant | null>;
-  tenantByEmail(key: { email: string }): Promise<StoredTenant | null>;
   tenants(page: { before: { createdAt: number; tenantId: string } | null; limit: number }): Promise<readonly StoredTenant[]>;
-  setPassword(change: {
-    tenantId: string;
-    passwordHash: string;
-    keepTokenHash: string | null;
-    mail: NewMail;
-    audit: AuditEntry;
-  }): Promise<void>;
   /** Remembers that the tenant asks for a plan, in place of one it asked for before. */
   requestPlan(request: { tenantId: string; plan: string; audit: AuditEntry }): Promise<StoredTenant | null>;
   /** Clears the request for a plan. */
@@ -336,13 +336,6 @@ export interface Store extends LimitStore, MailStore, PairingStore, ReleaseStore
     audit: AuditEntry;
   }): Promise<StoredTenant | null>;
   rotateTenantKey(change: { tenantId: string; keyHash: string; audit: AuditEntry }): Promise<void>;
-
-  // Sessions
-  createSession(session: { tokenHash: string; tenantId: string; days: number; audit: AuditEntry }): Promise<StoredSession>;
-  /** The live session and its tenant; slides its end on, at most once an hour. */
-  session(key: { tokenHash: string; days: number }): Promise<{ session: StoredSession; tenant: StoredTenant } | null>;
-  endSession(key: { tokenHash: string }): Promise<void>;
-  endSessions(key: { tenantId: string; audit: AuditEntry }): Promise<void>;
 
   // Keys
   keyHolder(key: { keyHash: string }): Promise<KeyHolder | null>;
@@ -384,45 +377,6 @@ export interface Store extends LimitStore, MailStore, PairingStore, ReleaseStore
   eventPlaceAt(key: { tenantId: string; at: number }): Promise<EventPlace>;
   /** Deletes events from before an instant, at most `limit`; returns how many there were. */
   forgetEvents(request: { tenantId: string; before: number; limit: number }): Promise<number>;
-
-  // Webhooks
-  createWebhook(
-    webhook: WebhookSettings & { webhookId: string; tenantId: string; place: EventPlace; webhooksMax: number; audit: AuditEntry },
-  ): Promise<StoredWebhook | 'limit_reached'>;
-  webhooks(key: { tenantId: string }): Promise<readonly StoredWebhook[]>;
-  watchedWebhooks(key: { tenantId: string }): Promise<readonly WatchedWebhook[]>;
-  webhook(key: { tenantId: string; webhookId: string }): Promise<WatchedWebhook | null>;
-  /** Writes the settings. `place` moves the cursor and drops what is pending; `isFresh` forgets that it failed, and tries at once. */
-  changeWebhook(change: {
-    tenantId: string;
-    webhookId: string;
-    settings: WebhookSettings;
-    place: EventPlace | null;
-    isFresh: boolean;
-    audit: AuditEntry;
-  }): Promise<WatchedWebhook | null>;
-  deleteWebhook(key: { tenantId: string; webhookId: string; audit: AuditEntry }): Promise<boolean>;
-  /** Tenants with an enabled endpoint. */
-  listeningTenants(nothing: undefined): Promise<readonly string[]>;
-  /** By id from `after` on; of one tenant, or of all. */
-  dueWebhooks(request: {
-    owner: string;
-    tenantId: string | null;
-    after: string;
-    limit: number;
-  }): Promise<readonly { webhookId: string; tenantId: string }[]>;
-  /** Leases an endpoint to a node; null when another has it. */
-  takeWebhook(request: { webhookId: string; owner: string; leaseMs: number }): Promise<WebhookWork | null>;
-  renewWebhook(request: { webhookId: string; owner: string; leaseMs: number }): Promise<void>;
-  recordTurn(turn: TurnRecord): Promise<boolean>;
-  deliveries(page: {
-    webhookId: string;
-    before: number | null;
-    outcome: DeliveryOutcome | null;
-    limit: number;
-  }): Promise<readonly StoredDelivery[]>;
-  retryDelivery(key: { webhookId: string; deliverySeq: number }): Promise<boolean>;
-  forgetDeliveries(request: { webhookId: string; before: number; limit: number }): Promise<number>;
 
   // Audit and the state of the store itself
   audit(entry: AuditEntry): Promise<void>;

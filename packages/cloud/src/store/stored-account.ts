@@ -1,14 +1,14 @@
-/** What the store keeps of a tenant and of those who act for it: sessions and app keys. Part of the seam in store.ts. */
+/** What the store keeps of a tenant and of those who act for it: people, their sessions, and app keys. Part of the seam in store.ts. */
 
-import type { Access, SubscriptionStatus } from '@ledgerline/contract';
+import type { Access, Role, SubscriptionStatus } from '@ledgerline/contract';
 
 export interface StoredTenant {
   readonly tenantId: string;
   readonly companyName: string;
+  /** How to reach the tenant; no login. */
   readonly email: string;
   readonly phone: string | null;
   readonly plan: string;
-  readonly passwordHash: string;
   readonly tenantKeyHash: string;
   readonly subscriptionStatus: SubscriptionStatus;
   readonly trialEndsAt: number | null;
@@ -19,8 +19,20 @@ export interface StoredTenant {
   readonly createdAt: number;
 }
 
+/** Someone who logs in, and belongs to at least one tenant. */
+export interface StoredPerson {
+  readonly personId: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  /** The tenant that a login opens. */
+  readonly lastTenantId: string;
+  readonly createdAt: number;
+}
+
 export interface StoredSession {
   readonly tokenHash: string;
+  readonly personId: string;
+  /** The tenant that the person acts for. */
   readonly tenantId: string;
   readonly createdAt: number;
   readonly expiresAt: number;
@@ -46,9 +58,20 @@ export interface KeyHolder {
   readonly appKey: StoredAppKey | null;
 }
 
+/** A session that is going on: who acts, for which tenant, under which role. */
+export interface LiveSession {
+  readonly session: StoredSession;
+  readonly tenant: StoredTenant;
+  readonly person: StoredPerson;
+  readonly role: Role;
+}
+
+/** Who makes a change, and in which request, for the audit log. */
+export type Author = Pick<AuditEntry, 'actor' | 'requestId'>;
+
 export interface AuditEntry {
   readonly tenantId: string | null;
-  /** Who: `session`, `admin`, `key:<keyId>` … */
+  /** Who: `person:<email>`, `admin`, `key:<keyId>` …; `session` in entries from before there were people. */
   readonly actor: string;
   /** What: `app-key.created`, `tenant-key.rotated` … */
   readonly action: string;
@@ -59,4 +82,21 @@ export interface AuditEntry {
 export interface NewAppKey extends Omit<StoredAppKey, 'createdAt' | 'lastUsedAt' | 'revokedAt'> {
   readonly keysMax: number;
   readonly audit: AuditEntry;
+}
+
+export interface SessionStore {
+  createSession(session: {
+    tokenHash: string;
+    personId: string;
+    tenantId: string;
+    days: number;
+    audit: AuditEntry;
+  }): Promise<StoredSession>;
+  /** The live session, for as long as the person belongs to its tenant; slides its end on, at most once an hour. */
+  session(key: { tokenHash: string; days: number }): Promise<LiveSession | null>;
+  /** Lets the session act for another tenant of its person, and later logins too; false if the person does not belong to it. */
+  switchTenant(change: { tokenHash: string; personId: string; tenantId: string; audit: AuditEntry }): Promise<boolean>;
+  endSession(key: { tokenHash: string }): Promise<void>;
+  /** Every session of a person, whichever tenant it acts for. */
+  endSessions(key: { personId: string; audit: AuditEntry }): Promise<void>;
 }

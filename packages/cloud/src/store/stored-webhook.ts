@@ -1,6 +1,7 @@
-/** Webhook endpoints as the store keeps them, and the log of their deliveries. Types only. */
+/** Webhook endpoints as the store keeps them, the log of their deliveries, and the verbs that change them. Part of the seam in store.ts. */
 
 import type { EventType, WebhookDeliveryMode, WebhookState } from '@ledgerline/contract';
+import type { AuditEntry } from './stored-account.ts';
 import type { EventPlace, StoredEvent } from './stored-event.ts';
 
 /** What a tenant decides about an endpoint. */
@@ -107,4 +108,44 @@ export interface TurnRecord {
   readonly failuresInRow: number;
   /** Switches the endpoint off. */
   readonly disabledReason: string | null;
+}
+
+export interface WebhookStore {
+  createWebhook(
+    webhook: WebhookSettings & { webhookId: string; tenantId: string; place: EventPlace; webhooksMax: number; audit: AuditEntry },
+  ): Promise<StoredWebhook | 'limit_reached'>;
+  webhooks(key: { tenantId: string }): Promise<readonly StoredWebhook[]>;
+  watchedWebhooks(key: { tenantId: string }): Promise<readonly WatchedWebhook[]>;
+  webhook(key: { tenantId: string; webhookId: string }): Promise<WatchedWebhook | null>;
+  /** Writes the settings. `place` moves the cursor and drops what is pending; `isFresh` forgets that it failed, and tries at once. */
+  changeWebhook(change: {
+    tenantId: string;
+    webhookId: string;
+    settings: WebhookSettings;
+    place: EventPlace | null;
+    isFresh: boolean;
+    audit: AuditEntry;
+  }): Promise<WatchedWebhook | null>;
+  deleteWebhook(key: { tenantId: string; webhookId: string; audit: AuditEntry }): Promise<boolean>;
+  /** Tenants with an enabled endpoint. */
+  listeningTenants(nothing: undefined): Promise<readonly string[]>;
+  /** By id from `after` on; of one tenant, or of all. */
+  dueWebhooks(request: {
+    owner: string;
+    tenantId: string | null;
+    after: string;
+    limit: number;
+  }): Promise<readonly { webhookId: string; tenantId: string }[]>;
+  /** Leases an endpoint to a node; null when another has it. */
+  takeWebhook(request: { webhookId: string; owner: string; leaseMs: number }): Promise<WebhookWork | null>;
+  renewWebhook(request: { webhookId: string; owner: string; leaseMs: number }): Promise<void>;
+  recordTurn(turn: TurnRecord): Promise<boolean>;
+  deliveries(page: {
+    webhookId: string;
+    before: number | null;
+    outcome: DeliveryOutcome | null;
+    limit: number;
+  }): Promise<readonly StoredDelivery[]>;
+  retryDelivery(key: { webhookId: string; deliverySeq: number }): Promise<boolean>;
+  forgetDeliveries(request: { webhookId: string; before: number; limit: number }): Promise<number>;
 }

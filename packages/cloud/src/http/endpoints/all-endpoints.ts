@@ -32,6 +32,7 @@ import {
   sandboxFieldEndpoints,
   sessionCommandEndpoints,
   subscriptionEndpoints,
+  userEndpoints,
 } from './session-endpoints.ts';
 import { appWebhookEndpoints, webhookEndpoints } from './webhook-endpoints.ts';
 
@@ -54,6 +55,7 @@ export const allEndpoints = {
   ...sandboxEndpoints,
   ...sandboxFieldEndpoints,
   ...passwordEndpoints,
+  ...userEndpoints,
   ...sessionCommandEndpoints,
   ...appEventEndpoints,
   ...appWebhookEndpoints,

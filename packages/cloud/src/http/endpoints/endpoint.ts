@@ -3,8 +3,9 @@
  * authorisation and of responses all follow from these declarations.
  */
 
-import type { ProblemCode } from '@ledgerline/contract';
+import { type ProblemCode, roles } from '@ledgerline/contract';
 import type { Static, TObject, TSchema } from 'typebox';
+import { mayDo, type PortalRight } from '../../account/role.ts';
 
 /** Who may call. */
 export type Audience =
@@ -61,6 +62,8 @@ export interface Endpoint {
   readonly summary: string;
   readonly description?: string;
   readonly audience: Audience;
+  /** What the role of a logged-in user must allow. */
+  readonly right?: PortalRight;
   readonly params?: Readonly<Record<string, Parameter>>;
   readonly query?: TObject;
   readonly headers?: Readonly<Record<string, Parameter>>;
@@ -88,9 +91,13 @@ type DeclaredParams<One extends Endpoint> = [NamesIn<One['path']>] extends [neve
   ? { readonly params?: never }
   : { readonly params: { readonly [Name in NamesIn<One['path']>]: Parameter } };
 
-/** Declares endpoints; every name in a path must be declared too. */
+type DeclaredRight<One extends Endpoint> = One['audience'] extends 'session' | 'session-page'
+  ? { readonly right: PortalRight }
+  : { readonly right?: never };
+
+/** Declares endpoints; every name in a path must be declared too, and what a logged-in user needs. */
 export const declare = <const Group extends EndpointGroup>(
-  group: Group & { readonly [Id in keyof Group]: DeclaredParams<Group[Id]> },
+  group: Group & { readonly [Id in keyof Group]: DeclaredParams<Group[Id]> & DeclaredRight<Group[Id]> },
 ): Group => group;
 
 /** What the path of an endpoint names. */
@@ -132,12 +139,23 @@ const IMPLIED: Readonly<Record<Audience, readonly ProblemCode[]>> = {
 /** A body is always read, even where none is needed. */
 const SENT_PROBLEMS = ['invalid_json', 'body_too_large', 'unsupported_media_type'] as const;
 
+const isForEveryRole = (right: PortalRight): boolean => roles.every((role) => mayDo(role, right));
+
 /** Every problem code that an endpoint can return, besides those of a broken server or a request that is not HTTP. */
-export function problemsOf({ method, audience, query, body, problems = [], isUnlimited }: Endpoint): ReadonlySet<ProblemCode> {
+export function problemsOf({
+  method,
+  audience,
+  right,
+  query,
+  body,
+  problems = [],
+  isUnlimited,
+}: Endpoint): ReadonlySet<ProblemCode> {
   const implied = IMPLIED[audience].filter((code) => code !== 'cross_site_request' || method !== 'GET');
   return new Set<ProblemCode>([
     'malformed_request',
     ...implied,
+    ...(right === undefined || isForEveryRole(right) ? [] : (['access_denied'] as const)),
     ...(query || body ? (['invalid_request'] as const) : []),
     ...(method === 'GET' ? [] : SENT_PROBLEMS),
     ...problems,

@@ -30,4 +30,4 @@ export const eventEndpoints = declare({
   },
 });
 
-export const appEventEndpoints = sessionTwins(eventEndpoints);
+export const appEventEndpoints = sessionTwins(eventEndpoints, 'view');

@@ -27,10 +27,23 @@ const toLogin = {
 } as const;
 
 export const portalPageEndpoints = declare({
-  showPortal: { ...portal, path: '/portal', summary: 'Customer portal', responses: [page('The dashboard.'), toLogin] },
-  showCommands: { ...portal, path: '/portal/commands', summary: 'Portal: the commands', responses: [page(), toLogin] },
+  showPortal: {
+    ...portal,
+    right: 'view',
+    path: '/portal',
+    summary: 'Customer portal',
+    responses: [page('The dashboard.'), toLogin],
+  },
+  showCommands: {
+    ...portal,
+    right: 'view',
+    path: '/portal/commands',
+    summary: 'Portal: the commands',
+    responses: [page(), toLogin],
+  },
   showCommand: {
     ...portal,
+    right: 'view',
     path: '/portal/commands/{commandId}',
     summary: 'Portal: one command',
     params: { commandId },
@@ -39,6 +52,7 @@ export const portalPageEndpoints = declare({
   },
   showNotifications: {
     ...portal,
+    right: 'view',
     path: '/portal/notifications',
     summary: 'Portal: the notifications',
     responses: [page(), toLogin],
@@ -46,14 +60,22 @@ export const portalPageEndpoints = declare({
   },
   showEvents: {
     ...portal,
+    right: 'view',
     path: '/portal/events',
     summary: 'Portal: the events',
     responses: [page(), toLogin],
     problems: ['invalid_request'],
   },
-  showWebhooks: { ...portal, path: '/portal/webhooks', summary: 'Portal: the webhook endpoints', responses: [page(), toLogin] },
+  showWebhooks: {
+    ...portal,
+    right: 'integrate',
+    path: '/portal/webhooks',
+    summary: 'Portal: the webhook endpoints',
+    responses: [page(), toLogin],
+  },
   showWebhook: {
     ...portal,
+    right: 'integrate',
     path: '/portal/webhooks/{webhookId}',
     summary: 'Portal: one webhook endpoint and its deliveries',
     params: { webhookId },
@@ -62,6 +84,7 @@ export const portalPageEndpoints = declare({
   },
   showKeys: {
     ...portal,
+    right: 'integrate',
     path: '/portal/keys',
     summary: 'Portal: the keys',
     responses: [page(), toLogin],
@@ -69,20 +92,46 @@ export const portalPageEndpoints = declare({
   },
   showPair: {
     ...portal,
+    right: 'integrate',
     path: '/portal/pair',
     summary: 'Portal: connect a program by its code',
     query: Type.Object({ code: Type.Optional(Type.String({ description: 'The code that the program shows.' })) }),
     responses: [page(), toLogin],
   },
-  showConnector: { ...portal, path: '/portal/connector', summary: 'Portal: the connector', responses: [page(), toLogin] },
-  showSandbox: { ...portal, path: '/portal/sandbox', summary: 'Portal: the sandbox', responses: [page(), toLogin] },
-  showReports: { ...portal, path: '/portal/reports', summary: 'Portal: reports of the sandbox', responses: [page(), toLogin] },
-  showAccount: { ...portal, path: '/portal/account', summary: 'Portal: the account', responses: [page(), toLogin] },
+  showConnector: {
+    ...portal,
+    right: 'view',
+    path: '/portal/connector',
+    summary: 'Portal: the connector',
+    responses: [page(), toLogin],
+  },
+  showSandbox: {
+    ...portal,
+    right: 'operate',
+    path: '/portal/sandbox',
+    summary: 'Portal: the sandbox',
+    responses: [page(), toLogin],
+  },
+  showReports: {
+    ...portal,
+    right: 'report',
+    path: '/portal/reports',
+    summary: 'Portal: reports of the sandbox',
+    responses: [page(), toLogin],
+  },
+  showAccount: {
+    ...portal,
+    right: 'own-account',
+    path: '/portal/account',
+    summary: 'Portal: the account',
+    responses: [page(), toLogin],
+  },
 });
 
 export const portalFileEndpoints = declare({
   exportCommands: {
     ...portal,
+    right: 'report',
     path: '/portal/commands.csv',
     summary: 'Portal: the commands as a CSV file',
     responses: [file('text/csv', 'The file.'), toLogin],
@@ -90,6 +139,7 @@ export const portalFileEndpoints = declare({
   },
   exportRows: {
     ...portal,
+    right: 'report',
     path: '/portal/commands/{commandId}/rows.csv',
     summary: 'Portal: the rows of a result as a CSV file',
     params: { commandId },

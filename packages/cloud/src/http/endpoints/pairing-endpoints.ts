@@ -42,6 +42,7 @@ export const pairingEndpoints = declare({
     path: '/app/pairings/{userCode}',
     tag: 'Portal',
     audience: 'session',
+    right: 'integrate',
     summary: 'Approve or deny a program by the code that it shows',
     description: `${contract.limits.wrongPairingCodesPerSessionMax} wrong codes end the session.`,
     params: { userCode: { schema: { type: 'string', minLength: 1 }, text: 'The code that the program shows.' } },

@@ -48,6 +48,7 @@ export const accountEndpoints = declare({
 export const overviewEndpoints = declare({
   readAppState: {
     ...portal,
+    right: 'view',
     method: 'GET',
     path: '/app/state',
     summary: 'Tenant, connectors and account books',
@@ -55,6 +56,7 @@ export const overviewEndpoints = declare({
   },
   listAppCommands: {
     ...portal,
+    right: 'view',
     method: 'GET',
     path: '/app/commands',
     summary: 'Recent commands of the tenant',
@@ -63,6 +65,7 @@ export const overviewEndpoints = declare({
   },
   listNotifications: {
     ...portal,
+    right: 'view',
     method: 'GET',
     path: '/app/notifications',
     summary: 'Open notifications and retention alerts',
@@ -71,6 +74,7 @@ export const overviewEndpoints = declare({
   },
   dismissNotification: {
     ...portal,
+    right: 'operate',
     method: 'POST',
     path: '/app/notifications/{notificationId}/dismiss',
     summary: 'Dismiss a notification',
@@ -83,6 +87,7 @@ export const overviewEndpoints = declare({
 export const keyEndpoints = declare({
   listAppKeys: {
     ...portal,
+    right: 'integrate',
     method: 'GET',
     path: '/app/api-keys',
     summary: 'Named keys, without their secrets',
@@ -91,6 +96,7 @@ export const keyEndpoints = declare({
   },
   createAppKey: {
     ...portal,
+    right: 'integrate',
     method: 'POST',
     path: '/app/api-keys',
     summary: 'Create a named key',
@@ -101,6 +107,7 @@ export const keyEndpoints = declare({
   },
   revokeAppKey: {
     ...portal,
+    right: 'integrate',
     method: 'POST',
     path: '/app/api-keys/{keyId}/revoke',
     summary: 'Revoke a named key',
@@ -110,6 +117,7 @@ export const keyEndpoints = declare({
   },
   rotateTenantKey: {
     ...portal,
+    right: 'administer',
     method: 'POST',
     path: '/app/rotate-tenant-api-key',
     summary: 'Replace the tenant API key',
@@ -121,6 +129,7 @@ export const keyEndpoints = declare({
 export const subscriptionEndpoints = declare({
   requestPlan: {
     ...portal,
+    right: 'administer',
     method: 'POST',
     path: '/app/plan-request',
     summary: 'Ask for a plan',
@@ -133,6 +142,7 @@ export const subscriptionEndpoints = declare({
 export const ownConnectorEndpoints = declare({
   downloadConnectorConfig: {
     ...portal,
+    right: 'integrate',
     method: 'GET',
     path: '/app/connector-config.json',
     summary: 'What an installed connector needs to reach the cloud',
@@ -141,6 +151,7 @@ export const ownConnectorEndpoints = declare({
   },
   rotateConnectorKey: {
     ...portal,
+    right: 'integrate',
     method: 'POST',
     path: '/app/connectors/{connectorId}/rotate-key',
     summary: 'Replace the key of a connector',
@@ -150,6 +161,7 @@ export const ownConnectorEndpoints = declare({
   },
   releaseInstall: {
     ...portal,
+    right: 'integrate',
     method: 'POST',
     path: '/app/connectors/{connectorId}/release-install',
     summary: 'Let another installation of a connector take over at once',
@@ -160,6 +172,7 @@ export const ownConnectorEndpoints = declare({
   },
   setChannel: {
     ...portal,
+    right: 'integrate',
     method: 'POST',
     path: '/app/connectors/{connectorId}/channel',
     summary: 'Choose whether a connector gets new builds early',
@@ -173,6 +186,7 @@ export const ownConnectorEndpoints = declare({
 export const sandboxEndpoints = declare({
   openSandbox: {
     ...portal,
+    right: 'operate',
     method: 'POST',
     path: '/app/sandbox',
     summary: 'Open the sandbox books',
@@ -183,6 +197,7 @@ export const sandboxEndpoints = declare({
   },
   resetSandbox: {
     ...portal,
+    right: 'operate',
     method: 'POST',
     path: '/app/sandbox/reset',
     summary: 'Start the sandbox books afresh',
@@ -191,6 +206,7 @@ export const sandboxEndpoints = declare({
   },
   listSandboxFields: {
     ...portal,
+    right: 'view',
     method: 'GET',
     path: '/app/sandbox/user-defined-fields',
     summary: 'The user-defined fields of the sandbox books',
@@ -201,6 +217,7 @@ export const sandboxEndpoints = declare({
 export const sandboxFieldEndpoints = declare({
   defineSandboxField: {
     ...portal,
+    right: 'operate',
     method: 'POST',
     path: '/app/sandbox/user-defined-fields',
     summary: 'Define a user-defined field in both sandbox books',
@@ -212,6 +229,7 @@ export const sandboxFieldEndpoints = declare({
   },
   removeSandboxField: {
     ...portal,
+    right: 'operate',
     method: 'POST',
     path: '/app/sandbox/user-defined-fields/remove',
     summary: 'Remove a user-defined field from both sandbox books',
@@ -225,6 +243,7 @@ export const sandboxFieldEndpoints = declare({
 export const passwordEndpoints = declare({
   changePassword: {
     ...portal,
+    right: 'own-account',
     method: 'POST',
     path: '/app/password',
     summary: 'Change the password',
@@ -235,6 +254,7 @@ export const passwordEndpoints = declare({
   },
   endSessions: {
     ...portal,
+    right: 'own-account',
     method: 'POST',
     path: '/app/sessions/end',
     summary: 'End all sessions of the account, this one included',
@@ -242,9 +262,33 @@ export const passwordEndpoints = declare({
   },
 });
 
+export const userEndpoints = declare({
+  readUser: {
+    ...portal,
+    right: 'own-account',
+    method: 'GET',
+    path: '/app/user',
+    summary: 'The user who is logged in, and every tenant that the user belongs to',
+    responses: [json(contract.UserResponse, 'The user.')],
+    problems: ['unknown_tenant'],
+  },
+  switchTenant: {
+    ...portal,
+    right: 'own-account',
+    method: 'POST',
+    path: '/app/tenant',
+    summary: 'Act for another tenant that the user belongs to',
+    description: 'The session acts for it from now on, and later logins open it.',
+    body: { schema: contract.TenantSwitchBody },
+    responses: [json(contract.UserResponse, 'The user, in the other tenant.')],
+    problems: ['unknown_tenant'],
+  },
+});
+
 export const sessionCommandEndpoints = declare({
   queueSandboxCommand: {
     ...portal,
+    right: 'report',
     method: 'POST',
     path: '/app/sandbox/commands',
     summary: 'Queue a command in the sandbox',
@@ -255,6 +299,7 @@ export const sessionCommandEndpoints = declare({
   },
   readAppCommand: {
     ...portal,
+    right: 'view',
     method: 'GET',
     path: '/app/commands/{commandId}',
     summary: 'Status and result of a command of the tenant',
@@ -266,6 +311,7 @@ export const sessionCommandEndpoints = declare({
   },
   cancelAppCommand: {
     ...portal,
+    right: 'operate',
     method: 'POST',
     path: '/app/commands/{commandId}/cancel',
     summary: 'Cancel a command while it is still queued',
@@ -275,6 +321,7 @@ export const sessionCommandEndpoints = declare({
   },
   runCommandAgain: {
     ...portal,
+    right: 'operate',
     method: 'POST',
     path: '/app/commands/{commandId}/run-again',
     summary: 'Queue the same command again under a new commandId',
@@ -285,6 +332,7 @@ export const sessionCommandEndpoints = declare({
   },
   downloadAppArtifact: {
     ...portal,
+    right: 'view',
     method: 'GET',
     path: '/app/commands/{commandId}/artifact',
     summary: 'The file that a command of the tenant produced',

@@ -1,6 +1,7 @@
 /** Calls for programs, declared once more for logged-in users: below /app instead of /v1, under names of their own. */
 
 import type { ProblemCode } from '@ledgerline/contract';
+import type { PortalRight } from '../../account/role.ts';
 import type { Endpoint, EndpointGroup } from './endpoint.ts';
 
 type AppPath<Path extends string> = Path extends `/v1${infer Rest}` ? `/app${Rest}` : never;
@@ -9,6 +10,7 @@ type TwinOf<One extends Endpoint> = Omit<One, 'path' | 'tag' | 'audience' | 'pro
   readonly path: AppPath<One['path']>;
   readonly tag: 'Portal';
   readonly audience: 'session';
+  readonly right: PortalRight;
   readonly problems: readonly ProblemCode[];
 };
 
@@ -20,8 +22,8 @@ export type Twins<Group extends EndpointGroup> = {
 
 const twinName = (id: string): string => `app${id.charAt(0).toUpperCase()}${id.slice(1)}`;
 
-/** The owner of a tenant may do everything, so no access is denied. */
-export const sessionTwins = <const Group extends EndpointGroup>(group: Group): Twins<Group> =>
+/** A person whose role has the right may do everything here. */
+export const sessionTwins = <const Group extends EndpointGroup>(group: Group, right: PortalRight): Twins<Group> =>
   Object.fromEntries(
     Object.entries(group).map(([id, endpoint]) => [
       twinName(id),
@@ -30,6 +32,7 @@ export const sessionTwins = <const Group extends EndpointGroup>(group: Group): T
         path: endpoint.path.replace(/^\/v1/, '/app'),
         tag: 'Portal',
         audience: 'session',
+        right,
         problems: (endpoint.problems ?? []).filter((code) => code !== 'access_denied'),
       },
     ]),

@@ -119,4 +119,4 @@ export const webhookEndpoints = declare({
   },
 });
 
-export const appWebhookEndpoints = sessionTwins(webhookEndpoints);
+export const appWebhookEndpoints = sessionTwins(webhookEndpoints, 'integrate');

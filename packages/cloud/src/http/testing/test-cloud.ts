@@ -8,6 +8,7 @@ import { hashPassword } from '../../account/password.ts';
 import { createAccount, type SignUp } from '../../account/tenant.ts';
 import { prepareDatabase } from '../../sqlite/migration.ts';
 import { openSqliteStore } from '../../sqlite/store.ts';
+import type { Author } from '../../store/store.ts';
 import { SteadyClock, type Timers } from '../../system/clock.ts';
 import type { Config } from '../../system/config.ts';
 import type { Context } from '../../system/context.ts';
@@ -139,6 +140,9 @@ function writeEmptyDatabase(path: string): void {
   prepareDatabase(path, { lockWaitMs: 0, pagesMax: null });
   emptyDatabase = readFileSync(path);
 }
+
+/** The one who changes things in tests. */
+export const byTester = (requestId: string): Author => ({ actor: 'person:tester@example.com', requestId });
 
 /** The password of every scratch tenant. */
 export const testPassword = 'correct horse';

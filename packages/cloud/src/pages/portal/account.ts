@@ -106,6 +106,13 @@ const signOutDialog = html`<div class="dialog" id="sign-out" popover role="dialo
 const ACTION_WORDS: ReadonlyMap<string, string> = new Map([
   ['tenant.signed-up', 'Account created'],
   ['session.opened', 'Logged in'],
+  ['session.switched', 'Company switched'],
+  ['member.invited', 'Person invited'],
+  ['member.joined', 'Person joined'],
+  ['member.role-changed', 'Role changed'],
+  ['member.removed', 'Person removed'],
+  ['member.left', 'Person left'],
+  ['invitation.revoked', 'Invitation revoked'],
   ['sessions.ended', 'All sessions ended'],
   ['password.changed', 'Password changed'],
   ['app-key.created', 'App key created'],
@@ -132,6 +139,9 @@ const ACTOR_WORDS: ReadonlyMap<string, string> = new Map([
   ['system', 'by this service'],
 ]);
 
+/** `by mei@maju.example` */
+const actorText = (actor: string): string => ACTOR_WORDS.get(actor) ?? actor.replace(/^person:/, 'by ');
+
 function auditCard(audits: AccountPage['audits']): Html | null {
   if (audits.length === 0) return null;
   return card({
@@ -139,6 +149,6 @@ function auditCard(audits: AccountPage['audits']): Html | null {
     title: 'Access log',
     meta: `the last ${audits.length}`,
     content: html`<div class="table-box" tabindex="0" role="region" aria-label="Access log"><table class="table"><caption class="vh">Access log, newest first</caption><thead><tr><th scope="col">Event</th><th scope="col" class="hide-s">Subject</th><th scope="col" class="hide-s">Request</th><th scope="col" class="num">When</th></tr></thead><tbody>
-${audits.map(({ action, actor, subject, requestId, at }) => html`<tr><th scope="row">${ACTION_WORDS.get(action) ?? action}<span class="sub">${ACTOR_WORDS.get(actor) ?? actor}</span></th><td class="hide-s"><code class="break">${subject}</code></td><td class="hide-s"><code class="break">${requestId}</code></td><td class="num soft">${dayText(at)}, ${clockText(at)}</td></tr>\n`)}</tbody></table></div>`,
+${audits.map(({ action, actor, subject, requestId, at }) => html`<tr><th scope="row">${ACTION_WORDS.get(action) ?? action}<span class="sub">${actorText(actor)}</span></th><td class="hide-s"><code class="break">${subject}</code></td><td class="hide-s"><code class="break">${requestId}</code></td><td class="num soft">${dayText(at)}, ${clockText(at)}</td></tr>\n`)}</tbody></table></div>`,
   });
 }

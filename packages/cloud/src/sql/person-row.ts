@@ -1,0 +1,11 @@
+/** A person as read from its table; everything that finds one on the way to something else starts here. */
+
+import type { StoredPerson } from '../store/store.ts';
+import { one, type Steps } from './statement.ts';
+
+export const PERSON_COLUMNS = `person_id AS "personId", email, password_hash AS "passwordHash", last_tenant_id AS "lastTenantId",
+  created_at AS "createdAt"`;
+
+export function person({ personId }: { personId: string }): Steps<StoredPerson | null> {
+  return one<StoredPerson>(`SELECT ${PERSON_COLUMNS} FROM person WHERE person_id = :personId`, { personId });
+}

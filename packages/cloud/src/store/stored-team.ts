@@ -1,0 +1,91 @@
+/** The people of a tenant: who belongs to it, who is invited, and the verbs that change that. Part of the seam in store.ts. */
+
+import type { Role } from '@ledgerline/contract';
+import type { AuditEntry, LiveSession, StoredPerson, StoredSession, StoredTenant } from './stored-account.ts';
+import type { NewMail } from './stored-mail.ts';
+
+/** A tenant that a person belongs to. */
+export interface StoredMembership {
+  readonly tenantId: string;
+  readonly companyName: string;
+  readonly role: Role;
+}
+
+/** A person who belongs to a tenant. */
+export interface StoredMember {
+  readonly personId: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly createdAt: number;
+}
+
+export interface StoredInvitation {
+  readonly invitationId: string;
+  readonly tenantId: string;
+  readonly email: string;
+  readonly role: Role;
+  /** The address of the person who sent it. */
+  readonly invitedBy: string;
+  readonly createdAt: number;
+  /** When its link was made; the one before no longer works. */
+  readonly sentAt: number;
+  readonly expiresAt: number;
+}
+
+export type NewInvitation = Omit<StoredInvitation, 'createdAt' | 'sentAt' | 'expiresAt'> & {
+  readonly tokenHash: string;
+  readonly days: number;
+  /** Members and open invitations together. */
+  readonly peopleMax: number;
+  readonly audit: AuditEntry;
+};
+
+/** How a link is used: by a person who is logged in, or by a new one. */
+export interface Acceptance {
+  readonly tokenHash: string;
+  readonly personId: string;
+  /** For someone who has no login yet. */
+  readonly passwordHash: string | null;
+  /** The session that goes on in the tenant; a new person has none before. */
+  readonly session: { readonly tokenHash: string; readonly days: number };
+  readonly requestId: string;
+}
+
+/** `last_owner`: a tenant is never without one. */
+export type MemberOutcome =
+  | { readonly kind: 'changed'; readonly member: StoredMember }
+  | { readonly kind: 'unknown' | 'last_owner' };
+
+interface MemberKey {
+  readonly tenantId: string;
+  readonly personId: string;
+}
+
+export interface TeamStore {
+  personByEmail(key: { email: string }): Promise<StoredPerson | null>;
+  /** The tenants that a person belongs to, the oldest membership first. */
+  memberships(key: { personId: string }): Promise<readonly StoredMembership[]>;
+  /** The people of a tenant, those who joined first before the others. */
+  members(key: { tenantId: string }): Promise<readonly StoredMember[]>;
+  setPassword(change: {
+    personId: string;
+    passwordHash: string;
+    keepTokenHash: string | null;
+    mail: NewMail;
+    audit: AuditEntry;
+  }): Promise<void>;
+  changeRole(change: MemberKey & { role: Role; audit: AuditEntry }): Promise<MemberOutcome>;
+  /** Ends the sessions of the person in the tenant, and forgets a person who belongs to no other. */
+  removeMember(change: MemberKey & { audit: AuditEntry }): Promise<MemberOutcome>;
+  /** An address that is invited again gets a new link, and the one before stops working. */
+  invite(invitation: NewInvitation): Promise<StoredInvitation | 'already_member' | 'limit_reached'>;
+  /** Newest first, also those that have expired lately. */
+  invitations(key: { tenantId: string }): Promise<readonly StoredInvitation[]>;
+  /** Null for one that was used, revoked, replaced or has expired. */
+  invitation(key: { tokenHash: string }): Promise<(StoredInvitation & Pick<StoredTenant, 'companyName'>) | null>;
+  revokeInvitation(key: { tenantId: string; invitationId: string; audit: AuditEntry }): Promise<StoredInvitation | null>;
+  acceptInvitation(acceptance: Acceptance): Promise<LiveSession | 'unknown' | 'person_exists'>;
+}
+
+/** What opens a session. */
+export type NewSession = Pick<StoredSession, 'tokenHash' | 'personId' | 'tenantId'> & { readonly days: number };
