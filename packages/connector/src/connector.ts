@@ -29,6 +29,8 @@ export interface ConnectorOptions {
   readonly pool: DriverPool;
   readonly log: Log;
   readonly build: string;
+  /** A build that was given up here; the cloud counts them. */
+  readonly refusedBuild?: string | null;
   readonly hostname: string;
   readonly os: string;
   readonly rules?: LeaseRules;
@@ -146,6 +148,12 @@ export class Connector {
         await pool.discard(companyId, driver);
       }),
     );
+  }
+
+  /** Asks for nothing more and resolves when what it holds has ended; says all the while that it is there. */
+  async drain(): Promise<void> {
+    await this.#poll.stop();
+    await this.#workers.drained;
   }
 
   /** Asks for nothing more, runs what it holds for as long as it is given, sends what is finished. */

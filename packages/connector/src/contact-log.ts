@@ -1,12 +1,12 @@
 /** Logs contact with the cloud, once for each change: connected, or why not. */
 
+import type { HeartbeatResponse } from '@ledgerline/contract';
 import type { CloudResponse } from './cloud.ts';
 import { type Log, oneLine } from './log.ts';
 
-export interface Contact {
-  readonly what: 'next' | 'heartbeat' | 'companies';
-  readonly response: CloudResponse<unknown>;
-}
+export type Contact =
+  | { readonly what: 'heartbeat'; readonly response: CloudResponse<HeartbeatResponse> }
+  | { readonly what: 'next' | 'companies'; readonly response: CloudResponse<unknown> };
 
 export class ContactLog {
   readonly #log: Log;

@@ -22,6 +22,7 @@ export interface HeartbeatOptions {
   readonly workers: CompanyWorkers;
   readonly log: Log;
   readonly build: string;
+  readonly refusedBuild?: string | null;
   readonly hostname: string;
   readonly os: string;
   /** Why no commands are taken; null while they are. */
@@ -118,7 +119,7 @@ export class Heartbeat {
   }
 
   async #sendHeartbeat(): Promise<boolean> {
-    const { clock, cloud, pool, workers, build, hostname, os, onContact, onIntroduced } = this.#options;
+    const { clock, cloud, pool, workers, build, refusedBuild = null, hostname, os, onContact, onIntroduced } = this.#options;
     const sentAtMs = clock.monotonicMs();
     const driver = pool.identity;
     const named = workers.heldIds.slice(0, deliveryLimits.leasedPerConnectorMax);
@@ -127,6 +128,7 @@ export class Heartbeat {
       state: paused === null ? 'running' : 'paused',
       ...(paused && { message: paused }),
       build,
+      ...(refusedBuild !== null && { refusedBuild }),
       driver,
       hostname,
       os,

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { describeCharts, openBook } from '@ledgerline/book';
 import { answersIn, createdLines, NEW_BOOK_FLAGS, wantedBook } from './cli/new-book-flags.ts';
 import { askForBook, type Terminal } from './cli/new-book-questions.ts';
-import { checkLine, findingLine, statusLines, usage, versionLine } from './cli/output.ts';
+import { checkLine, findingLine, statusLines, updateLine, usage, versionLine } from './cli/output.ts';
 import { pair } from './cli/pair.ts';
 import { changeFields, fieldLines } from './cli/user-defined-fields.ts';
 import { instantText, systemClock, systemTimers } from './clock.ts';
@@ -33,12 +33,15 @@ import { createNewBook } from './service/new-book.ts';
 import { machineName } from './service/pairing.ts';
 import { startConnector } from './service/run.ts';
 import { statusOf } from './service/status.ts';
+import { updateNow } from './service/update.ts';
 import { JournalFile } from './sqlite/journal-file.ts';
 
 // No other user of the machine can read the keys, the books and the journal.
 process.umask(0o077);
 
 const STOP_GRACE_MS = 20_000;
+/** Tells the host to switch to the staged build at once. */
+const EXIT_UPDATE_STAGED = 75;
 
 const isLogJson = process.env.LOG_FORMAT === 'json' || process.argv.includes('--json');
 
@@ -99,10 +102,15 @@ async function run({ folder, values }: Invocation): Promise<number> {
     return 1;
   }
   consoleLog.line('info', `Build ${CONNECTOR_BUILD} is running in ${folder.path}.`);
-  await ended;
-  consoleLog.line('info', 'Stopping after the running commands.');
+  const staged = await Promise.race([ended.then(() => null), running.staged]);
+  if (staged !== null) {
+    consoleLog.line('info', `Switching to build ${staged} after the running commands.`);
+    await Promise.race([ended, running.drain()]);
+  } else consoleLog.line('info', 'Stopping after the running commands.');
   await running.stop(STOP_GRACE_MS);
-  return 0;
+  // An input that is still open would keep the program alive.
+  process.stdin.destroy();
+  return staged === null ? 0 : EXIT_UPDATE_STAGED;
 }
 
 async function status({ folder, isJson }: Invocation): Promise<number> {
@@ -223,6 +231,14 @@ const pairMachine = ({ folder, isJson, values }: Invocation): Promise<number> =>
     complain: console.error,
   });
 
+async function update({ folder, isJson, values }: Invocation): Promise<number> {
+  const build = typeof values.build === 'string' ? values.build : null;
+  const outcome = await updateNow({ folder, environment: process.env, build });
+  if (isProblems(outcome)) return fail(outcome);
+  say(isJson, outcome, [updateLine(outcome)]);
+  return 0;
+}
+
 const commands: Readonly<Record<string, (invocation: Invocation) => Promise<number>>> = {
   run,
   pair: pairMachine,
@@ -231,6 +247,7 @@ const commands: Readonly<Record<string, (invocation: Invocation) => Promise<numb
   'new-book': newBook,
   companies,
   settings,
+  update,
   'install-id': installId,
   'check-driver': checkDriver,
   udf: userDefinedFields,
@@ -247,6 +264,7 @@ async function main(): Promise<number> {
       'until-input-ends': { type: 'boolean' },
       version: { type: 'boolean' },
       company: text,
+      build: text,
       cloud: text,
       ...Object.fromEntries(NEW_BOOK_FLAGS.map((flag) => [flag, text])),
       set: { type: 'string', multiple: true },

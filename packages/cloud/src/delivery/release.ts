@@ -20,7 +20,7 @@ import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
 import type { Logger } from '../system/log.ts';
 
-/** What was published or withdrawn counts after this at the latest. */
+/** What was withdrawn, maybe by another node, counts after this at the latest. What is published counts at once. */
 const LOOK_AGAIN_MS = 10 * SECOND_MS;
 /** Of those that tried a build, so many must have given it up, and at least so large a share: 2 of the first 20. */
 const REFUSED_MIN = 2;
@@ -67,7 +67,7 @@ type Releasing = Pick<Context, 'config' | 'store' | 'clock'>;
 export class Releases {
   readonly #context: Releasing;
   #manifest: { readonly changedMs: number; readonly read: ReleaseManifest | null } | null = null;
-  #named: { readonly untilMs: number; readonly builds: Promise<readonly ReleasedBuild[]> } | null = null;
+  #known: { readonly untilMs: number; readonly builds: Promise<ReadonlySet<string>> } | null = null;
 
   constructor(context: Releasing) {
     this.#context = context;
@@ -94,19 +94,22 @@ export class Releases {
     return (await this.#namedBuilds()).length > 0;
   }
 
-  /** Asked with every heartbeat, so it is looked up now and then. */
-  #namedBuilds(): Promise<readonly ReleasedBuild[]> {
-    const now = this.#context.clock.now();
-    if (this.#named === null || this.#named.untilMs <= now)
-      this.#named = { untilMs: now + LOOK_AGAIN_MS, builds: this.#readNamed() };
-    return this.#named.builds;
-  }
-
-  async #readNamed(): Promise<readonly ReleasedBuild[]> {
+  async #namedBuilds(): Promise<readonly ReleasedBuild[]> {
     const builds = (await this.manifest())?.builds ?? [];
     if (builds.length === 0) return [];
-    const withdrawn = new Set((await this.#context.store.withdrawnBuilds()).map(({ build }) => build));
+    const withdrawn = await this.#withdrawn();
     return builds.filter(({ build }) => !withdrawn.has(build)).toSorted(newestFirst);
+  }
+
+  /** Asked with every heartbeat, so it is looked up now and then. */
+  #withdrawn(): Promise<ReadonlySet<string>> {
+    const { clock, store } = this.#context;
+    const now = clock.now();
+    if (this.#known === null || this.#known.untilMs <= now) {
+      const builds = store.withdrawnBuilds().then((rows) => new Set(rows.map(({ build }) => build)));
+      this.#known = { untilMs: now + LOOK_AGAIN_MS, builds };
+    }
+    return this.#known.builds;
   }
 
   /** What is published and what is in use, the newest first. */

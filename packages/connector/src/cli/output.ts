@@ -3,6 +3,7 @@
 import type { Finding } from '../driver.ts';
 import type { CheckResult } from '../drivers/conformance.ts';
 import type { Status } from '../service/status.ts';
+import type { UpdateOutcome } from '../service/update.ts';
 
 export const usage = `ledgerline-connector <command> [--folder <path>]
 
@@ -17,6 +18,7 @@ export const usage = `ledgerline-connector <command> [--folder <path>]
                  udf list COMPANY
                  udf add COMPANY TABLE NAME TYPE [--length N] [--required] [--unique] [--replace]
                  udf remove COMPANY TABLE NAME
+  update         install the newest build that all connectors get: [--build NAME]
   install-id     show the id of this installation
   check-driver   check an external driver:
                  check-driver [--company ID] [--settings JSON] [--read TYPE] [--write TYPE --payload JSON] -- program parameters
@@ -40,6 +42,11 @@ new-book asks for what is missing on a terminal. Without one, give every answer 
 
 export const versionLine = (version: string, build: string, node: string): string =>
   `ledgerline-connector ${version}, build ${build}, Node ${node}`;
+
+export const updateLine = ({ build, downloadedBytes }: UpdateOutcome): string =>
+  downloadedBytes === null
+    ? `Build ${build} is the newest.`
+    : `Build ${build} is staged (${Math.ceil(downloadedBytes / 1024)} KiB downloaded). The connector switches to it within a minute.`;
 
 const prefixes: Readonly<Record<Finding['state'] | CheckResult['result'], string>> = {
   fine: 'ok  ',

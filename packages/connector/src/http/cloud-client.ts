@@ -3,6 +3,7 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { BlockList, isIP, isIPv6 } from 'node:net';
+import { gunzipSync } from 'node:zlib';
 import {
   type Company,
   contentDisposition,
@@ -39,6 +40,13 @@ interface Call {
   readonly signal?: AbortSignal;
 }
 
+interface Download {
+  readonly path: string;
+  readonly timeoutMs: number;
+  /** Of the file, unpacked. */
+  readonly bytesMax: number;
+}
+
 const REQUEST_TIMEOUT_MS = 10_000;
 /** A result or a file may be large and the line slow. */
 const UPLOAD_TIMEOUT_MS = 120_000;
@@ -46,6 +54,8 @@ const ARTIFACT_TIMEOUT_MS = 600_000;
 /** The cloud responds to a poll in time; past this the connection is dead. */
 const POLL_TIMEOUT_MARGIN_MS = 15_000;
 const ANSWER_BYTES_MAX = 64 * 1024 * 1024;
+/** What packing can add to a file that does not get smaller, and room for an error. */
+const PACKING_BYTES_MAX = 64 * 1024;
 
 /** This machine itself, which no proxy can reach for us, and for which no proxy must get the key. */
 export function isLoopback(hostname: string): boolean {
@@ -73,10 +83,32 @@ export class HttpClient {
   }
 
   /** One round trip. A response that the contract does not know, such as a proxy's page, does not count. */
-  call<Value>({ method, path, timeoutMs, headers, body, signal }: Call): Promise<CloudResponse<Value>> {
+  call<Value>(call: Call): Promise<CloudResponse<Value>> {
+    const { key, installId } = this.#options;
+    const headers = { ...(key !== null && { authorization: `Bearer ${key}` }), 'x-install-id': installId, ...call.headers };
+    return this.#send({ ...call, headers }, async (url, response) =>
+      answerOf<Value>(url, response, (await readBytes(response, ANSWER_BYTES_MAX)).toString('utf8')),
+    );
+  }
+
+  /** A public file, asked for without a key. It can arrive packed. */
+  download({ path, timeoutMs, bytesMax }: Download): Promise<CloudResponse<Buffer>> {
+    const headers = { accept: '*/*', 'accept-encoding': 'gzip' };
+    return this.#send({ method: 'GET', path, timeoutMs, headers }, async (url, response) => {
+      const content = await readBytes(response, bytesMax + PACKING_BYTES_MAX);
+      if (response.statusCode !== 200) return answerOf<Buffer>(url, response, content.toString('utf8'));
+      const isPacked = response.headers['content-encoding'] === 'gzip';
+      return { kind: 'ok', value: isPacked ? gunzipSync(content, { maxOutputLength: Math.max(1, bytesMax) }) : content };
+    });
+  }
+
+  #send<Value>(
+    { method, path, timeoutMs, headers, body, signal }: Call,
+    read: (url: URL, response: IncomingMessage) => Promise<CloudResponse<Value>>,
+  ): Promise<CloudResponse<Value>> {
     const url = new URL(`${this.#base.pathname.replace(/\/$/, '')}${path}`, this.#base);
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
-    const { key, installId, build } = this.#options;
+    const { build } = this.#options;
     return new Promise((resolve) => {
       const fail = (error: Error & { code?: string }): void => resolve(unreachable(url, error.code ?? error.message));
       const request = send(url, {
@@ -84,8 +116,6 @@ export class HttpClient {
         agent: this.#agent,
         ...(signal && { signal }),
         headers: {
-          ...(key !== null && { authorization: `Bearer ${key}` }),
-          'x-install-id': installId,
           'user-agent': `ledgerline-connector/${build}`,
           accept: 'application/json',
           ...(body !== undefined && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }),
@@ -99,7 +129,7 @@ export class HttpClient {
       request.on('error', fail);
       request.on('response', (response) => {
         response.on('error', fail);
-        readText(response).then((text) => resolve(answerOf<Value>(url, response, text)), fail);
+        read(url, response).then(resolve, fail);
       });
       request.end(body);
     });
@@ -110,15 +140,15 @@ export class HttpClient {
   }
 }
 
-async function readText(response: IncomingMessage): Promise<string> {
+async function readBytes(response: IncomingMessage, bytesMax: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of response) {
     bytes += chunk.length;
-    if (bytes > ANSWER_BYTES_MAX) throw new Error('the response is too large');
+    if (bytes > bytesMax) throw new Error('the response is too large');
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 const unreachable = (url: URL, reason: string): CloudResponse<never> => ({

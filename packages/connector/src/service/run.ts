@@ -3,6 +3,7 @@
 import { statSync } from 'node:fs';
 import { hostname, release, type } from 'node:os';
 import { lockFolder } from '@ledgerline/sqlite';
+import { bundle } from '../bundle.ts';
 import { instantText, Pause, systemClock, systemTimers } from '../clock.ts';
 import { CONNECTOR_BUILD, type ConnectorFolder, isProblems, type Problems, readCompanies, readConfig } from '../config.ts';
 import { Connector } from '../connector.ts';
@@ -12,6 +13,10 @@ import { CloudClient, HttpClient, type ProxyEnvironment } from '../http/cloud-cl
 import { type Log, oneLine } from '../log.ts';
 import { systemRandomness } from '../randomness.ts';
 import { JournalFile } from '../sqlite/journal-file.ts';
+import { BuildNotes } from '../update/build-notes.ts';
+import { removeOldBuilds } from '../update/stage.ts';
+import { readUpdateSettings } from '../update/update-settings.ts';
+import { Updater } from '../update/updater.ts';
 import { installIdOf } from './installation.ts';
 
 export interface RunOptions {
@@ -24,7 +29,13 @@ export interface RunOptions {
 export interface RunningConnector {
   /** Lets what runs end for as long as it is given. */
   stop(graceMs: number): Promise<void>;
+  /** Resolves with a build that is staged and waits for this one to end. */
+  readonly staged: Promise<string>;
+  /** Asks for nothing more and resolves when nothing runs. */
+  drain(): Promise<void>;
 }
+
+const system = { clock: systemClock, timers: systemTimers, randomness: systemRandomness };
 
 const COMPANIES_LOOKED_AT_MS = 5_000;
 
@@ -43,26 +54,33 @@ export function startConnector({ folder, environment, factories, log }: RunOptio
     environment,
     build: CONNECTOR_BUILD,
   });
+  const notes = new BuildNotes(folder.app);
+  const updater =
+    bundle &&
+    new Updater({ ...system, bundle, http, notes, kept: file, log, settings: () => readUpdateSettings(folder.companies) });
+  if (updater && notes.read('current') !== null) removeOldBuilds(notes, systemClock.wallMs());
   const connector = new Connector({
-    clock: systemClock,
-    timers: systemTimers,
-    randomness: systemRandomness,
+    ...system,
     cloud: new CloudClient(http, config.connectorId),
     journal: file.journalOf(config.connectorId),
     pool: new DriverPool({ clock: systemClock, factories, idleCloseMs: Number.POSITIVE_INFINITY }, companies),
     log,
     build: CONNECTOR_BUILD,
     announcesStop: true,
+    refusedBuild: notes.read('refused'),
     hostname: hostname(),
     os: `${type()} ${release()}`,
     onContact: ({ what, response }) => {
       file.setNote(response.kind === 'ok' ? 'lastAnswerAt' : 'lastFailureAt', instantText(systemClock.wallMs()));
       if (response.kind !== 'ok') file.setNote('lastFailure', oneLine(`${what}: ${response.message}`));
+      else if (what === 'heartbeat') updater?.heard(response.value);
     },
   });
   connector.start();
   const watching = watchCompanies(folder.companies, connector, log);
   return {
+    staged: updater?.staged ?? new Promise(() => undefined),
+    drain: () => connector.drain(),
     async stop(graceMs) {
       watching.stop();
       await connector.stop(graceMs);

@@ -1,0 +1,28 @@
+/** The bundle that this program runs from: its build, the Node it needs and the keys that its updates are signed with. */
+
+import { readFileSync } from 'node:fs';
+import type { ReleasedFile } from '@ledgerline/contract';
+
+/** Set by the bundle of the connector: where build.json lies, as seen from the code. */
+declare const LEDGERLINE_BUILD_FILE: string | undefined;
+
+/** A public key for updates. Each build has two, so that a key can be replaced. */
+export interface UpdateKey {
+  readonly keyId: string;
+  /** SPKI in base64. */
+  readonly publicKey: string;
+}
+
+/** What build.json says. */
+export interface Bundle {
+  readonly build: string;
+  readonly runtime: string;
+  readonly updateKeys: readonly UpdateKey[];
+  readonly files: readonly ReleasedFile[];
+}
+
+/** Null where the program runs from its sources, which no update replaces. */
+export const bundle: Bundle | null =
+  typeof LEDGERLINE_BUILD_FILE === 'string'
+    ? (JSON.parse(readFileSync(new URL(LEDGERLINE_BUILD_FILE, import.meta.url), 'utf8')) as Bundle)
+    : null;

@@ -1,0 +1,39 @@
+/** Files that are whole after a power cut: written beside, flushed, then renamed. */
+
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+export function writeDurably(path: string, content: Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const file = openSync(path, 'w', 0o600);
+  try {
+    for (let written = 0; written < content.length; ) written += writeSync(file, content, written);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** The file is the old one or the new one, whatever happens. */
+export function replaceDurably(path: string, content: Uint8Array): void {
+  const fresh = `${path}.new`;
+  try {
+    writeDurably(fresh, content);
+    renameSync(fresh, path);
+  } catch (error) {
+    rmSync(fresh, { force: true });
+    throw error;
+  }
+  flushFolder(dirname(path));
+}
+
+/** Names in a folder are durable from then on. Windows has no such call and keeps them in its own journal. */
+export function flushFolder(path: string): void {
+  if (process.platform === 'win32') return;
+  const folder = openSync(path, 'r');
+  try {
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
+  }
+}
