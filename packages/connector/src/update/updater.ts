@@ -16,7 +16,7 @@ import { isUpdateTime, type UpdateSettings } from './update-settings.ts';
 /** Small facts that outlive the program. */
 export interface KeptFacts {
   note(name: string): string | null;
-  setNote(name: string, value: string): void;
+  keepNote(name: string, value: string): void;
 }
 
 const SERIAL = 'updateSerial';
@@ -40,7 +40,7 @@ export async function publishedBuilds({
   const serialMin = Number(kept.note(SERIAL) ?? 0);
   const manifest = readManifest(text, { keys: bundle.updateKeys, serialMin, nowMs: clock.wallMs() });
   if (isProblems(manifest)) return manifest;
-  if (manifest.serial > serialMin) kept.setNote(SERIAL, String(manifest.serial));
+  if (manifest.serial > serialMin) kept.keepNote(SERIAL, String(manifest.serial));
   return manifest.builds;
 }
 
