@@ -105,4 +105,5 @@ export const testsOfRoom: Readonly<Record<string, readonly string[]>> = {
   'connector/src/sandbox': ['../test/journey.test.ts', '../test/sandbox-neighbours.test.ts'],
   'connector/src/service': ['connector/src/service/doctor.test.ts', '../test/connector-launcher.test.ts'],
   'connector/src/sqlite': ['connector/src/journal.test.ts'],
+  'connector/src/update': ['connector/src/update/stage.test.ts', '../test/connector-update.test.ts'],
 };
