@@ -36,6 +36,16 @@ const without = (row: Payload, ...names: readonly string[]): Payload =>
 /** Accounts that only a book with stock has. */
 const STOCK_ACCOUNTS = ['STOCK', 'GDNI', 'GRNI'];
 
+/** What customers owe in dollars. Our book has it in the control account of all. */
+export const USD_CONTROL = '300-0100';
+const USD_ACCOUNT: Payload = {
+  accountNo: USD_CONTROL,
+  description: 'Trade debtors, USD',
+  accountType: 'CA',
+  specialType: 'DEBTOR_CONTROL',
+  currencyCode: 'USD',
+};
+
 /** The master data of the BLANK book, as far as GnuCash has the notion. */
 function chart(): Payload {
   const run = runner(freshBook('BLANK', false));
@@ -46,7 +56,7 @@ function chart(): Payload {
   });
   const methods = rows('read-payment-methods').filter(({ isDeposit }) => isDeposit !== true);
   return {
-    accounts,
+    accounts: [...accounts, USD_ACCOUNT],
     roles: Object.fromEntries(rows('read-default-accounts').map(({ role, accountNo }) => [role, accountNo])),
     paymentMethods: Object.fromEntries(
       methods.map(({ code, paymentBy, accountNo }) => [code, { paymentBy, accountNo, bankChargeRate: 0 }]),
@@ -81,12 +91,27 @@ export interface FileFigures {
   readonly integrity: string;
 }
 
+/**
+ * Balances in ringgit: an account in ringgit has them as its quantity; one in dollars as the value in a transaction in ringgit, and in one
+ * in dollars as what its other splits have.
+ */
+const BALANCES = `
+  WITH ringgit AS (SELECT guid FROM commodities WHERE namespace = 'CURRENCY' AND mnemonic = 'MYR'),
+  split AS (
+    SELECT s.tx_guid, a.code, s.quantity_num * 100 / s.quantity_denom AS quantity, s.value_num * 100 / s.value_denom AS value,
+      a.commodity_guid IN ringgit AS is_own, t.currency_guid IN ringgit AS is_posted_in_own
+    FROM splits s JOIN accounts a ON a.guid = s.account_guid JOIN transactions t ON t.guid = s.tx_guid),
+  valued AS (
+    SELECT code, CASE WHEN is_own THEN quantity WHEN is_posted_in_own THEN value
+      ELSE (SELECT -sum(other.quantity) FROM split other WHERE other.tx_guid = split.tx_guid AND other.is_own) END AS cents
+    FROM split)
+  SELECT code, sum(cents) AS cents FROM valued GROUP BY code HAVING sum(cents) <> 0 ORDER BY code`;
+
 /** Reads the tables of an SQLite book directly. */
 export function figuresIn(file: string): FileFigures {
   const db = new DatabaseSync(file, { readOnly: true, timeout: BUSY_MS });
   const all = (sql: string): readonly Record<string, unknown>[] => db.prepare(sql).all();
-  const balances = all(`SELECT a.code AS code, sum(s.value_num * 100 / s.value_denom) AS cents
-    FROM splits s JOIN accounts a ON a.guid = s.account_guid GROUP BY a.code HAVING cents <> 0 ORDER BY a.code`);
+  const balances = all(BALANCES);
   const unbalanced = all('SELECT tx_guid FROM splits GROUP BY tx_guid HAVING sum(value_num * 100 / value_denom) <> 0');
   const posted = all('SELECT id FROM invoices WHERE post_txn IS NOT NULL ORDER BY id');
   const commands = all('SELECT command_id FROM ledgerline_commands ORDER BY command_id');

@@ -7,6 +7,7 @@ export interface Step {
   readonly payload: Payload;
 }
 
+const YEAR = { dateFrom: '2026-01-01', dateTo: '2026-12-31' };
 const AR = { debtorCode: '300-A001', docDate: '2026-03-05' };
 const AP = { creditorCode: '400-S001', docDate: '2026-03-06' };
 const bank = (paymentAmount: number, more: Payload = {}): Payload => ({ paymentMethod: 'BANK', paymentAmount, ...more });
@@ -19,6 +20,123 @@ const ODD_LINES = [
 ];
 
 const step = (type: string, payload: Payload): Step => ({ type, payload });
+
+const USD = { debtorCode: '300-U001', docDate: '2026-03-09', currencyCode: 'USD' };
+const usdLine = (unitPrice: number): Payload => ({ description: 'Consulting', accountNo: '500-1000', qty: 1, unitPrice });
+const dollars = (paymentAmount: number): Payload => ({ paymentAccountNo: '310-1000', paymentAmount });
+
+/** In dollars, at rates that differ and round badly. */
+const FOREIGN: readonly Step[] = [
+  step('create-sales-invoice', { ...USD, docNo: 'IV-USD-1', currencyRate: 4.2155, lines: [usdLine(333.33), usdLine(0.05)] }),
+  step('create-ar-debit-note', {
+    ...USD,
+    docNo: 'RD-USD-1',
+    currencyRate: 4.31,
+    lines: [{ accountNo: '500-1000', amount: 20, description: 'Fee', taxCode: 'SV8' }],
+  }),
+  step('create-ar-payment', {
+    ...USD,
+    docNo: 'RP-USD-1',
+    currencyRate: 4.35,
+    payments: [{ ...dollars(150), bankCharge: 1.5 }],
+    knockOffs: [
+      { docType: 'IV', docNo: 'IV-USD-1', amount: 111.11 },
+      { docType: 'RD', docNo: 'RD-USD-1', amount: 10 },
+    ],
+  }),
+  step('update-ar-payment', { docNo: 'RP-USD-1', reason: 'Rate of the bank', currencyRate: 4.3 }),
+  step('create-sales-credit-note', {
+    ...USD,
+    docNo: 'CN-USD-1',
+    currencyRate: 4.1,
+    lines: [usdLine(22.22)],
+    knockOffs: [{ docType: 'IV', docNo: 'IV-USD-1', amount: 22.22 }],
+  }),
+  step('create-ar-refund', {
+    ...USD,
+    docNo: 'RF-USD-1',
+    currencyRate: 4.5,
+    payments: [dollars(8.89)],
+    knockOffs: [{ docType: 'RP', docNo: 'RP-USD-1', amount: 8.89 }],
+  }),
+  step('create-sales-invoice', { ...USD, docNo: 'IV-USD-2', currencyRate: 4.2, lines: [usdLine(7.77)] }),
+  step('void-sales-invoice', { docNo: 'IV-USD-2', reason: 'Wrong' }),
+  step('update-ar-debit-note', { docNo: 'RD-USD-1', reason: 'Reference', ref: 'FEE' }),
+  step('create-ar-payment', { ...USD, docNo: 'RP-USD-2', currencyRate: 4.4, payments: [dollars(50)] }),
+  step('void-ar-payment', { docNo: 'RP-USD-2', reason: 'Wrong' }),
+  step('create-sales-invoice', { ...USD, currencyCode: 'SGD', lines: [usdLine(1)] }),
+];
+
+const DEPOSITS: readonly Step[] = [
+  step('create-ar-deposit', { ...AR, docNo: 'RDP-1', payments: [bank(50)] }),
+  step('create-ap-deposit', { ...AP, docNo: 'PDP-1', payments: [bank(30)] }),
+  step('create-ar-payment', { ...AR, docNo: 'RP-DEP', payments: [{ depositDocNo: 'RDP-1', paymentAmount: 20 }] }),
+  step('create-ap-payment', { ...AP, docNo: 'PP-DEP', payments: [{ depositDocNo: 'PDP-1', paymentAmount: 30 }] }),
+  step('void-ap-payment', { docNo: 'PP-DEP', reason: 'Wrong' }),
+  step('create-gl-cash-book-payment', {
+    docDate: '2026-03-08',
+    docNo: 'PV-DEP',
+    bankAccount: '310-1000',
+    lines: [{ accountNo: '420-0000', amount: 5, depositDocNo: 'RDP-1' }],
+  }),
+  step('create-ar-payment', { ...AR, docNo: 'RP-DEP-2', payments: [{ depositDocNo: 'RDP-1', paymentAmount: 25.01 }] }),
+];
+
+/** Updates of what was posted: everything that depends on it is worked out again. */
+const UPDATES: readonly Step[] = [
+  step('create-ar-invoice', { ...AR, docNo: 'RI-UP', lines: [{ accountNo: '500-9000', amount: 90, description: 'Rent' }] }),
+  step('create-ar-payment', {
+    ...AR,
+    docNo: 'RP-UP',
+    payments: [bank(80)],
+    knockOffs: [{ docType: 'RI', docNo: 'RI-UP', amount: 80 }],
+  }),
+  step('update-ar-payment', {
+    docNo: 'RP-UP',
+    reason: 'Wrong amount',
+    docDate: '2026-03-06',
+    payments: [bank(95, { bankCharge: 1 })],
+    knockOffs: [{ docType: 'RI', docNo: 'RI-UP', amount: 89, discountAmount: 1 }],
+  }),
+  step('update-ar-payment', { docNo: 'RP-UP', reason: 'Too much', knockOffs: [{ docType: 'RI', docNo: 'RI-UP', amount: 91 }] }),
+  step('create-journal-entry', {
+    docDate: '2026-03-07',
+    docNo: 'JE-UP',
+    lines: [
+      { accountNo: '310-1000', debit: 10 },
+      { accountNo: '100-0000', credit: 10 },
+    ],
+  }),
+  step('update-journal-entry', {
+    docNo: 'JE-UP',
+    reason: 'More',
+    detailMode: 'append',
+    lines: [
+      { accountNo: '310-1000', debit: 2.5, description: 'Late' },
+      { accountNo: '100-0000', credit: 2.5 },
+    ],
+  }),
+  step('update-gl-cash-book-entry', {
+    docNo: 'PV-000001',
+    reason: 'From cash',
+    bankAccount: '320-0000',
+    detailMode: 'replace',
+    lines: [{ accountNo: '900-1000', amount: 46, description: 'Fee' }],
+  }),
+  step('create-ar-credit-note', {
+    ...AR,
+    docNo: 'RC-UP',
+    lines: [{ accountNo: '500-9000', amount: 6, description: 'Sorry' }],
+    knockOffs: [{ docType: 'RD', docNo: 'RD-000001', amount: 4 }],
+  }),
+  step('update-ar-credit-note', {
+    docNo: 'RC-UP',
+    reason: 'More',
+    detailMode: 'append',
+    lines: [{ accountNo: '500-9000', amount: 1, description: 'Again' }],
+  }),
+  step('update-cash-sale', { docNo: 'CS-000001', reason: 'Day', docDate: '2026-03-04' }),
+];
 
 export const STEPS: readonly Step[] = [
   step('create-debtor', { debtorCode: '300-N001', companyName: 'North Star', displayTerm: 'Net 14', address1: '1 Jalan Satu' }),
@@ -115,6 +233,9 @@ export const STEPS: readonly Step[] = [
   step('void-ar-credit-note', { docNo: 'RC-000001', reason: 'Wrong' }),
   step('void-journal-entry', { docNo: 'JE-000001', reason: 'Wrong' }),
   step('delete-gl-cash-book-entry', { docNo: 'OR-000001', reason: 'Wrong' }),
+  ...FOREIGN,
+  ...DEPOSITS,
+  ...UPDATES,
   step('bulk-create-ar-invoices', {
     rows: [
       { rowId: 'first', ...AR, lines: [{ accountNo: '500-9000', amount: 1.1, description: 'One' }] },
@@ -192,6 +313,13 @@ export const READS: readonly Step[] = [
     'ap-payment',
     'ap-refund',
   ].map((name) => step(`read-${name}-lines`, {})),
+  step('list-ar-deposits', {}),
+  step('list-ap-deposits', {}),
+  step('get-ar-deposit', { docNo: 'RDP-1' }),
+  step('get-ap-deposit', { docNo: 'PDP-1' }),
+  step('validate-ar-deposit', { ...AR, payments: [bank(1)] }),
+  step('validate-ap-deposit', { ...AP, payments: [bank(1)] }),
+  step('get-gl-cash-book-entry', { docNo: 'PV-DEP' }),
   step('read-debtors', { includeInactive: true }),
   step('read-creditors', {}),
   step('get-debtor-detail', { debtorCode: '300-A001' }),
@@ -254,4 +382,19 @@ export const PRINTS: readonly Step[] = [
   step('arap-document-acct-pdf', { docType: 'PC', docNo: 'PC-000001' }),
   step('gl-document-acct-pdf', { docType: 'JE', docNo: 'JE-000001' }),
   step('gl-document-acct-pdf', { docType: 'PV', docNo: 'PV-000001' }),
+  step('sales-invoice-acct-pdf', { docNo: 'IV-USD-1' }),
+  step('arap-document-acct-pdf', { docType: 'RP', docNo: 'RP-USD-1' }),
+  step('arap-document-acct-pdf', { docType: 'RDP', docNo: 'RDP-1' }),
+  step('arap-document-acct-pdf', { docType: 'RP', docNo: 'RP-DEP' }),
+  step('gl-document-acct-pdf', { docType: 'PV', docNo: 'PV-DEP' }),
+];
+
+/** Reads of balances, whose figures must be those of our own book. */
+export const FIGURES: readonly Step[] = [
+  ...['300-A001', '300-U001', '400-S001'].map((partyCode) => step('read-gl-account-balance', { partyCode })),
+  step('read-gl-account-balance', { dateFrom: '2026-03-06', dateTo: '2026-03-08' }),
+  step('read-ar-outstanding', {}),
+  step('read-ap-outstanding', {}),
+  ...['300-A001', '300-U001'].map((debtorCode) => step('debtor-statement-report', { debtorCode, ...YEAR })),
+  step('creditor-statement-report', { creditorCode: '400-S001', ...YEAR }),
 ];

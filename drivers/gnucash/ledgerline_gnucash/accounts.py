@@ -9,7 +9,8 @@ from gnucash import Account
 from gnucash import gnucash_core_c as core
 
 from .book import Book, now
-from .money import numeric_cents
+from .money import CENTS, numeric_cents, numeric_fraction, rounded
+from .posting import local_cents
 from .refusal import Refusal, not_in_gnucash
 from .slots import read_slot, write_slot
 
@@ -67,14 +68,22 @@ class Accounts:
         return account
 
     def balance(self, account: Account) -> int:
-        return numeric_cents(account.GetBalance()) if account.GetCommodity().get_fraction() == 100 else 0
+        """In the currency of the book."""
+        if account.GetCommodity().get_mnemonic() == self._book.currency_code:
+            return numeric_cents(account.GetBalance())
+        return sum(local_cents(split, self._book.currency_code) for split in account.GetSplitList())
+
+    def own_balance(self, account: Account, end: date | None = None) -> int:
+        """In its own currency."""
+        splits = [split for split in account.GetSplitList() if end is None or split.GetParent().GetDate().date() <= end]
+        return sum(rounded(numeric_fraction(split.GetAmount()) * CENTS) for split in splits)
 
     def movement(self, account: Account, start: date | None, end: date | None) -> tuple[int, int, int]:
         """Opening balance, debits and credits of a period."""
         opening = debit = credit = 0
         for split in account.GetSplitList():
             day = split.GetParent().GetDate().date()
-            value = numeric_cents(split.GetAmount())
+            value = local_cents(split, self._book.currency_code)
             if start is not None and day < start:
                 opening += value
             elif end is None or day <= end:

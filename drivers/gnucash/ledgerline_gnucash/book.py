@@ -139,14 +139,34 @@ class Book:
         number = self.role(role)
         if number is not None:
             return self.account(number, f"/settings/accounts/{role}")
-        wanted = core.ACCT_TYPE_RECEIVABLE if role == "debtorControl" else core.ACCT_TYPE_PAYABLE
-        found = [account for account in self.accounts.values() if account.GetType() == wanted]
+        found = self.controls(role, self.settings.get("currency"))
         if len(found) != 1:
             raise Refusal("SETUP_INCOMPLETE", f"Name the control account in settings.accounts.{role} of this book.")
         return found[0]
 
-    def control(self, side: str) -> Account:
-        return self._control("debtorControl" if side == "AR" else "creditorControl")
+    def controls(self, role: str, currency: str | None) -> list[Account]:
+        wanted = core.ACCT_TYPE_RECEIVABLE if role == "debtorControl" else core.ACCT_TYPE_PAYABLE
+        found = [account for account in self.accounts.values() if account.GetType() == wanted]
+        return [account for account in found if currency in (None, account.GetCommodity().get_mnemonic())]
+
+    def control(self, side: str, currency: str | None = None) -> Account:
+        """What is owed in another currency is in an account of its own, as GnuCash wants it."""
+        role = "debtorControl" if side == "AR" else "creditorControl"
+        if currency in (None, self.currency_code):
+            return self._control(role)
+        number = self.role(f"{role}.{currency}")
+        if number is not None:
+            return self.account(number, f"/settings/accounts/{role}.{currency}")
+        found = self.controls(role, currency)
+        if len(found) != 1:
+            special = "DEBTOR_CONTROL" if side == "AR" else "CREDITOR_CONTROL"
+            raise Refusal(
+                "SETUP_INCOMPLETE",
+                f"GnuCash keeps what is owed in {currency} in an account of its own. Send create-gl-account with specialType {special} and"
+                f" currencyCode {currency}, or name one of several in settings.accounts as {role}.{currency}.",
+                "/currencyCode",
+            )
+        return found[0]
 
     def recorded(self, command_id: str) -> tuple[str, dict[str, Any]] | None:
         """Fingerprint and record of a command that this book has run."""

@@ -50,6 +50,8 @@ FAMILIES = (
     Family("ar-refund", ("RF",), operations=_PAID),
     Family("ap-payment", ("PP",), operations=_PAID),
     Family("ap-refund", ("PF",), operations=_PAID),
+    Family("ar-deposit", ("RDP",), operations=("list", "get", "validate", "create")),
+    Family("ap-deposit", ("PDP",), operations=("list", "get", "validate", "create")),
     Family("journal-entry", ("JE",), plural="journal-entries", operations=_PAID),
     Family("gl-cash-book-entry", ("PV", "OR"), plural="gl-cash-book-entries", operations=("list", "get", "update", "void", "delete")),
     Family("gl-cash-book-payment", ("PV",), operations=("validate", "create")),

@@ -42,7 +42,6 @@ REFUSED_FIELDS = {
         name: f"GnuCash has no place for {name}. Leave it out."
         for name in ("salesAgent", "purchaseAgent", "salesLocation", "multiPricing", "project", "department", "branchCode", "taxEntityID", "shipVia", "userDefinedFields")
     },
-    "depositDocNo": "GnuCash has no deposits; knock off the unapplied payment instead.",
     **{name: "GnuCash has no withholding tax; send a journal entry for it." for name in ("withholdingTaxCode", "withholdingTaxAmount")},
 }
 READ_OPERATIONS = ("list", "lines", "get", "validate")
@@ -55,7 +54,7 @@ class Commands:
         documents = Documents(book)
         parties = Parties(book, taxes)
         showing = Showing(book, parties)
-        drafting = Drafting(book, documents, parties, taxes)
+        drafting = Drafting(book, documents, parties, taxes, rates)
         ledger = Ledger(book, documents, parties, accounts, showing)
         self._documents = DocumentCommands(documents, drafting, Writing(book, documents, drafting), showing)
         self._printing = Printing(book, documents, self._documents, parties, accounts, taxes, showing)
@@ -99,7 +98,7 @@ class Commands:
 
     def capabilities(self) -> dict[str, Any]:
         """What callers should know before they send a command to this book."""
-        return {"currencies": [self._book.currency_code], "codes": self._records.reported_codes(), "refusedFields": REFUSED_FIELDS}
+        return {"currencies": self._records.reported_currencies(), "codes": self._records.reported_codes(), "refusedFields": REFUSED_FIELDS}
 
     def print_source(self, type_: str, payload: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
         return self._printing.source(type_, payload)

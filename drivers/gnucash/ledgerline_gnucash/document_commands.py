@@ -12,16 +12,23 @@ from .documents import KINDS, Document, Documents
 from .drafts import Drafting
 from .paging import page
 from .posting import evidence_of
-from .refusal import Refusal
+from .refusal import Refusal, TakenBack
 from .showing import Showing, validated
 from .writing import COSMETIC, Writing
 
-STEERING = {"docNo", "docKey", "reason", "validateOnly", "verifyAfterSave", "detailMode"}
+STEERING = {"docNo", "docKey", "docType", "reason", "validateOnly", "verifyAfterSave", "detailMode"}
 LINE_INPUTS = (
     "accountNo", "amount", "description", "description2", "furtherDescription", "discount", "qty", "taxCode", "unitPrice", "uom",
     "debit", "credit", "depositDocNo",
 )
-FINANCIAL = {"docDate", "dueDate", "displayTerm", "lines", "inclusiveTax", "debtorCode", "creditorCode"}
+_BILL = {"docDate", "dueDate", "displayTerm", "lines", "inclusiveTax", "debtorCode", "creditorCode", "currencyRate", "taxDate", "accountNo", "rounding5Cents"}
+_SETTLING = {"docDate", "payments", "knockOffs", "debtorCode", "creditorCode", "currencyRate"}
+_ENTRY = {"docDate", "lines", "journalType", "bankAccount", "paymentMethod", "chequeNo", "payee"}
+"""What an update can change besides texts, by the form of the document."""
+CHANGEABLE: dict[str, set[str]] = {
+    "invoice": _BILL, "credit": _BILL | {"knockOffs", "creditNoteReason", "ourInvoiceNo"}, "payment": _SETTLING, "refund": _SETTLING, "deposit": set(),
+    "journal": _ENTRY, "money-out": _ENTRY, "money-in": _ENTRY,
+}
 
 
 class DocumentCommands:
@@ -69,7 +76,7 @@ class DocumentCommands:
         if not changed:
             raise Refusal("REQUIRED", "Send at least one field to change.", "")
         for name in changed - COSMETIC:
-            if name not in FINANCIAL or not document.kind.is_invoice or document.kind.is_paid:
+            if name not in CHANGEABLE[document.kind.form]:
                 raise Refusal("NOT_SUPPORTED", f"{name} of a {document.kind.text} in GnuCash cannot be changed. Void it and create it again.", f"/{name}")
         updated = partial(_record, "UpdateDocument", document)
         if changed <= COSMETIC:
@@ -77,22 +84,55 @@ class DocumentCommands:
                 return self._previewed(document)
             return then(lambda command_id: self._writing.change_texts(document, payload, command_id), updated)
         self._writing.check_free(document)
-        if payload.get("lines") and payload.get("detailMode", "replace") != "replace":
-            raise Refusal("NOT_SUPPORTED", "Send all lines with detailMode replace: GnuCash has no keys of lines that survive.", "/detailMode")
+        if document.kind.is_paid and self._showing.payments(document):
+            raise Refusal("DOC_PAID", f"{document.number} has been paid. Only an unpaid cash document can be changed.", "/docNo")
+        whole = self._changed(document, payload)
+
+        def rewrite(command_id: str) -> dict[str, Any]:
+            """What the document settles is open again before the changed one is checked."""
+            self._writing.withdraw(document)
+            self._writing.write_again(document, self._drafting.draft(document.kind, whole, document.number), command_id)
+            if payload.get("validateOnly"):
+                raise TakenBack(self._previewed(document), has_changes=True)
+            return updated()
+
+        return rewrite
+
+    def _changed(self, document: Document, payload: dict[str, Any]) -> dict[str, Any]:
+        """The whole payload of the document as the update wants it."""
         whole = {**self.whole_payload(document), **{name: value for name, value in payload.items() if name not in STEERING}}
-        draft = self._drafting.draft(document.kind, {name: value for name, value in whole.items() if value is not None}, document.number)
-        if payload.get("validateOnly"):
-            return self._previewed(document)
-        return then(lambda command_id: self._writing.rewrite(document, draft, command_id), updated)
+        knock_offs = [_without(row, "docKey") for row in self._showing.knock_offs(document)]
+        if knock_offs and "knockOffs" not in payload:
+            whole["knockOffs"] = _exact(knock_offs)
+        if payload.get("lines"):
+            whole["lines"] = self._changed_lines(document, str(payload.get("detailMode") or "replace"), payload["lines"])
+        return {name: value for name, value in whole.items() if value is not None}
+
+    def _changed_lines(self, document: Document, mode: str, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        if mode == "replace":
+            return rows
+        shown = self._showing.lines(document)
+        keys = [str(line["dtlKey"]) for line in shown]
+        inputs = _exact([{name: line[name] for name in LINE_INPUTS if name in line} for line in shown])
+        if mode == "append":
+            return inputs + rows
+        given = {str(row.get("dtlKey")): _without(row, "dtlKey") for row in rows}
+        for index, key in enumerate(given):
+            if key not in keys:
+                raise Refusal("NOT_FOUND", f"{document.number} has no line with dtlKey {key}. Get the document again: keys change with an update.", f"/lines/{index}/dtlKey")
+        if mode == "delete":
+            return [line for key, line in zip(keys, inputs) if key not in given]
+        return [_merged(line, given.get(key, {})) for key, line in zip(keys, inputs)]
 
     def whole_payload(self, document: Document) -> dict[str, Any]:
         """The payload that creates the document as it is, without what it settles."""
         kind = document.kind
         lines = [{name: line[name] for name in LINE_INPUTS if name in line} for line in self._showing.lines(document)]
-        payments = [{name: value for name, value in row.items() if name != "dtlKey"} for row in self._showing.payments(document)]
+        payments = [_without(row, "dtlKey", *(("paymentAccountNo",) if "depositDocNo" in row else ())) for row in self._showing.payments(document)]
         whole: dict[str, Any] = {
             **self._showing.texts(document),
             "docDate": document.date,
+            **({"currencyCode": document.slot["currency"], "currencyRate": Decimal(str(self._showing.fields(document)["CurrencyRate"]))} if "currency" in document.slot else {}),
             **({kind.party_field: document.party} if kind.side else {}),
             **({"lines": _exact(lines)} if lines else {}),
             **({"payments": _exact(payments)} if payments else {}),
@@ -114,6 +154,17 @@ def _record(operation: str, document: Document, removed: list[str] | None = None
         "evidence": evidence_of(document),
         "removed": removed or [],
     }
+
+
+def _without(row: dict[str, Any], *names: str) -> dict[str, Any]:
+    return {name: value for name, value in row.items() if name not in names}
+
+
+def _merged(line: dict[str, Any], given: dict[str, Any]) -> dict[str, Any]:
+    """A line with what an update changes of it; an amount that no longer fits is worked out again."""
+    kept = _without(line, "amount") if {"qty", "unitPrice", "discount"} & set(given) and "unitPrice" in {**line, **given} else line
+    other = {"debit": "credit", "credit": "debit"}
+    return {**_without(kept, *(other[name] for name in given if name in other)), **given}
 
 
 def _exact(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:

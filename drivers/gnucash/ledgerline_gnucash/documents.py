@@ -25,7 +25,7 @@ class Kind:
     type: str
     word: str
     side: str | None
-    """invoice, credit, payment, refund, journal, money-out or money-in."""
+    """invoice, credit, payment, refund, deposit, journal, money-out or money-in."""
     form: str
     """The default account of its lines."""
     role: str = ""
@@ -85,11 +85,20 @@ KINDS: dict[str, Kind] = {
         Kind("RF", "AR refund", "AR", "refund"),
         Kind("PP", "AP payment", "AP", "payment"),
         Kind("PF", "AP refund", "AP", "refund"),
+        Kind("RDP", "AR deposit", "AR", "deposit", "customerDeposit"),
+        Kind("PDP", "AP deposit", "AP", "deposit", "supplierDeposit"),
         Kind("JE", "Journal entry", None, "journal"),
         Kind("PV", "Cash book payment", None, "money-out"),
         Kind("OR", "Cash book receipt", None, "money-in"),
     )
 }
+
+
+
+def kinds_of(side: str) -> tuple[str, ...]:
+    """The types that a customer or supplier owes or is owed by. A deposit is not settled, it is used."""
+    return tuple(type_ for type_, kind in KINDS.items() if kind.side == side and kind.form != "deposit")
+
 
 """What was entered in GnuCash itself: side and whether it is a credit note."""
 NATIVE_TYPES = {("AR", False): "IV", ("AR", True): "CN", ("AP", False): "PI", ("AP", True): "PR"}
@@ -178,7 +187,8 @@ class Document:
 
     @property
     def outstanding(self) -> int:
-        return self.balance * self.kind.owed_sign
+        """What is owed, or what is left of a deposit."""
+        return abs(self.balance) if self.kind.form == "deposit" else self.balance * self.kind.owed_sign
 
     def change_slot(self, **content: Any) -> None:
         """Between BeginEdit and CommitEdit of the thing."""

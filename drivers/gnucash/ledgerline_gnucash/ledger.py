@@ -10,17 +10,13 @@ from gnucash import gnucash_core_c as core
 
 from .accounts import Accounts
 from .book import Book
-from .documents import KINDS, Document, Documents, day, key_of
+from .documents import KINDS, Document, Documents, day, key_of, kinds_of
 from .money import amount, numeric_cents
 from .paging import page
 from .parties import SIDES, Parties
-from .posting import postings_of
+from .posting import is_control, local_cents, open_local, postings_of
 from .refusal import Refusal
 from .showing import Showing
-
-
-def _types(side: str) -> tuple[str, ...]:
-    return tuple(type_ for type_, kind in KINDS.items() if kind.side == side)
 
 
 def _period(payload: dict[str, Any]) -> tuple[date | None, date | None]:
@@ -54,43 +50,49 @@ class Ledger:
         closing = amount(opening + debit - credit)
         return {
             "accountNo": number, "description": account.GetName(), "currencyCode": account.GetCommodity().get_mnemonic(),
-            "currencyBalance": closing, "opening": amount(opening), "debit": amount(debit), "credit": amount(credit), "closing": closing,
+            "currencyBalance": amount(self._accounts.own_balance(account, end)), "opening": amount(opening), "debit": amount(debit), "credit": amount(credit), "closing": closing,
         }
 
     def _party_balance(self, code: str, start: date | None, end: date | None) -> dict[str, Any]:
         side = next((side for side in SIDES if self._parties.find(side, code) is not None), None)
         if side is None:
             raise Refusal("NOT_FOUND", f"partyCode {code} is no customer or supplier of this book.", "/partyCode")
-        control = self._book.control(side)
-        opening = debit = credit = 0
-        for document, value in self._movements(side, code):
+        party = self._parties.known(side, code, "/partyCode")
+        currency = party.GetCurrency().get_mnemonic()
+        control = self._book.control(side, currency)
+        opening = debit = credit = own = 0
+        for document, value, in_own in self._movements(side, code):
             when = date.fromisoformat(document.date)
             if start is not None and when < start:
                 opening += value
             elif end is None or when <= end:
                 debit, credit = debit + max(value, 0), credit + max(-value, 0)
+            own += in_own if end is None or when <= end else 0
         closing = amount(opening + debit - credit)
         return {
-            "accountNo": control.GetCode(), "description": control.GetName(), "currencyCode": self._book.currency_code, "currencyBalance": closing,
-            "partyCode": code, "partyName": self._parties.known(side, code, "/partyCode").GetName(),
+            "accountNo": control.GetCode(), "description": control.GetName(), "currencyCode": currency, "currencyBalance": amount(own),
+            "partyCode": code, "partyName": party.GetName(),
             "opening": amount(opening), "debit": amount(debit), "credit": amount(credit), "closing": closing,
         }
 
-    def _movements(self, side: str, code: str) -> list[tuple[Document, int]]:
-        """What each document of a party posts to its control account, oldest first."""
+    def _movements(self, side: str, code: str) -> list[tuple[Document, int, int]]:
+        """What each document of a party posts to its control account, oldest first: in the currency of the book, and in its own."""
         found = []
-        for document in reversed(self._documents.all(*_types(side))):
+        documents = sorted(self._documents.all(*kinds_of(side)), key=lambda each: (each.date, str(each.slot.get("createdAt", "")), each.number))
+        for document in documents:
             if document.party == code and not document.is_void:
-                found.append((document, sum(posting.cents for posting in postings_of(document) if posting.party == code)))
+                value = sum(posting.cents for posting in postings_of(document, self._book.currency_code) if posting.party == code)
+                splits = [split for transaction in document.transactions for split in transaction.GetSplitList() if is_control(split.GetAccount())]
+                found.append((document, value, sum(numeric_cents(split.GetAmount()) for split in splits)))
         return found
 
     def _open(self, side: str, code: str | None) -> list[tuple[Document, int]]:
-        documents = [found for found in reversed(self._documents.all(*_types(side))) if code is None or found.party == code]
+        documents = [found for found in reversed(self._documents.all(*kinds_of(side))) if code is None or found.party == code]
         return [(found, found.outstanding) for found in documents if found.outstanding]
 
     def sums(self, side: str, code: str) -> dict[str, Any]:
         today = date.today().isoformat()
-        rows = self._open(side, code)
+        rows = [(found, open_local(found, self._book.currency_code)) for found, _ in self._open(side, code)]
         current = sum(value for found, value in rows if value > 0 and str(found.due) >= today)
         overdue = sum(value for found, value in rows if value > 0 and str(found.due) < today)
         unapplied = -sum(value for _, value in rows if value < 0)
@@ -106,7 +108,7 @@ class Ledger:
         for party in self._parties.all(side):
             if payload.get(code_name) not in (None, party.GetID()) or not self._open(side, party.GetID()):
                 continue
-            rows.append({code_name: party.GetID(), "companyName": party.GetName(), "currencyCode": self._book.currency_code, **self.sums(side, party.GetID())})
+            rows.append({code_name: party.GetID(), "companyName": party.GetName(), "currencyCode": party.GetCurrency().get_mnemonic(), **self.sums(side, party.GetID())})
         found, cursor = page(rows, payload)
         return {"ok": True, "rows": found, "count": len(found), "nextCursor": cursor}
 
@@ -119,12 +121,12 @@ class Ledger:
                 continue
             sign = document.kind.control_sign * document.kind.owed_sign
             discounts = sum(int(Fraction(str(row.get("discountAmount", 0))) * 100) for row in self._showing.knock_offs(document))
-            total = amount(sign * (sum(self._showing.totals(document)) + discounts))
+            total, local = (sign * (sum(each) + discounts) for each in (self._showing.totals(document), self._showing.local_totals(document)))
             rows.append({
                 "docType": document.kind.type, "docKey": document.key, "docNo": document.number, f"{word}Code": document.party,
                 f"{word}Name": self._showing.party_name(document), "docDate": document.date, "dueDate": document.due,
-                "currencyCode": self._book.currency_code, "original": total, "originalLocal": total,
-                "outstanding": amount(value), "outstandingLocal": amount(value), "daysOverdue": _days_overdue(document, date.today()),
+                "currencyCode": self._showing.currency(document), "original": amount(total), "originalLocal": amount(local),
+                "outstanding": amount(value), "outstandingLocal": amount(open_local(document, self._book.currency_code)), "daysOverdue": _days_overdue(document, date.today()),
             })
         rows.sort(key=lambda row: (row[f"{word}Code"], row["docDate"], row["docNo"]))
         found, cursor = page(rows, payload)
@@ -154,11 +156,11 @@ class Ledger:
         opening = balance = 0
         rows = []
         sign = 1 if side == "AR" else -1
-        for document, value in self._movements(side, code):
+        for document, _, value in self._movements(side, code):
             if document.date < start:
                 opening += sign * value
                 balance = opening
-            elif document.date <= end:
+            elif document.date <= end and value:
                 balance += sign * value
                 fields = self._showing.fields(document)
                 rows.append({
@@ -168,7 +170,7 @@ class Ledger:
                 })
         report = {
             "partyCode": code, "companyName": party.GetName(), "side": side, "style": "brought-forward",
-            "dateFrom": start or (rows[0]["docDate"] if rows else end), "dateTo": end, "currencyCode": self._book.currency_code,
+            "dateFrom": start or (rows[0]["docDate"] if rows else end), "dateTo": end, "currencyCode": party.GetCurrency().get_mnemonic(),
             "opening": amount(opening), "rows": rows, "closing": amount(balance), "aging": self._aging(side, code, end),
         }
         return {"ok": True, "report": report, "count": len(rows), "nextCursor": None}
@@ -201,7 +203,7 @@ class Ledger:
         return {
             "glKey": key_of(split), "docKey": document.key, "docType": document.kind.type, "docNo": document.number, "docDate": document.date,
             "chequeNo": split.GetMemo() or None, "accountNo": split.GetAccount().GetCode(), "party": document.party, **party,
-            "payee": document.slot.get("fields", {}).get("payee"), "amount": amount(numeric_cents(split.GetAmount())),
+            "payee": document.slot.get("fields", {}).get("payee"), "amount": amount(local_cents(split, self._book.currency_code)),
             "isCleared": split.GetReconcile() != "n",
         }
 

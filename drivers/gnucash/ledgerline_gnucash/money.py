@@ -37,6 +37,16 @@ def cents(value: Any, path: str) -> int:
     return int(amount)
 
 
+def converted(amount: int, rate: Fraction) -> int:
+    """Cents of another currency in cents of the book's."""
+    return rounded(amount * rate)
+
+
+def share(worth: int, done: int, part: int, whole: int) -> int:
+    """What a part of a whole is worth after `done` of it: the last part always clears the rest."""
+    return rounded(Fraction(worth * (done + part), whole)) - rounded(Fraction(worth * done, whole))
+
+
 def as_amount(amount: int) -> GncNumeric:
     return GncNumeric(amount, CENTS)
 
@@ -45,6 +55,11 @@ def as_numeric(value: Fraction) -> GncNumeric:
     if abs(value.numerator) > INT64_MAX or value.denominator > INT64_MAX:
         raise Refusal("AMOUNT_TOO_LARGE", "A quantity or price has more digits than GnuCash stores.")
     return GncNumeric(value.numerator, value.denominator)
+
+
+def exact_cents(value: Any) -> int:
+    """An amount that was shown or kept, back in cents."""
+    return int(fraction(str(value)) * CENTS)
 
 
 def numeric_cents(value: Any) -> int:

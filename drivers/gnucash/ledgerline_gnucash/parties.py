@@ -66,12 +66,6 @@ class Parties:
         found = self.known(side, code, path)
         if not found.GetActive():
             raise Refusal("RECORD_INACTIVE", f"{code} is inactive in GnuCash.", path)
-        if found.GetCurrency().get_mnemonic() != self._book.currency_code:
-            raise Refusal(
-                "NOT_SUPPORTED",
-                f"{code} uses {found.GetCurrency().get_mnemonic()}. This driver posts documents in {self._book.currency_code} only.",
-                path,
-            )
         return found
 
     def all(self, side: str) -> list[Any]:

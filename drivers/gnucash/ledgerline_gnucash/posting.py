@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import date
+from fractions import Fraction
 from typing import Any
 
 from gnucash import Account, GncLot, Split, Transaction
@@ -12,9 +13,9 @@ from gnucash import gnucash_core_c as core
 from .book import Book
 from .documents import Document
 from .engine import attach_owner, guid_of
-from .money import amount, as_amount, numeric_cents
+from .money import amount, as_amount, numeric_cents, rounded, share
 from .slots import write_slot
-from .stored import StoredBook
+from .stored import StoredBook, add_to
 
 
 @dataclass
@@ -25,9 +26,14 @@ class Part:
     cents: int
     lot: GncLot | None = None
     opens_for: Any | None = None
+    opens: bool = False
+    """In the currency of the account, where that is not the book's."""
+    amount: int | None = None
     memo: str = ""
     """GnuCash sorts splits by itself; this is the position of the line. 0: not a line."""
     seq: int = 0
+    """The deposit that the line uses."""
+    deposit_no: str = ""
 
 
 @dataclass(frozen=True)
@@ -45,8 +51,14 @@ def post(book: Book, day: date, number: str, text: str, parts: list[Part], slot:
     transaction = Transaction(book.gnc)
     transaction.BeginEdit()
     transaction.SetCurrency(book.currency)
-    transaction.SetDate(day.day, day.month, day.year)
     transaction.SetNum(number)
+    fill(book, transaction, day, text, parts, slot, form)
+    return transaction
+
+
+def fill(book: Book, transaction: Transaction, day: date, text: str, parts: list[Part], slot: dict[str, Any], form: str | None) -> None:
+    """Ends the edit of a transaction that has no splits yet."""
+    transaction.SetDate(day.day, day.month, day.year)
     transaction.SetDescription(text)
     if form is not None:
         core.xaccTransSetTxnType(transaction.instance, form)
@@ -54,7 +66,6 @@ def post(book: Book, day: date, number: str, text: str, parts: list[Part], slot:
         _add_split(book, transaction, part)
     write_slot(transaction, slot)
     transaction.CommitEdit()
-    return transaction
 
 
 def _add_split(book: Book, transaction: Transaction, part: Part) -> None:
@@ -62,11 +73,11 @@ def _add_split(book: Book, transaction: Transaction, part: Part) -> None:
     split.SetParent(transaction)
     split.SetAccount(part.account)
     split.SetValue(as_amount(part.cents))
-    split.SetAmount(as_amount(part.cents))
+    split.SetAmount(as_amount(part.cents if part.amount is None else part.amount))
     split.SetMemo(part.memo)
     if part.seq:
-        write_slot(split, {"seq": part.seq})
-    if part.opens_for is not None:
+        write_slot(split, {"seq": part.seq, **({"depositDocNo": part.deposit_no} if part.deposit_no else {})})
+    if part.opens or part.opens_for is not None:
         write_slot(split, {"open": True})
         _own_lot(book, part).add_split(split)
     elif part.lot is not None:
@@ -78,20 +89,58 @@ def _own_lot(book: Book, part: Part) -> GncLot:
     lot = GncLot(book.gnc)
     lot.begin_edit()
     part.account.InsertLot(lot)
-    attach_owner(lot, part.opens_for)
+    if part.opens_for is not None:
+        attach_owner(lot, part.opens_for)
     lot.commit_edit()
     return lot
 
 
-def postings_of(document: Document) -> list[Posting]:
+def is_control(account: Account) -> bool:
+    return account.GetType() in (core.ACCT_TYPE_RECEIVABLE, core.ACCT_TYPE_PAYABLE)
+
+
+def local_cents(split: Any, base: str) -> int:
+    """A split in the currency of the book. In a transaction of another currency, its other side is what the accounts of the book's have."""
+    if split.GetAccount().GetCommodity().get_mnemonic() == base:
+        return numeric_cents(split.GetAmount())
+    transaction = split.GetParent()
+    if transaction.GetCurrency().get_mnemonic() == base:
+        return numeric_cents(split.GetValue())
+    own = other = 0
+    for each in transaction.GetSplitList():
+        if each.GetAccount().GetCommodity().get_mnemonic() == base:
+            other -= numeric_cents(each.GetAmount())
+        else:
+            own += numeric_cents(each.GetValue())
+    return rounded(Fraction(numeric_cents(split.GetValue()) * other, own)) if own else 0
+
+
+def worth_of(document: Document, base: str) -> tuple[int, int]:
+    """What a document is in its own currency, and in that of the book; both without sign."""
+    if "total" in document.slot:
+        return int(document.slot["total"]), int(document.slot["localTotal"])
+    main = document.main
+    splits = [] if main is None else [split for split in main.GetSplitList() if is_control(split.GetAccount())]
+    return abs(sum(numeric_cents(split.GetAmount()) for split in splits)), abs(sum(local_cents(split, base) for split in splits))
+
+
+def open_local(document: Document, base: str) -> int:
+    """What is open of a document, in the currency of the book, owed counting positive."""
+    total, local = worth_of(document, base)
+    left = document.outstanding
+    if total == 0 or total == local:
+        return left
+    return (1 if left > 0 else -1) * share(local, total - abs(left), abs(left), total) if left else 0
+
+
+def postings_of(document: Document, base: str) -> list[Posting]:
     """What GnuCash has posted for a document, per account; what cancels out within it is left out."""
     sums: dict[tuple[str, str | None], int] = {}
     for transaction in document.transactions:
         for split in transaction.GetSplitList():
             account = split.GetAccount()
-            is_control = account.GetType() in (core.ACCT_TYPE_RECEIVABLE, core.ACCT_TYPE_PAYABLE)
-            key = (account.GetCode() or account.GetName(), document.party if is_control else None)
-            sums[key] = sums.get(key, 0) + numeric_cents(split.GetValue())
+            key = (account.GetCode() or account.GetName(), document.party if is_control(account) else None)
+            sums[key] = sums.get(key, 0) + local_cents(split, base)
     return [Posting(number, party, value) for (number, party), value in sums.items() if value != 0]
 
 
@@ -103,8 +152,7 @@ def evidence_of(document: Document) -> dict[str, dict[str, int]]:
 def _sums(transaction: Transaction) -> dict[str, int]:
     sums: dict[str, int] = {}
     for split in transaction.GetSplitList():
-        guid = guid_of(split.GetAccount())
-        sums[guid] = sums.get(guid, 0) + numeric_cents(split.GetValue())
+        add_to(sums, guid_of(split.GetAccount()), numeric_cents(split.GetValue()), numeric_cents(split.GetAmount()))
     return sums
 
 

@@ -50,7 +50,8 @@ class Printing:
             steps.append({"type": f"void-{document.kind.family}", "payload": {"docNo": document.number, "reason": str(document.slot.get("reason") or "Void")}})
         commands = [*self._records([*made, *settlers], steps), *steps]
         fields = self._showing.fields(document)
-        checked = ("FinalTotal",) if payload.get("template") == AS_ISSUED or document.is_void else ("FinalTotal", "Outstanding")
+        is_total_only = payload.get("template") == AS_ISSUED or document.is_void or document.kind.form == "deposit"
+        checked = ("FinalTotal",) if is_total_only else ("FinalTotal", "Outstanding")
         return {"docKey": document.key, "docNo": document.number}, {
             "company": self._company(made),
             "defaultAccounts": {role: number for role, number in (self._book.settings.get("accounts") or {}).items() if number in self._book.accounts},

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from datetime import date, datetime
+from fractions import Fraction
 from typing import Any
 
-from gnucash import GncPrice
+from gnucash import GncCommodity, GncPrice
 
 from .book import Book
-from .money import as_numeric, fraction, numeric_fraction, shown
+from .money import as_numeric, fraction, numeric_fraction, rounded, shown
 from .refusal import Refusal, not_in_gnucash
+
+"""Rates have at most six decimals."""
+RATE_UNITS = 10**6
 
 
 class Rates:
@@ -31,11 +35,17 @@ class Rates:
         rate = shown(self.rate(code))
         return {"code": code, "rate": rate, "buyRate": rate, "sellRate": rate, "isActive": True}
 
-    def rate(self, code: str) -> Any:
-        if code == self._book.currency_code:
-            return 1
+    def rate(self, code: str) -> Fraction:
+        return (Fraction(1) if code == self._book.currency_code else self.known(code)) or Fraction(1)
+
+    def known(self, code: str) -> Fraction | None:
+        """The newest rate of a currency, if the book has one. GnuCash also finds the price of the book's currency in the other."""
         found = self._book.gnc.get_price_db().lookup_latest(self._book.commodity(code), self._book.currency)
-        return numeric_fraction(found.get_value()) if found is not None else 1
+        value = Fraction(0) if found is None else numeric_fraction(found.get_value())
+        if found is None or value == 0:
+            return None
+        rate = value if _commodity(found).get_mnemonic() == code else 1 / value
+        return Fraction(rounded(rate * RATE_UNITS), RATE_UNITS)
 
     def set(self, payload: dict[str, Any]) -> str:
         code = str(payload["code"])
@@ -66,3 +76,8 @@ class Rates:
         price.commit_edit()
         self._book.gnc.get_price_db().add_price(price)
 
+
+def _commodity(price: Any) -> GncCommodity:
+    """The bindings return the plain structure here."""
+    found = price.get_commodity()
+    return found if isinstance(found, GncCommodity) else GncCommodity(instance=found)

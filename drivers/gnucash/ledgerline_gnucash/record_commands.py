@@ -143,6 +143,11 @@ class RecordCommands:
         active = [tax.code for tax in self._taxes.all() if tax.is_active]
         return {"taxCode": active[:CODES_MAX], "paymentMethod": sorted(payment_methods(self._book))[:CODES_MAX]}
 
+    def reported_currencies(self) -> list[str]:
+        """Those that have an account for what is owed in them."""
+        controls = [*self._book.controls("debtorControl", None), *self._book.controls("creditorControl", None)]
+        return sorted({self._book.currency_code, *(account.GetCommodity().get_mnemonic() for account in controls)})
+
     def chart(self, payload: dict[str, Any]) -> dict[str, Any]:
         rows = []
         for number in sorted(self._book.accounts):
@@ -156,7 +161,7 @@ class RecordCommands:
         for row in self.chart(payload)["rows"]:
             if row.get("specialType") in ("BANK", "CASH"):
                 own = {name: row[name] for name in ("accountNo", "description", "specialType", "currencyCode", "isActive", "balance")}
-                rows.append({**own, "currencyBalance": row["balance"]})
+                rows.append({**own, "currencyBalance": amount(self._accounts.own_balance(self._book.accounts[row["accountNo"]]))})
         return {"ok": True, "rows": rows, "count": len(rows), "nextCursor": None}
 
     def default_accounts(self) -> dict[str, Any]:
@@ -245,7 +250,7 @@ class RecordCommands:
         return {"code": record["code"], "document": found, "fields": as_fields(record["kind"], found)}
 
 
-SIDE_TYPES = {"AR": ("IV", "DN", "CS", "CN", "RI", "RD", "RC", "RP", "RF"), "AP": ("PI", "CP", "PR", "PB", "PD", "PC", "PP", "PF")}
+SIDE_TYPES = {"AR": ("IV", "DN", "CS", "CN", "RI", "RD", "RC", "RP", "RF", "RDP"), "AP": ("PI", "CP", "PR", "PB", "PD", "PC", "PP", "PF", "PDP")}
 
 """Tables of an SQLite book, in which what was written is looked for."""
 TABLES = {"debtor": "customers", "creditor": "vendors", "gl-account": "accounts", "tax-code": "taxtables"}

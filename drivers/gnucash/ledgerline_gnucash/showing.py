@@ -12,9 +12,10 @@ from .book import Book
 from .documents import Document, key_of
 from .drafts import Draft
 from .engine import guid_of
-from .money import amount, fraction, numeric_cents, numeric_fraction, shown
+from .money import amount, converted, exact_cents, fraction, numeric_cents, numeric_fraction, rounded, shown
 from .parties import Parties
-from .posting import postings_of
+from .posting import postings_of, worth_of
+from .rates import RATE_UNITS
 from .slots import read_slot
 
 """Header fields by native name, as results spell them."""
@@ -56,7 +57,27 @@ class Showing:
         return {name: text for name, text in found.items() if text}
 
     def currency(self, document: Document) -> str:
+        if document.kind.is_invoice:
+            return str(document.thing.GetCurrency().get_mnemonic())
         return str(document.slot.get("currency") or self._book.currency_code)
+
+    def rate(self, document: Document) -> Fraction:
+        """What one unit of its currency was in that of the book."""
+        if "rate" in document.slot:
+            return fraction(document.slot["rate"])
+        total, local = worth_of(document, self._book.currency_code) if document.kind.is_invoice else (0, 0)
+        return Fraction(rounded(Fraction(local * RATE_UNITS, total)), RATE_UNITS) if total else Fraction(1)
+
+    def local_totals(self, document: Document) -> tuple[int, int, int]:
+        """Net, tax and rounding in the currency of the book, each part converted by itself."""
+        rate = self.rate(document)
+        if rate == 1:
+            return self.totals(document)
+        if document.kind.is_invoice:
+            lines = self.lines(document)
+            net, tax = (sum(converted(exact_cents(line[name]), rate) for line in lines) for name in ("netAmount", "taxAmount"))
+            return net, tax, 0
+        return sum(converted(exact_cents(row["paymentAmount"]), rate) for row in document.slot.get("payments", [])), 0, 0
 
     def totals(self, document: Document) -> tuple[int, int, int]:
         """Net, tax and rounding in cents."""
@@ -64,12 +85,12 @@ class Showing:
             lines = self.lines(document)
             rounding = int(document.slot.get("roundAdj", 0))
             return (
-                sum(int(fraction(str(line["netAmount"])) * 100) for line in lines),
-                sum(int(fraction(str(line["taxAmount"])) * 100) for line in lines),
+                sum(exact_cents(line["netAmount"]) for line in lines),
+                sum(exact_cents(line["taxAmount"]) for line in lines),
                 rounding,
             )
         if document.kind.side:
-            return sum(int(fraction(row["paymentAmount"]) * 100) for row in document.slot.get("payments", [])), 0, 0
+            return sum(exact_cents(row["paymentAmount"]) for row in document.slot.get("payments", [])), 0, 0
         return sum(max(cents, 0) for _, cents in self._split_cents(document)), 0, 0
 
     def _split_cents(self, document: Document) -> list[tuple[Any, int]]:
@@ -79,6 +100,7 @@ class Showing:
 
     def fields(self, document: Document) -> dict[str, Any]:
         net, tax, rounding = self.totals(document)
+        local = self.local_totals(document)
         total = net + tax + rounding
         party = document.party
         own: dict[str, Any] = {}
@@ -95,15 +117,15 @@ class Showing:
             "DocNo": document.number,
             "DocDate": document.date,
             **({"DueDate": due} if due else {}),
-            "CurrencyCode": self._book.currency_code,
-            "CurrencyRate": 1,
+            "CurrencyCode": self.currency(document),
+            "CurrencyRate": shown(self.rate(document)),
             "NetTotal": amount(net),
             "Tax": amount(tax),
             "RoundAdj": amount(rounding),
             "FinalTotal": amount(total),
-            "LocalNetTotal": amount(net),
-            "LocalTax": amount(tax),
-            "LocalTotal": amount(total),
+            "LocalNetTotal": amount(local[0]),
+            "LocalTax": amount(local[1]),
+            "LocalTotal": amount(sum(local)),
             "Outstanding": amount(document.outstanding),
             "Status": "Void" if document.is_void else "Saved",
             "Cancelled": document.is_void,
@@ -162,6 +184,9 @@ class Showing:
         row: dict[str, Any] = {"dtlKey": key_of(split), "seq": seq, "accountNo": split.GetAccount().GetCode()}
         if split.GetMemo():
             row["description"] = split.GetMemo()
+        deposit = read_slot(split).get("depositDocNo")
+        if deposit:
+            row["depositDocNo"] = deposit
         if document.kind.form == "journal":
             return {**row, "debit" if cents > 0 else "credit": amount(abs(cents))}
         value = amount(cents if document.kind.form == "money-out" else -cents)
@@ -184,8 +209,8 @@ class Showing:
     def saved(self, document: Document) -> dict[str, Any]:
         """Fields, lines, payments and knock-offs, as far as documents of the type have them."""
         kind = document.kind
-        has_payments = kind.is_paid or kind.form in ("payment", "refund")
-        has_knock_offs = kind.side is not None and kind.type not in ("IV", "CS", "DN", "PI", "CP")
+        has_payments = kind.is_paid or kind.form in ("payment", "refund", "deposit")
+        has_knock_offs = kind.side is not None and kind.type not in ("IV", "CS", "DN", "PI", "CP") and kind.form != "deposit"
         return {
             **self.identity(document),
             "fields": self.fields(document),
@@ -201,7 +226,7 @@ class Showing:
             "payments": self.payments(document),
             "knockOffs": self.knock_offs(document),
             "links": [],
-            "postings": [posting.shown() for posting in postings_of(document)],
+            "postings": [posting.shown() for posting in postings_of(document, self._book.currency_code)],
             "count": 1,
             "nextCursor": None,
         }
@@ -217,7 +242,7 @@ class Showing:
             "party": document.party,
             "partyName": self.party_name(document),
             "currencyCode": fields["CurrencyCode"],
-            "currencyRate": 1,
+            "currencyRate": fields["CurrencyRate"],
             "netTotal": fields["NetTotal"],
             "tax": fields["Tax"],
             "finalTotal": fields["FinalTotal"],
@@ -232,10 +257,15 @@ class Showing:
     def line_rows(self, document: Document) -> list[dict[str, Any]]:
         head = {
             "docKey": document.key, "docType": document.kind.type, "docNo": document.number, "docDate": document.date,
-            "party": document.party, "partyName": self.party_name(document), "currencyCode": self._book.currency_code,
+            "party": document.party, "partyName": self.party_name(document), "currencyCode": self.currency(document),
             "status": "Void" if document.is_void else "Saved",
         }
-        return [{**head, **line, "localNetAmount": line["netAmount"], "localTaxAmount": line["taxAmount"]} for line in self.lines(document)]
+        rate = self.rate(document)
+        local = {"localNetAmount": "netAmount", "localTaxAmount": "taxAmount"}
+        return [
+            {**head, **line, **{name: amount(converted(exact_cents(line[own]), rate)) for name, own in local.items()}}
+            for line in self.lines(document)
+        ]
 
 
 def validated(draft: Draft) -> dict[str, Any]:

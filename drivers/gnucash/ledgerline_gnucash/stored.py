@@ -27,10 +27,18 @@ def _cents(numerator: int, denominator: int) -> int:
     return int(Fraction(numerator * 100, denominator))
 
 
-def _summed(date: str, parts: list[tuple[str, int]]) -> StoredTransaction:
+def add_to(sums: dict[str, int], account: str, value: int, amount: int) -> None:
+    """Counts a split; its amount too, where the account has another currency than the transaction."""
+    sums[account] = sums.get(account, 0) + value
+    if amount != value:
+        name = f"{account} in its own currency"
+        sums[name] = sums.get(name, 0) + amount
+
+
+def _summed(date: str, parts: list[tuple[str, int, int]]) -> StoredTransaction:
     sums: dict[str, int] = {}
-    for account, value in parts:
-        sums[account] = sums.get(account, 0) + value
+    for account, value, amount in parts:
+        add_to(sums, account, value, amount)
     return StoredTransaction(date, sums)
 
 
@@ -60,11 +68,11 @@ class StoredBook:
         if not self._is_sqlite:
             return self._xml_transaction(guid)
         rows = self._rows(
-            "SELECT t.post_date, s.account_guid, s.value_num, s.value_denom FROM transactions t"
+            "SELECT t.post_date, s.account_guid, s.value_num, s.value_denom, s.quantity_num, s.quantity_denom FROM transactions t"
             " JOIN splits s ON s.tx_guid = t.guid WHERE t.guid = ?",
             guid,
         )
-        return _summed(str(rows[0][0])[:10], [(row[1], _cents(row[2], row[3])) for row in rows]) if rows else None
+        return _summed(str(rows[0][0])[:10], [(row[1], _cents(row[2], row[3]), _cents(row[4], row[5])) for row in rows]) if rows else None
 
     def _xml_transaction(self, guid: str) -> StoredTransaction | None:
         text = self._xml()
@@ -73,8 +81,11 @@ class StoredBook:
             return None
         part = text[start : text.index("</gnc:transaction>", start)]
         date = re.search(r"<trn:date-posted>\s*<ts:date>(\d{4}-\d{2}-\d{2})", part)
-        splits = re.findall(r'<split:value>(-?\d+)/(\d+)</split:value>.*?<split:account type="guid">(\w+)<', part, re.S)
-        return _summed(date[1] if date else "", [(account, _cents(int(top), int(bottom))) for top, bottom, account in splits])
+        number = r"(-?\d+)/(\d+)"
+        pattern = rf'<split:value>{number}</split:value>\s*<split:quantity>{number}</split:quantity>.*?<split:account type="guid">(\w+)<'
+        splits = re.findall(pattern, part, re.S)
+        parts = [(account, _cents(int(top), int(bottom)), _cents(int(more), int(less))) for top, bottom, more, less, account in splits]
+        return _summed(date[1] if date else "", parts)
 
     def has(self, table: str, guid: str) -> bool:
         if self._is_sqlite:

@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from fractions import Fraction
 from typing import Any
 
+from gnucash import GncPrice
 from gnucash import gnucash_core_c as core
 from gnucash.gnucash_business import Bill, Entry, Invoice
 
@@ -13,9 +14,8 @@ from .book import Book, now
 from .documents import Document, Documents, lot_of, text_of
 from .drafts import Draft, Drafting
 from .engine import guid_of
-from .money import as_numeric, numeric_cents, rounded
-from .payments import money_parts
-from .posting import Part, Posting, post, postings_of
+from .money import as_amount, as_numeric, numeric_cents, rounded
+from .posting import Part, Posting, fill, post, postings_of
 from .pricing import PricedLine
 from .refusal import Refusal
 from .slots import read_slot, write_slot
@@ -43,6 +43,7 @@ class Writing:
             "createdAt": now(),
             "lastModified": now(),
             "roundAdj": draft.round_adj,
+            **_currency_slot(draft, self._book.currency_code),
         }
         document = self._create_invoice(draft, slot) if kind.is_invoice else self._create_transaction(draft, slot)
         self._documents.add(document)
@@ -51,13 +52,13 @@ class Writing:
 
     def _check(self, document: Document, draft: Draft) -> None:
         """GnuCash has worked out the splits by itself. Where they are not those of the draft, nothing is saved."""
-        wanted, found = _sums(draft.postings), _sums(postings_of(document))
+        wanted, found = _sums(draft.postings), _sums(postings_of(document, self._book.currency_code))
         if wanted != found:
             raise ArithmeticError(f"GnuCash posts {found} for {draft.number}, which should be {wanted}. Nothing was saved.")
 
     def _create_invoice(self, draft: Draft, slot: dict[str, Any]) -> Document:
         form = Invoice if draft.kind.side == "AR" else Bill
-        invoice = form(self._book.gnc, draft.number, self._book.currency, draft.party, draft.day)
+        invoice = form(self._book.gnc, draft.number, self._book.commodity(draft.currency), draft.party, draft.day)
         document = Document(draft.kind, draft.number, invoice, slot)
         self._fill(document, draft)
         return document
@@ -79,19 +80,57 @@ class Writing:
             self._add_line(invoice, draft, line)
         for number, cents in self._corrections(draft).items():
             self._add_entry(invoice, draft, "Rounding", number, Fraction(1), Fraction(cents, 100), {"rounding": True})
-        control = self._book.control(str(draft.kind.side))
+        control = self._book.control(str(draft.kind.side), draft.currency)
+        if draft.currency != self._book.currency_code:
+            self._set_rate(invoice, draft)
         invoice.PostToAccount(control, draft.day, draft.due, str(draft.kept.get("description", "")), True, False)
+        if draft.currency != self._book.currency_code:
+            self._set_local_amounts(invoice, draft)
         lot = invoice.GetPostedLot()
         if draft.payments:
             paid = sum(row.cents for row in draft.payments)
-            parts = [*money_parts(draft.payments, draft.kind.control_sign), Part(control, -draft.kind.control_sign * paid, lot=lot)]
-            rows = [row.given | {"paymentAmount": str(Fraction(row.cents, 100)), "paymentAccountNo": row.account.GetCode()} for row in draft.payments]
-            self._add_further(document, draft, parts, {"payments": _plain(rows)}, core.TXN_TYPE_PAYMENT)
+            parts = [*self._drafting.money(draft), Part(control, -draft.kind.control_sign * paid, lot=lot)]
+            self._add_further(document, draft, parts, {"payments": _rows(draft)}, core.TXN_TYPE_PAYMENT)
         if draft.knock_offs:
             sign = -draft.kind.control_sign
-            parts = [Part(control, sign * knock_off.cents, lot=lot) for knock_off in draft.knock_offs]
-            parts += [Part(control, -sign * knock_off.cents, lot=knock_off.document.lots[0]) for knock_off in draft.knock_offs]
+            parts = [self._control_part(draft, control, sign * each.cents, sign * each.own_local, lot) for each in draft.knock_offs]
+            parts += [
+                self._control_part(draft, control, -sign * each.cents, -sign * each.target_local, each.document.lots[0]) for each in draft.knock_offs
+            ]
+            parts += self._exchange_parts(draft)
             self._add_further(document, draft, parts, {"knockOffs": [each.shown() for each in draft.knock_offs]}, core.TXN_TYPE_LINK)
+
+    def _control_part(self, draft: Draft, control: Any, cents: int, local: int, lot: Any) -> Part:
+        """A split of a control account; one in another currency has its amount and what that is worth."""
+        is_own = draft.currency == self._book.currency_code
+        return Part(control, cents, lot=lot) if is_own else Part(control, local, lot=lot, amount=cents)
+
+    def _exchange_parts(self, draft: Draft) -> list[Part]:
+        return [Part(self._book.role_account(role), -gain, memo="Exchange difference") for role, gain in draft.gains.items()]
+
+    def _set_rate(self, invoice: Any, draft: Draft) -> None:
+        """GnuCash wants the price of the book's currency in that of the invoice."""
+        price = GncPrice(self._book.gnc)
+        price.begin_edit()
+        price.set_commodity(self._book.currency)
+        price.set_currency(self._book.commodity(draft.currency))
+        price.set_time64(datetime(draft.day.year, draft.day.month, draft.day.day, 12))
+        price.set_source_string("user:invoice-post")
+        price.set_typestr("transaction")
+        price.set_value(as_numeric(1 / draft.rate))
+        price.commit_edit()
+        core.gncInvoiceAddPrice(invoice.instance, price.instance)
+
+    def _set_local_amounts(self, invoice: Any, draft: Draft) -> None:
+        """GnuCash converts the sum of each account, Ledgerline each line: the amounts of the posted splits are those of the draft."""
+        sums = self._drafting.line_sums(draft)
+        transaction = invoice.GetPostedTxn()
+        transaction.BeginEdit()
+        for split in transaction.GetSplitList():
+            number = split.GetAccount().GetCode()
+            if number in sums:
+                split.SetAmount(as_amount(sums.pop(number)))
+        transaction.CommitEdit()
 
     def _add_further(self, document: Document, draft: Draft, parts: list[Part], content: dict[str, Any], form: str) -> None:
         slot = {"of": guid_of(document.thing), "commandId": document.slot["commandId"], **content}
@@ -163,32 +202,46 @@ class Writing:
         entry.CommitEdit()
 
     def _create_transaction(self, draft: Draft, slot: dict[str, Any]) -> Document:
-        if draft.kind.side:
-            parts, form, text = self._payment_parts(draft), core.TXN_TYPE_PAYMENT, draft.party_name
-            rows = [row.given | {"paymentAmount": str(Fraction(row.cents, 100)), "paymentAccountNo": row.account.GetCode()} for row in draft.payments]
-            slot |= {"payments": _plain(rows), "knockOffs": [each.shown() for each in draft.knock_offs]}
-        else:
-            parts = [
-                Part(account, cents, memo=str(line.get("description", "")), seq=index + 1 if line else 0)
-                for index, (account, cents, line) in enumerate(draft.entries)
-            ]
-            form, text = None, str(draft.kept.get("description") or draft.kept.get("payee") or draft.kind.word)
+        parts, form, text = self._parts(draft, slot)
         transaction = post(self._book, draft.day, draft.number, text, parts, slot, form)
         return Document(draft.kind, draft.number, transaction, slot)
 
+    def _parts(self, draft: Draft, slot: dict[str, Any]) -> tuple[list[Part], str | None, str]:
+        """The splits of a transaction, its type and its text. The slot keeps the rows as they were sent."""
+        if draft.kind.side:
+            slot |= {"payments": _rows(draft), "knockOffs": [each.shown() for each in draft.knock_offs]}
+            return self._payment_parts(draft), core.TXN_TYPE_PAYMENT, draft.party_name
+        parts = [
+            Part(
+                account, cents, lot=self._deposit_lot(line), memo=str(line.get("description", "")), seq=index + 1 if line else 0,
+                deposit_no=str(line.get("depositDocNo") or ""),
+            )
+            for index, (account, cents, line) in enumerate(draft.entries)
+        ]
+        return parts, None, str(draft.kept.get("description") or draft.kept.get("payee") or draft.kind.word)
+
+    def _deposit_lot(self, line: dict[str, Any]) -> Any | None:
+        return self._drafting.deposit(line, "/lines").lots[0] if line.get("depositDocNo") else None
+
     def _payment_parts(self, draft: Draft) -> list[Part]:
         kind = draft.kind
-        control = self._book.control(str(kind.side))
-        parts = money_parts(draft.payments, -kind.control_sign)
+        parts = self._drafting.money(draft)
+        if kind.form == "deposit":
+            return [*parts, Part(self._book.role_account(kind.role), kind.control_sign * draft.net, opens=True)]
+        control = self._book.control(str(kind.side), draft.currency)
         discount = sum(knock_off.discount for knock_off in draft.knock_offs)
         if discount:
             parts.append(Part(self._drafting.discount_account(kind), -kind.control_sign * discount, memo="Discount"))
         for knock_off in draft.knock_offs:
-            parts.append(Part(control, kind.control_sign * (knock_off.cents + knock_off.discount), lot=knock_off.document.lots[0]))
+            settled = kind.control_sign * (knock_off.cents + knock_off.discount)
+            parts.append(self._control_part(draft, control, settled, kind.control_sign * knock_off.target_local, knock_off.document.lots[0]))
         rest = draft.net - sum(knock_off.cents for knock_off in draft.knock_offs)
         if rest:
-            parts.append(Part(control, kind.control_sign * rest, opens_for=draft.party))
-        return parts
+            local = draft.local_total - sum(knock_off.own_local for knock_off in draft.knock_offs)
+            open_part = self._control_part(draft, control, kind.control_sign * rest, kind.control_sign * local, None)
+            open_part.opens_for = draft.party
+            parts.append(open_part)
+        return parts + self._exchange_parts(draft)
 
     def check_free(self, document: Document) -> None:
         """Nothing else depends on it."""
@@ -237,24 +290,42 @@ class Writing:
         write_slot(document.thing, document.slot)
         document.thing.CommitEdit()
 
-    def rewrite(self, document: Document, draft: Draft, command_id: str) -> None:
-        """Other lines, date or party of an invoice: unposted, emptied, filled and posted again, under the same number."""
+    def withdraw(self, document: Document) -> None:
+        """Takes everything out of a document that is to be written again. Without the rest, the transaction of the command fails."""
+        if not document.kind.is_invoice:
+            document.thing.BeginEdit()
+            _leave_lots(document.thing)
+            for split in document.thing.GetSplitList():
+                split.Destroy()
+            return
         self._unpost(document)
-        invoice = document.thing
-        for entry in list(invoice.GetEntries()):
+        for entry in list(document.thing.GetEntries()):
             made = entry if isinstance(entry, Entry) else Entry(instance=entry)
-            if draft.kind.side == "AR":
-                core.gncInvoiceRemoveEntry(invoice.instance, made.instance)
-            else:
-                core.gncBillRemoveEntry(invoice.instance, made.instance)
+            remove = core.gncInvoiceRemoveEntry if document.kind.side == "AR" else core.gncBillRemoveEntry
+            remove(document.thing.instance, made.instance)
             core.gncEntryBeginEdit(made.instance)
             core.gncEntryDestroy(made.instance)
+
+    def write_again(self, document: Document, draft: Draft, command_id: str) -> None:
+        """Other lines, payments, date or party, under the same number."""
         document.slot.update(
-            docDate=text_of(draft.day), dueDate=text_of(draft.due) if draft.due else None, fields=draft.kept,
+            docDate=text_of(draft.day), dueDate=text_of(draft.due) if draft.due else None, fields=draft.kept, party=draft.party_code,
             commandId=command_id, lastModified=now(), roundAdj=draft.round_adj, docType=draft.kind.type, docNo=draft.number, status="Saved",
+            **_currency_slot(draft, self._book.currency_code),
         )
-        self._fill(document, draft)
+        if draft.kind.is_invoice:
+            self._fill(document, draft)
+        else:
+            parts, form, text = self._parts(draft, document.slot)
+            fill(self._book, document.thing, draft.day, text, parts, document.slot, form)
         self._check(document, draft)
+
+
+def _currency_slot(draft: Draft, base: str) -> dict[str, Any]:
+    """What a document in another currency was worth."""
+    if draft.currency == base or not draft.kind.side:
+        return {}
+    return {"currency": draft.currency, "rate": str(draft.rate), "total": draft.total, "localTotal": draft.local_total}
 
 
 def _leave_lots(transaction: Any) -> None:
@@ -280,6 +351,11 @@ def _sums(postings: list[Posting]) -> dict[str, int]:
         key = f"{posting.account_no} {posting.party or ''}"
         sums[key] = sums.get(key, 0) + posting.cents
     return {key: value for key, value in sorted(sums.items()) if value}
+
+
+def _rows(draft: Draft) -> list[dict[str, Any]]:
+    """The payment rows as they were sent, with the account that each came to."""
+    return _plain([{**row.given, "paymentAmount": str(Fraction(row.cents, 100)), "paymentAccountNo": row.account.GetCode()} for row in draft.payments])
 
 
 def _plain(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
