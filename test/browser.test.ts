@@ -3,6 +3,7 @@ import { after, before, type TestContext, test } from 'node:test';
 import fc from 'fast-check';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { shownCommand, shownResponse } from '../packages/cloud/src/pages/public/sample-call.ts';
+import { accountJourney } from './account-journey.ts';
 import { axeOn, complaintsOf, launchBrowser, settled, sidewaysPixels } from './browser.ts';
 import { call, reportBooks } from './cloud-process.ts';
 import { pairPrograms } from './pairing-journey.ts';
@@ -122,6 +123,10 @@ inBrowser('a user-defined field is defined on the sandbox page, told off when it
   await page.getByRole('button', { name: 'Remove EngravingText of sales-invoice.lines' }).click();
   await page.getByText('none yet').waitFor();
   await page.close();
+});
+
+inBrowser('a user confirms the address, resets a forgotten password and changes the address by the links of emails', async () => {
+  await accountJourney(await (await newContext()).newPage(), system.folder, PASSWORD);
 });
 
 inBrowser('a user approves one program and denies another, with the keyboard, at any width and colour', async () => {

@@ -3,6 +3,7 @@
 /** The test that runs most of the file's functions; rules that run inside the store are covered by its conformance suite. */
 export const testOf: Readonly<Record<string, string>> = {
   'account/every-tenant.ts': 'account/tenant-checks.test.ts',
+  'account/account-link.ts': 'http/account-link-routes.test.ts',
   'account/caller.ts': 'http/session-command-routes.test.ts',
   'account/known-device.ts': 'account/session.test.ts',
   'account/login-limit.ts': 'account/session.test.ts',

@@ -1,6 +1,19 @@
 /** The pages that a browser looks at in the tests, and how it looks at each. */
 
-export const PUBLIC_PAGES = ['/', '/pricing', '/terms', '/privacy', '/status', '/contact', '/signup', '/login', '/nowhere'];
+export const PUBLIC_PAGES = [
+  '/',
+  '/pricing',
+  '/terms',
+  '/privacy',
+  '/status',
+  '/contact',
+  '/signup',
+  '/login',
+  '/password/forgot',
+  '/password/reset',
+  '/email/confirm',
+  '/nowhere',
+];
 
 export const DEVELOPER_PAGES = [
   '/developers',

@@ -338,25 +338,23 @@ describe('two nodes on one PostgreSQL', () => {
     }
   });
 
-  it('a mail is sent by one node, once', async () => {
+  it('a mail is sent by one node, once', async (t) => {
     const mailServer = await openMailServer();
     const cloud = openTestCloud({ databaseUrl: url });
+    t.after(() => Promise.all([mailServer.close(), cloud.close()]));
     const { tenantId, personId } = await world.signUp();
     const audit = world.audit(tenantId);
+    const mailOf = (number: number) => world.newMail({ recipient: `owner-${number}@example.com` });
     for (const number of count(24))
-      await nodeOf(number).setPassword({ personId, passwordHash: 'h', keepTokenHash: null, mail: world.newMail(), audit });
+      await nodeOf(number).setPassword({ personId, passwordHash: 'h', keepTokenHash: null, mail: mailOf(number), audit });
     const mailers = nodes.map(
       (store) => new Mailer({ ...cloud.context, store }, new SmtpSender(mailServer.url, SENDER), silentLog()),
     );
     await Promise.all(mailers.map((mailer) => mailer.look()));
-    assert.equal(mailServer.mails.length, 24);
-    assert.equal(new Set(mailServer.mails.map(({ headers }) => headers['message-id'])).size, 24);
-    assert.equal(
-      mailers.reduce((sum, { counts }) => sum + counts.sent, 0),
-      24,
-    );
+    const recipients = mailServer.mails.flatMap((mail) => mail.recipients);
+    assert.equal(recipients.filter((address) => /^owner-\d+@/.test(address)).length, 24);
+    assert.equal(new Set(mailServer.mails.map(({ headers }) => headers['message-id'])).size, mailServer.mails.length);
     assert.equal((await nodes[1].mailStatistics()).waiting, 0);
-    await Promise.all([mailServer.close(), cloud.close()]);
   });
 
   it('the retention run of an hour is claimed by one node', async () => {

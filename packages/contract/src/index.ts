@@ -1,5 +1,6 @@
 /** The public face of the contract: everything that crosses the wire, as schemas with their types. */
 
+export * from './account-link.ts';
 export * from './app-key.ts';
 export * from './app-state.ts';
 export * from './artifact.ts';

@@ -83,6 +83,13 @@ export const limits = {
   keyRotationsPerTenantAndDayMax: 100,
   sessionDays: 30,
 
+  /** How long the link to reset a password is valid, and those to confirm an address. */
+  resetLinkMinutes: 30,
+  confirmLinkDays: 3,
+  /** An account is sent at most one email of a kind with a link in this time; the one before is still valid. */
+  linkEmailMinutes: 5,
+  passwordResetsPerAddressAndHourMax: 60,
+
   /** How long the codes of a pairing are valid. */
   pairingMinutes: 10,
   /** How often a program may ask whether its code was approved. */

@@ -17,6 +17,7 @@ export const problemMeanings = {
   malformed_request: 'The request is not valid HTTP.',
   authorization_pending: 'The user has not confirmed the code yet. Ask again after the interval.',
   slow_down: 'The program asks too often whether its code was confirmed. Wait 5 seconds longer from now on.',
+  invalid_link: 'The link has expired, was used or never existed. Request a new email.',
   expired_token: 'The device code does not exist or has expired. Start again.',
 
   invalid_key: 'The Bearer key is missing, unknown, expired, revoked or of the wrong kind for this path.',

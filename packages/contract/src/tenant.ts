@@ -11,10 +11,16 @@ import { PlanRequest, Subscription } from './subscription.ts';
 import { Line } from './text-format.ts';
 import { NOT_BLANK, requiring } from './value-fault.ts';
 
-const Email = Type.String({
+export const Email = Type.String({
   pattern: requiring('^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', 'must be a valid email address'),
   maxLength: limits.emailCharactersMax,
   description: 'An email address; case does not matter.',
+});
+
+export const NewPassword = Type.String({
+  minLength: limits.passwordCharactersMin,
+  maxLength: limits.passwordCharactersMax,
+  description: `At least ${limits.passwordCharactersMin} characters.`,
 });
 
 const CompanyName = Line({
@@ -50,11 +56,7 @@ export const SignUpBody = Type.Object(
   {
     companyName: CompanyName,
     email: Email,
-    password: Type.String({
-      minLength: limits.passwordCharactersMin,
-      maxLength: limits.passwordCharactersMax,
-      description: `At least ${limits.passwordCharactersMin} characters.`,
-    }),
+    password: NewPassword,
     phone: Type.Optional(Line({ maxLength: limits.phoneCharactersMax, description: 'A telephone number.' })),
     plan: Type.Optional(
       Type.String({
@@ -153,11 +155,7 @@ export type TenantListQuery = Static<typeof TenantListQuery>;
 export const PasswordBody = Type.Object(
   {
     currentPassword: Type.String({ maxLength: limits.passwordCharactersMax, description: 'The current password.' }),
-    newPassword: Type.String({
-      minLength: limits.passwordCharactersMin,
-      maxLength: limits.passwordCharactersMax,
-      description: `The new password; at least ${limits.passwordCharactersMin} characters.`,
-    }),
+    newPassword: NewPassword,
   },
   { description: 'Body of POST /app/password.' },
 );

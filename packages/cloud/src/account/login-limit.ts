@@ -35,7 +35,7 @@ export async function countingOf(context: Context, account: string, { address, p
   const isKnown = (await context.store.countInWindow({ subject: knownAddress(account, counted) })) > 0;
   return isKnown
     ? { subject: `address ${counted} ${account}`, address: null }
-    : { subject: `strangers ${account}`, address: counted };
+    : { subject: strangersOf(account), address: counted };
 }
 
 /** Counts an attempt as failed before it is made, so that many at once get no further than one after another. */
@@ -50,6 +50,12 @@ export async function forgiveAttempts(context: Context, { subject, address }: Co
   await clearEvents(context, eventLimits.failedLogins, subject);
   if (address !== null) await returnEvent(context, eventLimits.failedLoginsOfAddress, address);
 }
+
+/** Forgets what strangers did, after the account has proven itself in another way. */
+export const clearStrangers = (context: Context, account: string): Promise<void> =>
+  clearEvents(context, eventLimits.failedLogins, strangersOf(account));
+
+const strangersOf = (account: string): string => `strangers ${account}`;
 
 /** Remembers that an account has logged in from an address. */
 export async function rememberAddress({ store }: Context, account: string, { address }: Origin): Promise<void> {

@@ -41,11 +41,16 @@ export async function login(
   const counting = await countingOf(context, account, origin);
   const person = await provePerson(context, mutex, { account, password: body.password, counting });
   if (isRefusal(person)) return person;
-  const memberships = await context.store.memberships(person);
-  const membership = memberships.find(({ tenantId }) => tenantId === person.lastTenantId) ?? memberships[0];
+  const membership = await membershipOf(context, person);
   if (!membership) return wrongLogin();
   await rememberAddress(context, account, origin);
   return { person, membership, opened: await openSession(context, person, membership.tenantId, requestId) };
+}
+
+/** The tenant that a login opens; null for a person who belongs to none any more. */
+export async function membershipOf({ store }: Context, person: StoredPerson): Promise<StoredMembership | null> {
+  const memberships = await store.memberships(person);
+  return memberships.find(({ tenantId }) => tenantId === person.lastTenantId) ?? memberships[0] ?? null;
 }
 
 const wrongLogin = (): Refusal => refuse('invalid_login', 'The email address or the password is wrong.');

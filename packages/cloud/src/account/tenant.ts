@@ -11,6 +11,7 @@ import { pageOf, placeCursor, readPlace } from '../system/list-page.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { randomId } from '../system/randomness.ts';
 import { connectorKeyPurpose } from '../system/seal.ts';
+import { newLink } from './account-link.ts';
 import { actorOfPerson, authorOf } from './caller.ts';
 import { countingOfSession } from './login-limit.ts';
 import { newMail } from './mail.ts';
@@ -35,14 +36,15 @@ export async function signUp(context: Context, body: SignUpBody, requestId: stri
 
 /** The same with a password that was hashed before. */
 export async function createAccount(
-  { store, randomness, seal, config }: Context,
+  context: Context,
   body: Omit<SignUpBody, 'password'>,
   passwordHash: string,
   requestId: string,
 ): Promise<SignUp | Refusal> {
+  const { store, randomness, seal, config } = context;
   const tenantId = randomId(randomness, 'tenant');
   const personId = randomId(randomness, 'person');
-  const email = accountOf(body.email);
+  const [email, companyName] = [accountOf(body.email), body.companyName.trim()];
   const connectorId = randomId(randomness, 'conn');
   const tenantApiKey = makeKey('tenant', randomness);
   const connectorKey = makeKey('conn', randomness);
@@ -50,7 +52,7 @@ export async function createAccount(
   const made = await store.createTenant({
     tenant: {
       tenantId,
-      companyName: body.companyName.trim(),
+      companyName,
       email,
       phone: body.phone?.trim() || null,
       plan: askedPlan(body.plan),
@@ -66,6 +68,7 @@ export async function createAccount(
       keySealed: seal.seal(connectorKey, connectorKeyPurpose(connectorId)),
     },
     session: { tokenHash: hashKey(token), days: limits.sessionDays },
+    link: newLink(context, { purpose: 'verify', tenantId, email, facts: { kind: 'confirm_address', companyName } }),
     audit: { tenantId, actor: actorOfPerson({ email }), action: 'tenant.signed-up', subject: tenantId, requestId },
   });
   if (made.kind === 'email_taken') return emailTaken();

@@ -3,6 +3,8 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@ledgerline/contract';
 import { expiryMs, installSilenceMs, leaseMs, onlineWithinMs, outcomeUnknownAfterMs } from '../delivery/delivery.ts';
 import type { CommandFilter } from '../store/store.ts';
+import type { LinkPurpose } from '../store/stored-account-link.ts';
+import { emailOf, newLink } from './account-link.ts';
 import { everything, type Home, type OwnedHome, type World } from './world.ts';
 
 export async function useEveryStatement(world: World): Promise<void> {
@@ -13,7 +15,25 @@ export async function useEveryStatement(world: World): Promise<void> {
   await useTheAccount(world, home);
   await useTheNotifications(world, home);
   await useTheEvents(world, home);
+  await useTheLinks(world, home);
   await useTheMails(world, home);
+}
+
+async function useTheLinks(world: World, { tenantId }: Home): Promise<void> {
+  const { store } = world;
+  const audit = world.audit(tenantId);
+  const email = await emailOf(world, tenantId);
+  const sent = async (purpose: LinkPurpose, newEmail?: string) => {
+    const link = newLink(world, purpose, email, newEmail);
+    await store.createLink({ ...link, audit });
+    return { tokenHash: link.tokenHash, mail: world.newMail(), audit };
+  };
+  const verify = await sent('verify');
+  await store.link(verify);
+  await store.confirmAddress(verify);
+  await store.resetPassword({ ...(await sent('reset')), passwordHash: 'h' });
+  await store.changeAddress(await sent('change', world.name('mail')));
+  await store.isConfirmed({ email });
 }
 
 async function useTheMails(world: World, { tenantId, personId }: OwnedHome): Promise<void> {

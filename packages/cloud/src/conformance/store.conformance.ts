@@ -2,6 +2,7 @@
 
 import { after, before, describe } from 'node:test';
 import { exerciseAccounts } from './account.ts';
+import { exerciseAccountLinks } from './account-link.ts';
 import { exerciseActivity } from './activity.ts';
 import { exerciseCommands } from './command.ts';
 import { exerciseCommandList } from './command-list.ts';
@@ -47,6 +48,7 @@ export function exerciseStore(name: string, open: OpenStore): void {
       connectors: exerciseConnectors,
       accounts: exerciseAccounts,
       teams: exerciseTeams,
+      'links of mails': exerciseAccountLinks,
       'event windows': exerciseEventWindows,
       keys: exerciseKeys,
       pairing: exercisePairing,

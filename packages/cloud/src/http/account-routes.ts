@@ -1,7 +1,7 @@
 /** Sign-up, login and logout: the calls that open and end a session. What they do is tenant.ts's and session.ts's. */
 
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Origin, rememberAddress } from '../account/login-limit.ts';
+import type { FastifyInstance } from 'fastify';
+import { rememberAddress } from '../account/login-limit.ts';
 import { login, logout } from '../account/session.ts';
 import { signUp, tenantOf, userOf } from '../account/tenant.ts';
 import { connectorStateOf } from '../delivery/app-state.ts';
@@ -12,8 +12,9 @@ import type { Context } from '../system/context.ts';
 import { eventLimits, takeEvent } from '../system/event-limit.ts';
 import { KeyedMutex } from '../system/keyed-mutex.ts';
 import { isRefusal } from '../system/problem.ts';
+import { accountLinkRoutes } from './account-link-routes.ts';
 import { isCrossSiteRequest } from './cross-site.ts';
-import { readDeviceCookie, setDeviceCookie } from './device-cookie.ts';
+import { originOf, setDeviceCookie } from './device-cookie.ts';
 import { routesOf } from './endpoint-routes.ts';
 import { accountEndpoints, sandboxEndpoints } from './endpoints/session-endpoints.ts';
 import { crossSite } from './guard.ts';
@@ -32,8 +33,6 @@ const signUpHint = ({ isSandboxOffered }: Pick<Config, 'isSandboxOffered'>): str
       : []),
   ].join(' ');
 
-const originOf = (request: FastifyRequest): Origin => ({ address: addressOf(request), proofs: readDeviceCookie(request) });
-
 export async function accountRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { clock } = context;
   const loginTurns = new KeyedMutex();
@@ -44,6 +43,7 @@ export async function accountRoutes(app: FastifyInstance, context: Context): Pro
     if (isCrossSiteRequest(request, context.config.baseUrl)) return sendRefusal(reply, crossSite());
   });
 
+  accountLinkRoutes(app, context);
   routesOf(app, accountEndpoints).serve({
     signUp: async ({ request, reply, body }) => {
       const limited = await takeEvent(context, eventLimits.signUps, countedAddress(addressOf(request)));

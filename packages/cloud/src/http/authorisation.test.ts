@@ -7,7 +7,7 @@ import { limits, type Role } from '@ledgerline/contract';
 import { fullRights } from '../account/access.ts';
 import { createAppKey } from '../account/app-key.ts';
 import { connectorKeyOf, rotateConnectorKey } from '../account/connector-config.ts';
-import { decidePairing, startPairing } from '../account/pairing.ts';
+import { startPairing } from '../account/pairing.ts';
 import { mayDo } from '../account/role.ts';
 import { makeSessionToken } from '../account/session.ts';
 import { rotateTenantKey } from '../account/tenant.ts';
@@ -24,6 +24,7 @@ import { allEndpoints, type OperationId } from './endpoints/all-endpoints.ts';
 import type { Endpoint } from './endpoints/endpoint.ts';
 import { audiences, type Credential, credentialsFor, type Expected } from './testing/authorisation-matrix.ts';
 import { declarationOf } from './testing/declared-responses.ts';
+import { claimKey, signUpAndLogIn, useLinks } from './testing/longer-calls.ts';
 import { byTester, testPassword, testPasswordHash } from './testing/test-cloud.ts';
 import { type Call, invoice, openTestServer, reportBooks, type TestServer } from './testing/test-server.ts';
 
@@ -41,7 +42,13 @@ const aboutOwnThings: readonly OperationId[] = [
 ];
 
 /** What succeeds in a test of its own: hashing passwords is slow and limited for each address, and a code has to be approved first. */
-const failing: Partial<Record<OperationId, number>> = { signUp: 400, logIn: 401, claimPairing: 400 };
+const failing: Partial<Record<OperationId, number>> = {
+  signUp: 400,
+  logIn: 401,
+  claimPairing: 400,
+  resetPassword: 400,
+  confirmEmail: 400,
+};
 
 function expectedOf({ operationId, endpoint }: { readonly operationId: OperationId; readonly endpoint: Endpoint }): Expected {
   const ok = failing[operationId] ?? endpoint.responses[0].status;
@@ -65,6 +72,7 @@ const bodies: Partial<Record<OperationId, (home: Home) => object | string>> = {
   signUp: () => ({}),
   logIn: () => ({ email: `${randomId(systemRandomness, 'no')}@example.com`, password: 'x' }),
   changePassword: () => ({ currentPassword: testPassword, newPassword: testPassword }),
+  requestEmailChange: () => ({ currentPassword: testPassword, email: `${randomId(systemRandomness, 'new')}@example.com` }),
   queueCommand: (home) => ({ ...envelope(home), ...invoice }),
   queueGroupedCommand: (home) => ({ ...envelope(home), payload: invoice.payload }),
   uploadArtifact: () => 'file',
@@ -379,20 +387,10 @@ test('every endpoint lets through exactly those it is for', async (t) => {
   }
 });
 
-test('sign-up and login succeed', async () => {
-  const { email, password } = { email: 'first@example.com', password: testPassword };
-  const calls = { '/signup': { companyName: 'Company', email, password }, '/login': { email, password } };
-  for (const [path, body] of Object.entries(calls)) assert.equal((await server.call('POST', path, { body })).statusCode, 200);
-});
-
-test('a program with an approved code gets its key', async () => {
-  const own = await home();
-  const { deviceCode, userCode } = await startPairing(server.context, { name: 'KEDAI-PC' }, '127.0.0.1');
-  const token = (await sessionOf(own)).replace('ledgerline_session=', '');
-  const live = await server.context.store.session({ tokenHash: hashKey(token), days: limits.sessionDays });
-  if (!live) assert.fail('The session must exist.');
-  await decidePairing(server.context, { live, userCode, body: { decision: 'approve' }, requestId: 'test' });
-  assert.equal((await server.call('POST', '/device/token', { body: { deviceCode } })).statusCode, 200);
+test('what needs more than a call succeeds', async () => {
+  await signUpAndLogIn(server);
+  await useLinks(server, await sessionOf(await home()));
+  await claimKey(server, await sessionOf(await home()));
 });
 
 test('the usual response of every endpoint was seen above, and was as declared', () => {

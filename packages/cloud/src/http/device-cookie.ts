@@ -6,13 +6,18 @@
 import { DAY_MS, limits, SECOND_MS } from '@ledgerline/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { proofsAfterLogin } from '../account/known-device.ts';
+import type { Origin } from '../account/login-limit.ts';
 import type { Context } from '../system/context.ts';
+import { addressOf } from './request-address.ts';
 import { readCookie, writeCookie } from './session-cookie.ts';
 
 const NAME = 'ledgerline_device';
 const DAY_SECONDS = DAY_MS / SECOND_MS;
 
-export const readDeviceCookie = (request: FastifyRequest): string | null => readCookie(request, NAME);
+const readDeviceCookie = (request: FastifyRequest): string | null => readCookie(request, NAME);
+
+/** Where an attempt to log in comes from. */
+export const originOf = (request: FastifyRequest): Origin => ({ address: addressOf(request), proofs: readDeviceCookie(request) });
 
 /** Makes the device known to an account that has just logged in. */
 export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, context: Context, account: string): void {

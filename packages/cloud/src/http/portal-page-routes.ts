@@ -92,14 +92,15 @@ function cursorIn({ query }: FastifyRequest): string | undefined {
 }
 
 const overviewPages = (context: Context): Pages<'showPortal' | 'showNotifications' | 'showAccount'> => ({
-  showPortal: async (view, { tenant }) => {
-    const [day, served, list] = await Promise.all([
+  showPortal: async (view, { tenant, person }) => {
+    const [day, served, list, isEmailConfirmed] = await Promise.all([
       lastDay(context, tenant.tenantId),
       context.store.servedKinds(tenant),
       listAppKeys(context, tenant.tenantId),
+      context.store.isConfirmed(person),
     ]);
     const keys = isRefusal(list) ? [] : list.keys;
-    return overviewPage({ ...view, day, served, keys, isSandboxOffered: context.config.isSandboxOffered });
+    return overviewPage({ ...view, day, served, keys, isEmailConfirmed, isSandboxOffered: context.config.isSandboxOffered });
   },
 
   showNotifications: async (view, { tenant }, request) => {
@@ -109,10 +110,13 @@ const overviewPages = (context: Context): Pages<'showPortal' | 'showNotification
     return isRefusal(list) ? list : notificationsPage({ ...view, cursor, ...list });
   },
 
-  showAccount: async (view, { tenant }, { query }) => {
-    const audits = await context.store.audits({ tenantId: tenant.tenantId, limit: AUDITS_SHOWN });
+  showAccount: async (view, { tenant, person }, { query }) => {
+    const [audits, isEmailConfirmed] = await Promise.all([
+      context.store.audits({ tenantId: tenant.tenantId, limit: AUDITS_SHOWN }),
+      context.store.isConfirmed(person),
+    ]);
     const { plan } = query as { readonly plan?: unknown };
-    return accountPage({ ...view, audits, chosenPlan: typeof plan === 'string' ? plan : '' });
+    return accountPage({ ...view, audits, isEmailConfirmed, chosenPlan: typeof plan === 'string' ? plan : '' });
   },
 });
 

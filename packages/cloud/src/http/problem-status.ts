@@ -29,6 +29,7 @@ export const STATUS = {
   malformed_request: 400,
   authorization_pending: 400,
   slow_down: 400,
+  invalid_link: 400,
   expired_token: 400,
 
   invalid_key: 401,

@@ -1,6 +1,7 @@
 /** The pages that anybody can see. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { emailConfirmPage, passwordForgottenPage, passwordResetPage } from '../pages/public/account-link.ts';
 import { contactPage } from '../pages/public/contact.ts';
 import { landingPage } from '../pages/public/landing.ts';
 import { logInPage } from '../pages/public/log-in.ts';
@@ -36,5 +37,8 @@ export function publicPageRoutes(app: FastifyInstance, { context, readiness }: S
     },
     showSignUp: (_request, reply) => sendPage(reply, signUpPage(trialDays)),
     showLogin: (_request, reply) => sendPage(reply, logInPage()),
+    showPasswordForgotten: (_request, reply) => sendPage(reply, passwordForgottenPage()),
+    showPasswordReset: (_request, reply) => sendPage(reply, passwordResetPage()),
+    showEmailConfirm: (_request, reply) => sendPage(reply, emailConfirmPage()),
   });
 }

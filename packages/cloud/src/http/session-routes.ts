@@ -18,6 +18,7 @@ import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
 import { KeyedMutex } from '../system/keyed-mutex.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
+import { emailRoutes } from './account-link-routes.ts';
 import { routesOf } from './endpoint-routes.ts';
 import {
   keyEndpoints,
@@ -61,6 +62,7 @@ export async function sessionRoutes(app: FastifyInstance, services: Services): P
   sandboxRoutes(scope);
   passwordRoutes(scope);
   userRoutes(scope);
+  emailRoutes(app, context, loginOf);
   const callerWith = (request: FastifyRequest) => {
     const live = loginOf(request);
     return { ...sessionCaller(live), callerId: live.session.tokenHash };

@@ -1,5 +1,6 @@
 /** Every kind of mail: its subject, its sentences and its button. One declaration each; a kind without one does not compile. */
 
+import { limits } from '@ledgerline/contract';
 import type { MailFacts, MailKind } from '../store/stored-mail.ts';
 import type { Letter } from './letter.ts';
 
@@ -20,7 +21,55 @@ interface Declaration<Kind extends MailKind> {
 
 const OF_AN_ACCOUNT = 'You receive this email because this address has an account here.';
 
+/** The token stays behind the `#`, which browsers send to no server and write to no log. */
+const linkTo = (path: string, { baseUrl, token }: LetterContext): string => `${baseUrl}${path}#${token ?? ''}`;
+
 const KINDS: { readonly [Kind in MailKind]: Declaration<Kind> } = {
+  confirm_address: {
+    reason: 'You receive this email because this address was used to sign up here.',
+    letter: ({ companyName }, context) => ({
+      subject: 'Confirm your email address',
+      title: 'Confirm your email address',
+      sentences: [
+        `The account of ${companyName} was created with this address.`,
+        'Confirm the address to receive emails about your account and to invite others. Everything else works without it.',
+      ],
+      button: { label: 'Confirm address', href: linkTo('/email/confirm', context) },
+      remark: `The link is valid for ${limits.confirmLinkDays} days. If you did not sign up, ignore this email.`,
+    }),
+  },
+  confirm_change: {
+    reason: 'You receive this email because an account here asks to use this address.',
+    letter: ({ email }, context) => ({
+      subject: 'Confirm your new email address',
+      title: 'Confirm your new email address',
+      sentences: [`The account ${email} asks to use this address instead.`, 'From then on you log in with this address.'],
+      button: { label: 'Confirm new address', href: linkTo('/email/confirm', context) },
+      remark: `The link is valid for ${limits.confirmLinkDays} days. If you did not ask for the change, ignore this email. Nothing changes then.`,
+    }),
+  },
+  address_changed: {
+    reason: 'You receive this email because this address had an account here.',
+    letter: ({ newEmail }) => ({
+      subject: 'Your email address was changed',
+      title: 'Your email address was changed',
+      sentences: [`Your account now uses ${newEmail}. This address can no longer be used to log in.`],
+      remark: 'If you did not change it, contact the operator of this service at once.',
+    }),
+  },
+  reset_password: {
+    reason: OF_AN_ACCOUNT,
+    letter: (_facts, context) => ({
+      subject: 'Reset your password',
+      title: 'Reset your password',
+      sentences: [
+        'Someone asked to reset the password of the account with this address.',
+        'Choose a new password to log in again.',
+      ],
+      button: { label: 'Choose a new password', href: linkTo('/password/reset', context) },
+      remark: `The link is valid for ${limits.resetLinkMinutes} minutes and can be used once. If you did not ask for it, ignore this email. Your password stays as it is.`,
+    }),
+  },
   password_changed: {
     reason: OF_AN_ACCOUNT,
     letter: ({ companyName }, { baseUrl }) => ({

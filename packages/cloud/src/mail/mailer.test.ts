@@ -35,11 +35,14 @@ describe('mails', () => {
 
   const mailerWith = (sender: MailSender): Mailer => new Mailer(server.context, sender, silentLog());
   const mailsTo = ({ signUp }: TestTenant) =>
-    mailServer.mails.filter(({ recipients }) => recipients.includes(signUp.tenant.email));
+    mailServer.mails.filter(
+      ({ recipients, headers }) => recipients.includes(signUp.tenant.email) && headers.subject === 'Your password was changed',
+    );
 
   /** A tenant that has just changed its password, and so has a mail on the way. */
   async function tenantWithMail(): Promise<TestTenant> {
     const home = await server.newcomer();
+    await mailer.look();
     const body = { currentPassword: testPassword, newPassword: 'another horse' };
     const changed = await server.call('POST', '/app/password', { headers: { cookie: home.cookie }, body });
     assert.equal(changed.statusCode, 200, changed.body);

@@ -116,6 +116,13 @@ const plans = {
   endSession: write('statement'),
   endSessions: write(ofPerson),
 
+  createLink: write('transaction'),
+  link: shortRead,
+  confirmAddress: write('transaction'),
+  changeAddress: write('transaction'),
+  resetPassword: write('transaction'),
+  isConfirmed: shortRead,
+
   takeFromWindow: write('transaction'),
   returnToWindow: write('statement'),
   clearWindow: write('statement'),

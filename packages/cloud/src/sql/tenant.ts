@@ -3,9 +3,11 @@
 import { DAY_MS } from '@ledgerline/contract';
 import type { LiveSession, Store, StoredConnector, StoredTenant } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
+import { insertLink } from './account-link.ts';
 import { audit } from './audit.ts';
 import { insertConnector } from './connector.ts';
 import { record } from './event.ts';
+import { writeMail } from './mail.ts';
 import { insertMembership } from './membership.ts';
 import { insertPerson } from './person.ts';
 import { insertSession } from './session.ts';
@@ -19,7 +21,7 @@ type Created = Awaited<ReturnType<Store['createTenant']>>;
 
 /** The tenant, its first owner, its connector and a session, or nothing at all when the owner's address is already in use. */
 export function* createTenant(
-  { tenant: wanted, owner, connector, session: wantedSession, audit: entry }: NewTenant,
+  { tenant: wanted, owner, connector, session: wantedSession, link, audit: entry }: NewTenant,
   now: number,
 ): Steps<Created> {
   const { tenantId } = wanted;
@@ -30,6 +32,10 @@ export function* createTenant(
   yield* insertMembership({ tenantId, personId, role: 'owner' }, now);
   const madeConnector: StoredConnector = yield* insertConnector({ ...connector, tenantId, kind: 'desktop' }, now);
   const session = yield* insertSession({ ...wantedSession, personId, tenantId }, now);
+  if (link) {
+    yield* insertLink(link, now);
+    yield* writeMail(link.mail, now);
+  }
   yield* audit(entry, now);
   const live: LiveSession = { session, tenant, person, role: 'owner' };
   return { kind: 'created', connector: madeConnector, ...live };

@@ -4,6 +4,7 @@
  */
 
 import type { CommandKey, Store, StoreEvent } from '../store/store.ts';
+import { changeAddress, confirmAddress, createLink, isConfirmed, link, resetPassword } from './account-link.ts';
 import { activity, servedKinds } from './activity.ts';
 import { attachArtifact, keptArtifacts } from './artifact.ts';
 import { audit, audits } from './audit.ts';
@@ -114,6 +115,13 @@ export const verbs = {
   switchTenant,
   endSession,
   endSessions,
+
+  createLink,
+  link,
+  confirmAddress,
+  changeAddress,
+  resetPassword,
+  isConfirmed,
 
   takeFromWindow,
   returnToWindow,

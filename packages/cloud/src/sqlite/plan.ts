@@ -89,6 +89,13 @@ export const plans = {
   endSession: write,
   endSessions: write,
 
+  createLink: write,
+  link: shortRead,
+  confirmAddress: write,
+  changeAddress: keyWrite,
+  resetPassword: keyWrite,
+  isConfirmed: shortRead,
+
   takeFromWindow: write,
   returnToWindow: write,
   clearWindow: write,

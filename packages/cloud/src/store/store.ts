@@ -23,6 +23,7 @@ import type {
   StoredSession,
   StoredTenant,
 } from './stored-account.ts';
+import type { AccountLinkStore, NewLink } from './stored-account-link.ts';
 import type {
   AcceptOutcome,
   Activity,
@@ -251,7 +252,15 @@ export type StoreEvent =
   | { readonly kind: 'event'; readonly tenantId: string }
   | { readonly kind: 'sandbox' };
 
-export interface Store extends LimitStore, MailStore, PairingStore, ReleaseStore, SessionStore, TeamStore, WebhookStore {
+export interface Store
+  extends AccountLinkStore,
+    LimitStore,
+    MailStore,
+    PairingStore,
+    ReleaseStore,
+    SessionStore,
+    TeamStore,
+    WebhookStore {
   // Commands
   command(key: CommandKey): Promise<CommandSnapshot | null>;
   commands(filter: CommandFilter): Promise<CommandsFound>;
@@ -321,6 +330,8 @@ export interface Store extends LimitStore, MailStore, PairingStore, ReleaseStore
     owner: Pick<StoredPerson, 'personId' | 'email' | 'passwordHash'>;
     connector: Pick<StoredConnector, 'connectorId' | 'keyHash' | 'keySealed'>;
     session: { tokenHash: string; days: number };
+    /** To confirm the address of the owner; absent if no one has to. */
+    link?: NewLink;
     audit: AuditEntry;
   }): Promise<({ kind: 'created'; connector: StoredConnector } & LiveSession) | { kind: 'email_taken' }>;
   tenant(key: { tenantId: string }): Promise<StoredTenant | null>;

@@ -3,7 +3,12 @@
 import type { AuditEntry } from './stored-account.ts';
 
 /** What each kind of mail has to say. How it says it is declared in mail/mail-kinds.ts. */
-export type MailFacts = { readonly kind: 'password_changed'; readonly companyName: string };
+export type MailFacts =
+  | { readonly kind: 'confirm_address'; readonly companyName: string }
+  | { readonly kind: 'confirm_change'; readonly email: string }
+  | { readonly kind: 'address_changed'; readonly newEmail: string }
+  | { readonly kind: 'reset_password' }
+  | { readonly kind: 'password_changed'; readonly companyName: string };
 
 export type MailKind = MailFacts['kind'];
 

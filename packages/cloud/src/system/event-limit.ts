@@ -34,6 +34,18 @@ export const eventLimits = {
     windowMs: failedLoginsWindowMs,
     message: 'Too many failed logins from this address.',
   },
+  passwordResets: {
+    name: 'password-resets',
+    max: limits.passwordResetsPerAddressAndHourMax,
+    windowMs: HOUR_MS,
+    message: 'Too many requests to reset a password from this address.',
+  },
+  linkEmails: {
+    name: 'link-emails',
+    max: 1,
+    windowMs: limits.linkEmailMinutes * MINUTE_MS,
+    message: `An email with a link was sent less than ${limits.linkEmailMinutes} minutes ago. Its link is valid.`,
+  },
   pairings: {
     name: 'pairings',
     max: limits.pairingsPerAddressAndHourMax,

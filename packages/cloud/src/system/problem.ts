@@ -19,6 +19,8 @@ export type LimitName =
   | 'sign-ups'
   | 'failed-logins'
   | 'failed-logins-of-address'
+  | 'password-resets'
+  | 'link-emails'
   | 'pairings'
   | 'wrong-pairing-codes'
   | 'new-keys'

@@ -1,5 +1,6 @@
 /** Every endpoint there is, in the order in which they are described. */
 
+import { accountLinkEndpoints, emailEndpoints } from './account-link-endpoints.ts';
 import { adminEndpoints, descriptionEndpoints, healthEndpoints, metricsEndpoints } from './administration-endpoints.ts';
 import { apiKeyEndpoints, checkEndpoints, commandEndpoints, queueEndpoints, schemaEndpoints } from './api-endpoints.ts';
 import {
@@ -46,6 +47,7 @@ export const allEndpoints = {
   ...downloadEndpoints,
   ...releaseEndpoints,
   ...accountEndpoints,
+  ...accountLinkEndpoints,
   ...overviewEndpoints,
   ...keyEndpoints,
   ...deviceEndpoints,
@@ -56,6 +58,7 @@ export const allEndpoints = {
   ...sandboxFieldEndpoints,
   ...passwordEndpoints,
   ...userEndpoints,
+  ...emailEndpoints,
   ...sessionCommandEndpoints,
   ...appEventEndpoints,
   ...appWebhookEndpoints,

@@ -17,6 +17,14 @@ export const publicPageEndpoints = declare({
   showContact: { ...open, path: '/contact', summary: 'How to reach the operator', responses: [page()] },
   showSignUp: { ...open, path: '/signup', summary: 'Sign-up page', responses: [page()] },
   showLogin: { ...open, path: '/login', summary: 'Login page', responses: [page()] },
+  showPasswordForgotten: {
+    ...open,
+    path: '/password/forgot',
+    summary: 'Request an email to reset the password',
+    responses: [page()],
+  },
+  showPasswordReset: { ...open, path: '/password/reset', summary: 'Choose a new password', responses: [page()] },
+  showEmailConfirm: { ...open, path: '/email/confirm', summary: 'Confirm an email address', responses: [page()] },
 });
 
 const portal = { method: 'GET', tag: 'Pages', audience: 'session-page' } as const;

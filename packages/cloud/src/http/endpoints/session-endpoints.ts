@@ -8,7 +8,7 @@ import { commandId, connectorId, digest, keyId, NAME, prefer, range } from './pa
 import { responseSchemas } from './response-schemas.ts';
 
 const portal = { tag: 'Portal', audience: 'session' } as const;
-const cookie = {
+export const cookie = {
   'set-cookie':
     'The session cookie and, for later logins, the proof of a known device: HttpOnly, SameSite=Lax, Secure behind https.',
 };

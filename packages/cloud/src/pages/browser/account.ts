@@ -1,4 +1,4 @@
-/** The sign-up and login forms: posts them as JSON and shows problems next to each field. */
+/** The forms of sign-up, login and the links of emails: posts them as JSON and shows problems next to each field. */
 
 import { callApi, type Problem } from './api.ts';
 import { labelOf, withLabel } from './label.ts';
@@ -9,7 +9,9 @@ const { document } = globalThis;
 const form = element<HTMLFormElement>('form[data-account]');
 const button = element<HTMLButtonElement>('button[type=submit]');
 const asked = new URLSearchParams(location.search);
-const isSignUp = form.dataset.account === 'signup';
+
+type Form = 'signup' | 'login' | 'forgot' | 'reset' | 'confirm';
+const kind = form.dataset.account as Form;
 
 function element<Kind extends HTMLElement>(selector: string): Kind {
   const found = document.querySelector<Kind>(selector);
@@ -27,16 +29,29 @@ form.addEventListener('submit', async (event) => {
   button.disabled = true;
   const answer = await callApi(form.action, { body: members() });
   button.disabled = false;
-  if (!answer.ok) showProblems(answer.error);
-  else if (isSignUp) welcome(String(answer.tenantApiKey));
-  else location.assign(nextPage(asked.get('next'), location.origin));
+  if (answer.ok) whenDone[kind](answer);
+  else showProblems(answer.error);
 });
 
-/** What was filled in; the plan comes from the link of the pricing page. */
+type Answered = Extract<Awaited<ReturnType<typeof callApi>>, { ok: true }>;
+
+const whenDone: Record<Form, (answer: Answered) => void> = {
+  signup: ({ tenantApiKey }) => welcome(String(tenantApiKey)),
+  login: () => location.assign(nextPage(asked.get('next'), location.origin)),
+  forgot: () => welcome(),
+  reset: () => welcome(),
+  confirm: ({ email }) => welcome(String(email)),
+};
+
+/** What was filled in; the plan comes from the link of the pricing page, the token from the link of an email. */
 function members(): Record<string, string> {
   const filled = inputs().filter(({ value }) => value !== '');
-  const plan = isSignUp ? asked.get('plan') : null;
-  return { ...Object.fromEntries(filled.map(({ name, value }) => [name, value])), ...(plan !== null && { plan }) };
+  const plan = kind === 'signup' ? asked.get('plan') : null;
+  return {
+    ...Object.fromEntries(filled.map(({ name, value }) => [name, value])),
+    ...(plan !== null && { plan }),
+    ...((kind === 'reset' || kind === 'confirm') && { token: location.hash.slice(1) }),
+  };
 }
 
 function clearProblems(): void {
@@ -68,9 +83,12 @@ function showProblems(problem: Problem): void {
   form.querySelector<HTMLInputElement>('[aria-invalid]')?.focus();
 }
 
-function welcome(secret: string): void {
+/** Shows the section that waits for this, with what is to be read there. */
+function welcome(shown = ''): void {
   const section = element('[data-welcome]');
-  element('[data-secret]').textContent = secret;
+  const place = section.querySelector('[data-secret]');
+  if (place) place.textContent = shown;
+  if (location.hash !== '') history.replaceState(null, '', location.pathname);
   form.hidden = true;
   section.hidden = false;
   section.focus();

@@ -8,6 +8,7 @@ import { pageHead, portalPage } from '../frame.ts';
 import { type Html, html } from '../html.ts';
 import { clockText, dayText } from '../moment.ts';
 import { badge } from '../status.ts';
+import { confirmationNotice } from './email-notice.ts';
 import { subscriptionWarning } from './subscription-notice.ts';
 import { card, factList, type PortalView } from './view.ts';
 
@@ -16,6 +17,7 @@ export interface AccountPage extends PortalView {
   readonly audits: readonly (AuditEntry & { readonly at: number })[];
   /** The plan that the pricing page led here with. */
   readonly chosenPlan: string;
+  readonly isEmailConfirmed: boolean;
 }
 
 export function accountPage(page: AccountPage): string {
@@ -24,7 +26,7 @@ export function accountPage(page: AccountPage): string {
     title: 'Account',
     current: '/portal/account',
     shell,
-    scripts: ['confirm', 'password'],
+    scripts: ['confirm', 'settings'],
     content: html`${pageHead({
       title: 'Account',
       sub: 'Company details, subscription and access.',
@@ -32,7 +34,9 @@ export function accountPage(page: AccountPage): string {
     })}
 <div class="cols-main"><div class="stack lg">
 ${subscriptionWarning(state.tenant.subscription, now)}
+${confirmationNotice(page)}
 ${factsCard(page)}
+${emailCard(page)}
 ${passwordCard}
 ${auditCard(audits)}
 </div><aside class="stack lg" aria-label="Subscription and sessions">
@@ -54,7 +58,7 @@ function factsCard({ state }: AccountPage): Html {
       ['phone', phone ?? 'not given'],
       ['customer since', createdAt === undefined ? '' : dayText(Date.parse(createdAt))],
       ['tenantId', copyable(tenantId, 'tenantId')],
-    ])}</div><div class="foot">To change these details, <a href="/contact">contact the operator</a> and quote your tenantId.</div>`,
+    ])}</div><div class="foot">To change the name or the phone number, <a href="/contact">contact the operator</a> and quote your tenantId.</div>`,
   });
 }
 
@@ -90,13 +94,37 @@ const planList = (current: string, requested: string, chosen: string): Html =>
     return html`<li><span>${title}<span class="sub dim small">RM ${monthlyRinggit} a month</span></span>${state === null ? html`<button class="${classes}" type="button" data-post="/app/plan-request" data-body="${body}" data-leads-to="/portal/account">Request ${title}</button>` : html`<span class="dim small">${state}</span>`}</li>`;
   })}</ul>`;
 
-const passwordField = (id: string, label: string, autocomplete: string, hint: Html | null): Html =>
-  html`<div class="field"><label for="${id}">${label}</label><input class="input" type="password" id="${id}" name="${id}" autocomplete="${autocomplete}" maxlength="${limits.passwordCharactersMax}" aria-describedby="${id}-problem" required>${hint}<p class="err" id="${id}-problem" role="alert" data-problem="${id}"></p></div>`;
+/** A form that is posted as JSON by browser/settings.ts; `done` is shown when it has worked. */
+const settingsForm = (action: string, done: string, content: Html): Html =>
+  html`<form class="body stack" data-settings action="${action}" data-done="${done}" novalidate><noscript><p class="muted">This form needs JavaScript.</p></noscript>${content}<p role="status" class="small" data-said></p></form>`;
+
+const emailCard = ({ shell, isEmailConfirmed }: AccountPage): Html =>
+  card({
+    id: 'email-address',
+    title: 'Email address',
+    meta: isEmailConfirmed ? badge('online', 'tick', 'confirmed') : badge('warning', 'alert', 'not confirmed'),
+    content: settingsForm(
+      '/app/email',
+      'Check the new address for an email, and open its link. Until then nothing changes.',
+      html`<p class="muted">You log in with <b class="break">${shell.email}</b>, and emails about the account go there.</p>
+<div class="field"><label for="email">New email address</label><input class="input" type="email" id="email" name="email" autocomplete="email" maxlength="${limits.emailCharactersMax}" aria-describedby="email-problem" required><p class="err" id="email-problem" role="alert" data-problem="email"></p></div>
+${passwordField('email-password', 'Current password', 'current-password', null, 'currentPassword')}
+<div class="row"><button class="btn" type="submit">Change email address</button><span class="small muted">Your current address gets an email too.</span></div>`,
+    ),
+  });
+
+/** Two forms ask for the current password, so the id of a field is not always its name. */
+const passwordField = (id: string, label: string, autocomplete: string, hint: Html | null, name = id): Html =>
+  html`<div class="field"><label for="${id}">${label}</label><input class="input" type="password" id="${id}" name="${name}" autocomplete="${autocomplete}" maxlength="${limits.passwordCharactersMax}" aria-describedby="${id}-problem" required>${hint}<p class="err" id="${id}-problem" role="alert" data-problem="${name}"></p></div>`;
 
 const passwordCard = card({
   id: 'password',
   title: 'Password',
-  content: html`<form class="body stack" data-password novalidate><noscript><p class="muted">Changing the password needs JavaScript.</p></noscript>${passwordField('currentPassword', 'Current password', 'current-password', null)}${passwordField('newPassword', 'New password', 'new-password', html`<p class="hint">At least ${limits.passwordCharactersMin} characters. A short sentence is easier to keep than a puzzle.</p>`)}<div class="row"><button class="btn primary" type="submit">Change password</button><span class="small muted">Changing your password ends all your other sessions.</span></div><p role="status" class="small" data-said></p></form>`,
+  content: settingsForm(
+    '/app/password',
+    'Password changed. All other sessions have ended.',
+    html`${passwordField('currentPassword', 'Current password', 'current-password', null)}${passwordField('newPassword', 'New password', 'new-password', html`<p class="hint">At least ${limits.passwordCharactersMin} characters. A short sentence is easier to keep than a puzzle.</p>`)}<div class="row"><button class="btn primary" type="submit">Change password</button><span class="small muted">Changing your password ends all your other sessions.</span></div>`,
+  ),
 });
 
 const sessionsCard = html`<section class="card" aria-labelledby="sessions"><div class="head"><h2 id="sessions">Sessions</h2></div><div class="body stack"><p class="muted">A session ends ${limits.sessionDays} days after it was last used. If you left a browser logged in elsewhere, log out everywhere. This also ends your current session.</p><button class="btn danger" type="button" popovertarget="sign-out">Log out everywhere</button></div></section>`;
@@ -129,6 +157,12 @@ const ACTION_WORDS: ReadonlyMap<string, string> = new Map([
   ['sandbox.field-removed', 'Sandbox field removed'],
   ['subscription.set', 'Subscription changed'],
   ['plan.requested', 'Plan requested'],
+  ['password.reset-requested', 'Password reset requested'],
+  ['password.reset', 'Password reset'],
+  ['email.confirmation-sent', 'Confirmation sent'],
+  ['email.confirmed', 'Email address confirmed'],
+  ['email.change-requested', 'Email change requested'],
+  ['email.changed', 'Email address changed'],
   ['mail.sent', 'Email sent'],
   ['mail.failed', 'Email not sent'],
 ]);
@@ -137,6 +171,7 @@ const ACTOR_WORDS: ReadonlyMap<string, string> = new Map([
   ['session', 'in the portal'],
   ['admin', 'by the operator'],
   ['system', 'by this service'],
+  ['email-link', 'by a link in an email'],
 ]);
 
 /** `by mei@maju.example` */

@@ -10,6 +10,7 @@ import { clockText, durationText, hourOf, longDayText } from '../moment.ts';
 import { badge } from '../status.ts';
 import { activityChart } from './activity-chart.ts';
 import { connectorCard } from './connector-state.ts';
+import { confirmationNotice } from './email-notice.ts';
 import { failureGroups } from './failure-groups.ts';
 import { firstSteps } from './first-steps.ts';
 import { noteLine } from './notifications.ts';
@@ -22,6 +23,7 @@ export interface OverviewPage extends PortalView {
   readonly served: readonly ConnectorKind[];
   readonly keys: readonly AppKey[];
   readonly isSandboxOffered: boolean;
+  readonly isEmailConfirmed: boolean;
 }
 
 export function overviewPage(page: OverviewPage): string {
@@ -38,6 +40,7 @@ export function overviewPage(page: OverviewPage): string {
     })}
 <div class="cols-main"><div class="stack lg">
 ${subscriptionNotice(state.tenant.subscription, now)}
+${confirmationNotice(page)}
 ${connectorCard(state.connector, now)}
 ${lastDayCard(day)}
 ${failureGroups(day.groups)}

@@ -16,7 +16,8 @@ export const logInPage = (): string =>
 <p class="notice" data-tone="failed" role="alert" data-message hidden></p>
 ${accountField({ name: 'email', label: 'Email', type: 'email', autocomplete: 'username', maxLength: limits.emailCharactersMax })}
 ${accountField({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password', maxLength: limits.passwordCharactersMax })}
-<button class="btn primary lg block" type="submit">Log in</button></form>
+<button class="btn primary lg block" type="submit">Log in</button>
+<p class="small"><a href="/password/forgot">Forgot your password?</a></p></form>
 <p class="fine">Your session ends after ${limits.sessionDays} days without a visit, or when you log out.</p></div>
 <aside aria-label="What is in the portal"><div class="promise"><h2>In the portal</h2><ul>
 <li>${icon('pulse')}<span>The state of your connector<small>And what to do if it is offline.</small></span></li>

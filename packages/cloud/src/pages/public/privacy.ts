@@ -17,7 +17,7 @@ export const privacyPage = ({ isLoggedIn, ...operator }: PrivacyPage): string =>
     sections: [
       [
         'Your account',
-        html`<p>The company name, the email address and the phone number, if you gave one. We store only an Argon2id hash of the password and SHA-256 hashes of keys and sessions. The connector key is stored encrypted, because you can download it again.</p>`,
+        html`<p>The company name, the email address and the phone number, if you gave one. Emails about the account go to that address; what an email said is deleted when it is sent. We store only an Argon2id hash of the password and SHA-256 hashes of keys and sessions. The connector key is stored encrypted, because you can download it again.</p>`,
       ],
       [
         'Commands',

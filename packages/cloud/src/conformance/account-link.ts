@@ -1,0 +1,107 @@
+/** Links of mails: each is used once, in time, and by one of those who try at once. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { MINUTE_MS } from '@ledgerline/contract';
+import type { LinkPurpose, NewLink } from '../store/stored-account-link.ts';
+import type { World } from './world.ts';
+
+export function newLink(world: World, purpose: LinkPurpose, email: string, newEmail = email): NewLink {
+  return { tokenHash: world.name('token'), purpose, email, newEmail, validMs: 30 * MINUTE_MS, mail: world.newMail() };
+}
+
+/** The address of the first owner of a tenant. */
+export const emailOf = async ({ store }: World, tenantId: string): Promise<string> =>
+  (await store.members({ tenantId }))[0]?.email ?? '';
+
+export function exerciseAccountLinks(opened: () => World): void {
+  /** An account, and a way to send it links. */
+  const settle = async () => {
+    const world = opened();
+    const { tenantId, personId } = await world.signUp();
+    const email = await emailOf(world, tenantId);
+    const audit = world.audit(tenantId);
+    const waiting = async () => (await world.store.mailStatistics()).waiting;
+    const send = async (link: NewLink) => {
+      await world.store.createLink({ ...link, audit });
+      return link;
+    };
+    return { world, tenantId, personId, email, audit, waiting, send };
+  };
+
+  test('a link is found until it expires, and its mail waits', async () => {
+    const { world, email, waiting, send } = await settle();
+    const before = await waiting();
+    const { tokenHash } = await send(newLink(world, 'reset', email));
+    assert.equal(await waiting(), before + 1);
+    assert.deepEqual(await world.store.link({ tokenHash }), { purpose: 'reset', email, newEmail: email });
+    world.advance(30 * MINUTE_MS);
+    assert.equal(await world.store.link({ tokenHash }), null);
+    const used = { tokenHash, passwordHash: 'h', mail: world.newMail(), audit: world.audit(null) };
+    assert.equal(await world.store.resetPassword(used), false);
+  });
+
+  test('an address without an account gets no mail', async () => {
+    const { world, waiting, send } = await settle();
+    const before = await waiting();
+    await send(newLink(world, 'reset', world.name('nobody')));
+    assert.equal(await waiting(), before);
+  });
+
+  test('of many who confirm an address at once one does, and the address is confirmed', async () => {
+    const { world, email, audit, send } = await settle();
+    const { tokenHash } = await send(newLink(world, 'verify', email));
+    assert.equal(await world.store.isConfirmed({ email }), false);
+    const uses = await Promise.all(Array.from({ length: 6 }, () => world.store.confirmAddress({ tokenHash, audit })));
+    assert.equal(uses.filter((used) => used !== null).length, 1);
+    assert.equal(await world.store.isConfirmed({ email }), true);
+  });
+
+  test('a link is of no use for another purpose', async () => {
+    const { world, email, audit, send } = await settle();
+    const { tokenHash } = await send(newLink(world, 'verify', email));
+    const mail = world.newMail();
+    assert.equal(await world.store.resetPassword({ tokenHash, passwordHash: 'h', mail, audit }), false);
+    assert.equal(await world.store.changeAddress({ tokenHash, mail, audit }), null);
+    assert.ok(await world.store.confirmAddress({ tokenHash, audit }));
+  });
+
+  test('a reset sets the password, ends every session and uses up the other links', async () => {
+    const { world, tenantId, personId, email, audit, waiting, send } = await settle();
+    const session = world.name('session');
+    await world.store.createSession({ tokenHash: session, personId, tenantId, days: 1, audit });
+    const [first, second] = [await send(newLink(world, 'reset', email)), await send(newLink(world, 'reset', email))];
+    const before = await waiting();
+    const reset = ({ tokenHash }: NewLink, passwordHash: string) =>
+      world.store.resetPassword({ tokenHash, passwordHash, mail: world.newMail(), audit });
+    assert.equal(await reset(second, 'fresh'), true);
+    assert.equal((await world.store.personByEmail({ email }))?.passwordHash, 'fresh');
+    assert.equal(await world.store.session({ tokenHash: session, days: 1 }), null);
+    assert.equal(await waiting(), before + 1);
+    assert.equal(await world.store.isConfirmed({ email }), true);
+    assert.equal(await reset(first, 'other'), false);
+    assert.equal((await world.store.personByEmail({ email }))?.passwordHash, 'fresh');
+  });
+
+  test('an address is changed by the link to the new one, unless another account has it by then', async () => {
+    const { world, personId, email, audit, send } = await settle();
+    const newEmail = world.name('new-mail');
+    const [link, late] = [
+      await send(newLink(world, 'change', email, newEmail)),
+      await send(newLink(world, 'change', email, newEmail)),
+    ];
+    const change = ({ tokenHash }: NewLink) => world.store.changeAddress({ tokenHash, mail: world.newMail(), audit });
+    assert.equal(await change(link), 'changed');
+    assert.equal((await world.store.personByEmail({ email: newEmail }))?.personId, personId);
+    assert.equal(await world.store.personByEmail({ email }), null);
+    assert.deepEqual(
+      [await world.store.isConfirmed({ email }), await world.store.isConfirmed({ email: newEmail })],
+      [false, true],
+    );
+    assert.equal(await change(late), null);
+    const other = await settle();
+    const taken = await other.send(newLink(world, 'change', other.email, newEmail));
+    assert.equal(await change(taken), 'email_taken');
+    assert.equal((await world.store.personByEmail({ email: other.email }))?.personId, other.personId);
+  });
+}

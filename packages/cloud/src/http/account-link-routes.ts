@@ -1,0 +1,59 @@
+/** The links of emails, and the requests for them. What they do is account-link.ts's. */
+
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  confirmEmail,
+  requestEmailChange,
+  requestPasswordReset,
+  resetPassword,
+  sendConfirmation,
+} from '../account/account-link.ts';
+import type { LiveSession } from '../store/store.ts';
+import { countedAddress } from '../system/address.ts';
+import { instantText } from '../system/clock.ts';
+import type { Context } from '../system/context.ts';
+import { eventLimits, takeEvent } from '../system/event-limit.ts';
+import { KeyedMutex } from '../system/keyed-mutex.ts';
+import { isRefusal } from '../system/problem.ts';
+import { originOf, setDeviceCookie } from './device-cookie.ts';
+import { routesOf } from './endpoint-routes.ts';
+import { accountLinkEndpoints, emailEndpoints } from './endpoints/account-link-endpoints.ts';
+import type { CallerOf } from './guard.ts';
+import { addressOf } from './request-address.ts';
+import { setSessionCookie } from './session-cookie.ts';
+
+export function accountLinkRoutes(app: FastifyInstance, context: Context): void {
+  const limited = (request: FastifyRequest) => takeEvent(context, eventLimits.passwordResets, countedAddress(addressOf(request)));
+  routesOf(app, accountLinkEndpoints).serve({
+    requestPasswordReset: async ({ request, body }) => {
+      const refusal = await limited(request);
+      if (refusal) return refusal;
+      await requestPasswordReset(context, body.email, request.id);
+      return { ok: true };
+    },
+
+    resetPassword: async ({ request, reply, body }) => {
+      const outcome = (await limited(request)) ?? (await resetPassword(context, body, originOf(request), request.id));
+      if (isRefusal(outcome)) return outcome;
+      setSessionCookie(reply, context, outcome.opened);
+      setDeviceCookie(request, reply, context, outcome.person.email);
+      return { ok: true, session: { expiresAt: instantText(outcome.opened.expiresAt) } };
+    },
+
+    confirmEmail: async ({ request, body }) => {
+      const confirmed = (await limited(request)) ?? (await confirmEmail(context, body.token, request.id));
+      return isRefusal(confirmed) ? confirmed : { ok: true, ...confirmed };
+    },
+  });
+}
+
+/** For logged-in users. */
+export function emailRoutes(app: FastifyInstance, context: Context, loginOf: CallerOf<LiveSession>): void {
+  const turns = new KeyedMutex();
+  routesOf(app, emailEndpoints).serve({
+    sendConfirmation: async ({ request }) => (await sendConfirmation(context, loginOf(request), request.id)) ?? { ok: true },
+
+    requestEmailChange: async ({ request, body }) =>
+      (await requestEmailChange(context, turns, loginOf(request), body, request.id)) ?? { ok: true },
+  });
+}

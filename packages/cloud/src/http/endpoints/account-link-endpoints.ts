@@ -1,0 +1,54 @@
+/** What the links of emails are for: confirming and changing an address, resetting a password. */
+
+import * as contract from '@ledgerline/contract';
+import { declare, json } from './endpoint.ts';
+import { cookie } from './session-endpoints.ts';
+
+const open = { method: 'POST', tag: 'Portal', audience: 'same-site' } as const;
+const portal = { method: 'POST', tag: 'Portal', audience: 'session', right: 'own-account' } as const;
+
+export const accountLinkEndpoints = declare({
+  requestPasswordReset: {
+    ...open,
+    path: '/password/forgot',
+    summary: 'Request an email to reset a password',
+    description: `If the address has an account, an email with a link is sent. The link is valid for ${contract.limits.resetLinkMinutes} minutes. The response is the same for every address.`,
+    body: { schema: contract.PasswordForgottenBody, example: { email: 'nobody@example.com' } },
+    responses: [json(contract.OkResponse, 'The request is accepted.')],
+  },
+  resetPassword: {
+    ...open,
+    path: '/password/reset',
+    summary: 'Choose a new password with the link of an email',
+    description: 'Ends all sessions of the account and logs the caller in.',
+    body: { schema: contract.PasswordResetBody, example: { token: 'unknown', newPassword: 'correct horse' } },
+    responses: [{ ...json(contract.SessionResponse, 'The password is changed.'), headers: cookie }],
+    problems: ['invalid_link'],
+  },
+  confirmEmail: {
+    ...open,
+    path: '/email/confirm',
+    summary: 'Confirm an email address with the link of an email',
+    body: { schema: contract.EmailConfirmBody, example: { token: 'unknown' } },
+    responses: [json(contract.EmailConfirmedResponse, 'The address is confirmed.')],
+    problems: ['invalid_link', 'email_taken'],
+  },
+});
+
+export const emailEndpoints = declare({
+  sendConfirmation: {
+    ...portal,
+    path: '/app/email/confirmation',
+    summary: 'Send the email to confirm the address again',
+    responses: [json(contract.OkResponse, 'The email is on its way, or the address is confirmed already.')],
+  },
+  requestEmailChange: {
+    ...portal,
+    path: '/app/email',
+    summary: 'Change the email address of the login',
+    description: 'Sends a link to the new address. The old address stays in use until the link is used, and is then told.',
+    body: { schema: contract.EmailChangeBody },
+    responses: [json(contract.OkResponse, 'The email is on its way to the new address.')],
+    problems: ['invalid_login'],
+  },
+});

@@ -1,0 +1,39 @@
+/** The forms of the account page: posts each as JSON and shows problems next to each field. */
+
+import { callApi } from './api.ts';
+import { withLabel } from './label.ts';
+
+for (const form of globalThis.document.querySelectorAll<HTMLFormElement>('form[data-settings]'))
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void send(form);
+  });
+
+async function send(form: HTMLFormElement): Promise<void> {
+  for (const place of form.querySelectorAll('[data-problem], [data-said]')) place.textContent = '';
+  for (const input of form.querySelectorAll('input')) input.removeAttribute('aria-invalid');
+  const data = Object.fromEntries(new FormData(form).entries());
+  const button = form.querySelector<HTMLButtonElement>('button');
+  if (button) button.disabled = true;
+  const answer = await callApi(form.action, { body: data });
+  if (button) button.disabled = false;
+  if (answer.ok) {
+    form.reset();
+    const said = form.querySelector('[data-said]');
+    if (said) said.textContent = form.dataset.done ?? '';
+    return;
+  }
+  const { code, message, details, requestId } = answer.error;
+  if (code === 'invalid_login') return mark(form, 'currentPassword', 'The current password is wrong.');
+  for (const detail of details) mark(form, detail.path.slice(1), detail.message);
+  const last = [...form.querySelectorAll('input')].at(-1)?.name ?? '';
+  if (details.length === 0) mark(form, last, `${message} Request ${requestId}`);
+}
+
+function mark(form: HTMLFormElement, name: string, words: string): void {
+  const place = form.querySelector(`[data-problem="${name}"]`);
+  const input = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (place) place.textContent = input ? withLabel(words, input) : words;
+  input?.setAttribute('aria-invalid', 'true');
+  input?.focus();
+}

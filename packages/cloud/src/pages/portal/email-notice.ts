@@ -1,0 +1,19 @@
+/** What the portal shows until the email address is confirmed. */
+
+import { type Html, html } from '../html.ts';
+import { notice, type PortalView } from './view.ts';
+
+/** Null once it is. */
+export const confirmationNotice = ({
+  shell,
+  isEmailConfirmed,
+}: Pick<PortalView, 'shell'> & { readonly isEmailConfirmed: boolean }): Html | null =>
+  isEmailConfirmed
+    ? null
+    : notice({
+        tone: 'info',
+        glyph: 'info',
+        title: 'Confirm your email address',
+        content: html`<p>We sent an email to <b class="break">${shell.email}</b>. Open its link to receive emails about your account and to invite others. Everything else works already.</p>`,
+        actions: html`<button class="btn sm" type="button" data-post="/app/email/confirmation" data-leads-to="/portal/account">Send the email again</button>`,
+      });
