@@ -132,6 +132,8 @@ async function useTheConnector(world: World, home: Home): Promise<void> {
   await store.recordCall({ connectorId, install: 'second' });
   world.advance(MINUTE_MS);
   await store.recordCall({ connectorId, install: 'second' });
+  await store.wholeCommands({ tenantId, after: 0, limit: 1 });
+  await store.wholeAudits({ tenantId, after: 0, limit: 1 });
   await store.setChannel({ connectorId, channel: 'early', audit });
   await store.heartbeat(world.heartbeat(home, { install: 'second', refusedBuild: 'b' }));
   await store.buildCounts();

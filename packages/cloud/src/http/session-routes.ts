@@ -31,6 +31,7 @@ import {
   userEndpoints,
 } from './endpoints/session-endpoints.ts';
 import { sessionEventRoutes } from './event-routes.ts';
+import { exportRoutes } from './export-routes.ts';
 import { type CallerOf, countedSession, guardBySession } from './guard.ts';
 import { pairingRoutes } from './pairing-routes.ts';
 import { sendRefusal } from './problem-status.ts';
@@ -62,6 +63,7 @@ export async function sessionRoutes(app: FastifyInstance, services: Services): P
   sandboxRoutes(scope);
   passwordRoutes(scope);
   userRoutes(scope);
+  exportRoutes(app, context, loginOf);
   emailRoutes(app, context, loginOf);
   const callerWith = (request: FastifyRequest) => {
     const live = loginOf(request);

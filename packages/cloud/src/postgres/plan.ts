@@ -142,6 +142,9 @@ const plans = {
   pollPairing: write('statement'),
   decidePairing: write(ofTenant),
 
+  wholeCommands: longRead,
+  wholeAudits: longRead,
+
   setChannel: write('transaction'),
   buildCounts: longRead,
   withdrawnBuilds: longRead,

@@ -14,6 +14,7 @@ import { queueCounts, queuedCount } from './count.ts';
 import { finish, hasWork, lease, sweep } from './delivery.ts';
 import { event, eventPlaceAt, eventsBefore, forgetEvents, latestEvent, events as readEvents } from './event.ts';
 import { clearWindow, countInWindow, returnToWindow, sweepWindows, takeFromWindow } from './event-window.ts';
+import { wholeAudits, wholeCommands } from './export.ts';
 import { recordCall, releaseInstall } from './install.ts';
 import { acceptInvitation, invitation, invitations, invite, revokeInvitation } from './invitation.ts';
 import { appKey, appKeys, createAppKey, keyHolder, revokeAppKey, touchAppKey } from './key.ts';
@@ -141,6 +142,9 @@ export const verbs = {
   pairing,
   pollPairing,
   decidePairing,
+
+  wholeCommands,
+  wholeAudits,
 
   setChannel,
   buildCounts,

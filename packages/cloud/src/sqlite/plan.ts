@@ -115,6 +115,9 @@ export const plans = {
   pollPairing: write,
   decidePairing: write,
 
+  wholeCommands: longRead,
+  wholeAudits: longRead,
+
   setChannel: write,
   buildCounts: longRead,
   withdrawnBuilds: shortRead,

@@ -36,6 +36,7 @@ import type {
   StoredCommand,
 } from './stored-command.ts';
 import type { EventPage, EventPlace, StoredEvent } from './stored-event.ts';
+import type { ExportStore } from './stored-export.ts';
 import type { MailStore } from './stored-mail.ts';
 import type { Notice, NotificationDraft, RetentionFacts, StoredNotification } from './stored-notification.ts';
 import type { PairingStore } from './stored-pairing.ts';
@@ -254,6 +255,7 @@ export type StoreEvent =
 
 export interface Store
   extends AccountLinkStore,
+    ExportStore,
     LimitStore,
     MailStore,
     PairingStore,

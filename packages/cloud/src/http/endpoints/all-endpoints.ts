@@ -25,6 +25,7 @@ import {
 import { deviceEndpoints, pairingEndpoints } from './pairing-endpoints.ts';
 import {
   accountEndpoints,
+  exportEndpoints,
   keyEndpoints,
   overviewEndpoints,
   ownConnectorEndpoints,
@@ -48,6 +49,7 @@ export const allEndpoints = {
   ...releaseEndpoints,
   ...accountEndpoints,
   ...accountLinkEndpoints,
+  ...exportEndpoints,
   ...overviewEndpoints,
   ...keyEndpoints,
   ...deviceEndpoints,
