@@ -221,6 +221,8 @@ describe('through cloud, connector and driver', { skip: !isReady && 'GnuCash is 
     const { book } = (await call(system.cloud.baseUrl, 'GET', path, tenantKey)).body as { book: Payload };
     assert.deepEqual([book.isSupported, book.driver, book.currencies], [true, 'gnucash', ['MYR', 'USD']]);
     assert.match(JSON.stringify(book.refusedFields), /GnuCash has no stock; send accountNo instead of itemCode/);
+    const { taxCode, amount } = book.fieldLimits as Payload;
+    assert.deepEqual([taxCode, amount], [{ maxLength: 50 }, { decimals: 2 }]);
     const { commandTypes } = (await system.result('SQLITE', 'read-change-code-capabilities', {})) as {
       commandTypes: readonly string[];
     };

@@ -15,7 +15,7 @@ from .catalog import BULK_COMMANDS, COMMAND_TYPES, DOCUMENT_COMMANDS
 from .change import Change
 from .document_commands import DocumentCommands
 from .documents import Documents
-from .drafts import Drafting
+from .drafts import TEXTS, Drafting
 from .ledger import Ledger
 from .parties import Parties
 from .posting import differences
@@ -27,7 +27,7 @@ from .refusal import Refusal, TakenBack
 from .showing import Showing
 from .stored import StoredBook
 from .tax import TaxCodes
-from .texts import check_texts
+from .texts import LENGTHS, TEXT_MAX, check_texts
 from .writing import Writing
 
 
@@ -43,6 +43,12 @@ REFUSED_FIELDS = {
         for name in ("salesAgent", "purchaseAgent", "salesLocation", "multiPricing", "project", "department", "branchCode", "taxEntityID", "shipVia", "userDefinedFields")
     },
     **{name: "GnuCash has no withholding tax; send a journal entry for it." for name in ("withholdingTaxCode", "withholdingTaxAmount")},
+}
+AMOUNTS = ("amount", "debit", "credit", "taxAmount", "paymentAmount", "bankCharge", "discountAmount", "creditLimit", "overdueLimit")
+FIELD_LIMITS: dict[str, dict[str, int]] = {
+    **{name: {"maxLength": TEXT_MAX} for name in ("companyName", "description", "uom", *TEXTS)},
+    **{name: {"maxLength": most} for name, most in LENGTHS.items()},
+    **{name: {"decimals": 2} for name in AMOUNTS},
 }
 READ_OPERATIONS = ("list", "lines", "get", "validate")
 
@@ -98,7 +104,7 @@ class Commands:
 
     def capabilities(self) -> dict[str, Any]:
         """What callers should know before they send a command to this book."""
-        return {"currencies": self._records.reported_currencies(), "codes": self._records.reported_codes(), "refusedFields": REFUSED_FIELDS}
+        return {"currencies": self._records.reported_currencies(), "codes": self._records.reported_codes(), "refusedFields": REFUSED_FIELDS, "fieldLimits": FIELD_LIMITS}
 
     def print_source(self, type_: str, payload: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
         return self._printing.source(type_, payload)

@@ -64,7 +64,7 @@ export interface Capabilities {
   readonly book?: BookLimits;
 }
 
-export type BookLimits = Pick<BookCapabilities, 'currencies' | 'codes' | 'refusedFields'>;
+export type BookLimits = Pick<BookCapabilities, 'currencies' | 'codes' | 'refusedFields' | 'fieldLimits'>;
 
 /** One account book, open. It is given one command at a time. */
 export interface Driver {

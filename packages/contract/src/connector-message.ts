@@ -265,6 +265,15 @@ const CodeList = (description: string) =>
 const fieldMap = <Value>(value: TSchema, description: string) =>
   Type.Unsafe<Record<string, Value>>({ type: 'object', additionalProperties: value, description });
 
+export const FieldLimit = Type.Object(
+  {
+    maxLength: Type.Optional(Type.Integer({ minimum: 0, description: 'The most characters that the book keeps.' })),
+    decimals: Type.Optional(Type.Integer({ minimum: 0, description: 'The most decimal places that the book keeps.' })),
+  },
+  { description: 'What a book keeps of a field.' },
+);
+export type FieldLimit = Static<typeof FieldLimit>;
+
 export const BookCapabilities = Type.Object(
   {
     driver: Type.String({ maxLength: 60, description: 'The name of the driver that runs the book.' }),
@@ -276,6 +285,7 @@ export const BookCapabilities = Type.Object(
     refusedFields: Type.Optional(
       fieldMap<string>(Type.String({ maxLength: 300 }), 'Field -> why the book rejects it, and what to send instead.'),
     ),
+    fieldLimits: Type.Optional(fieldMap<FieldLimit>(FieldLimit, 'Field -> what the book keeps of it at most.')),
   },
   { description: 'What the driver of an account book reports that the book can do.' },
 );
@@ -296,6 +306,7 @@ export const BookSupport = Type.Object(
       Type.String(),
       'Field of this command type -> why the book rejects it, and what to send instead.',
     ),
+    fieldLimits: fieldMap<FieldLimit>(FieldLimit, 'Field of this command type -> what the book keeps of it at most.'),
   },
   {
     description:

@@ -28,6 +28,7 @@ export async function bookSupport(
     return refuse('unknown_company', message);
   }
   const capabilities = capabilitiesOf(book);
+  const recipe = findRecipe(commandType);
   return {
     connectorId,
     companyId,
@@ -35,12 +36,13 @@ export async function bookSupport(
     driver: capabilities?.driver ?? null,
     currencies: capabilities?.currencies ?? null,
     codes: capabilities?.codes ?? {},
-    refusedFields: ofThisType(capabilities?.refusedFields ?? {}, findRecipe(commandType)),
+    refusedFields: ofThisType(capabilities?.refusedFields ?? {}, recipe),
+    fieldLimits: ofThisType(capabilities?.fieldLimits ?? {}, recipe),
   };
 }
 
 /** Only the fields that the payload of the command type has, on its header or its rows. */
-function ofThisType(fields: Readonly<Record<string, string>>, recipe: Recipe | undefined): Record<string, string> {
+function ofThisType<Value>(fields: Readonly<Record<string, Value>>, recipe: Recipe | undefined): Record<string, Value> {
   const members = Object.entries(recipe?.shape.members ?? {});
   const names = new Set(
     members.flatMap(([name, member]) => [name, ...(member.kind === 'rows' ? Object.keys(member.of.members) : [])]),

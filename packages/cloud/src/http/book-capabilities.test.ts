@@ -14,6 +14,7 @@ const capabilities = {
   currencies: ['MYR'],
   codes: { taxCode: ['ST10'] },
   refusedFields: { itemCode: 'GnuCash has no stock; send accountNo instead of itemCode.', bankCharge: 'x', warehouse: 'x' },
+  fieldLimits: { ref: { maxLength: 40 }, amount: { decimals: 2 }, companyName: { maxLength: 60 } },
 };
 
 async function homeWith(companies: readonly object[]): Promise<TestTenant> {
@@ -57,6 +58,7 @@ test('the contract of a command type says what the book that was asked for does 
       currencies: ['MYR'],
       codes: { taxCode: ['ST10'] },
       refusedFields: ['itemCode', 'bankCharge'],
+      fieldLimits: { ref: { maxLength: 40 }, amount: { decimals: 2 } },
     },
   );
   assert.equal((await schema(home, 'read-items', `${place}DESK`)).json().book.isSupported, false);

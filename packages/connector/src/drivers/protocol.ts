@@ -1,6 +1,6 @@
 /** The messages between the connector and an external driver: JSON, one a line. The page docs/drivers.md describes them all. */
 
-import { type CommandMode, deliveryLimits, type Outcome } from '@ledgerline/contract';
+import { type CommandMode, deliveryLimits, type FieldLimit, type Outcome } from '@ledgerline/contract';
 import { type BookLimits, type BookResult, type SettingDeclaration, settingTypes } from '../driver.ts';
 
 export const PROTOCOL_VERSION = 1;
@@ -121,7 +121,7 @@ const fieldsOf = (value: unknown): readonly (readonly [string, unknown])[] =>
 /** What the response to open says about the book; what does not fit is left out. */
 export function readBookLimits({ capabilities }: Json): BookLimits {
   if (!isObject(capabilities)) return {};
-  const { currencies, codes, refusedFields } = capabilities;
+  const { currencies, codes, refusedFields, fieldLimits } = capabilities;
   return {
     ...(currencies !== undefined && { currencies: textsOf(currencies) }),
     ...(codes !== undefined && { codes: Object.fromEntries(fieldsOf(codes).map(([name, list]) => [name, textsOf(list)])) }),
@@ -130,7 +130,18 @@ export function readBookLimits({ capabilities }: Json): BookLimits {
         fieldsOf(refusedFields).map(([name, reason]) => [name, String(reason).slice(0, REASON_LENGTH_MAX)]),
       ),
     }),
+    ...(fieldLimits !== undefined && {
+      fieldLimits: Object.fromEntries(fieldsOf(fieldLimits).map(([name, limit]) => [name, limitOf(limit)])),
+    }),
   };
+}
+
+const countOf = (value: unknown): number | null => (Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : null);
+
+function limitOf(value: unknown): FieldLimit {
+  const { maxLength, decimals } = isObject(value) ? value : {};
+  const [length, places] = [countOf(maxLength), countOf(decimals)];
+  return { ...(length !== null && { maxLength: length }), ...(places !== null && { decimals: places }) };
 }
 
 export function readHello(value: Json): HelloResponse | string {
