@@ -4,6 +4,7 @@
 export const testOf: Readonly<Record<string, string>> = {
   'account/every-tenant.ts': 'account/tenant-checks.test.ts',
   'account/account-link.ts': 'http/account-link-routes.test.ts',
+  'account/email-choice.ts': 'mail/mail-notices.test.ts',
   'account/caller.ts': 'http/session-command-routes.test.ts',
   'account/known-device.ts': 'account/session.test.ts',
   'account/login-limit.ts': 'account/session.test.ts',

@@ -16,6 +16,7 @@ export * from './connector-message.ts';
 export * from './connector-state.ts';
 export * from './delivery.ts';
 export * from './duration.ts';
+export * from './email-choice.ts';
 export * from './envelope.ts';
 export * from './event.ts';
 export * from './field-capability.ts';

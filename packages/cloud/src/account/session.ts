@@ -8,6 +8,7 @@ import type { KeyedMutex } from '../system/keyed-mutex.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { type Randomness, randomText } from '../system/randomness.ts';
 import { actorOfPerson, authorOf } from './caller.ts';
+import { knownDevice } from './known-device.ts';
 import { beginAttempt, type Counting, countingOf, forgiveAttempts, type Origin, rememberAddress } from './login-limit.ts';
 import { isPassword } from './password.ts';
 
@@ -44,7 +45,9 @@ export async function login(
   const membership = await membershipOf(context, person);
   if (!membership) return wrongLogin();
   await rememberAddress(context, account, origin);
-  return { person, membership, opened: await openSession(context, person, membership.tenantId, requestId) };
+  const isNewDevice = knownDevice(context, account, origin.proofs) === null;
+  const opened = await openSession(context, person, membership.tenantId, requestId, isNewDevice ? origin.address : undefined);
+  return { person, membership, opened };
 }
 
 /** The tenant that a login opens; null for a person who belongs to none any more. */
@@ -87,6 +90,8 @@ export async function openSession(
   person: Pick<StoredPerson, 'personId' | 'email'>,
   tenantId: string,
   requestId: string,
+  /** Where a device that the person never logged in from before is; the person is told by email. */
+  newDeviceAt?: string,
 ): Promise<OpenedSession> {
   const { personId } = person;
   const token = makeSessionToken(context.randomness);
@@ -95,6 +100,7 @@ export async function openSession(
     personId,
     tenantId,
     days: limits.sessionDays,
+    ...(newDeviceAt !== undefined && { newDeviceAt }),
     audit: { tenantId, actor: actorOfPerson(person), action: 'session.opened', subject: personId, requestId },
   });
   return { token, expiresAt };

@@ -104,4 +104,29 @@ export function exerciseAccountLinks(opened: () => World): void {
     assert.equal(await change(taken), 'email_taken');
     assert.equal((await world.store.personByEmail({ email: other.email }))?.personId, other.personId);
   });
+
+  test('people with a confirmed address are told of keys, logins and notifications, but for those they turned off', async () => {
+    const { world, tenantId, personId, email, audit, waiting, send } = await settle();
+    const { store } = world;
+    const told = async (what: () => Promise<unknown>): Promise<number> => {
+      const before = await waiting();
+      await what();
+      return (await waiting()) - before;
+    };
+    const rotate = () => store.rotateTenantKey({ tenantId, keyHash: world.name('hash'), audit });
+    const logIn = () =>
+      store.createSession({ tokenHash: world.name('session'), personId, tenantId, days: 1, newDeviceAt: '203.0.113.7', audit });
+    const notify = () =>
+      store.notify({ tenantId, notificationId: world.name('note'), draft: world.draft({ kind: 'outcome_unknown' }) });
+    const counts = async () => [await told(rotate), await told(logIn), await told(notify)];
+    assert.deepEqual(await counts(), [0, 0, 0]);
+    const { tokenHash } = await send(newLink(world, 'verify', email));
+    await store.confirmAddress({ tokenHash, audit });
+    assert.deepEqual(await counts(), [1, 1, 1]);
+    await store.muteMail({ personId, choice: 'outcome_unknown', isOn: false, audit });
+    assert.deepEqual(await store.mutedMails({ personId }), ['outcome_unknown']);
+    assert.deepEqual(await counts(), [1, 1, 0]);
+    await store.muteMail({ personId, choice: 'outcome_unknown', isOn: true, audit });
+    assert.deepEqual(await counts(), [1, 1, 1]);
+  });
 }

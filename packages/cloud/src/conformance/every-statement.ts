@@ -50,6 +50,10 @@ async function useTheMails(world: World, { tenantId, personId }: OwnedHome): Pro
     await store.recordMail({ ...record, outcome: { kind: 'sent' } });
   }
   await store.mailStatistics();
+  for (const isOn of [false, true]) await store.muteMail({ personId, choice: 'trial_ending', isOn, audit });
+  await store.mutedMails({ personId });
+  await store.createSession({ tokenHash: world.name('token'), personId, tenantId, days: 1, newDeviceAt: '203.0.113.7', audit });
+  await store.rotateTenantKey({ tenantId, keyHash: world.name('hash'), audit });
   await store.forgetMails({ before: await store.now(), limit: 10 });
   world.advance(1);
   await store.forgetMails({ before: await store.now(), limit: 10 });

@@ -8,6 +8,7 @@ import {
   resetPassword,
   sendConfirmation,
 } from '../account/account-link.ts';
+import { chooseEmail, emailChoicesOf } from '../account/email-choice.ts';
 import type { LiveSession } from '../store/store.ts';
 import { countedAddress } from '../system/address.ts';
 import { instantText } from '../system/clock.ts';
@@ -55,5 +56,12 @@ export function emailRoutes(app: FastifyInstance, context: Context, loginOf: Cal
 
     requestEmailChange: async ({ request, body }) =>
       (await requestEmailChange(context, turns, loginOf(request), body, request.id)) ?? { ok: true },
+
+    listEmailChoices: async ({ request }) => ({ ok: true, choices: await emailChoicesOf(context, loginOf(request)) }),
+
+    chooseEmail: async ({ request, body }) => ({
+      ok: true,
+      choices: await chooseEmail(context, loginOf(request), body, request.id),
+    }),
   });
 }

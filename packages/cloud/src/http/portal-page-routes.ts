@@ -4,6 +4,7 @@ import { HOUR_MS } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { lastDay } from '../account/activity.ts';
 import { listAppKeys } from '../account/app-key.ts';
+import { emailChoicesOf } from '../account/email-choice.ts';
 import { listNotifications } from '../account/notification.ts';
 import { findPairing, pairingOf } from '../account/pairing.ts';
 import { listSandboxFields } from '../delivery/sandbox-field.ts';
@@ -111,12 +112,13 @@ const overviewPages = (context: Context): Pages<'showPortal' | 'showNotification
   },
 
   showAccount: async (view, { tenant, person }, { query }) => {
-    const [audits, isEmailConfirmed] = await Promise.all([
+    const [audits, isEmailConfirmed, emailChoices] = await Promise.all([
       context.store.audits({ tenantId: tenant.tenantId, limit: AUDITS_SHOWN }),
       context.store.isConfirmed(person),
+      emailChoicesOf(context, { person }),
     ]);
     const { plan } = query as { readonly plan?: unknown };
-    return accountPage({ ...view, audits, isEmailConfirmed, chosenPlan: typeof plan === 'string' ? plan : '' });
+    return accountPage({ ...view, audits, isEmailConfirmed, emailChoices, chosenPlan: typeof plan === 'string' ? plan : '' });
   },
 });
 

@@ -2,6 +2,7 @@
 
 import { limits } from '@ledgerline/contract';
 import type { MailFacts, MailKind } from '../store/stored-mail.ts';
+import { readableInstant } from '../system/instant.ts';
 import type { Letter } from './letter.ts';
 
 type FactsOf<Kind extends MailKind> = Extract<MailFacts, { readonly kind: Kind }>;
@@ -20,6 +21,14 @@ interface Declaration<Kind extends MailKind> {
 }
 
 const OF_AN_ACCOUNT = 'You receive this email because this address has an account here.';
+
+const OF_SECURITY = 'You receive this email because it is about the security of your account. It cannot be turned off.';
+
+/** Who made a change and when. The audit log names a person by the address. */
+const changeFacts = (actor: string, at: number): readonly (readonly [string, string])[] => [
+  ['By', actor.replace(/^person:/, '').replace(/^key:.*/, 'a program with the tenant key')],
+  ['When', readableInstant(at)],
+];
 
 /** The token stays behind the `#`, which browsers send to no server and write to no log. */
 const linkTo = (path: string, { baseUrl, token }: LetterContext): string => `${baseUrl}${path}#${token ?? ''}`;
@@ -68,6 +77,52 @@ const KINDS: { readonly [Kind in MailKind]: Declaration<Kind> } = {
       ],
       button: { label: 'Choose a new password', href: linkTo('/password/reset', context) },
       remark: `The link is valid for ${limits.resetLinkMinutes} minutes and can be used once. If you did not ask for it, ignore this email. Your password stays as it is.`,
+    }),
+  },
+  new_login: {
+    reason: OF_SECURITY,
+    letter: ({ companyName, address, at }, { baseUrl }) => ({
+      subject: 'New login to your account',
+      title: 'New login to your account',
+      sentences: ['Someone logged in to your account from a device that has not been used before.'],
+      facts: [
+        ['Company', companyName],
+        ['When', readableInstant(at)],
+        ['From', address],
+      ],
+      button: { label: 'Open your account', href: `${baseUrl}/portal/account` },
+      remark: 'If this was not you, change your password. That ends all other sessions.',
+    }),
+  },
+  key_created: {
+    reason: OF_SECURITY,
+    letter: ({ companyName, name, actor, at }, { baseUrl }) => ({
+      subject: 'An app key was created',
+      title: 'An app key was created',
+      sentences: [`${companyName} has a new app key.`],
+      facts: [['Key', name], ...changeFacts(actor, at)],
+      button: { label: 'See your keys', href: `${baseUrl}/portal/keys` },
+      remark: 'If no one of you created it, revoke the key and change your password.',
+    }),
+  },
+  key_rotated: {
+    reason: OF_SECURITY,
+    letter: ({ companyName, key, actor, at }, { baseUrl }) => ({
+      subject: `The ${key} key was rotated`,
+      title: `The ${key} key was rotated`,
+      sentences: [`The ${key} key of ${companyName} was rotated. The previous key no longer works.`],
+      facts: changeFacts(actor, at),
+      button: { label: 'See your keys', href: `${baseUrl}/portal/keys` },
+      remark: 'If no one of you rotated it, rotate it again and change your password.',
+    }),
+  },
+  notification: {
+    reason: 'You receive this email because you are an owner or admin of the account. You can turn it off on the account page.',
+    letter: ({ companyName, title, message, action }, { baseUrl }) => ({
+      subject: `${title} (${companyName})`,
+      title,
+      sentences: [message],
+      ...(action && { button: { label: action.label, href: `${baseUrl}${action.href}` } }),
     }),
   },
   password_changed: {

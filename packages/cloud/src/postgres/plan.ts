@@ -183,6 +183,8 @@ const plans = {
   recordMail: write('transaction'),
   mailStatistics: longRead,
   forgetMails: readOrWrite('alone', 'transaction'),
+  mutedMails: shortRead,
+  muteMail: write('transaction'),
 
   audit: write('statement'),
   audits: longRead,

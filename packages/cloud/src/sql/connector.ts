@@ -6,6 +6,7 @@ import { audit } from './audit.ts';
 import { renew } from './delivery.ts';
 import { record } from './event.ts';
 import { leave, recordCall } from './install.ts';
+import { mailAdmins } from './mail-notice.ts';
 import { all, one, run, type Steps } from './statement.ts';
 
 export const CONNECTOR_COLUMNS = `connector_id AS "connectorId", tenant_id AS "tenantId", kind, key_hash AS "keyHash", key_sealed AS "keySealed",
@@ -191,6 +192,8 @@ export function* rotateConnectorKey({ connectorId, keyHash, keySealed, audit: en
   if (rotated) {
     const data = { key: 'connector', connectorId };
     yield* record({ ...rotated, type: 'key.rotated', subject: connectorId, connectorId, data }, now);
+    const facts = { kind: 'key_rotated', key: 'connector', actor: entry.actor, at: now } as const;
+    yield* mailAdmins({ ...rotated, facts, cause: keyHash, choice: null }, now);
   }
   yield* audit(entry, now);
 }

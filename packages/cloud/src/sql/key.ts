@@ -4,6 +4,7 @@ import { type Access, MINUTE_MS } from '@ledgerline/contract';
 import type { KeyHolder, NewAppKey, PageOfTenant, Store, StoredAppKey, StoredTenant } from '../store/store.ts';
 import { audit } from './audit.ts';
 import { record } from './event.ts';
+import { mailAdmins } from './mail-notice.ts';
 import { all, one, run, type Steps } from './statement.ts';
 import { tenant as findTenant, TENANT_COLUMNS } from './tenant-row.ts';
 
@@ -59,6 +60,8 @@ export function* createAppKey(key: NewAppKey, now: number): Steps<StoredAppKey |
   if (!row) throw new Error('An app key that was inserted must exist.');
   yield* audit(key.audit, now);
   yield* record({ tenantId, type: 'key.created', subject: keyId, data: { keyId, name } }, now);
+  const facts = { kind: 'key_created', name, actor: key.audit.actor, at: now } as const;
+  yield* mailAdmins({ tenantId, facts, cause: keyId, choice: null }, now);
   return keyOf(row);
 }
 

@@ -5,6 +5,7 @@
 
 import type { Notice, NotificationDraft, PageOfTenant, Store, StoredNotification } from '../store/store.ts';
 import { record } from './event.ts';
+import { mailNotification } from './mail-notice.ts';
 import { all, one, run, type Steps } from './statement.ts';
 
 const NOTIFICATION_COLUMNS = `notification_id AS "notificationId", tenant_id AS "tenantId", kind, severity, title, message, subject, action,
@@ -43,6 +44,7 @@ export function* notify({ tenantId, notificationId, draft }: Notice & { tenantId
     { tenantId, kind, subject },
   );
   if (!open) yield* recordOpened(tenantId, { ...draft, notificationId }, now);
+  yield* mailNotification(tenantId, { ...draft, notificationId }, now);
   yield* run(
     `${INSERT} DO UPDATE SET severity = excluded.severity, title = excluded.title, message = excluded.message,
        action = excluded.action, updated_at = excluded.updated_at, dismissed_at = NULL`,
@@ -87,6 +89,7 @@ export function* syncNotifications({ tenantId, kinds, drafts }: Settlement, now:
     if (!row) settled.created += yield* openNew(tenantId, draft, now);
     else if (!says(row, draft)) {
       yield* reword(row, draft, now);
+      if (row.severity !== draft.severity) yield* mailNotification(tenantId, draft, now);
       settled.updated += 1;
     }
   }
@@ -133,7 +136,10 @@ function* openNew(tenantId: string, draft: WantedNotification, now: number): Ste
     action: actionText(draft),
     now,
   });
-  if (made.length > 0) yield* recordOpened(tenantId, draft, now);
+  if (made.length > 0) {
+    yield* recordOpened(tenantId, draft, now);
+    yield* mailNotification(tenantId, draft, now);
+  }
   return made.length;
 }
 

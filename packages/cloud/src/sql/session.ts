@@ -3,6 +3,7 @@
 import { DAY_MS, HOUR_MS, type Role } from '@ledgerline/contract';
 import type { LiveSession, NewSession, Store, StoredSession } from '../store/store.ts';
 import { audit } from './audit.ts';
+import { mailPerson } from './mail-notice.ts';
 import { person as findPerson } from './person-row.ts';
 import { one, run, type Steps } from './statement.ts';
 import { tenant as findTenant } from './tenant-row.ts';
@@ -19,10 +20,14 @@ const FORGET_EXPIRED = `DELETE FROM session
 
 type OpenedSession = Parameters<Store['createSession']>[0];
 
-export function* createSession({ audit: entry, ...session }: OpenedSession, now: number): Steps<StoredSession> {
+export function* createSession({ audit: entry, newDeviceAt, ...session }: OpenedSession, now: number): Steps<StoredSession> {
   yield* run(FORGET_EXPIRED, { now });
   const made = yield* insertSession(session, now);
   yield* audit(entry, now);
+  if (newDeviceAt !== undefined) {
+    const facts = { kind: 'new_login', address: newDeviceAt, at: now } as const;
+    yield* mailPerson({ tenantId: session.tenantId, facts, cause: session.tokenHash }, session.personId, now);
+  }
   return made;
 }
 

@@ -8,6 +8,7 @@ import { audit } from './audit.ts';
 import { insertConnector } from './connector.ts';
 import { record } from './event.ts';
 import { writeMail } from './mail.ts';
+import { mailAdmins } from './mail-notice.ts';
 import { insertMembership } from './membership.ts';
 import { insertPerson } from './person.ts';
 import { insertSession } from './session.ts';
@@ -116,5 +117,7 @@ type KeyRotation = Parameters<Store['rotateTenantKey']>[0];
 export function* rotateTenantKey({ tenantId, keyHash, audit: entry }: KeyRotation, now: number): Steps<void> {
   yield* run('UPDATE tenant SET tenant_key_hash = :keyHash WHERE tenant_id = :tenantId', { keyHash, tenantId });
   yield* record({ tenantId, type: 'key.rotated', subject: tenantId, data: { key: 'tenant' } }, now);
+  const facts = { kind: 'key_rotated', key: 'tenant', actor: entry.actor, at: now } as const;
+  yield* mailAdmins({ tenantId, facts, cause: keyHash, choice: null }, now);
   yield* audit(entry, now);
 }

@@ -19,6 +19,7 @@ import { recordCall, releaseInstall } from './install.ts';
 import { acceptInvitation, invitation, invitations, invite, revokeInvitation } from './invitation.ts';
 import { appKey, appKeys, createAppKey, keyHolder, revokeAppKey, touchAppKey } from './key.ts';
 import { forgetMails, mailStatistics, recordMail, takeMails } from './mail.ts';
+import { mutedMails, muteMail } from './mail-notice.ts';
 import { changeRole, members, memberships, removeMember } from './membership.ts';
 import { dismiss, notifications, notify, syncNotifications } from './notification.ts';
 import { decidePairing, pairing, pollPairing, startPairing } from './pairing.ts';
@@ -184,6 +185,8 @@ export const verbs = {
   recordMail,
   mailStatistics,
   forgetMails,
+  mutedMails,
+  muteMail,
 
   audit,
   audits,

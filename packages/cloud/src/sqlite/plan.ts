@@ -156,6 +156,8 @@ export const plans = {
   recordMail: write,
   mailStatistics: longRead,
   forgetMails: longReadOrWrite,
+  mutedMails: shortRead,
+  muteMail: write,
 
   audit: write,
   audits: longRead,

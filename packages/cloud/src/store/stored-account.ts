@@ -90,6 +90,8 @@ export interface SessionStore {
     personId: string;
     tenantId: string;
     days: number;
+    /** The address of a device that the person never logged in from before; the person is sent a mail. */
+    newDeviceAt?: string;
     audit: AuditEntry;
   }): Promise<StoredSession>;
   /** The live session, for as long as the person belongs to its tenant; slides its end on, at most once an hour. */

@@ -1,5 +1,6 @@
 /** Mails that wait to be sent, and those that were. A mail is written in the transaction of the change that it reports. Part of the seam in store.ts. */
 
+import type { EmailChoice } from '@ledgerline/contract';
 import type { AuditEntry } from './stored-account.ts';
 
 /** What each kind of mail has to say. How it says it is declared in mail/mail-kinds.ts. */
@@ -8,6 +9,28 @@ export type MailFacts =
   | { readonly kind: 'confirm_change'; readonly email: string }
   | { readonly kind: 'address_changed'; readonly newEmail: string }
   | { readonly kind: 'reset_password' }
+  | { readonly kind: 'new_login'; readonly companyName: string; readonly address: string; readonly at: number }
+  | {
+      readonly kind: 'key_created';
+      readonly companyName: string;
+      readonly name: string;
+      readonly actor: string;
+      readonly at: number;
+    }
+  | {
+      readonly kind: 'key_rotated';
+      readonly companyName: string;
+      readonly key: 'tenant' | 'connector';
+      readonly actor: string;
+      readonly at: number;
+    }
+  | {
+      readonly kind: 'notification';
+      readonly companyName: string;
+      readonly title: string;
+      readonly message: string;
+      readonly action: { readonly label: string; readonly href: string } | null;
+    }
   | { readonly kind: 'password_changed'; readonly companyName: string };
 
 export type MailKind = MailFacts['kind'];
@@ -52,4 +75,8 @@ export interface MailStore {
   mailStatistics(): Promise<MailStatistics>;
   /** Deletes the traces of mails that ended before an instant, at most `limit`. */
   forgetMails(request: { before: number; limit: number }): Promise<number>;
+
+  /** The emails that a person has turned off. */
+  mutedMails(key: { personId: string }): Promise<readonly EmailChoice[]>;
+  muteMail(change: { personId: string; choice: EmailChoice; isOn: boolean; audit: AuditEntry }): Promise<void>;
 }

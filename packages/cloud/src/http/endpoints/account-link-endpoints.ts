@@ -1,4 +1,4 @@
-/** What the links of emails are for: confirming and changing an address, resetting a password. */
+/** What the links of emails are for, and which emails a user gets. */
 
 import * as contract from '@ledgerline/contract';
 import { declare, json } from './endpoint.ts';
@@ -50,5 +50,20 @@ export const emailEndpoints = declare({
     body: { schema: contract.EmailChangeBody },
     responses: [json(contract.OkResponse, 'The email is on its way to the new address.')],
     problems: ['invalid_login'],
+  },
+  listEmailChoices: {
+    ...portal,
+    method: 'GET',
+    path: '/app/email/choices',
+    summary: 'Which emails the user gets',
+    description: 'Emails about security are always sent and not listed. Owners and admins get the others.',
+    responses: [json(contract.EmailChoicesResponse, 'The emails that can be turned off.')],
+  },
+  chooseEmail: {
+    ...portal,
+    path: '/app/email/choices',
+    summary: 'Turn an email on or off',
+    body: { schema: contract.EmailChoiceBody, example: { choice: 'trial_ending', isOn: false } },
+    responses: [json(contract.EmailChoicesResponse, 'The emails as they are now.')],
   },
 });

@@ -1,6 +1,13 @@
 /** The account: who the company is, how it is subscribed, its password and its sessions. */
 
-import { type AppState, limits, type PlanRequest, type Subscription } from '@ledgerline/contract';
+import {
+  type AppState,
+  type EmailChoice,
+  type EmailChoiceBody,
+  limits,
+  type PlanRequest,
+  type Subscription,
+} from '@ledgerline/contract';
 import { plans } from '../../account/plan.ts';
 import { mayDo } from '../../account/role.ts';
 import type { AuditEntry } from '../../store/store.ts';
@@ -19,6 +26,7 @@ export interface AccountPage extends PortalView {
   /** The plan that the pricing page led here with. */
   readonly chosenPlan: string;
   readonly isEmailConfirmed: boolean;
+  readonly emailChoices: readonly EmailChoiceBody[];
 }
 
 export function accountPage(page: AccountPage): string {
@@ -42,6 +50,7 @@ ${passwordCard}
 ${auditCard(audits)}
 </div><aside class="stack lg" aria-label="Subscription and sessions">
 ${subscriptionCard(state.tenant, page.chosenPlan)}
+${emailsCard(page)}
 ${sessionsCard}
 ${mayDo(page.shell.role, 'administer') ? dataCard : ''}
 </aside></div>
@@ -129,6 +138,22 @@ const passwordCard = card({
   ),
 });
 
+const CHOICE_WORDS: Readonly<Record<EmailChoice, readonly [what: string, more: string]>> = {
+  connector_offline: ['Connector offline', 'while commands wait for it'],
+  outcome_unknown: ['Unknown outcome', 'a command may have changed the book'],
+  trial_ending: ['Trial ending', '7 days, 3 days and 1 day before'],
+};
+
+/** The same list as the plans: a line, and a button that changes it. */
+const emailsCard = ({ emailChoices }: AccountPage): Html =>
+  html`<section class="card" id="emails" aria-labelledby="emails-title"><div class="head"><h2 id="emails-title">Emails</h2></div><div class="body stack"><p class="muted">Owners and admins get these by email. Emails about security, such as new logins and keys, are always sent.</p><ul class="plan-list">${emailChoices.map(
+    ({ choice, isOn }) => {
+      const [what, more] = CHOICE_WORDS[choice];
+      const body = JSON.stringify({ choice, isOn: !isOn });
+      return html`<li><span>${what}<span class="sub dim small">${more}</span></span><button class="btn sm" type="button" data-post="/app/email/choices" data-body="${body}" data-leads-to="/portal/account" aria-label="${`${isOn ? 'Turn off' : 'Turn on'}: ${what}`}">${isOn ? 'Turn off' : 'Turn on'}</button></li>`;
+    },
+  )}</ul></div></section>`;
+
 const sessionsCard = html`<section class="card" aria-labelledby="sessions"><div class="head"><h2 id="sessions">Sessions</h2></div><div class="body stack"><p class="muted">A session ends ${limits.sessionDays} days after it was last used. If you left a browser logged in elsewhere, log out everywhere. This also ends your current session.</p><button class="btn danger" type="button" popovertarget="sign-out">Log out everywhere</button></div></section>`;
 
 const dataCard = html`<section class="card" aria-labelledby="data"><div class="head"><h2 id="data">Your data</h2></div><div class="body stack"><p class="muted">Commands, results, files, events and the access log in one ZIP file. Secrets are not included.</p><a class="btn" href="/app/export.zip" download>Export everything</a></div></section>`;
@@ -168,6 +193,8 @@ const ACTION_WORDS: ReadonlyMap<string, string> = new Map([
   ['email.confirmed', 'Email address confirmed'],
   ['email.change-requested', 'Email change requested'],
   ['email.changed', 'Email address changed'],
+  ['email.turned-on', 'Email turned on'],
+  ['email.turned-off', 'Email turned off'],
   ['mail.sent', 'Email sent'],
   ['mail.failed', 'Email not sent'],
 ]);

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { DAY_MS, HOUR_MS } from '@ledgerline/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { notifyTenant, outcomeUnknown } from '../account/notification.ts';
+import { runRetention } from '../account/tenant-checks.ts';
+import { testPassword } from '../http/testing/test-cloud.ts';
+import { openTestServer, type TestServer, type TestTenant } from '../http/testing/test-server.ts';
+import { TestPost } from './testing/test-post.ts';
+
+let server: TestServer;
+let post: TestPost;
+before(async () => {
+  server = await openTestServer();
+  post = await TestPost.open(server.context);
+});
+after(async () => {
+  await post.close();
+  await server.close();
+});
+
+const send = (path: string, body: object, { cookie }: Pick<TestTenant, 'cookie'>): Promise<LightMyRequestResponse> =>
+  server.call('POST', path, { body, headers: { cookie } });
+
+/** A tenant whose owner has confirmed the address. */
+async function confirmedTenant(): Promise<TestTenant & { readonly email: string }> {
+  const home = await server.household();
+  const { email } = home.signUp.person;
+  const token = await post.tokenFor(email, 'Confirm your email address');
+  assert.equal((await server.call('POST', '/email/confirm', { body: { token } })).statusCode, 200);
+  return { ...home, email };
+}
+
+const subjectsTo = async (email: string): Promise<readonly string[]> =>
+  (await post.mailsTo(email))
+    .map(({ headers }) => headers.subject ?? '')
+    .filter((subject) => subject !== 'Confirm your email address');
+
+test('a new device is reported, a known one is not; keys are reported when they are created and rotated', async () => {
+  const home = await confirmedTenant();
+  const { email, connectorId } = home;
+  const login = (cookie?: string) =>
+    server.call('POST', '/login', { body: { email, password: testPassword }, ...(cookie && { headers: { cookie } }) });
+  const first = await login();
+  const device = [first.headers['set-cookie'] ?? []].flat().find((set) => set.startsWith('ledgerline_device=')) ?? '';
+  await login(device.split(';', 1)[0]);
+  const [mail, ...more] = await post.mailsTo(email, 'New login to your account');
+  assert.equal(more.length, 0);
+  assert.match(mail?.text ?? '', /From: 127\.0\.0\.1/);
+  assert.match(mail?.text ?? '', /It cannot be turned off\./);
+
+  await send('/app/api-keys', { name: 'Web <b>shop</b>\r\n' }, home);
+  await send('/app/api-keys', { name: 'Web <b>shop</b>' }, home);
+  await send('/app/rotate-tenant-api-key', {}, home);
+  await send(`/app/connectors/${connectorId}/rotate-key`, {}, home);
+  assert.deepEqual((await subjectsTo(email)).slice(1).toSorted(), [
+    'An app key was created',
+    'The connector key was rotated',
+    'The tenant key was rotated',
+  ]);
+  const [created] = await post.mailsTo(email, 'An app key was created');
+  assert.match(created?.text ?? '', new RegExp(`By: ${email}`));
+  assert.ok(created?.html.includes('Web &lt;b&gt;shop&lt;/b&gt;'));
+});
+
+test('an address that is not confirmed gets none of them', async () => {
+  const home = await server.household();
+  await send('/app/rotate-tenant-api-key', {}, home);
+  assert.deepEqual(await subjectsTo(home.signUp.person.email), []);
+});
+
+test('notifications are sent once by email, again when they become more severe, and not when they are turned off', async () => {
+  const [home, quiet] = [await confirmedTenant(), await confirmedTenant()];
+  const off = await send('/app/email/choices', { choice: 'trial_ending', isOn: false }, quiet);
+  assert.deepEqual(off.json().choices, [
+    { choice: 'connector_offline', isOn: true },
+    { choice: 'outcome_unknown', isOn: true },
+    { choice: 'trial_ending', isOn: false },
+  ]);
+  const trialMails = async (email: string) => (await subjectsTo(email)).filter((subject) => subject.startsWith('Your trial'));
+  for (const days of [8, 2, 2]) {
+    server.time.advance(days * DAY_MS + HOUR_MS);
+    await runRetention(server.context);
+    await runRetention(server.context);
+  }
+  const { companyName } = home.signUp.tenant;
+  assert.deepEqual(await trialMails(home.email), [
+    `Your trial ends within 7 days (${companyName})`,
+    `Your trial ends within 3 days (${companyName})`,
+  ]);
+  assert.deepEqual(await trialMails(quiet.email), []);
+
+  await notifyTenant(server.context, home.tenantId, outcomeUnknown('cmd-1'));
+  const [unknown] = (await post.mailsTo(home.email)).filter(({ headers }) => headers.subject?.startsWith('A command ended'));
+  assert.match(unknown?.text ?? '', /Open the command:\nhttp:\/\/127\.0\.0\.1:8080\/portal\/commands\/cmd-1\n/);
+  await send('/app/email/choices', { choice: 'trial_ending', isOn: true }, quiet);
+  const list = await server.call('GET', '/app/email/choices', { headers: { cookie: quiet.cookie } });
+  assert.ok(list.json().choices.every(({ isOn }: { isOn: boolean }) => isOn));
+});
+
+test('a connector that is offline while commands wait is reported by email', async () => {
+  const home = await confirmedTenant();
+  await server.next(home);
+  await server.submit(home);
+  server.time.advance(2 * HOUR_MS);
+  await runRetention(server.context);
+  const mails = (await subjectsTo(home.email)).filter((subject) => subject.startsWith('Your connector is offline'));
+  assert.equal(mails.length, 1);
+});
