@@ -40,10 +40,11 @@ interface Tree {
 const importable: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   sqlite: [],
+  look: [],
   catalog: ['contract'],
-  cloud: ['contract', 'sqlite', 'catalog'],
+  cloud: ['contract', 'sqlite', 'look', 'catalog'],
   book: ['contract', 'sqlite', 'catalog'],
-  connector: ['contract', 'sqlite', 'catalog', 'book'],
+  connector: ['contract', 'sqlite', 'look', 'catalog', 'book'],
   client: [],
   'command-line': ['client'],
 };
@@ -52,7 +53,7 @@ const importable: Readonly<Record<string, readonly string[]>> = {
 const adapterFolders: Readonly<Record<string, readonly string[]>> = {
   cloud: ['sql', 'sqlite', 'postgres', 'artifact-folder', 'http', 'pages', 'webhook', 'mail'],
   book: ['sqlite', 'command-line'],
-  connector: ['drivers', 'service', 'cli', 'sandbox'],
+  connector: ['drivers', 'service', 'cli', 'local-page', 'sandbox'],
 };
 
 /** Packages that only describe and decide. */

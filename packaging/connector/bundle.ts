@@ -13,6 +13,7 @@ import { currentBuild, type ReleasedFile } from '../../packages/contract/src/ind
 
 const ROOT = join(import.meta.dirname, '../..');
 const BOOK = join(ROOT, 'packages/book');
+const LOOK = join(ROOT, 'packages/look');
 const TARGET = 'node24';
 const BUILD_FILE = 'build.json';
 
@@ -79,11 +80,19 @@ async function bundlePdfLibrary(folder: string): Promise<void> {
   cpSync(join(ROOT, 'node_modules/pdfkit/js/data'), join(place, 'data'), { recursive: true });
 }
 
+/** The files that are read besides the code, by the package that they lie in. */
+const ASSETS: readonly (readonly [from: string, names: readonly string[]])[] = [
+  [BOOK, ['fonts/*.ttf', 'fonts/OFL.txt', 'seed/**/*.json']],
+  [LOOK, ['styles/*.css']],
+];
+
 function copyAssets(folder: string): void {
-  for (const name of globSync(['fonts/*.ttf', 'fonts/OFL.txt', 'seed/**/*.json'], { cwd: BOOK })) {
-    const target = join(folder, 'assets', name);
-    mkdirSync(dirname(target), { recursive: true });
-    cpSync(join(BOOK, name), target);
+  for (const [from, names] of ASSETS) {
+    for (const name of globSync([...names], { cwd: from })) {
+      const target = join(folder, 'assets', name);
+      mkdirSync(dirname(target), { recursive: true });
+      cpSync(join(from, name), target);
+    }
   }
 }
 

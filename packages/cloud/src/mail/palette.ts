@@ -1,13 +1,11 @@
 /** The colours of the pages, for mails: mail programs know no custom properties, so the values are read from the tokens. */
 
-import { readFileSync } from 'node:fs';
+import { stylesheetText } from '@ledgerline/look';
 
 const TOKEN = /--([a-z0-9-]+):\s*light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g;
 
 const tokens: ReadonlyMap<string, readonly [light: string, dark: string]> = new Map(
-  [...readFileSync(new URL('../pages/assets/tokens.css', import.meta.url), 'utf8').matchAll(TOKEN)].map(
-    ([, name = '', light = '', dark = '']) => [name, [light, dark]],
-  ),
+  [...stylesheetText().matchAll(TOKEN)].map(([, name = '', light = '', dark = '']) => [name, [light, dark]]),
 );
 
 function valuesOf(name: string): readonly [light: string, dark: string] {

@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { stylesheetText } from '@ledgerline/look';
 import { transformSync } from 'amaro';
 
 export interface Asset {
@@ -14,7 +15,6 @@ export interface Asset {
 const HASH_CHARACTERS = 12;
 const here = (path: string): URL => new URL(path, import.meta.url);
 
-const STYLESHEETS = ['tokens.css', 'components.css', 'additions.css'] as const;
 const JAVASCRIPT = 'text/javascript; charset=utf-8';
 
 let loaded: ReadonlyMap<string, Asset> | null = null;
@@ -32,10 +32,7 @@ export function assetPath(name: string): string {
   return `/assets/${name}?v=${asset.hash}`;
 }
 
-function stylesheet(): Asset {
-  const text = STYLESHEETS.map((name) => readFileSync(here(`assets/${name}`), 'utf8')).join('\n');
-  return asset('style.css', 'text/css; charset=utf-8', text);
-}
+const stylesheet = (): Asset => asset('style.css', 'text/css; charset=utf-8', stylesheetText());
 
 /** Written in TypeScript like the rest; a browser gets the same lines without the types, and imports them by the same names. */
 function scripts(): Asset[] {
