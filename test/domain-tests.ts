@@ -103,6 +103,7 @@ export const testsOfRoom: Readonly<Record<string, readonly string[]>> = {
   'connector/src': ['connector/src/connector.test.ts', 'connector/src/command-run.test.ts', 'connector/src/journal.test.ts'],
   'connector/src/cli': ['connector/src/cli/new-book-questions.test.ts', '../test/new-book.test.ts'],
   'connector/src/drivers': ['connector/src/drivers/external.test.ts', 'connector/src/drivers/embedded.test.ts'],
+  'connector/src/local-page': ['connector/src/local-page/server.test.ts', '../test/local-page.test.ts'],
   'connector/src/sandbox': ['../test/journey.test.ts', '../test/sandbox-neighbours.test.ts'],
   'connector/src/service': ['connector/src/service/doctor.test.ts', '../test/connector-launcher.test.ts'],
   'connector/src/sqlite': ['connector/src/journal.test.ts'],

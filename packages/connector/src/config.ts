@@ -29,6 +29,8 @@ export interface ConnectorFolder {
   readonly artifacts: string;
   /** The installed builds, where a host keeps the connector running. */
   readonly app: string;
+  /** The link to the local page, while a connector runs. */
+  readonly localPage: string;
 }
 
 export function folderAt(path: string): ConnectorFolder {
@@ -41,6 +43,7 @@ export function folderAt(path: string): ConnectorFolder {
     books: join(path, 'books'),
     artifacts: join(path, 'artifacts'),
     app: join(path, 'app'),
+    localPage: join(path, 'local-page.json'),
   };
 }
 

@@ -9,7 +9,7 @@ import { type Cloud, isOtherInstall } from './cloud.ts';
 import type { RunContext } from './command-run.ts';
 import { CompanyWorkers } from './company-workers.ts';
 import { type Contact, ContactLog } from './contact-log.ts';
-import type { CompanySettings } from './driver.ts';
+import type { CompanySettings, Finding } from './driver.ts';
 import type { DriverPool } from './driver-pool.ts';
 import { Heartbeat } from './heartbeat.ts';
 import type { FinishedEntry, Journal } from './journal.ts';
@@ -134,6 +134,15 @@ export class Connector {
     if (because === null) this.#poll.wake();
     else this.#poll.stopWaiting();
     this.#heartbeat.soon();
+  }
+
+  /** Looks one account book over. */
+  examineBook(companyId: string): Promise<readonly Finding[]> {
+    return this.#options.pool.examine(companyId, this.#workers.isBusy(companyId));
+  }
+
+  get pausedBecause(): string | null {
+    return this.#pausedBecause;
   }
 
   /** Another list of account books, as when the companies file was changed. What runs on a book that goes away may end. */

@@ -8,6 +8,7 @@ import {
   type Driver,
   type DriverFactory,
   type DriverIdentity,
+  type Finding,
   type Opening,
 } from './driver.ts';
 import { messageOf } from './log.ts';
@@ -136,6 +137,34 @@ export class DriverPool {
     if (JSON.stringify(capabilities) === JSON.stringify(book.capabilities)) return;
     book.capabilities = capabilities;
     this.whenCapable();
+  }
+
+  /**
+   * Looks a book over for its owner, as its driver does, else by opening it. What needs the book meanwhile waits; a book that runs a
+   * command is not disturbed.
+   */
+  async examine(companyId: string, isBusy: boolean): Promise<readonly Finding[]> {
+    const book = this.#books.get(companyId);
+    if (!book) return [{ state: 'broken', text: 'This connector does not have this account book.' }];
+    if (isBusy || book.opening) return [{ state: 'fine', text: 'The account book is running a command.' }];
+    const findings: Finding[] = [];
+    book.opening = this.#lookOver(book, findings);
+    const opening = await book.opening;
+    if (opening.kind !== 'opened' && !findings.some(({ state }) => state === 'broken'))
+      findings.push({ state: 'broken', text: `The account book cannot be opened. ${opening.message}` });
+    if (opening.kind === 'opened' && findings.length === 0) {
+      const { name, version } = opening.driver.identity;
+      findings.push({ state: 'fine', text: `The account book opens (${name} ${version}).` });
+    }
+    return findings;
+  }
+
+  async #lookOver(book: PooledBook, findings: Finding[]): Promise<Opening> {
+    const { driver, settings } = book;
+    book.driver = null;
+    await driver?.close().catch(() => undefined);
+    findings.push(...((await this.#factoryOf(book).examine?.(settings)) ?? []));
+    return this.#openNew(book);
   }
 
   #factoryOf({ settings }: PooledBook): DriverFactory {

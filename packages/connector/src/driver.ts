@@ -89,8 +89,24 @@ export interface DriverFactory {
   /** What it is before anything is open; null when only an open driver knows. */
   readonly identity: DriverIdentity | null;
   open(company: CompanySettings): Promise<Opening>;
+  /** The settings that a book of this driver has, given those that are known so far; a sentence when the driver cannot be asked. */
+  declare?(settings: CompanySettings['settings']): Promise<readonly SettingDeclaration[] | string>;
   /** Looks a book over for its owner; where a kind has none, opening the book has to do. Changes nothing. */
   examine?(company: CompanySettings): Promise<readonly Finding[]>;
+}
+
+/** How a setting is entered. */
+export const settingTypes = ['text', 'password', 'number', 'switch', 'choice', 'lines'] as const;
+
+/** A setting of a driver, as a form shows it. */
+export interface SettingDeclaration {
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string | null;
+  readonly type: (typeof settingTypes)[number];
+  readonly isRequired: boolean;
+  /** Of a choice. */
+  readonly choices: readonly string[];
 }
 
 /** One thing that was looked at, and what to do where it is not right. */

@@ -8,6 +8,26 @@ export interface Log {
 
 export const silentLog: Log = { line: () => undefined };
 
+/** Remembers the last lines, for those who look at the page of the connector. */
+export function rememberingLog(log: Log, now: () => string, linesMax: number): Log & { readonly lines: readonly LogLine[] } {
+  const lines: LogLine[] = [];
+  return {
+    lines,
+    line(level, text) {
+      lines.push({ at: now(), level, text });
+      if (lines.length > linesMax) lines.shift();
+      log.line(level, text);
+    },
+  };
+}
+
+export interface LogLine {
+  /** RFC 3339, UTC. */
+  readonly at: string;
+  readonly level: Level;
+  readonly text: string;
+}
+
 const FRAMES_SHOWN = 8;
 const FAILURE_CHARACTERS_MAX = 3_000;
 

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { describeCharts, openBook } from '@ledgerline/book';
 import { answersIn, createdLines, NEW_BOOK_FLAGS, wantedBook } from './cli/new-book-flags.ts';
 import { askForBook, type Terminal } from './cli/new-book-questions.ts';
+import { openPage } from './cli/open.ts';
 import { checkLine, findingLine, statusLines, updateLine, usage, versionLine } from './cli/output.ts';
 import { pair } from './cli/pair.ts';
 import { changeFields, fieldLines } from './cli/user-defined-fields.ts';
@@ -23,8 +24,11 @@ import {
 } from './config.ts';
 import { examineDriver } from './drivers/conformance.ts';
 import { firstOfYear } from './drivers/embedded-file.ts';
-import { type Log, lineLog, messageOf } from './log.ts';
-import { newInstallId } from './randomness.ts';
+import type { Desk } from './local-page/desk.ts';
+import { removeLink, writeLink } from './local-page/link-file.ts';
+import { serveLocalPage } from './local-page/server.ts';
+import { type Log, lineLog, messageOf, rememberingLog } from './log.ts';
+import { newInstallId, newPageToken } from './randomness.ts';
 import { companySettings } from './service/company-settings.ts';
 import { examine } from './service/doctor.ts';
 import { driverFactories, todayText } from './service/driver-factories.ts';
@@ -42,6 +46,7 @@ process.umask(0o077);
 const STOP_GRACE_MS = 20_000;
 /** Tells the host to switch to the staged build at once. */
 const EXIT_UPDATE_STAGED = 75;
+const LOG_LINES_REMEMBERED = 500;
 
 const isLogJson = process.env.LOG_FORMAT === 'json' || process.argv.includes('--json');
 
@@ -95,23 +100,60 @@ function endOfRun(isUntilInputEnds: boolean): Promise<void> {
 
 async function run({ folder, values }: Invocation): Promise<number> {
   const ended = endOfRun(values['until-input-ends'] === true);
-  const running = startConnector({ folder, environment: process.env, factories: factoriesOf(folder), log: consoleLog });
+  const log = rememberingLog(consoleLog, () => instantText(systemClock.wallMs()), LOG_LINES_REMEMBERED);
+  const factories = driverFactories({ folder, log, environment: process.env });
+  const running = startConnector({ folder, environment: process.env, factories, log });
   if (isProblems(running)) {
     if (!isLogJson) return fail(running);
     for (const problem of running.problems) consoleLog.line('warning', problem);
     return 1;
   }
-  consoleLog.line('info', `Build ${CONNECTOR_BUILD} is running in ${folder.path}.`);
+  const page = values['no-page'] === true ? null : await showPage({ folder, running, factories, log });
+  log.line('info', `Build ${CONNECTOR_BUILD} is running in ${folder.path}.`);
   const staged = await Promise.race([ended.then(() => null), running.staged]);
+  await page?.close();
   if (staged !== null) {
-    consoleLog.line('info', `Switching to build ${staged} after the running commands.`);
+    log.line('info', `Switching to build ${staged} after the running commands.`);
     await Promise.race([ended, running.drain()]);
-  } else consoleLog.line('info', 'Stopping after the running commands.');
+  } else log.line('info', 'Stopping after the running commands.');
   await running.stop(STOP_GRACE_MS);
   // An input that is still open would keep the program alive.
   process.stdin.destroy();
   return staged === null ? 0 : EXIT_UPDATE_STAGED;
 }
+
+type Shown = Pick<Desk, 'folder' | 'running' | 'factories'> & { readonly log: ReturnType<typeof rememberingLog> };
+
+async function showPage({ folder, running, factories, log }: Shown): Promise<{ close(): Promise<void> }> {
+  const desk: Desk = {
+    folder,
+    running,
+    factories,
+    environment: process.env,
+    logLines: log.lines,
+    machine: machineName(hostname()),
+    build: CONNECTOR_BUILD,
+    today: todayText,
+  };
+  const { url, close } = await serveLocalPage(desk, newPageToken(), log);
+  writeLink(folder, url);
+  return {
+    close: () => {
+      removeLink(folder);
+      return close();
+    },
+  };
+}
+
+const open = ({ folder, isJson, values }: Invocation): Promise<number> =>
+  openPage({
+    folder,
+    isJson,
+    isPrinted: values.print === true,
+    platform: process.platform,
+    say: console.log,
+    complain: console.error,
+  });
 
 async function status({ folder, isJson }: Invocation): Promise<number> {
   const found = statusOf(folder);
@@ -242,6 +284,7 @@ async function update({ folder, isJson, values }: Invocation): Promise<number> {
 const commands: Readonly<Record<string, (invocation: Invocation) => Promise<number>>> = {
   run,
   pair: pairMachine,
+  open,
   status,
   doctor,
   'new-book': newBook,
@@ -263,6 +306,8 @@ async function main(): Promise<number> {
       help: { type: 'boolean' },
       'until-input-ends': { type: 'boolean' },
       version: { type: 'boolean' },
+      print: { type: 'boolean' },
+      'no-page': { type: 'boolean' },
       company: text,
       build: text,
       cloud: text,

@@ -9,5 +9,8 @@ export interface Randomness {
 
 export const systemRandomness: Randomness = { fraction: () => Math.random() };
 
+/** The secret part of the link to the local page. */
+export const newPageToken = (): string => randomBytes(24).toString('base64url');
+
 /** The name of an installation, made once: unguessable, and safe in a header. */
 export const newInstallId = (): string => `install-${randomBytes(16).toString('hex')}`;

@@ -2,7 +2,16 @@
 
 import { nextTurn } from '../clock.ts';
 import type { ArtifactContent } from '../cloud.ts';
-import type { BookResult, Capabilities, CompanySettings, Driver, DriverFactory, Execution, Finding } from '../driver.ts';
+import type {
+  BookResult,
+  Capabilities,
+  CompanySettings,
+  Driver,
+  DriverFactory,
+  Execution,
+  Finding,
+  SettingDeclaration,
+} from '../driver.ts';
 import { messageOf } from '../log.ts';
 
 interface ProducedFile {
@@ -46,6 +55,7 @@ export function embeddedDrivers({ version, build, commandTypes, openBook, examin
   const identity = { name: 'embedded', version, exactlyOnce: true };
   return {
     identity,
+    declare: async () => [FILE],
     ...(examineBook ? { examine: async (company: CompanySettings) => examineBook(company) } : {}),
     async open(company) {
       try {
@@ -56,6 +66,15 @@ export function embeddedDrivers({ version, build, commandTypes, openBook, examin
     },
   };
 }
+
+const FILE: SettingDeclaration = {
+  name: 'path',
+  label: 'File of the account book',
+  hint: 'Leave it empty for the usual place, in the folder of the connector.',
+  type: 'text',
+  isRequired: false,
+  choices: [],
+};
 
 /** SQLITE_BUSY and SQLITE_LOCKED: another program has the file. */
 const LOCKED_CODES: readonly unknown[] = [5, 6];

@@ -16,6 +16,7 @@ import type {
   Execution,
   Lookup,
   Opening,
+  SettingDeclaration,
   UnavailableState,
 } from '../driver.ts';
 import type { Log } from '../log.ts';
@@ -56,16 +57,61 @@ const CLOSE_MS = 5_000;
 const unavailable = (message: string): Opening => ({ kind: 'unavailable', state: 'unavailable', message });
 
 export function externalDrivers(options: ExternalOptions): DriverFactory {
-  return { identity: null, open: (company) => openExternal(options, company) };
+  return {
+    identity: null,
+    open: (company) => openExternal(options, company),
+    declare: (settings) => declaredSettings(options, settings),
+  };
 }
 
+/** What every external driver needs, whatever it declares itself. */
+const PROGRAM: readonly SettingDeclaration[] = [
+  {
+    name: 'command',
+    label: 'Driver program',
+    hint: 'The path of the program, for example C:\\Drivers\\desk-driver.exe.',
+    type: 'text',
+    isRequired: true,
+    choices: [],
+  },
+  {
+    name: 'parameters',
+    label: 'Parameters',
+    hint: 'One a line. The documentation of the driver says which.',
+    type: 'lines',
+    isRequired: false,
+    choices: [],
+  },
+];
+
+async function declaredSettings(
+  { timers, log, environment, connectorBuild }: ExternalOptions,
+  settings: CompanySettings['settings'],
+): Promise<readonly SettingDeclaration[] | string> {
+  if (typeof settings.command !== 'string') return PROGRAM;
+  const process = new LineProcess({ ...programOf(settings), environment, log });
+  try {
+    const asked = process.ask({ method: 'hello', protocol: PROTOCOL_VERSION, connectorBuild });
+    const greeting = await withTimeout(timers, HELLO_MS, asked);
+    if (greeting === 'late') return 'The driver does not respond.';
+    if (greeting.kind !== 'ok') return `The driver cannot be used because ${reasonOf(greeting)}.`;
+    const hello = readHello(greeting.value);
+    return typeof hello === 'string' ? `The driver cannot be used. ${hello}` : [...PROGRAM, ...hello.settings];
+  } finally {
+    await process.kill();
+  }
+}
+
+const programOf = ({ command, parameters, folder }: CompanySettings['settings']) => ({
+  command: String(command),
+  parameters: Array.isArray(parameters) ? parameters.map(String) : [],
+  ...(typeof folder === 'string' && { folder }),
+});
+
 async function openExternal(options: ExternalOptions, company: CompanySettings): Promise<Opening> {
-  const { command, parameters, folder } = company.settings;
-  if (typeof command !== 'string') return unavailable('An external driver needs settings.command.');
+  if (typeof company.settings.command !== 'string') return unavailable('An external driver needs settings.command.');
   const process = new LineProcess({
-    command,
-    parameters: Array.isArray(parameters) ? parameters.map(String) : [],
-    ...(typeof folder === 'string' && { folder }),
+    ...programOf(company.settings),
     environment: options.environment,
     log: options.log,
   });

@@ -1,7 +1,7 @@
 /** The messages between the connector and an external driver: JSON, one a line. The page docs/drivers.md describes them all. */
 
 import { type CommandMode, deliveryLimits, type Outcome } from '@ledgerline/contract';
-import type { BookLimits, BookResult } from '../driver.ts';
+import { type BookLimits, type BookResult, type SettingDeclaration, settingTypes } from '../driver.ts';
 
 export const PROTOCOL_VERSION = 1;
 /** A line longer than this is a flood, not a response. */
@@ -40,6 +40,7 @@ export interface HelloResponse {
   readonly build: string;
   readonly exactlyOnce: boolean;
   readonly commandTypes: readonly string[] | null;
+  readonly settings: readonly SettingDeclaration[];
 }
 
 export interface ResponseArtifact {
@@ -144,6 +145,30 @@ export function readHello(value: Json): HelloResponse | string {
     build: typeof build === 'string' ? build : version,
     exactlyOnce: exactlyOnce === true,
     commandTypes: types,
+    settings: readSettings(value.settings),
+  };
+}
+
+const SETTINGS_MAX = 50;
+const SETTING_NAME = /^[A-Za-z][A-Za-z0-9_.-]{0,59}$/;
+const LABEL_LENGTH_MAX = 100;
+
+/** What a driver says about its settings; what has no usable name is left out. */
+const readSettings = (value: unknown): readonly SettingDeclaration[] =>
+  (Array.isArray(value) ? value : [])
+    .slice(0, SETTINGS_MAX)
+    .flatMap((each: unknown) =>
+      isObject(each) && typeof each.name === 'string' && SETTING_NAME.test(each.name) ? [readSetting(each, each.name)] : [],
+    );
+
+function readSetting({ label, hint, type, required, choices }: Json, name: string): SettingDeclaration {
+  return {
+    name,
+    label: typeof label === 'string' && label.trim() !== '' ? label.slice(0, LABEL_LENGTH_MAX) : name,
+    hint: typeof hint === 'string' ? hint.slice(0, REASON_LENGTH_MAX) : null,
+    type: settingTypes.find((known) => known === type) ?? 'text',
+    isRequired: required === true,
+    choices: textsOf(choices),
   };
 }
 

@@ -71,10 +71,15 @@ const methods: Readonly<Record<string, (message: Message) => void>> = {
       build: 'local-mvp-2026.09.30.01',
       exactlyOnce: isExactlyOnce,
       commandTypes,
+      settings: [
+        { name: 'notebook', label: 'Notebook', hint: 'The file that the notes are written to.', required: true },
+        { name: 'password', label: 'Password', type: 'password' },
+      ],
     }),
   open({ id, settings, artifactFolder: folder }) {
     if (settings?.password === 'wrong') return refuse(id, 'needs_password', 'The password of the notebook is wrong.');
     notebook = settings?.notebook ?? '';
+    if (existsSync(`${notebook}.lock`)) return refuse(id, 'book_locked', 'Another program has the notebook open.');
     artifactFolder = folder ?? '';
     return answer(id, {});
   },

@@ -9,6 +9,7 @@ import type { CompanySettings, DriverFactory, Finding } from '../driver.ts';
 import { HttpClient, isLoopback, type ProxyEnvironment } from '../http/cloud-client.ts';
 import { messageOf } from '../log.ts';
 import { JournalFile } from '../sqlite/journal-file.ts';
+import { listedCompanies } from './company-list.ts';
 import { installIdOf } from './installation.ts';
 
 export interface DoctorOptions {
@@ -16,6 +17,8 @@ export interface DoctorOptions {
   readonly environment: ProxyEnvironment;
   readonly factories: Readonly<Record<string, DriverFactory>>;
   readonly clock: Clock;
+  /** Looks a book over that a running connector has; without it the books of a running connector are left alone. */
+  readonly examineOpenBook?: (companyId: string) => Promise<readonly Finding[]>;
 }
 
 const fine = (text: string): Finding => ({ state: 'fine', text });
@@ -36,11 +39,12 @@ export async function examine(options: DoctorOptions): Promise<readonly Finding[
   const config = readConfig(folder.config);
   if (isProblems(config)) findings.push(...config.problems.map(broken));
   else findings.push(...(await examineCloud(config, options, lock ? (journal.installId ?? null) : null)));
-  const companies = readCompanies(folder.companies);
+  const companies = lock ? readCompanies(folder.companies) : listedCompanies(folder);
   if (isProblems(companies)) return [...findings, ...companies.problems.map(broken)];
   if (companies.length === 0) findings.push(warning('The companies file lists no account book.'));
   // Books that a running connector has open would seem locked.
-  if (lock) for (const company of companies) findings.push(...(await examineBook(company, options.factories)));
+  const examineOne = lock ? (company: CompanySettings) => examineBook(company, options.factories) : examineOpen(options);
+  for (const company of companies) findings.push(...(await examineOne(company)));
   return findings;
 }
 
@@ -130,6 +134,11 @@ function heartbeatFindings(beat: CloudResponse<HeartbeatResponse>, clock: Clock)
       : fine(`Build ${CONNECTOR_BUILD} is new enough.`),
   ];
 }
+
+const examineOpen =
+  ({ examineOpenBook = async () => [] }: DoctorOptions) =>
+  async ({ companyId }: CompanySettings): Promise<readonly Finding[]> =>
+    (await examineOpenBook(companyId)).map(({ state, text }) => ({ state, text: `${companyId}: ${text}` }));
 
 async function examineBook(
   company: CompanySettings,

@@ -1,10 +1,11 @@
 /** Creates an account book and adds it to the companies file: what `ledgerline-connector new-book` does with complete answers. */
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { type CompanyDetails, createBook, type NewBook } from '@ledgerline/book';
-import { type ConnectorFolder, isCompanyId, isProblems, type Problems, readCompanies, replaceFile } from '../config.ts';
+import { type ConnectorFolder, isCompanyId, isProblems, type Problems } from '../config.ts';
 import type { CompanySettings } from '../driver.ts';
 import { bookPath } from '../drivers/embedded-file.ts';
+import { listedCompanies, putCompany } from './company-list.ts';
 
 export interface WantedBook extends NewBook {
   readonly companyId: string;
@@ -40,13 +41,10 @@ export function createNewBook(folder: ConnectorFolder, wanted: WantedBook): Crea
     return { problems: [`${companyId} is already in ${folder.companies}, with its book at ${path}. Leave --file out.`] };
   if (existsSync(path)) return { problems: [`An account book already exists at ${path}. Choose another --company or --file.`] };
   createBook(path, { template, company });
-  if (!known) addCompany(folder, entry);
+  if (!known) putCompany(folder, entry);
   const { name, baseCurrency, fiscalYearStart } = company;
   return { companyId, name, template, baseCurrency, fiscalYearStart, path: path, companiesFile: folder.companies };
 }
-
-const listedCompanies = ({ companies }: ConnectorFolder): readonly CompanySettings[] | Problems =>
-  existsSync(companies) ? readCompanies(companies) : [];
 
 const entryOf = ({ companyId, company, path }: WantedBook & { readonly company: CompanyDetails }): CompanySettings => ({
   companyId,
@@ -54,10 +52,3 @@ const entryOf = ({ companyId, company, path }: WantedBook & { readonly company: 
   driver: 'embedded',
   settings: path === undefined ? {} : { path },
 });
-
-function addCompany({ companies }: ConnectorFolder, { companyId, name, driver, settings }: CompanySettings): void {
-  const before = existsSync(companies) ? (JSON.parse(readFileSync(companies, 'utf8').replace(/^\uFEFF/, '')) as object) : {};
-  const list = 'companies' in before && Array.isArray(before.companies) ? before.companies : [];
-  const entry = { companyId, name, driver, ...(Object.keys(settings).length === 0 ? {} : { settings }) };
-  replaceFile(companies, { ...before, companies: [...list, entry] });
-}

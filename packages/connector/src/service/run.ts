@@ -2,21 +2,23 @@
 
 import { statSync } from 'node:fs';
 import { hostname, release, type } from 'node:os';
+import type { CompanyHealth } from '@ledgerline/contract';
 import { lockFolder } from '@ledgerline/sqlite';
 import { bundle } from '../bundle.ts';
 import { instantText, Pause, systemClock, systemTimers } from '../clock.ts';
 import { CONNECTOR_BUILD, type ConnectorFolder, isProblems, type Problems, readCompanies, readConfig } from '../config.ts';
 import { Connector } from '../connector.ts';
-import type { DriverFactory } from '../driver.ts';
+import type { DriverFactory, Finding } from '../driver.ts';
 import { DriverPool } from '../driver-pool.ts';
 import { CloudClient, HttpClient, type ProxyEnvironment } from '../http/cloud-client.ts';
 import { type Log, oneLine } from '../log.ts';
 import { systemRandomness } from '../randomness.ts';
-import { JournalFile } from '../sqlite/journal-file.ts';
+import { JournalFile, type RecentCommand } from '../sqlite/journal-file.ts';
 import { BuildNotes } from '../update/build-notes.ts';
 import { removeOldBuilds } from '../update/stage.ts';
 import { readUpdateSettings } from '../update/update-settings.ts';
 import { Updater } from '../update/updater.ts';
+import { listedCompanies, pauseReason, workingHours } from './company-list.ts';
 import { installIdOf } from './installation.ts';
 
 export interface RunOptions {
@@ -27,12 +29,32 @@ export interface RunOptions {
 }
 
 export interface RunningConnector {
+  readonly connectorId: string;
+  readonly cloudUrl: string;
   /** Lets what runs end for as long as it is given. */
   stop(graceMs: number): Promise<void>;
   /** Resolves with a build that is staged and waits for this one to end. */
   readonly staged: Promise<string>;
   /** Asks for nothing more and resolves when nothing runs. */
   drain(): Promise<void>;
+  /** The state of each account book. */
+  health(): readonly CompanyHealth[];
+  /** Why no commands are taken; null while they are. */
+  pausedBecause(): string | null;
+  /** How many commands are here, running or waiting for their turn. */
+  heldCount(): number;
+  lastContact(): LastContact;
+  recentCommands(limit: number): readonly RecentCommand[];
+  examineBook(companyId: string): Promise<readonly Finding[]>;
+  /** Takes over a companies file that was just changed. */
+  readCompaniesAgain(): Promise<void>;
+}
+
+export interface LastContact {
+  /** RFC 3339; null if the cloud never responded. */
+  readonly answeredAt: string | null;
+  /** Why the last request failed; null if it did not. */
+  readonly failure: string | null;
 }
 
 const system = { clock: systemClock, timers: systemTimers, randomness: systemRandomness };
@@ -41,7 +63,7 @@ const COMPANIES_LOOKED_AT_MS = 5_000;
 
 export function startConnector({ folder, environment, factories, log }: RunOptions): RunningConnector | Problems {
   const config = readConfig(folder.config);
-  const companies = readCompanies(folder.companies);
+  const companies = listedCompanies(folder);
   const problems = [config, companies].flatMap((read) => (isProblems(read) ? read.problems : []));
   if (isProblems(config) || isProblems(companies)) return { problems };
   const lock = lockFolder(folder.lock);
@@ -59,11 +81,13 @@ export function startConnector({ folder, environment, factories, log }: RunOptio
     bundle &&
     new Updater({ ...system, bundle, http, notes, kept: file, log, settings: () => readUpdateSettings(folder.companies) });
   if (updater && notes.read('current') !== null) removeOldBuilds(notes, systemClock.wallMs());
+  const pool = new DriverPool({ clock: systemClock, factories, idleCloseMs: Number.POSITIVE_INFINITY }, companies);
+  let failure: string | null = null;
   const connector = new Connector({
     ...system,
     cloud: new CloudClient(http, config.connectorId),
     journal: file.journalOf(config.connectorId),
-    pool: new DriverPool({ clock: systemClock, factories, idleCloseMs: Number.POSITIVE_INFINITY }, companies),
+    pool,
     log,
     build: CONNECTOR_BUILD,
     announcesStop: true,
@@ -72,15 +96,25 @@ export function startConnector({ folder, environment, factories, log }: RunOptio
     os: `${type()} ${release()}`,
     onContact: ({ what, response }) => {
       file.setNote(response.kind === 'ok' ? 'lastAnswerAt' : 'lastFailureAt', instantText(systemClock.wallMs()));
+      failure = response.kind === 'ok' ? null : oneLine(response.message);
       if (response.kind !== 'ok') file.setNote('lastFailure', oneLine(`${what}: ${response.message}`));
       else if (what === 'heartbeat') updater?.heard(response.value);
     },
   });
   connector.start();
-  const watching = watchCompanies(folder.companies, connector, log);
+  const watching = watchCompanies(folder, connector, log);
   return {
     staged: updater?.staged ?? new Promise(() => undefined),
     drain: () => connector.drain(),
+    connectorId: config.connectorId,
+    cloudUrl: config.cloudUrl,
+    health: () => pool.health,
+    pausedBecause: () => connector.pausedBecause,
+    heldCount: () => connector.heldIds.length,
+    lastContact: () => ({ answeredAt: file.note('lastAnswerAt'), failure }),
+    recentCommands: (limit) => file.recent(limit),
+    examineBook: (companyId) => connector.examineBook(companyId),
+    readCompaniesAgain: () => watching.look(),
     async stop(graceMs) {
       watching.stop();
       await connector.stop(graceMs);
@@ -91,25 +125,37 @@ export function startConnector({ folder, environment, factories, log }: RunOptio
   };
 }
 
+interface Watching {
+  /** Looks at the file now. */
+  look(): Promise<void>;
+  stop(): void;
+}
+
 /** A companies file that was changed counts when it is right as a whole; else the books stay as they are. */
-function watchCompanies(path: string, connector: Connector, log: Log): { stop(): void } {
+function watchCompanies(folder: ConnectorFolder, connector: Connector, log: Log): Watching {
   const pause = new Pause(systemTimers);
+  const machine = hostname();
   let isStopped = false;
-  let changedMs = modifiedMs(path);
+  let changedMs = modifiedMs(folder.companies);
+  const look = async (): Promise<void> => {
+    connector.pause(pauseReason(workingHours(folder), new Date(systemClock.wallMs()), machine));
+    const nowMs = modifiedMs(folder.companies);
+    if (isStopped || nowMs === changedMs) return;
+    changedMs = nowMs;
+    const companies = readCompanies(folder.companies);
+    if (isProblems(companies)) for (const problem of companies.problems) log.line('warning', problem);
+    else await connector.replaceCompanies(companies);
+  };
   const watch = async (): Promise<void> => {
     while (!isStopped) {
+      await look();
       await pause.wait(COMPANIES_LOOKED_AT_MS);
-      const nowMs = modifiedMs(path);
-      if (isStopped || nowMs === changedMs) continue;
-      changedMs = nowMs;
-      const companies = readCompanies(path);
-      if (isProblems(companies)) for (const problem of companies.problems) log.line('warning', problem);
-      else await connector.replaceCompanies(companies);
     }
   };
   const watched = watch();
   watched.catch((error: unknown) => log.line('warning', oneLine(String(error))));
   return {
+    look,
     stop() {
       isStopped = true;
       pause.wake();

@@ -79,6 +79,19 @@ interface EntryRow {
 
 const COLUMNS = 'command_id, company_id, type, mode, state, exactly_once, report, acknowledged_at';
 
+/** A command as the person at the machine sees it. */
+export interface RecentCommand {
+  readonly commandId: string;
+  readonly companyId: string;
+  readonly type: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  /** Null while its result is not known. */
+  readonly status: 'done' | 'failed' | null;
+  readonly errorCode: string | null;
+  readonly errorMessage: string | null;
+}
+
 /** The file cannot be used; the message says what a person can do. */
 class UnusableJournal extends Error {}
 
@@ -202,6 +215,17 @@ export class JournalFile {
   async settled(): Promise<void> {
     await this.#group?.committed;
     await this.#disk?.flushed();
+  }
+
+  /** The last commands of all connectors, the newest first. */
+  recent(limit: number): readonly RecentCommand[] {
+    const rows = this.statement(
+      `SELECT command_id AS commandId, company_id AS companyId, type, coalesce(finished_at, started_at) AS at,
+              report ->> '$.status' AS status, report ->> '$.error.code' AS errorCode, report ->> '$.error.message' AS errorMessage
+         FROM entry WHERE rowid IN (SELECT rowid FROM entry ORDER BY coalesce(finished_at, started_at) DESC LIMIT :limit)
+        ORDER BY at DESC, finish_order DESC`,
+    ).all({ limit });
+    return rows as unknown as readonly RecentCommand[];
   }
 
   close(): void {

@@ -2,12 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { isProblems, type Problems } from '../config.ts';
-
-/** Minutes since midnight, by the clock on the wall. */
-export interface Hours {
-  readonly from: number;
-  readonly to: number;
-}
+import { type Hours, hoursIn, isWithin } from '../hours.ts';
 
 export interface UpdateSettings {
   readonly isAutomatic: boolean;
@@ -15,19 +10,15 @@ export interface UpdateSettings {
   readonly hours: Hours | null;
 }
 
-const HOURS = /^([01]\d|2[0-3]):([0-5]\d)-([01]\d|2[0-3]):([0-5]\d)$/;
-
 /** A file that cannot be read says nothing about updates. */
 export function readUpdateSettings(companiesPath: string): UpdateSettings | Problems {
   const { updates = 'auto', hours = null } = settingsIn(companiesPath);
   const problems = [
     ...(updates === 'auto' || updates === 'off' ? [] : [`${companiesPath}: updates must be "auto" or "off".`]),
-    ...(hours === null || (typeof hours === 'string' && HOURS.test(hours))
-      ? []
-      : [`${companiesPath}: hours must be two times such as "01:00-05:00".`]),
+    ...(hours === null || hoursIn(hours) !== null ? [] : [`${companiesPath}: hours must be two times such as "01:00-05:00".`]),
   ];
   if (problems.length > 0) return { problems };
-  return { isAutomatic: updates === 'auto', hours: typeof hours === 'string' ? hoursIn(hours) : null };
+  return { isAutomatic: updates === 'auto', hours: hoursIn(hours) };
 }
 
 function settingsIn(path: string): { readonly updates?: unknown; readonly hours?: unknown } {
@@ -39,16 +30,7 @@ function settingsIn(path: string): { readonly updates?: unknown; readonly hours?
   }
 }
 
-function hoursIn(text: string): Hours {
-  const [fromHour = 0, fromMinute = 0, toHour = 0, toMinute = 0] = (HOURS.exec(text) ?? []).slice(1).map(Number);
-  return { from: fromHour * 60 + fromMinute, to: toHour * 60 + toMinute };
-}
-
-/** Hours can run past midnight. */
 export function isUpdateTime(settings: UpdateSettings | Problems, local: Date): boolean {
   if (isProblems(settings) || !settings.isAutomatic) return false;
-  if (settings.hours === null) return true;
-  const { from, to } = settings.hours;
-  const minute = local.getHours() * 60 + local.getMinutes();
-  return from <= to ? minute >= from && minute < to : minute >= from || minute < to;
+  return settings.hours === null || isWithin(settings.hours, local);
 }

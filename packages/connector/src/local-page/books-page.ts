@@ -1,0 +1,163 @@
+/** The account books of this machine: their states, and the forms that add, change and remove them. */
+
+import { CHART_NAMES, COMPANY_DETAILS, type CompanyDetail, describeCharts } from '@ledgerline/book';
+import { type Html, html, type IconName, icon } from '@ledgerline/look';
+import { isProblems } from '../config.ts';
+import type { CompanySettings, Finding, SettingDeclaration } from '../driver.ts';
+import { firstOfYear } from '../drivers/embedded-file.ts';
+import { listedCompanies } from '../service/company-list.ts';
+import { findingList } from './activity-page.ts';
+import type { Desk } from './desk.ts';
+import { choiceField, type Entered, settingFields, textField, textIn } from './form-field.ts';
+import { badge, card, emptyCard, type LocalPage, problemList } from './frame.ts';
+
+const LOOKS: ReadonlyMap<string, readonly [colour: string, glyph: IconName, word: string]> = new Map([
+  ['open', ['online', 'tick', 'open']],
+  ['closed', ['queued', 'queued', 'opens when needed']],
+  ['locked', ['warning', 'alert', 'locked']],
+  ['needs-password', ['warning', 'alert', 'needs a password']],
+  ['unavailable', ['failed', 'cross', 'unavailable']],
+]);
+
+/** A book that was just tested, and what was found. */
+export interface Tested {
+  readonly companyId: string;
+  readonly findings: readonly Finding[];
+}
+
+export function booksPage(desk: Desk, root: string, tested: Tested | null = null): LocalPage {
+  const listed = listedCompanies(desk.folder);
+  return {
+    title: 'Account books',
+    sub: 'The books that this connector serves. Changes take effect at once.',
+    current: 'books',
+    actions: html`<a class="btn primary" href="${root}books/new">${icon('plus')}New account book</a><a class="btn" href="${root}books/add?driver=external">Add a book of another package</a>`,
+    content: html`${tested && testedCard(tested)}${bookList(desk, root, listed)}<p class="muted">You have an account book file of Ledgerline already? <a href="${root}books/add?driver=embedded">Add the file</a>.</p>`,
+  };
+}
+
+function bookList({ running }: Desk, root: string, listed: ReturnType<typeof listedCompanies>): Html {
+  if (isProblems(listed)) return html`${problemList(listed.problems)}`;
+  if (listed.length === 0)
+    return emptyCard(
+      'books',
+      'Account books',
+      'book',
+      html`<h3>No account book yet</h3><p>Create one from a template, or add a book of your accounting package.</p>`,
+    );
+  const states = new Map(running.health().map((health) => [health.companyId, health]));
+  const rows = listed.map(({ companyId, name, driver }) => {
+    const { state = 'closed', message = null } = states.get(companyId) ?? {};
+    const [colour, glyph, word] = LOOKS.get(state) ?? ['queued', 'queued', state];
+    return html`<li class="slip"><div><p class="row tight"><b class="break">${name}</b><code class="break">${companyId}</code>${badge(colour, glyph, word)}</p><p class="muted small break">Driver ${driver}. ${message ?? ''}</p></div><div class="row tight"><form method="post" action="${root}books/test"><input type="hidden" name="company" value="${companyId}"><button class="btn sm" type="submit">Test<span class="vh"> ${companyId}</span></button></form><a class="btn sm" href="${root}books/edit?company=${encodeURIComponent(companyId)}">Edit<span class="vh"> ${companyId}</span></a><a class="btn sm" href="${root}books/remove?company=${encodeURIComponent(companyId)}">Remove<span class="vh"> ${companyId}</span></a></div></li>`;
+  });
+  return card({
+    id: 'books',
+    title: 'Account books',
+    meta: listed.length === 1 ? '1 book' : `${listed.length} books`,
+    content: html`<ul class="slips">${rows}</ul>`,
+  });
+}
+
+const testedCard = ({ companyId, findings }: Tested): Html =>
+  card({ id: 'tested', title: `Test of ${companyId}`, content: findingList(findings) });
+
+/** What a new book is asked about; everything else can be set later. */
+const ASKED: readonly CompanyDetail[] = ['name', 'registrationNo', 'tin', 'sstRegNo', 'baseCurrency', 'fiscalYearStart'];
+
+const companyIdField = (entered: Entered): Html =>
+  textField({
+    name: 'companyId',
+    label: 'Id of the account book',
+    value: textIn(entered, 'companyId'),
+    hint: 'Commands name it as companyId. Letters, digits, dots, underscores and hyphens.',
+    isRequired: true,
+    maxLength: 64,
+  });
+
+const PROPOSALS = (today: string): Readonly<Partial<Record<string, string>>> => ({
+  companyId: 'MAIN',
+  template: CHART_NAMES[0],
+  baseCurrency: 'MYR',
+  fiscalYearStart: firstOfYear(today),
+});
+
+/** The names of the fields of a new book. */
+export const newBookDetails = (entered: Entered): Readonly<Record<string, string>> =>
+  Object.fromEntries(ASKED.map((name) => [name, textIn(entered, name)]));
+
+export function newBookPage({ today }: Desk, root: string, given: Entered | null, problems: readonly string[]): LocalPage {
+  const entered = given ?? new URLSearchParams(PROPOSALS(today()) as Record<string, string>);
+  return {
+    title: 'New account book',
+    sub: 'The book starts with the accounts, tax codes, terms and numbering of a template, so that every document can be posted.',
+    current: 'books',
+    content: html`${problemList(problems)}<form class="card measure" method="post" action="${root}books/new"><div class="body stack">
+${ASKED.slice(0, 1).map((name) => detailField(name, entered))}
+${companyIdField(entered)}
+${choiceField(
+  'template',
+  'Template',
+  describeCharts().map(({ name, title, about }) => ({ value: name, label: title, hint: about })),
+  textIn(entered, 'template'),
+)}
+${ASKED.slice(1).map((name) => detailField(name, entered))}
+<div class="row"><button class="btn primary" type="submit">Create account book</button><a class="btn" href="${root}books">Cancel</a></div></div></form>`,
+  };
+}
+
+const detailField = (name: CompanyDetail, entered: Entered): Html =>
+  textField({
+    name,
+    label: COMPANY_DETAILS[name].about,
+    value: textIn(entered, name),
+    isRequired: 'isRequired' in COMPANY_DETAILS[name],
+    type: name === 'fiscalYearStart' ? 'date' : 'text',
+  });
+
+export interface BookForm {
+  readonly driver: string;
+  readonly declared: readonly SettingDeclaration[];
+  readonly entered: Entered;
+  readonly settings: CompanySettings['settings'];
+  readonly problems: readonly string[];
+  /** The driver has just said which further settings it has. */
+  readonly hasMore?: boolean;
+}
+
+export function addBookPage(root: string, form: BookForm): LocalPage {
+  const { driver, declared, entered, settings, problems, hasMore = false } = form;
+  return {
+    title: driver === 'external' ? 'Add a book of another package' : 'Add an account book file',
+    sub:
+      driver === 'external'
+        ? 'A driver program runs the commands in your accounting package.'
+        : 'The file stays where it is. Only this connector may use it.',
+    current: 'books',
+    content: html`${problemList(problems)}${hasMore && html`<section class="notice" data-tone="info" role="status">${icon('info')}<h2>The driver responded.</h2><p>Fill in the settings that it has.</p></section>`}<form class="card measure" method="post" action="${root}books/add"><div class="body stack"><input type="hidden" name="driver" value="${driver}">
+${textField({ name: 'name', label: 'Name of the company', value: textIn(entered, 'name'), isRequired: true, maxLength: 200 })}
+${companyIdField(entered)}
+${settingFields(declared, settings)}
+<div class="row"><button class="btn primary" type="submit">Add account book</button><a class="btn" href="${root}books">Cancel</a></div></div></form>`,
+  };
+}
+
+export function editBookPage(root: string, company: CompanySettings, form: Omit<BookForm, 'driver' | 'entered'>): LocalPage {
+  const { companyId, name } = company;
+  return {
+    title: `Edit ${companyId}`,
+    sub: 'The connector opens the book again with the new settings, after the running command.',
+    current: 'books',
+    content: html`${problemList(form.problems)}<form class="card measure" method="post" action="${root}books/edit"><div class="body stack"><input type="hidden" name="company" value="${companyId}">
+${textField({ name: 'name', label: 'Name of the company', value: name, isRequired: true, maxLength: 200 })}
+${settingFields(form.declared, form.settings)}
+<div class="row"><button class="btn primary" type="submit">Save account book</button><a class="btn" href="${root}books">Cancel</a></div></div></form>`,
+  };
+}
+
+export const removeBookPage = (root: string, { companyId, name }: CompanySettings): LocalPage => ({
+  title: `Remove ${companyId}?`,
+  sub: name,
+  current: 'books',
+  content: html`<section class="notice" data-tone="amber">${icon('alert')}<h2>After that, commands for ${companyId} are rejected.</h2><p>The account book itself and its file stay as they are. You can add the book again.</p><div class="actions"><form method="post" action="${root}books/remove" class="row"><input type="hidden" name="company" value="${companyId}"><button class="btn danger" type="submit">Remove account book</button><a class="btn" href="${root}books">Keep it</a></form></div></section>`,
+});

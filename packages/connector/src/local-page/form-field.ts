@@ -1,0 +1,133 @@
+/** Fields of forms, and what was entered in them: those of this program and those that a driver declares. */
+
+import { Html, html } from '@ledgerline/look';
+import type { CompanySettings, SettingDeclaration } from '../driver.ts';
+
+export interface TextField {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly hint?: string | null;
+  readonly type?: 'text' | 'password' | 'number' | 'date' | 'time';
+  readonly isRequired?: boolean;
+  readonly maxLength?: number;
+}
+
+const flag = (isSet: boolean, name: string): Html | false => isSet && new Html(` ${name}`);
+
+const hinted = (name: string, hint: string | null | undefined): Html | false =>
+  typeof hint === 'string' && hint !== '' && html`<p class="hint" id="hint-${name}">${hint}</p>`;
+
+const describedBy = (name: string, hint: string | null | undefined): Html | false =>
+  typeof hint === 'string' && hint !== '' && html` aria-describedby="hint-${name}"`;
+
+export function textField({ name, label, value, hint, type = 'text', isRequired = false, maxLength = 500 }: TextField): Html {
+  return html`<div class="field"><label for="field-${name}">${label}</label><input class="input" id="field-${name}" name="${name}" type="${type}" value="${value}" maxlength="${maxLength}" autocomplete="off" spellcheck="false"${flag(isRequired, 'required')}${describedBy(name, hint)}>${hinted(name, hint)}</div>`;
+}
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+export const choiceField = (name: string, legend: string, choices: readonly Choice[], chosen: string): Html =>
+  html`<fieldset class="field"><legend class="label">${legend}</legend><div class="stack sm">${choices.map(({ value, label, hint }) => html`<label class="check"><input type="radio" name="${name}" value="${value}"${flag(value === chosen, 'checked')}><span><b>${label}</b>${hint !== undefined && html` <span class="dim">${hint}</span>`}</span></label>`)}</div></fieldset>`;
+
+/** What was entered, by the names of the fields. */
+export type Entered = URLSearchParams;
+
+export const textIn = (entered: Entered, name: string): string => (entered.get(name) ?? '').trim();
+
+/** Fields of settings have a prefix, so that no driver can take the name of ours. */
+const PREFIX = 'setting-';
+
+type Known = CompanySettings['settings'];
+
+const linesText = (value: unknown): string => (Array.isArray(value) ? value.map(String).join('\n') : '');
+
+interface SettingKind {
+  readonly field: (declared: SettingDeclaration, known: unknown) => Html;
+  /** The value to store; undefined to leave the setting out. */
+  readonly read: (entered: Entered, name: string, before: unknown) => unknown;
+}
+
+const plainKind = (
+  type: TextField['type'],
+  read: SettingKind['read'],
+  shown = (known: unknown) => String(known ?? ''),
+): SettingKind => ({
+  field: ({ name, label, hint, isRequired }, known) =>
+    textField({ name: `${PREFIX}${name}`, label, hint, type: type ?? 'text', isRequired, value: shown(known) }),
+  read,
+});
+
+const readText: SettingKind['read'] = (entered, name) => textIn(entered, name) || undefined;
+
+const KINDS: Readonly<Record<SettingDeclaration['type'], SettingKind>> = {
+  text: plainKind('text', readText),
+  // A password is never shown again; an empty field keeps it.
+  password: {
+    field: ({ name, label, hint }, known) =>
+      textField({
+        name: `${PREFIX}${name}`,
+        label,
+        hint: known === undefined ? hint : `${hint ?? ''} Leave it empty to keep the password that is stored.`.trim(),
+        type: 'password',
+        value: '',
+      }),
+    read: (entered, name, before) => entered.get(name) || before,
+  },
+  number: plainKind('number', (entered, name) => {
+    const text = textIn(entered, name);
+    return text === '' || !Number.isFinite(Number(text)) ? undefined : Number(text);
+  }),
+  switch: {
+    field: ({ name, label, hint }, known) =>
+      html`<div class="field"><label class="check"><input type="checkbox" name="${PREFIX}${name}" value="on"${flag(known === true, 'checked')}><span>${label}</span></label>${hinted(name, hint)}</div>`,
+    read: (entered, name) => entered.has(name),
+  },
+  choice: {
+    field: ({ name, label, choices }, known) =>
+      choiceField(
+        `${PREFIX}${name}`,
+        label,
+        choices.map((value) => ({ value, label: value })),
+        String(known ?? choices[0] ?? ''),
+      ),
+    read: readText,
+  },
+  lines: {
+    field: ({ name, label, hint }, known) =>
+      html`<div class="field"><label for="field-${PREFIX}${name}">${label}</label><textarea class="input" id="field-${PREFIX}${name}" name="${PREFIX}${name}" rows="3" spellcheck="false"${describedBy(`${PREFIX}${name}`, hint)}>${linesText(known)}</textarea>${hinted(`${PREFIX}${name}`, hint)}</div>`,
+    read: (entered, name) => {
+      const lines = (entered.get(name) ?? '').split(/\r?\n/).filter((line) => line.trim() !== '');
+      return lines.length > 0 ? lines : undefined;
+    },
+  },
+};
+
+export const settingFields = (declared: readonly SettingDeclaration[], known: Known): Html =>
+  html`${declared.map((each) => KINDS[each.type].field(each, known[each.name]))}<input type="hidden" name="shown" value="${declared.map(({ name }) => name).join(' ')}">`;
+
+/** The settings as they were entered; those that the form does not show stay as they were. */
+export function readSettings(entered: Entered, declared: readonly SettingDeclaration[], before: Known): Known {
+  const shown = new Set(textIn(entered, 'shown').split(' '));
+  const read = declared
+    .filter(({ name }) => shown.has(name))
+    .map(({ name, type }) => [name, KINDS[type].read(entered, `${PREFIX}${name}`, before[name])] as const);
+  const names = new Set(read.map(([name]) => name));
+  const kept = Object.entries(before).filter(([name]) => !names.has(name));
+  return Object.fromEntries([...kept, ...read.filter(([, value]) => value !== undefined)]);
+}
+
+/** Settings that the form did not show yet, because the driver could not be asked before. */
+export const isAllShown = (entered: Entered, declared: readonly SettingDeclaration[]): boolean => {
+  const shown = new Set(textIn(entered, 'shown').split(' '));
+  return declared.every(({ name }) => shown.has(name));
+};
+
+export const missingSettings = (declared: readonly SettingDeclaration[], settings: Known): readonly string[] =>
+  declared
+    .filter(({ name, isRequired }) => isRequired && (settings[name] === undefined || settings[name] === ''))
+    .map(({ label }) => `${label} is required.`);

@@ -1,0 +1,216 @@
+/** What each address of the local page shows or changes. */
+
+import { companyDetails, isChartName } from '@ledgerline/book';
+import { stylesheetText } from '@ledgerline/look';
+import { systemClock } from '../clock.ts';
+import { isCompanyId, isProblems } from '../config.ts';
+import type { CompanySettings, SettingDeclaration } from '../driver.ts';
+import { hoursIn } from '../hours.ts';
+import { listedCompanies, putCompany, removeCompany, setWorkingHours, workingHours } from '../service/company-list.ts';
+import { examine } from '../service/doctor.ts';
+import { createNewBook } from '../service/new-book.ts';
+import { checkPage, commandsPage, logPage } from './activity-page.ts';
+import {
+  addBookPage,
+  type BookForm,
+  booksPage,
+  editBookPage,
+  newBookDetails,
+  newBookPage,
+  removeBookPage,
+} from './books-page.ts';
+import type { Desk } from './desk.ts';
+import { type Entered, isAllShown, missingSettings, readSettings, textIn } from './form-field.ts';
+import type { LocalPage, Said } from './frame.ts';
+import { statePage } from './state-page.ts';
+
+export type Answer =
+  | { readonly page: LocalPage; readonly status?: number }
+  /** After a form: where to go, and what to say there. */
+  | { readonly go: string; readonly said: Said }
+  | { readonly css: string };
+
+export interface Asked {
+  readonly desk: Desk;
+  readonly root: string;
+  /** The query of a GET, the body of a POST. */
+  readonly entered: Entered;
+}
+
+type Handler = (asked: Asked) => Answer | Promise<Answer>;
+
+const done = (go: string, text: string): Answer => ({ go, said: { tone: 'done', text } });
+const failed = (go: string, text: string): Answer => ({ go, said: { tone: 'failed', text } });
+
+const REFUSED = 400;
+
+export const routes: Readonly<Record<string, Handler>> = {
+  'GET ': ({ desk, root }) => ({ page: statePage(desk, root) }),
+  'GET style.css': () => ({ css: stylesheetText() }),
+  'GET books': ({ desk, root }) => ({ page: booksPage(desk, root) }),
+  'GET books/new': ({ desk, root }) => ({ page: newBookPage(desk, root, null, []) }),
+  'GET books/add': startAdding,
+  'GET books/edit': (asked) => withBook(asked, (company) => showEdit(asked, company, [])),
+  'GET books/remove': (asked) => withBook(asked, (company) => ({ page: removeBookPage(asked.root, company) })),
+  'GET check': showFindings,
+  'GET commands': ({ desk }) => ({ page: commandsPage(desk) }),
+  'GET log': ({ desk }) => ({ page: logPage(desk) }),
+  'POST pause': setPause,
+  'POST hours': setQuietHours,
+  'POST books/new': createBook,
+  'POST books/add': addBook,
+  'POST books/edit': (asked) => withBook(asked, (company) => changeBook(asked, company)),
+  'POST books/remove': (asked) => withBook(asked, (company) => removeBook(asked, company)),
+  'POST books/test': (asked) => withBook(asked, (company) => testBook(asked, company)),
+};
+
+async function withBook({ desk, entered }: Asked, next: (company: CompanySettings) => Answer | Promise<Answer>): Promise<Answer> {
+  const listed = listedCompanies(desk.folder);
+  const company = isProblems(listed) ? undefined : listed.find(({ companyId }) => companyId === entered.get('company'));
+  return company ? next(company) : failed('books', 'This account book is no longer there.');
+}
+
+async function showFindings({ desk }: Asked): Promise<Answer> {
+  const { folder, environment, factories, running } = desk;
+  const examineOpenBook = (companyId: string) => running.examineBook(companyId);
+  return { page: checkPage(await examine({ folder, environment, factories, clock: systemClock, examineOpenBook })) };
+}
+
+async function setPause({ desk, entered }: Asked): Promise<Answer> {
+  const { quietHours } = workingHours(desk.folder);
+  const isPaused = entered.get('paused') === 'on';
+  setWorkingHours(desk.folder, { isPaused, quietHours });
+  await desk.running.readCompaniesAgain();
+  return done('', isPaused ? 'Connector paused.' : 'Connector resumed.');
+}
+
+async function setQuietHours({ desk, entered }: Asked): Promise<Answer> {
+  const hours = `${textIn(entered, 'from')}-${textIn(entered, 'until')}`;
+  if (hours !== '-' && hoursIn(hours) === null)
+    return failed('', 'Quiet hours need a beginning and an end, such as 22:00 and 06:00.');
+  const { isPaused } = workingHours(desk.folder);
+  setWorkingHours(desk.folder, { isPaused, quietHours: hours === '-' ? null : hours });
+  await desk.running.readCompaniesAgain();
+  return done('', hours === '-' ? 'Quiet hours removed.' : 'Quiet hours saved.');
+}
+
+const isTaken = ({ folder }: Desk, companyId: string): boolean => {
+  const listed = listedCompanies(folder);
+  return !isProblems(listed) && listed.some((one) => one.companyId === companyId);
+};
+
+/** What is wrong with the id and the name of a book that is added. */
+function identityProblems(desk: Desk, companyId: string, name: string): readonly string[] {
+  return [
+    ...(name === '' || name.length > 200 ? ['Name of the company must have 1 to 200 characters.'] : []),
+    ...(isCompanyId(companyId)
+      ? []
+      : ['Id of the account book must have 1 to 64 letters, digits, dots, underscores or hyphens, and cannot be only dots.']),
+    ...(isTaken(desk, companyId) ? [`There is an account book ${companyId} already. Choose another id.`] : []),
+  ];
+}
+
+async function createBook({ desk, root, entered }: Asked): Promise<Answer> {
+  const refused = (problems: readonly string[]): Answer => ({
+    page: newBookPage(desk, root, entered, problems),
+    status: REFUSED,
+  });
+  const companyId = textIn(entered, 'companyId');
+  const template = textIn(entered, 'template');
+  const details = newBookDetails(entered);
+  const company = companyDetails(details);
+  const problems = [
+    ...identityProblems(desk, companyId, details.name ?? ''),
+    ...(isChartName(template) ? [] : ['Choose a template.']),
+    ...('problems' in company ? company.problems : []),
+  ];
+  if (problems.length > 0 || 'problems' in company || !isChartName(template)) return refused([...new Set(problems)]);
+  const created = createNewBook(desk.folder, { companyId, template, company });
+  if (isProblems(created)) return refused(created.problems);
+  await desk.running.readCompaniesAgain();
+  return done('books', `Account book ${companyId} created for ${company.name}. You can send commands to it.`);
+}
+
+async function declaredOf({ factories }: Desk, driver: string, settings: CompanySettings['settings']) {
+  const factory = Object.hasOwn(factories, driver) ? factories[driver] : undefined;
+  return factory?.declare?.(settings) ?? [];
+}
+
+async function startAdding({ desk, root, entered }: Asked): Promise<Answer> {
+  const driver = entered.get('driver') === 'embedded' ? 'embedded' : 'external';
+  const declared = await declaredOf(desk, driver, {});
+  const form = { driver, entered, settings: {}, problems: [], declared: typeof declared === 'string' ? [] : declared };
+  return { page: addBookPage(root, form) };
+}
+
+async function addBook({ desk, root, entered }: Asked): Promise<Answer> {
+  const driver = entered.get('driver') === 'embedded' ? 'embedded' : 'external';
+  const companyId = textIn(entered, 'companyId');
+  const name = textIn(entered, 'name');
+  // What the program needs is known before it is asked what else its books have.
+  const before = await declaredOf(desk, driver, {});
+  const basic = typeof before === 'string' ? [] : before;
+  const known = readSettings(entered, basic, {});
+  const declared = await declaredOf(desk, driver, known);
+  const all: readonly SettingDeclaration[] = typeof declared === 'string' ? basic : declared;
+  const settings = readSettings(entered, all, {});
+  const show = (more: Pick<BookForm, 'problems' | 'hasMore'>): Answer => ({
+    page: addBookPage(root, { driver, declared: all, entered, settings, ...more }),
+    status: more.problems.length > 0 ? REFUSED : 200,
+  });
+  const wrong = [...identityProblems(desk, companyId, name), ...missingSettings(basic, settings)];
+  if (wrong.length > 0) return show({ problems: wrong });
+  if (typeof declared === 'string') return show({ problems: [declared] });
+  if (!isAllShown(entered, all)) return show({ problems: [], hasMore: true });
+  const missing = missingSettings(all, settings);
+  if (missing.length > 0) return show({ problems: missing });
+  return saved(desk, { companyId, name, driver, settings }, `Account book ${companyId} added.`);
+}
+
+/** Writes the book, tests it, and says what came of it. */
+async function saved(desk: Desk, company: CompanySettings, text: string): Promise<Answer> {
+  const problems = putCompany(desk.folder, company);
+  if (problems) return failed('books', problems.problems.join(' '));
+  await desk.running.readCompaniesAgain();
+  const findings = await desk.running.examineBook(company.companyId);
+  const broken = findings.find(({ state }) => state === 'broken');
+  return broken ? failed('books', `${text} It cannot be used yet. ${broken.text}`) : done('books', text);
+}
+
+async function showEdit({ desk, root }: Asked, company: CompanySettings, problems: readonly string[]): Promise<Answer> {
+  const { driver, settings } = company;
+  const declared = await declaredOf(desk, driver, settings);
+  const basic = typeof declared === 'string' ? await declaredOf(desk, driver, {}) : declared;
+  const wrong = typeof declared === 'string' ? [declared, ...problems] : problems;
+  const fields = typeof basic === 'string' ? [] : basic;
+  return {
+    page: editBookPage(root, company, { declared: fields, settings, problems: wrong }),
+    status: wrong.length > 0 ? REFUSED : 200,
+  };
+}
+
+async function changeBook(asked: Asked, company: CompanySettings): Promise<Answer> {
+  const { desk, entered } = asked;
+  const declared = await declaredOf(desk, company.driver, company.settings);
+  const basic = typeof declared === 'string' ? await declaredOf(desk, company.driver, {}) : declared;
+  const fields = typeof basic === 'string' ? [] : basic;
+  const changed = { ...company, name: textIn(entered, 'name'), settings: readSettings(entered, fields, company.settings) };
+  const problems = [
+    ...(changed.name === '' || changed.name.length > 200 ? ['Name of the company must have 1 to 200 characters.'] : []),
+    ...missingSettings(fields, changed.settings),
+  ];
+  if (problems.length > 0) return showEdit(asked, changed, problems);
+  return saved(desk, changed, `Account book ${company.companyId} saved.`);
+}
+
+async function removeBook({ desk }: Asked, { companyId }: CompanySettings): Promise<Answer> {
+  const problems = removeCompany(desk.folder, companyId);
+  if (problems) return failed('books', problems.problems.join(' '));
+  await desk.running.readCompaniesAgain();
+  return done('books', `Account book ${companyId} removed. Its file stays.`);
+}
+
+async function testBook({ desk, root }: Asked, { companyId }: CompanySettings): Promise<Answer> {
+  const findings = await desk.running.examineBook(companyId);
+  return { page: booksPage(desk, root, { companyId, findings }) };
+}

@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { type ConnectorFolder, folderAt, isProblems } from '../config.ts';
+import { silentLog } from '../log.ts';
+import { driverFactories } from '../service/driver-factories.ts';
+import { type RunningConnector, startConnector } from '../service/run.ts';
+import { type LocalPageServer, serveLocalPage } from './server.ts';
+
+/** The local page over HTTP, around a real connector whose cloud does not respond. */
+
+const HOSTILE = `<script>alert(1)</script>"'&`;
+const program = join(import.meta.dirname, '../drivers/reference-driver.ts');
+
+let folder: ConnectorFolder;
+let running: RunningConnector;
+let page: LocalPageServer;
+
+before(async () => {
+  folder = folderAt(mkdtempSync(join(tmpdir(), 'local-page-')));
+  const config = { connectorId: 'conn_1', connectorKey: 'll_conn_secret', cloudUrl: 'http://127.0.0.1:9' };
+  writeFileSync(folder.config, JSON.stringify(config));
+  const environment = { PATH: process.env.PATH };
+  const factories = driverFactories({ folder, log: silentLog, environment });
+  const started = startConnector({ folder, environment, factories, log: silentLog });
+  if (isProblems(started)) throw new Error(started.problems.join());
+  running = started;
+  const logLines = [{ at: '2026-11-16T00:00:00.000Z', level: 'warning', text: HOSTILE }] as const;
+  const shown = { machine: HOSTILE, build: 'b', today: () => '2026-11-16' };
+  page = await serveLocalPage({ folder, running, factories, environment, logLines, ...shown }, 'a-token', silentLog);
+});
+
+after(async () => {
+  await page?.close();
+  await running?.stop(1_000);
+  rmSync(folder.path, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+});
+
+interface Reply {
+  readonly status: number;
+  readonly headers: Record<string, unknown>;
+  readonly body: string;
+}
+
+const ask = (method: string, url: string, headers: Record<string, string> = {}, body = ''): Promise<Reply> =>
+  new Promise((resolve, reject) => {
+    const sent = request(url, { method, headers, agent: false }, async (response) => {
+      let text = '';
+      for await (const chunk of response) text += chunk;
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text });
+    });
+    sent.on('error', reject).end(body);
+  });
+
+const get = (place: string): Promise<Reply> => ask('GET', `${page.url}${place}`);
+
+/** Fills a form in and goes where it leads. */
+async function post(place: string, fields: Readonly<Record<string, string>>): Promise<Reply> {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: new URL(page.url).origin };
+  const answer = await ask('POST', `${page.url}${place}`, headers, new URLSearchParams(fields).toString());
+  const { location } = answer.headers;
+  return typeof location === 'string' ? ask('GET', new URL(location, page.url).href) : answer;
+}
+
+const companies = (): readonly Record<string, unknown>[] => JSON.parse(readFileSync(folder.companies, 'utf8')).companies;
+
+const newBook = {
+  name: 'Kedai Contoh',
+  companyId: 'MAIN',
+  template: 'trading',
+  baseCurrency: 'MYR',
+  fiscalYearStart: '2026-01-01',
+};
+
+test('nothing is shown to who has no link, comes from another page or by another name', async () => {
+  const { origin } = new URL(page.url);
+  assert.equal((await ask('GET', `${origin}/`)).status, 403);
+  assert.equal((await ask('GET', `${origin}/other/books`)).status, 403);
+  assert.equal((await ask('GET', page.url, { host: 'rebound.example.com' })).status, 421);
+  assert.equal((await ask('POST', `${page.url}pause`, { origin: 'https://evil.example' }, 'paused=on')).status, 403);
+  assert.equal((await ask('POST', `${page.url}pause`, { 'sec-fetch-site': 'cross-site' }, 'paused=on')).status, 403);
+  assert.equal(running.pausedBecause(), null);
+  assert.equal((await get('nothing')).status, 404);
+  assert.equal((await ask('POST', `${page.url}pause`, {}, 'x'.repeat(70_000))).status, 413);
+  for (const place of ['', 'books', 'books/new', 'commands', 'log', 'style.css']) {
+    const { status, headers, body } = await get(place);
+    assert.equal(status, 200, place);
+    assert.match(String(headers['content-security-policy']), /^default-src 'none'; style-src 'self'/);
+    assert.equal(headers['cache-control'], 'no-store');
+    assert.ok(!body.includes(HOSTILE) && !body.includes('ll_conn_secret'), place);
+  }
+});
+
+test('a new book is created from a template and served at once; what is wrong is said, and what was entered stays', async () => {
+  const wrong = await post('books/new', { ...newBook, companyId: 'a b', baseCurrency: 'XX', name: '' });
+  assert.equal(wrong.status, 400);
+  assert.match(wrong.body, /Id of the account book must have[\s\S]*value="a b"/);
+  assert.ok(!existsSync(folder.companies));
+  const made = await post('books/new', { ...newBook, name: HOSTILE });
+  assert.match(made.body, /Account book MAIN created/);
+  assert.ok(!made.body.includes(HOSTILE));
+  assert.deepEqual(companies(), [{ companyId: 'MAIN', name: HOSTILE, driver: 'embedded' }]);
+  assert.deepEqual(
+    running.health().map(({ companyId }) => companyId),
+    ['MAIN'],
+  );
+  assert.match((await post('books/new', newBook)).body, /There is an account book MAIN already/);
+  const tested = await post('books/test', { company: 'MAIN' });
+  assert.match(tested.body, /The trial balance is zero/);
+  assert.match((await get('check')).body, /MAIN: The trial balance is zero/);
+});
+
+test('the settings that a driver declares are a form, and a password is kept and never shown', async () => {
+  const start = { driver: 'external', name: 'Desk', companyId: 'DESK', 'setting-command': process.execPath };
+  const known = { ...start, 'setting-parameters': program, shown: 'command parameters' };
+  assert.match((await post('books/add', { ...known, 'setting-command': '' })).body, /Driver program is required/);
+  const noDriver = await post('books/add', { ...known, 'setting-command': join(folder.path, 'no-driver') });
+  assert.match(noDriver.body, /The driver cannot be used/);
+  const asked = await post('books/add', known);
+  assert.match(asked.body, /The driver responded[\s\S]*Notebook[\s\S]*type="password"/);
+  const shown = 'command parameters notebook password';
+  assert.match((await post('books/add', { ...known, shown })).body, /Notebook is required/);
+  const notebook = join(folder.path, 'notes');
+  const added = await post('books/add', { ...known, shown, 'setting-notebook': notebook, 'setting-password': 'wrong' });
+  assert.match(added.body, /It cannot be used yet\. The account book cannot be opened\. The password of the notebook is wrong/);
+  assert.equal(running.health().find(({ companyId }) => companyId === 'DESK')?.state, 'needs-password');
+  const fields = { company: 'DESK', name: 'Desk 2', shown, 'setting-command': process.execPath, 'setting-parameters': program };
+  await post('books/edit', { ...fields, 'setting-notebook': notebook });
+  const settings = { command: process.execPath, parameters: [program], notebook, password: 'wrong' };
+  assert.deepEqual(companies()[1], { companyId: 'DESK', name: 'Desk 2', driver: 'external', settings });
+  assert.ok(!(await get('books/edit?company=DESK')).body.includes('value="wrong"'));
+  const saved = await post('books/edit', { ...fields, 'setting-notebook': notebook, 'setting-password': 'right' });
+  assert.match(saved.body, /Account book DESK saved\./);
+  assert.equal(running.health().find(({ companyId }) => companyId === 'DESK')?.state, 'open');
+  writeFileSync(`${notebook}.lock`, '');
+  assert.match((await post('books/test', { company: 'DESK' })).body, /Another program has the notebook open/);
+  assert.equal(running.health().find(({ companyId }) => companyId === 'DESK')?.state, 'locked');
+  assert.match((await post('books/remove', { company: 'DESK' })).body, /Account book DESK removed/);
+  assert.equal(companies().length, 1);
+  assert.match((await post('books/remove', { company: 'DESK' })).body, /no longer there/);
+});
+
+test('pause and quiet hours take effect at once and are kept in the companies file', async () => {
+  assert.match((await post('pause', { paused: 'on' })).body, /Connector paused\./);
+  assert.match(running.pausedBecause() ?? '', /^Paused on /);
+  assert.match((await get('')).body, />Resume</);
+  assert.match((await post('pause', { paused: 'off' })).body, /Connector resumed\./);
+  assert.equal(running.pausedBecause(), null);
+  assert.match((await post('hours', { from: '22:00', until: '' })).body, /Quiet hours need a beginning and an end/);
+  await post('hours', { from: '00:00', until: '23:59' });
+  assert.match(running.pausedBecause() ?? 'late at night', /Quiet hours until 23:59|late at night/);
+  assert.equal(JSON.parse(readFileSync(folder.companies, 'utf8')).quietHours, '00:00-23:59');
+  assert.match((await post('hours', { from: '', until: '' })).body, /Quiet hours removed\./);
+  assert.equal(running.pausedBecause(), null);
+});
+
+test('the state says in words what is wrong', async () => {
+  assert.match((await get('')).body, /The connector cannot take commands[\s\S]*does not respond/);
+  assert.match((await get('commands')).body, /No command yet/);
+});

@@ -1,0 +1,120 @@
+/** Serves the local page on 127.0.0.1, on a port and under a token that change with every start, to nobody but who has the link. */
+
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Log } from '../log.ts';
+import { messageOf } from '../log.ts';
+import type { Desk } from './desk.ts';
+import { type Door, placeOf, type Refused } from './door.ts';
+import { framed, type Said } from './frame.ts';
+import { type Answer, routes } from './routes.ts';
+
+const LOCALHOST = '127.0.0.1';
+const BODY_BYTES_MAX = 64 * 1024;
+
+/** No scripts, nothing from elsewhere, in no frame; no other page is told the link. */
+const HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cache-control': 'no-store',
+};
+
+export interface LocalPageServer {
+  /** The link, with the token in it. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export async function serveLocalPage(desk: Desk, token: string, log: Log): Promise<LocalPageServer> {
+  const visits = new Visits(desk, log);
+  const server = createServer((request, response) => void visits.answer(request, response));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, LOCALHOST, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  visits.door = { host: `${LOCALHOST}:${port}`, token };
+  return { url: `http://${LOCALHOST}:${port}/${token}/`, close: () => closed(server) };
+}
+
+function closed(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}
+
+class Visits {
+  readonly #desk: Desk;
+  readonly #log: Log;
+  door: Door = { host: '', token: '' };
+  /** What the last form did, until a page has shown it. */
+  #said: Said | null = null;
+
+  constructor(desk: Desk, log: Log) {
+    this.#desk = desk;
+    this.#log = log;
+  }
+
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      const answer = await this.#answerOf(request);
+      if ('message' in answer) send(response, answer.status, 'text/plain; charset=utf-8', `${answer.message}\n`);
+      else this.#send(response, answer);
+    } catch (error) {
+      this.#log.line('warning', `The local page failed. ${messageOf(error)}`);
+      send(response, 500, 'text/plain; charset=utf-8', 'The page failed. The log of the connector says why.\n');
+    }
+  }
+
+  async #answerOf(request: IncomingMessage): Promise<Answer | Refused> {
+    const { method = '', url = '', headers } = request;
+    const [path = '', query = ''] = url.split('?', 2);
+    const { host, origin } = headers;
+    const site = headers['sec-fetch-site'];
+    const knock = { method, path, host, origin, site: typeof site === 'string' ? site : undefined };
+    const place = placeOf(knock, this.door);
+    if (typeof place !== 'string') return place;
+    const name = `${method} ${place}`;
+    const handler = Object.hasOwn(routes, name) ? routes[name] : undefined;
+    if (!handler) return { status: 404, message: 'There is no such page.' };
+    const text = method === 'POST' ? await bodyOf(request) : query;
+    if (text === null) return { status: 413, message: 'The form is too large.' };
+    return handler({ desk: this.#desk, root: `/${this.door.token}/`, entered: new URLSearchParams(text) });
+  }
+
+  #send(response: ServerResponse, answer: Answer): void {
+    if ('css' in answer) {
+      send(response, 200, 'text/css; charset=utf-8', answer.css);
+      return;
+    }
+    const root = `/${this.door.token}/`;
+    if ('go' in answer) {
+      this.#said = answer.said;
+      response.writeHead(303, { ...HEADERS, location: `${root}${answer.go}` }).end();
+      return;
+    }
+    const { machine, build, running } = this.#desk;
+    const { answeredAt, failure } = running.lastContact();
+    const shell = { root, machine, build, isOnline: answeredAt !== null && failure === null, said: this.#said };
+    this.#said = null;
+    send(response, answer.status ?? 200, 'text/html; charset=utf-8', framed(shell, answer.page));
+  }
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { ...HEADERS, 'content-type': type }).end(body);
+}
+
+/** Null when it is too large. */
+async function bodyOf(request: IncomingMessage): Promise<string | null> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    bytes += chunk.length;
+    if (bytes > BODY_BYTES_MAX) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
