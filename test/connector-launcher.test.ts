@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { accessSync, constants, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { after, test } from 'node:test';
 
 /** The program as people start it: on any Node version, through a link, from any folder. */
@@ -75,6 +76,26 @@ async function running(): Promise<{ readonly child: ChildProcess; readonly log: 
   });
   return { child, log: () => log };
 }
+
+test('a service that is started before its machine is connected waits for the configuration', async () => {
+  const place = mkdtempSync(join(folder, 'wait-'));
+  const start = () =>
+    spawn(foreign, [program, 'run', '--until-input-ends', '--folder', place], { stdio: ['pipe', 'pipe', 'inherit'], env });
+  const given = start();
+  for await (const line of createInterface({ input: given.stdout })) {
+    if (line.includes('Waiting until this machine is connected')) {
+      const config = { connectorId: 'conn_1', connectorKey: 'k', cloudUrl: 'http://127.0.0.1:9' };
+      writeFileSync(join(place, 'connector-config.json'), JSON.stringify(config));
+    }
+    if (line.includes('Build ')) break;
+  }
+  given.stdin.end();
+  assert.equal((await once(given, 'close'))[0], 0);
+  rmSync(join(place, 'connector-config.json'));
+  const inVain = start();
+  inVain.stdin.end();
+  assert.equal((await once(inVain, 'exit'))[0], 0);
+});
 
 test('a signal stops the program in its own way, and it never outlives what started it', async () => {
   const stopped = await running();

@@ -15,7 +15,7 @@ from gnucash import Account, GncCommodity, Session, SessionOpenMode
 from gnucash import gnucash_core_c as core
 
 from .lock import holder_of, note_lock, remove_note
-from .refusal import BookUnavailable, Refusal, TakenBack
+from .refusal import BookLocked, BookUnavailable, Refusal, TakenBack
 from .slots import read_slot, write_slot
 from .sqlite_transaction import GnuCashConnection, quoted
 from .stored import StoredBook, is_sqlite
@@ -82,7 +82,7 @@ class Book:
             if holder.is_gone:
                 return SessionOpenMode.SESSION_BREAK_LOCK
             if not holder.is_driver or time.monotonic() > deadline:
-                raise BookUnavailable(holder.sentence(self.file))
+                raise BookLocked(holder.sentence(self.file))
             time.sleep(0.1)
 
     @property

@@ -15,7 +15,12 @@ from .catalog import COMMAND_TYPES
 from .commands import Commands, SavedButUnread
 from .money import shown
 from .printing import PRINTED
-from .refusal import BookUnavailable, Refusal
+from .refusal import BookLocked, BookUnavailable, Refusal
+
+SETTINGS = [
+    {"name": "book", "label": "GnuCash file", "hint": "The path of the book, in XML or SQLite.", "required": True},
+    {"name": "currency", "label": "Currency of the book", "hint": "For example MYR. Empty for the currency of the control accounts."},
+]
 
 
 def own_output() -> TextIO:
@@ -37,6 +42,8 @@ class Driver:
             return error("unknown_method", f"There is no method {request.get('method')}.")
         try:
             return method(request)
+        except BookLocked as locked:
+            return error("book_locked", str(locked))
         except BookUnavailable as unavailable:
             return error("book_unavailable", str(unavailable))
 
@@ -44,6 +51,7 @@ class Driver:
         return {
             "ok": {
                 "protocol": 1, "name": "gnucash", "version": VERSION, "build": BUILD, "exactlyOnce": True, "commandTypes": COMMAND_TYPES,
+                "settings": SETTINGS,
             }
         }
 

@@ -33,7 +33,11 @@ def refusal_result(code: str, message: str, path: str = "") -> dict[str, Any]:
 
 
 class BookUnavailable(Exception):
-    """The book cannot be opened now; the message says who holds it."""
+    """The book cannot be opened now; the message says why."""
+
+
+class BookLocked(BookUnavailable):
+    """Another program has the book open; the message says which."""
 
 
 def not_in_gnucash(path: str, what: str, instead: str) -> Refusal:

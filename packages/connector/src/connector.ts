@@ -219,7 +219,9 @@ export class Connector {
   /** Closes books that are not used, and forgets what the cloud acknowledged long ago. */
   async #cleanUp(): Promise<void> {
     const { clock, journal, pool, log } = this.#options;
-    await pool.closeIdle((companyId) => this.#workers.isBusy(companyId));
+    const isBusy = (companyId: string): boolean => this.#workers.isBusy(companyId);
+    await pool.closeIdle(isBusy);
+    pool.retryLocked(isBusy);
     const nowMs = clock.monotonicMs();
     if (nowMs - this.#prunedAtMs < PRUNE_EVERY_MS) return;
     this.#prunedAtMs = nowMs;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { nextTurn } from './clock.ts';
 import type { CompanySettings, Driver, DriverFactory } from './driver.ts';
 import { DriverPool } from './driver-pool.ts';
 
@@ -20,6 +21,7 @@ function fakeFactory(name: string, exactlyOnce: boolean, isKnownBefore: boolean)
       async open({ companyId }) {
         log.push(`open ${companyId}`);
         if (companyId === 'LOCKED') throw new Error('The book is locked.');
+        if (companyId === 'HELD' && log.length < 3) return { kind: 'unavailable', state: 'locked', message: 'Siti has it.' };
         return { kind: 'opened', driver: driverOf(companyId) };
       },
     },
@@ -51,6 +53,18 @@ test('a book is opened once, when it is needed, and closed when it is not used',
   assert.equal(pool.health[0]?.state, 'open');
   await pool.closeIdle(() => false);
   assert.deepEqual(record.log, ['open A', 'close A']);
+});
+
+test('a book that another program has locked is tried again after a minute, and its state follows', async () => {
+  const { pool, time, record } = poolOf([company('HELD', 'record')]);
+  await pool.open('HELD');
+  assert.deepEqual(pool.health, [{ companyId: 'HELD', state: 'locked', message: 'Siti has it.' }]);
+  for (const nowMs of [60_000, 60_001, 60_002, 120_002]) {
+    time.nowMs = nowMs;
+    pool.retryLocked(() => false);
+    await nextTurn();
+  }
+  assert.deepEqual([record.log, pool.health[0]?.state], [['open HELD', 'open HELD', 'open HELD'], 'open']);
 });
 
 test('a book that cannot be opened reports why, and is tried again', async () => {

@@ -39,6 +39,8 @@ export interface DriverPoolOptions {
   readonly idleCloseMs: number;
 }
 
+const LOCKED_AGAIN_MS = 60_000;
+
 const unknownDriver: DriverFactory = {
   identity: null,
   open: async ({ driver }) => ({
@@ -188,6 +190,16 @@ export class DriverPool {
     for (const [companyId, { driver, lastUsedMs }] of this.#books) {
       if (driver && lastUsedMs < before && !isBusy(companyId)) await this.discard(companyId, driver);
     }
+  }
+
+  /** Tries a book again that another program had locked, so that its state does not stay behind what people see. */
+  retryLocked(isBusy: (companyId: string) => boolean): void {
+    const before = this.#options.clock.monotonicMs() - LOCKED_AGAIN_MS;
+    const locked = [...this.#books].filter(
+      ([companyId, { lastError, lastUsedMs }]) => lastError?.state === 'locked' && lastUsedMs < before && !isBusy(companyId),
+    );
+    // Heartbeats do not wait for it: a driver may take its time.
+    for (const [companyId] of locked) void this.open(companyId);
   }
 
   async closeAll(): Promise<void> {

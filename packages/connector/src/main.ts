@@ -30,6 +30,7 @@ import { serveLocalPage } from './local-page/server.ts';
 import { type Log, lineLog, messageOf, rememberingLog } from './log.ts';
 import { newInstallId, newPageToken } from './randomness.ts';
 import { companySettings } from './service/company-settings.ts';
+import { untilConfigured } from './service/configuration-wait.ts';
 import { examine } from './service/doctor.ts';
 import { driverFactories, todayText } from './service/driver-factories.ts';
 import { installIdOf } from './service/installation.ts';
@@ -101,6 +102,9 @@ function endOfRun(isUntilInputEnds: boolean): Promise<void> {
 async function run({ folder, values }: Invocation): Promise<number> {
   const ended = endOfRun(values['until-input-ends'] === true);
   const log = rememberingLog(consoleLog, () => instantText(systemClock.wallMs()), LOG_LINES_REMEMBERED);
+  // A service is started before its machine is connected; a person at a terminal is told at once.
+  const isService = values['until-input-ends'] === true;
+  if (isService && !(await untilConfigured(folder, { timers: systemTimers, log, ended }))) return 0;
   const factories = driverFactories({ folder, log, environment: process.env });
   const running = startConnector({ folder, environment: process.env, factories, log });
   if (isProblems(running)) {

@@ -82,6 +82,14 @@ const PROGRAM: readonly SettingDeclaration[] = [
     isRequired: false,
     choices: [],
   },
+  {
+    name: 'folder',
+    label: 'Folder',
+    hint: 'Where the program is started, if that matters to it.',
+    type: 'text',
+    isRequired: false,
+    choices: [],
+  },
 ];
 
 async function declaredSettings(

@@ -115,13 +115,13 @@ test('a new book is created from a template and served at once; what is wrong is
 
 test('the settings that a driver declares are a form, and a password is kept and never shown', async () => {
   const start = { driver: 'external', name: 'Desk', companyId: 'DESK', 'setting-command': process.execPath };
-  const known = { ...start, 'setting-parameters': program, shown: 'command parameters' };
+  const known = { ...start, 'setting-parameters': program, shown: 'command parameters folder' };
   assert.match((await post('books/add', { ...known, 'setting-command': '' })).body, /Driver program is required/);
   const noDriver = await post('books/add', { ...known, 'setting-command': join(folder.path, 'no-driver') });
   assert.match(noDriver.body, /The driver cannot be used/);
   const asked = await post('books/add', known);
   assert.match(asked.body, /The driver responded[\s\S]*Notebook[\s\S]*type="password"/);
-  const shown = 'command parameters notebook password';
+  const shown = 'command parameters folder notebook password';
   assert.match((await post('books/add', { ...known, shown })).body, /Notebook is required/);
   const notebook = join(folder.path, 'notes');
   const added = await post('books/add', { ...known, shown, 'setting-notebook': notebook, 'setting-password': 'wrong' });
