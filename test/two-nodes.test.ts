@@ -7,17 +7,14 @@ import { exerciseLostResponse } from '../packages/cloud/src/http/testing/lost-re
 import { exercisePrefetch } from '../packages/cloud/src/http/testing/prefetch.conformance.ts';
 import { openTestCloud, testStart } from '../packages/cloud/src/http/testing/test-cloud.ts';
 import { openTestServer, type TestServer } from '../packages/cloud/src/http/testing/test-server.ts';
-import { Mailer } from '../packages/cloud/src/mail/mailer.ts';
-import { SmtpSender } from '../packages/cloud/src/mail/smtp-sender.ts';
 import { openMailServer } from '../packages/cloud/src/mail/testing/mail-server.ts';
+import { TestPost } from '../packages/cloud/src/mail/testing/test-post.ts';
 import { lockKey, lockNames } from '../packages/cloud/src/postgres/lock.ts';
 import { openPostgresStore } from '../packages/cloud/src/postgres/store.ts';
 import type { Store, StoredCommand, StoreEvent } from '../packages/cloud/src/store/store.ts';
-import { silentLog } from '../packages/cloud/src/system/log.ts';
 import { ManualTimers } from './manual-timers.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
 
-const SENDER = { name: 'Ledgerline', address: 'ledgerline@example.com' };
 const count = (length: number): readonly number[] => Array.from({ length }, (_, index) => index);
 const ascending = (numbers: readonly number[]): readonly number[] => numbers.toSorted((a, b) => a - b);
 
@@ -304,6 +301,20 @@ describe('two nodes on one PostgreSQL', () => {
     }
   });
 
+  it('failed logins on both nodes are one count', async (t) => {
+    const servers = await Promise.all(
+      nodes.map((node) => openTestServer({ settings: { databaseUrl: url }, through: () => node })),
+    );
+    t.after(() => Promise.all(servers.map((server) => server.close())));
+    const body = { email: `${world.name('nobody')}@example.com`, password: 'wrong' };
+    const guess = (number: number) => servers[number % 2]?.call('POST', '/login', { body });
+    const statuses = (await Promise.all(count(16).map(guess))).map((response) => response?.statusCode);
+    assert.deepEqual(
+      [statuses.filter((status) => status === 401).length, statuses.filter((status) => status === 429).length],
+      [10, 6],
+    );
+  });
+
   it('a key that spends its limit on one node has none left on the other, once they have synchronised', async () => {
     const settings = { databaseUrl: url, requestsPerMinute: 30, tenantRequestsPerMinute: 40, addressRequestsPerMinute: 50 };
     const servers = await Promise.all(nodes.map((node) => openTestServer({ settings, through: () => node })));
@@ -347,10 +358,8 @@ describe('two nodes on one PostgreSQL', () => {
     const mailOf = (number: number) => world.newMail({ recipient: `owner-${number}@example.com` });
     for (const number of count(24))
       await nodeOf(number).setPassword({ personId, passwordHash: 'h', keepTokenHash: null, mail: mailOf(number), audit });
-    const mailers = nodes.map(
-      (store) => new Mailer({ ...cloud.context, store }, new SmtpSender(mailServer.url, SENDER), silentLog()),
-    );
-    await Promise.all(mailers.map((mailer) => mailer.look()));
+    const posts = nodes.map((store) => new TestPost({ ...cloud.context, store }, mailServer));
+    await Promise.all(posts.map((post) => post.mailsTo('anyone')));
     const recipients = mailServer.mails.flatMap((mail) => mail.recipients);
     assert.equal(recipients.filter((address) => /^owner-\d+@/.test(address)).length, 24);
     assert.equal(new Set(mailServer.mails.map(({ headers }) => headers['message-id'])).size, mailServer.mails.length);

@@ -16,7 +16,7 @@ let server: TestServer;
 let post: TestPost;
 const verbs: string[] = [];
 before(async () => {
-  server = await openTestServer({ through: recorded });
+  server = await openTestServer({ through: recorded, settings: { trustedProxies: ['loopback'] } });
   post = await TestPost.open(server.context);
 });
 after(async () => {
@@ -180,4 +180,35 @@ test('the pages of links are sound and carry no token', async () => {
     assert.ok(page.body.includes(`<h1>${heading}</h1>`));
   }
   assert.match((await server.call('GET', '/login')).body, /href="\/password\/forgot"/);
+});
+
+test('a thousand guesses of strangers keep the owner out neither of a known device nor of a reset by email', async () => {
+  const email = 'jan@example.com';
+  const from = (address: string, cookie = '') => ({ 'x-forwarded-for': address, ...(cookie !== '' && { cookie }) });
+  const logInFrom = (password: string, headers: Record<string, string>) =>
+    server.call('POST', '/login', { body: { email, password }, headers });
+  const body = { companyName: 'Kedai Jan', email, password: testPassword };
+  const signedUp = await server.call('POST', '/signup', { body, headers: from('198.51.100.1') });
+  const device = [signedUp.headers['set-cookie'] ?? []].flat().find((set) => set.startsWith('ledgerline_device=')) ?? '';
+  const guesses = Array.from({ length: 1_000 }, (_, guess) => logInFrom(`guess ${guess}`, from(`203.0.113.${guess % 40}`)));
+  const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
+  assert.deepEqual(
+    [statuses.filter((status) => status === 401).length, statuses.filter((status) => status === 429).length],
+    [limits.failedLoginsPerAccountMax, 1_000 - limits.failedLoginsPerAccountMax],
+  );
+  const stranger = await logInFrom(testPassword, from('192.0.2.9'));
+  assert.deepEqual([stranger.statusCode, stranger.json().error.code], [429, 'rate_limited']);
+  assert.match(stranger.json().error.message, /Reset the password by email/);
+  assert.equal((await logInFrom(testPassword, from('192.0.2.9', device.split(';', 1)[0]))).statusCode, 200, 'a known device');
+
+  // A stranger asks for resets too: the owner's own request then sends nothing, and the link that is there works.
+  const forgot = (address: string) => server.call('POST', '/password/forgot', { body: { email }, headers: from(address) });
+  assert.deepEqual([(await forgot('203.0.113.7')).statusCode, (await forgot('192.0.2.9')).statusCode], [200, 200]);
+  const token = await post.tokenFor(email, RESET);
+  const reset = await server.call('POST', '/password/reset', {
+    body: { token, newPassword: 'a new sentence' },
+    headers: from('192.0.2.9'),
+  });
+  assert.equal(reset.statusCode, 200, reset.body);
+  assert.ok(await isIn(sessionOf(reset)));
 });

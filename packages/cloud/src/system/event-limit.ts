@@ -26,7 +26,7 @@ export const eventLimits = {
     name: 'failed-logins',
     max: limits.failedLoginsPerAccountMax,
     windowMs: failedLoginsWindowMs,
-    message: 'Too many failed logins for this account.',
+    message: 'Too many failed logins for this account. Reset the password by email to log in now.',
   },
   failedLoginsOfAddress: {
     name: 'failed-logins-of-address',
