@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleConnector } from '../connector/bundle.ts';
+import { type BundleOptions, bundleConnector } from '../connector/bundle.ts';
 import { readUpdateKeys } from '../connector/update-keys.ts';
 
 const HERE = import.meta.dirname;
@@ -31,6 +31,8 @@ export interface InstallerOptions {
   readonly compression: 'lzma' | 'zlib' | 'none';
   readonly certificate: { readonly cert: string; readonly key: string; readonly timestampUrl?: string } | null;
   readonly say: (line: string) => void;
+  /** Instead of the build of this tree and the update keys of the operator. */
+  readonly bundle?: BundleOptions;
 }
 
 export interface Installer {
@@ -115,13 +117,14 @@ function signProgram(folder: string, certificate: Certificate): string {
 /** `local-mvp-2026.11.15.03` is version 2026.11.15.3 to Windows. */
 const versionOf = (build: string): string => (/\d+(\.\d+){3}$/.exec(build)?.[0] ?? '0.0.0.0').split('.').map(Number).join('.');
 
-export async function buildInstaller({ folder, compression, certificate, say }: InstallerOptions): Promise<Installer> {
+export async function buildInstaller(options: InstallerOptions): Promise<Installer> {
+  const { folder, compression, certificate, say, bundle = { updateKeys: readUpdateKeys() } } = options;
   ensureTools(['makensis', 'x86_64-w64-mingw32-gcc', ...(certificate ? (['osslsigncode'] as const) : [])], say);
   const source = join(folder, 'source');
   rmSync(source, { recursive: true, force: true });
   mkdirSync(source, { recursive: true });
   say('Bundling the connector.');
-  const { build, files } = await bundleConnector(join(source, 'app'), { updateKeys: readUpdateKeys() });
+  const { build, files } = await bundleConnector(join(source, 'app'), bundle);
   say(`${files.length} files, ${inMebibytes(files.reduce((sum, { size }) => sum + size, 0))}.`);
   say('Compiling the service host.');
   const host = compileHost(source);

@@ -74,6 +74,15 @@ UninstPage custom un.askToForget un.takeForget
   Abort "${TEXT}"
 !macroend
 
+; Both /NAME="a value" and "/NAME=a value", which PowerShell makes of it.
+!macro TakeOption NAME VALUE
+  ${GetOptions} $R0 "/${NAME}=" ${VALUE}
+  ${If} ${VALUE} == ""
+    ${WordFind2X} '$R0' '/${NAME}=' '"' '+1' ${VALUE}
+    ${IfThen} ${VALUE} == $R0 ${|} StrCpy ${VALUE} "" ${|}
+  ${EndIf}
+!macroend
+
 Function .onInit
   SetRegView 64
   SetShellVarContext all
@@ -85,10 +94,10 @@ Function .onInit
   ${EndIf}
   StrCpy $Data "$APPDATA\Ledgerline\Connector"
   ${GetParameters} $R0
-  ${GetOptions} $R0 "/CONFIG=" $Config
-  ${GetOptions} $R0 "/COMPANIES=" $Companies
+  !insertmacro TakeOption "CONFIG" $Config
+  !insertmacro TakeOption "COMPANIES" $Companies
+  !insertmacro TakeOption "ACCOUNT" $Account
   ClearErrors
-  ${GetOptions} $R0 "/ACCOUNT=" $Account
   ; Where a browser put both. A configuration that is there already stays.
   ${If} $Config == ""
   ${AndIfNot} ${FileExists} "$Data\connector-config.json"
