@@ -5,9 +5,9 @@
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleConnector } from '../connector/bundle.ts';
+import { type BundleOptions, bundleConnector } from '../connector/bundle.ts';
 import { readUpdateKeys } from '../connector/update-keys.ts';
 
 const HERE = import.meta.dirname;
@@ -27,10 +27,12 @@ type Program = keyof typeof PACKAGES;
 export interface InstallerOptions {
   /** Where ConnectorSetup.exe is written, and what it is made of. */
   readonly folder: string;
-  /** lzma takes a minute and saves a third; zlib is for tests. */
-  readonly compression: 'lzma' | 'zlib';
-  readonly certificate: { readonly cert: string; readonly key: string } | null;
+  /** lzma takes a minute and saves two thirds, zlib is quicker, none is for tests. */
+  readonly compression: 'lzma' | 'zlib' | 'none';
+  readonly certificate: { readonly cert: string; readonly key: string; readonly timestampUrl?: string } | null;
   readonly say: (line: string) => void;
+  /** Instead of the build of this tree and the update keys of the operator. */
+  readonly bundle?: BundleOptions;
 }
 
 export interface Installer {
@@ -90,36 +92,39 @@ function compileHost(folder: string): string {
   return output;
 }
 
-function sign(path: string, { cert, key }: NonNullable<InstallerOptions['certificate']>): void {
+type Certificate = NonNullable<InstallerOptions['certificate']>;
+
+/** The same for host, uninstaller and setup program; the uninstaller is signed while NSIS makes it. */
+function signature({ cert, key, timestampUrl }: Certificate): readonly string[] {
+  const stamped = timestampUrl === undefined ? [] : ['-ts', timestampUrl];
+  return ['sign', '-certs', cert, '-key', key, '-h', 'sha256', '-n', 'Ledgerline Connector', ...stamped];
+}
+
+function sign(path: string, certificate: Certificate): void {
   const signed = `${path}.signed`;
-  run('osslsigncode', [
-    'sign',
-    '-certs',
-    cert,
-    '-key',
-    key,
-    '-h',
-    'sha256',
-    '-n',
-    'Ledgerline Connector',
-    '-in',
-    path,
-    '-out',
-    signed,
-  ]);
+  run('osslsigncode', [...signature(certificate), '-in', path, '-out', signed]);
   renameSync(signed, path);
+}
+
+/** A program for NSIS, which gives it the uninstaller. */
+function signProgram(folder: string, certificate: Certificate): string {
+  const path = join(folder, 'sign.sh');
+  const command = ['osslsigncode', ...signature(certificate)].map((part) => `'${part.replaceAll("'", "'\\''")}'`).join(' ');
+  writeFileSync(path, `#!/bin/sh\nset -e\n${command} -in "$1" -out "$1.signed"\nmv "$1.signed" "$1"\n`, { mode: 0o700 });
+  return path;
 }
 
 /** `local-mvp-2026.11.15.03` is version 2026.11.15.3 to Windows. */
 const versionOf = (build: string): string => (/\d+(\.\d+){3}$/.exec(build)?.[0] ?? '0.0.0.0').split('.').map(Number).join('.');
 
-export async function buildInstaller({ folder, compression, certificate, say }: InstallerOptions): Promise<Installer> {
+export async function buildInstaller(options: InstallerOptions): Promise<Installer> {
+  const { folder, compression, certificate, say, bundle = { updateKeys: readUpdateKeys() } } = options;
   ensureTools(['makensis', 'x86_64-w64-mingw32-gcc', ...(certificate ? (['osslsigncode'] as const) : [])], say);
   const source = join(folder, 'source');
   rmSync(source, { recursive: true, force: true });
   mkdirSync(source, { recursive: true });
   say('Bundling the connector.');
-  const { build, files } = await bundleConnector(join(source, 'app'), { updateKeys: readUpdateKeys() });
+  const { build, files } = await bundleConnector(join(source, 'app'), bundle);
   say(`${files.length} files, ${inMebibytes(files.reduce((sum, { size }) => sum + size, 0))}.`);
   say('Compiling the service host.');
   const host = compileHost(source);
@@ -127,7 +132,14 @@ export async function buildInstaller({ folder, compression, certificate, say }: 
   cpSync(windowsNode(folder), join(source, 'node.exe'));
   say(`Packing with ${compression}.`);
   const path = join(folder, 'ConnectorSetup.exe');
-  const defined = { BUILD: build, VERSION: versionOf(build), SOURCE: source, OUTPUT: path, COMPRESSION: compression };
+  const defined = {
+    BUILD: build,
+    VERSION: versionOf(build),
+    SOURCE: source,
+    OUTPUT: path,
+    COMPRESSION: compression,
+    ...(certificate && { SIGN: signProgram(folder, certificate) }),
+  };
   run('makensis', [
     '-V2',
     '-WX',

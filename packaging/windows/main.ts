@@ -9,11 +9,12 @@ const USAGE = `npm run installer -- [--out FOLDER] [--fast]
   --out FOLDER   where ConnectorSetup.exe is written (default packaging/windows/out)
   --fast         compress less: a third larger, made in seconds
 
-SIGN_CERT and SIGN_KEY name the files of a code-signing certificate and its key. Without them the program is not signed.
+SIGN_CERT and SIGN_KEY name the files of a code-signing certificate and its key, SIGN_TIMESTAMP the address of a time stamp service.
+Without a certificate the program is not signed.
 `;
 
 const { values } = parseArgs({ options: { out: { type: 'string' }, fast: { type: 'boolean' }, help: { type: 'boolean' } } });
-const { SIGN_CERT: cert, SIGN_KEY: key } = process.env;
+const { SIGN_CERT: cert, SIGN_KEY: key, SIGN_TIMESTAMP: timestampUrl } = process.env;
 
 if (values.help) console.log(USAGE);
 else {
@@ -21,7 +22,7 @@ else {
   const { path, build, bytes, isSigned } = await buildInstaller({
     folder: resolve(values.out ?? `${import.meta.dirname}/out`),
     compression: values.fast ? 'zlib' : 'lzma',
-    certificate: cert && key ? { cert, key } : null,
+    certificate: cert && key ? { cert, key, ...(timestampUrl && { timestampUrl }) } : null,
     say: console.log,
   });
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);

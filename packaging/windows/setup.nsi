@@ -1,15 +1,17 @@
 ; ConnectorSetup.exe: copies the connector, installs its service, starts it. Keeps journal, books and configuration, whatever happens.
-; build.ts defines BUILD, VERSION, SOURCE (what is copied), OUTPUT and COMPRESSION.
+; build.ts defines BUILD, VERSION, SOURCE (what is copied), OUTPUT, COMPRESSION and, where there is a certificate, SIGN.
 Unicode true
 Target amd64-unicode
 !include "MUI2.nsh"
 !include "FileFunc.nsh"
 !include "LogicLib.nsh"
 !include "WinVer.nsh"
+!include "WordFunc.nsh"
 !include "x64.nsh"
 
 !define SERVICE "LedgerlineConnector"
 !define UNINSTALL_KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\${SERVICE}"
+!define EXIT_ABORTED 2
 !define EXIT_WRONG_WINDOWS 3
 !define EXIT_NO_SERVICE 4
 !define EXIT_NOT_STARTED 5
@@ -19,9 +21,16 @@ Name "Ledgerline Connector"
 OutFile "${OUTPUT}"
 InstallDir "$PROGRAMFILES64\Ledgerline\Connector"
 RequestExecutionLevel admin
-SetCompressor /SOLID ${COMPRESSION}
+!if ${COMPRESSION} == "none"
+  SetCompress off
+!else
+  SetCompressor /SOLID ${COMPRESSION}
+!endif
 !if ${COMPRESSION} == "lzma"
   SetCompressorDictSize 16
+!endif
+!ifdef SIGN
+  !uninstfinalize '"${SIGN}" "%1"' = 0
 !endif
 VIProductVersion "${VERSION}"
 VIAddVersionKey "ProductName" "Ledgerline Connector"
@@ -33,6 +42,8 @@ Var Data
 Var Config
 Var Companies
 Var Account
+Var IsForgetting
+Var ForgetBox
 Var IsStarted
 
 !define MUI_WELCOMEPAGE_TITLE "Ledgerline Connector"
@@ -44,6 +55,7 @@ Page custom askForConfig takeConfig
 !define MUI_FINISHPAGE_TEXT "The Connector page of the portal shows it as online within a minute."
 !insertmacro MUI_PAGE_FINISH
 !insertmacro MUI_UNPAGE_CONFIRM
+UninstPage custom un.askToForget un.takeForget
 !insertmacro MUI_UNPAGE_INSTFILES
 !insertmacro MUI_LANGUAGE "English"
 
@@ -62,6 +74,15 @@ Page custom askForConfig takeConfig
   Abort "${TEXT}"
 !macroend
 
+; Both /NAME="a value" and "/NAME=a value", which PowerShell makes of it.
+!macro TakeOption NAME VALUE
+  ${GetOptions} $R0 "/${NAME}=" ${VALUE}
+  ${If} ${VALUE} == ""
+    ${WordFind2X} '$R0' '/${NAME}=' '"' '+1' ${VALUE}
+    ${IfThen} ${VALUE} == $R0 ${|} StrCpy ${VALUE} "" ${|}
+  ${EndIf}
+!macroend
+
 Function .onInit
   SetRegView 64
   SetShellVarContext all
@@ -73,14 +94,72 @@ Function .onInit
   ${EndIf}
   StrCpy $Data "$APPDATA\Ledgerline\Connector"
   ${GetParameters} $R0
-  ${GetOptions} $R0 "/CONFIG=" $Config
-  ${GetOptions} $R0 "/COMPANIES=" $Companies
+  !insertmacro TakeOption "CONFIG" $Config
+  !insertmacro TakeOption "COMPANIES" $Companies
+  !insertmacro TakeOption "ACCOUNT" $Account
   ClearErrors
-  ${GetOptions} $R0 "/ACCOUNT=" $Account
+  ; Where a browser put both. A configuration that is there already stays.
   ${If} $Config == ""
+  ${AndIfNot} ${FileExists} "$Data\connector-config.json"
   ${AndIf} ${FileExists} "$EXEDIR\connector-config.json"
     StrCpy $Config "$EXEDIR\connector-config.json"
   ${EndIf}
+FunctionEnd
+
+; 1 in $R2 when the file names a connector, its key and the cloud; else the configuration is something else.
+Function checkConfig
+  StrCpy $R3 ""
+  StrCpy $R2 0
+  ClearErrors
+  FileOpen $R4 "$Config" r
+  ${If} ${Errors}
+    Return
+  ${EndIf}
+  ${Do}
+    FileRead $R4 $R5
+    ${If} ${Errors}
+      ${ExitDo}
+    ${EndIf}
+    ${WordFind} '$R5' '"connectorId"' '#' $R6
+    ${IfThen} $R6 != $R5 ${|} StrCpy $R3 "$R3i" ${|}
+    ${WordFind} '$R5' '"connectorKey' '#' $R6
+    ${IfThen} $R6 != $R5 ${|} StrCpy $R3 "$R3k" ${|}
+    ${WordFind} '$R5' '"cloudUrl"' '#' $R6
+    ${IfThen} $R6 != $R5 ${|} StrCpy $R3 "$R3u" ${|}
+  ${Loop}
+  FileClose $R4
+  StrLen $R6 $R3
+  ${If} $R6 >= 3
+    StrCpy $R2 1
+  ${EndIf}
+  ClearErrors
+FunctionEnd
+
+; An older program than the one that runs is only installed on purpose. Connectors update themselves, so the note counts, not the registry.
+Function refuseDowngrade
+  ${IfNot} ${FileExists} "$Data\app\current"
+    Return
+  ${EndIf}
+  FileOpen $R4 "$Data\app\current" r
+  FileRead $R4 $R5
+  FileClose $R4
+  StrCpy $R5 $R5 "" -13
+  ${VersionCompare} "$R5" "${VERSION}" $R6
+  ${If} $R6 <> 1
+    Return
+  ${EndIf}
+  ClearErrors
+  ${GetParameters} $R0
+  ${GetOptions} $R0 "/DOWNGRADE" $R1
+  ${IfNot} ${Errors}
+    Return
+  ${EndIf}
+  ${If} ${Silent}
+    !insertmacro Fail ${EXIT_ABORTED} "Build $R5 is installed, which is newer than ${VERSION}. Use /DOWNGRADE to install the older one. Nothing was changed."
+  ${EndIf}
+  MessageBox MB_YESNO|MB_ICONQUESTION "Build $R5 is installed, which is newer than ${VERSION}. Install the older one?" IDYES +3
+    SetErrorLevel ${EXIT_ABORTED}
+    Abort "Nothing was changed."
 FunctionEnd
 
 Var ConfigField
@@ -125,6 +204,17 @@ Section "Connector"
   ${AndIfNot} ${FileExists} "$Config"
     !insertmacro Fail ${EXIT_BAD_CONFIG} "The configuration $Config does not exist. Nothing was installed."
   ${EndIf}
+  ${If} $Config != ""
+    Call checkConfig
+    ${If} $R2 = 0
+      !insertmacro Fail ${EXIT_BAD_CONFIG} "$Config is not a connector configuration. Download connector-config.json in the portal. Nothing was installed."
+    ${EndIf}
+  ${EndIf}
+  ${If} $Companies != ""
+  ${AndIfNot} ${FileExists} "$Companies"
+    !insertmacro Fail ${EXIT_BAD_CONFIG} "The list of account books $Companies does not exist. Nothing was installed."
+  ${EndIf}
+  Call refuseDowngrade
   ${If} ${FileExists} "$INSTDIR\LedgerlineService.exe"
     !insertmacro Say "Stopping the running connector."
     ExecWait '"$INSTDIR\LedgerlineService.exe" --stop' $0
@@ -143,6 +233,7 @@ Section "Connector"
   Delete "$Data\app\next"
   Delete "$Data\app\previous"
   Delete "$Data\app\refused"
+  Delete "$Data\app\healthy"
   ${If} $Config != ""
     CopyFiles /SILENT "$Config" "$Data\connector-config.json"
   ${EndIf}
@@ -184,6 +275,28 @@ Function startConnector
   ${EndIf}
   StrCpy $IsStarted 1
   !insertmacro Say "The connector is running."
+  ${IfNot} ${Silent}
+    DetailPrint "What the connector finds:"
+    nsExec::ExecToLog '"$INSTDIR\runtime\node.exe" "$Data\app\${BUILD}\connector.mjs" doctor --folder "$Data"'
+    Pop $0
+    SetDetailsView show
+    SetAutoClose false
+  ${EndIf}
+FunctionEnd
+
+Function un.askToForget
+  !insertmacro MUI_HEADER_TEXT "Data" "What stays on this computer."
+  nsDialogs::Create 1018
+  Pop $0
+  ${NSD_CreateLabel} 0 0 100% 36u "The journal, the account books, the configuration and the logs stay on this computer unless you choose otherwise."
+  Pop $0
+  ${NSD_CreateCheckbox} 0 44u 100% 24u "Also delete the record of what was done, and the account books. This cannot be undone."
+  Pop $ForgetBox
+  nsDialogs::Show
+FunctionEnd
+
+Function un.takeForget
+  ${NSD_GetState} $ForgetBox $IsForgetting
 FunctionEnd
 
 Section "Uninstall"
@@ -199,7 +312,9 @@ Section "Uninstall"
   ${GetParameters} $R0
   ${GetOptions} $R0 "/FORGET" $R1
   ${IfNot} ${Errors}
+  ${OrIf} $IsForgetting = 1
     RMDir /r "$Data"
+    RMDir "$APPDATA\Ledgerline"
   ${EndIf}
   Delete "$INSTDIR\Uninstall.exe"
   RMDir "$INSTDIR"

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { keepsUpdateContract } from '@ledgerline/contract';
-import { CONNECTOR_BUILD, isProblems, readCompanies, readConfig } from './config.ts';
+import { CONNECTOR_BUILD, folderAt, isProblems, protectConfig, readCompanies, readConfig } from './config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'config-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -39,4 +39,31 @@ test('a companies file counts only as a whole', () => {
     readCompanies(written({ companies: [good, good, { companyId: '..' }, 7, { ...good, companyId: 'B', settings: [] }] })),
   );
   assert.equal(problems.length, 4);
+});
+
+/** A machine that seals, and opens only what it sealed itself. */
+const machine = (name: string) => ({
+  seal: (key: string) => `${name} ${Buffer.from(key).toString('base64')}`,
+  unseal: (sealed: string) =>
+    sealed.startsWith(`${name} `) ? Buffer.from(sealed.slice(name.length + 1), 'base64').toString() : null,
+});
+
+test('a key is sealed at the first start, opened on the same machine, and worth nothing on another', () => {
+  const own = folderAt(mkdtempSync(join(folder, 'sealed-')));
+  const config = { connectorId: 'conn_1', connectorKey: 'll_conn_x', cloudUrl: 'https://cloud.example' };
+  writeFileSync(own.config, JSON.stringify(config));
+  protectConfig(own, config, machine('a'));
+  assert.doesNotMatch(readFileSync(own.config, 'utf8'), /ll_conn_x/);
+  assert.deepEqual(readConfig(own.config, machine('a')), config);
+  for (const seal of [machine('b'), null])
+    assert.match(problemsOf(readConfig(own.config, seal))[0] ?? '', /sealed on another machine/);
+});
+
+test('where nothing seals a key, only its owner can read the file', () => {
+  const own = folderAt(mkdtempSync(join(folder, 'plain-')));
+  const config = { connectorId: 'conn_1', connectorKey: 'll_conn_x', cloudUrl: 'https://cloud.example' };
+  writeFileSync(own.config, JSON.stringify(config), { mode: 0o644 });
+  protectConfig(own, config, null);
+  assert.equal(statSync(own.config).mode & 0o777, 0o600);
+  assert.deepEqual(readConfig(own.config, null), config);
 });

@@ -1,11 +1,12 @@
 /** What a person gives the connector: the downloaded configuration and the companies file, checked in full. Reads no environment. */
 
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ConnectorConfig, currentBuild } from '@ledgerline/contract';
 import released from '../package.json' with { type: 'json' };
 import { bundle } from './bundle.ts';
 import type { CompanySettings } from './driver.ts';
+import { type KeySeal, machineSeal } from './key-seal.ts';
 
 /** The version of this package, as it is released. */
 export const CONNECTOR_VERSION = released.version;
@@ -70,12 +71,17 @@ const identifier = /^(?!\.+$)[A-Za-z0-9._-]{1,64}$/;
 
 export const isCompanyId = (text: string): boolean => identifier.test(text);
 
-export function readConfig(path: string): ConnectorConfig | Problems {
-  const json = readJson(
+export function readConfig(path: string, seal: KeySeal | null = machineSeal): ConnectorConfig | Problems {
+  const written = readJson(
     path,
     'Run "ledgerline-connector pair", or download connector-config.json in the portal and put it there.',
   );
-  if (isProblems(json)) return json;
+  if (isProblems(written)) return written;
+  const { connectorKeySealed, ...json } = withOpenedKey(written, seal);
+  if (typeof connectorKeySealed === 'string' && json.connectorKey === undefined)
+    return {
+      problems: [`${path}: the connector key was sealed on another machine. Run "ledgerline-connector pair" on this one.`],
+    };
   const problems = configProblems(json).map((problem) => `${path}: ${problem}`);
   return problems.length > 0 ? { problems } : (json as unknown as ConnectorConfig);
 }
@@ -88,8 +94,29 @@ export function configProblems({ connectorId, connectorKey, cloudUrl }: Json): r
   ];
 }
 
-export const writeConfig = ({ config: path }: ConnectorFolder, { connectorId, connectorKey, cloudUrl }: ConnectorConfig): void =>
-  replaceFile(path, { connectorId, connectorKey, cloudUrl });
+function withOpenedKey(written: Json, seal: KeySeal | null): Json {
+  const { connectorKeySealed } = written;
+  const connectorKey = typeof connectorKeySealed === 'string' ? seal?.unseal(connectorKeySealed) : null;
+  return typeof connectorKey === 'string' ? { ...written, connectorKey } : written;
+}
+
+/** The key is sealed where the machine can do that, and then never written in the clear. */
+export function writeConfig(
+  { config: path }: ConnectorFolder,
+  { connectorId, connectorKey, cloudUrl }: ConnectorConfig,
+  seal: KeySeal | null = machineSeal,
+): void {
+  const connectorKeySealed = seal?.seal(connectorKey) ?? null;
+  const key = connectorKeySealed === null ? { connectorKey } : { connectorKeySealed };
+  replaceFile(path, { connectorId, ...key, cloudUrl });
+}
+
+/** A configuration that a person put there is protected like one that we wrote. */
+export function protectConfig(folder: ConnectorFolder, config: ConnectorConfig, seal: KeySeal | null = machineSeal): void {
+  const written = readJson(folder.config, '');
+  if (seal !== null && !isProblems(written) && typeof written.connectorKeySealed !== 'string') writeConfig(folder, config, seal);
+  else if (seal === null) chmodSync(folder.config, 0o600);
+}
 
 /** A file is replaced as a whole, so that a connector that runs never reads half of it. Only its owner can read it. */
 export function replaceFile(path: string, content: object): void {

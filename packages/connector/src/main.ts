@@ -9,7 +9,7 @@ import { describeCharts, openBook } from '@ledgerline/book';
 import { answersIn, createdLines, NEW_BOOK_FLAGS, wantedBook } from './cli/new-book-flags.ts';
 import { askForBook, type Terminal } from './cli/new-book-questions.ts';
 import { openPage } from './cli/open.ts';
-import { checkLine, findingLine, statusLines, updateLine, usage, versionLine } from './cli/output.ts';
+import { checkLine, findingLine, installedLines, statusLines, updateLine, usage, versionLine } from './cli/output.ts';
 import { pair } from './cli/pair.ts';
 import { changeFields, fieldLines } from './cli/user-defined-fields.ts';
 import { instantText, systemClock, systemTimers } from './clock.ts';
@@ -33,6 +33,7 @@ import { companySettings } from './service/company-settings.ts';
 import { untilConfigured } from './service/configuration-wait.ts';
 import { examine } from './service/doctor.ts';
 import { driverFactories, todayText } from './service/driver-factories.ts';
+import { installService } from './service/install.ts';
 import { installIdOf } from './service/installation.ts';
 import { createNewBook } from './service/new-book.ts';
 import { machineName } from './service/pairing.ts';
@@ -99,8 +100,15 @@ function endOfRun(isUntilInputEnds: boolean): Promise<void> {
   });
 }
 
-async function run({ folder, values }: Invocation): Promise<number> {
-  const ended = endOfRun(values['until-input-ends'] === true);
+async function run(invocation: Invocation): Promise<number> {
+  const isUntilInputEnds = invocation.values['until-input-ends'] === true;
+  const code = await runUntil(endOfRun(isUntilInputEnds), invocation);
+  // An input that is still open would keep the program alive.
+  if (isUntilInputEnds) process.stdin.destroy();
+  return code;
+}
+
+async function runUntil(ended: Promise<void>, { folder, values }: Invocation): Promise<number> {
   const log = rememberingLog(consoleLog, () => instantText(systemClock.wallMs()), LOG_LINES_REMEMBERED);
   // A service is started before its machine is connected; a person at a terminal is told at once.
   const isService = values['until-input-ends'] === true;
@@ -121,8 +129,6 @@ async function run({ folder, values }: Invocation): Promise<number> {
     await Promise.race([ended, running.drain()]);
   } else log.line('info', 'Stopping after the running commands.');
   await running.stop(STOP_GRACE_MS);
-  // An input that is still open would keep the program alive.
-  process.stdin.destroy();
   return staged === null ? 0 : EXIT_UPDATE_STAGED;
 }
 
@@ -285,6 +291,19 @@ async function update({ folder, isJson, values }: Invocation): Promise<number> {
   return 0;
 }
 
+async function install({ folder, isJson }: Invocation): Promise<number> {
+  const installed = await installService({
+    folder,
+    programFolder: process.env.LEDGERLINE_PROGRAM_FOLDER ?? null,
+    platform: process.platform,
+    homeFolder: homedir(),
+    root: process.env.LEDGERLINE_INSTALL_ROOT ?? '/',
+  });
+  if (isProblems(installed)) return fail(installed);
+  say(isJson, installed, installedLines(installed));
+  return 0;
+}
+
 const commands: Readonly<Record<string, (invocation: Invocation) => Promise<number>>> = {
   run,
   pair: pairMachine,
@@ -294,6 +313,7 @@ const commands: Readonly<Record<string, (invocation: Invocation) => Promise<numb
   'new-book': newBook,
   companies,
   settings,
+  install,
   update,
   'install-id': installId,
   'check-driver': checkDriver,

@@ -16,6 +16,7 @@
 #define NO_BUILD_WAIT_MS 60000
 #define LOG_BYTES_MAX (10u * 1024 * 1024)
 #define LINE_MAX 2000
+#define EVENT_EVERY_MS 3600000
 
 static wchar_t installFolder[MAX_PATH], dataFolder[MAX_PATH];
 static SERVICE_STATUS_HANDLE statusHandle;
@@ -35,6 +36,18 @@ static void say(const wchar_t *format, ...) {
   va_end(arguments);
   fputws(L"\n", hostLog);
   fflush(hostLog);
+}
+
+/* For administrators who look there first, and not more often than once an hour. */
+static void warnInEventLog(const wchar_t *text) {
+  static ULONGLONG warnedAt;
+  ULONGLONG now = GetTickCount64();
+  if (warnedAt && now - warnedAt < EVENT_EVERY_MS) return;
+  warnedAt = now;
+  HANDLE source = RegisterEventSourceW(NULL, SERVICE_NAME);
+  if (!source) return;
+  ReportEventW(source, EVENTLOG_WARNING_TYPE, 0, 1, NULL, 1, 0, &text, NULL);
+  DeregisterEventSource(source);
 }
 
 static void inData(wchar_t *out, const wchar_t *name) { swprintf(out, MAX_PATH, L"%ls\\%ls", dataFolder, name); }
@@ -134,7 +147,8 @@ static int startChild(const char *build, Child *child) {
   CloseHandle(input);
   if (log != INVALID_HANDLE_VALUE) CloseHandle(log);
   if (!isStarted) {
-    say(L"Build %hs cannot be started: error %lu.", build, problem);
+    say(L"Build %hs cannot be started: error %lu. A virus scanner may have removed runtime\\node.exe.", build, problem);
+    warnInEventLog(L"The Ledgerline connector cannot be started. A virus scanner may have removed node.exe. Run the setup program again.");
     CloseHandle(child->input);
     CloseHandle(child->job);
     return 0;

@@ -2,6 +2,7 @@
 
 import type { Finding } from '../driver.ts';
 import type { CheckResult } from '../drivers/conformance.ts';
+import type { Installed } from '../service/install.ts';
 import type { Status } from '../service/status.ts';
 import type { UpdateOutcome } from '../service/update.ts';
 
@@ -20,6 +21,7 @@ export const usage = `ledgerline-connector <command> [--folder <path>]
                  udf list COMPANY
                  udf add COMPANY TABLE NAME TYPE [--length N] [--required] [--unique] [--replace]
                  udf remove COMPANY TABLE NAME
+  install        set the connector up as a service of this machine (Linux and macOS)
   update         install the newest build that all connectors get: [--build NAME]
   install-id     show the id of this installation
   check-driver   check an external driver:
@@ -44,6 +46,12 @@ new-book asks for what is missing on a terminal. Without one, give every answer 
 
 export const versionLine = (version: string, build: string, node: string): string =>
   `ledgerline-connector ${version}, build ${build}, Node ${node}`;
+
+export const installedLines = ({ build, serviceFile, commands }: Installed): readonly string[] => [
+  `Build ${build} is installed, and ${serviceFile} is written. To start it:`,
+  '',
+  ...commands.map((command) => `  ${command}`),
+];
 
 export const updateLine = ({ build, downloadedBytes }: UpdateOutcome): string =>
   downloadedBytes === null

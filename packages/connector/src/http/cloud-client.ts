@@ -40,6 +40,12 @@ interface Call {
   readonly signal?: AbortSignal;
 }
 
+export interface Downloaded {
+  readonly content: Buffer;
+  /** As it travelled. */
+  readonly receivedBytes: number;
+}
+
 interface Download {
   readonly path: string;
   readonly timeoutMs: number;
@@ -92,13 +98,14 @@ export class HttpClient {
   }
 
   /** A public file, asked for without a key. It can arrive packed. */
-  download({ path, timeoutMs, bytesMax }: Download): Promise<CloudResponse<Buffer>> {
+  download({ path, timeoutMs, bytesMax }: Download): Promise<CloudResponse<Downloaded>> {
     const headers = { accept: '*/*', 'accept-encoding': 'gzip' };
     return this.#send({ method: 'GET', path, timeoutMs, headers }, async (url, response) => {
       const content = await readBytes(response, bytesMax + PACKING_BYTES_MAX);
-      if (response.statusCode !== 200) return answerOf<Buffer>(url, response, content.toString('utf8'));
+      if (response.statusCode !== 200) return answerOf<Downloaded>(url, response, content.toString('utf8'));
       const isPacked = response.headers['content-encoding'] === 'gzip';
-      return { kind: 'ok', value: isPacked ? gunzipSync(content, { maxOutputLength: Math.max(1, bytesMax) }) : content };
+      const unpacked = isPacked ? gunzipSync(content, { maxOutputLength: Math.max(1, bytesMax) }) : content;
+      return { kind: 'ok', value: { content: unpacked, receivedBytes: content.length } };
     });
   }
 

@@ -6,7 +6,15 @@ import type { CompanyHealth } from '@ledgerline/contract';
 import { lockFolder } from '@ledgerline/sqlite';
 import { bundle } from '../bundle.ts';
 import { instantText, Pause, systemClock, systemTimers } from '../clock.ts';
-import { CONNECTOR_BUILD, type ConnectorFolder, isProblems, type Problems, readCompanies, readConfig } from '../config.ts';
+import {
+  CONNECTOR_BUILD,
+  type ConnectorFolder,
+  isProblems,
+  type Problems,
+  protectConfig,
+  readCompanies,
+  readConfig,
+} from '../config.ts';
 import { Connector } from '../connector.ts';
 import type { DriverFactory, Finding } from '../driver.ts';
 import { DriverPool } from '../driver-pool.ts';
@@ -68,6 +76,7 @@ export function startConnector({ folder, environment, factories, log }: RunOptio
   if (isProblems(config) || isProblems(companies)) return { problems };
   const lock = lockFolder(folder.lock);
   if (!lock) return { problems: [`Another connector is already running in ${folder.path}.`] };
+  protectConfig(folder, config);
   const file = new JournalFile(folder.journal);
   const http = new HttpClient({
     cloudUrl: config.cloudUrl,

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { ReleasedFile } from '@ledgerline/contract';
 import type { Problems } from '../config.ts';
-import type { HttpClient } from '../http/cloud-client.ts';
+import type { Downloaded, HttpClient } from '../http/cloud-client.ts';
 
 const MANIFEST_PATH = '/downloads/connector/manifest.json';
 const MANIFEST_BYTES_MAX = 8 * 1024 * 1024;
@@ -15,14 +15,14 @@ export const sha256Of = (content: Uint8Array): string => createHash('sha256').up
 
 export async function fetchManifest(http: HttpClient): Promise<string | Problems> {
   const response = await http.download({ path: MANIFEST_PATH, bytesMax: MANIFEST_BYTES_MAX, timeoutMs: MANIFEST_TIMEOUT_MS });
-  return response.kind === 'ok' ? response.value.toString() : { problems: [response.message] };
+  return response.kind === 'ok' ? response.value.content.toString() : { problems: [response.message] };
 }
 
-export async function fetchFile(http: HttpClient, { path, sha256, size }: ReleasedFile): Promise<Buffer | Problems> {
+export async function fetchFile(http: HttpClient, { path, sha256, size }: ReleasedFile): Promise<Downloaded | Problems> {
   const where = `/downloads/connector/files/${sha256}`;
   const response = await http.download({ path: where, bytesMax: size, timeoutMs: FILE_TIMEOUT_MS });
   if (response.kind !== 'ok') return { problems: [response.message] };
-  const { value } = response;
-  if (value.length === size && sha256Of(value) === sha256) return value;
+  const { content } = response.value;
+  if (content.length === size && sha256Of(content) === sha256) return response.value;
   return { problems: [`${path} arrived with other bytes than the manifest names. A proxy may have replaced it.`] };
 }

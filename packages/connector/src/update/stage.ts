@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } f
 import { dirname, join } from 'node:path';
 import { DAY_MS, type ReleasedBuild, type ReleasedFile } from '@ledgerline/contract';
 import { isProblems, type Problems } from '../config.ts';
+import type { Downloaded } from '../http/cloud-client.ts';
 import { messageOf } from '../log.ts';
 import type { BuildNotes } from './build-notes.ts';
 import { sha256Of } from './download.ts';
@@ -16,10 +17,10 @@ const KEPT_MS = 7 * DAY_MS;
 
 export interface Staging {
   readonly notes: BuildNotes;
-  readonly fetchFile: (file: ReleasedFile) => Promise<Buffer | Problems>;
+  readonly fetchFile: (file: ReleasedFile) => Promise<Downloaded | Problems>;
 }
 
-/** What was downloaded, in bytes, once the build is staged. */
+/** What was downloaded, in bytes as they travelled, once the build is staged. */
 export async function stageBuild(
   { build, files }: Pick<ReleasedBuild, 'build' | 'files'>,
   { notes, fetchFile }: Staging,
@@ -33,11 +34,10 @@ export async function stageBuild(
       for (const file of files) {
         const target = join(part, file.path);
         if (isFile(target, file)) continue;
-        const local = contentHere(notes.app, file);
-        const content = local ?? (await fetchFile(file));
-        if (isProblems(content)) return content;
-        if (local === null) downloadedBytes += content.length;
-        writeDurably(target, content);
+        const found = contentHere(notes.app, file) ?? (await fetchFile(file));
+        if (isProblems(found)) return found;
+        downloadedBytes += found.receivedBytes;
+        writeDurably(target, found.content);
       }
       if (!isWhole(part, files)) return { problems: [`The files of build ${build} are not what was written.`] };
       for (const place of new Set(files.map(({ path }) => dirname(join(part, path))))) flushFolder(place);
@@ -62,10 +62,10 @@ function isFile(path: string, { sha256, size }: ReleasedFile): boolean {
 }
 
 /** The same bytes in a build that is here; null when none has them. */
-function contentHere(app: string, file: ReleasedFile): Buffer | null {
+function contentHere(app: string, file: ReleasedFile): Downloaded | null {
   for (const build of buildsIn(app)) {
     const path = join(app, build, file.path);
-    if (isFile(path, file)) return readFileSync(path);
+    if (isFile(path, file)) return { content: readFileSync(path), receivedBytes: 0 };
   }
   return null;
 }

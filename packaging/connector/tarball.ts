@@ -1,0 +1,59 @@
+/** The connector for Linux and macOS as one archive: the build, the host that keeps it running, a launcher, and the files for systemd and launchd. */
+
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { build as bundle } from 'esbuild';
+import { type BundleOptions, bundleConnector } from './bundle.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const NAME = 'ledgerline-connector';
+
+export const tarballPlatforms = ['linux-x64', 'linux-arm64', 'darwin'] as const;
+export type TarballPlatform = (typeof tarballPlatforms)[number];
+
+export interface Tarball {
+  readonly path: string;
+  readonly build: string;
+  readonly bytes: number;
+  /** Node is only brought along where npm has installed it; else the machine must have it. */
+  readonly hasRuntime: boolean;
+}
+
+/** Everything in the archive has the same time and order, so that two builds can be compared. */
+export async function makeTarball(folder: string, platform: TarballPlatform, options: BundleOptions = {}): Promise<Tarball> {
+  const content = join(folder, NAME);
+  rmSync(content, { recursive: true, force: true });
+  mkdirSync(content, { recursive: true });
+  const { build } = await bundleConnector(join(content, 'app'), options);
+  await bundle({
+    entryPoints: [join(import.meta.dirname, 'host/main.ts')],
+    outfile: join(content, 'host.mjs'),
+    bundle: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    minifySyntax: true,
+    logLevel: 'error',
+  });
+  cpSync(join(import.meta.dirname, 'service'), content, { recursive: true });
+  chmodSync(join(content, NAME), 0o755);
+  const hasRuntime = copyRuntime(platform, join(content, 'runtime'));
+  const path = join(folder, `${NAME}-${build}-${platform}.tar.gz`);
+  const same = ['--sort=name', '--mtime=@0', '--owner=0', '--group=0', '--numeric-owner'];
+  const { status, stderr } = spawnSync('tar', [...same, '--use-compress-program=gzip -n', '-cf', path, '-C', folder, NAME], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`tar failed. ${stderr}`);
+  rmSync(content, { recursive: true });
+  return { path, build, bytes: statSync(path).size, hasRuntime };
+}
+
+function copyRuntime(platform: TarballPlatform, folder: string): boolean {
+  const node = join(ROOT, 'node_modules', `node-${platform}`, 'bin/node');
+  if (!existsSync(node)) return false;
+  mkdirSync(folder);
+  cpSync(node, join(folder, 'node'));
+  chmodSync(join(folder, 'node'), 0o755);
+  return true;
+}
