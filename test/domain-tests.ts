@@ -8,7 +8,6 @@ export const testOf: Readonly<Record<string, string>> = {
   'account/caller.ts': 'http/session-command-routes.test.ts',
   'account/known-device.ts': 'account/session.test.ts',
   'account/login-limit.ts': 'account/session.test.ts',
-  'account/export.ts': 'http/export-routes.test.ts',
   'account/mail.ts': 'mail/mailer.test.ts',
   'account/notification.ts': 'http/connector-routes.test.ts',
   'account/pairing.ts': 'http/pairing-routes.test.ts',

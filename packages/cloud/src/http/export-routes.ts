@@ -1,10 +1,10 @@
-/** The export of a tenant as a ZIP file that is written while it is sent. What is in it is decided in account/export.ts. */
+/** The export of a tenant as a ZIP file that is written while it is sent. What is in it is decided in export/exported-files.ts. */
 
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { ZipFile } from 'yazl';
 import { authorOf } from '../account/caller.ts';
-import { type ExportedFile, exportedFiles } from '../account/export.ts';
+import { type ExportedFile, exportedFiles } from '../export/exported-files.ts';
 import type { LiveSession } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { refuse } from '../system/problem.ts';

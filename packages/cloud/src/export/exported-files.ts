@@ -1,5 +1,8 @@
 /** Everything that is stored of a tenant, as files: lines of JSON, read a page at a time, and the files of its commands. No secrets. */
 
+import { listAppKeys } from '../account/app-key.ts';
+import { sessionCaller } from '../account/caller.ts';
+import { listNotifications } from '../account/notification.ts';
 import { artifactOf, commandText } from '../command/command-view.ts';
 import { appState } from '../delivery/app-state.ts';
 import { eventView } from '../event/event-view.ts';
@@ -8,9 +11,6 @@ import type { LiveSession, StoredCommand } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
 import { isRefusal, type Refusal } from '../system/problem.ts';
-import { listAppKeys } from './app-key.ts';
-import { sessionCaller } from './caller.ts';
-import { listNotifications } from './notification.ts';
 
 /** Payloads and results can be large. */
 const COMMANDS_A_PAGE = 20;
