@@ -68,6 +68,8 @@ async function emptyPages(): Promise<FastifyInstance> {
     companyName: 'Company',
     email: 'a@example.com',
     role: 'owner',
+    memberships: [],
+    tenantId: 'ten_bench',
     openNotifications: '',
     connector: 'online',
   } as const;

@@ -10,6 +10,7 @@ import { pairPrograms } from './pairing-journey.ts';
 import { makeReports } from './reports-journey.ts';
 import { openSandbox, type RunningSystem, type SandboxTenant, startSystem } from './running-system.ts';
 import { DEVELOPER_PAGES, PORTAL_PAGES, PUBLIC_PAGES, VIEWS } from './shown-pages.ts';
+import { workTogether } from './team-journey.ts';
 import { feedJourney, Receiver, webhookJourney } from './webhook-journey.ts';
 
 const HOSTILE = `<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>'"`;
@@ -127,6 +128,17 @@ inBrowser('a user-defined field is defined on the sandbox page, told off when it
 
 inBrowser('a user confirms the address, resets a forgotten password and changes the address by the links of emails', async () => {
   await accountJourney(await (await newContext()).newPage(), system.folder, PASSWORD);
+});
+
+inBrowser('people of a team are invited, held to their roles, and switch between companies', async () => {
+  const other = await openSandbox(system);
+  const context = await newContext();
+  const guest = await context.newPage();
+  await logIn(guest, other.email);
+  const page = await owner.context.newPage();
+  await workTogether({ owner: page, guest, guestEmail: other.email, newContext, password: PASSWORD });
+  await page.close();
+  await context.close();
 });
 
 inBrowser('a user approves one program and denies another, with the keyboard, at any width and colour', async () => {

@@ -6,6 +6,7 @@ export const testOf: Readonly<Record<string, string>> = {
   'account/account-link.ts': 'http/account-link-routes.test.ts',
   'account/email-choice.ts': 'mail/mail-notices.test.ts',
   'account/caller.ts': 'http/session-command-routes.test.ts',
+  'account/invitation.ts': 'http/team-routes.test.ts',
   'account/known-device.ts': 'account/session.test.ts',
   'account/login-limit.ts': 'account/session.test.ts',
   'account/mail.ts': 'mail/mailer.test.ts',
@@ -13,6 +14,7 @@ export const testOf: Readonly<Record<string, string>> = {
   'account/pairing.ts': 'http/pairing-routes.test.ts',
   'account/plan.ts': 'account/tenant.test.ts',
   'account/subscription.ts': 'http/portal-page-routes.test.ts',
+  'account/team.ts': 'http/team-routes.test.ts',
   'account/webhook-checks.ts': 'account/tenant-checks.test.ts',
 
   'command/command-check.ts': 'http/command-check.test.ts',

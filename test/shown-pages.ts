@@ -12,6 +12,7 @@ export const PUBLIC_PAGES = [
   '/password/forgot',
   '/password/reset',
   '/email/confirm',
+  '/invitation',
   '/nowhere',
 ];
 
@@ -42,6 +43,7 @@ export const PORTAL_PAGES = [
   '/portal/connector',
   '/portal/sandbox',
   '/portal/reports',
+  '/portal/team',
   '/portal/account',
 ];
 

@@ -44,6 +44,7 @@ export * from './schema-type.ts';
 export * from './shape.ts';
 export * from './status.ts';
 export * from './subscription.ts';
+export * from './team.ts';
 export * from './tenant.ts';
 export * from './text-format.ts';
 export * from './user-defined-field.ts';

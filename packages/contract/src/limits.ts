@@ -90,6 +90,11 @@ export const limits = {
   linkEmailMinutes: 5,
   passwordResetsPerAddressAndHourMax: 60,
 
+  /** Members and open invitations together. */
+  peoplePerTenantMax: 100,
+  invitationDays: 7,
+  invitationsPerTenantAndDayMax: 100,
+
   /** How long the codes of a pairing are valid. */
   pairingMinutes: 10,
   /** How often a program may ask whether its code was approved. */

@@ -43,6 +43,8 @@ export const problemMeanings = {
   unknown_webhook: 'This tenant has no webhook endpoint with that id.',
   unknown_delivery: 'The webhook endpoint has no delivery with that id, or it is no longer kept.',
   unknown_pairing: 'There is no such code, or it has expired or was used. Start again in the program that shows it.',
+  unknown_person: 'The tenant has no member with that id.',
+  unknown_invitation: 'There is no such invitation, or it has expired, was used or revoked. Ask for a new one.',
   artifact_missing: 'The command did not produce a file.',
   installer_missing: 'The operator has not published a connector installer.',
   sandbox_missing: 'This tenant has not opened a sandbox yet.',
@@ -64,6 +66,8 @@ export const problemMeanings = {
   not_repeatable: 'The command may have changed the account book, so the portal does not run it again.',
   connector_key_unreadable: 'The stored connector key cannot be read. Rotate it.',
   replay_running: 'The webhook endpoint is already sending earlier events again. Wait until it has finished.',
+  already_member: 'This person already belongs to the tenant.',
+  last_owner: 'A tenant must keep an owner. Make someone else an owner first.',
   limit_reached: 'The tenant has reached the limit for this resource. Remove one first.',
 
   body_too_large: 'The request body exceeds the size limit of this endpoint.',

@@ -27,6 +27,8 @@ const connector = {
   hostname: null,
   os: null,
   updateRequired: false,
+  reason: null,
+  message: null,
   queued: 0,
   running: 0,
 };
@@ -61,7 +63,13 @@ test('sign-up returns tenant, connector, key and session', () => {
 test('login never reports what is wrong with an email or a password, only that they must be strings', () => {
   assert.ok(Value.Check(LoginBody, { email: 'not an address', password: '' }));
   assert.ok(!Value.Check(LoginBody, { email: 'nurul@serimaju.example' }));
-  const user = { email: tenant.email, tenantId: tenant.tenantId, companyName: tenant.companyName };
+  const user = {
+    personId: 'person_1',
+    email: tenant.email,
+    tenantId: tenant.tenantId,
+    companyName: tenant.companyName,
+    role: 'owner',
+  };
   assert.ok(Value.Check(LoginResponse, { ok: true, user, session: { expiresAt: instant } }));
 });
 
@@ -73,6 +81,7 @@ test('the portal state holds tenant, connectors and account books', () => {
     name: 'Seri Maju',
     state: 'open',
     message: null,
+    reason: null,
     queued: 0,
     ...reported,
   };

@@ -17,6 +17,8 @@ const DRAWINGS = {
   list: '<path d="M5.5 4h8M5.5 8h8M5.5 12h8M2.5 4h.01M2.5 8h.01M2.5 12h.01"/>',
   next: '<path d="M6.2 3.5 10.7 8l-4.5 4.5"/>',
   overview: '<path d="M2.5 3h11M2.5 8h7M2.5 13h9"/><path d="M12 6.5v4M14 8.5v2"/>',
+  people:
+    '<circle cx="5.8" cy="5.6" r="2.3"/><path d="M1.6 13a4.2 4.2 0 0 1 8.4 0M10.4 3.5a2.3 2.3 0 0 1 0 4.3M11.8 9.6a4.2 4.2 0 0 1 2.6 3.4"/>',
   person: '<circle cx="8" cy="5.2" r="2.7"/><path d="M2.8 13.8a5.2 5.2 0 0 1 10.4 0"/>',
   plug: '<path d="M6 2v3M10 2v3M4 5h8v2.5a4 4 0 0 1-8 0ZM8 11.5V14"/>',
   plus: '<path d="M8 3v10M3 8h10"/>',
@@ -28,6 +30,7 @@ const DRAWINGS = {
   running: '<path d="M13.5 8A5.5 5.5 0 1 1 8 2.5"/>',
   search: '<circle cx="7" cy="7" r="4.3"/><path d="m10.3 10.3 3.4 3.4"/>',
   send: '<path d="M14 2 1.8 6.6l4.6 2.2ZM14 2 9.4 14.2 6.4 8.8Z"/>',
+  switch: '<path d="M5 6.2 8 3.2l3 3M5 9.8l3 3 3-3"/>',
   tick: '<path d="m3 8.6 3.2 3.2L13 4.6"/>',
   unequal: '<path d="M3 6h10M3 10h10M10.5 2.8l-5 10.4"/>',
 } as const;

@@ -37,6 +37,9 @@ export function roleRefusal(role: Role, right: PortalRight): Refusal | null {
   return refuse('access_denied', `Your role, ${role}, cannot ${text}. Ask ${listed(allowed)} of the company.`);
 }
 
+/** `an admin`, `a viewer` */
+export const withArticle = (role: Role): string => `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`;
+
 /** `an owner, admin or developer` */
 const listed = (names: readonly string[]): string =>
   `an ${[names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' or ')}`;

@@ -207,7 +207,7 @@ async function useTheTeam(world: World, tenantId: string): Promise<void> {
   const audit = world.audit(tenantId);
   const invited = { tenantId, email: world.name('guest'), role: 'owner', invitedBy: 'a', days: 7, peopleMax: 5 } as const;
   const [invitationId, tokenHash, personId] = [world.name('inv'), world.name('link'), world.name('person')];
-  await store.invite({ ...invited, invitationId, tokenHash, audit });
+  await store.invite({ ...invited, invitationId, tokenHash, mail: world.newMail(), audit });
   await store.invitations({ tenantId });
   await store.invitation({ tokenHash });
   const session = { tokenHash: world.name('token'), days: 30 };

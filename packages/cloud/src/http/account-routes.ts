@@ -21,6 +21,7 @@ import { crossSite } from './guard.ts';
 import { sendRefusal } from './problem-status.ts';
 import { addressOf } from './request-address.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.ts';
+import { invitationRoutes } from './team-routes.ts';
 
 /** Read by people in a terminal: the connector of sign-up takes no command before its program runs. */
 const signUpHint = ({ isSandboxOffered }: Pick<Config, 'isSandboxOffered'>): string =>
@@ -44,6 +45,7 @@ export async function accountRoutes(app: FastifyInstance, context: Context): Pro
   });
 
   accountLinkRoutes(app, context);
+  invitationRoutes(app, context);
   routesOf(app, accountEndpoints).serve({
     signUp: async ({ request, reply, body }) => {
       const limited = await takeEvent(context, eventLimits.signUps, countedAddress(addressOf(request)));

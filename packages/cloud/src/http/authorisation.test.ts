@@ -7,6 +7,7 @@ import { limits, type Role } from '@ledgerline/contract';
 import { fullRights } from '../account/access.ts';
 import { createAppKey } from '../account/app-key.ts';
 import { connectorKeyOf, rotateConnectorKey } from '../account/connector-config.ts';
+import { newMail } from '../account/mail.ts';
 import { startPairing } from '../account/pairing.ts';
 import { mayDo } from '../account/role.ts';
 import { makeSessionToken } from '../account/session.ts';
@@ -29,7 +30,7 @@ import { byTester, testPassword, testPasswordHash } from './testing/test-cloud.t
 import { type Call, invoice, openTestServer, reportBooks, type TestServer } from './testing/test-server.ts';
 
 /** Names in a path that identify resources of one tenant. */
-const ownThings = /\{(?:commandId|connectorId|keyId|notificationId|eventId|webhookId)\}/;
+const ownThings = /\{(?:commandId|connectorId|keyId|notificationId|eventId|webhookId|personId|invitationId)\}/;
 
 /** Where another tenant gets 404 although the path names no resource of a tenant. */
 const aboutOwnThings: readonly OperationId[] = [
@@ -48,6 +49,8 @@ const failing: Partial<Record<OperationId, number>> = {
   claimPairing: 400,
   resetPassword: 400,
   confirmEmail: 400,
+  readInvitation: 404,
+  acceptInvitation: 404,
 };
 
 function expectedOf({ operationId, endpoint }: { readonly operationId: OperationId; readonly endpoint: Endpoint }): Expected {
@@ -68,6 +71,9 @@ const envelope = ({ connectorId }: Pick<Home, 'connectorId'>) => ({
 
 /** Bodies that need something of the tenant; other endpoints are sent the example of their declaration. */
 const bodies: Partial<Record<OperationId, (home: Home) => object | string>> = {
+  readInvitation: () => ({ token: 'unknown' }),
+  acceptInvitation: () => ({ token: 'unknown', password: testPassword }),
+  invitePerson: () => ({ email: `${randomId(systemRandomness, 'guest')}@example.com`, role: 'viewer' }),
   switchTenant: ({ tenantId }) => ({ tenantId }),
   signUp: () => ({}),
   logIn: () => ({ email: `${randomId(systemRandomness, 'no')}@example.com`, password: 'x' }),
@@ -149,21 +155,30 @@ async function sessionOf({ tenantId, personId }: Home, days: number = limits.ses
   return `ledgerline_session=${token}`;
 }
 
+async function invitationTo({ tenantId }: Pick<Home, 'tenantId'>, role: Role): Promise<{ invitationId: string; email: string }> {
+  const [invitationId, email] = [randomId(systemRandomness, 'inv'), `${randomId(systemRandomness, 'guest')}@example.com`];
+  const invited = { invitationId, tenantId, email, role, invitedBy: 'owner', days: 7, peopleMax: 100 };
+  const mail = newMail(server.context, {
+    tenantId,
+    recipient: email,
+    facts: { kind: 'invitation', companyName: 'Company', role, invitedBy: 'owner' },
+  });
+  await server.context.store.invite({ ...invited, tokenHash: hashKey(invitationId), mail, audit });
+  return { invitationId, email };
+}
+
 /** A new person who has joined the tenant. */
-async function memberOf({ tenantId }: Home, role: Role): Promise<string> {
-  const { store } = server.context;
-  const [invitationId, personId] = [randomId(systemRandomness, 'inv'), randomId(systemRandomness, 'person')];
-  const invited = { invitationId, tenantId, email: `${personId}@example.com`, role, invitedBy: 'owner', peopleMax: 10 };
-  await store.invite({ ...invited, tokenHash: hashKey(invitationId), days: 7, audit });
-  const token = makeSessionToken(systemRandomness);
-  await store.acceptInvitation({
+async function memberOf(home: Pick<Home, 'tenantId'>, role: Role): Promise<{ personId: string; cookie: string }> {
+  const { invitationId } = await invitationTo(home, role);
+  const [token, personId] = [makeSessionToken(systemRandomness), randomId(systemRandomness, 'person')];
+  await server.context.store.acceptInvitation({
     tokenHash: hashKey(invitationId),
     personId,
     passwordHash: await testPasswordHash,
     session: { tokenHash: hashKey(token), days: limits.sessionDays },
     requestId: 'test',
   });
-  return `ledgerline_session=${token}`;
+  return { personId, cookie: `ledgerline_session=${token}` };
 }
 
 async function appKeyOf(
@@ -229,13 +244,14 @@ const arrivals: Readonly<Record<Credential, (own: Home, foreign: Home) => Promis
   'rotated connector': async () => bearer(ended.connectorKey),
   'foreign tenant': async (_own, foreign) => bearer(foreign.tenantKey),
   'foreign connector': async (_own, foreign) => bearer(foreign.connectorKey),
-  session: async (own) => cookie(await sessionOf(own)),
-  'admin session': async (own) => cookie(await memberOf(own, 'admin')),
-  'developer session': async (own) => cookie(await memberOf(own, 'developer')),
-  'accountant session': async (own) => cookie(await memberOf(own, 'accountant')),
-  'viewer session': async (own) => cookie(await memberOf(own, 'viewer')),
+  // An owner besides the first, who can leave.
+  session: async (own) => cookie((await memberOf(own, 'owner')).cookie),
+  'admin session': async (own) => cookie((await memberOf(own, 'admin')).cookie),
+  'developer session': async (own) => cookie((await memberOf(own, 'developer')).cookie),
+  'accountant session': async (own) => cookie((await memberOf(own, 'accountant')).cookie),
+  'viewer session': async (own) => cookie((await memberOf(own, 'viewer')).cookie),
   'expired session': async (own) => cookie(await sessionOf(own, -1)),
-  'foreign session': async (_own, foreign) => cookie(await sessionOf(foreign)),
+  'foreign session': async (_own, foreign) => cookie((await memberOf(foreign, 'owner')).cookie),
   'cross-site session': async (own) =>
     cookie(await sessionOf(own), { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' }),
   admin: async () => bearer(server.context.config.adminKey),
@@ -319,6 +335,8 @@ async function pathOf(operationId: OperationId, own: Home): Promise<string> {
       return `dlv_${logged?.deliverySeq.toString(36)}`;
     },
     userCode: async () => (await startPairing(server.context, { name: 'KEDAI-PC' }, '127.0.0.1')).userCode,
+    personId: async () => (await memberOf(own, 'viewer')).personId,
+    invitationId: async () => (await invitationTo(own, 'viewer')).invitationId,
     keyId: async () => (await appKeyOf(own, 'full')).keyId,
     sha256: async () => RELEASED,
     notificationId: async () => {
@@ -391,6 +409,12 @@ test('what needs more than a call succeeds', async () => {
   await signUpAndLogIn(server);
   await useLinks(server, await sessionOf(await home()));
   await claimKey(server, await sessionOf(await home()));
+});
+
+test('an invitation is read and accepted', async () => {
+  const { invitationId: token } = await invitationTo(await home(), 'viewer');
+  const calls = { '/invitation/read': { token }, '/invitation/accept': { token, password: testPassword } };
+  for (const [path, body] of Object.entries(calls)) assert.equal((await server.call('POST', path, { body })).statusCode, 200);
 });
 
 test('the usual response of every endpoint was seen above, and was as declared', () => {

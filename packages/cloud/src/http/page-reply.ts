@@ -37,9 +37,10 @@ export const NOTIFICATIONS_SHOWN = 50;
 
 /** What the frame of the portal shows, and the state it is taken from. */
 export async function portalShell(context: Context, { tenant, person, role }: LiveSession) {
-  const [state, list] = await Promise.all([
+  const [state, list, memberships] = await Promise.all([
     appState(context, tenant),
     listNotifications(context, tenant.tenantId, { limit: NOTIFICATIONS_SHOWN }),
+    context.store.memberships(person),
   ]);
   if (isRefusal(list)) throw new Error('The first page is never refused.');
   const { notifications, nextCursor } = list;
@@ -47,6 +48,8 @@ export async function portalShell(context: Context, { tenant, person, role }: Li
     companyName: state.tenant.companyName,
     email: person.email,
     role,
+    memberships,
+    tenantId: tenant.tenantId,
     openNotifications: notifications.length === 0 ? '' : `${notifications.length}${nextCursor === null ? '' : '+'}`,
     connector: state.connector.state,
   };

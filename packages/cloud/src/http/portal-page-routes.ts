@@ -7,6 +7,7 @@ import { listAppKeys } from '../account/app-key.ts';
 import { emailChoicesOf } from '../account/email-choice.ts';
 import { listNotifications } from '../account/notification.ts';
 import { findPairing, pairingOf } from '../account/pairing.ts';
+import { listTeam } from '../account/team.ts';
 import { listSandboxFields } from '../delivery/sandbox-field.ts';
 import { accountPage } from '../pages/portal/account.ts';
 import { connectorPage } from '../pages/portal/connector.ts';
@@ -16,6 +17,7 @@ import { overviewPage } from '../pages/portal/overview.ts';
 import { pairPage } from '../pages/portal/pair.ts';
 import { reportsPage } from '../pages/portal/reports.ts';
 import { sandboxPage } from '../pages/portal/sandbox.ts';
+import { teamPage } from '../pages/portal/team.ts';
 import type { PortalView } from '../pages/portal/view.ts';
 import type { LiveSession } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
@@ -66,6 +68,7 @@ export function portalPageRoutes(app: FastifyInstance, services: Services): void
     showConnector: shown(pages.showConnector),
     showSandbox: shown(pages.showSandbox),
     showReports: shown(pages.showReports),
+    showTeam: shown(pages.showTeam),
     showAccount: shown(pages.showAccount),
   });
   commandFileRoutes(app, services, enter);
@@ -92,7 +95,7 @@ function cursorIn({ query }: FastifyRequest): string | undefined {
   return typeof cursor === 'string' && cursor !== '' ? cursor : undefined;
 }
 
-const overviewPages = (context: Context): Pages<'showPortal' | 'showNotifications' | 'showAccount'> => ({
+const overviewPages = (context: Context): Pages<'showPortal' | 'showNotifications' | 'showTeam' | 'showAccount'> => ({
   showPortal: async (view, { tenant, person }) => {
     const [day, served, list, isEmailConfirmed] = await Promise.all([
       lastDay(context, tenant.tenantId),
@@ -110,6 +113,8 @@ const overviewPages = (context: Context): Pages<'showPortal' | 'showNotification
     const list = await listNotifications(context, tenant.tenantId, { cursor, limit: NOTIFICATIONS_SHOWN });
     return isRefusal(list) ? list : notificationsPage({ ...view, cursor, ...list });
   },
+
+  showTeam: async (view, live) => teamPage({ ...view, team: await listTeam(context, live) }),
 
   showAccount: async (view, { tenant, person }, { query }) => {
     const [audits, isEmailConfirmed, emailChoices] = await Promise.all([

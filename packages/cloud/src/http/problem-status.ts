@@ -55,6 +55,8 @@ export const STATUS = {
   unknown_webhook: 404,
   unknown_delivery: 404,
   unknown_pairing: 404,
+  unknown_person: 404,
+  unknown_invitation: 404,
   artifact_missing: 404,
   installer_missing: 404,
   sandbox_missing: 404,
@@ -73,6 +75,8 @@ export const STATUS = {
   not_repeatable: 409,
   connector_key_unreadable: 409,
   replay_running: 409,
+  already_member: 409,
+  last_owner: 409,
   limit_reached: 409,
 
   body_too_large: 413,

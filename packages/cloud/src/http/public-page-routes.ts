@@ -3,6 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { emailConfirmPage, passwordForgottenPage, passwordResetPage } from '../pages/public/account-link.ts';
 import { contactPage } from '../pages/public/contact.ts';
+import { invitationPage } from '../pages/public/invitation.ts';
 import { landingPage } from '../pages/public/landing.ts';
 import { logInPage } from '../pages/public/log-in.ts';
 import { pricingPage } from '../pages/public/pricing.ts';
@@ -36,6 +37,7 @@ export function publicPageRoutes(app: FastifyInstance, { context, readiness }: S
       return sendPage(reply, statusPage({ isLoggedIn: isKnown, isReady, checkedAt: readiness.askedAt, isSandboxOffered }));
     },
     showSignUp: (_request, reply) => sendPage(reply, signUpPage(trialDays)),
+    showInvitation: (_request, reply) => sendPage(reply, invitationPage()),
     showLogin: (_request, reply) => sendPage(reply, logInPage()),
     showPasswordForgotten: (_request, reply) => sendPage(reply, passwordForgottenPage()),
     showPasswordReset: (_request, reply) => sendPage(reply, passwordResetPage()),

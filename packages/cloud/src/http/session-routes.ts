@@ -39,6 +39,7 @@ import { limitRate } from './rate-limit.ts';
 import type { Services } from './services.ts';
 import { sessionCommandRoutes } from './session-command-routes.ts';
 import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
+import { teamRoutes } from './team-routes.ts';
 import { sessionWebhookRoutes } from './webhook-routes.ts';
 
 export async function sessionRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -65,6 +66,7 @@ export async function sessionRoutes(app: FastifyInstance, services: Services): P
   userRoutes(scope);
   exportRoutes(app, context, loginOf);
   emailRoutes(app, context, loginOf);
+  teamRoutes(app, context, loginOf);
   const callerWith = (request: FastifyRequest) => {
     const live = loginOf(request);
     return { ...sessionCaller(live), callerId: live.session.tokenHash };

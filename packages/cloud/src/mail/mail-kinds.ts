@@ -1,6 +1,7 @@
 /** Every kind of mail: its subject, its sentences and its button. One declaration each; a kind without one does not compile. */
 
 import { limits } from '@ledgerline/contract';
+import { withArticle } from '../account/role.ts';
 import type { MailFacts, MailKind } from '../store/stored-mail.ts';
 import { readableInstant } from '../system/instant.ts';
 import type { Letter } from './letter.ts';
@@ -133,6 +134,16 @@ const KINDS: { readonly [Kind in MailKind]: Declaration<Kind> } = {
       sentences: [`The password of the account of ${companyName} was changed. All other sessions have ended.`],
       button: { label: 'Open your account', href: `${baseUrl}/portal/account` },
       remark: 'If you did not change it, contact the operator of this service at once.',
+    }),
+  },
+  invitation: {
+    reason: 'You receive this email because someone invited this address.',
+    letter: ({ companyName, role, invitedBy }, context) => ({
+      subject: `Join ${companyName}`,
+      title: `Join ${companyName}`,
+      sentences: [`${invitedBy} invites you to work for ${companyName} as ${withArticle(role)}.`],
+      button: { label: 'Accept the invitation', href: linkTo('/invitation', context) },
+      remark: `The link is valid for ${limits.invitationDays} days and can be used once. If you do not know the sender, ignore this email.`,
     }),
   },
 };

@@ -1,7 +1,8 @@
 /** The frame of a page: the document's head, and the frames of the public pages, the portal and the developer docs. */
 
 import { COMMAND_TYPE_COUNT } from '@ledgerline/catalog';
-import type { ConnectorPresence, Role } from '@ledgerline/contract';
+import type { ConnectorPresence, Membership, Role } from '@ledgerline/contract';
+import { mayDo, type PortalRight } from '../account/role.ts';
 import { assetPath } from './assets.ts';
 import { type Html, html } from './html.ts';
 import { type IconName, icon, wordmark } from './icon.ts';
@@ -82,6 +83,9 @@ export interface PortalShell {
   /** Who is logged in, and what this person may do. */
   readonly email: string;
   readonly role: Role;
+  /** Every company of this person, and which of them is shown. */
+  readonly memberships: readonly Membership[];
+  readonly tenantId: string;
   /** How many are open, such as 3 or 50+; empty when none is. */
   readonly openNotifications: string;
   readonly connector: ConnectorPresence;
@@ -93,6 +97,8 @@ export interface PortalPage extends Framed {
 }
 
 interface NavigationEntry {
+  /** What a role needs to see it; all do when absent. */
+  readonly right?: PortalRight;
   readonly href: string;
   readonly label: string;
   readonly icon: IconName;
@@ -103,13 +109,14 @@ const PORTAL_ENTRIES: readonly NavigationEntry[] = [
   { href: '/portal/commands', label: 'Commands', icon: 'list' },
   { href: '/portal/events', label: 'Events', icon: 'pulse' },
   { href: '/portal/notifications', label: 'Notifications', icon: 'bell' },
+  { href: '/portal/team', label: 'Team', icon: 'people' },
 ];
 const CONNECT_ENTRIES: readonly NavigationEntry[] = [
   { href: '/portal/connector', label: 'Connector', icon: 'plug' },
-  { href: '/portal/keys', label: 'API keys', icon: 'key' },
-  { href: '/portal/webhooks', label: 'Webhooks', icon: 'send' },
-  { href: '/portal/sandbox', label: 'Sandbox', icon: 'flask' },
-  { href: '/portal/reports', label: 'Reports', icon: 'document' },
+  { right: 'integrate', href: '/portal/keys', label: 'API keys', icon: 'key' },
+  { right: 'integrate', href: '/portal/webhooks', label: 'Webhooks', icon: 'send' },
+  { right: 'operate', href: '/portal/sandbox', label: 'Sandbox', icon: 'flask' },
+  { right: 'report', href: '/portal/reports', label: 'Reports', icon: 'document' },
 ];
 const LEARN_ENTRIES: readonly NavigationEntry[] = [
   { href: '/developers', label: 'Developer docs', icon: 'code' },
@@ -123,7 +130,7 @@ const PRESENCE_WORDS = {
 } as const satisfies Record<ConnectorPresence, string>;
 
 export function portalPage({ current, shell, content, scripts = [], ...rest }: PortalPage): string {
-  const { companyName, email, openNotifications, connector } = shell;
+  const { email, role, openNotifications, connector } = shell;
   const badges = new Map<string, Html>([['/developers/commands', html`<span class="n">${COMMAND_TYPE_COUNT}</span>`]]);
   if (openNotifications !== '') {
     badges.set(
@@ -132,20 +139,32 @@ export function portalPage({ current, shell, content, scripts = [], ...rest }: P
     );
   }
   const entries = (list: readonly NavigationEntry[]): Html =>
-    html`${list.map(({ href, label, icon: name }) => html`<a href="${href}"${href === current && html` aria-current="page"`}>${icon(name)}${label}${badges.get(href) ?? null}</a>`)}`;
+    html`${list.filter(({ right }) => right === undefined || mayDo(role, right)).map(({ href, label, icon: name }) => html`<a href="${href}"${href === current && html` aria-current="page"`}>${icon(name)}${label}${badges.get(href) ?? null}</a>`)}`;
   return document({
     ...rest,
     scripts: ['page', 'portal', ...scripts],
     body: html`<div class="app"><aside class="sidebar">${wordmark('/')}
-<p class="tenant">${companyName}</p>${barLink('/portal/account', 'Account', current)}
+${tenantName(shell)}${barLink('/portal/account', 'Account', current)}
 <nav aria-label="Portal">${entries(PORTAL_ENTRIES)}
 <div class="group">Connect</div>${entries(CONNECT_ENTRIES)}
 <div class="group">Learn</div>${entries(LEARN_ENTRIES)}</nav>
-<div class="end"><a class="row tight nowrap" href="/portal/connector"><span class="dot" data-status="${connector === 'online' ? 'online' : 'offline'}"></span><span class="truncate">${PRESENCE_WORDS[connector]}</span></a><div class="row tight nowrap between"><span class="who" title="${email}">${email}</span><a href="/portal/account"${current === '/portal/account' && html` aria-current="page"`}>Account</a></div></div></aside>
+<div class="end"><a class="row tight nowrap" href="/portal/connector"><span class="dot" data-status="${connector === 'online' ? 'online' : 'offline'}"></span><span class="truncate">${PRESENCE_WORDS[connector]}</span></a><div class="row tight nowrap between"><span class="who" title="${email}, ${role}">${email}</span><a href="/portal/account"${current === '/portal/account' && html` aria-current="page"`}>Account</a></div></div></aside>
 <main class="main" id="main" tabindex="-1">
 ${content}
-</main></div>`,
+</main></div>
+${switchDialog(shell)}`,
   });
+}
+
+/** The company; a button where there are others to switch to. */
+const tenantName = ({ companyName, memberships }: PortalShell): Html =>
+  memberships.length < 2
+    ? html`<p class="tenant">${companyName}</p>`
+    : html`<p class="tenant"><button class="switch" type="button" popovertarget="companies" aria-label="${companyName}, switch company"><span class="truncate">${companyName}</span>${icon('switch', 'sm')}</button></p>`;
+
+function switchDialog({ memberships, tenantId: shown }: PortalShell): Html | null {
+  if (memberships.length < 2) return null;
+  return html`<div class="dialog" id="companies" popover role="dialog" aria-labelledby="companies-title"><div class="in"><h2 id="companies-title">Switch company</h2><ul class="plan-list">${memberships.map(({ tenantId, companyName, role }) => html`<li><span class="break">${companyName}<span class="sub dim small">${role}</span></span>${tenantId === shown ? html`<span class="dim small">shown now</span>` : html`<button class="btn sm" type="button" data-post="/app/tenant" data-body="${JSON.stringify({ tenantId })}" data-leads-to="/portal" aria-label="Switch to ${companyName}">Switch</button>`}</li>`)}</ul></div><div class="foot"><button class="btn" type="button" popovertarget="companies" popovertargetaction="hide">Stay here</button></div></div>`;
 }
 
 /** Replaces, in the bar of a phone, the end of the sidebar, which is not shown there. */

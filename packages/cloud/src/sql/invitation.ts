@@ -3,6 +3,7 @@
 import { DAY_MS } from '@ledgerline/contract';
 import type { Acceptance, LiveSession, NewInvitation, Store, StoredInvitation, StoredTenant } from '../store/store.ts';
 import { audit } from './audit.ts';
+import { writeMail } from './mail.ts';
 import { insertMembership } from './membership.ts';
 import { insertPerson, personByEmail } from './person.ts';
 import { actFor, session as findSession, insertSession } from './session.ts';
@@ -15,7 +16,7 @@ const COLUMNS = `invitation_id AS "invitationId", invitation.tenant_id AS "tenan
 const EXPIRED_DAYS = 30;
 
 export function* invite(
-  { tenantId, email, role, days, audit: entry, ...invitation }: NewInvitation,
+  { tenantId, email, role, days, mail, audit: entry, ...invitation }: NewInvitation,
   now: number,
 ): Steps<StoredInvitation | 'already_member' | 'limit_reached'> {
   yield* run('DELETE FROM invitation WHERE tenant_id = :tenantId AND expires_at <= :before', {
@@ -44,6 +45,7 @@ export function* invite(
     { invitationId, tenantId, email, role, tokenHash, invitedBy, now, expiresAt: now + days * DAY_MS },
   );
   if (!made) throw new Error('An invitation that was inserted must exist.');
+  if (mail) yield* writeMail(mail, now);
   yield* audit(entry, now);
   return made;
 }

@@ -1,6 +1,6 @@
 /** Mails that wait to be sent, and those that were. A mail is written in the transaction of the change that it reports. Part of the seam in store.ts. */
 
-import type { EmailChoice } from '@ledgerline/contract';
+import type { EmailChoice, Role } from '@ledgerline/contract';
 import type { AuditEntry } from './stored-account.ts';
 
 /** What each kind of mail has to say. How it says it is declared in mail/mail-kinds.ts. */
@@ -31,7 +31,8 @@ export type MailFacts =
       readonly message: string;
       readonly action: { readonly label: string; readonly href: string } | null;
     }
-  | { readonly kind: 'password_changed'; readonly companyName: string };
+  | { readonly kind: 'password_changed'; readonly companyName: string }
+  | { readonly kind: 'invitation'; readonly companyName: string; readonly role: Role; readonly invitedBy: string };
 
 export type MailKind = MailFacts['kind'];
 

@@ -37,6 +37,8 @@ export type NewInvitation = Omit<StoredInvitation, 'createdAt' | 'sentAt' | 'exp
   readonly days: number;
   /** Members and open invitations together. */
   readonly peopleMax: number;
+  /** Null while the sender's own address is not confirmed: then the link is handed over by other means. */
+  readonly mail: NewMail | null;
   readonly audit: AuditEntry;
 };
 

@@ -65,6 +65,12 @@ export const eventLimits = {
     windowMs: DAY_MS,
     message: `At most ${limits.appKeysPerTenantAndDayMax} app keys can be created in a day.`,
   },
+  invitations: {
+    name: 'invitations',
+    max: limits.invitationsPerTenantAndDayMax,
+    windowMs: DAY_MS,
+    message: `At most ${limits.invitationsPerTenantAndDayMax} invitations can be sent in a day.`,
+  },
   keyRotations: {
     name: 'key-rotations',
     max: limits.keyRotationsPerTenantAndDayMax,

@@ -24,6 +24,7 @@ export type LimitName =
   | 'pairings'
   | 'wrong-pairing-codes'
   | 'new-keys'
+  | 'invitations'
   | 'key-rotations'
   | 'open-polls'
   | 'open-waits'

@@ -36,6 +36,7 @@ import {
   subscriptionEndpoints,
   userEndpoints,
 } from './session-endpoints.ts';
+import { invitationEndpoints, teamEndpoints } from './team-endpoints.ts';
 import { appWebhookEndpoints, webhookEndpoints } from './webhook-endpoints.ts';
 
 export const allEndpoints = {
@@ -61,6 +62,8 @@ export const allEndpoints = {
   ...passwordEndpoints,
   ...userEndpoints,
   ...emailEndpoints,
+  ...teamEndpoints,
+  ...invitationEndpoints,
   ...sessionCommandEndpoints,
   ...appEventEndpoints,
   ...appWebhookEndpoints,

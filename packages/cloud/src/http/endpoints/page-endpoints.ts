@@ -16,6 +16,7 @@ export const publicPageEndpoints = declare({
   showStatus: { ...open, path: '/status', summary: 'Whether the service works right now', responses: [page()] },
   showContact: { ...open, path: '/contact', summary: 'How to reach the operator', responses: [page()] },
   showSignUp: { ...open, path: '/signup', summary: 'Sign-up page', responses: [page()] },
+  showInvitation: { ...open, path: '/invitation', summary: 'Where the link of an invitation leads', responses: [page()] },
   showLogin: { ...open, path: '/login', summary: 'Login page', responses: [page()] },
   showPasswordForgotten: {
     ...open,
@@ -127,6 +128,7 @@ export const portalPageEndpoints = declare({
     summary: 'Portal: reports of the sandbox',
     responses: [page(), toLogin],
   },
+  showTeam: { ...portal, right: 'view', path: '/portal/team', summary: 'Portal: the team', responses: [page(), toLogin] },
   showAccount: {
     ...portal,
     right: 'own-account',

@@ -1,13 +1,6 @@
 /** The account: who the company is, how it is subscribed, its password and its sessions. */
 
-import {
-  type AppState,
-  type EmailChoice,
-  type EmailChoiceBody,
-  limits,
-  type PlanRequest,
-  type Subscription,
-} from '@ledgerline/contract';
+import { type EmailChoice, type EmailChoiceBody, limits, type PlanRequest, type Subscription } from '@ledgerline/contract';
 import { plans } from '../../account/plan.ts';
 import { mayDo } from '../../account/role.ts';
 import type { AuditEntry } from '../../store/store.ts';
@@ -18,7 +11,7 @@ import { clockText, dayText } from '../moment.ts';
 import { badge } from '../status.ts';
 import { confirmationNotice } from './email-notice.ts';
 import { subscriptionWarning } from './subscription-notice.ts';
-import { card, factList, type PortalView } from './view.ts';
+import { card, factList, ifMay, orWhyNot, type PortalView } from './view.ts';
 
 export interface AccountPage extends PortalView {
   /** What has changed access lately, newest first. */
@@ -47,9 +40,9 @@ ${confirmationNotice(page)}
 ${factsCard(page)}
 ${emailCard(page)}
 ${passwordCard}
-${auditCard(audits)}
+${ifMay(page, 'administer', html`${auditCard(audits)}`)}
 </div><aside class="stack lg" aria-label="Subscription and sessions">
-${subscriptionCard(state.tenant, page.chosenPlan)}
+${subscriptionCard(page)}
 ${emailsCard(page)}
 ${sessionsCard}
 ${mayDo(page.shell.role, 'administer') ? dataCard : ''}
@@ -83,14 +76,15 @@ const STATUS_BADGES: Readonly<Record<Subscription['status'], Html>> = {
 const titleOf = (plan: string): string => plans.find(({ planId }) => planId === plan)?.title ?? plan;
 const dayOf = (text: string): string => dayText(Date.parse(text));
 
-function subscriptionCard({ subscription, planRequest = null }: AppState['tenant'], chosen: string): Html {
+function subscriptionCard(page: AccountPage): Html {
+  const { subscription, planRequest = null } = page.state.tenant;
   const { status, plan, trialEndsAt, currentPeriodEnd } = subscription;
   const facts = [
     ['plan', titleOf(plan)] as const,
     ...(trialEndsAt === null ? [] : [['trial until', dayOf(trialEndsAt)] as const]),
     ...(currentPeriodEnd === undefined || currentPeriodEnd === null ? [] : [['paid until', dayOf(currentPeriodEnd)] as const]),
   ];
-  return html`<section class="card" id="subscription" aria-labelledby="subscription-title"><div class="head"><h2 id="subscription-title">Subscription</h2>${STATUS_BADGES[status]}</div><div class="body stack">${factList(facts)}${planRequest !== null && requestLine(planRequest)}${planList(status === 'active' ? plan : '', planRequest?.plan ?? '', chosen)}<noscript><p class="muted">Requesting a plan needs JavaScript.</p></noscript></div><div class="foot"><a href="/pricing">Compare the plans</a></div></section>`;
+  return html`<section class="card" id="subscription" aria-labelledby="subscription-title"><div class="head"><h2 id="subscription-title">Subscription</h2>${STATUS_BADGES[status]}</div><div class="body stack">${factList(facts)}${planRequest !== null && requestLine(planRequest)}${orWhyNot(page, 'administer', planList(status === 'active' ? plan : '', planRequest?.plan ?? '', page.chosenPlan))}<noscript><p class="muted">Requesting a plan needs JavaScript.</p></noscript></div><div class="foot"><a href="/pricing">Compare the plans</a></div></section>`;
 }
 
 const requestLine = ({ plan, requestedAt }: PlanRequest): Html =>

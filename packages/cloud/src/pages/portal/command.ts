@@ -17,7 +17,7 @@ import { problemCard } from './problem-card.ts';
 import { hasRows, readCards } from './read-card.ts';
 import { timeline } from './timeline.ts';
 import { differencesCard, postingsCard } from './verification.ts';
-import { card, factList, type PortalView } from './view.ts';
+import { card, factList, ifMay, type PortalView } from './view.ts';
 
 /** The sender of a command: an app key by its name, the tenant key or the portal. */
 export type Sender =
@@ -42,7 +42,7 @@ export function commandPage(view: CommandPageView): string {
     current: '/portal/commands',
     shell,
     scripts: ['live'],
-    content: html`<div id="command"${!isOver && html` data-live="1500"`}><header class="page-head"><nav class="crumbs" aria-label="Breadcrumb"><ol><li><a href="/portal/commands">Commands</a></li><li><span aria-current="page" class="break">${commandId}</span></li></ol></nav><div class="line"><div><h1><code class="h-code">${type}</code></h1></div><div class="row tight">${buttons(command)}</div></div></header>
+    content: html`<div id="command"${!isOver && html` data-live="1500"`}><header class="page-head"><nav class="crumbs" aria-label="Breadcrumb"><ol><li><a href="/portal/commands">Commands</a></li><li><span aria-current="page" class="break">${commandId}</span></li></ol></nav><div class="line"><div><h1><code class="h-code">${type}</code></h1></div><div class="row tight">${buttons(view)}</div></div></header>
 <div class="cols-main${hasRows(command) && ' wide'}"><div class="stack lg answer" id="answer">
 ${outcomeNotice(view)}
 ${answerCards(view)}
@@ -55,7 +55,8 @@ ${factsCard(view)}
   });
 }
 
-function buttons(command: Command): Html {
+function buttons(view: CommandPageView): Html {
+  const { command } = view;
   const { commandId, type, status } = command;
   const path = `/app/commands/${encodeURIComponent(commandId)}`;
   const reason = reasonNotToRepeatCommand(command);
@@ -63,7 +64,8 @@ function buttons(command: Command): Html {
     reason === null
       ? html`<button class="btn" type="button" data-post="${path}/run-again" data-leads-to-command>${icon('renew')}Run again</button>`
       : html`<button class="btn" type="button" aria-disabled="true" aria-describedby="why-not" title="${reason}">Run again</button><span class="vh" id="why-not">${reason}</span>`;
-  return html`${status === 'queued' && html`<button class="btn danger" type="button" data-post="${path}/cancel">Cancel command</button>`}${again}${findRecipe(type) !== undefined && html`<a class="btn" href="/developers/commands/${encodeURIComponent(type)}">${icon('book')}Recipe</a>`}`;
+  const cancel = html`<button class="btn danger" type="button" data-post="${path}/cancel">Cancel command</button>`;
+  return html`${status === 'queued' && ifMay(view, 'operate', cancel)}${ifMay(view, 'operate', again)}${findRecipe(type) !== undefined && html`<a class="btn" href="/developers/commands/${encodeURIComponent(type)}">${icon('book')}Recipe</a>`}`;
 }
 
 /** What the sandbox shows too, right where the command was sent from. */

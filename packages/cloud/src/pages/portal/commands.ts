@@ -9,7 +9,7 @@ import { icon } from '../icon.ts';
 import { dayText, durationText, secondText } from '../moment.ts';
 import { displayStatusOf, statusBadge } from '../status.ts';
 import { type CommandFilterForm, commandsHref, filterText, isNarrowed } from './command-filter.ts';
-import { counted, type PortalView, pager } from './view.ts';
+import { counted, ifMay, type PortalView, pager } from './view.ts';
 
 export interface CommandsPage extends PortalView {
   readonly form: CommandFilterForm;
@@ -27,14 +27,14 @@ export function commandsPage(view: CommandsPage): string {
     content: html`${pageHead({
       title: 'Commands',
       sub: 'All commands sent to your account books, newest first.',
-      actions: html`${isFirst && html`<span class="row tight dim small" data-live-state hidden><span class="dot" data-status="online"></span><span data-words>live</span></span>`}<a class="btn" href="/portal/commands.csv${filterText({ ...form, cursor: '' })}" download>${icon('download')}Export CSV</a>`,
+      actions: html`${isFirst && html`<span class="row tight dim small" data-live-state hidden><span class="dot" data-status="online"></span><span data-words>live</span></span>`}${ifMay(view, 'report', html`<a class="btn" href="/portal/commands.csv${filterText({ ...form, cursor: '' })}" download>${icon('download')}Export CSV</a>`)}`,
     })}
 <section class="card" aria-label="Commands">
 ${filterForm(view)}
 ${chips(view)}
 <p class="vh" role="status" data-announce></p>
 <div class="fresh-line"><button class="btn sm" type="button" data-show-new hidden></button></div>
-${page.commands.length === 0 ? nothing(form, page) : table(page.commands, now, isFirst)}
+${page.commands.length === 0 ? nothing(view) : table(page.commands, now, isFirst)}
 ${pages(form, page)}</section>`,
   });
 }
@@ -123,10 +123,12 @@ function pages(form: CommandFilterForm, { commands, nextCursor }: CommandPage): 
   });
 }
 
-function nothing(form: CommandFilterForm, { nextCursor }: CommandPage): Html {
+function nothing(view: CommandsPage): Html {
+  const { form, page } = view;
+  const { nextCursor } = page;
   const art = html`<svg class="art" viewBox="0 0 48 48" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M9 6h24l6 6v30H9ZM33 6v6h6M15 20h18M15 27h18M15 34h10"/></svg>`;
   if (!isNarrowed(form) && form.cursor === '') {
-    return html`<div class="empty" id="nothing" data-live="4000" data-live-gone>${art}<h2>No commands yet</h2><p>Your first command appears here when it is accepted. You can also run one in the sandbox with one click.</p><a class="btn primary" href="/portal/sandbox">Run a first command</a></div>`;
+    return html`<div class="empty" id="nothing" data-live="4000" data-live-gone>${art}<h2>No commands yet</h2><p>Your first command appears here when it is accepted. </p>${ifMay(view, 'operate', html`<a class="btn primary" href="/portal/sandbox">Run a first command in the sandbox</a>`)}</div>`;
   }
   if (nextCursor !== null) {
     return html`<div class="empty" id="nothing">${art}<h2>No match in this part of the list</h2><p>Each page searches ${limits.commandsLookedAtMax.toLocaleString('en')} commands. Older commands may match.</p><a class="btn" href="${commandsHref({ ...form, cursor: nextCursor })}">Search older commands</a></div>`;

@@ -1,6 +1,7 @@
 /** The connector: how to set it up, step by step, each ticking itself as it happens; and what can be done with it later. */
 
 import { deliveryLimits } from '@ledgerline/contract';
+import { mayDo } from '../../account/role.ts';
 import { codeBlock, copyable } from '../code.ts';
 import { curlText } from '../developers/sample.ts';
 import { pageHead, portalPage } from '../frame.ts';
@@ -9,7 +10,7 @@ import { icon } from '../icon.ts';
 import { badge } from '../status.ts';
 import { conditionBadge, conditionList } from './connector-state.ts';
 import { bookBadge } from './overview.ts';
-import { card, counted, factList, type PortalView, sizeText } from './view.ts';
+import { card, counted, factList, ifMay, orWhyNot, type PortalView, sizeText } from './view.ts';
 
 /** The installer for download. */
 export interface Installer {
@@ -35,10 +36,10 @@ export function connectorPage(page: ConnectorPage): string {
     content: html`${pageHead({
       title: 'Connector',
       sub: 'A small program on the machine that has the account book. It connects to this service; nothing connects to it.',
-      actions: html`<button class="btn" type="button" popovertarget="move">${icon('plug')}Move to another machine</button><button class="btn" type="button" popovertarget="new-key">${icon('renew')}Rotate connector key</button>`,
+      actions: html`${ifMay(page, 'integrate', html`<button class="btn" type="button" popovertarget="move">${icon('plug')}Move to another machine</button><button class="btn" type="button" popovertarget="new-key">${icon('renew')}Rotate connector key</button>`)}`,
     })}
 <div class="cols-main"><div class="stack lg">
-<section class="card" id="set-up" data-live="3000" aria-labelledby="steps"><div class="head"><h2 id="steps">Set up the connector</h2><span class="row tight dim small" data-live-state hidden><span class="dot" data-status="online"></span><span data-words>updates automatically</span></span></div>${steps(page)}</section>
+<section class="card" id="set-up" data-live="3000" aria-labelledby="steps"><div class="head"><h2 id="steps">Set up the connector</h2><span class="row tight dim small" data-live-state hidden><span class="dot" data-status="online"></span><span data-words>updates automatically</span></span></div>${mayDo(shell.role, 'integrate') ? steps(page) : html`<div class="body">${orWhyNot(page, 'integrate', html``)}</div>`}</section>
 </div>
 <aside class="stack lg" aria-label="About this connector">
 ${aboutCard(page)}

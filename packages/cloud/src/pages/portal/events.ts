@@ -7,7 +7,7 @@ import { pageHead, portalPage } from '../frame.ts';
 import { Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import { dayText, secondText } from '../moment.ts';
-import { type PortalView, pager } from './view.ts';
+import { ifMay, type PortalView, pager } from './view.ts';
 
 export interface EventFilterForm {
   readonly types: string;
@@ -32,7 +32,7 @@ export function eventsPage(view: EventsPage): string {
     content: html`${pageHead({
       title: 'Events',
       sub: `What happened to your commands, connectors, books and keys in the last ${eventDays} days, newest first.`,
-      actions: html`${isFirst && html`<span class="row tight dim small" data-live-state hidden><span class="dot" data-status="online"></span><span data-words>live</span></span>`}<a class="btn" href="/portal/webhooks">${icon('send')}Webhooks</a>`,
+      actions: html`${isFirst && html`<span class="row tight dim small" data-live-state hidden><span class="dot" data-status="online"></span><span data-words>live</span></span>`}${ifMay(view, 'integrate', html`<a class="btn" href="/portal/webhooks">${icon('send')}Webhooks</a>`)}`,
     })}
 <section class="card" aria-label="Events">
 ${filterForm(view)}

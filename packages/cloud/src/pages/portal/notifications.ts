@@ -6,7 +6,7 @@ import { type Html, html } from '../html.ts';
 import { type IconName, icon } from '../icon.ts';
 import { moment } from '../moment.ts';
 import { badge } from '../status.ts';
-import { card, type ListView, listPager, type PortalView } from './view.ts';
+import { card, ifMay, type ListView, listPager, type PortalView } from './view.ts';
 
 const LOOKS: Readonly<Record<Severity, readonly [colour: string, glyph: IconName, classes: string, word: string]>> = {
   critical: ['failed', 'alert', 'critical', 'action needed'],
@@ -29,7 +29,7 @@ export function noteLine(notification: Notification, now: number): Html {
 export interface NotificationsPage extends PortalView, ListView {}
 
 export function notificationsPage(page: NotificationsPage): string {
-  const { shell, notifications, now } = page;
+  const { shell, notifications } = page;
   return portalPage({
     title: 'Notifications',
     current: '/portal/notifications',
@@ -39,16 +39,17 @@ export function notificationsPage(page: NotificationsPage): string {
       sub: 'A dismissed notification returns only if the problem gets worse. A notification is removed when its problem is solved.',
     })}
 <p class="vh" role="status" data-announce></p>
-${notifications.length === 0 ? nothing : card({ id: 'open', title: 'Open', meta: `${shell.openNotifications} open`, content: html`<ul class="notes">${notifications.map((notification) => noteItem(notification, now))}</ul>${listPager('/portal/notifications', notifications.length, page)}` })}`,
+${notifications.length === 0 ? nothing : card({ id: 'open', title: 'Open', meta: `${shell.openNotifications} open`, content: html`<ul class="notes">${notifications.map((notification) => noteItem(notification, page))}</ul>${listPager('/portal/notifications', notifications.length, page)}` })}`,
   });
 }
 
 const nothing = html`<section class="card"><div class="empty">${icon('bell', 'lg')}<h2>No open notifications</h2><p>Every hour we check for problems such as an offline connector with waiting commands, a key that expires soon or a command with an unknown outcome.</p><a class="btn" href="/portal">Back to the overview</a></div></section>`;
 
-function noteItem(notification: Notification, now: number): Html {
+function noteItem(notification: Notification, page: NotificationsPage): Html {
+  const { now } = page;
   const { notificationId, severity, title, message, createdAt, updatedAt, action } = notification;
   const [colour, glyph, , word] = LOOKS[severity];
   const changed = createdAt === updatedAt ? null : html`, changed ${moment(updatedAt, now)}`;
-  return html`<li><div>${badge(colour, glyph, word)}</div><div><h3>${title}</h3><p>${message}</p><p class="when">since ${moment(createdAt, now)}${changed}</p></div><div class="row tight">${action?.href.startsWith('/') ? html`<a class="btn sm" href="${action.href}">${action.label}</a>` : null}<button class="btn sm quiet" type="button" data-post="/app/notifications/${encodeURIComponent(notificationId)}/dismiss" aria-label="Dismiss: ${title}">Dismiss</button></div></li>
+  return html`<li><div>${badge(colour, glyph, word)}</div><div><h3>${title}</h3><p>${message}</p><p class="when">since ${moment(createdAt, now)}${changed}</p></div><div class="row tight">${action?.href.startsWith('/') ? html`<a class="btn sm" href="${action.href}">${action.label}</a>` : null}${ifMay(page, 'operate', html`<button class="btn sm quiet" type="button" data-post="/app/notifications/${encodeURIComponent(notificationId)}/dismiss" aria-label="Dismiss: ${title}">Dismiss</button>`)}</div></li>
 `;
 }

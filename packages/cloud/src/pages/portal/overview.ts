@@ -3,6 +3,7 @@
 import { recipes } from '@ledgerline/catalog';
 import type { AppKey, AppState, ConnectorKind } from '@ledgerline/contract';
 import type { LastDay } from '../../account/activity.ts';
+import { mayDo } from '../../account/role.ts';
 import { pageHead, portalPage } from '../frame.ts';
 import { type Html, html } from '../html.ts';
 import { type IconName, icon } from '../icon.ts';
@@ -15,7 +16,7 @@ import { failureGroups } from './failure-groups.ts';
 import { firstSteps } from './first-steps.ts';
 import { noteLine } from './notifications.ts';
 import { subscriptionNotice } from './subscription-notice.ts';
-import { card, moreBooks, numberText, type PortalView } from './view.ts';
+import { card, ifMay, moreBooks, numberText, type PortalView } from './view.ts';
 
 export interface OverviewPage extends PortalView {
   readonly day: LastDay;
@@ -36,18 +37,18 @@ export function overviewPage(page: OverviewPage): string {
     content: html`${pageHead({
       title: greeting(hourOf(now)),
       sub: `${longDayText(now)}, ${clockText(now)}. All times are Kuala Lumpur.`,
-      actions: html`<a class="btn" href="/developers/commands" data-palette-open>${icon('search')}Find a command<kbd class="hide-s">Ctrl K</kbd></a><a class="btn primary" href="/portal/sandbox">${icon('run')}Run a command</a>`,
+      actions: html`<a class="btn" href="/developers/commands" data-palette-open>${icon('search')}Find a command<kbd class="hide-s">Ctrl K</kbd></a>${ifMay(page, 'operate', html`<a class="btn primary" href="/portal/sandbox">${icon('run')}Run a command</a>`)}`,
     })}
 <div class="cols-main"><div class="stack lg">
 ${subscriptionNotice(state.tenant.subscription, now)}
 ${confirmationNotice(page)}
 ${connectorCard(state.connector, now)}
-${lastDayCard(day)}
+${lastDayCard(page)}
 ${failureGroups(day.groups)}
-${booksCard(state)}
+${booksCard(page)}
 </div>
 <aside class="stack lg" aria-label="What to do next">
-${firstSteps(page)}
+${mayDo(shell.role, 'integrate') && firstSteps(page)}
 ${notificationCard(page)}
 </aside></div>`,
   });
@@ -60,14 +61,15 @@ function greeting(hour: number): string {
 
 const legend = html`<span class="legend"><span>done</span><span data-s="failed">failed</span><span data-s="unverified">saved, not verified</span></span>`;
 
-function lastDayCard(day: LastDay): Html {
+function lastDayCard(page: OverviewPage): Html {
+  const { day } = page;
   const { accepted, done, failed, unverified, medianMs, hours } = day;
   const ended = done + failed + unverified;
   if (ended + accepted === 0) {
     return card({
       id: 'day',
       title: 'Last 24 hours',
-      content: html`<div class="empty">${icon('list', 'lg')}<h3>No commands in the last 24 hours</h3><p>New commands appear here within seconds, hour by hour.</p><a class="btn" href="/portal/sandbox">Try one in the sandbox</a></div>`,
+      content: html`<div class="empty">${icon('list', 'lg')}<h3>No commands in the last 24 hours</h3><p>New commands appear here within seconds, hour by hour.</p>${ifMay(page, 'operate', html`<a class="btn" href="/portal/sandbox">Try one in the sandbox</a>`)}</div>`,
     });
   }
   const share = ended === 0 ? '' : `${((failed * 100) / ended).toFixed(1).replace(/\.0$/, '')}%`;
@@ -100,13 +102,14 @@ const abilityText = (driver: string, commandTypeCount: number | null): string =>
     ? `Driver ${driver}, all command types`
     : `Driver ${driver}, ${commandTypeCount} of ${recipes().length} command types`;
 
-function booksCard(state: AppState): Html {
+function booksCard(page: OverviewPage): Html {
+  const { state } = page;
   const { companies: books, connectors } = state;
   if (books.length === 0) {
     return card({
       id: 'books',
       title: 'Account books',
-      content: html`<div class="empty">${icon('book', 'lg')}<h3>No account books yet</h3><p>The connector reports the books that it serves. The sandbox has two books that are ready to use.</p><a class="btn" href="/portal/sandbox">Open the sandbox</a></div>`,
+      content: html`<div class="empty">${icon('book', 'lg')}<h3>No account books yet</h3><p>The connector reports the books that it serves. The sandbox has two books that are ready to use.</p>${ifMay(page, 'operate', html`<a class="btn" href="/portal/sandbox">Open the sandbox</a>`)}</div>`,
     });
   }
   return card({

@@ -1,6 +1,7 @@
 /** What every page of the portal is given, and the few pieces that several of them are made of. */
 
 import type { AppState, Notification } from '@ledgerline/contract';
+import { mayDo, type PortalRight, roleRefusal } from '../../account/role.ts';
 import type { PortalShell } from '../frame.ts';
 import { type Html, html } from '../html.ts';
 import { type IconName, icon } from '../icon.ts';
@@ -11,6 +12,16 @@ export interface PortalView {
   readonly notifications: readonly Notification[];
   readonly now: number;
 }
+
+/** Something that only some roles can use: others do not see it. */
+export const ifMay = ({ shell }: Pick<PortalView, 'shell'>, right: PortalRight, content: Html): Html | null =>
+  mayDo(shell.role, right) ? content : null;
+
+/** Something that only some roles can use: others are told who can. */
+export const orWhyNot = ({ shell }: Pick<PortalView, 'shell'>, right: PortalRight, content: Html): Html => {
+  const refusal = roleRefusal(shell.role, right);
+  return refusal ? html`<p class="muted">${refusal.refused.message}</p>` : content;
+};
 
 export interface Card {
   readonly id: string;

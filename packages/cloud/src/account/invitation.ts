@@ -1,0 +1,169 @@
+/**
+ * Invitations: a link by email that lets one person join a tenant, once, within days. Its token is stored hashed. Someone who has a
+ * login joins with it; anyone else chooses a password.
+ */
+
+import {
+  type AcceptInvitationBody,
+  DAY_MS,
+  type Invitation,
+  type InvitationBody,
+  limits,
+  type ShownInvitationResponse,
+} from '@ledgerline/contract';
+import type { LiveSession, StoredInvitation } from '../store/store.ts';
+import { instantText } from '../system/clock.ts';
+import type { Context } from '../system/context.ts';
+import { eventLimits, takeEvent } from '../system/event-limit.ts';
+import { hashKey } from '../system/key.ts';
+import { type Refusal, refuse } from '../system/problem.ts';
+import { randomId, randomText } from '../system/randomness.ts';
+import { authorOf } from './caller.ts';
+import { newMail } from './mail.ts';
+import { hashPassword } from './password.ts';
+import { roleRefusal } from './role.ts';
+import { accountOf, makeSessionToken, type OpenedSession } from './session.ts';
+
+const TOKEN_BYTES = 32;
+
+export interface SentInvitation {
+  readonly invitation: Invitation;
+  /** As in the email, to be handed over by other means. */
+  readonly link: string;
+  /** False while the address of the sender is not confirmed. */
+  readonly isEmailed: boolean;
+}
+
+/** Sends a link. An address that was invited before gets a new one, and the one before stops working. */
+export async function invite(
+  context: Context,
+  live: LiveSession,
+  { email: typed, role }: InvitationBody,
+  requestId: string,
+): Promise<SentInvitation | Refusal> {
+  const { store, randomness, config } = context;
+  const { tenantId, companyName } = live.tenant;
+  const denied = role === 'owner' ? roleRefusal(live.role, 'govern') : null;
+  const limited = denied ?? (await takeEvent(context, eventLimits.invitations, tenantId));
+  if (limited) return limited;
+  const email = accountOf(typed);
+  const invitedBy = live.person.email;
+  const token = randomText(randomness, TOKEN_BYTES);
+  const isEmailed = await store.isConfirmed({ email: invitedBy });
+  const facts = { kind: 'invitation', companyName, role, invitedBy } as const;
+  const made = await store.invite({
+    invitationId: randomId(randomness, 'inv'),
+    tenantId,
+    email,
+    role,
+    invitedBy,
+    tokenHash: hashKey(token),
+    days: limits.invitationDays,
+    peopleMax: limits.peoplePerTenantMax,
+    mail: isEmailed
+      ? newMail(context, { tenantId, recipient: email, facts, validMs: limits.invitationDays * DAY_MS }, token)
+      : null,
+    audit: { tenantId, action: 'member.invited', subject: `${email} ${role}`, ...authorOf(live, requestId) },
+  });
+  if (made === 'already_member') return refuse('already_member', `${email} already belongs to the company.`);
+  if (made === 'limit_reached') {
+    const message = `A company can have ${limits.peoplePerTenantMax} people and open invitations together. Remove one first.`;
+    return refuse('limit_reached', message);
+  }
+  return { invitation: invitationOf(made), link: `${config.baseUrl}/invitation#${token}`, isEmailed };
+}
+
+/** Sends a new link for an invitation that is still open. */
+export async function resendInvitation(
+  context: Context,
+  live: LiveSession,
+  invitationId: string,
+  requestId: string,
+): Promise<SentInvitation | Refusal> {
+  const open = await context.store.invitations(live.tenant);
+  const found = open.find((invitation) => invitation.invitationId === invitationId);
+  return found ? invite(context, live, found, requestId) : unknownInvitation();
+}
+
+export async function revokeInvitation(
+  { store }: Context,
+  live: LiveSession,
+  invitationId: string,
+  requestId: string,
+): Promise<Refusal | null> {
+  const { tenantId } = live.tenant;
+  const audit = { tenantId, action: 'invitation.revoked', subject: invitationId, ...authorOf(live, requestId) };
+  return (await store.revokeInvitation({ tenantId, invitationId, audit })) ? null : unknownInvitation();
+}
+
+/** What the holder of a link is shown, and does next. */
+export async function readInvitation(
+  { store }: Context,
+  token: string,
+  live: LiveSession | null,
+): Promise<ShownInvitationResponse | Refusal> {
+  const found = await store.invitation({ tokenHash: hashKey(token) });
+  if (!found) return unknownInvitation();
+  const { companyName, email, role, invitedBy, expiresAt } = found;
+  const hasLogin = (await store.personByEmail({ email })) !== null;
+  const step = stepOf(email, hasLogin, live);
+  return { ok: true, companyName, email, role, invitedBy, expiresAt: instantText(expiresAt), step };
+}
+
+function stepOf(email: string, hasLogin: boolean, live: LiveSession | null): ShownInvitationResponse['step'] {
+  if (!hasLogin) return 'choose-password';
+  if (!live) return 'log-in';
+  return live.person.email === email ? 'join' : 'log-in-as-other';
+}
+
+export interface Joined {
+  readonly live: LiveSession;
+  /** For a new person; someone who was logged in stays so. */
+  readonly opened: OpenedSession | null;
+}
+
+export async function acceptInvitation(
+  context: Context,
+  { token, password }: AcceptInvitationBody,
+  current: LiveSession | null,
+  requestId: string,
+): Promise<Joined | Refusal> {
+  const { store, randomness } = context;
+  const shown = await readInvitation(context, token, current);
+  if ('refused' in shown) return shown;
+  const link = { tokenHash: hashKey(token), requestId };
+  if (shown.step === 'join' && current) {
+    const session = { tokenHash: current.session.tokenHash, days: limits.sessionDays };
+    const live = await store.acceptInvitation({ ...link, personId: current.person.personId, passwordHash: null, session });
+    return typeof live === 'string' ? unknownInvitation() : { live, opened: null };
+  }
+  if (shown.step !== 'choose-password') return refuse('login_required', `Log in as ${shown.email}, then accept the invitation.`);
+  if (password === undefined) return missingPassword();
+  const sessionToken = makeSessionToken(randomness);
+  const live = await store.acceptInvitation({
+    ...link,
+    personId: randomId(randomness, 'person'),
+    passwordHash: await hashPassword(password, randomness),
+    session: { tokenHash: hashKey(sessionToken), days: limits.sessionDays },
+  });
+  if (typeof live === 'string') return unknownInvitation();
+  return { live, opened: { token: sessionToken, expiresAt: live.session.expiresAt } };
+}
+
+function missingPassword(): Refusal {
+  const message = 'password is missing. Choose one to log in with.';
+  return refuse('invalid_request', message, [{ path: '/password', code: 'required', message }]);
+}
+
+const unknownInvitation = (): Refusal =>
+  refuse('unknown_invitation', 'This invitation does not exist, or it has expired, was used or revoked. Ask for a new one.');
+
+/** The invitation as the wire shows it, without anything that could replace its link. */
+export const invitationOf = ({ invitationId, email, role, invitedBy, sentAt, expiresAt }: StoredInvitation): Invitation => ({
+  invitationId,
+  email,
+  role,
+  invitedBy,
+  sentAt: instantText(sentAt),
+  expiresAt: instantText(expiresAt),
+});

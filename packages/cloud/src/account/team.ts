@@ -1,0 +1,77 @@
+/** The people of a tenant: who they are, which role each has, who leaves. How someone new comes in is in invitation.ts. */
+
+import type { Role, TeamMember, TeamResponse } from '@ledgerline/contract';
+import type { LiveSession, MemberOutcome, StoredMember } from '../store/store.ts';
+import { instantText } from '../system/clock.ts';
+import type { Context } from '../system/context.ts';
+import { type Refusal, refuse } from '../system/problem.ts';
+import { authorOf } from './caller.ts';
+import { invitationOf } from './invitation.ts';
+import { roleRefusal } from './role.ts';
+
+export async function listTeam({ store }: Context, { tenant, person }: LiveSession): Promise<TeamResponse> {
+  const [members, invitations] = await Promise.all([store.members(tenant), store.invitations(tenant)]);
+  return {
+    ok: true,
+    members: members.map((member) => memberOf(member, person.personId)),
+    invitations: invitations.map(invitationOf),
+  };
+}
+
+/** Only owners make owners, and only owners change what an owner is. */
+export async function changeRole(
+  context: Context,
+  live: LiveSession,
+  { personId, role }: { readonly personId: string; readonly role: Role },
+  requestId: string,
+): Promise<TeamMember | Refusal> {
+  const { store } = context;
+  const { tenantId } = live.tenant;
+  const denied = role === 'owner' ? roleRefusal(live.role, 'govern') : await ownerRefusal(context, live, personId);
+  if (denied) return denied;
+  const audit = { tenantId, action: 'member.role-changed', subject: `${personId} ${role}`, ...authorOf(live, requestId) };
+  const outcome = await store.changeRole({ tenantId, personId, role, audit });
+  return outcome.kind === 'changed' ? memberOf(outcome.member, live.person.personId) : refusalOf(outcome.kind);
+}
+
+export async function removeMember(
+  context: Context,
+  live: LiveSession,
+  personId: string,
+  requestId: string,
+): Promise<Refusal | null> {
+  const { tenantId } = live.tenant;
+  const denied = await ownerRefusal(context, live, personId);
+  if (denied) return denied;
+  const audit = { tenantId, action: 'member.removed', subject: personId, ...authorOf(live, requestId) };
+  return outcomeRefusal(await context.store.removeMember({ tenantId, personId, audit }));
+}
+
+/** The person leaves the tenant that the session acts for. */
+export async function leaveTeam({ store }: Context, live: LiveSession, requestId: string): Promise<Refusal | null> {
+  const { tenantId } = live.tenant;
+  const { personId } = live.person;
+  const audit = { tenantId, action: 'member.left', subject: personId, ...authorOf(live, requestId) };
+  return outcomeRefusal(await store.removeMember({ tenantId, personId, audit }));
+}
+
+async function ownerRefusal({ store }: Context, { tenant, role }: LiveSession, personId: string): Promise<Refusal | null> {
+  const members = await store.members(tenant);
+  const isOwner = members.some((member) => member.personId === personId && member.role === 'owner');
+  return isOwner ? roleRefusal(role, 'govern') : null;
+}
+
+const outcomeRefusal = ({ kind }: MemberOutcome): Refusal | null => (kind === 'changed' ? null : refusalOf(kind));
+
+const refusalOf = (kind: Exclude<MemberOutcome['kind'], 'changed'>): Refusal =>
+  kind === 'unknown'
+    ? refuse('unknown_person', 'This person does not belong to the company.')
+    : refuse('last_owner', 'A company must keep an owner. Make someone else an owner first.');
+
+const memberOf = ({ personId, email, role, createdAt }: StoredMember, ownId: string): TeamMember => ({
+  personId,
+  email,
+  role,
+  joinedAt: instantText(createdAt),
+  isYou: personId === ownId,
+});
