@@ -4,7 +4,7 @@
  */
 
 import { Html, html } from '../pages/html.ts';
-import { helpLine, type Letter, type LetterFrame, senderNameOf } from './letter.ts';
+import { helpOf, type Letter, type LetterFrame, senderNameOf } from './letter.ts';
 import { dark, light } from './palette.ts';
 
 const SERIF = "'Iowan Old Style',Charter,'Palatino Linotype',Palatino,'Noto Serif',Georgia,serif";
@@ -46,11 +46,14 @@ ${
 <tr><td class="pad" style="padding:16px 36px 0"><h1 class="ink head" style="margin:0;padding:0 0 16px;border-bottom:3px double ${light('rule-strong')};font-family:${SERIF};font-size:26px;line-height:1.25;font-weight:600;color:${light('ink')}">${title}</h1></td></tr>
 <tr><td class="pad" style="padding:20px 36px 28px;${CELL}">
 ${sentences.map((sentence) => html`<p class="ink" style="margin:0 0 16px;color:${light('ink')};overflow-wrap:anywhere">${sentence}</p>\n`)}${factRows(letter)}${buttonRow(letter)}${remark(letter)}</td></tr>
-<tr><td class="pad" style="padding:0 36px 28px"><p class="ink3 rule" style="margin:0;padding:16px 0 0;border-top:1px solid ${light('rule')};font-family:${SANS};font-size:13px;line-height:1.5;color:${light('ink-3')}">${frame.reason}<br>${senderNameOf(frame)}, <a class="ink3" href="${frame.baseUrl}" style="color:${light('ink-3')}">${frame.baseUrl}</a><br>${helpLine(frame)}</p></td></tr>
+<tr><td class="pad" style="padding:0 36px 28px"><p class="ink3 rule" style="margin:0;padding:16px 0 0;border-top:1px solid ${light('rule')};font-family:${SANS};font-size:13px;line-height:1.5;color:${light('ink-3')}">${frame.reason}<br>${senderNameOf(frame)}, ${quietLink(frame.baseUrl, frame.baseUrl)}<br>Help: ${quietLink(helpOf(frame).text, helpOf(frame).href)}</p></td></tr>
 </table></td></tr></table></body></html>`.text
 }
 `;
 }
+
+const quietLink = (text: string, href: string): Html =>
+  html`<a class="ink3" href="${href}" style="color:${light('ink-3')}">${text}</a>`;
 
 function factRows({ facts = [] }: Letter): Html | null {
   if (facts.length === 0) return null;

@@ -1,6 +1,6 @@
 /** A letter as plain text: lines of up to 72 characters, links on lines of their own. */
 
-import { helpLine, type Letter, type LetterFrame, senderNameOf } from './letter.ts';
+import { helpOf, type Letter, type LetterFrame, senderNameOf } from './letter.ts';
 
 const LINE_CHARACTERS_MAX = 72;
 
@@ -12,7 +12,7 @@ export function letterText(letter: Letter, frame: LetterFrame): string {
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
     button === undefined ? '' : `${button.label}:\n${button.href}`,
     remark === undefined ? '' : wrapped(remark),
-    `-- \n${wrapped(frame.reason)}\n${senderNameOf(frame)}, ${frame.baseUrl}\n${helpLine(frame)}`,
+    `-- \n${wrapped(frame.reason)}\n${senderNameOf(frame)}, ${frame.baseUrl}\nHelp: ${helpOf(frame).text}`,
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }

@@ -26,5 +26,11 @@ export const senderNameOf = ({ operatorName }: Pick<LetterFrame, 'operatorName'>
 /** Names that people chose come into subjects and lines: none of them can begin a new one. */
 export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
-export const helpLine = ({ contactEmail, baseUrl }: Pick<LetterFrame, 'contactEmail' | 'baseUrl'>): string =>
-  contactEmail === null ? `Help: ${baseUrl}/contact` : `Help: ${contactEmail}`;
+/** Where the reader finds help: what is shown, and the link behind it. */
+export const helpOf = ({
+  contactEmail,
+  baseUrl,
+}: Pick<LetterFrame, 'contactEmail' | 'baseUrl'>): { text: string; href: string } =>
+  contactEmail === null
+    ? { text: `${baseUrl}/contact`, href: `${baseUrl}/contact` }
+    : { text: contactEmail, href: `mailto:${contactEmail}` };

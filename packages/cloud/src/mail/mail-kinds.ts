@@ -103,7 +103,7 @@ const KINDS: { readonly [Kind in MailKind]: Declaration<Kind> } = {
       sentences: [`${companyName} has a new app key.`],
       facts: [['Key', name], ...changeFacts(actor, at)],
       button: { label: 'See your keys', href: `${baseUrl}/portal/keys` },
-      remark: 'If no one of you created it, revoke the key and change your password.',
+      remark: 'If none of you created it, revoke the key and change your password.',
     }),
   },
   key_rotated: {
@@ -114,7 +114,7 @@ const KINDS: { readonly [Kind in MailKind]: Declaration<Kind> } = {
       sentences: [`The ${key} key of ${companyName} was rotated. The previous key no longer works.`],
       facts: changeFacts(actor, at),
       button: { label: 'See your keys', href: `${baseUrl}/portal/keys` },
-      remark: 'If no one of you rotated it, rotate it again and change your password.',
+      remark: 'If none of you rotated it, rotate it again and change your password.',
     }),
   },
   notification: {
