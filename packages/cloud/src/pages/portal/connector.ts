@@ -103,12 +103,16 @@ function installerStep({ installer }: ConnectorPage): Html {
   return html`<p>ConnectorSetup.exe, ${sizeText(installer.size)}, for Windows 10 and 11.</p>${factList([['sha256', html`<code>${installer.sha256}</code>`]])}<p class="row tight"><a class="btn primary" href="/downloads/ConnectorSetup.exe" download>${icon('download')}Installer, ${sizeText(installer.size)}</a></p>`;
 }
 
+/** The setup program takes the file; a connector that is run from the source, or from an archive, shows a code. */
 function pairStep({ installer, baseUrl }: ConnectorPage): Html {
-  const shows =
-    installer === null
-      ? html`Run <code>ledgerline-connector pair --cloud ${baseUrl}</code> there. It shows a code of 8 letters.`
-      : 'The setup program shows a code of 8 letters.';
-  return html`<p>${shows} Enter the code here to connect the machine.</p><p class="row tight"><a class="btn" href="/portal/pair">${icon('plug')}Enter the code</a></p><details class="small"><summary>No code? Use the configuration file</summary><p>Keep the file secret, because it contains the connector key. ${installer === null ? 'Save it in the folder of the connector.' : 'Choose it in the setup program, and delete it after the installation.'}</p><p class="row tight"><a class="btn" href="/app/connector-config.json" download>${icon('download')}connector-config.json</a></p></details>`;
+  const code = html`<p>Run <code>ledgerline-connector pair --cloud ${baseUrl}</code> there. It shows a code of 8 letters. Enter the code here to connect the machine.</p><p class="row tight"><a class="btn" href="/portal/pair">${icon('plug')}Enter the code</a></p>`;
+  const file = (what: string): Html =>
+    html`<p>${what} Keep the file secret, because it contains the connector key.</p><p class="row tight"><a class="btn" href="/app/connector-config.json" download>${icon('download')}connector-config.json</a></p>`;
+  const folded = (summary: string, content: Html): Html =>
+    html`<details class="small"><summary>${summary}</summary>${content}</details>`;
+  return installer === null
+    ? html`${code}${folded('No code? Use the configuration file', file('Save it in the folder of the connector.'))}`
+    : html`${file('Choose this file in the setup program, and delete it after the installation.')}${folded('Connect with a code instead', code)}`;
 }
 
 function callStep({ state, baseUrl, installer }: ConnectorPage): Html {
