@@ -14,21 +14,30 @@ export const PYTHON = '/usr/bin/python3';
 export const DRIVER_FOLDER = join(import.meta.dirname, '../../drivers/gnucash');
 /** A driver may be committing. */
 const BUSY_MS = 5_000;
-const PACKAGES = ['python3-gnucash', 'libdbd-sqlite3', 'python3-mypy', 'python3-pyflakes'];
+const PACKAGES = ['python3-gnucash', 'libdbd-sqlite3'];
+const CHECKERS = ['python3-mypy', 'python3-pyflakes'];
 
 const hasGnuCash = (): boolean =>
-  spawnSync(PYTHON, ['-c', 'import gnucash, mypy, pyflakes']).status === 0 &&
+  spawnSync(PYTHON, ['-c', 'import gnucash']).status === 0 &&
   spawnSync('sh', ['-c', 'ls /usr/lib/*/dbd/libdbdsqlite3.so']).status === 0;
 
-/** False where GnuCash is missing and that may be so. */
-export function isGnuCashReady(): boolean {
-  if (!hasGnuCash()) installPackages(...PACKAGES);
-  if (hasGnuCash()) return true;
-  const message = `GnuCash was not found, so its driver was not tested. Install ${PACKAGES.join(' and ')}.`;
+const hasCheckers = (): boolean => spawnSync(PYTHON, ['-c', 'import mypy, pyflakes']).status === 0;
+
+/** False, and said loudly, where packages are missing and that may be so. */
+function areReady(packages: readonly string[], has: () => boolean, untested: string): boolean {
+  if (!has()) installPackages(...packages);
+  if (has()) return true;
+  const message = `${untested} Install ${packages.join(' and ')}.`;
   if (process.env.CI === 'true') throw new Error(message);
   console.error(`\n!!! ${message}\n`);
   return false;
 }
+
+export const isGnuCashReady = (): boolean =>
+  areReady(PACKAGES, hasGnuCash, 'GnuCash was not found, so its driver was not tested.');
+
+export const areCheckersReady = (): boolean =>
+  areReady(CHECKERS, hasCheckers, 'mypy and pyflakes were not found, so the Python of the GnuCash driver was not checked.');
 
 const without = (row: Payload, ...names: readonly string[]): Payload =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));

@@ -200,8 +200,9 @@ class Book:
             values = ", ".join(quoted(text) for text in (command_id, fingerprint, json.dumps(record), now()))
             self._connection.execute(f"INSERT INTO ledgerline_commands VALUES ({values})")
             return
-        entries = list(read_slot(self.gnc, COMMANDS_SLOT).items())[-XML_COMMANDS_MAX + 1 :]
-        write_slot(self.gnc, {**dict(entries), command_id: {"fingerprint": fingerprint, "record": record}}, COMMANDS_SLOT)
+        most = int(self.settings.get("rememberedCommands") or XML_COMMANDS_MAX)
+        entries = [*read_slot(self.gnc, COMMANDS_SLOT).items(), (command_id, {"fingerprint": fingerprint, "record": record})]
+        write_slot(self.gnc, dict(entries[-most:]), COMMANDS_SLOT)
 
     def _save(self) -> None:
         """GnuCash writes a new file and renames it, so that a reader never sees half of one. The rename is made durable."""

@@ -124,9 +124,9 @@ class Commands:
 
     def _write(self, command_id: str, type_: str, payload: dict[str, Any]) -> dict[str, Any]:
         fingerprint = hashlib.sha256(f"{type_}\n{json.dumps(payload, sort_keys=True, default=str)}".encode()).hexdigest()
-        known = self._book.recorded(command_id)
+        known = self._known(command_id)
         if known is not None:
-            if known[0] != fingerprint:
+            if known[0] not in (fingerprint, None):
                 raise Refusal("COMMAND_ID_REUSED", f"The commandId {command_id} was used for another command.")
             return self._present(known[1])
         change = self._bulk.change(type_, payload) if type_ in BULK_COMMANDS else self._change(type_, payload)
@@ -148,8 +148,16 @@ class Commands:
         return self._records.write(kind, operation, payload)
 
     def lookup(self, command_id: str) -> dict[str, Any] | None:
-        known = self._book.recorded(command_id)
+        known = self._known(command_id)
         return None if known is None else self._present(known[1])
+
+    def _known(self, command_id: str) -> tuple[str | None, dict[str, Any]] | None:
+        """Fingerprint and record of a command; one that an XML book has forgotten is still known by the document that it made."""
+        found = self._book.recorded(command_id)
+        if found is not None or self._book.is_sqlite:
+            return found
+        record = self._documents.stamped(command_id)
+        return None if record is None else (None, record)
 
     def _present(self, record: dict[str, Any]) -> dict[str, Any]:
         """The result of a write, after its proof was read from the file."""

@@ -142,6 +142,14 @@ class DocumentCommands:
     def _previewed(self, document: Document) -> dict[str, Any]:
         return {"ok": True, "saved": False, "operationUsed": "None", "valid": True, "warnings": [], **self._showing.saved(document)}
 
+    def stamped(self, command_id: str) -> dict[str, Any] | None:
+        """The record of a command, from the document that it wrote last."""
+        found = next((document for document in self._documents.all(*KINDS) if document.slot.get("commandId") == command_id), None)
+        if found is None:
+            return None
+        is_new = found.slot.get("createdAt") == found.slot.get("lastModified")
+        return _record("CancelDocument" if found.is_void else "CreateDocument" if is_new else "UpdateDocument", found)
+
     def present(self, record: dict[str, Any]) -> dict[str, Any]:
         return self._showing.saved(self._documents.find((record["docType"],), record["docNo"]))
 

@@ -1,4 +1,4 @@
-"""Makes a GnuCash book from a chart in JSON, so that a first command needs no setting up by hand. Prints the settings for the companies file."""
+"""Makes a GnuCash book from a chart in JSON, so that a first command needs no setting up by hand. Prints the settings of the book in the companies file."""
 
 from __future__ import annotations
 
@@ -33,7 +33,9 @@ def main() -> None:
         with open(options.chart, encoding="utf-8") as file:
             chart = json.load(file, parse_float=Decimal)
     settings = make_book(os.path.abspath(options.file), options.format, options.currency, chart)
-    print(json.dumps(settings, indent=2))
+    folder = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+    start = {"command": sys.executable, "parameters": ["-m", "ledgerline_gnucash"], "folder": folder}
+    print(json.dumps({**start, **settings}, indent=2))
 
 
 @contextmanager

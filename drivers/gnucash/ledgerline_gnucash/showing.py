@@ -100,7 +100,8 @@ class Showing:
 
     def fields(self, document: Document) -> dict[str, Any]:
         net, tax, rounding = self.totals(document)
-        local = self.local_totals(document)
+        is_own = self.currency(document) == self._book.currency_code
+        local = (net, tax, rounding) if is_own else self.local_totals(document)
         total = net + tax + rounding
         party = document.party
         own: dict[str, Any] = {}
@@ -118,7 +119,7 @@ class Showing:
             "DocDate": document.date,
             **({"DueDate": due} if due else {}),
             "CurrencyCode": self.currency(document),
-            "CurrencyRate": shown(self.rate(document)),
+            "CurrencyRate": 1 if is_own else shown(self.rate(document)),
             "NetTotal": amount(net),
             "Tax": amount(tax),
             "RoundAdj": amount(rounding),

@@ -30,7 +30,7 @@ class Writing:
         self._drafting = drafting
 
     def create(self, draft: Draft, command_id: str) -> Document:
-        kind = draft.kind
+        kind, at = draft.kind, now()
         slot = {
             "commandId": command_id,
             "docType": kind.type,
@@ -40,8 +40,8 @@ class Writing:
             "party": draft.party_code,
             "status": "Saved",
             "fields": draft.kept,
-            "createdAt": now(),
-            "lastModified": now(),
+            "createdAt": at,
+            "lastModified": at,
             "roundAdj": draft.round_adj,
             **_currency_slot(draft, self._book.currency_code),
         }
