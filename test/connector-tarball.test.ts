@@ -24,7 +24,7 @@ const connector = (...parameters: readonly string[]) =>
   spawnSync(join(program, 'ledgerline-connector'), [...parameters, '--folder', data], { encoding: 'utf8', env: environment });
 
 test('the unpacked archive installs its build and a service that starts it, and starts nothing that was not set up', {
-  timeout: 60_000,
+  timeout: 300_000,
 }, async () => {
   const { path, hasRuntime } = await makeTarball(place, 'darwin');
   assert.equal(hasRuntime, false);
