@@ -41,13 +41,14 @@ VIAddVersionKey "LegalCopyright" "Ledgerline"
 Var Data
 Var Config
 Var Companies
+Var Portal
 Var Account
 Var IsForgetting
 Var ForgetBox
 Var IsStarted
 
 !define MUI_WELCOMEPAGE_TITLE "Ledgerline Connector"
-!define MUI_WELCOMEPAGE_TEXT "This program installs the connector, which runs commands from Ledgerline in the account books of this computer. It runs as a service and needs no window.$\r$\n$\r$\nYou need connector-config.json from the Connector page of the portal."
+!define MUI_WELCOMEPAGE_TEXT "This program installs the connector, which runs commands from Ledgerline in the account books of this computer. It runs as a service and needs no window.$\r$\n$\r$\nYou connect it to your account with a code that you confirm in the portal."
 !insertmacro MUI_PAGE_WELCOME
 Page custom askForConfig takeConfig
 !insertmacro MUI_PAGE_INSTFILES
@@ -97,6 +98,7 @@ Function .onInit
   !insertmacro TakeOption "CONFIG" $Config
   !insertmacro TakeOption "COMPANIES" $Companies
   !insertmacro TakeOption "ACCOUNT" $Account
+  !insertmacro TakeOption "PAIR" $Portal
   ClearErrors
   ; Where a browser put both. A configuration that is there already stays.
   ${If} $Config == ""
@@ -163,6 +165,7 @@ Function refuseDowngrade
 FunctionEnd
 
 Var ConfigField
+Var PortalField
 
 Function chooseConfig
   nsDialogs::SelectFileDialog open "$Config" "connector-config.json|connector-config*.json|All files|*.*"
@@ -177,14 +180,18 @@ Function askForConfig
   ${If} ${FileExists} "$Data\connector-config.json"
     Abort
   ${EndIf}
-  !insertmacro MUI_HEADER_TEXT "Configuration" "Which account the connector belongs to."
+  !insertmacro MUI_HEADER_TEXT "Account" "Which account the connector belongs to."
   nsDialogs::Create 1018
   Pop $0
-  ${NSD_CreateLabel} 0 0 100% 24u "Choose connector-config.json. You can download it from the Connector page of the portal."
+  ${NSD_CreateLabel} 0 0 100% 24u "The address of the portal, where you log in. The next page opens it in your browser and shows a code that you confirm there."
   Pop $0
-  ${NSD_CreateFileRequest} 0 30u 78% 12u "$Config"
+  ${NSD_CreateText} 0 28u 100% 12u "$Portal"
+  Pop $PortalField
+  ${NSD_CreateLabel} 0 56u 100% 24u "Or choose connector-config.json, if you have downloaded it from the Connector page of the portal."
+  Pop $0
+  ${NSD_CreateFileRequest} 0 84u 78% 12u "$Config"
   Pop $ConfigField
-  ${NSD_CreateBrowseButton} 80% 29u 20% 14u "Browse..."
+  ${NSD_CreateBrowseButton} 80% 83u 20% 14u "Browse..."
   Pop $0
   ${NSD_OnClick} $0 chooseConfig
   nsDialogs::Show
@@ -192,7 +199,14 @@ FunctionEnd
 
 Function takeConfig
   ${NSD_GetText} $ConfigField $Config
-  ${IfNot} ${FileExists} "$Config"
+  ${NSD_GetText} $PortalField $Portal
+  ${If} $Config == ""
+  ${AndIf} $Portal == ""
+    MessageBox MB_ICONEXCLAMATION "Enter the address of the portal, or choose connector-config.json."
+    Abort
+  ${EndIf}
+  ${If} $Config != ""
+  ${AndIfNot} ${FileExists} "$Config"
     MessageBox MB_ICONEXCLAMATION "There is no such file. Choose connector-config.json."
     Abort
   ${EndIf}
@@ -240,6 +254,9 @@ Section "Connector"
   ${If} $Companies != ""
     CopyFiles /SILENT "$Companies" "$Data\companies.json"
   ${EndIf}
+  Call connectAccount
+  CreateDirectory "$Data\page"
+  CreateShortcut "$DESKTOP\Ledgerline Connector.lnk" "$Data\page\Ledgerline Connector.url"
   WriteUninstaller "$INSTDIR\Uninstall.exe"
   WriteRegStr HKLM "${UNINSTALL_KEY}" "DisplayName" "Ledgerline Connector"
   WriteRegStr HKLM "${UNINSTALL_KEY}" "DisplayVersion" "${VERSION}"
@@ -255,8 +272,33 @@ Section "Connector"
   ; After the service: its account exists from then on. Nobody else on this computer reads keys and books.
   nsExec::Exec 'icacls "$Data" /inheritance:r /grant:r *S-1-5-18:(OI)(CI)F *S-1-5-32-544:(OI)(CI)F "NT SERVICE\${SERVICE}:(OI)(CI)M"'
   Pop $0
+  ; The link of the page of the connector, for the person who installs it.
+  UserInfo::GetName
+  Pop $1
+  nsExec::Exec 'icacls "$Data\page" /grant "$1:(OI)(CI)R"'
+  Pop $0
   Call startConnector
 SectionEnd
+
+; Shows a code and waits until it is confirmed in the portal. Without a window the code is in LedgerlinePairing.log.
+Function connectAccount
+  ${If} $Portal == ""
+  ${OrIf} ${FileExists} "$Data\connector-config.json"
+    Return
+  ${EndIf}
+  !insertmacro Say "Connecting to $Portal."
+  StrCpy $R1 '"$INSTDIR\runtime\node.exe" "$Data\app\${BUILD}\connector.mjs" pair --cloud "$Portal" --folder "$Data"'
+  ${If} ${Silent}
+    nsExec::Exec 'cmd /c "$R1 > "$TEMP\LedgerlinePairing.log" 2>&1"'
+  ${Else}
+    SetDetailsView show
+    nsExec::ExecToLog '$R1 --open'
+  ${EndIf}
+  Pop $0
+  ${If} $0 != 0
+    !insertmacro Fail ${EXIT_BAD_CONFIG} "This computer was not connected to an account. Run the setup program again."
+  ${EndIf}
+FunctionEnd
 
 ; Without a configuration, or with /NOSTART, it is left to the administrator.
 Function startConnector
@@ -307,6 +349,8 @@ Section "Uninstall"
   RMDir /r "$INSTDIR\runtime"
   Delete "$INSTDIR\LedgerlineService.exe"
   RMDir /r "$Data\app"
+  RMDir /r "$Data\page"
+  Delete "$DESKTOP\Ledgerline Connector.lnk"
   ; Journal, books, configuration and logs are the record of what was done.
   ClearErrors
   ${GetParameters} $R0

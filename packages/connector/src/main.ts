@@ -279,6 +279,8 @@ const pairMachine = ({ folder, isJson, values }: Invocation): Promise<number> =>
     cloud: typeof values.cloud === 'string' ? values.cloud : undefined,
     name: machineName(typeof values.name === 'string' ? values.name : hostname()),
     environment: process.env,
+    opens: values.open === true,
+    platform: process.platform,
     say: console.log,
     complain: console.error,
   });
@@ -331,6 +333,7 @@ async function main(): Promise<number> {
       'until-input-ends': { type: 'boolean' },
       version: { type: 'boolean' },
       print: { type: 'boolean' },
+      open: { type: 'boolean' },
       'no-page': { type: 'boolean' },
       company: text,
       build: text,

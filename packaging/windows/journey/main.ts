@@ -276,8 +276,37 @@ async function remove(): Promise<void> {
   });
 }
 
+const PAIRING = 'C:\\users\\wine\\AppData\\Local\\Temp\\LedgerlinePairing.log';
+
+/** A machine that has no configuration: a person confirms its code in the portal. */
+async function pairInstead(): Promise<void> {
+  const post = (path: string, body: object) =>
+    fetch(cloud.baseUrl + path, {
+      method: 'POST',
+      headers: { cookie: tenant.cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  await step('ConnectorSetup.exe /S /PAIR=…', async () => {
+    await post(`/app/connectors/${tenant.connectorId}/release-install`, {});
+    const installing = setup('ConnectorSetup.exe', `/PAIR=${cloud.baseUrl}`);
+    const shown = (): string | undefined => (wine.has(PAIRING) ? /code ([A-Z-]{9})/.exec(wine.text(PAIRING))?.[1] : undefined);
+    await until('a code is shown', () => shown() !== undefined);
+    assert.equal((await post(`/app/pairings/${shown()}`, { decision: 'approve' })).status, 200);
+    assert.equal((await installing).code, 0);
+    await untilOnlineAs(BUILD);
+    return 'a code, confirmed in the portal; exit 0, online without a file';
+  });
+  await step('the shortcut of the desktop', async () => {
+    assert.ok(wine.has('C:\\users\\Public\\Desktop\\Ledgerline Connector.lnk'));
+    const url = /URL=(\S+)/.exec(wine.text(`${DATA}\\page\\Ledgerline Connector.url`))?.[1] ?? '';
+    assert.equal((await fetch(url)).status, 200);
+    return 'leads to the page of the connector';
+  });
+  await uninstall(PROGRAM, '/FORGET');
+}
+
 try {
-  for (const part of [installFirst, work, update, installAgain, remove]) await part();
+  for (const part of [installFirst, work, update, installAgain, remove, pairInstead]) await part();
   console.log('\n| step | seen | seconds |\n| --- | --- | --- |');
   for (const { step: name, seen, seconds } of steps) console.log(`| ${name} | ${seen} | ${seconds.toFixed(1)} |`);
 } catch (error) {

@@ -11,7 +11,7 @@ export const usage = `ledgerline-connector <command> [--folder <path>]
   run            fetch commands and run them until stopped; with --until-input-ends also until standard input ends;
                  with --no-page without the page on 127.0.0.1
   open           show the page of the running connector in the browser; with --print only the link
-  pair           connect this machine to your account by a code: [--cloud URL] [--name MACHINE]
+  pair           connect this machine to your account by a code: [--cloud URL] [--name MACHINE] [--open]
   new-book       create an account book from a template and add it to companies.json
   doctor         check the connection, the account books and their set-up
   status         running and pending commands, last contact with the cloud

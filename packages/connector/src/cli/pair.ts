@@ -5,6 +5,7 @@ import { systemClock, systemTimers } from '../clock.ts';
 import { type ConnectorFolder, isHttpUrl, isProblems, readConfig, writeConfig } from '../config.ts';
 import type { ProxyEnvironment } from '../http/cloud-client.ts';
 import { isPairingFailure, type PairingFailure, type ShownCode, startPairing } from '../service/pairing.ts';
+import { showInBrowser } from './browser.ts';
 
 export interface PairInvocation {
   readonly folder: ConnectorFolder;
@@ -13,6 +14,9 @@ export interface PairInvocation {
   readonly cloud: string | undefined;
   readonly name: string;
   readonly environment: ProxyEnvironment;
+  /** Also opens the page where the code is confirmed. */
+  readonly opens: boolean;
+  readonly platform: string;
   readonly say: (line: string) => void;
   readonly complain: (line: string) => void;
 }
@@ -30,6 +34,7 @@ export async function pair(invocation: PairInvocation): Promise<number> {
   const started = await startPairing({ cloudUrl, name, environment, clock: systemClock, timers: systemTimers });
   if (isPairingFailure(started)) return failed(invocation, started);
   showCode(invocation, started.shown);
+  if (invocation.opens) await showInBrowser(started.shown.verificationUriComplete, invocation.platform);
   const ended = await started.ended;
   if (isPairingFailure(ended)) return failed(invocation, ended);
   writeConfig(folder, ended);
