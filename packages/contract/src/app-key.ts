@@ -66,6 +66,16 @@ export const AppKeyBody = Type.Object(
 );
 export type AppKeyBody = Static<typeof AppKeyBody>;
 
+/** Closed for the same reason. What is left out stays as it is. */
+export const AppKeyChangeBody = Type.Object(
+  { name: Type.Optional(Name), access: AppKeyBody.properties.access, companies: AppKeyBody.properties.companies },
+  {
+    additionalProperties: false,
+    description: 'Body of POST /app/api-keys/{keyId} and POST /v1/keys/{keyId}. What is left out stays as it is.',
+  },
+);
+export type AppKeyChangeBody = Static<typeof AppKeyChangeBody>;
+
 export const AppKey = Type.Object(
   {
     keyId: Type.String({ description: 'The id of the key; not its secret.' }),
@@ -99,6 +109,6 @@ export type AppKeyCreatedResponse = Static<typeof AppKeyCreatedResponse>;
 
 export const AppKeyResponse = Type.Object(
   { ok: Ok, key: AppKey },
-  { description: 'Response of POST /app/api-keys/{keyId}/revoke and POST /v1/keys/{keyId}/revoke.' },
+  { description: 'Response of POST /app/api-keys/{keyId}, POST /v1/keys/{keyId} and their /revoke.' },
 );
 export type AppKeyResponse = Static<typeof AppKeyResponse>;

@@ -1,6 +1,6 @@
 /** Named keys for programs: made once with their secret, listed without it, revoked for good. */
 
-import { type AppKey, type AppKeyBody, limits } from '@ledgerline/contract';
+import { type AppKey, type AppKeyBody, type AppKeyChangeBody, limits } from '@ledgerline/contract';
 import type { Author, NewAppKey, StoredAppKey } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
@@ -87,6 +87,27 @@ export async function listAppKeys(
   const found = await store.appKeys({ tenantId, before, limit: limit + 1 });
   const { rows, last } = pageOf(found.map(appKeyOf), limit, (key) => JSON.stringify(key).length);
   return { keys: rows, nextCursor: last && placeCursor({ at: Date.parse(last.createdAt), id: last.keyId }) };
+}
+
+/** Gives a key another name or other rights; what is left out stays as it is. The secret stays the same. */
+export async function changeAppKey(
+  { store }: Context,
+  { tenantId, keyId }: { readonly tenantId: string; readonly keyId: string },
+  { name, access, companies }: AppKeyChangeBody,
+  author: Author,
+): Promise<AppKey | Refusal> {
+  const known = await store.appKey({ tenantId, keyId });
+  const changed =
+    known &&
+    (await store.changeAppKey({
+      tenantId,
+      keyId,
+      name: name?.trim() ?? known.name,
+      access: access ?? known.access,
+      companies: companies === undefined ? known.companies : companies,
+      audit: { tenantId, action: 'app-key.changed', subject: keyId, ...author },
+    }));
+  return changed ? appKeyOf(changed) : refuse('unknown_key', 'There is no app key with that id, or it was revoked.');
 }
 
 /** Revoking a key again returns it unchanged. */

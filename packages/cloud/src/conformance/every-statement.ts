@@ -187,6 +187,7 @@ async function useTheAccount(world: World, { tenantId, personId }: OwnedHome): P
   await store.createAppKey({ ...key, access: {} as never, expiresAt: null, keysMax: 5, audit });
   await store.keyHolder({ keyHash: key.keyHash });
   await store.touchAppKey({ keyId: key.keyId });
+  await store.changeAppKey({ ...key, access: 'full', audit });
   await store.revokeAppKey({ tenantId, keyId: key.keyId, audit });
   await store.appKey({ tenantId, keyId: 'a' });
   for (const before of [null, { at: 1, id: 'a' }]) await store.appKeys({ tenantId, before, limit: 10 });

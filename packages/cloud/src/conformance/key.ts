@@ -63,6 +63,7 @@ export function exerciseKeys(opened: () => World): void {
       rotateTenantKey: () => store.rotateTenantKey({ tenantId, keyHash: world.name('hash'), audit }),
       rotateConnectorKey: () =>
         store.rotateConnectorKey({ connectorId, keyHash: world.name('hash'), keySealed: 'sealed', audit }),
+      changeAppKey: () => store.changeAppKey({ ...key, name: 'Till', access: { sales: ['read'] }, companies: ['A'], audit }),
       revokeAppKey: () => store.revokeAppKey({ tenantId, keyId: key.keyId, audit }),
       setSubscription: () => store.setSubscription({ tenantId, status: 'active', plan: null, currentPeriodEnd: null, audit }),
     };

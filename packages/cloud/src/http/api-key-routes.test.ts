@@ -66,6 +66,27 @@ test('keys are listed and revoked by full keys, created by the tenant key, and e
   assert.deepEqual(actors.toSorted(), ['app-key.created key:tenant-key', `app-key.revoked key:${till.keyId}`]);
 });
 
+test('the name and the rights of a key are changed by the tenant key or in the portal, and count with the next call', async () => {
+  const shop = await newKey({ name: 'Before', access: { sales: ['read'] } });
+  const change = (body: object, key = home.tenantKey) => server.call('POST', `/v1/keys/${shop.keyId}`, { key, body });
+  assert.equal((await me(shop.secret)).key.name, 'Before');
+  const changed = (await change({ access: { stock: ['read'] }, companies: ['SAMPLE'] })).json().key;
+  assert.deepEqual([changed.name, changed.access, changed.companies], ['Before', { stock: ['read'] }, ['SAMPLE']]);
+  assert.deepEqual((await me(shop.secret)).key.access, { stock: ['read'] });
+  const headers = { cookie: home.cookie };
+  const named = await server.call('POST', `/app/api-keys/${shop.keyId}`, { headers, body: { name: ' After ', companies: null } });
+  assert.deepEqual([named.json().key.name, named.json().key.companies], ['After', null]);
+  assert.deepEqual([(await me(shop.secret)).key.name, (await me(shop.secret)).key.companies], ['After', null]);
+  assert.equal((await change({ access: 'full' }, shop.secret)).statusCode, 403, 'a key gives itself no rights');
+  for (const bad of [{ acces: 'full' }, { name: ' ' }, { expiresAt: null }]) assert.equal((await change(bad)).statusCode, 400);
+  const other = await server.household();
+  assert.equal((await change({ name: 'Mine' }, other.tenantKey)).statusCode, 404);
+  await server.call('POST', `/v1/keys/${shop.keyId}/revoke`, { key: home.tenantKey });
+  assert.equal((await change({ name: 'Again' })).statusCode, 404);
+  const entries = await server.context.store.audits({ tenantId: home.tenantId, limit: 50 });
+  assert.equal(entries.filter(({ subject, action }) => subject === shop.keyId && action === 'app-key.changed').length, 2);
+});
+
 test('the search finds command types by words of three languages, the best first', async () => {
   const search = (query: string) => server.call('GET', `/v1/schema/search?${query}`, { key: home.tenantKey });
   for (const [words, type] of [

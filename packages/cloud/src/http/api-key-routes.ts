@@ -1,7 +1,7 @@
 /** What a program asks about its own key, and the app keys of its account. */
 
 import type { FastifyInstance } from 'fastify';
-import { createAppKey, listAppKeys, revokeAppKey } from '../account/app-key.ts';
+import { changeAppKey, createAppKey, listAppKeys, revokeAppKey } from '../account/app-key.ts';
 import { actorOf } from '../account/caller.ts';
 import { describeCaller } from '../delivery/caller-description.ts';
 import { isRefusal, refuse } from '../system/problem.ts';
@@ -26,6 +26,15 @@ export function apiKeyRoutes(app: FastifyInstance, { context }: Services, caller
         return refuse('access_denied', 'Only the tenant key can create keys. Use it, or create the key in the portal.');
       const created = await createAppKey(context, caller.tenantId, body, { actor: actorOf(caller), requestId: request.id });
       return isRefusal(created) ? created : { ok: true, key: created.key, secret: created.secret };
+    },
+
+    changeKey: async ({ request, params: { keyId }, body }) => {
+      const caller = callerOf(request);
+      if (caller.appKey)
+        return refuse('access_denied', 'Only the tenant key can change keys. Use it, or change the key in the portal.');
+      const author = { actor: actorOf(caller), requestId: request.id };
+      const key = await changeAppKey(context, { tenantId: caller.tenantId, keyId }, body, author);
+      return isRefusal(key) ? key : { ok: true, key };
     },
 
     revokeKey: async ({ request, params: { keyId } }) => {

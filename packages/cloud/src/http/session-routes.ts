@@ -2,7 +2,7 @@
 
 import type { UserResponse } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createAppKey, listAppKeys, revokeAppKey } from '../account/app-key.ts';
+import { changeAppKey, createAppKey, listAppKeys, revokeAppKey } from '../account/app-key.ts';
 import { authorOf, sessionCaller } from '../account/caller.ts';
 import { connectorConfig, releaseInstall, rotateConnectorKey, setChannel } from '../account/connector-config.ts';
 import { dismissNotification, listNotifications } from '../account/notification.ts';
@@ -115,6 +115,12 @@ function keyRoutes({ app, context, tenantOf, authorWith }: Scope): void {
     createAppKey: async ({ request, body }) => {
       const created = await createAppKey(context, tenantOf(request).tenantId, body, authorWith(request));
       return isRefusal(created) ? created : { ok: true, key: created.key, secret: created.secret };
+    },
+
+    changeAppKey: async ({ request, params: { keyId }, body }) => {
+      const { tenantId } = tenantOf(request);
+      const key = await changeAppKey(context, { tenantId, keyId }, body, authorWith(request));
+      return isRefusal(key) ? key : { ok: true, key };
     },
 
     revokeAppKey: async ({ request, params }) => {

@@ -134,6 +134,7 @@ const plans = {
   createAppKey: write(ofTenant),
   appKey: longRead,
   appKeys: longRead,
+  changeAppKey: write(ofTenant),
   revokeAppKey: write(ofTenant),
   touchAppKey: readOrWrite('batched', 'transaction'),
 

@@ -2,6 +2,7 @@
 
 import { type Access, MINUTE_MS } from '@ledgerline/contract';
 import type { KeyHolder, NewAppKey, PageOfTenant, Store, StoredAppKey, StoredTenant } from '../store/store.ts';
+import type { AppKeyChange } from '../store/stored-account.ts';
 import { audit } from './audit.ts';
 import { record } from './event.ts';
 import { mailAdmins } from './mail-notice.ts';
@@ -92,6 +93,25 @@ export function* expiringKeys(tenantId: string): Steps<readonly StoredAppKey[]> 
     { tenantId },
   );
   return rows.map(keyOf);
+}
+
+/** Calls under way keep the rights they began with; the next one has the new ones. */
+export function* changeAppKey(change: AppKeyChange, now: number): Steps<StoredAppKey | null> {
+  const { tenantId, keyId, name, access, companies } = change;
+  const row = yield* one<KeyRow>(
+    `UPDATE app_key SET name = :name, access = :access, companies = :companies
+      WHERE key_id = :keyId AND tenant_id = :tenantId AND revoked_at IS NULL RETURNING ${KEY_COLUMNS}`,
+    {
+      tenantId,
+      keyId,
+      name,
+      access: JSON.stringify(access),
+      companies: companies === null ? null : JSON.stringify(companies),
+    },
+  );
+  if (!row) return null;
+  yield* audit(change.audit, now);
+  return keyOf(row);
 }
 
 type Revocation = Parameters<Store['revokeAppKey']>[0];

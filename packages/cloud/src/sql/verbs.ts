@@ -17,7 +17,7 @@ import { clearWindow, countInWindow, returnToWindow, sweepWindows, takeFromWindo
 import { wholeAudits, wholeCommands } from './export.ts';
 import { recordCall, releaseInstall } from './install.ts';
 import { acceptInvitation, invitation, invitations, invite, revokeInvitation } from './invitation.ts';
-import { appKey, appKeys, createAppKey, keyHolder, revokeAppKey, touchAppKey } from './key.ts';
+import { appKey, appKeys, changeAppKey, createAppKey, keyHolder, revokeAppKey, touchAppKey } from './key.ts';
 import { forgetMails, mailStatistics, recordMail, takeMails } from './mail.ts';
 import { mutedMails, muteMail } from './mail-notice.ts';
 import { changeRole, members, memberships, removeMember } from './membership.ts';
@@ -136,6 +136,7 @@ export const verbs = {
   createAppKey,
   appKey,
   appKeys,
+  changeAppKey,
   revokeAppKey,
   touchAppKey,
 

@@ -107,6 +107,7 @@ export const plans = {
   createAppKey: write,
   appKey: longRead,
   appKeys: longRead,
+  changeAppKey: keyWrite,
   revokeAppKey: keyWrite,
   touchAppKey: shortReadOrWrite,
 

@@ -12,6 +12,7 @@ import type {
 } from '@ledgerline/contract';
 import type { LimitStore } from './limit-store.ts';
 import type {
+  AppKeyChange,
   AuditEntry,
   Author,
   KeyHolder,
@@ -361,6 +362,8 @@ export interface Store
   /** A key of the tenant, also one that is revoked. */
   appKey(key: { tenantId: string; keyId: string }): Promise<StoredAppKey | null>;
   appKeys(page: PageOfTenant): Promise<readonly StoredAppKey[]>;
+  /** Null for a key that does not exist or was revoked. */
+  changeAppKey(change: AppKeyChange): Promise<StoredAppKey | null>;
   revokeAppKey(key: { tenantId: string; keyId: string; audit: AuditEntry }): Promise<StoredAppKey | null>;
   /** Remembers a use, at most once a minute per key. */
   touchAppKey(key: { keyId: string }): Promise<void>;

@@ -79,6 +79,10 @@ export interface AuditEntry {
   readonly requestId: string;
 }
 
+export interface AppKeyChange extends Pick<StoredAppKey, 'tenantId' | 'keyId' | 'name' | 'access' | 'companies'> {
+  readonly audit: AuditEntry;
+}
+
 export interface NewAppKey extends Omit<StoredAppKey, 'createdAt' | 'lastUsedAt' | 'revokedAt'> {
   readonly keysMax: number;
   readonly audit: AuditEntry;

@@ -103,6 +103,19 @@ export const apiKeyEndpoints = declare({
     responses: [json(contract.AppKeyCreatedResponse, 'The key with its secret.')],
     problems: ['limit_reached'],
   },
+  changeKey: {
+    ...command,
+    audience: 'tenant-key',
+    method: 'POST',
+    path: '/v1/keys/{keyId}',
+    summary: 'Change the name or the rights of an app key',
+    description:
+      'What is left out stays as it is. The next call with the key has the new rights, on every node. The secret stays the same.',
+    params: { keyId },
+    body: { schema: contract.AppKeyChangeBody, example: { access: { sales: ['read'] } } },
+    responses: [json(contract.AppKeyResponse, 'The key as it now is.')],
+    problems: ['unknown_key'],
+  },
   revokeKey: {
     ...command,
     audience: 'full-key',

@@ -119,6 +119,18 @@ export const keyEndpoints = declare({
     responses: [json(contract.AppKeyCreatedResponse, 'The key with its secret.')],
     problems: ['limit_reached'],
   },
+  changeAppKey: {
+    ...portal,
+    right: 'integrate',
+    method: 'POST',
+    path: '/app/api-keys/{keyId}',
+    summary: 'Change the name or the rights of a named key',
+    description: 'What is left out stays as it is. The secret stays the same.',
+    params: { keyId },
+    body: { schema: contract.AppKeyChangeBody, example: { name: 'Web shop' } },
+    responses: [json(contract.AppKeyResponse, 'The key as it now is.')],
+    problems: ['unknown_key'],
+  },
   revokeAppKey: {
     ...portal,
     right: 'integrate',

@@ -179,6 +179,31 @@ confirmed(
   },
 );
 
+let editing = '';
+
+document.addEventListener('click', ({ target }) => {
+  const button = (target as Element).closest<HTMLElement>('[data-edit]');
+  if (!button) return;
+  editing = button.dataset.edit ?? '';
+  const name = element<HTMLInputElement>('#edit-name');
+  name.value = button.dataset.name ?? '';
+  element<HTMLInputElement>('[name=rights][value=""]').checked = true;
+  element('#edit-problem').textContent = '';
+  element('#edit').showPopover();
+  name.focus();
+});
+
+element<HTMLFormElement>('[data-edit-form]').addEventListener('submit', async (event) => {
+  event.preventDefault();
+  const data = new FormData(event.target as HTMLFormElement);
+  const rights = String(data.get('rights') ?? '');
+  const body = { name: String(data.get('name') ?? ''), ...(rights !== '' && { access: JSON.parse(rights) as Access }) };
+  const answer = await callApi(`/app/api-keys/${encodeURIComponent(editing)}`, { body });
+  if (answer.ok) return location.reload();
+  const { message, details } = answer.error;
+  element('#edit-problem').textContent = details[0]?.message.replace(/^name/, 'Name') ?? message;
+});
+
 confirmed(
   '[data-rotate-form]',
   () => 'rotate',

@@ -168,6 +168,7 @@ const ACTION_WORDS: ReadonlyMap<string, string> = new Map([
   ['sessions.ended', 'All sessions ended'],
   ['password.changed', 'Password changed'],
   ['app-key.created', 'App key created'],
+  ['app-key.changed', 'App key changed'],
   ['app-key.revoked', 'App key revoked'],
   ['pairing.approved', 'Program connected'],
   ['connector.paired', 'Connector paired'],

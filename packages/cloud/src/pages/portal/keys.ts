@@ -34,6 +34,7 @@ ${rightsCard()}
 <div class="stack lg">${wordsCard(page)}
 ${tenantKeyCard()}</div></form></div>
 ${secretDialog('Copy the key now', 'The key is shown only once. We store a fingerprint, not the key, so it cannot be shown again.')}
+${editDialog}
 ${revokeDialog}
 ${rotateDialog}`,
   });
@@ -66,8 +67,8 @@ ${keys.map((key) => keyRow(key, now))}</tbody></table></div>${listPager('/portal
 function keyRow(key: AppKey, now: number): Html {
   const { keyId, name, prefix, access, companies, lastUsedAt } = key;
   const used = lastUsedAt === null ? 'never' : agoText(lastUsedAt, now);
-  const button = html`<button class="btn sm quiet" type="button" data-revoke="${keyId}" data-name="${name}" data-used="${used}" aria-label="Revoke ${name}">Revoke</button>`;
-  return html`<tr><th scope="row">${name}${endLine(key, now)}</th><td class="hide-s"><code>${prefix}…</code></td><td>${accessText(access)}</td><td class="hide-s">${companies === null ? 'all' : companies.join(', ')}</td><td${lastUsedAt === null && html` class="dim"`}>${used}</td><td class="num">${isWorking(key, now) ? button : badge('queued', 'cross', key.revokedAt === null ? 'expired' : 'revoked')}</td></tr>
+  const button = html`<button class="btn sm quiet" type="button" data-edit="${keyId}" data-name="${name}" aria-label="Edit ${name}">Edit</button><button class="btn sm quiet" type="button" data-revoke="${keyId}" data-name="${name}" data-used="${used}" aria-label="Revoke ${name}">Revoke</button>`;
+  return html`<tr><th scope="row">${name}${endLine(key, now)}</th><td class="hide-s"><code>${prefix}…</code></td><td>${accessText(access)}</td><td class="hide-s">${companies === null ? 'all' : companies.join(', ')}</td><td${lastUsedAt === null && html` class="dim"`}>${used}</td><td class="num">${isWorking(key, now) ? html`<span class="row tight nowrap">${button}</span>` : badge('queued', 'cross', key.revokedAt === null ? 'expired' : 'revoked')}</td></tr>
 `;
 }
 
@@ -105,6 +106,8 @@ function wordsCard({ state }: KeysPage): Html {
 
 const tenantKeyCard = (): Html =>
   html`<section class="card" aria-labelledby="tenant-key"><div class="head"><h2 id="tenant-key">Tenant key</h2>${badge('warning', 'alert', 'full access')}</div><div class="body stack"><p class="muted">The key that was shown once at sign-up. It has full access to every book. Rotating creates a new key and revokes this one immediately. Programs that still use it get 401 until you update them. App keys and the connector keep working.</p><button class="btn danger" type="button" popovertarget="rotate">Rotate tenant key</button></div></section>`;
+
+const editDialog = html`<div class="dialog" id="edit" popover role="dialog" aria-labelledby="edit-title"><form class="plain" data-edit-form novalidate><div class="in"><h2 id="edit-title">Edit key</h2><div class="field"><label for="edit-name">Name</label><input class="input" id="edit-name" name="name" maxlength="${limits.appKeyNameCharactersMax}" autocomplete="off" aria-describedby="edit-problem"></div><fieldset class="field"><legend class="label">Rights</legend><div class="chips"><label class="chip"><input type="radio" name="rights" value="" checked>As they are</label>${keyPresets.map(({ label, access }) => html`<label class="chip"><input type="radio" name="rights" value="${JSON.stringify(access)}">${label}</label>`)}</div></fieldset><p class="muted small">The secret stays the same. The next call with the key has the new rights. For other rights use POST /v1/keys/{keyId}.</p><p class="err" id="edit-problem" role="alert"></p></div><div class="foot"><button class="btn" type="button" popovertarget="edit" popovertargetaction="hide">Cancel</button><button class="btn primary" type="submit">Save key</button></div></form></div>`;
 
 const revokeDialog = html`<div class="dialog" id="revoke" popover role="dialog" aria-labelledby="revoke-title"><form class="plain" data-revoke-form><div class="in"><h2 id="revoke-title">Revoke <span data-revoke-name></span>?</h2><p class="muted"><span data-revoke-used></span> Calls with this key return 401 from now on. Commands already sent still run. This cannot be undone.</p><div class="field"><label for="revoke-typed">Type the name to confirm</label><input class="input" id="revoke-typed" autocomplete="off"></div></div><div class="foot"><button class="btn" type="button" popovertarget="revoke" popovertargetaction="hide">Cancel</button><button class="btn danger" type="submit" disabled>Revoke key</button></div></form></div>`;
 
