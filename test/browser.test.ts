@@ -173,7 +173,7 @@ inBrowser('a key is made, shown once, works within its rights, and stops when it
   const page = await owner.context.newPage();
   await page.goto('/portal/keys');
   await page.getByLabel('Name', { exact: true }).fill('Shop');
-  await page.getByText('Read only', { exact: true }).click();
+  await page.locator('form[data-new-key]').getByText('Read only', { exact: true }).click();
   await page.getByRole('button', { name: 'Create key' }).click();
   const secret = (await page.locator('#secret-text:not(:empty)').textContent()) ?? '';
   const ask = (type: string) =>
