@@ -98,7 +98,10 @@ Function .onInit
   !insertmacro TakeOption "CONFIG" $Config
   !insertmacro TakeOption "COMPANIES" $Companies
   !insertmacro TakeOption "ACCOUNT" $Account
-  !insertmacro TakeOption "PAIR" $Portal
+  ; An address has slashes, which would be taken for the next option. It has no spaces.
+  ${WordFind2X} '$R0 ' '/PAIR=' ' ' '+1' $Portal
+  ${IfThen} $Portal == '$R0 ' ${|} StrCpy $Portal "" ${|}
+  ${WordReplace} '$Portal' '"' '' '+' $Portal
   ClearErrors
   ; Where a browser put both. A configuration that is there already stays.
   ${If} $Config == ""
