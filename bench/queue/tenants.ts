@@ -48,6 +48,7 @@ export function inventTenants(count: number, now: number): readonly BenchTenant[
         currentPeriodEnd: null,
         requestedPlan: null,
         planRequestedAt: null,
+        factorRequiredAt: null,
         createdAt: now,
       },
       connector: {

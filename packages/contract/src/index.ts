@@ -41,6 +41,7 @@ export * from './role.ts';
 export * from './sandbox.ts';
 export * from './schema-path.ts';
 export * from './schema-type.ts';
+export * from './second-factor.ts';
 export * from './shape.ts';
 export * from './status.ts';
 export * from './subscription.ts';

@@ -89,6 +89,14 @@ export const limits = {
   /** An account is sent at most one email of a kind with a link in this time; the one before is still valid. */
   linkEmailMinutes: 5,
   passwordResetsPerAddressAndHourMax: 60,
+  /** How long the second factor may take after the password. */
+  factorMinutes: 10,
+  /** Of one login; then the password is asked for again. */
+  wrongFactorsPerLoginMax: 5,
+  /** For strangers together, and for each known device and address of the account. */
+  wrongFactorsPerHourMax: 20,
+  factorCodeCharactersMax: 40,
+  recoveryCodes: 10,
 
   /** Members and open invitations together. */
   peoplePerTenantMax: 100,

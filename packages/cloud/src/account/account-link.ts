@@ -21,10 +21,11 @@ import type { KeyedMutex } from '../system/keyed-mutex.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { type Randomness, randomText } from '../system/randomness.ts';
 import { actorOfPerson, authorOf } from './caller.ts';
-import { clearStrangers, countingOfSession, type Origin, rememberAddress } from './login-limit.ts';
+import type { HalfLogin } from './half-login.ts';
+import { clearStrangers, countingOfSession, type Origin } from './login-limit.ts';
 import { newMail } from './mail.ts';
 import { hashPassword } from './password.ts';
-import { accountOf, type Login, membershipOf, openSession, provePerson } from './session.ts';
+import { accountOf, enter, type Login, membershipOf, provePerson } from './session.ts';
 
 const TOKEN_BYTES = 32;
 
@@ -140,7 +141,7 @@ export async function resetPassword(
   { token, newPassword }: PasswordResetBody,
   origin: Origin,
   requestId: string,
-): Promise<Login | Refusal> {
+): Promise<Login | HalfLogin | Refusal> {
   const { store, randomness } = context;
   const tokenHash = hashKey(token);
   const link = await store.link({ tokenHash });
@@ -158,6 +159,5 @@ export async function resetPassword(
   if (!isReset) return invalidLink();
   await clearEvents(context, eventLimits.linkEmails, `reset ${account}`);
   await clearStrangers(context, account);
-  await rememberAddress(context, account, origin);
-  return { person, membership, opened: await openSession(context, person, tenantId, requestId) };
+  return enter(context, { person, membership, origin, requestId });
 }

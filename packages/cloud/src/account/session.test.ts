@@ -4,6 +4,7 @@ import { DAY_MS, limits } from '@ledgerline/contract';
 import { openTestCloud, type TestCloud, testPassword } from '../http/testing/test-cloud.ts';
 import { KeyedMutex } from '../system/keyed-mutex.ts';
 import { isRefusal, type Refusal } from '../system/problem.ts';
+import type { HalfLogin } from './half-login.ts';
 import { knownDevice, proofsAfterLogin } from './known-device.ts';
 import type { Origin } from './login-limit.ts';
 import { endAllSessions, findSession, type Login, login, logout } from './session.ts';
@@ -17,12 +18,13 @@ after(() => cloud.close());
 
 const mutex = new KeyedMutex();
 const elsewhere: Origin = { address: '203.0.113.1', proofs: null };
-const tryLogin = (email: string, password: string, origin = elsewhere): Promise<Login | Refusal> =>
+const tryLogin = (email: string, password: string, origin = elsewhere): Promise<Login | HalfLogin | Refusal> =>
   login(cloud.context, mutex, { email, password }, origin, 'request');
 
 async function loggedIn(email: string, password = testPassword, origin = elsewhere): Promise<Login> {
   const outcome = await tryLogin(email, password, origin);
   if (isRefusal(outcome)) assert.fail(outcome.refused.message);
+  if (!('opened' in outcome)) assert.fail('The login must not wait for a second factor.');
   return outcome;
 }
 

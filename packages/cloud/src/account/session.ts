@@ -8,6 +8,7 @@ import type { KeyedMutex } from '../system/keyed-mutex.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { type Randomness, randomText } from '../system/randomness.ts';
 import { actorOfPerson, authorOf } from './caller.ts';
+import { beginHalfLogin, type HalfLogin } from './half-login.ts';
 import { knownDevice } from './known-device.ts';
 import { beginAttempt, type Counting, countingOf, forgiveAttempts, type Origin, rememberAddress } from './login-limit.ts';
 import { isPassword } from './password.ts';
@@ -37,23 +38,42 @@ export async function login(
   body: LoginBody,
   origin: Origin,
   requestId: string,
-): Promise<Login | Refusal> {
+): Promise<Login | HalfLogin | Refusal> {
   const account = accountOf(body.email);
   const counting = await countingOf(context, account, origin);
   const person = await provePerson(context, mutex, { account, password: body.password, counting });
   if (isRefusal(person)) return person;
   const membership = await membershipOf(context, person);
   if (!membership) return wrongLogin();
+  return enter(context, { person, membership, origin, requestId });
+}
+
+/** The tenant that a login opens; null for a person who belongs to none any more. */
+export async function membershipOf(
+  { store }: Context,
+  person: StoredPerson,
+  wanted: string = person.lastTenantId,
+): Promise<StoredMembership | null> {
+  const memberships = await store.memberships(person);
+  return memberships.find(({ tenantId }) => tenantId === wanted) ?? memberships[0] ?? null;
+}
+
+/** A person who has proven the password, the tenant to open, and where the request comes from. */
+interface Entry extends Pick<Login, 'person' | 'membership'> {
+  readonly origin: Origin;
+  readonly requestId: string;
+}
+
+/** Lets a person in whose password is proven: at once, or after the second factor of one who has any. */
+export const enter = async (context: Context, entry: Entry): Promise<Login | HalfLogin> =>
+  entry.person.factorCount === 0 ? openLogin(context, entry) : beginHalfLogin(context, entry.person, entry.membership.tenantId);
+
+export async function openLogin(context: Context, { person, membership, origin, requestId }: Entry): Promise<Login> {
+  const account = accountOf(person.email);
   await rememberAddress(context, account, origin);
   const isNewDevice = knownDevice(context, account, origin.proofs) === null;
   const opened = await openSession(context, person, membership.tenantId, requestId, isNewDevice ? origin.address : undefined);
   return { person, membership, opened };
-}
-
-/** The tenant that a login opens; null for a person who belongs to none any more. */
-export async function membershipOf({ store }: Context, person: StoredPerson): Promise<StoredMembership | null> {
-  const memberships = await store.memberships(person);
-  return memberships.find(({ tenantId }) => tenantId === person.lastTenantId) ?? memberships[0] ?? null;
 }
 
 const wrongLogin = (): Refusal => refuse('invalid_login', 'The email address or the password is wrong.');

@@ -26,6 +26,7 @@ const tenant: StoredTenant = {
   currentPeriodEnd: null,
   requestedPlan: null,
   planRequestedAt: null,
+  factorRequiredAt: null,
   createdAt: now - 60 * DAY_MS,
 };
 

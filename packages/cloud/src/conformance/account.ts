@@ -14,12 +14,15 @@ export function exerciseAccounts(opened: () => World): void {
     if (created.kind !== 'created') return;
     const now = await world.store.now();
     const { trialDays: _days, ...given } = wanted.tenant;
-    const unasked = { requestedPlan: null, planRequestedAt: null };
+    const unasked = { requestedPlan: null, planRequestedAt: null, factorRequiredAt: null };
     assert.deepEqual(created.tenant, { ...given, ...unasked, createdAt: now, trialEndsAt: now + 14 * DAY_MS });
     assert.equal(created.session.expiresAt, now + 30 * DAY_MS);
     assert.deepEqual(await world.store.tenant(created.tenant), created.tenant);
     const { person, role } = created;
-    assert.deepEqual([person, role], [{ ...wanted.owner, lastTenantId: given.tenantId, createdAt: now }, 'owner']);
+    assert.deepEqual(
+      [person, role],
+      [{ ...wanted.owner, lastTenantId: given.tenantId, factorCount: 0, createdAt: now }, 'owner'],
+    );
     assert.deepEqual(await world.store.personByEmail(created.tenant), person);
     assert.deepEqual(await world.store.connector(created.connector), created.connector);
     const { tenant, session } = created;

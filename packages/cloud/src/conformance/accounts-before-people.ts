@@ -26,6 +26,7 @@ export async function assertAccountsKept(store: Store): Promise<void> {
     email: 'mei@maju.example',
     passwordHash: 'hash of mei',
     lastTenantId: 'tenant_a1',
+    factorCount: 0,
     createdAt: 7,
   });
   assert.equal((await store.personByEmail({ email: 'ali@baru.example' }))?.passwordHash, 'hash of ali');
@@ -42,6 +43,7 @@ export async function assertAccountsKept(store: Store): Promise<void> {
     currentPeriodEnd: 6,
     requestedPlan: 'firma',
     planRequestedAt: 8,
+    factorRequiredAt: null,
     createdAt: 7,
   });
   assert.deepEqual(await store.memberships({ personId: 'person_a1' }), [

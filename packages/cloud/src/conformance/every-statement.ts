@@ -5,6 +5,7 @@ import { expiryMs, installSilenceMs, leaseMs, onlineWithinMs, outcomeUnknownAfte
 import type { CommandFilter } from '../store/store.ts';
 import type { LinkPurpose } from '../store/stored-account-link.ts';
 import { emailOf, newLink } from './account-link.ts';
+import { newPasskey } from './factor.ts';
 import { everything, type Home, type OwnedHome, type World } from './world.ts';
 
 export async function useEveryStatement(world: World): Promise<void> {
@@ -201,6 +202,33 @@ async function useTheAccount(world: World, { tenantId, personId }: OwnedHome): P
   await store.audits({ tenantId, limit: 10 });
   await useThePairing(world, tenantId);
   await useTheTeam(world, tenantId);
+  await useTheFactors(world, { tenantId, personId });
+}
+
+async function useTheFactors(world: World, { tenantId, personId }: Pick<OwnedHome, 'tenantId' | 'personId'>): Promise<void> {
+  const { store } = world;
+  const audit = world.audit(tenantId);
+  const report = () => ({ mail: world.newMail(), audit });
+  const codeHashes = [world.name('code')];
+  const passkey = newPasskey(world, personId);
+  const { passkeyId } = passkey;
+  const step = { tokenHash: world.name('step'), kind: 'factor-due' } as const;
+  await store.person({ personId });
+  await store.beginAuthenticator({ personId, secretSealed: 's' });
+  await store.confirmAuthenticator({ personId, step: 1, codeHashes, ...report() });
+  await store.useAuthenticator({ personId, step: 2 });
+  await store.setRecoveryCodes({ personId, codeHashes, audit });
+  await store.useRecoveryCode({ personId, codeHash: 'a', ...report() });
+  await store.addPasskey({ passkey, passkeysMax: 5, codeHashes, ...report() });
+  await store.passkey({ passkeyId });
+  await store.usePasskey({ passkeyId, counter: 9 });
+  await store.factors({ personId });
+  await store.removePasskey({ personId, passkeyId, ...report() });
+  await store.removeAuthenticator({ personId, ...report() });
+  await store.keepLoginStep({ ...step, personId, tenantId, validMs: 1 });
+  await store.loginStep(step);
+  await store.takeLoginStep(step);
+  await store.requireFactor({ tenantId, isRequired: true, audit });
 }
 
 async function useTheTeam(world: World, tenantId: string): Promise<void> {

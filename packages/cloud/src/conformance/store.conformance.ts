@@ -12,6 +12,7 @@ import { exerciseDelivery } from './delivery.ts';
 import { exerciseEvents } from './event.ts';
 import { exerciseEventLog } from './event-log.ts';
 import { exerciseEventWindows } from './event-window.ts';
+import { exerciseFactors } from './factor.ts';
 import { exerciseKeys } from './key.ts';
 import { exerciseMails } from './mail.ts';
 import { exerciseNotifications } from './notification.ts';
@@ -49,6 +50,7 @@ export function exerciseStore(name: string, open: OpenStore): void {
       accounts: exerciseAccounts,
       teams: exerciseTeams,
       'links of mails': exerciseAccountLinks,
+      'second factors': exerciseFactors,
       'event windows': exerciseEventWindows,
       keys: exerciseKeys,
       pairing: exercisePairing,

@@ -26,7 +26,7 @@ function acceptance(world: World, tokenHash: string, overrides: Partial<Acceptan
 }
 
 /** A new person who has joined a tenant. */
-async function join(world: World, home: Home, role: Role): Promise<LiveSession> {
+export async function join(world: World, home: Home, role: Role): Promise<LiveSession> {
   const invitation = newInvitation(world, home, { role });
   await world.store.invite(invitation);
   const live = await world.store.acceptInvitation(acceptance(world, invitation.tokenHash));

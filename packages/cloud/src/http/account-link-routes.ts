@@ -11,17 +11,16 @@ import {
 import { chooseEmail, emailChoicesOf } from '../account/email-choice.ts';
 import type { LiveSession } from '../store/store.ts';
 import { countedAddress } from '../system/address.ts';
-import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
 import { eventLimits, takeEvent } from '../system/event-limit.ts';
 import { KeyedMutex } from '../system/keyed-mutex.ts';
 import { isRefusal } from '../system/problem.ts';
-import { originOf, setDeviceCookie } from './device-cookie.ts';
+import { originOf } from './device-cookie.ts';
 import { routesOf } from './endpoint-routes.ts';
 import { accountLinkEndpoints, emailEndpoints } from './endpoints/account-link-endpoints.ts';
 import type { CallerOf } from './guard.ts';
+import { answerLogin } from './login-reply.ts';
 import { addressOf } from './request-address.ts';
-import { setSessionCookie } from './session-cookie.ts';
 
 export function accountLinkRoutes(app: FastifyInstance, context: Context): void {
   const limited = (request: FastifyRequest) => takeEvent(context, eventLimits.passwordResets, countedAddress(addressOf(request)));
@@ -35,10 +34,8 @@ export function accountLinkRoutes(app: FastifyInstance, context: Context): void 
 
     resetPassword: async ({ request, reply, body }) => {
       const outcome = (await limited(request)) ?? (await resetPassword(context, body, originOf(request), request.id));
-      if (isRefusal(outcome)) return outcome;
-      setSessionCookie(reply, context, outcome.opened);
-      setDeviceCookie(request, reply, context, outcome.person.email);
-      return { ok: true, session: { expiresAt: instantText(outcome.opened.expiresAt) } };
+      const answer = answerLogin({ context, request, reply }, outcome);
+      return isRefusal(answer) ? answer : { ok: true, session: answer.session };
     },
 
     confirmEmail: async ({ request, body }) => {

@@ -1,9 +1,10 @@
 /** Sign-up, login and logout: the calls that open and end a session. What they do is tenant.ts's and session.ts's. */
 
 import type { FastifyInstance } from 'fastify';
+import { endHalfLogin } from '../account/half-login.ts';
 import { rememberAddress } from '../account/login-limit.ts';
 import { login, logout } from '../account/session.ts';
-import { signUp, tenantOf, userOf } from '../account/tenant.ts';
+import { signUp, tenantOf } from '../account/tenant.ts';
 import { connectorStateOf } from '../delivery/app-state.ts';
 import { countedAddress } from '../system/address.ts';
 import { instantText } from '../system/clock.ts';
@@ -17,10 +18,12 @@ import { isCrossSiteRequest } from './cross-site.ts';
 import { originOf, setDeviceCookie } from './device-cookie.ts';
 import { routesOf } from './endpoint-routes.ts';
 import { accountEndpoints, sandboxEndpoints } from './endpoints/session-endpoints.ts';
+import { factorLoginRoutes } from './factor-routes.ts';
 import { crossSite } from './guard.ts';
+import { answerLogin } from './login-reply.ts';
 import { sendRefusal } from './problem-status.ts';
 import { addressOf } from './request-address.ts';
-import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.ts';
+import { clearHalfCookie, clearSessionCookie, readHalfCookie, readSessionCookie, setSessionCookie } from './session-cookie.ts';
 import { invitationRoutes } from './team-routes.ts';
 
 /** Read by people in a terminal: the connector of sign-up takes no command before its program runs. */
@@ -46,6 +49,7 @@ export async function accountRoutes(app: FastifyInstance, context: Context): Pro
 
   accountLinkRoutes(app, context);
   invitationRoutes(app, context);
+  factorLoginRoutes(app, context);
   routesOf(app, accountEndpoints).serve({
     signUp: async ({ request, reply, body }) => {
       const limited = await takeEvent(context, eventLimits.signUps, countedAddress(addressOf(request)));
@@ -66,18 +70,17 @@ export async function accountRoutes(app: FastifyInstance, context: Context): Pro
       };
     },
 
-    logIn: async ({ request, reply, body }) => {
-      const outcome = await login(context, loginTurns, body, originOf(request), request.id);
-      if (isRefusal(outcome)) return outcome;
-      const { person, membership, opened } = outcome;
-      setSessionCookie(reply, context, opened);
-      setDeviceCookie(request, reply, context, person.email);
-      return { ok: true, user: userOf(person, membership), session: { expiresAt: instantText(opened.expiresAt) } };
-    },
+    logIn: async ({ request, reply, body }) =>
+      answerLogin({ context, request, reply }, await login(context, loginTurns, body, originOf(request), request.id)),
 
     logOut: async ({ request, reply }) => {
       const token = readSessionCookie(request);
       if (token !== null) await logout(context, token);
+      const halfToken = readHalfCookie(request);
+      if (halfToken !== null) {
+        await endHalfLogin(context, halfToken);
+        clearHalfCookie(reply, context);
+      }
       clearSessionCookie(reply, context);
       return { ok: true };
     },

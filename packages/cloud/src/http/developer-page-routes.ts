@@ -2,6 +2,7 @@
 
 import { check, closestFew, findRecipe, recipes } from '@ledgerline/catalog';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { missingFactor } from '../account/second-factor.ts';
 import { commandsPage, findModule, modulePage } from '../pages/developers/command-list.ts';
 import { deliveryPage } from '../pages/developers/delivery-guide.ts';
 import { errorsPage } from '../pages/developers/errors.ts';
@@ -55,7 +56,7 @@ const anybody = ({ config }: Context): Reader => ({
 
 async function readerOf(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<Reader> {
   const session = await findLiveSession(context, request, reply);
-  if (session === null) return anybody(context);
+  if (session === null || missingFactor(session)) return anybody(context);
   const connectors = await context.store.connectors({ tenantId: session.tenant.tenantId });
   const sandbox = connectors.find(({ kind }) => kind === 'sandbox');
   return { ...anybody(context), isLoggedIn: true, sandboxConnectorId: sandbox?.connectorId ?? null };

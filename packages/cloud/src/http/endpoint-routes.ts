@@ -69,14 +69,16 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What the role of a logged-in user must allow. */
     right?: PortalRight;
+    /** Whether a second factor that the company requires may still be missing. */
+    isBeforeFactor?: boolean;
   }
 }
 
 /** As Fastify spells it. */
-const routeOf = ({ method, path, right, hasNoHead }: Endpoint) => ({
+const routeOf = ({ method, path, right, isBeforeFactor, hasNoHead }: Endpoint) => ({
   method,
   url: routeUrl(path),
-  ...(right && { config: { right } }),
+  ...(right && { config: { right, isBeforeFactor: isBeforeFactor ?? false } }),
   ...(hasNoHead && { exposeHeadRoute: false }),
 });
 

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fullRights } from '../account/access.ts';
 import { type Caller, senders } from '../account/caller.ts';
 import { roleRefusal } from '../account/role.ts';
+import { missingFactor } from '../account/second-factor.ts';
 import { findSession } from '../account/session.ts';
 import type { KeyHolder, KnownConnector, LiveSession, StoredAppKey } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
@@ -88,11 +89,11 @@ export const guardBySession = (app: FastifyInstance, context: Context): CallerOf
     return isRefusal(live) ? live : (refusalOfRole(live, request) ?? live);
   });
 
-/** Why the role of a user does not allow a request, or null when it does. */
-export function refusalOfRole({ role }: LiveSession, { routeOptions }: FastifyRequest): Refusal | null {
-  const { right } = routeOptions.config;
+/** Why a user cannot make a request: a second factor is missing, or the role does not allow it. Null when nothing is in the way. */
+export function refusalOfRole(live: LiveSession, { routeOptions }: FastifyRequest): Refusal | null {
+  const { right, isBeforeFactor } = routeOptions.config;
   if (right === undefined) throw new Error(`${routeOptions.url} does not declare what a role needs.`);
-  return roleRefusal(role, right);
+  return (isBeforeFactor ? null : missingFactor(live)) ?? roleRefusal(live.role, right);
 }
 
 /** The admin key. */

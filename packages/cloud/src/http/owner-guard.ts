@@ -2,6 +2,7 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, sessionCaller } from '../account/caller.ts';
+import { missingFactor } from '../account/second-factor.ts';
 import { unknownConnector } from '../delivery/book-directory.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import {
@@ -57,5 +58,6 @@ async function findOwner(
     return refuse('invalid_key', 'Send the connector key or an API key as Authorization: Bearer <key>, or log in.');
   }
   const login = await findLogin(auth.context, request, reply);
-  return isRefusal(login) ? login : { ...sessionCaller(login), ...countedSession(login) };
+  if (isRefusal(login)) return login;
+  return missingFactor(login) ?? { ...sessionCaller(login), ...countedSession(login) };
 }

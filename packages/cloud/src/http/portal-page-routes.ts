@@ -7,6 +7,8 @@ import { listAppKeys } from '../account/app-key.ts';
 import { emailChoicesOf } from '../account/email-choice.ts';
 import { listNotifications } from '../account/notification.ts';
 import { findPairing, pairingOf } from '../account/pairing.ts';
+import { mayDo } from '../account/role.ts';
+import { listFactors, missingFactor } from '../account/second-factor.ts';
 import { listTeam } from '../account/team.ts';
 import { listSandboxFields } from '../delivery/sandbox-field.ts';
 import { accountPage } from '../pages/portal/account.ts';
@@ -17,6 +19,7 @@ import { overviewPage } from '../pages/portal/overview.ts';
 import { pairPage } from '../pages/portal/pair.ts';
 import { reportsPage } from '../pages/portal/reports.ts';
 import { sandboxPage } from '../pages/portal/sandbox.ts';
+import { securityPage } from '../pages/portal/security.ts';
 import { teamPage } from '../pages/portal/team.ts';
 import type { PortalView } from '../pages/portal/view.ts';
 import type { LiveSession } from '../store/store.ts';
@@ -24,7 +27,7 @@ import type { Context } from '../system/context.ts';
 import { isRefusal, type Refusal } from '../system/problem.ts';
 import { countStranger } from './address-limit.ts';
 import { routesOf } from './endpoint-routes.ts';
-import { portalPageEndpoints } from './endpoints/page-endpoints.ts';
+import { portalPageEndpoints, SECURITY_PATH, securityPageEndpoints } from './endpoints/page-endpoints.ts';
 import { countedSession, findLiveSession, refusalOfRole } from './guard.ts';
 import { HashedFile } from './hashed-file.ts';
 import { NOTIFICATIONS_SHOWN, portalShell, sendPage, toLogin } from './page-reply.ts';
@@ -48,6 +51,7 @@ export function portalPageRoutes(app: FastifyInstance, services: Services): void
   const enter = portalDoor(services);
   const shown = (show: Show) => async (request: FastifyRequest, reply: FastifyReply) => {
     const live = await enter(request, reply);
+    if (isRefusal(live) && live.refused.code === 'second_factor_missing') return reply.redirect(SECURITY_PATH, 302);
     if (isRefusal(live)) return sendRefusal(reply, live);
     if (!live) return toLogin(request, reply);
     const page = await show({ ...(await portalShell(context, live)), now: context.clock.now() }, live, request);
@@ -71,6 +75,7 @@ export function portalPageRoutes(app: FastifyInstance, services: Services): void
     showTeam: shown(pages.showTeam),
     showAccount: shown(pages.showAccount),
   });
+  routesOf(app, securityPageEndpoints).serveRaw({ showSecurity: shown(showSecurity(context)) });
   commandFileRoutes(app, services, enter);
 }
 
@@ -126,6 +131,16 @@ const overviewPages = (context: Context): Pages<'showPortal' | 'showNotification
     return accountPage({ ...view, audits, isEmailConfirmed, emailChoices, chosenPlan: typeof plan === 'string' ? plan : '' });
   },
 });
+
+const showSecurity =
+  (context: Context): Show =>
+  async (view, live) =>
+    securityPage({
+      ...view,
+      factors: await listFactors(context, live.person, live.tenant),
+      isMissing: missingFactor(live) !== null,
+      canRequire: mayDo(live.role, 'govern'),
+    });
 
 const ZONE_AHEAD_MS = 8 * HOUR_MS;
 

@@ -1,6 +1,7 @@
 /** The pages that anybody can see. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findHalfLogin } from '../account/half-login.ts';
 import { emailConfirmPage, passwordForgottenPage, passwordResetPage } from '../pages/public/account-link.ts';
 import { contactPage } from '../pages/public/contact.ts';
 import { invitationPage } from '../pages/public/invitation.ts';
@@ -8,6 +9,7 @@ import { landingPage } from '../pages/public/landing.ts';
 import { logInPage } from '../pages/public/log-in.ts';
 import { pricingPage } from '../pages/public/pricing.ts';
 import { privacyPage } from '../pages/public/privacy.ts';
+import { secondFactorPage } from '../pages/public/second-factor.ts';
 import { signUpPage } from '../pages/public/sign-up.ts';
 import { statusPage } from '../pages/public/status-page.ts';
 import { termsPage } from '../pages/public/terms.ts';
@@ -15,6 +17,7 @@ import { routesOf } from './endpoint-routes.ts';
 import { publicPageEndpoints } from './endpoints/page-endpoints.ts';
 import { isLoggedIn, sendPage } from './page-reply.ts';
 import type { Services } from './services.ts';
+import { readHalfCookie } from './session-cookie.ts';
 
 /** A page that shows whether its visitor is logged in. */
 type Show = (visitor: { readonly isLoggedIn: boolean }) => string | Promise<string>;
@@ -38,7 +41,11 @@ export function publicPageRoutes(app: FastifyInstance, { context, readiness }: S
     },
     showSignUp: (_request, reply) => sendPage(reply, signUpPage(trialDays)),
     showInvitation: (_request, reply) => sendPage(reply, invitationPage()),
-    showLogin: (_request, reply) => sendPage(reply, logInPage()),
+    showLogin: async (request, reply) => {
+      const waiting = await findHalfLogin(context, readHalfCookie(request));
+      if (!waiting) return sendPage(reply, logInPage());
+      return sendPage(reply, secondFactorPage(waiting.person));
+    },
     showPasswordForgotten: (_request, reply) => sendPage(reply, passwordForgottenPage()),
     showPasswordReset: (_request, reply) => sendPage(reply, passwordResetPage()),
     showEmailConfirm: (_request, reply) => sendPage(reply, emailConfirmPage()),

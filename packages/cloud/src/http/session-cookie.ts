@@ -3,6 +3,7 @@
 import { fastifyCookie } from '@fastify/cookie';
 import { SECOND_MS } from '@ledgerline/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { factorMs, type HalfLogin } from '../account/half-login.ts';
 import type { OpenedSession } from '../account/session.ts';
 import type { Context } from '../system/context.ts';
 
@@ -17,6 +18,19 @@ export function readCookie({ headers }: Pick<FastifyRequest, 'headers'>, name: s
 export function setSessionCookie(reply: FastifyReply, context: Context, { token, expiresAt }: OpenedSession): void {
   const maxAge = Math.max(0, Math.floor((expiresAt - context.clock.now()) / SECOND_MS));
   writeCookie(reply, context, { name: NAME, value: token, path: '/', maxAge });
+}
+
+/** The cookie of a login that waits for its second factor. */
+const HALF_NAME = 'ledgerline_login';
+
+export const readHalfCookie = (request: Pick<FastifyRequest, 'headers'>): string | null => readCookie(request, HALF_NAME);
+
+export function setHalfCookie(reply: FastifyReply, context: Context, { halfToken }: HalfLogin): void {
+  writeCookie(reply, context, { name: HALF_NAME, value: halfToken, path: '/', maxAge: factorMs / SECOND_MS });
+}
+
+export function clearHalfCookie(reply: FastifyReply, context: Context): void {
+  writeCookie(reply, context, { name: HALF_NAME, value: '', path: '/', maxAge: 0 });
 }
 
 export function clearSessionCookie(reply: FastifyReply, context: Context): void {

@@ -32,6 +32,7 @@ import {
 } from './endpoints/session-endpoints.ts';
 import { sessionEventRoutes } from './event-routes.ts';
 import { exportRoutes } from './export-routes.ts';
+import { factorRoutes } from './factor-routes.ts';
 import { type CallerOf, countedSession, guardBySession } from './guard.ts';
 import { pairingRoutes } from './pairing-routes.ts';
 import { sendRefusal } from './problem-status.ts';
@@ -65,6 +66,7 @@ export async function sessionRoutes(app: FastifyInstance, services: Services): P
   passwordRoutes(scope);
   userRoutes(scope);
   exportRoutes(app, context, loginOf);
+  factorRoutes(app, context, loginOf);
   emailRoutes(app, context, loginOf);
   teamRoutes(app, context, loginOf);
   const callerWith = (request: FastifyRequest) => {

@@ -34,6 +34,8 @@ const changeFacts = (actor: string, at: number): readonly (readonly [string, str
 /** The token stays behind the `#`, which browsers send to no server and write to no log. */
 const linkTo = (path: string, { baseUrl, token }: LetterContext): string => `${baseUrl}${path}#${token ?? ''}`;
 
+const IF_NOT_YOU = 'If this was not you, change your password and log out everywhere at once.';
+
 const KINDS: { readonly [Kind in MailKind]: Declaration<Kind> } = {
   confirm_address: {
     reason: 'You receive this email because this address was used to sign up here.',
@@ -124,6 +126,39 @@ const KINDS: { readonly [Kind in MailKind]: Declaration<Kind> } = {
       title,
       sentences: [message],
       ...(action && { button: { label: action.label, href: `${baseUrl}${action.href}` } }),
+    }),
+  },
+  factor_added: {
+    reason: OF_AN_ACCOUNT,
+    letter: ({ factor }, { baseUrl }) => ({
+      subject: 'A second factor was added',
+      title: 'A second factor was added',
+      sentences: [`You can now confirm your login with ${factor}. Keep the recovery codes where you find them without it.`],
+      button: { label: 'Open login security', href: `${baseUrl}/portal/security` },
+      remark: IF_NOT_YOU,
+    }),
+  },
+  factor_removed: {
+    reason: OF_AN_ACCOUNT,
+    letter: ({ factor }, { baseUrl }) => ({
+      subject: 'A second factor was removed',
+      title: 'A second factor was removed',
+      sentences: [`Your login can no longer be confirmed with ${factor}.`],
+      button: { label: 'Open login security', href: `${baseUrl}/portal/security` },
+      remark: IF_NOT_YOU,
+    }),
+  },
+  recovery_code_used: {
+    reason: OF_AN_ACCOUNT,
+    letter: ({ left }, { baseUrl }) => ({
+      subject: 'A recovery code was used',
+      title: 'A recovery code was used',
+      sentences: [
+        'Someone who knows your password used one of your recovery codes.',
+        left === 1 ? '1 code is left.' : `${left} codes are left.`,
+      ],
+      button: { label: 'Open login security', href: `${baseUrl}/portal/security` },
+      remark: IF_NOT_YOU,
     }),
   },
   password_changed: {

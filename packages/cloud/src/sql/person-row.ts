@@ -4,7 +4,7 @@ import type { StoredPerson } from '../store/store.ts';
 import { one, type Steps } from './statement.ts';
 
 export const PERSON_COLUMNS = `person_id AS "personId", email, password_hash AS "passwordHash", last_tenant_id AS "lastTenantId",
-  created_at AS "createdAt"`;
+  factor_count AS "factorCount",  created_at AS "createdAt"`;
 
 export function person({ personId }: { personId: string }): Steps<StoredPerson | null> {
   return one<StoredPerson>(`SELECT ${PERSON_COLUMNS} FROM person WHERE person_id = :personId`, { personId });

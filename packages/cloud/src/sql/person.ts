@@ -8,7 +8,7 @@ import { endOtherSessions } from './session.ts';
 import { one, run, type Steps } from './statement.ts';
 
 /** Null when the address is already in use. */
-export function insertPerson(person: Omit<StoredPerson, 'createdAt'>, now: number): Steps<StoredPerson | null> {
+export function insertPerson(person: Omit<StoredPerson, 'createdAt' | 'factorCount'>, now: number): Steps<StoredPerson | null> {
   const { personId, email, passwordHash, lastTenantId } = person;
   return one<StoredPerson>(
     `INSERT INTO person (person_id, email, password_hash, last_tenant_id, created_at)

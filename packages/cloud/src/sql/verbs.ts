@@ -15,15 +15,31 @@ import { finish, hasWork, lease, sweep } from './delivery.ts';
 import { event, eventPlaceAt, eventsBefore, forgetEvents, latestEvent, events as readEvents } from './event.ts';
 import { clearWindow, countInWindow, returnToWindow, sweepWindows, takeFromWindow } from './event-window.ts';
 import { wholeAudits, wholeCommands } from './export.ts';
+import {
+  addPasskey,
+  beginAuthenticator,
+  confirmAuthenticator,
+  factors,
+  passkey,
+  removeAuthenticator,
+  removePasskey,
+  requireFactor,
+  setRecoveryCodes,
+  useAuthenticator,
+  usePasskey,
+  useRecoveryCode,
+} from './factor.ts';
 import { recordCall, releaseInstall } from './install.ts';
 import { acceptInvitation, invitation, invitations, invite, revokeInvitation } from './invitation.ts';
 import { appKey, appKeys, changeAppKey, createAppKey, keyHolder, revokeAppKey, touchAppKey } from './key.ts';
+import { keepLoginStep, loginStep, takeLoginStep } from './login-step.ts';
 import { forgetMails, mailStatistics, recordMail, takeMails } from './mail.ts';
 import { mutedMails, muteMail } from './mail-notice.ts';
 import { changeRole, members, memberships, removeMember } from './membership.ts';
 import { dismiss, notifications, notify, syncNotifications } from './notification.ts';
 import { decidePairing, pairing, pollPairing, startPairing } from './pairing.ts';
 import { personByEmail, setPassword } from './person.ts';
+import { person } from './person-row.ts';
 import { buildCounts, setChannel, withdrawBuild, withdrawnBuilds } from './release.ts';
 import { claimRetentionRun, tenantFacts } from './retention.ts';
 import {
@@ -124,6 +140,22 @@ export const verbs = {
   changeAddress,
   resetPassword,
   isConfirmed,
+  person,
+  factors,
+  beginAuthenticator,
+  confirmAuthenticator,
+  removeAuthenticator,
+  useAuthenticator,
+  setRecoveryCodes,
+  useRecoveryCode,
+  addPasskey,
+  passkey,
+  removePasskey,
+  usePasskey,
+  keepLoginStep,
+  loginStep,
+  takeLoginStep,
+  requireFactor,
 
   takeFromWindow,
   returnToWindow,

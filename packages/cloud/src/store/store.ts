@@ -38,6 +38,7 @@ import type {
 } from './stored-command.ts';
 import type { EventPage, EventPlace, StoredEvent } from './stored-event.ts';
 import type { ExportStore } from './stored-export.ts';
+import type { FactorStore } from './stored-factor.ts';
 import type { MailStore } from './stored-mail.ts';
 import type { Notice, NotificationDraft, RetentionFacts, StoredNotification } from './stored-notification.ts';
 import type { PairingStore } from './stored-pairing.ts';
@@ -257,6 +258,7 @@ export type StoreEvent =
 export interface Store
   extends AccountLinkStore,
     ExportStore,
+    FactorStore,
     LimitStore,
     MailStore,
     PairingStore,
@@ -328,7 +330,9 @@ export interface Store
 
   // Tenants
   createTenant(tenant: {
-    tenant: Omit<StoredTenant, 'createdAt' | 'trialEndsAt' | 'requestedPlan' | 'planRequestedAt'> & { trialDays: number };
+    tenant: Omit<StoredTenant, 'createdAt' | 'trialEndsAt' | 'requestedPlan' | 'planRequestedAt' | 'factorRequiredAt'> & {
+      trialDays: number;
+    };
     /** Its first owner. */
     owner: Pick<StoredPerson, 'personId' | 'email' | 'passwordHash'>;
     connector: Pick<StoredConnector, 'connectorId' | 'keyHash' | 'keySealed'>;

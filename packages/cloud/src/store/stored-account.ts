@@ -16,6 +16,8 @@ export interface StoredTenant {
   /** The plan that the tenant asked for and the operator has not switched on yet, and when it did. */
   readonly requestedPlan: string | null;
   readonly planRequestedAt: number | null;
+  /** Since when everyone in it needs a second factor; null when they do not. */
+  readonly factorRequiredAt: number | null;
   readonly createdAt: number;
 }
 
@@ -26,6 +28,8 @@ export interface StoredPerson {
   readonly passwordHash: string;
   /** The tenant that a login opens. */
   readonly lastTenantId: string;
+  /** Second factors, recovery codes not counted. */
+  readonly factorCount: number;
   readonly createdAt: number;
 }
 

@@ -32,7 +32,10 @@ export type MailFacts =
       readonly action: { readonly label: string; readonly href: string } | null;
     }
   | { readonly kind: 'password_changed'; readonly companyName: string }
-  | { readonly kind: 'invitation'; readonly companyName: string; readonly role: Role; readonly invitedBy: string };
+  | { readonly kind: 'invitation'; readonly companyName: string; readonly role: Role; readonly invitedBy: string }
+  | { readonly kind: 'factor_added'; readonly factor: string }
+  | { readonly kind: 'factor_removed'; readonly factor: string }
+  | { readonly kind: 'recovery_code_used'; readonly left: number };
 
 export type MailKind = MailFacts['kind'];
 

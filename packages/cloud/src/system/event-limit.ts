@@ -46,6 +46,19 @@ export const eventLimits = {
     windowMs: limits.linkEmailMinutes * MINUTE_MS,
     message: `An email with a link was sent less than ${limits.linkEmailMinutes} minutes ago. Its link is valid.`,
   },
+  wrongFactors: {
+    name: 'wrong-factors',
+    max: limits.wrongFactorsPerHourMax,
+    windowMs: HOUR_MS,
+    message: 'Too many wrong codes for this account.',
+  },
+  wrongFactorsOfLogin: {
+    name: 'wrong-factors-of-login',
+    // The last one ends the login.
+    max: limits.wrongFactorsPerLoginMax - 1,
+    windowMs: limits.factorMinutes * MINUTE_MS,
+    message: 'Too many wrong codes.',
+  },
   pairings: {
     name: 'pairings',
     max: limits.pairingsPerAddressAndHourMax,

@@ -21,6 +21,8 @@ export type LimitName =
   | 'failed-logins-of-address'
   | 'password-resets'
   | 'link-emails'
+  | 'wrong-factors'
+  | 'wrong-factors-of-login'
   | 'pairings'
   | 'wrong-pairing-codes'
   | 'new-keys'

@@ -23,7 +23,7 @@ export const accountLinkEndpoints = declare({
     description: 'Ends all sessions of the account and logs the caller in.',
     body: { schema: contract.PasswordResetBody, example: { token: 'unknown', newPassword: 'correct horse' } },
     responses: [{ ...json(contract.SessionResponse, 'The password is changed.'), headers: cookie }],
-    problems: ['invalid_link'],
+    problems: ['second_factor_required', 'invalid_link'],
   },
   confirmEmail: {
     ...open,

@@ -12,6 +12,7 @@ import {
   uploadEndpoints,
 } from './connector-endpoints.ts';
 import { appEventEndpoints, eventEndpoints } from './event-endpoints.ts';
+import { factorEndpoints, factorLoginEndpoints, factorRequirementEndpoints } from './factor-endpoints.ts';
 import {
   assetEndpoints,
   downloadEndpoints,
@@ -21,6 +22,7 @@ import {
   publicPageEndpoints,
   referenceEndpoints,
   releaseEndpoints,
+  securityPageEndpoints,
 } from './page-endpoints.ts';
 import { deviceEndpoints, pairingEndpoints } from './pairing-endpoints.ts';
 import {
@@ -42,6 +44,7 @@ import { appWebhookEndpoints, webhookEndpoints } from './webhook-endpoints.ts';
 export const allEndpoints = {
   ...publicPageEndpoints,
   ...portalPageEndpoints,
+  ...securityPageEndpoints,
   ...portalFileEndpoints,
   ...guideEndpoints,
   ...referenceEndpoints,
@@ -60,6 +63,9 @@ export const allEndpoints = {
   ...sandboxEndpoints,
   ...sandboxFieldEndpoints,
   ...passwordEndpoints,
+  ...factorLoginEndpoints,
+  ...factorEndpoints,
+  ...factorRequirementEndpoints,
   ...userEndpoints,
   ...emailEndpoints,
   ...teamEndpoints,

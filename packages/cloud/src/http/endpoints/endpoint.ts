@@ -64,6 +64,8 @@ export interface Endpoint {
   readonly audience: Audience;
   /** What the role of a logged-in user must allow. */
   readonly right?: PortalRight;
+  /** Also for a user who has to set up a second factor before anything else. */
+  readonly isBeforeFactor?: true;
   readonly params?: Readonly<Record<string, Parameter>>;
   readonly query?: TObject;
   readonly headers?: Readonly<Record<string, Parameter>>;
@@ -132,7 +134,7 @@ const IMPLIED: Readonly<Record<Audience, readonly ProblemCode[]>> = {
   'full-key': ['invalid_key', 'access_denied'],
   'tenant-key': ['invalid_key', 'access_denied'],
   'connector-key': ['invalid_key', 'unknown_connector'],
-  'connector-or-owner': ['invalid_key', 'login_required', 'unknown_connector'],
+  'connector-or-owner': ['invalid_key', 'login_required', 'second_factor_missing', 'unknown_connector'],
   'admin-key': ['admin_key_required'],
 };
 
@@ -146,6 +148,7 @@ export function problemsOf({
   method,
   audience,
   right,
+  isBeforeFactor,
   query,
   body,
   problems = [],
@@ -156,6 +159,7 @@ export function problemsOf({
     'malformed_request',
     ...implied,
     ...(right === undefined || isForEveryRole(right) ? [] : (['access_denied'] as const)),
+    ...(right === undefined || isBeforeFactor ? [] : (['second_factor_missing'] as const)),
     ...(query || body ? (['invalid_request'] as const) : []),
     ...(method === 'GET' ? [] : SENT_PROBLEMS),
     ...problems,

@@ -31,7 +31,7 @@ export const publicPageEndpoints = declare({
 const portal = { method: 'GET', tag: 'Pages', audience: 'session-page' } as const;
 const toLogin = {
   status: 302,
-  text: 'Not logged in; goes to the login page.',
+  text: 'Not logged in, or a second factor is missing that the company requires; goes to the page for that.',
   headers: { location: 'Where to go.' },
 } as const;
 
@@ -134,6 +134,20 @@ export const portalPageEndpoints = declare({
     right: 'own-account',
     path: '/portal/account',
     summary: 'Portal: the account',
+    responses: [page(), toLogin],
+  },
+});
+
+/** Where people go who still have to set up a second factor. */
+export const SECURITY_PATH = '/portal/security';
+
+export const securityPageEndpoints = declare({
+  showSecurity: {
+    ...portal,
+    right: 'own-account',
+    isBeforeFactor: true,
+    path: SECURITY_PATH,
+    summary: 'Portal: login security',
     responses: [page(), toLogin],
   },
 });

@@ -33,7 +33,7 @@ export const accountEndpoints = declare({
     audience: 'same-site',
     body: { schema: contract.LoginBody },
     responses: [{ ...json(contract.LoginResponse, 'Logged in.'), headers: cookie }],
-    problems: ['invalid_login'],
+    problems: ['invalid_login', 'second_factor_required'],
   },
   logOut: {
     method: 'POST',
@@ -270,6 +270,7 @@ export const passwordEndpoints = declare({
   changePassword: {
     ...portal,
     right: 'own-account',
+    isBeforeFactor: true,
     method: 'POST',
     path: '/app/password',
     summary: 'Change the password',
@@ -281,6 +282,7 @@ export const passwordEndpoints = declare({
   endSessions: {
     ...portal,
     right: 'own-account',
+    isBeforeFactor: true,
     method: 'POST',
     path: '/app/sessions/end',
     summary: 'End all sessions of the account, this one included',
@@ -292,6 +294,7 @@ export const userEndpoints = declare({
   readUser: {
     ...portal,
     right: 'own-account',
+    isBeforeFactor: true,
     method: 'GET',
     path: '/app/user',
     summary: 'The user who is logged in, and every tenant that the user belongs to',
@@ -301,6 +304,7 @@ export const userEndpoints = declare({
   switchTenant: {
     ...portal,
     right: 'own-account',
+    isBeforeFactor: true,
     method: 'POST',
     path: '/app/tenant',
     summary: 'Act for another tenant that the user belongs to',

@@ -30,8 +30,15 @@ form.addEventListener('submit', async (event) => {
   const answer = await callApi(form.action, { body: members() });
   button.disabled = false;
   if (answer.ok) whenDone[kind](answer);
+  else if (answer.error.code === 'second_factor_required') confirmLogin();
   else showProblems(answer.error);
 });
+
+/** The login page asks for the second factor now. */
+function confirmLogin(): void {
+  if (kind === 'login') location.reload();
+  else location.assign('/login');
+}
 
 type Answered = Extract<Awaited<ReturnType<typeof callApi>>, { ok: true }>;
 

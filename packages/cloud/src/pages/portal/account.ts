@@ -40,6 +40,7 @@ ${confirmationNotice(page)}
 ${factsCard(page)}
 ${emailCard(page)}
 ${passwordCard}
+${factorCard}
 ${ifMay(page, 'administer', html`${auditCard(audits)}`)}
 </div><aside class="stack lg" aria-label="Subscription and sessions">
 ${subscriptionCard(page)}
@@ -147,6 +148,12 @@ const emailsCard = ({ emailChoices }: AccountPage): Html =>
       return html`<li><span>${what}<span class="sub dim small">${more}</span></span><button class="btn sm" type="button" data-post="/app/email/choices" data-body="${body}" data-leads-to="/portal/account" aria-label="${`${isOn ? 'Turn off' : 'Turn on'}: ${what}`}">${isOn ? 'Turn off' : 'Turn on'}</button></li>`;
     },
   )}</ul></div></section>`;
+/** The factors themselves are on a page of their own, which also serves people who see nothing else yet. */
+const factorCard = card({
+  id: 'second-factor',
+  title: 'Second factor',
+  content: html`<div class="body stack"><p class="muted">Protect your login with an authenticator app, in addition to the password.</p><div class="row"><a class="btn" href="/portal/security">Open login security</a></div></div>`,
+});
 
 const sessionsCard = html`<section class="card" aria-labelledby="sessions"><div class="head"><h2 id="sessions">Sessions</h2></div><div class="body stack"><p class="muted">A session ends ${limits.sessionDays} days after it was last used. If you left a browser logged in elsewhere, log out everywhere. This also ends your current session.</p><button class="btn danger" type="button" popovertarget="sign-out">Log out everywhere</button></div></section>`;
 
@@ -167,6 +174,12 @@ const ACTION_WORDS: ReadonlyMap<string, string> = new Map([
   ['tenant.exported', 'Everything exported'],
   ['sessions.ended', 'All sessions ended'],
   ['password.changed', 'Password changed'],
+  ['factor.added', 'Second factor added'],
+  ['factor.removed', 'Second factor removed'],
+  ['factor.required', 'Second factor required'],
+  ['factor.not-required', 'Second factor no longer required'],
+  ['recovery-codes.created', 'Recovery codes created'],
+  ['recovery-code.used', 'Recovery code used'],
   ['app-key.created', 'App key created'],
   ['app-key.changed', 'App key changed'],
   ['app-key.revoked', 'App key revoked'],

@@ -1,0 +1,193 @@
+/** The second factors of a person: setting up an authenticator app, recovery codes, removing both, and proving who changes them. */
+
+import { type FactorProofBody, limits, type SecondFactors } from '@ledgerline/contract';
+import type { LiveSession, StoredPerson, StoredTenant } from '../store/store.ts';
+import type { FactorAdded } from '../store/stored-factor.ts';
+import type { MailFacts } from '../store/stored-mail.ts';
+import { instantText } from '../system/clock.ts';
+import type { Context } from '../system/context.ts';
+import { clearEvents, eventLimits, takeEvent } from '../system/event-limit.ts';
+import { hashKey } from '../system/key.ts';
+import type { KeyedMutex } from '../system/keyed-mutex.ts';
+import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
+import type { Randomness } from '../system/randomness.ts';
+import { authenticatorUri, makeSecret, qrSvg, stepOfCode } from './authenticator.ts';
+import { actorOfPerson } from './caller.ts';
+import { countingOfSession } from './login-limit.ts';
+import { newMail } from './mail.ts';
+import { accountOf, provePerson } from './session.ts';
+
+/** Whose factor changes or is used, and where that is written down. */
+export interface FactorOwner {
+  readonly person: StoredPerson;
+  readonly tenantId: string;
+  readonly requestId: string;
+}
+
+export const ownerOf = ({ person, tenant }: LiveSession, requestId: string): FactorOwner => ({
+  person,
+  tenantId: tenant.tenantId,
+  requestId,
+});
+
+/** The mail and the line of the log that a change is written with. */
+function reportOf(context: Context, { person, tenantId, requestId }: FactorOwner, action: string, facts: MailFacts) {
+  const audit = { tenantId, actor: actorOfPerson(person), action, subject: person.personId, requestId };
+  return { mail: newMail(context, { tenantId, recipient: person.email, facts }), audit };
+}
+
+export async function listFactors({ store }: Context, person: StoredPerson, tenant: StoredTenant): Promise<SecondFactors> {
+  const { authenticator, recoveryCodesLeft } = await store.factors(person);
+  const since = authenticator?.confirmedAt ?? null;
+  return {
+    authenticatorSince: since === null ? null : instantText(since),
+    recoveryCodesLeft,
+    isRequired: tenant.factorRequiredAt !== null,
+  };
+}
+
+/** Why someone has to set up a second factor before anything else; null when nothing is missing. */
+export const missingFactor = ({ person, tenant }: Pick<LiveSession, 'person' | 'tenant'>): Refusal | null =>
+  tenant.factorRequiredAt !== null && person.factorCount === 0
+    ? refuse('second_factor_missing', `${tenant.companyName} requires a second factor. Set one up on the page Login security.`)
+    : null;
+
+/** Makes sure that a person who is logged in makes the change: by the password, or by a code. */
+export async function proveOwner(
+  context: Context,
+  mutex: KeyedMutex,
+  owner: FactorOwner,
+  { password, code }: FactorProofBody,
+): Promise<Refusal | null> {
+  const account = accountOf(owner.person.email);
+  const counting = countingOfSession(account);
+  if (password !== undefined) {
+    const proven = await provePerson(context, mutex, { account, password, counting });
+    if (!isRefusal(proven)) return null;
+    return proven.refused.code === 'invalid_login' ? refuse('invalid_login', 'The password is wrong.') : proven;
+  }
+  if (code === undefined) return refuse('invalid_request', 'password or code is required.');
+  return limitWrong(context, counting.subject, () => checkCode(context, owner, code));
+}
+
+/** Counts an attempt as wrong before it is made; a right one forgives those before it. */
+export async function limitWrong<Right>(
+  context: Context,
+  subject: string,
+  check: () => Promise<Right | Refusal>,
+): Promise<Right | Refusal> {
+  const limited = await takeEvent(context, eventLimits.wrongFactors, subject);
+  if (limited) return limited;
+  const checked = await check();
+  if (!isRefusal(checked)) await clearEvents(context, eventLimits.wrongFactors, subject);
+  return checked;
+}
+
+const wrongCode = (): Refusal =>
+  refuse('invalid_factor', 'The code is wrong or was already used. Enter the code that the app shows now, or a recovery code.');
+
+/** Uses up a code of the app, or a recovery code. */
+export async function checkCode(context: Context, owner: FactorOwner, code: string): Promise<Refusal | null> {
+  const typed = code.replaceAll(/[\s-]/g, '').toLowerCase();
+  const isRight = /^\d{6}$/.test(typed) ? await isFreshCode(context, owner, typed) : await isRecoveryCode(context, owner, typed);
+  return isRight ? null : wrongCode();
+}
+
+async function isFreshCode({ store, seal, clock }: Context, { person }: FactorOwner, code: string): Promise<boolean> {
+  const { personId } = person;
+  const { authenticator } = await store.factors({ personId });
+  if (!authenticator || authenticator.confirmedAt === null) return false;
+  const step = stepOfCode(seal.open(authenticator.secretSealed, secretPurpose(personId)), code, clock.now());
+  return step !== null && store.useAuthenticator({ personId, step });
+}
+
+async function isRecoveryCode(context: Context, owner: FactorOwner, code: string): Promise<boolean> {
+  const { personId } = owner.person;
+  const left = Math.max(0, (await context.store.factors({ personId })).recoveryCodesLeft - 1);
+  const report = reportOf(context, owner, 'recovery-code.used', { kind: 'recovery_code_used', left });
+  return context.store.useRecoveryCode({ personId, codeHash: codeHash(personId, code), ...report });
+}
+
+const secretPurpose = (personId: string): string => `authenticator ${personId}`;
+
+/** Starts over with a new secret, as long as no code has confirmed one. */
+export async function beginAuthenticator({ store, seal, randomness }: Context, { personId, email }: StoredPerson) {
+  const secret = makeSecret(randomness);
+  const secretSealed = seal.seal(secret, secretPurpose(personId));
+  const isBegun = await store.beginAuthenticator({ personId, secretSealed });
+  if (!isBegun) return refuse('limit_reached', 'You already have an authenticator app. Remove it first.');
+  const uri = authenticatorUri(secret, email);
+  return { secret, uri, qrSvg: qrSvg(uri) };
+}
+
+/** The first code shows that the app has the secret. Returns new recovery codes, or none if those from before still count. */
+export async function confirmAuthenticator(
+  context: Context,
+  owner: FactorOwner,
+  code: string,
+): Promise<readonly string[] | Refusal> {
+  const { store, seal, clock } = context;
+  const { personId } = owner.person;
+  const { authenticator } = await store.factors({ personId });
+  if (!authenticator || authenticator.confirmedAt !== null) return noAuthenticator();
+  const secret = seal.open(authenticator.secretSealed, secretPurpose(personId));
+  const step = stepOfCode(secret, code.replaceAll(/\s/g, ''), clock.now());
+  if (step === null) return refuse('invalid_factor', 'The code is wrong. Enter the 6 digits that the app shows now.');
+  const codes = makeRecoveryCodes(context.randomness);
+  const report = reportOf(context, owner, 'factor.added', { kind: 'factor_added', factor: APP });
+  const added = await store.confirmAuthenticator({ personId, step, codeHashes: hashesOf(personId, codes), ...report });
+  return added ? shownCodes(added, codes) : noAuthenticator();
+}
+
+const APP = 'an authenticator app';
+
+const shownCodes = ({ hasNewCodes }: FactorAdded, codes: readonly string[]): readonly string[] => (hasNewCodes ? codes : []);
+
+const noAuthenticator = (): Refusal => refuse('unknown_factor', 'You have no authenticator app like that. Reload the page.');
+
+export async function removeAuthenticator(context: Context, owner: FactorOwner): Promise<Refusal | null> {
+  const report = reportOf(context, owner, 'factor.removed', { kind: 'factor_removed', factor: APP });
+  const isRemoved = await context.store.removeAuthenticator({ personId: owner.person.personId, ...report });
+  return isRemoved ? null : noAuthenticator();
+}
+
+/** Replaces all recovery codes; those from before no longer work. */
+export async function renewRecoveryCodes(context: Context, owner: FactorOwner): Promise<readonly string[] | Refusal> {
+  const { personId } = owner.person;
+  if (owner.person.factorCount === 0)
+    return refuse('unknown_factor', 'Set up a second factor first. It comes with recovery codes.');
+  const codes = makeRecoveryCodes(context.randomness);
+  const { audit } = reportOf(context, owner, 'recovery-codes.created', { kind: 'factor_added', factor: 'recovery codes' });
+  await context.store.setRecoveryCodes({ personId, codeHashes: hashesOf(personId, codes), audit });
+  return codes;
+}
+
+/** No letters that look like digits; 32 of them, so that each byte counts the same. */
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
+const CODE_CHARACTERS = 16;
+
+function makeRecoveryCodes(randomness: Randomness): readonly string[] {
+  return Array.from({ length: limits.recoveryCodes }, () => {
+    const characters = [...randomness.bytes(CODE_CHARACTERS)].map((byte) => ALPHABET[byte % ALPHABET.length]);
+    return characters.join('').replaceAll(/.{4}(?=.)/g, '$&-');
+  });
+}
+
+const codeHash = (personId: string, code: string): string => hashKey(`recovery ${personId} ${code}`);
+
+const hashesOf = (personId: string, codes: readonly string[]): readonly string[] =>
+  codes.map((code) => codeHash(personId, code.replaceAll('-', '')));
+
+/** Lets an owner who has a factor require one of everyone. */
+export async function requireFactor(
+  { store }: Context,
+  { person, tenantId, requestId }: FactorOwner,
+  isRequired: boolean,
+): Promise<Refusal | null> {
+  if (isRequired && person.factorCount === 0)
+    return refuse('second_factor_missing', 'Set up your own second factor first. You would otherwise be the first one held up.');
+  const action = isRequired ? 'factor.required' : 'factor.not-required';
+  const audit = { tenantId, actor: actorOfPerson(person), action, subject: tenantId, requestId };
+  await store.requireFactor({ tenantId, isRequired, audit });
+  return null;
+}

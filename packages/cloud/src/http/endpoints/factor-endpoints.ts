@@ -1,0 +1,86 @@
+/** Second factors: giving one at a login, and managing one's own. */
+
+import * as contract from '@ledgerline/contract';
+import { declare, json } from './endpoint.ts';
+
+const cookie = { 'set-cookie': 'The session cookie, as with POST /login.' };
+const login = { method: 'POST', tag: 'Portal', audience: 'same-site' } as const;
+
+export const factorLoginEndpoints = declare({
+  giveFactor: {
+    ...login,
+    path: '/login/factor',
+    summary: 'Confirm a login with a code',
+    description: 'After POST /login has returned second_factor_required. A code of the authenticator app or a recovery code.',
+    body: { schema: contract.FactorCodeBody, example: { code: '123456' } },
+    responses: [{ ...json(contract.LoginResponse, 'Logged in.'), headers: cookie }],
+    problems: ['login_required', 'invalid_factor'],
+  },
+});
+
+/** Also for a user who has to set up a second factor before anything else. */
+const own = { tag: 'Portal', audience: 'session', right: 'own-account', isBeforeFactor: true } as const;
+const proof = { body: { schema: contract.FactorProofBody } } as const;
+const proofProblems = ['invalid_login', 'invalid_factor'] as const;
+
+export const factorEndpoints = declare({
+  listFactors: {
+    ...own,
+    method: 'GET',
+    path: '/app/factors',
+    summary: 'The second factors of the user',
+    responses: [json(contract.SecondFactorsResponse, 'The factors.')],
+  },
+  beginAuthenticator: {
+    ...own,
+    ...proof,
+    method: 'POST',
+    path: '/app/factors/authenticator',
+    summary: 'Get a secret for an authenticator app',
+    description: 'It counts when a code has confirmed it. Asking again gives another secret.',
+    responses: [json(contract.AuthenticatorResponse, 'The secret, shown only here.')],
+    problems: [...proofProblems, 'limit_reached'],
+  },
+  confirmAuthenticator: {
+    ...own,
+    method: 'POST',
+    path: '/app/factors/authenticator/confirm',
+    summary: 'Confirm the authenticator app with its first code',
+    body: { schema: contract.FactorCodeBody, example: { code: '123456' } },
+    responses: [json(contract.FactorAddedResponse, 'The app counts from now on.')],
+    problems: ['invalid_factor', 'unknown_factor'],
+  },
+  removeAuthenticator: {
+    ...own,
+    ...proof,
+    method: 'POST',
+    path: '/app/factors/authenticator/remove',
+    summary: 'Remove the authenticator app',
+    responses: [json(contract.SecondFactorsResponse, 'The factors that are left.')],
+    problems: [...proofProblems, 'unknown_factor'],
+  },
+  renewRecoveryCodes: {
+    ...own,
+    ...proof,
+    method: 'POST',
+    path: '/app/factors/recovery-codes',
+    summary: 'Create new recovery codes',
+    description: 'The codes from before no longer work.',
+    responses: [json(contract.FactorAddedResponse, 'The codes, shown only here.')],
+    problems: [...proofProblems, 'unknown_factor'],
+  },
+});
+
+export const factorRequirementEndpoints = declare({
+  requireFactor: {
+    tag: 'Portal',
+    audience: 'session',
+    right: 'govern',
+    method: 'POST',
+    path: '/app/factor-requirement',
+    summary: 'Require a second factor of everyone in the company, or no longer',
+    body: { schema: contract.FactorRequirementBody, example: { isRequired: false } },
+    responses: [json(contract.SecondFactorsResponse, 'The factors of the user, and whether one is required.')],
+    problems: ['second_factor_missing'],
+  },
+});

@@ -1,0 +1,67 @@
+/** A person with a second factor, by the calls that a browser makes. For tests. */
+
+import assert from 'node:assert/strict';
+import type { LightMyRequestResponse } from 'fastify';
+import { Secret, TOTP } from 'otpauth';
+import { testPassword } from './test-cloud.ts';
+import type { TestServer } from './test-server.ts';
+
+export const cookiesOf = (response: LightMyRequestResponse): string =>
+  [response.headers['set-cookie'] ?? []]
+    .flat()
+    .map((cookie) => cookie.split(';', 1)[0] ?? '')
+    .filter((cookie) => !cookie.endsWith('='))
+    .join('; ');
+
+export class FactorTestClient {
+  readonly #server: TestServer;
+
+  constructor(server: TestServer) {
+    this.#server = server;
+  }
+
+  /** The code that an app shows now, or some steps later. */
+  codeOf(secret: string, steps = 0): string {
+    const timestamp = this.#server.time.now() + steps * 30_000;
+    return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+  }
+
+  post(path: string, body: object, cookie = ''): Promise<LightMyRequestResponse> {
+    return this.#server.call('POST', path, { body, headers: { cookie } });
+  }
+
+  async succeed(path: string, body: object, cookie = ''): Promise<LightMyRequestResponse> {
+    const response = await this.post(path, body, cookie);
+    assert.equal(response.statusCode, 200, response.body);
+    return response;
+  }
+
+  async signUp(email: string): Promise<string> {
+    return cookiesOf(await this.succeed('/signup', { companyName: 'Kedai Contoh', email, password: testPassword }));
+  }
+
+  /** Sets up an authenticator app. */
+  async setUp(cookie: string): Promise<{ secret: string; codes: readonly string[] }> {
+    const { secret } = (await this.succeed('/app/factors/authenticator', { password: testPassword }, cookie)).json();
+    const confirmed = await this.succeed('/app/factors/authenticator/confirm', { code: this.codeOf(secret) }, cookie);
+    return { secret, codes: confirmed.json().recoveryCodes };
+  }
+
+  /** The right password; the cookie of the step that waits for the factor. */
+  async halfLogIn(email: string, more = ''): Promise<string> {
+    const response = await this.post('/login', { email, password: testPassword }, more);
+    assert.equal(response.json().error?.code, 'second_factor_required', response.body);
+    return [cookiesOf(response), more].filter(Boolean).join('; ');
+  }
+}
+
+/** Everything that succeeds only for a person who has a factor or is about to. */
+export async function useFactors(server: TestServer): Promise<void> {
+  const client = new FactorTestClient(server);
+  const email = 'factor@example.com';
+  const cookie = await client.signUp(email);
+  const { codes } = await client.setUp(cookie);
+  await client.succeed('/login/factor', { code: codes[0] ?? '' }, await client.halfLogIn(email));
+  await client.succeed('/app/factors/recovery-codes', { password: testPassword }, cookie);
+  await client.succeed('/app/factors/authenticator/remove', { password: testPassword }, cookie);
+}

@@ -1,0 +1,71 @@
+/** The forms of login security: posts each as JSON, and shows the QR code and the recovery codes that come back. */
+
+import { type ApiResponse, callApi } from './api.ts';
+import { element } from './element.ts';
+import { withLabel } from './label.ts';
+import { showProblem } from './problem-notice.ts';
+import { showSecret } from './secret-dialog.ts';
+
+type Answered = Extract<ApiResponse, { ok: true }>;
+
+/** What follows when a form has worked. */
+const then: Readonly<Record<string, (answer: Answered, form: HTMLFormElement) => void>> = {
+  begin: showApp,
+  codes: showCodes,
+  reload: () => location.reload(),
+};
+
+for (const form of globalThis.document.querySelectorAll<HTMLFormElement>('form[data-factor]'))
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void submit(form);
+  });
+
+async function submit(form: HTMLFormElement): Promise<void> {
+  for (const place of form.querySelectorAll('[data-problem]')) place.textContent = '';
+  for (const input of form.querySelectorAll('input')) input.removeAttribute('aria-invalid');
+  const button = element<HTMLButtonElement>('button[type=submit]', form);
+  button.disabled = true;
+  const answer = await callApi(form.action, { body: Object.fromEntries(new FormData(form).entries()) });
+  button.disabled = false;
+  if (answer.ok) then[form.dataset.factor ?? '']?.(answer, form);
+  else showIn(form, answer.error);
+}
+
+/** The field that a problem is about. */
+const FIELDS: Readonly<Record<string, string>> = { invalid_login: 'password', invalid_factor: 'code' };
+
+/** Next to the field that was wrong, or above everything. */
+function showIn(form: HTMLFormElement, problem: Extract<ApiResponse, { ok: false }>['error']): void {
+  const { code, message, details } = problem;
+  const name = FIELDS[code] ?? details[0]?.path.slice(1) ?? '';
+  const input = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (input) {
+    mark(form, input, withLabel(details[0]?.message ?? message, input));
+    return;
+  }
+  form.closest<HTMLElement>('[popover]')?.hidePopover();
+  showProblem(problem);
+}
+
+function mark(form: HTMLFormElement, input: HTMLInputElement, words: string): void {
+  const place = form.querySelector(`[data-problem="${input.name}"]`);
+  if (place) place.textContent = words;
+  input.setAttribute('aria-invalid', 'true');
+  input.focus();
+}
+
+function showApp({ secret, qrSvg }: Answered, form: HTMLFormElement): void {
+  const confirm = element<HTMLFormElement>('[data-confirm-app]');
+  element<HTMLImageElement>('[data-qr]', confirm).src = `data:image/svg+xml,${encodeURIComponent(String(qrSvg))}`;
+  element('[data-app-secret]', confirm).textContent = String(secret).replaceAll(/.{4}(?=.)/g, '$& ');
+  form.hidden = true;
+  confirm.hidden = false;
+  element('[name=code]', confirm).focus();
+}
+
+function showCodes({ recoveryCodes }: Answered): void {
+  const codes = recoveryCodes as readonly string[];
+  if (codes.length === 0) location.reload();
+  else showSecret('Your recovery codes', codes.join('\n'));
+}

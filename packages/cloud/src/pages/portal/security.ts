@@ -1,0 +1,100 @@
+/** Login security: the authenticator app and recovery codes of a user, and whether the company requires a second factor. */
+
+import { limits, type SecondFactors } from '@ledgerline/contract';
+import { document, pageHead, portalPage } from '../frame.ts';
+import { type Html, html } from '../html.ts';
+import { wordmark } from '../icon.ts';
+import { dayText } from '../moment.ts';
+import { badge } from '../status.ts';
+import { secretDialog } from './secret-dialog.ts';
+import { card, type PortalView } from './view.ts';
+
+export interface SecurityPage extends PortalView {
+  readonly factors: SecondFactors;
+  /** Whether the company waits for a first factor: then nothing of it is shown. */
+  readonly isMissing: boolean;
+  /** Whether the user can decide that everyone needs a second factor. */
+  readonly canRequire: boolean;
+}
+
+const SCRIPTS = ['security'] as const;
+
+export function securityPage(page: SecurityPage): string {
+  if (page.isMissing) return setUpPage(page);
+  const { shell, factors, canRequire } = page;
+  return portalPage({
+    title: 'Login security',
+    current: '/portal/account',
+    shell,
+    scripts: SCRIPTS,
+    content: html`${pageHead({ title: 'Login security', sub: 'A second factor protects your login even if someone has your password.' })}
+<p class="notice" data-tone="failed" role="alert" data-message hidden></p>
+<div class="cols-main"><div class="stack lg">${authenticatorCard(factors)}</div>
+<aside class="stack lg" aria-label="Recovery codes and the company">${recoveryCard(factors)}${canRequire ? requirementCard(factors) : null}</aside></div>
+${codesDialog}`,
+  });
+}
+
+/** Without the frame of the portal, which shows things of the company. */
+function setUpPage(page: SecurityPage): string {
+  const { shell, factors } = page;
+  return document({
+    title: 'Set up a second factor',
+    scripts: ['page', 'portal', ...SCRIPTS],
+    body: html`<main class="set-up" id="main" tabindex="-1"><div class="row between">${wordmark('/')}<button class="btn sm" type="button" data-post="/logout" data-leads-to="/login">Log out</button></div>
+<div class="stack sm"><h1>Set up a second factor</h1><p class="muted">${shell.companyName} requires a second factor of everyone. Set one up to continue as <b class="break">${shell.email}</b>. Other companies that you belong to are not affected.</p></div>
+<p class="notice" data-tone="failed" role="alert" data-message hidden></p>
+${authenticatorCard(factors)}
+</main>${codesDialog}`,
+  });
+}
+
+const codesDialog = secretDialog(
+  'Your recovery codes',
+  `Each code confirms one login without the app. They are shown only now. Store all ${limits.recoveryCodes} in a safe place.`,
+);
+
+/** Asks for the password before something changes. `id` tells its fields from those of other forms. */
+const passwordField = (id: string): Html =>
+  html`<div class="field"><label for="${id}">Current password</label><input class="input" type="password" id="${id}" name="password" autocomplete="current-password" maxlength="${limits.passwordCharactersMax}" aria-describedby="${id}-problem" required><p class="err" id="${id}-problem" role="alert" data-problem="password"></p></div>`;
+
+/** A form that browser/security.ts posts as JSON; `next` names what it does then. */
+const factorForm = (next: string, action: string, content: Html): Html =>
+  html`<form class="stack" data-factor="${next}" action="${action}" novalidate>${content}</form>`;
+
+const noScript = html`<noscript><p class="muted">This form needs JavaScript.</p></noscript>`;
+
+function authenticatorCard({ authenticatorSince }: SecondFactors): Html {
+  return card({
+    id: 'authenticator',
+    title: 'Authenticator app',
+    meta: authenticatorSince === null ? badge('info', 'info', 'not set up') : badge('online', 'tick', 'set up'),
+    content:
+      authenticatorSince === null
+        ? html`<div class="body stack">${noScript}<p class="muted">An app on your phone shows a new 6-digit code every 30 seconds. You enter it after your password.</p>${factorForm('begin', '/app/factors/authenticator', html`${passwordField('begin-password')}<div class="row"><button class="btn primary" type="submit">Set up authenticator app</button></div>`)}${confirmForm}</div>`
+        : html`<div class="body stack">${noScript}<p class="muted">Set up on ${dayText(Date.parse(authenticatorSince))}. To move to another phone, remove the app and set it up again.</p>${factorForm('reload', '/app/factors/authenticator/remove', html`${passwordField('remove-password')}<div class="row"><button class="btn danger" type="submit">Remove authenticator app</button></div>`)}</div>`,
+  });
+}
+
+/** Shown when there is a secret. */
+const confirmForm = html`<form class="stack" data-factor="codes" data-confirm-app action="/app/factors/authenticator/confirm" novalidate hidden><p>1. Scan this code with the app, or enter the key by hand.</p><div class="qr-row"><img class="qr" alt="QR code for the authenticator app" width="176" height="176" data-qr><p class="small">Key<br><code class="break" data-app-secret></code></p></div><div class="field"><label for="app-code">2. Enter the code that the app shows</label><input class="input code-input" id="app-code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="7" aria-describedby="app-code-problem" required><p class="err" id="app-code-problem" role="alert" data-problem="code"></p></div><div class="row"><button class="btn primary" type="submit">Confirm</button></div></form>`;
+
+function recoveryCard({ recoveryCodesLeft, authenticatorSince }: SecondFactors): Html {
+  const hasFactor = authenticatorSince !== null;
+  return card({
+    id: 'recovery',
+    title: 'Recovery codes',
+    ...(hasFactor && { meta: `${recoveryCodesLeft} of ${limits.recoveryCodes} left` }),
+    content: hasFactor
+      ? html`<div class="body stack"><p class="muted">Use one if you have lost your phone. Creating new codes ends the old ones.</p>${factorForm('codes', '/app/factors/recovery-codes', html`${passwordField('codes-password')}<div class="row"><button class="btn" type="submit">Create new codes</button></div>`)}</div>`
+      : html`<div class="body"><p class="muted">You get ${limits.recoveryCodes} codes with your first second factor.</p></div>`,
+  });
+}
+
+const requirementCard = ({ isRequired }: SecondFactors): Html =>
+  card({
+    id: 'requirement',
+    title: 'For everyone in the company',
+    meta: isRequired ? badge('online', 'tick', 'required') : badge('info', 'info', 'optional'),
+    content: html`<div class="body stack"><p class="muted">${isRequired ? 'Everyone needs a second factor to see anything of this company.' : 'If you require a second factor, people who have none must set one up before they see anything of this company. Keys and the connector keep working.'}</p><button class="btn" type="button" data-post="/app/factor-requirement" data-body="${JSON.stringify({ isRequired: !isRequired })}" data-leads-to="/portal/security">${isRequired ? 'No longer require it' : 'Require a second factor'}</button></div>`,
+  });

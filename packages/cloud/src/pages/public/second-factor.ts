@@ -1,0 +1,20 @@
+/** The second step of a login: the code of an app, or a recovery code. */
+
+import { limits } from '@ledgerline/contract';
+import { document } from '../frame.ts';
+import { html } from '../html.ts';
+import { wordmark } from '../icon.ts';
+import { accountField } from './account-field.ts';
+
+export const secondFactorPage = ({ email }: { readonly email: string }): string =>
+  document({
+    title: 'Confirm your login',
+    scripts: ['page', 'portal', 'account'],
+    body: html`<main class="auth one" id="main" tabindex="-1"><div class="form"><div>${wordmark('/')}</div>
+<form data-account="login" action="/login/factor" method="post" novalidate><div class="stack sm"><h1>Confirm your login</h1><p class="muted">You log in as <b class="break">${email}</b>.</p></div>
+<p class="notice" data-tone="failed" role="alert" data-message hidden></p>
+${accountField({ name: 'code', label: 'Code', autocomplete: 'one-time-code', maxLength: limits.factorCodeCharactersMax, hint: 'The 6 digits that your authenticator app shows, or a recovery code.' })}
+<button class="btn primary lg block" type="submit">Confirm</button>
+<p class="small"><button class="link" type="button" data-post="/logout" data-leads-to="/login">Use another account</button></p></form>
+<p class="fine">Lost your phone and your recovery codes? Ask <a href="/contact">the operator of this service</a>.</p></div></main>`,
+  });

@@ -1,0 +1,73 @@
+/** Second factors of a login: an authenticator app and recovery codes. */
+
+import type { Static } from 'typebox';
+import { Instant } from './instant.ts';
+import { limits } from './limits.ts';
+import { Type } from './schema-type.ts';
+import { nullable, Ok } from './shape.ts';
+
+const Code = Type.String({
+  maxLength: limits.factorCodeCharactersMax,
+  description: 'The 6 digits that the authenticator app shows, or a recovery code. Each works once.',
+});
+
+/** Proves that it is the person who changes a factor, and not someone at an open browser. */
+const proof = {
+  password: Type.Optional(Type.String({ maxLength: limits.passwordCharactersMax, description: 'The password of the user.' })),
+  code: Type.Optional(Code),
+};
+
+export const FactorProofBody = Type.Object(proof, {
+  additionalProperties: false,
+  description: 'The password, or a code of the second factor. One of the two is required.',
+});
+export type FactorProofBody = Static<typeof FactorProofBody>;
+
+export const FactorCodeBody = Type.Object(
+  { code: Code },
+  { additionalProperties: false, description: 'A code of the second factor.' },
+);
+export type FactorCodeBody = Static<typeof FactorCodeBody>;
+
+export const SecondFactors = Type.Object(
+  {
+    authenticatorSince: nullable(Instant, 'When an authenticator app was set up; null if none is.'),
+    recoveryCodesLeft: Type.Integer({ minimum: 0, description: 'Recovery codes that were not used yet.' }),
+    isRequired: Type.Boolean({ description: 'Whether the company requires a second factor.' }),
+  },
+  { description: 'The second factors of the user.' },
+);
+export type SecondFactors = Static<typeof SecondFactors>;
+
+export const SecondFactorsResponse = Type.Object(
+  { ok: Ok, factors: SecondFactors },
+  { description: 'Response of calls that show or change second factors.' },
+);
+export type SecondFactorsResponse = Static<typeof SecondFactorsResponse>;
+
+export const AuthenticatorResponse = Type.Object(
+  {
+    ok: Ok,
+    secret: Type.String({ description: 'The secret in base32, to be typed into the app.' }),
+    uri: Type.String({ description: 'The same as an otpauth address.' }),
+    qrSvg: Type.String({ description: 'The address as a QR code, an SVG image.' }),
+  },
+  { description: 'An authenticator app that is not confirmed yet.' },
+);
+export type AuthenticatorResponse = Static<typeof AuthenticatorResponse>;
+
+const RecoveryCodes = Type.Array(Type.String({ description: 'A recovery code.' }), {
+  description: 'Recovery codes, shown only here. Empty if the codes from before still count.',
+});
+
+export const FactorAddedResponse = Type.Object(
+  { ok: Ok, factors: SecondFactors, recoveryCodes: RecoveryCodes },
+  { description: 'A second factor was added, or recovery codes were created.' },
+);
+export type FactorAddedResponse = Static<typeof FactorAddedResponse>;
+
+export const FactorRequirementBody = Type.Object(
+  { isRequired: Type.Boolean({ description: 'Whether everyone in the company needs a second factor.' }) },
+  { additionalProperties: false, description: 'Body of POST /app/factor-requirement.' },
+);
+export type FactorRequirementBody = Static<typeof FactorRequirementBody>;
