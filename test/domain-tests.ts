@@ -4,6 +4,10 @@
 export const testOf: Readonly<Record<string, string>> = {
   'account/every-tenant.ts': 'account/tenant-checks.test.ts',
   'account/account-link.ts': 'http/account-link-routes.test.ts',
+  'account/authenticator.ts': 'http/factor-routes.test.ts',
+  'account/factor-login.ts': 'http/factor-routes.test.ts',
+  'account/half-login.ts': 'http/factor-routes.test.ts',
+  'account/second-factor.ts': 'http/factor-routes.test.ts',
   'account/email-choice.ts': 'mail/mail-notices.test.ts',
   'account/caller.ts': 'http/session-command-routes.test.ts',
   'account/invitation.ts': 'http/team-routes.test.ts',
