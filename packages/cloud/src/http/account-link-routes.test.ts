@@ -182,7 +182,9 @@ test('the pages of links are sound and carry no token', async () => {
   assert.match((await server.call('GET', '/login')).body, /href="\/password\/forgot"/);
 });
 
-test('a thousand guesses of strangers keep the owner out neither of a known device nor of a reset by email', async () => {
+const GUESSES = 200;
+
+test('hundreds of guesses of strangers keep the owner out neither of a known device nor of a reset by email', async () => {
   const email = 'jan@example.com';
   const from = (address: string, cookie = '') => ({ 'x-forwarded-for': address, ...(cookie !== '' && { cookie }) });
   const logInFrom = (password: string, headers: Record<string, string>) =>
@@ -190,11 +192,11 @@ test('a thousand guesses of strangers keep the owner out neither of a known devi
   const body = { companyName: 'Kedai Jan', email, password: testPassword };
   const signedUp = await server.call('POST', '/signup', { body, headers: from('198.51.100.1') });
   const device = [signedUp.headers['set-cookie'] ?? []].flat().find((set) => set.startsWith('ledgerline_device=')) ?? '';
-  const guesses = Array.from({ length: 1_000 }, (_, guess) => logInFrom(`guess ${guess}`, from(`203.0.113.${guess % 40}`)));
+  const guesses = Array.from({ length: GUESSES }, (_, guess) => logInFrom(`guess ${guess}`, from(`203.0.113.${guess % 40}`)));
   const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
   assert.deepEqual(
     [statuses.filter((status) => status === 401).length, statuses.filter((status) => status === 429).length],
-    [limits.failedLoginsPerAccountMax, 1_000 - limits.failedLoginsPerAccountMax],
+    [limits.failedLoginsPerAccountMax, GUESSES - limits.failedLoginsPerAccountMax],
   );
   const stranger = await logInFrom(testPassword, from('192.0.2.9'));
   assert.deepEqual([stranger.statusCode, stranger.json().error.code], [429, 'rate_limited']);
