@@ -5,7 +5,7 @@ import { brokenText, checkBooks } from '../conformance/random-book/check-books.t
 import { ACTION_NAMES } from '../conformance/random-book/random-book.ts';
 
 /** `npm run soak:book` plays thousands. These few change the lines of every traded document in most ways, as the second test says. */
-const BOOKS = 24;
+const BOOKS = 36;
 const COMMANDS = 60;
 const WALK = 600;
 
