@@ -8,9 +8,9 @@ import { type Measurement, median } from '../table.ts';
 /** What happens on the way, in order. */
 const STEPS = {
   fetched: 'the cloud has stored the command, and the poll brings it to the connector',
-  executing: 'the connector has its start on disk, and asks the book',
+  executing: 'the connector has written it down, and asks the book',
   executed: 'the book has run it, with its record on disk',
-  reporting: 'the connector has the result on disk, and reports it',
+  reporting: 'the connector has written the result down, and reports it',
   done: 'the cloud has stored the result, and the caller has it',
 } as const;
 

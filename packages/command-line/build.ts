@@ -25,6 +25,8 @@ export async function buildCommandLine(dist: string): Promise<string> {
     banner: {
       js: "#!/usr/bin/env node\nimport { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
+    minify: true,
+    keepNames: true,
     metafile: true,
     absWorkingDir: root,
     logLevel: 'error',

@@ -4,6 +4,7 @@ import type { CommanderError } from 'commander';
 import { programWith } from './program.ts';
 
 const COMPLETION = 'completion';
+const VERSION_FLAGS: readonly (string | undefined)[] = ['-V', '--version'];
 /** As exitCodes has it; help and usage need nothing of the client, which takes longer to load than to print them. */
 const USAGE = 2;
 
@@ -27,12 +28,19 @@ const program = programWith(async (options) => {
   return new Session({ environment, platform, streams: { stdin, stdout, stderr }, signal: stopping.signal }, options);
 });
 
+/** Loaded only for this: the file would cost every call some milliseconds. */
+async function printVersion(): Promise<void> {
+  const { default: manifest } = await import('../package.json', { with: { type: 'json' } });
+  process.stdout.write(`${manifest.version}\n`);
+}
+
 const isCommander = (error: unknown): error is CommanderError =>
   (error as { code?: string }).code?.startsWith('commander.') ?? false;
 
 try {
   if (process.argv[2] === COMPLETION) (await import('./completion.ts')).addCompletion(program);
-  await program.parseAsync();
+  if (VERSION_FLAGS.includes(process.argv[2])) await printVersion();
+  else await program.parseAsync();
 } catch (error) {
   if (isCommander(error)) process.exitCode = error.exitCode === 0 ? 0 : USAGE;
   else {

@@ -1,7 +1,6 @@
 /** The commands, their arguments and options. What they do is loaded when they are called. */
 
 import { Command } from 'commander';
-import manifest from '../package.json' with { type: 'json' };
 import type { LoginOptions } from './commands/account.ts';
 import type { FeedOptions, ListenOptions } from './commands/events.ts';
 import type { ExportOptions } from './commands/export.ts';
@@ -18,7 +17,7 @@ const many = (value: string, before: readonly string[] = []): readonly string[] 
 export function programWith(start: Start): Command {
   const program = new Command('ledgerline')
     .description('Commands, imports, exports and events of Ledgerline.')
-    .version(manifest.version)
+    .option('-V, --version', 'print the version')
     .option('-p, --profile <name>', 'the profile to use')
     .option('--company <id>', 'the account book')
     .option('--connector <id>', 'the connector of the account book')

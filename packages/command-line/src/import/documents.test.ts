@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { DigestCounts } from './digest-counts.ts';
 import { DocumentReader } from './documents.ts';
 import { FieldTypes } from './field-types.ts';
 import { RowIds } from './row-id.ts';
@@ -84,6 +85,12 @@ test('wrong numbers, dates and flags are named where they stand', async () => {
       [2, 3],
     ],
   );
+});
+
+test('digests are counted however many there are', () => {
+  const counts = new DigestCounts();
+  for (let round = 1; round <= 2; round += 1)
+    for (let key = 1; key <= 30_000; key += 1) assert.equal(counts.add(key * 4096 + (key % 7)), round);
 });
 
 test('an id follows from the row, its book and its name; equal rows have different ones', () => {

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@ledgerline/client';
 import type { Payload } from '../payload.ts';
+import { DigestCounts } from './digest-counts.ts';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 const ID_BYTES = 20;
@@ -20,7 +21,7 @@ export interface Purpose {
 export class RowIds {
   readonly #purpose: readonly unknown[];
   /** How often a payload has been seen, by the start of its digest: two equal rows both run. */
-  readonly #seen = new Map<number, number>();
+  readonly #seen = new DigestCounts();
 
   constructor({ type, connectorId, companyId, name }: Purpose) {
     this.#purpose = [type, connectorId, companyId, name ?? null];
@@ -28,9 +29,7 @@ export class RowIds {
 
   next(payload: Payload): string {
     const text = canonicalJson([...this.#purpose, payload]);
-    const key = createHash('sha256').update(text).digest().readUIntBE(0, 6);
-    const times = (this.#seen.get(key) ?? 0) + 1;
-    this.#seen.set(key, times);
+    const times = this.#seen.add(createHash('sha256').update(text).digest().readUIntBE(0, 6) + 1);
     return `imp-${base32(createHash('sha256').update(`${text}\n${times}`).digest().subarray(0, ID_BYTES))}`;
   }
 }
