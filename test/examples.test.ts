@@ -20,7 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'examples-'));
 /** Reads leave a book as it was, so that one fresh company serves them all. */
 const READ_COMPANY = 'READS';
 const ORDER_COMPANY = 'ORDER';
-const ALONE_ONE_OF = 4;
+const ALONE_ONE_OF = 8;
 
 const aloneRecipes = () =>
   recipes().filter(({ mode, hasArtifact, displayOrder }) => mode === 'read' || hasArtifact || displayOrder % ALONE_ONE_OF === 0);
