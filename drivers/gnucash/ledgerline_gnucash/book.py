@@ -215,7 +215,7 @@ class Book:
             os.close(descriptor)
 
     def _tidy_backups(self) -> None:
-        """GnuCash leaves a copy of the file before each save. The one before the first save of this session is kept, under one name."""
+        """GnuCash leaves a copy of the file before each save. The one before the first save since the book was opened is kept, under one name."""
         for backup in glob.glob(f"{glob.escape(self.file)}.*.gnucash"):
             found = re.search(r"\.(\d{14})\.gnucash$", backup)
             if found is None or found[1] < self._opened_at:

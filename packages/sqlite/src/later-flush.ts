@@ -40,7 +40,12 @@ export class LaterFlush {
   /** The same, at once. */
   flush(): void {
     this.assertSound();
-    fdatasyncSync(this.#log);
+    try {
+      fdatasyncSync(this.#log);
+    } catch (error) {
+      this.#failure = error;
+      throw error;
+    }
   }
 
   /** Throws when an earlier flush has failed. */

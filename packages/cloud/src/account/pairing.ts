@@ -169,7 +169,7 @@ export interface DecidedPairing {
   readonly connectorId: string | null;
 }
 
-/** A decision, and the session that made it. */
+/** A decision, and the login that made it. */
 export interface PairingDecision {
   readonly live: LiveSession;
   /** As the user typed it. */

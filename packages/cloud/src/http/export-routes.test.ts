@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { after, before, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { inflateRawSync } from 'node:zlib';
+import { StoreUnavailable } from '../store/store.ts';
 import { openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -92,5 +93,24 @@ test('one export at a time is enough, and one that is given up makes room for th
   for (let tries = 0; (await exported(home)).statusCode !== 200; tries += 1) {
     assert.ok(tries < 1000, 'it never ends');
     await setImmediate();
+  }
+});
+
+test('an export that could not be written to the log does not keep out the next', async () => {
+  let isAway = true;
+  const unwell = await openTestServer({
+    through: (store) => ({
+      ...store,
+      audit: (entry) => (isAway ? Promise.reject(new StoreUnavailable(new Error('away'))) : store.audit(entry)),
+    }),
+  });
+  try {
+    const { cookie } = await unwell.household();
+    const status = async () => (await unwell.call('GET', '/app/export.zip', { headers: { cookie } })).statusCode;
+    assert.equal(await status(), 503);
+    isAway = false;
+    assert.equal(await status(), 200);
+  } finally {
+    await unwell.close();
   }
 });

@@ -23,7 +23,13 @@ export function exportRoutes(app: FastifyInstance, context: Context, loginOf: Ca
       if (underWay.has(tenantId))
         return sendRefusal(reply, refuse('limit_reached', 'An export is being downloaded already. Wait until it ends.'));
       underWay.add(tenantId);
-      await context.store.audit({ tenantId, action: 'tenant.exported', subject: tenantId, ...authorOf(live, request.id) });
+      const audit = { tenantId, action: 'tenant.exported', subject: tenantId, ...authorOf(live, request.id) };
+      try {
+        await context.store.audit(audit);
+      } catch (error) {
+        underWay.delete(tenantId);
+        throw error;
+      }
       const sending = new ZipOf(exportedFiles(context, live), new Date(context.clock.now()));
       reply.raw.once('close', () => sending.stop());
       void sending.ended.finally(() => underWay.delete(tenantId));

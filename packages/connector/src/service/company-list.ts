@@ -26,7 +26,7 @@ function writeList(folder: ConnectorFolder, companies: readonly CompanySettings[
   replaceFile(folder.companies, { ...contentOf(folder), companies: companies.map(entryOf) });
 }
 
-/** Adds a book, or changes the one of that id. */
+/** Adds an account book, or changes the one with that id. */
 export function putCompany(folder: ConnectorFolder, company: CompanySettings): Problems | null {
   const listed = listedCompanies(folder);
   if (isProblems(listed)) return listed;

@@ -1,4 +1,4 @@
-/** The people of a tenant: the calls of the portal, and those of a person who holds an invitation. */
+/** The people of a tenant: what the portal calls, and what a person with an invitation calls. */
 
 import * as contract from '@ledgerline/contract';
 import { declare, json } from './endpoint.ts';
