@@ -8,9 +8,12 @@ export interface JobReport {
   readonly milliseconds: number;
   /** Of all processors, and of the programs that the job started and saw end; 0 where the system does not say. */
   readonly cpuMs: number;
-  readonly isPassed: boolean;
   readonly counts: Counts;
+  /** What failed and why; empty if everything passed. */
+  readonly failures: string;
 }
+
+const FAILURE_CHARACTERS_MAX = 4_000;
 
 export const secondsOf = (milliseconds: number): string => (milliseconds / 1000).toFixed(1);
 
@@ -20,6 +23,15 @@ export function countsIn(printed: string): Counts {
   return Object.fromEntries(COUNTED.map((name) => [name, count(name)])) as Counts;
 }
 
+/** What node:test lists as failed after its counts; the end of everything printed if the job died before that. */
+export function failuresIn(printed: string, exitCode: number | null): string {
+  if (exitCode === 0) return '';
+  const listed = printed.split('✖ failing tests:')[1];
+  const shown = listed?.slice(0, FAILURE_CHARACTERS_MAX) ?? printed.slice(-FAILURE_CHARACTERS_MAX);
+  return `It ended with code ${exitCode}.\n${shown.trim()}`;
+}
+
+/** Failures come last, so that they are found in a log that was cut. */
 export function totalText(reports: readonly JobReport[]): string {
   const slowestFirst = reports.toSorted((one, other) => other.milliseconds - one.milliseconds);
   const seconds = slowestFirst.map(
@@ -27,7 +39,7 @@ export function totalText(reports: readonly JobReport[]): string {
   );
   const cpuMs = reports.reduce((sum, report) => sum + report.cpuMs, 0);
   const totals = COUNTED.map((name) => `ℹ ${name} ${reports.reduce((sum, { counts }) => sum + counts[name], 0)}`);
-  const failed = reports.filter(({ isPassed }) => !isPassed).map(({ name }) => `✖ ${name}`);
+  const failed = reports.filter(({ failures }) => failures !== '').map(({ name, failures }) => `\n✖ ${name}\n${failures}`);
   return [
     'Seconds of each job, and of CPU:',
     ...seconds,

@@ -8,7 +8,7 @@ import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { endedCpuMs } from './cpu-time.ts';
-import { countsIn, type JobReport, secondsOf, totalText } from './run-report.ts';
+import { countsIn, failuresIn, type JobReport, secondsOf, totalText } from './run-report.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** One more than there are processors: some jobs mostly wait, for a browser or for a program that starts. */
@@ -78,7 +78,8 @@ async function run({ name, files }: Job): Promise<JobReport> {
   const printed = Buffer.concat(chunks).toString();
   const milliseconds = performance.now() - startedAt;
   console.log(`\n${name} (${secondsOf(milliseconds)} s)\n${printed}`);
-  return { name, milliseconds, cpuMs: await cpu, isPassed: exitCode === 0, counts: countsIn(printed) };
+  const failures = failuresIn(printed, exitCode);
+  return { name, milliseconds, cpuMs: await cpu, counts: countsIn(printed), failures };
 }
 
 let cpuMsBefore = 0;
@@ -112,4 +113,4 @@ if (unknown.length > 0) {
 }
 const reports = await runAll(jobs().filter(({ name }) => wanted.length === 0 || wanted.includes(name)));
 console.log(totalText(reports));
-process.exitCode = reports.every(({ isPassed }) => isPassed) ? 0 : 1;
+process.exitCode = reports.every(({ failures }) => failures === '') ? 0 : 1;
