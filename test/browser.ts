@@ -1,5 +1,6 @@
 /** A real Chromium for tests: the one of the machine, else one installed by its package manager. Without any, tests say so loudly, and fail in CI. */
 
+import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -91,6 +92,24 @@ export const sidewaysPixels = (page: Page): Promise<number> =>
 export const settled = (page: Page): Promise<unknown> =>
   page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
 
+/** In its present view: axe finds nothing serious, and nothing is wider than the window. */
+export async function assertSound(page: Page): Promise<void> {
+  await settled(page);
+  assert.deepEqual([await (await axeOn(page))('all'), await sidewaysPixels(page)], [[], 0]);
+}
+
+/** On a phone by night and on a desk by day. */
+export async function assertSoundEverywhere(page: Page): Promise<void> {
+  for (const [width, colorScheme] of [
+    [390, 'dark'],
+    [1280, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await assertSound(page);
+  }
+}
+
 /** Complaints of the page itself: errors of its scripts, and what its policy refused. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
@@ -99,4 +118,9 @@ export function complaintsOf(page: Page): string[] {
     if (message.type() === 'error' && !message.text().includes('Failed to load resource')) complaints.push(message.text());
   });
   return complaints;
+}
+
+/** Clicks, and waits until the page has loaded again with its scripts: a click before that is lost. */
+export async function reloading(page: Page, click: () => Promise<void>): Promise<void> {
+  await Promise.all([page.waitForEvent('load'), click()]);
 }

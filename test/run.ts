@@ -28,6 +28,7 @@ const filesOf = (...patterns: readonly string[]): readonly string[] =>
 const LONGEST: readonly string[] = [
   'browser',
   'http',
+  'browser-accounts',
   'book-rooms',
   'cloud',
   'end-to-end',

@@ -1,10 +1,9 @@
 /** An owner invites an accountant, who joins and is held to the role; a second company joins with its own login and switches. For the browser tests. */
 
 import assert from 'node:assert/strict';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { axeOn, sidewaysPixels } from './browser.ts';
-
-type NewContext = (options?: Parameters<Browser['newContext']>[0]) => Promise<BrowserContext>;
+import type { Page } from 'playwright-core';
+import { assertSound } from './browser.ts';
+import type { NewContext } from './portal-in-browser.ts';
 
 export interface TeamJourney {
   /** Logged in as an owner. */
@@ -76,15 +75,11 @@ async function switchCompany(page: Page): Promise<void> {
   await opener.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Switch company' }).waitFor();
-  assert.deepEqual(await (await axeOn(page))('all'), []);
+  await assertSound(page);
   await page.getByRole('button', { name: /^Switch to / }).focus();
   await page.keyboard.press('Enter');
   await page
     .getByRole('button', { name: /switch company$/ })
     .filter({ hasNotText: before })
     .waitFor();
-}
-
-async function assertSound(page: Page): Promise<void> {
-  assert.deepEqual([await (await axeOn(page))('all'), await sidewaysPixels(page)], [[], 0]);
 }

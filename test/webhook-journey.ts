@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { Webhook } from 'standardwebhooks';
-import { axeOn } from './browser.ts';
+import { assertSound, reloading } from './browser.ts';
 
 interface Received {
   readonly id: string;
@@ -63,11 +63,6 @@ const secretOn = async (page: Page): Promise<string> => (await page.locator('[da
 const kept = (page: Page): Promise<void> => page.getByRole('button', { name: 'I have stored it' }).click();
 const button = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true });
 
-/** Clicks, and waits until the page has loaded again. */
-async function reloading(page: Page, click: () => Promise<void>): Promise<void> {
-  await Promise.all([page.waitForEvent('load'), click()]);
-}
-
 /** `run` has a command carried out under the given id. */
 export async function webhookJourney(
   page: Page,
@@ -93,7 +88,7 @@ export async function webhookJourney(
   await page.getByText('Every attempt has failed').waitFor();
   await button(page, 'Send a ping').click();
   await page.getByText('Ping failed').waitFor();
-  assert.deepEqual(await (await axeOn(page))('all'), []);
+  await assertSound(page);
 
   receiver.isBroken = false;
   await reloading(page, () =>
@@ -140,5 +135,5 @@ export async function feedJourney(page: Page, run: (commandId: string) => Promis
   await page.locator('[data-row]').first().waitFor();
   await run('feed-live');
   await page.locator('[data-row]', { hasText: 'feed-live' }).waitFor();
-  assert.deepEqual(await (await axeOn(page))('all'), []);
+  await assertSound(page);
 }

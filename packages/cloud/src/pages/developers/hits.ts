@@ -97,7 +97,7 @@ const nothingFound = (query: string): Html => html`<div class="none"><p><strong>
 /** The search field with what it found below; without a script it is a form that leads to the page of all results. */
 export const palette = (
   found: Found,
-): Html => html`<form class="palette" role="search" action="/developers/search" data-palette><div class="q">${icon('search', 'lg')}<input type="search" name="q" value="${found.query}" maxlength="200" aria-label="Search commands and fields" placeholder="Search a command, a field, or what you want to do" aria-controls="hits" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="search"><kbd class="hide-s">/</kbd></div>
+): Html => html`<form method="get" class="palette" role="search" action="/developers/search" data-palette><div class="q">${icon('search', 'lg')}<input type="search" name="q" value="${found.query}" maxlength="200" aria-label="Search commands and fields" placeholder="Search a command, a field, or what you want to do" aria-controls="hits" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="search"><kbd class="hide-s">/</kbd></div>
 <div id="hits" data-hits>${hitList(found)}</div><p class="vh" role="status" data-status></p></form>`;
 
 export const nothingAsked: Found = { query: '', hits: [], shown: [], tookMs: 0 };

@@ -49,7 +49,7 @@ export const developerPage = ({ isLoggedIn }: Reader, { scripts = [], hasSearch 
     ...(!hasSearch && { search: sidebarSearch }),
   });
 
-const sidebarSearch = html`<form class="find" role="search" action="/developers/search"><input class="input sm" type="search" name="q" maxlength="200" aria-label="Search commands and fields" placeholder="Search" autocomplete="off" spellcheck="false" data-find><kbd>/</kbd></form>`;
+const sidebarSearch = html`<form method="get" class="find" role="search" action="/developers/search"><input class="input sm" type="search" name="q" maxlength="200" aria-label="Search commands and fields" placeholder="Search" autocomplete="off" spellcheck="false" data-find><kbd>/</kbd></form>`;
 
 export interface Crumb {
   readonly href: string;

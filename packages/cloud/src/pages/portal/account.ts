@@ -102,7 +102,7 @@ const planList = (current: string, requested: string, chosen: string): Html =>
 
 /** A form that is posted as JSON by browser/settings.ts; `done` is shown when it has worked. */
 const settingsForm = (action: string, done: string, content: Html): Html =>
-  html`<form class="body stack" data-settings action="${action}" data-done="${done}" novalidate><noscript><p class="muted">This form needs JavaScript.</p></noscript>${content}<p role="status" class="small" data-said></p></form>`;
+  html`<form method="dialog" class="body stack" data-settings action="${action}" data-done="${done}" novalidate><noscript><p class="muted">This form needs JavaScript.</p></noscript>${content}<p role="status" class="small" data-said></p></form>`;
 
 const emailCard = ({ shell, isEmailConfirmed }: AccountPage): Html =>
   card({

@@ -62,7 +62,7 @@ const WORDS: Readonly<Record<PairingKind, Words>> = {
 };
 
 const codeForm = ({ problem }: PairPage): Html =>
-  html`<form class="card measure" action="/portal/pair"><div class="body stack"><div class="field"><label for="pair-code">Code</label><input class="input code-entry" id="pair-code" name="code" required maxlength="12" placeholder="WDJB-MJHT" autocomplete="off" autocapitalize="characters" spellcheck="false" aria-describedby="pair-problem"${problem !== undefined && new Html(' aria-invalid="true"')}><p class="err" id="pair-problem" role="alert">${problem ?? ''}</p><p class="hint">8 letters; the hyphen is optional. A code is valid for ${limits.pairingMinutes} minutes.</p></div><button class="btn primary" type="submit">Continue</button></div></form>`;
+  html`<form method="get" class="card measure" action="/portal/pair"><div class="body stack"><div class="field"><label for="pair-code">Code</label><input class="input code-entry" id="pair-code" name="code" required maxlength="12" placeholder="WDJB-MJHT" autocomplete="off" autocapitalize="characters" spellcheck="false" aria-describedby="pair-problem"${problem !== undefined && new Html(' aria-invalid="true"')}><p class="err" id="pair-problem" role="alert">${problem ?? ''}</p><p class="hint">8 letters; the hyphen is optional. A code is valid for ${limits.pairingMinutes} minutes.</p></div><button class="btn primary" type="submit">Continue</button></div></form>`;
 
 const DAYS = [
   ['30', 'In 30 days'],
@@ -74,7 +74,7 @@ const DAYS = [
 function decisionForm(page: PairPage, asked: Pairing): Html {
   const { userCode, kind, name, address, createdAt } = asked;
   const { place, placeName, approved, denied } = WORDS[kind];
-  return html`<form class="stack lg measure" data-pair="${userCode}" novalidate>
+  return html`<form method="dialog" class="stack lg measure" data-pair="${userCode}" novalidate>
 ${card({
   id: 'program',
   title: 'The program',

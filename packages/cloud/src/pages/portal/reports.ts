@@ -87,7 +87,7 @@ const dateField = (name: string, label: string, value: string): Html =>
   html`<div class="field"><label for="report-${name}">${label}</label><input class="input" type="date" id="report-${name}" name="${name}" value="${value}"></div>`;
 
 function form(today: string): Html {
-  return html`<form class="card" data-report novalidate><div class="body stack"><noscript><p class="muted">Reports need JavaScript here.</p></noscript><div class="cols-2">${templateField()}${selection('companyId', 'Account book', BOOKS)}${dateField('dateFrom', 'From', '')}${dateField('dateTo', 'To', today)}${selection('compareWith', 'Compare with', COMPARISONS)}${groupField}${selection('language', 'Language', LANGUAGES)}</div>
+  return html`<form method="dialog" class="card" data-report novalidate><div class="body stack"><noscript><p class="muted">Reports need JavaScript here.</p></noscript><div class="cols-2">${templateField()}${selection('companyId', 'Account book', BOOKS)}${dateField('dateFrom', 'From', '')}${dateField('dateTo', 'To', today)}${selection('compareWith', 'Compare with', COMPARISONS)}${groupField}${selection('language', 'Language', LANGUAGES)}</div>
 <div class="row between"><fieldset class="chips"><legend class="vh">Format</legend>${FORMATS.map(([value, label], index) => html`<label class="chip"><input type="radio" name="format" value="${value}"${index === 0 && new Html(' checked')}>${label}</label>`)}</fieldset><button class="btn primary" type="submit">${icon('run')}Show</button></div></div></form>`;
 }
 

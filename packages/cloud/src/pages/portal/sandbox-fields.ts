@@ -55,7 +55,7 @@ const TYPE_WORDS: Readonly<Record<UserDefinedField['type'], string>> = {
 };
 
 const form = (): Html =>
-  html`<form class="stack" data-new-field novalidate><noscript><p class="notice" data-tone="amber">Defining fields needs JavaScript.</p></noscript><h3>Define a field</h3><div class="field-row">
+  html`<form method="dialog" class="stack" data-new-field novalidate><noscript><p class="notice" data-tone="amber">Defining fields needs JavaScript.</p></noscript><h3>Define a field</h3><div class="field-row">
 <div class="field"><label for="field-table">On</label><select class="input" id="field-table" name="table">${userDefinedTables().map(option)}</select></div>
 <div class="field"><label for="field-name">Name</label><input class="input mono" id="field-name" name="name" maxlength="30" placeholder="DeliveryRoute" autocomplete="off" autocapitalize="off" spellcheck="false" aria-describedby="field-problem"></div>
 <div class="field"><label for="field-type">Type</label><select class="input" id="field-type" name="type">${userDefinedFieldTypes.map((type) => html`<option value="${type}">${TYPE_WORDS[type]}</option>`)}</select></div>

@@ -60,7 +60,7 @@ const passwordField = (id: string): Html =>
 
 /** A form that browser/security.ts posts as JSON; `next` names what it does then. */
 const factorForm = (next: string, action: string, content: Html): Html =>
-  html`<form class="stack" data-factor="${next}" action="${action}" novalidate>${content}</form>`;
+  html`<form method="dialog" class="stack" data-factor="${next}" action="${action}" novalidate>${content}</form>`;
 
 const noScript = html`<noscript><p class="muted">This form needs JavaScript.</p></noscript>`;
 
@@ -77,7 +77,7 @@ function authenticatorCard({ authenticatorSince }: SecondFactors): Html {
 }
 
 /** Shown when there is a secret. */
-const confirmForm = html`<form class="stack" data-factor="codes" data-confirm-app action="/app/factors/authenticator/confirm" novalidate hidden><p>1. Scan this code with the app, or enter the key by hand.</p><div class="qr-row"><img class="qr" alt="QR code for the authenticator app" width="176" height="176" data-qr><p class="small">Key<br><code class="break" data-app-secret></code></p></div><div class="field"><label for="app-code">2. Enter the code that the app shows</label><input class="input code-input" id="app-code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="7" aria-describedby="app-code-problem" required><p class="err" id="app-code-problem" role="alert" data-problem="code"></p></div><div class="row"><button class="btn primary" type="submit">Confirm</button></div></form>`;
+const confirmForm = html`<form method="dialog" class="stack" data-factor="codes" data-confirm-app action="/app/factors/authenticator/confirm" novalidate hidden><p>1. Scan this code with the app, or enter the key by hand.</p><div class="qr-row"><img class="qr" alt="QR code for the authenticator app" width="176" height="176" data-qr><p class="small">Key<br><code class="break" data-app-secret></code></p></div><div class="field"><label for="app-code">2. Enter the code that the app shows</label><input class="input code-input" id="app-code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="7" aria-describedby="app-code-problem" required><p class="err" id="app-code-problem" role="alert" data-problem="code"></p></div><div class="row"><button class="btn primary" type="submit">Confirm</button></div></form>`;
 
 function recoveryCard({ recoveryCodesLeft, authenticatorSince }: SecondFactors): Html {
   const hasFactor = authenticatorSince !== null;

@@ -91,7 +91,7 @@ const roleChoice = (name: string, offered: readonly Role[], chosen: Role): Html 
   html`<fieldset class="field"><legend class="label">Role</legend><div class="stack sm">${offered.map((role) => html`<label class="check"><input type="radio" name="${name}" value="${role}"${role === chosen && new Html(' checked')}><span>${role}<span class="sub dim small">${ROLE_WORDS[role]}</span></span></label>`)}</div></fieldset>`;
 
 function inviteCard(page: TeamPage): Html {
-  const form = html`<form class="stack" data-invite novalidate><div class="field"><label for="invite-email">Email</label><input class="input" id="invite-email" name="email" type="email" maxlength="${limits.emailCharactersMax}" autocomplete="off" aria-describedby="invite-email-problem"><p class="err" id="invite-email-problem" data-problem="email" role="alert"></p></div>
+  const form = html`<form method="dialog" class="stack" data-invite novalidate><div class="field"><label for="invite-email">Email</label><input class="input" id="invite-email" name="email" type="email" maxlength="${limits.emailCharactersMax}" autocomplete="off" aria-describedby="invite-email-problem"><p class="err" id="invite-email-problem" data-problem="email" role="alert"></p></div>
 ${roleChoice('role', givenBy(page.shell.role), 'viewer')}
 <button class="btn primary block" type="submit">${icon('send')}Send invitation</button><p class="err" data-problem="" role="alert"></p></form>`;
   return card({
@@ -114,7 +114,7 @@ ${RIGHTS.map((right) => html`<tr><th scope="row">${sentence(portalRights[right].
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const memberDialog = ({ shell }: TeamPage): Html =>
-  html`<div class="dialog" id="member" popover role="dialog" aria-labelledby="member-title"><form class="plain" data-member-form><div class="in"><h2 id="member-title" class="break">Change <span data-member-email></span></h2>${roleChoice('member-role', givenBy(shell.role), 'viewer')}<p class="muted small">A new role takes effect at once. Removing a person ends their sessions here; keys keep working.</p></div><div class="foot"><button class="btn danger" type="button" data-remove>Remove from the team</button><button class="btn" type="button" popovertarget="member" popovertargetaction="hide">Cancel</button><button class="btn primary" type="submit">Save role</button></div></form></div>`;
+  html`<div class="dialog" id="member" popover role="dialog" aria-labelledby="member-title"><form method="dialog" class="plain" data-member-form><div class="in"><h2 id="member-title" class="break">Change <span data-member-email></span></h2>${roleChoice('member-role', givenBy(shell.role), 'viewer')}<p class="muted small">A new role takes effect at once. Removing a person ends their sessions here; keys keep working.</p></div><div class="foot"><button class="btn danger" type="button" data-remove>Remove from the team</button><button class="btn" type="button" popovertarget="member" popovertargetaction="hide">Cancel</button><button class="btn primary" type="submit">Save role</button></div></form></div>`;
 
 const leaveCard = ({ shell }: TeamPage): Html =>
   card({

@@ -73,7 +73,7 @@ const GROUPS = [...new Set(eventTypes.map((type) => type.split('.')[0] ?? ''))];
 
 function newForm({ state }: WebhooksPage): Html {
   const books = [...new Map(state.companies.map(({ companyId, name }) => [companyId, name]))];
-  return html`<form class="card" id="new" data-new-webhook aria-labelledby="new-title" novalidate><div class="head"><h2 id="new-title">Create an endpoint</h2></div><div class="body stack">
+  return html`<form method="dialog" class="card" id="new" data-new-webhook aria-labelledby="new-title" novalidate><div class="head"><h2 id="new-title">Create an endpoint</h2></div><div class="body stack">
 <div class="field"><label for="webhook-url">Address</label><input class="input mono" id="webhook-url" name="url" type="url" maxlength="2000" placeholder="https://shop.example/ledgerline" autocomplete="off" aria-describedby="webhook-url-problem"><p class="err" id="webhook-url-problem" data-problem role="alert"></p></div>
 <div class="field"><label for="webhook-description">Description</label><input class="input" id="webhook-description" name="description" maxlength="200" placeholder="A note for you, for example Web shop" autocomplete="off"></div>
 <div class="cols-2"><fieldset class="field"><legend class="label">Events</legend><div class="stack sm">${GROUPS.map((group) => html`<label class="check"><input type="checkbox" name="types" value="${group}.*"${group === 'command' && new Html(' checked')}><span>${GROUP_WORDS[group] ?? group} <code>${group}.*</code></span></label>`)}</div><p class="hint">Select none for all events, including future types.</p></fieldset>

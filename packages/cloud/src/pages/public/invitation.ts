@@ -11,7 +11,7 @@ export const invitationPage = (): string =>
     title: 'Invitation',
     scripts: ['page', 'invitation'],
     body: html`<main class="auth" id="main" tabindex="-1"><div class="form"><div>${wordmark('/')}</div>
-<form data-invitation novalidate><div class="stack sm"><h1 class="break" data-title>You are invited</h1><p class="muted break" data-intro aria-live="polite">Reading the invitation.</p></div>
+<form method="dialog" data-invitation novalidate><div class="stack sm"><h1 class="break" data-title>You are invited</h1><p class="muted break" data-intro aria-live="polite">Reading the invitation.</p></div>
 <noscript><p class="notice" data-tone="amber">This page needs JavaScript.</p></noscript>
 <p class="notice" data-tone="failed" role="alert" data-message hidden></p>
 <div data-step="choose-password" hidden>${accountField({

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { accountJourney } from './account-journey.ts';
+import { reloading } from './browser.ts';
+import { call } from './cloud-process.ts';
+import { pairPrograms } from './pairing-journey.ts';
+import { HOSTILE, logIn, PASSWORD, testsInBrowser } from './portal-in-browser.ts';
+import { openSandbox } from './running-system.ts';
+import { workTogether } from './team-journey.ts';
+
+const inBrowser = testsInBrowser();
+
+inBrowser(
+  'a user confirms the address, resets a forgotten password and changes the address by the links of emails',
+  async ({ system, newContext }) => {
+    await accountJourney(await (await newContext()).newPage(), system.folder, PASSWORD);
+  },
+);
+
+inBrowser(
+  'people of a team are invited, held to their roles, and switch between companies',
+  async ({ system, owner, newContext }) => {
+    const other = await openSandbox(system);
+    const context = await newContext();
+    const guest = await context.newPage();
+    await logIn(guest, other.email);
+    const page = await owner.newPage();
+    await workTogether({ owner: page, guest, guestEmail: other.email, newContext, password: PASSWORD });
+    await page.close();
+    await context.close();
+  },
+);
+
+inBrowser(
+  'a user approves one program and denies another, with the keyboard, at any width and colour',
+  async ({ system, owner }) => {
+    await pairPrograms(await owner.newPage(), system.baseUrl, HOSTILE);
+  },
+);
+
+inBrowser(
+  'a key is made, shown once, works within its rights, and stops when its name is typed',
+  async ({ system, tenant, owner }) => {
+    const page = await owner.newPage();
+    await page.goto('/portal/keys');
+    await page.getByLabel('Name', { exact: true }).fill('Shop');
+    await page.locator('form[data-new-key]').getByText('Read only', { exact: true }).click();
+    await page.getByRole('button', { name: 'Create key' }).click();
+    const secret = (await page.locator('#secret-text:not(:empty)').textContent()) ?? '';
+    const ask = (type: string) =>
+      call(system.baseUrl, 'POST', '/v1/commands?wait=30', secret, {
+        commandId: `with-key-${type}`,
+        connectorId: tenant.connectorId,
+        companyId: 'SAMPLE',
+        type,
+        payload: {},
+      });
+    assert.equal((await ask('read-debtors')).status, 202);
+    assert.equal((await ask('create-debtor')).status, 403);
+    await reloading(page, () => page.getByRole('button', { name: 'I have stored it' }).click());
+    await page.getByRole('button', { name: 'Revoke Shop' }).click();
+    const revoke = page.getByRole('button', { name: 'Revoke key' });
+    assert.equal(await revoke.isDisabled(), true);
+    await page.getByLabel('Type the name to confirm').fill('Shop');
+    await revoke.click();
+    await page.locator('tr', { hasText: 'Shop' }).getByText('revoked', { exact: true }).waitFor();
+    assert.equal((await ask('read-debtors')).status, 401);
+    await page.close();
+  },
+);
+
+inBrowser(
+  'who is not logged in is led to the login, and from there back to where they wanted to go',
+  async ({ tenant, newContext }) => {
+    const page = await (await newContext()).newPage();
+    await page.goto('/portal/commands?standing=failed');
+    await page.waitForURL(/\/login\?next=/);
+    await page.getByLabel('Email').fill(tenant.email);
+    await page.getByLabel('Password').fill('wrong password');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.waitForURL(/\/portal\/commands\?standing=failed/);
+    await page.goto('/login?next=https://elsewhere.invalid/');
+    await page.getByLabel('Email').fill(tenant.email);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.waitForURL('**/portal');
+    const asked = fc.sample(fc.string({ unit: fc.constantFrom(...'/\\.:@?#%25efhtps \t\n'), maxLength: 12 }), 2_000);
+    const strays = await page.evaluate(`import('/assets/next-page.js').then(({ nextPage }) => ${JSON.stringify(asked)}.filter(
+    (text) => new URL(nextPage(text, location.origin), location.href).origin !== location.origin,
+  ))`);
+    assert.deepEqual(strays, []);
+  },
+);
+
+inBrowser('a session that ends while a page is open leads to the login at the next click', async ({ tenant, newContext }) => {
+  const context = await newContext();
+  const page = await context.newPage();
+  await logIn(page, tenant.email);
+  await page.goto('/portal/sandbox');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await page.waitForURL(/\/login\?next=.*sandbox/);
+});
