@@ -14,7 +14,7 @@ const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(fo
 export async function buildCommandLine(dist: string): Promise<string> {
   rmSync(dist, { recursive: true, force: true });
   const { metafile } = await build({
-    entryPoints: { ledgerline: join(home, 'src/main.ts') },
+    entryPoints: { ledgerline: join(home, 'src/start.ts') },
     outdir: dist,
     bundle: true,
     splitting: true,
