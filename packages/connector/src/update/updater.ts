@@ -1,7 +1,7 @@
 /** Keeps the connector up to date: hears of a build with a heartbeat, stages it, and then asks to be ended so that the host can switch. */
 
 import { type HeartbeatResponse, HOUR_MS, isBuildAtLeast, type ReleasedBuild } from '@ledgerline/contract';
-import type { Bundle } from '../bundle.ts';
+import type { Bundle, UpdateKey } from '../bundle.ts';
 import type { Clock } from '../clock.ts';
 import { isProblems, type Problems } from '../config.ts';
 import type { HttpClient } from '../http/cloud-client.ts';
@@ -22,7 +22,7 @@ export interface KeptFacts {
 const SERIAL = 'updateSerial';
 
 export interface ReleaseSource {
-  readonly bundle: Bundle;
+  readonly bundle: Pick<Bundle, 'updateKeys'>;
   readonly http: HttpClient;
   readonly kept: KeptFacts;
   readonly clock: Clock;
@@ -36,9 +36,16 @@ export async function publishedBuilds({
   clock,
 }: ReleaseSource): Promise<readonly ReleasedBuild[] | Problems> {
   const text = await fetchManifest(http);
-  if (typeof text !== 'string') return text;
+  return typeof text === 'string' ? trustedBuilds(text, { keys: bundle.updateKeys, kept, clock }) : text;
+}
+
+/** The builds of a manifest, wherever it comes from. */
+export function trustedBuilds(
+  text: string,
+  { keys, kept, clock }: Pick<ReleaseSource, 'kept' | 'clock'> & { readonly keys: readonly UpdateKey[] },
+): readonly ReleasedBuild[] | Problems {
   const serialMin = Number(kept.note(SERIAL) ?? 0);
-  const manifest = readManifest(text, { keys: bundle.updateKeys, serialMin, nowMs: clock.wallMs() });
+  const manifest = readManifest(text, { keys, serialMin, nowMs: clock.wallMs() });
   if (isProblems(manifest)) return manifest;
   if (manifest.serial > serialMin) kept.keepNote(SERIAL, String(manifest.serial));
   return manifest.builds;
@@ -59,6 +66,7 @@ export async function stagePublished(
 }
 
 export interface UpdaterOptions extends ReleaseSource {
+  readonly bundle: Bundle;
   readonly notes: BuildNotes;
   readonly randomness: Randomness;
   readonly log: Log;
