@@ -51,12 +51,15 @@ export function trustedBuilds(
   return manifest.builds;
 }
 
+/** Whether a build runs on the Node that is installed here. */
+const isForRuntime = ({ runtime }: ReleasedBuild): boolean => runtime === process.versions.node;
+
 /** Stages a build, or says why it cannot run here. */
 export async function stagePublished(
   wanted: ReleasedBuild,
   { http, notes }: { readonly http: HttpClient; readonly notes: BuildNotes },
 ): Promise<{ readonly downloadedBytes: number } | Problems> {
-  if (wanted.runtime !== process.versions.node)
+  if (!isForRuntime(wanted))
     return {
       problems: [
         `Build ${wanted.build} needs Node ${wanted.runtime}; this is ${process.versions.node}. Run the setup program again.`,
@@ -77,6 +80,7 @@ export class Updater {
   readonly #options: UpdaterOptions;
   readonly #staged = Promise.withResolvers<string>();
   #isUnderWay = false;
+  #setupBuild: string | null | undefined;
   #againAtMs = Number.NEGATIVE_INFINITY;
 
   constructor(options: UpdaterOptions) {
@@ -88,11 +92,17 @@ export class Updater {
     return this.#staged.promise;
   }
 
+  /** A newer build that only the setup program can install; null if there is none, undefined before that is known. */
+  get setupBuild(): string | null | undefined {
+    return this.#setupBuild;
+  }
+
   /** The cloud has responded to a heartbeat: this build works, and there may be a newer one. */
   heard({ newestBuild }: Pick<HeartbeatResponse, 'newestBuild'>): void {
     const { notes, bundle, clock, settings } = this.#options;
     if (notes.read('current') !== bundle.build) return;
     if (notes.read('healthy') !== bundle.build) this.#write('healthy');
+    if (newestBuild === null || isBuildAtLeast(bundle.build, newestBuild)) this.#setupBuild = null;
     const next = notes.read('next');
     if (next !== null && next !== bundle.build) this.#staged.resolve(next);
     else if (newestBuild !== null && this.#isWanted(newestBuild) && isUpdateTime(settings(), new Date(clock.wallMs())))
@@ -135,6 +145,7 @@ export class Updater {
       const builds = await publishedBuilds(this.#options);
       if (isProblems(builds)) return builds;
       const wanted = builds.find((one) => one.build === build);
+      this.#setupBuild = wanted && !isForRuntime(wanted) ? build : null;
       return wanted ? await stagePublished(wanted, { http, notes }) : { problems: ['The manifest does not name it.'] };
     } catch (error) {
       return { problems: [String(error)] };
