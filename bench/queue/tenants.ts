@@ -64,6 +64,7 @@ export function inventTenants(count: number, now: number): readonly BenchTenant[
         refusedInstallAt: null,
         reportedState: null,
         reportedMessage: null,
+        setupBuild: null,
         reportedAt: null,
         build: null,
         channel: 'stable',

@@ -2,12 +2,20 @@
 
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { UpdateKey } from '../../packages/connector/src/bundle.ts';
 import type { ReleaseManifest } from '../../packages/contract/src/index.ts';
 import { bundleConnector } from './bundle.ts';
-import { changeRelease, makeUpdateKey, publishBuild, publishedIn, readSigningKey, withdrawRelease } from './release.ts';
+import {
+  changeRelease,
+  makeUpdateKey,
+  publishBuild,
+  publishedIn,
+  readSigningKey,
+  releasesFolder,
+  withdrawRelease,
+} from './release.ts';
 import { readUpdateKeys, UPDATE_KEYS_FILE } from './update-keys.ts';
 
 const USAGE = `npm run publish-connector -- [--percent N] [--channel stable|early] [--notes TEXT]
@@ -38,8 +46,8 @@ const { values } = parseArgs({
   },
 });
 
-const { CONNECTOR_RELEASES, DATA_DIR = './data', UPDATE_KEY } = process.env;
-const folder = resolve(values.out ?? CONNECTOR_RELEASES ?? join(DATA_DIR, 'downloads/connector'));
+const { UPDATE_KEY } = process.env;
+const folder = resolve(values.out ?? releasesFolder(process.env));
 
 function show(manifest: ReleaseManifest | null): void {
   if (manifest === null) console.log(`Nothing is published in ${folder}.`);
@@ -52,7 +60,7 @@ function show(manifest: ReleaseManifest | null): void {
 function makeKey(name: string): void {
   const path = resolve(`${name}.pem`);
   if (existsSync(path)) throw new Error(`${path} exists already.`);
-  const { keyId, privateKey, publicKey } = makeUpdateKey(name);
+  const { keyId, privateKey, publicKey } = makeUpdateKey(basename(name));
   writeFileSync(path, privateKey, { mode: 0o600 });
   const keys: readonly UpdateKey[] = [...readUpdateKeys(), { keyId, publicKey }];
   writeFileSync(UPDATE_KEYS_FILE, `${JSON.stringify(keys, null, 2)}\n`);

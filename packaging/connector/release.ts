@@ -14,6 +14,7 @@ import {
   isSignedManifest,
   type ReleaseChannel,
   type ReleasedBuild,
+  type ReleasedFile,
   type ReleaseManifest,
   type SignedManifest,
 } from '../../packages/contract/src/index.ts';
@@ -46,6 +47,10 @@ export const readSigningKey = (path: string): SigningKey => ({
   privateKey: readFileSync(path, 'utf8'),
 });
 
+/** Where releases are written unless another folder is named: where the cloud reads them. */
+export const releasesFolder = ({ CONNECTOR_RELEASES, DATA_DIR = './data' }: NodeJS.ProcessEnv): string =>
+  CONNECTOR_RELEASES ?? join(DATA_DIR, 'downloads/connector');
+
 const manifestPath = (folder: string): string => join(folder, 'manifest.json');
 
 /** Null when nothing is published yet. */
@@ -56,6 +61,17 @@ export function publishedIn(folder: string): ReleaseManifest | null {
   if (!isReleaseManifest(manifest)) throw new Error(`${manifestPath(folder)} is not a manifest of builds.`);
   return manifest;
 }
+
+const describedIn = (app: string) =>
+  JSON.parse(readFileSync(join(app, 'build.json'), 'utf8')) as { readonly build: string; readonly runtime: string };
+
+const areSame = (one: readonly ReleasedFile[], other: readonly ReleasedFile[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether the manifest names the build of a bundle, with the same files. */
+export const isPublishedIn = (folder: string, app: string): boolean =>
+  publishedIn(folder)?.builds.some(({ build, files }) => build === describedIn(app).build && areSame(files, filesIn(app))) ??
+  false;
 
 export interface Publication {
   /** Where the cloud reads releases. */
@@ -102,11 +118,11 @@ export interface NewRelease {
 /** A build whose name is taken by other files is not published: a name means the same bytes everywhere. */
 export function publishBuild(publication: Publication, { app, channel, percent, notes }: NewRelease): ReleaseManifest {
   const { folder } = publication;
-  const { build, runtime } = JSON.parse(readFileSync(join(app, 'build.json'), 'utf8')) as { build: string; runtime: string };
+  const { build, runtime } = describedIn(app);
   const files = filesIn(app);
   const before = publishedIn(folder)?.builds ?? [];
   const known = before.find((one) => one.build === build);
-  if (known && JSON.stringify(known.files) !== JSON.stringify(files))
+  if (known && !areSame(known.files, files))
     throw new Error(
       `Build ${build} is published already with other files. Give the new one a new name in packages/contract/src/build.ts.`,
     );

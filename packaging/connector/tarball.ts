@@ -5,6 +5,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, statSync } from 'node
 import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { type BundleOptions, bundleConnector } from './bundle.ts';
+import { isPublishedIn } from './release.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const NAME = 'ledgerline-connector';
@@ -18,10 +19,17 @@ export interface Tarball {
   readonly bytes: number;
   /** Node is only brought along where npm has installed it; else the machine must have it. */
   readonly hasRuntime: boolean;
+  /** A signed manifest that names the build is in it. Else the machine must be connected to a cloud that publishes the build. */
+  readonly hasManifest: boolean;
+}
+
+export interface TarballOptions extends BundleOptions {
+  /** Where the releases are; its manifest is brought along if it names this build. */
+  readonly releases?: string;
 }
 
 /** Everything in the archive has the same time and order, so that two builds can be compared. */
-export async function makeTarball(folder: string, platform: TarballPlatform, options: BundleOptions = {}): Promise<Tarball> {
+export async function makeTarball(folder: string, platform: TarballPlatform, options: TarballOptions = {}): Promise<Tarball> {
   const content = join(folder, NAME);
   rmSync(content, { recursive: true, force: true });
   mkdirSync(content, { recursive: true });
@@ -38,6 +46,8 @@ export async function makeTarball(folder: string, platform: TarballPlatform, opt
   });
   cpSync(join(import.meta.dirname, 'service'), content, { recursive: true });
   chmodSync(join(content, NAME), 0o755);
+  const hasManifest = options.releases !== undefined && isPublishedIn(options.releases, join(content, 'app'));
+  if (hasManifest) cpSync(join(options.releases, 'manifest.json'), join(content, 'manifest.json'));
   const hasRuntime = copyRuntime(platform, join(content, 'runtime'));
   const path = join(folder, `${NAME}-${build}-${platform}.tar.gz`);
   const same = ['--sort=name', '--mtime=@0', '--owner=0', '--group=0', '--numeric-owner'];
@@ -46,7 +56,7 @@ export async function makeTarball(folder: string, platform: TarballPlatform, opt
   });
   if (status !== 0) throw new Error(`tar failed. ${stderr}`);
   rmSync(content, { recursive: true });
-  return { path, build, bytes: statSync(path).size, hasRuntime };
+  return { path, build, bytes: statSync(path).size, hasRuntime, hasManifest };
 }
 
 function copyRuntime(platform: TarballPlatform, folder: string): boolean {

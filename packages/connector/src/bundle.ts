@@ -23,6 +23,9 @@ export interface Bundle {
 
 /** Null where the program runs from its sources, which no update replaces. */
 export const bundle: Bundle | null =
-  typeof LEDGERLINE_BUILD_FILE === 'string'
-    ? (JSON.parse(readFileSync(new URL(LEDGERLINE_BUILD_FILE, import.meta.url), 'utf8')) as Bundle)
-    : null;
+  typeof LEDGERLINE_BUILD_FILE === 'string' ? readBundle(new URL(LEDGERLINE_BUILD_FILE, import.meta.url)) : null;
+
+/** What the build.json of an installed build says. */
+export function readBundle(path: string | URL): Bundle {
+  return JSON.parse(readFileSync(path, 'utf8')) as Bundle;
+}

@@ -31,6 +31,8 @@ export interface ConnectorOptions {
   readonly build: string;
   /** A build that was given up here; the cloud counts them. */
   readonly refusedBuild?: string | null;
+  /** A newer build that only the setup program can install; null for none, undefined while that is not known. */
+  readonly setupBuild?: () => string | null | undefined;
   readonly hostname: string;
   readonly os: string;
   readonly rules?: LeaseRules;

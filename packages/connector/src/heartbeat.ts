@@ -23,6 +23,7 @@ export interface HeartbeatOptions {
   readonly log: Log;
   readonly build: string;
   readonly refusedBuild?: string | null;
+  readonly setupBuild?: () => string | null | undefined;
   readonly hostname: string;
   readonly os: string;
   /** Why no commands are taken; null while they are. */
@@ -124,11 +125,13 @@ export class Heartbeat {
     const driver = pool.identity;
     const named = workers.heldIds.slice(0, deliveryLimits.leasedPerConnectorMax);
     const paused = this.#options.pausedBecause();
+    const setupBuild = this.#options.setupBuild?.();
     const response = await cloud.heartbeat({
       state: paused === null ? 'running' : 'paused',
       ...(paused && { message: paused }),
       build,
       ...(refusedBuild !== null && { refusedBuild }),
+      ...(setupBuild !== undefined && { setupBuild }),
       driver,
       hostname,
       os,

@@ -293,13 +293,15 @@ async function update({ folder, isJson, values }: Invocation): Promise<number> {
   return 0;
 }
 
-async function install({ folder, isJson }: Invocation): Promise<number> {
+async function install({ folder, isJson, values }: Invocation): Promise<number> {
   const installed = await installService({
     folder,
     programFolder: process.env.LEDGERLINE_PROGRAM_FOLDER ?? null,
     platform: process.platform,
     homeFolder: homedir(),
     root: process.env.LEDGERLINE_INSTALL_ROOT ?? '/',
+    environment: process.env,
+    acceptsUnsigned: values.unsigned === true,
   });
   if (isProblems(installed)) return fail(installed);
   say(isJson, installed, installedLines(installed));
@@ -335,6 +337,7 @@ async function main(): Promise<number> {
       print: { type: 'boolean' },
       open: { type: 'boolean' },
       'no-page': { type: 'boolean' },
+      unsigned: { type: 'boolean' },
       company: text,
       build: text,
       cloud: text,

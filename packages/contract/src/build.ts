@@ -20,4 +20,13 @@ export const isBuildAtLeast = (build: string, wanted: string): boolean => {
 export const isBelowUpdateContract = (build: string | null): boolean =>
   build !== null && datedTail(build) !== undefined && !isBuildAtLeast(build, updateContractBuild);
 
+/** Whether a build that a connector cannot install itself is still newer than the one that it runs. */
+export const isSetupNeeded = ({
+  build,
+  setupBuild,
+}: {
+  readonly build: string | null;
+  readonly setupBuild: string | null;
+}): boolean => setupBuild !== null && (build === null || !isBuildAtLeast(build, setupBuild));
+
 export const keepsUpdateContract = (build: string): boolean => isBuildAtLeast(build, updateContractBuild);

@@ -219,6 +219,12 @@ export const HeartbeatBody = Type.Object(
         'A build that was installed here and did not work, so that the build before it runs again; null if there is none.',
       ),
     ),
+    setupBuild: Type.Optional(
+      nullable(
+        Line({ maxLength: 60, description: 'A build.' }),
+        'A newer build that the connector cannot install itself, because it needs another version of Node; null if there is none. Absent keeps what was reported before.',
+      ),
+    ),
     driver: Type.Optional(Driver),
     hostname: Type.Optional(Line({ maxLength: 255, description: 'The name of its machine.' })),
     os: Type.Optional(Line({ maxLength: 100, description: 'The operating system of its machine.' })),

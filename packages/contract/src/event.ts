@@ -19,7 +19,8 @@ export const eventMeanings = {
   'connector.state_changed':
     'A connector was paused or resumed. data.reason says why it takes no commands; null if it takes them again.',
   'connector.moved': 'Another installation became the active one of a connector.',
-  'connector.outdated': 'A connector reported a build that is too old for updates.',
+  'connector.outdated':
+    'The build of a connector is too old for updates, or only the setup program can install a newer one. data.reason says which.',
   'book.listed': 'A connector reported an account book for the first time.',
   'book.removed': 'A connector no longer reports an account book.',
   'book.state_changed':

@@ -39,6 +39,11 @@ export const presenceReasons = {
     message: 'The build of the connector is too old to verify updates, so update commands are rejected.',
     action: 'Install the newest build over it. Its settings are kept.',
   },
+  setup_needed: {
+    message: 'The newest build of the connector needs another version of Node, so the connector cannot install it itself.',
+    action:
+      'Run the setup program on the same machine, with /S to run it without a window. Its settings are kept, and commands run until then.',
+  },
   book_locked: {
     message: 'A person or another program has locked the account book.',
     action: 'Close the account book in the accounting package, then send the command again.',

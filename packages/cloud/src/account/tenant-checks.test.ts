@@ -43,6 +43,7 @@ const connector: StoredConnector = {
   refusedInstallAt: null,
   reportedState: null,
   reportedMessage: null,
+  setupBuild: null,
   reportedAt: null,
   build: 'local-mvp-2026.10.01.01',
   channel: 'stable',
@@ -163,6 +164,16 @@ const cases: readonly (readonly [string, Partial<RetentionFacts>, readonly strin
   ['a build is too old for updates', connected({ build: 'local-mvp-2026.09.29.99' }), ['warning connector_outdated conn_1']],
   ['a build is the first that is enough', connected({ build: 'local-mvp-2026.09.30.01' }), []],
   ['a build says nothing of its age', connected({ build: 'homemade' }), []],
+  [
+    'a newer build needs the setup program',
+    connected({ setupBuild: 'local-mvp-2099.01.01.01' }),
+    ['warning connector_outdated conn_1'],
+  ],
+  [
+    'the setup program has installed it',
+    connected({ build: 'local-mvp-2099.01.01.01', setupBuild: 'local-mvp-2099.01.01.01' }),
+    [],
+  ],
   ['a build is not known yet', connected({ build: null }), []],
 
   ['20 % of the commands failed', { failedLastDay: 20 }, []],

@@ -4,6 +4,7 @@ import {
   DAY_MS,
   HOUR_MS,
   isBelowUpdateContract,
+  isSetupNeeded,
   type NotificationKind,
   type RetentionResponse,
   type Severity,
@@ -48,8 +49,7 @@ const CHECKS: Readonly<Record<CheckedKind, Check>> = {
       .map(neverConnected),
   connector_offline: ({ connectors, waiting }, now) =>
     connectors.flatMap((connector) => offline(connector, waiting[connector.connectorId] ?? 0, now)),
-  connector_outdated: ({ connectors }) =>
-    connectors.filter(({ kind, build }) => kind === 'desktop' && isBelowUpdateContract(build)).map(outdated),
+  connector_outdated: ({ connectors }) => connectors.filter(({ kind }) => kind === 'desktop').flatMap(outdated),
   many_failures: (facts) => manyFailures(facts),
   no_commands: ({ tenant, lastCommandAt }, now) =>
     now - (lastCommandAt ?? tenant.createdAt) >= NO_COMMAND_AFTER_DAYS * DAY_MS ? [noCommands(tenant, lastCommandAt)] : [],
@@ -125,15 +125,24 @@ function offline({ connectorId, kind, lastSeenAt }: StoredConnector, waiting: nu
   ];
 }
 
-function outdated({ connectorId, build }: StoredConnector): NotificationDraft {
-  return {
-    kind: 'connector_outdated',
-    severity: 'warning',
-    title: 'Your connector needs an update',
-    message: `Connector ${connectorId} runs build ${build}. Update commands need ${updateContractBuild} or later. Download the installer and run it on the same machine. Its settings are kept.`,
-    subject: connectorId,
-    action: { label: 'Update the connector', href: '/portal/connector' },
-  };
+function outdated(connector: StoredConnector): readonly NotificationDraft[] {
+  const { connectorId, build, setupBuild } = connector;
+  const why = isBelowUpdateContract(build)
+    ? `Update commands need ${updateContractBuild} or later.`
+    : isSetupNeeded(connector)
+      ? `Build ${setupBuild} needs another version of Node, so the connector cannot install it itself.`
+      : null;
+  if (why === null) return [];
+  return [
+    {
+      kind: 'connector_outdated',
+      severity: 'warning',
+      title: 'Your connector needs an update',
+      message: `Connector ${connectorId} runs build ${build}. ${why} Download the installer and run it on the same machine; ConnectorSetup.exe /S runs without a window. Its settings are kept.`,
+      subject: connectorId,
+      action: { label: 'Update the connector', href: '/portal/connector' },
+    },
+  ];
 }
 
 function manyFailures({ tenant, finishedLastDay, failedLastDay }: RetentionFacts): readonly NotificationDraft[] {

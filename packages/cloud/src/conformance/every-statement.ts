@@ -140,7 +140,7 @@ async function useTheConnector(world: World, home: Home): Promise<void> {
   await store.wholeCommands({ tenantId, after: 0, limit: 1 });
   await store.wholeAudits({ tenantId, after: 0, limit: 1 });
   await store.setChannel({ connectorId, channel: 'early', audit });
-  await store.heartbeat(world.heartbeat(home, { install: 'second', refusedBuild: 'b' }));
+  await store.heartbeat(world.heartbeat(home, { install: 'second', refusedBuild: 'b', setupBuild: 'c' }));
   await store.buildCounts();
   await store.withdrawBuild({ build: 'b', audit });
   await store.withdrawBuild({ build: 'b', audit });

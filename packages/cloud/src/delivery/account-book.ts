@@ -18,9 +18,10 @@ export const readHeartbeat = ({ state, message, ...rest }: HeartbeatBody): Heard
   ...(state && state !== 'running' && { reported: { state, message: message ?? null } }),
 });
 
-const readMachine = ({ build, refusedBuild, driver, hostname, os, running, companies }: HeartbeatBody) => ({
+const readMachine = ({ build, refusedBuild, setupBuild, driver, hostname, os, running, companies }: HeartbeatBody) => ({
   build: build ?? null,
   refusedBuild: refusedBuild ?? null,
+  ...(setupBuild !== undefined && { setupBuild }),
   driver: driver ?? null,
   hostname: hostname ?? null,
   os: os ?? null,

@@ -3,6 +3,7 @@
 import {
   type ConnectorPresence,
   isBelowUpdateContract,
+  isSetupNeeded,
   MINUTE_MS,
   type PresenceCode,
   type PresenceReason,
@@ -16,7 +17,7 @@ import { isOnline } from './delivery.ts';
 /** A second install calls again and again; this long after its last call it has given up. */
 const REFUSED_LATELY_MS = 5 * MINUTE_MS;
 
-type Heard = Pick<StoredConnector, 'kind' | 'lastSeenAt' | 'reportedState' | 'refusedInstallAt' | 'build'>;
+type Heard = Pick<StoredConnector, 'kind' | 'lastSeenAt' | 'reportedState' | 'refusedInstallAt' | 'build' | 'setupBuild'>;
 
 export function presenceOf(lastSeenAt: number | null, now: number): ConnectorPresence {
   if (lastSeenAt === null) return 'never-connected';
@@ -44,7 +45,8 @@ function codeOf(connector: Heard, now: number): PresenceCode | null {
   if (absence !== null && absence !== 'paused') return absence;
   if (isRefusedLately(connector, now)) return 'other_installation';
   if (absence !== null) return absence;
-  return isBelowUpdateContract(connector.build) ? 'build_too_old' : null;
+  if (isBelowUpdateContract(connector.build)) return 'build_too_old';
+  return isSetupNeeded(connector) ? 'setup_needed' : null;
 }
 
 const reasonOrNull = (code: PresenceCode | null): PresenceReason | null => (code === null ? null : presenceReason(code));

@@ -105,6 +105,30 @@ test('a connector says why it takes no commands, and what it does not say is der
   );
 });
 
+test('a build that needs the setup program is said everywhere until it is installed', async () => {
+  const home = await machine();
+  const [older, newer] = ['local-mvp-2026.11.15.03', 'local-mvp-2026.12.01.01'];
+  await say(home, { build: older, hostname: 'KEDAI-PC', setupBuild: newer });
+  await say(home, { build: older, setupBuild: newer });
+  await say(home, { build: older });
+  const { presence, connector, page } = await told(home);
+  assert.deepEqual([presence, connector], ['online', 'setup_needed']);
+  assert.match(page, /setup program needed.*KEDAI-PC.*needs another version of Node/);
+  assert.equal((await server.call('POST', '/admin/retention/run', { key: server.context.config.adminKey })).statusCode, 200);
+  const { notifications } = (await server.call('GET', '/app/notifications', { headers: { cookie: home.cookie } })).json();
+  const outdated = notifications.find(({ kind }: { kind: string }) => kind === 'connector_outdated');
+  assert.match(outdated.message, /Build local-mvp-2026\.12\.01\.01 needs another version of Node.*ConnectorSetup\.exe \/S/);
+  const { events } = (await server.call('GET', '/v1/events?types=connector.outdated', { key: home.tenantKey })).json();
+  assert.deepEqual(
+    events.map(({ data }: { data: object }) => data),
+    [{ connectorId: home.connectorId, build: older, setupBuild: newer, reason: 'setup_needed' }],
+  );
+  await say(home, { build: newer });
+  assert.equal((await told(home)).connector, null, 'The setup program has installed it.');
+  await say(home, { build: older, setupBuild: null });
+  assert.equal((await told(home)).connector, null, 'It was withdrawn.');
+});
+
 test('a book says why it cannot be opened', async () => {
   const home = await machine();
   await say(home, {});

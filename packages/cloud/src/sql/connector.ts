@@ -12,7 +12,7 @@ import { all, one, run, type Steps } from './statement.ts';
 export const CONNECTOR_COLUMNS = `connector_id AS "connectorId", tenant_id AS "tenantId", kind, key_hash AS "keyHash", key_sealed AS "keySealed",
   created_at AS "createdAt", last_seen_at AS "lastSeenAt", active_install AS "activeInstall", active_install_seen_at AS "activeInstallSeenAt",
   refused_install_at AS "refusedInstallAt", reported_state AS "reportedState", reported_message AS "reportedMessage",
-  reported_at AS "reportedAt", build, channel, driver, hostname, os, has_reported AS "hasReported", epoch`;
+  reported_at AS "reportedAt", setup_build AS "setupBuild", build, channel, driver, hostname, os, has_reported AS "hasReported", epoch`;
 
 export type ConnectorRow = Omit<StoredConnector, 'driver' | 'hasReported'> & {
   readonly driver: string | null;
@@ -83,7 +83,19 @@ export function* heartbeat(beat: Heartbeat, now: number): Steps<InstallCheck> {
   yield* keepStates(beat, now);
   yield* renew(beat, now);
   yield* keepReported(beat, now);
+  yield* keepSetupBuild(beat, now);
   return heard;
+}
+
+/** Writes a build that needs the setup program if it is new. */
+function* keepSetupBuild({ connectorId, setupBuild }: Heartbeat, now: number): Steps<void> {
+  if (setupBuild === undefined) return;
+  const known = yield* connector({ connectorId });
+  if (!known || known.setupBuild === setupBuild) return;
+  yield* run('UPDATE connector SET setup_build = :setupBuild WHERE connector_id = :connectorId', { setupBuild, connectorId });
+  if (setupBuild === null) return;
+  const data = { connectorId, build: known.build, setupBuild, reason: 'setup_needed' };
+  yield* record({ tenantId: known.tenantId, type: 'connector.outdated', subject: connectorId, connectorId, data }, now);
 }
 
 /** Writes what a connector says about itself if it is new. Its last word makes it offline at once. */
@@ -106,7 +118,7 @@ function* keepReported({ connectorId, reported }: Heartbeat, now: number): Steps
 function* recordOutdated(connectorId: string, build: string | null, now: number): Steps<void> {
   const known = yield* connector({ connectorId });
   if (!known || known.build === build) return;
-  const data = { connectorId, build };
+  const data = { connectorId, build, reason: 'build_too_old' };
   yield* record({ tenantId: known.tenantId, type: 'connector.outdated', subject: connectorId, connectorId, data }, now);
 }
 

@@ -134,6 +134,8 @@ export interface StoredConnector extends KnownConnector {
   readonly reportedMessage: string | null;
   /** When it began to say so. */
   readonly reportedAt: number | null;
+  /** A newer build that it cannot install itself. */
+  readonly setupBuild: string | null;
   /** Whether it has ever reported its account books. */
   readonly hasReported: boolean;
   /** Raised by a sandbox reset, so that its host starts the books afresh. */
@@ -156,6 +158,8 @@ export interface Heartbeat extends ConnectorCall {
   readonly build: string | null;
   /** A build that was given up there; absent when none is named. */
   readonly refusedBuild?: string | null;
+  /** A newer build that needs the setup program; absent when nothing is said about that. */
+  readonly setupBuild?: string | null;
   readonly driver: Driver | null;
   readonly hostname: string | null;
   readonly os: string | null;

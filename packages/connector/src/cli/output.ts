@@ -21,7 +21,8 @@ export const usage = `ledgerline-connector <command> [--folder <path>]
                  udf list COMPANY
                  udf add COMPANY TABLE NAME TYPE [--length N] [--required] [--unique] [--replace]
                  udf remove COMPANY TABLE NAME
-  install        set the connector up as a service of this machine (Linux and macOS)
+  install        set the connector up as a service of this machine (Linux and macOS), if a signed manifest names its build;
+                 with --unsigned in any case
   update         install the newest build that all connectors get: [--build NAME]
   install-id     show the id of this installation
   check-driver   check an external driver:

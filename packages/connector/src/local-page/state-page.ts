@@ -78,7 +78,9 @@ function hoursCard({ folder }: Desk, root: string): Html {
   });
 }
 
-function updatesText({ companies }: Desk['folder']): string {
+function updatesText({ folder: { companies }, running }: Desk): string {
+  const needed = running.setupBuild();
+  if (needed !== null) return `build ${needed} needs another version of Node; run its setup program on this machine`;
   const settings = readUpdateSettings(companies);
   if (isProblems(settings)) return settings.problems.join(' ');
   return settings.isAutomatic
@@ -86,7 +88,8 @@ function updatesText({ companies }: Desk['folder']): string {
     : 'switched off in companies.json';
 }
 
-function aboutCard({ running, folder, build, machine }: Desk): Html {
+function aboutCard(desk: Desk): Html {
+  const { running, folder, build, machine } = desk;
   const { answeredAt } = running.lastContact();
   const facts: readonly (readonly [string, Html | string])[] = [
     ['connectorId', html`<code class="break">${running.connectorId}</code>`],
@@ -94,7 +97,7 @@ function aboutCard({ running, folder, build, machine }: Desk): Html {
     ['last contact', answeredAt ?? 'never'],
     ['machine', html`<span class="break">${machine}</span>`],
     ['build', html`<code>${build}</code>`],
-    ['updates', updatesText(folder)],
+    ['updates', updatesText(desk)],
     ['folder', html`<code class="break">${folder.path}</code>`],
   ];
   return card({

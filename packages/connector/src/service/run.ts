@@ -43,6 +43,8 @@ export interface RunningConnector {
   stop(graceMs: number): Promise<void>;
   /** Resolves with a build that is staged and waits for this one to end. */
   readonly staged: Promise<string>;
+  /** A newer build that only the setup program can install; null if none is known. */
+  setupBuild(): string | null;
   /** Asks for nothing more and resolves when nothing runs. */
   drain(): Promise<void>;
   /** The state of each account book. */
@@ -101,6 +103,7 @@ export function startConnector({ folder, environment, factories, log }: RunOptio
     build: CONNECTOR_BUILD,
     announcesStop: true,
     refusedBuild: notes.read('refused'),
+    setupBuild: () => updater?.setupBuild,
     hostname: hostname(),
     os: `${type()} ${release()}`,
     onContact: ({ what, response }) => {
@@ -113,6 +116,7 @@ export function startConnector({ folder, environment, factories, log }: RunOptio
   connector.start();
   const watching = watchCompanies(folder, connector, log);
   return {
+    setupBuild: () => updater?.setupBuild ?? null,
     staged: updater?.staged ?? new Promise(() => undefined),
     drain: () => connector.drain(),
     connectorId: config.connectorId,

@@ -25,10 +25,12 @@ export interface UpdateOutcome {
 
 export async function updateNow({ folder, environment, build }: UpdateRequest): Promise<UpdateOutcome | Problems> {
   const notes = new BuildNotes(folder.app);
-  if (bundle === null || notes.read('current') === null)
+  // The program that is asked may be an older one, as it was unpacked.
+  const { installed } = notes;
+  if (bundle === null || installed === null)
     return { problems: ['This connector was not installed as a service, so it does not update itself. Update its sources.'] };
-  if (bundle.updateKeys.length === 0)
-    return { problems: [`Build ${bundle.build} has no update keys. Run the setup program again.`] };
+  if (installed.updateKeys.length === 0)
+    return { problems: [`Build ${installed.build} has no update keys. Run the setup program again.`] };
   const config = readConfig(folder.config);
   if (isProblems(config)) return config;
   const kept = new JournalFile(folder.journal);
@@ -37,16 +39,16 @@ export async function updateNow({ folder, environment, build }: UpdateRequest): 
     key: null,
     installId: installIdOf(kept),
     environment,
-    build: bundle.build,
+    build: installed.build,
   });
   try {
-    const builds = await publishedBuilds({ bundle, http, kept, clock: systemClock });
+    const builds = await publishedBuilds({ bundle: installed, http, kept, clock: systemClock });
     if (isProblems(builds)) return builds;
     const wanted = builds.find((one) => (build === null ? isForAll(one, builds) : one.build === build));
     if (!wanted)
       return { problems: [build === null ? 'No build is published for all connectors.' : `Build ${build} is not published.`] };
-    if (wanted.build === bundle.build || (build === null && isBuildAtLeast(bundle.build, wanted.build)))
-      return { build: bundle.build, downloadedBytes: null };
+    if (wanted.build === installed.build || (build === null && isBuildAtLeast(installed.build, wanted.build)))
+      return { build: installed.build, downloadedBytes: null };
     const staged = await stagePublished(wanted, { http, notes });
     return isProblems(staged) ? staged : { build: wanted.build, ...staged };
   } finally {

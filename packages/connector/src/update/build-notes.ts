@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseRules } from '@ledgerline/contract';
+import { type Bundle, readBundle } from '../bundle.ts';
 import { replaceDurably } from './durable-file.ts';
 
 /** `next` is staged, `healthy` has reached the cloud, `refused` was given up. The host writes the others. */
@@ -33,6 +34,12 @@ export class BuildNotes {
 
   drop(name: NoteName): void {
     rmSync(join(this.app, name), { force: true });
+  }
+
+  /** The build that is installed here, as it describes itself; null where there is none. */
+  get installed(): Bundle | null {
+    const build = this.read('current');
+    return build !== null && this.isInstalled(build) ? readBundle(join(this.app, build, 'build.json')) : null;
   }
 
   /** Whether the program of a build is there. */

@@ -1,7 +1,7 @@
 /** Keeps the connector up to date: hears of a build with a heartbeat, stages it, and then asks to be ended so that the host can switch. */
 
 import { type HeartbeatResponse, HOUR_MS, isBuildAtLeast, type ReleasedBuild } from '@ledgerline/contract';
-import type { Bundle } from '../bundle.ts';
+import type { Bundle, UpdateKey } from '../bundle.ts';
 import type { Clock } from '../clock.ts';
 import { isProblems, type Problems } from '../config.ts';
 import type { HttpClient } from '../http/cloud-client.ts';
@@ -22,7 +22,7 @@ export interface KeptFacts {
 const SERIAL = 'updateSerial';
 
 export interface ReleaseSource {
-  readonly bundle: Bundle;
+  readonly bundle: Pick<Bundle, 'updateKeys'>;
   readonly http: HttpClient;
   readonly kept: KeptFacts;
   readonly clock: Clock;
@@ -36,20 +36,30 @@ export async function publishedBuilds({
   clock,
 }: ReleaseSource): Promise<readonly ReleasedBuild[] | Problems> {
   const text = await fetchManifest(http);
-  if (typeof text !== 'string') return text;
+  return typeof text === 'string' ? trustedBuilds(text, { keys: bundle.updateKeys, kept, clock }) : text;
+}
+
+/** The builds of a manifest, wherever it comes from. */
+export function trustedBuilds(
+  text: string,
+  { keys, kept, clock }: Pick<ReleaseSource, 'kept' | 'clock'> & { readonly keys: readonly UpdateKey[] },
+): readonly ReleasedBuild[] | Problems {
   const serialMin = Number(kept.note(SERIAL) ?? 0);
-  const manifest = readManifest(text, { keys: bundle.updateKeys, serialMin, nowMs: clock.wallMs() });
+  const manifest = readManifest(text, { keys, serialMin, nowMs: clock.wallMs() });
   if (isProblems(manifest)) return manifest;
   if (manifest.serial > serialMin) kept.keepNote(SERIAL, String(manifest.serial));
   return manifest.builds;
 }
+
+/** Whether a build runs on the Node that is installed here. */
+const isForRuntime = ({ runtime }: ReleasedBuild): boolean => runtime === process.versions.node;
 
 /** Stages a build, or says why it cannot run here. */
 export async function stagePublished(
   wanted: ReleasedBuild,
   { http, notes }: { readonly http: HttpClient; readonly notes: BuildNotes },
 ): Promise<{ readonly downloadedBytes: number } | Problems> {
-  if (wanted.runtime !== process.versions.node)
+  if (!isForRuntime(wanted))
     return {
       problems: [
         `Build ${wanted.build} needs Node ${wanted.runtime}; this is ${process.versions.node}. Run the setup program again.`,
@@ -59,6 +69,7 @@ export async function stagePublished(
 }
 
 export interface UpdaterOptions extends ReleaseSource {
+  readonly bundle: Bundle;
   readonly notes: BuildNotes;
   readonly randomness: Randomness;
   readonly log: Log;
@@ -69,6 +80,7 @@ export class Updater {
   readonly #options: UpdaterOptions;
   readonly #staged = Promise.withResolvers<string>();
   #isUnderWay = false;
+  #setupBuild: string | null | undefined;
   #againAtMs = Number.NEGATIVE_INFINITY;
 
   constructor(options: UpdaterOptions) {
@@ -80,11 +92,17 @@ export class Updater {
     return this.#staged.promise;
   }
 
+  /** A newer build that only the setup program can install; null if there is none, undefined before that is known. */
+  get setupBuild(): string | null | undefined {
+    return this.#setupBuild;
+  }
+
   /** The cloud has responded to a heartbeat: this build works, and there may be a newer one. */
   heard({ newestBuild }: Pick<HeartbeatResponse, 'newestBuild'>): void {
     const { notes, bundle, clock, settings } = this.#options;
     if (notes.read('current') !== bundle.build) return;
     if (notes.read('healthy') !== bundle.build) this.#write('healthy');
+    if (newestBuild === null || isBuildAtLeast(bundle.build, newestBuild)) this.#setupBuild = null;
     const next = notes.read('next');
     if (next !== null && next !== bundle.build) this.#staged.resolve(next);
     else if (newestBuild !== null && this.#isWanted(newestBuild) && isUpdateTime(settings(), new Date(clock.wallMs())))
@@ -127,6 +145,7 @@ export class Updater {
       const builds = await publishedBuilds(this.#options);
       if (isProblems(builds)) return builds;
       const wanted = builds.find((one) => one.build === build);
+      this.#setupBuild = wanted && !isForRuntime(wanted) ? build : null;
       return wanted ? await stagePublished(wanted, { http, notes }) : { problems: ['The manifest does not name it.'] };
     } catch (error) {
       return { problems: [String(error)] };

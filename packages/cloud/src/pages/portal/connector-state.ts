@@ -108,6 +108,15 @@ const LOOKS: Readonly<Record<Condition, Look>> = {
       html`Build <code>${connector.build ?? ''}</code> ${updatesText(connector)}. Install the newest build over it. Its settings are kept.`,
     action: 'Update it',
   },
+  setup_needed: {
+    colour: 'warning',
+    glyph: 'alert',
+    word: 'setup needed',
+    title: 'Connector online, setup program needed',
+    says: (connector) =>
+      html`${machineOf(connector)}. ${presenceReasons.setup_needed.message} ${presenceReasons.setup_needed.action}`,
+    action: 'Update it',
+  },
   other_installation: {
     colour: 'failed',
     glyph: 'cross',
