@@ -180,6 +180,7 @@ describe('two nodes on one PostgreSQL', () => {
       });
     const changes = [
       () => nodes[0].rotateTenantKey({ tenantId, keyHash: world.name('hash'), audit }),
+      () => nodes[0].endPreviousTenantKey({ tenantId, audit }),
       () => nodes[0].rotateConnectorKey({ connectorId, keyHash: world.name('hash'), keySealed: 'sealed', audit }),
       () => directly(`UPDATE tenant SET plan = 'other' WHERE tenant_id = '${tenantId}'`),
     ];

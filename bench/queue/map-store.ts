@@ -21,7 +21,7 @@ export function openMapStore(tenants: readonly BenchTenant[], now: () => number)
   const commands = new Map<string, CommandSnapshot>();
   const queues = new Map<string, Queued[]>(tenants.map(({ connector }) => [connector.connectorId, []]));
   const tenantOf = new Map(tenants.map(({ tenant, connector }) => [connector.connectorId, tenant.tenantId]));
-  const holders = new Map(tenants.map(({ tenant }) => [tenant.tenantKeyHash, { tenant, appKey: null }]));
+  const holders = new Map(tenants.map(({ tenant }) => [tenant.tenantKeyHash, { tenant, appKey: null, secretUntil: null }]));
   const connectorsByKey = new Map(tenants.map(({ connector }) => [connector.keyHash, connector]));
   const connectors = new Map(tenants.map(({ connector }) => [connector.connectorId, connector]));
   const listeners = new Set<(event: StoreEvent) => void>();
@@ -88,7 +88,7 @@ export function openMapStore(tenants: readonly BenchTenant[], now: () => number)
     finish: async (report) => finish(report),
     sweep: async () => ({ ended: [], connectorIds: [] }),
     setSubscription: async () => null,
-    rotateTenantKey: async () => {},
+    rotateTenantKey: async () => null,
     ping: async () => {},
     now: async () => now(),
     subscribe: (listener) => {

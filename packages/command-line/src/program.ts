@@ -68,7 +68,7 @@ function addAccount(program: Command, session: Begin): void {
 
 function addKeys(program: Command, session: Begin): void {
   const load = () => import('./commands/keys.ts');
-  const keys = program.command('keys').description('app keys: list, create, revoke');
+  const keys = program.command('keys').description('app keys: list, create, rotate, revoke');
   keys
     .command('list', { isDefault: true })
     .description('list the app keys')
@@ -80,6 +80,15 @@ function addKeys(program: Command, session: Begin): void {
     .option('--book <companyId>', 'an account book that it can use (default: all)', many)
     .option('--expires <timestamp>', 'when it expires (default: never)')
     .action(async (name: string, options: NewKeyOptions) => (await load()).createKey(await session(), name, options));
+  keys
+    .command('rotate <keyId>')
+    .description('give an app key a new secret; needs the tenant key')
+    .option('--overlap <hours>', 'how long the previous secret works, 0 to 168 (default: 24)')
+    .action(async (keyId: string, options: { overlap?: string }) => (await load()).rotateKey(await session(), keyId, options));
+  keys
+    .command('end-previous <keyId>')
+    .description('end the previous secret of an app key now; needs the tenant key')
+    .action(async (keyId: string) => (await load()).endPreviousSecret(await session(), keyId));
   keys
     .command('revoke <keyId>')
     .description('revoke an app key')

@@ -76,6 +76,32 @@ export const AppKeyChangeBody = Type.Object(
 );
 export type AppKeyChangeBody = Static<typeof AppKeyChangeBody>;
 
+const Overlap = (subject: string, preset: number) =>
+  Type.Integer({
+    minimum: 0,
+    maximum: limits.keyOverlapHoursMax,
+    description: `How many hours the previous ${subject} works too (default ${preset}); 0 ends it at once.`,
+  });
+
+export const keyOverlapHoursDefault = 24;
+
+export const AppKeyRotationBody = Type.Object(
+  { overlapHours: Type.Optional(Overlap('secret', keyOverlapHoursDefault)) },
+  { additionalProperties: false, description: 'Body of POST /app/api-keys/{keyId}/rotate and POST /v1/keys/{keyId}/rotate.' },
+);
+export type AppKeyRotationBody = Static<typeof AppKeyRotationBody>;
+
+export const TenantKeyRotationBody = Type.Object(
+  { overlapHours: Type.Optional(Overlap('key', 0)) },
+  { additionalProperties: false, description: 'Body of POST /app/rotate-tenant-api-key; it can be left out.' },
+);
+export type TenantKeyRotationBody = Static<typeof TenantKeyRotationBody>;
+
+const PreviousUntil = nullable(
+  Instant,
+  'Until when the secret before the last rotation works; null if it stopped with the rotation or was ended.',
+);
+
 export const AppKey = Type.Object(
   {
     keyId: Type.String({ description: 'The id of the key; not its secret.' }),
@@ -90,6 +116,7 @@ export const AppKey = Type.Object(
     expiresAt: nullable(Instant, 'When the key expires; null for never.'),
     lastUsedAt: nullable(Instant, 'When the key was last used; null if never.'),
     revokedAt: nullable(Instant, 'When the key was revoked; null if it was not.'),
+    previousSecretUntil: PreviousUntil,
   },
   { description: 'A named key, without its secret.' },
 );
@@ -103,12 +130,15 @@ export type AppKeyListResponse = Static<typeof AppKeyListResponse>;
 
 export const AppKeyCreatedResponse = Type.Object(
   { ok: Ok, key: AppKey, secret: Type.String({ description: 'The key itself. It is shown only in this response.' }) },
-  { description: 'Response of POST /app/api-keys and POST /v1/keys.' },
+  { description: 'Response of POST /app/api-keys, POST /v1/keys and of /rotate of a key.' },
 );
 export type AppKeyCreatedResponse = Static<typeof AppKeyCreatedResponse>;
 
 export const AppKeyResponse = Type.Object(
   { ok: Ok, key: AppKey },
-  { description: 'Response of POST /app/api-keys/{keyId}, POST /v1/keys/{keyId} and their /revoke.' },
+  {
+    description:
+      'Response of POST /app/api-keys/{keyId} and POST /v1/keys/{keyId}, and of their /revoke and /end-previous-secret.',
+  },
 );
 export type AppKeyResponse = Static<typeof AppKeyResponse>;

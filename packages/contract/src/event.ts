@@ -29,7 +29,7 @@ export const eventMeanings = {
   'notification.resolved': 'A notification no longer applies.',
   'key.created': 'An app key was created.',
   'key.revoked': 'An app key was revoked.',
-  'key.rotated': 'The tenant key or a connector key was rotated. data.key says which.',
+  'key.rotated': 'The tenant key, an app key or a connector key was rotated. data.key says which.',
   'subscription.changed': 'The subscription changed.',
   'webhook.disabled': 'A webhook endpoint was disabled. data.reason says why.',
   'webhook.ping': 'A test that was sent to one endpoint. It is not part of the feed.',

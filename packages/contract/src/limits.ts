@@ -76,10 +76,12 @@ export const limits = {
   appKeyNameCharactersMax: 100,
   appKeysPerTenantMax: 200,
   appKeysPerTenantAndDayMax: 300,
+  /** The longest time that the previous secret of a key can work after a rotation. */
+  keyOverlapHoursMax: 168,
   uploadMebibytesPerTenantAndDayDefault: 10_240,
   /** Of files, up and down. */
   transferMebibytesPerTenantAndSecondDefault: 16,
-  /** Of the tenant key and the connector keys together. */
+  /** Of all keys together. */
   keyRotationsPerTenantAndDayMax: 100,
   sessionDays: 30,
 

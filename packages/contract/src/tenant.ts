@@ -125,7 +125,13 @@ export const LoginResponse = Type.Object({ ok: Ok, user: User, session: Session 
 export type LoginResponse = Static<typeof LoginResponse>;
 
 export const TenantKeyResponse = Type.Object(
-  { ok: Ok, tenantApiKey: Type.String({ description: 'The new tenant key. The previous one no longer works.' }) },
+  {
+    ok: Ok,
+    tenantApiKey: Type.String({
+      description: 'The new tenant key. The previous one works until previousKeyUntil, or no longer.',
+    }),
+    previousKeyUntil: nullable(Instant, 'Until when the previous key works; null if it stopped at once.'),
+  },
   { description: 'Response of POST /app/rotate-tenant-api-key.' },
 );
 export type TenantKeyResponse = Static<typeof TenantKeyResponse>;

@@ -632,6 +632,8 @@ export interface AppKey {
   readonly lastUsedAt: string | null;
   /** When the key was revoked; null if it was not. */
   readonly revokedAt: string | null;
+  /** Until when the secret before the last rotation works; null if it stopped with the rotation or was ended. */
+  readonly previousSecretUntil: string | null;
 }
 
 /** Response of GET /v1/me. */

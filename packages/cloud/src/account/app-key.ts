@@ -1,6 +1,14 @@
-/** Named keys for programs: made once with their secret, listed without it, revoked for good. */
+/** Named keys for programs: created once with their secret, listed without it, rotated, revoked for good. */
 
-import { type AppKey, type AppKeyBody, type AppKeyChangeBody, limits } from '@ledgerline/contract';
+import {
+  type AppKey,
+  type AppKeyBody,
+  type AppKeyChangeBody,
+  type AppKeyRotationBody,
+  HOUR_MS,
+  keyOverlapHoursDefault,
+  limits,
+} from '@ledgerline/contract';
 import type { Author, NewAppKey, StoredAppKey } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
@@ -89,10 +97,18 @@ export async function listAppKeys(
   return { keys: rows, nextCursor: last && placeCursor({ at: Date.parse(last.createdAt), id: last.keyId }) };
 }
 
+/** A key of a tenant. */
+interface KeyName {
+  readonly tenantId: string;
+  readonly keyId: string;
+}
+
+const unknownOrRevoked = (): Refusal => refuse('unknown_key', 'There is no app key with that id, or it was revoked.');
+
 /** Gives a key another name or other rights; what is left out stays as it is. The secret stays the same. */
 export async function changeAppKey(
   { store }: Context,
-  { tenantId, keyId }: { readonly tenantId: string; readonly keyId: string },
+  { tenantId, keyId }: KeyName,
   { name, access, companies }: AppKeyChangeBody,
   author: Author,
 ): Promise<AppKey | Refusal> {
@@ -107,7 +123,39 @@ export async function changeAppKey(
       companies: companies === undefined ? known.companies : companies,
       audit: { tenantId, action: 'app-key.changed', subject: keyId, ...author },
     }));
-  return changed ? appKeyOf(changed) : refuse('unknown_key', 'There is no app key with that id, or it was revoked.');
+  return changed ? appKeyOf(changed) : unknownOrRevoked();
+}
+
+/** A new secret for a key; the one before works on for the overlap, so that programs can change over without a gap. */
+export async function rotateAppKey(
+  context: Context,
+  { tenantId, keyId }: KeyName,
+  { overlapHours = keyOverlapHoursDefault }: AppKeyRotationBody,
+  author: Author,
+): Promise<MadeAppKey | Refusal> {
+  const limited = await takeEvent(context, eventLimits.keyRotations, tenantId);
+  if (limited) return limited;
+  const secret = makeKey('app', context.randomness);
+  const rotated = await context.store.rotateAppKey({
+    tenantId,
+    keyId,
+    keyHash: hashKey(secret),
+    prefix: shownStart(secret),
+    overlapMs: overlapHours * HOUR_MS,
+    audit: { tenantId, action: 'app-key.rotated', subject: keyId, ...author },
+  });
+  return rotated ? { key: appKeyOf(rotated), secret } : unknownOrRevoked();
+}
+
+/** Ends the secret before the last rotation ahead of its time. Ending it again changes nothing. */
+export async function endPreviousSecret(
+  { store }: Context,
+  { tenantId, keyId }: KeyName,
+  author: Author,
+): Promise<AppKey | Refusal> {
+  const audit = { tenantId, action: 'app-key.previous-secret-ended', subject: keyId, ...author };
+  const key = await store.endPreviousSecret({ tenantId, keyId, audit });
+  return key ? appKeyOf(key) : unknownOrRevoked();
 }
 
 /** Revoking a key again returns it unchanged. */
@@ -136,5 +184,6 @@ export function appKeyOf({ keyId, name, prefix, access, companies, ...key }: Sto
     expiresAt: textOrNull(key.expiresAt),
     lastUsedAt: textOrNull(key.lastUsedAt),
     revokedAt: textOrNull(key.revokedAt),
+    previousSecretUntil: textOrNull(key.previousUntil),
   };
 }

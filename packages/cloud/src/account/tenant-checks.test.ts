@@ -27,6 +27,7 @@ const tenant: StoredTenant = {
   requestedPlan: null,
   planRequestedAt: null,
   factorRequiredAt: null,
+  previousKeyUntil: null,
   createdAt: now - 60 * DAY_MS,
 };
 
@@ -66,6 +67,7 @@ const appKey: StoredAppKey = {
   expiresAt: null,
   lastUsedAt: null,
   revokedAt: null,
+  previousUntil: null,
 };
 
 /** A tenant without any problem. */

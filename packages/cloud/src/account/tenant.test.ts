@@ -65,7 +65,7 @@ test('after rotation the old tenant key stops at once', async () => {
   const fresh = await rotateTenantKey(cloud.context, tenant.tenantId, byTester('request'));
   if (isRefusal(fresh)) assert.fail(fresh.refused.message);
   assert.equal(await store.keyHolder({ keyHash: hashKey(tenantApiKey) }), null);
-  assert.equal((await store.keyHolder({ keyHash: hashKey(fresh) }))?.tenant.tenantId, tenant.tenantId);
+  assert.equal((await store.keyHolder({ keyHash: hashKey(fresh.key) }))?.tenant.tenantId, tenant.tenantId);
 });
 
 test('the connector configuration can be downloaded again and opens the connector', async () => {

@@ -1,6 +1,6 @@
 /** The customer account: signing up, changing a password, replacing its key. Logging in is session.ts's. */
 
-import { limits, type SignUpBody, type Tenant, type User } from '@ledgerline/contract';
+import { HOUR_MS, limits, type SignUpBody, type Tenant, type User } from '@ledgerline/contract';
 import type { Author, LiveSession, StoredConnector, StoredMembership, StoredPerson, StoredTenant } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
@@ -78,19 +78,38 @@ export async function createAccount(
 
 const emailTaken = (): Refusal => refuse('email_taken', 'This email address already has an account. Log in instead.');
 
-/** Replaces the tenant key; the one before stops working at once. */
-export async function rotateTenantKey(context: Context, tenantId: string, author: Author): Promise<string | Refusal> {
+export interface RotatedTenantKey {
+  readonly key: string;
+  /** Until when the key before works; null if it stopped at once. */
+  readonly previousUntil: number | null;
+}
+
+/** Replaces the tenant key; the one before stops working at once, or after the overlap. */
+export async function rotateTenantKey(
+  context: Context,
+  tenantId: string,
+  author: Author,
+  overlapHours = 0,
+): Promise<RotatedTenantKey | Refusal> {
   const { store, randomness } = context;
   const limited = await takeEvent(context, eventLimits.keyRotations, tenantId);
   if (limited) return limited;
   const key = makeKey('tenant', randomness);
-  await store.rotateTenantKey({
+  const previousUntil = await store.rotateTenantKey({
     tenantId,
     keyHash: hashKey(key),
+    overlapMs: overlapHours * HOUR_MS,
     audit: { tenantId, action: 'tenant-key.rotated', subject: tenantId, ...author },
   });
-  return key;
+  return { key, previousUntil };
 }
+
+/** Ends the tenant key before the last rotation ahead of its time. */
+export const endPreviousTenantKey = ({ store }: Context, tenantId: string, author: Author): Promise<void> =>
+  store.endPreviousTenantKey({
+    tenantId,
+    audit: { tenantId, action: 'tenant-key.previous-key-ended', subject: tenantId, ...author },
+  });
 
 export interface PasswordChange {
   readonly currentPassword: string;

@@ -38,6 +38,7 @@ export async function assertAccountsKept(store: Store): Promise<void> {
     phone: '012',
     plan: 'kedai',
     tenantKeyHash: 'key a',
+    previousKeyUntil: null,
     subscriptionStatus: 'active',
     trialEndsAt: 5,
     currentPeriodEnd: 6,

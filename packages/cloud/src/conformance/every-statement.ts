@@ -186,9 +186,15 @@ async function useTheAccount(world: World, { tenantId, personId }: OwnedHome): P
   await store.rotateTenantKey({ tenantId, keyHash: world.name('hash'), audit });
   const key = { keyId: world.name('key'), tenantId, name: 'a', keyHash: world.name('hash'), prefix: 'p', companies: null };
   await store.createAppKey({ ...key, access: {} as never, expiresAt: null, keysMax: 5, audit });
-  await store.keyHolder({ keyHash: key.keyHash });
+  for (const keyHash of [key.keyHash, 'unknown']) await store.keyHolder({ keyHash });
   await store.touchAppKey({ keyId: key.keyId });
   await store.changeAppKey({ ...key, access: 'full', audit });
+  for (const overlapMs of [0, 1]) {
+    await store.rotateAppKey({ ...key, keyHash: world.name('hash'), overlapMs, audit });
+    await store.rotateTenantKey({ tenantId, keyHash: world.name('hash'), overlapMs, audit });
+  }
+  await store.endPreviousSecret({ ...key, audit });
+  await store.endPreviousTenantKey({ tenantId, audit });
   await store.revokeAppKey({ tenantId, keyId: key.keyId, audit });
   await store.appKey({ tenantId, keyId: 'a' });
   for (const before of [null, { at: 1, id: 'a' }]) await store.appKeys({ tenantId, before, limit: 10 });

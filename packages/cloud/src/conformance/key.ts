@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MINUTE_MS, SECOND_MS } from '@ledgerline/contract';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '@ledgerline/contract';
 import type { NewAppKey, PageOfTenant, StoredAppKey } from '../store/store.ts';
 import { firstPage, type World } from './world.ts';
 
@@ -39,12 +39,74 @@ export function exerciseKeys(opened: () => World): void {
     const { tenantId } = await world.signUp();
     const { keysMax: _max, audit: _audit, ...given } = newKey(world, tenantId, { expiresAt: 9_000_000_000_000 });
     const created = await world.store.createAppKey({ ...given, keysMax: 200, audit: world.audit(tenantId) });
-    assert.deepEqual(created, { ...given, createdAt: await world.store.now(), lastUsedAt: null, revokedAt: null });
+    assert.deepEqual(created, {
+      ...given,
+      createdAt: await world.store.now(),
+      lastUsedAt: null,
+      revokedAt: null,
+      previousUntil: null,
+    });
     const holder = await world.store.keyHolder({ keyHash: given.keyHash });
     assert.deepEqual([holder?.tenant.tenantId, holder?.appKey], [tenantId, created]);
     const full = await world.store.createAppKey(newKey(world, tenantId, { access: 'full', companies: null }));
     assert.ok(full !== 'limit_reached');
     assert.deepEqual([full.access, full.companies, full.expiresAt], ['full', null, null]);
+  });
+
+  test('the secret before a rotation works until its time, and one before that not at all', async () => {
+    const world = opened();
+    const { store } = world;
+    const { tenantId } = await world.signUp();
+    const key = newKey(world, tenantId);
+    await store.createAppKey(key);
+    const rotate = async (overlapMs: number): Promise<string> => {
+      const keyHash = world.name('key-hash');
+      const rotated = await store.rotateAppKey({
+        ...key,
+        keyHash,
+        prefix: 'll_app_new',
+        overlapMs,
+        audit: world.audit(tenantId),
+      });
+      assert.deepEqual([rotated?.prefix, rotated?.previousUntil], ['ll_app_new', overlapMs === 0 ? null : at + overlapMs]);
+      return keyHash;
+    };
+    const untilOf = async (keyHash: string) => (await store.keyHolder({ keyHash }))?.secretUntil;
+    const at = await store.now();
+    const second = await rotate(7 * DAY_MS);
+    assert.deepEqual([await untilOf(key.keyHash), await untilOf(second)], [at + 7 * DAY_MS, null]);
+    const third = await rotate(MINUTE_MS);
+    assert.deepEqual(
+      [await untilOf(key.keyHash), await untilOf(second), await untilOf(third)],
+      [undefined, at + MINUTE_MS, null],
+    );
+    const fourth = await rotate(0);
+    assert.deepEqual([await untilOf(third), await untilOf(fourth)], [undefined, null]);
+    await rotate(MINUTE_MS);
+    const ended = await store.endPreviousSecret({ ...key, audit: world.audit(tenantId) });
+    assert.deepEqual([ended?.previousUntil, await untilOf(fourth)], [null, undefined]);
+    const other = await world.signUp();
+    const foreign = { ...key, tenantId: other.tenantId, keyHash: world.name('hash'), overlapMs: 0, audit: world.audit(tenantId) };
+    assert.equal(await store.rotateAppKey(foreign), null);
+    assert.equal(await store.endPreviousSecret(foreign), null);
+    await store.revokeAppKey({ ...key, audit: world.audit(tenantId) });
+    assert.equal(await store.rotateAppKey({ ...foreign, tenantId }), null);
+  });
+
+  test('the tenant key before a rotation works until its time, or until it is ended', async () => {
+    const world = opened();
+    const { store } = world;
+    const wanted = world.newTenant();
+    await store.createTenant(wanted);
+    const { tenantId, tenantKeyHash } = wanted.tenant;
+    const audit = world.audit(tenantId);
+    const until = await store.rotateTenantKey({ tenantId, keyHash: world.name('tenant-key'), overlapMs: MINUTE_MS, audit });
+    assert.equal(until, (await store.now()) + MINUTE_MS);
+    const holder = await store.keyHolder({ keyHash: tenantKeyHash });
+    assert.deepEqual([holder?.tenant.tenantId, holder?.appKey, holder?.secretUntil], [tenantId, null, until]);
+    await store.endPreviousTenantKey({ tenantId, audit });
+    assert.equal(await store.keyHolder({ keyHash: tenantKeyHash }), null);
+    assert.equal((await store.tenant({ tenantId }))?.previousKeyUntil, null);
   });
 
   test('every change of access changes the count of key changes, and nothing else does', async () => {
@@ -64,6 +126,9 @@ export function exerciseKeys(opened: () => World): void {
       rotateConnectorKey: () =>
         store.rotateConnectorKey({ connectorId, keyHash: world.name('hash'), keySealed: 'sealed', audit }),
       changeAppKey: () => store.changeAppKey({ ...key, name: 'Till', access: { sales: ['read'] }, companies: ['A'], audit }),
+      rotateAppKey: () => store.rotateAppKey({ ...key, keyHash: world.name('hash'), overlapMs: 1, audit }),
+      endPreviousSecret: () => store.endPreviousSecret({ ...key, audit }),
+      endPreviousTenantKey: () => store.endPreviousTenantKey({ tenantId, audit }),
       revokeAppKey: () => store.revokeAppKey({ tenantId, keyId: key.keyId, audit }),
       setSubscription: () => store.setSubscription({ tenantId, status: 'active', plan: null, currentPeriodEnd: null, audit }),
     };

@@ -17,7 +17,7 @@ async function made(world: World, { tenantId }: Home, overrides: Partial<Webhook
 }
 
 /** Something that causes an event. */
-const happen = (world: World, { tenantId }: Home): Promise<void> =>
+const happen = (world: World, { tenantId }: Home): Promise<unknown> =>
   world.store.rotateTenantKey({ tenantId, keyHash: world.name('hash'), audit: world.audit(tenantId) });
 
 export function exerciseWebhooks(opened: () => World): void {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { DAY_MS } from '@ledgerline/contract';
+import { DAY_MS, HOUR_MS } from '@ledgerline/contract';
 import { openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -85,6 +85,59 @@ test('the name and the rights of a key are changed by the tenant key or in the p
   assert.equal((await change({ name: 'Again' })).statusCode, 404);
   const entries = await server.context.store.audits({ tenantId: home.tenantId, limit: 50 });
   assert.equal(entries.filter(({ subject, action }) => subject === shop.keyId && action === 'app-key.changed').length, 2);
+});
+
+test('a key is rotated with an overlap: both secrets work until its end, or until the old one is ended', async () => {
+  const shop = await newKey({ name: 'Rotated', access: { sales: ['read'] } });
+  const call = (action: string, body: object = {}, key = home.tenantKey) =>
+    server.call('POST', `/v1/keys/${shop.keyId}/${action}`, { key, body });
+  const status = async (key: string) => (await server.call('GET', '/v1/me', { key })).statusCode;
+  assert.equal(await status(shop.secret), 200);
+  const first = (await call('rotate', { overlapHours: 2 })).json();
+  assert.deepEqual([first.key.keyId, first.key.name, first.key.access], [shop.keyId, 'Rotated', { sales: ['read'] }]);
+  assert.equal(first.key.previousSecretUntil, new Date(server.time.now() + 2 * HOUR_MS).toISOString());
+  assert.ok(first.secret.startsWith(first.key.prefix) && first.secret !== shop.secret);
+  assert.deepEqual([await status(shop.secret), await status(first.secret)], [200, 200]);
+  server.time.advance(2 * HOUR_MS - 1);
+  assert.equal(await status(shop.secret), 200);
+  server.time.advance(1);
+  const late = await server.call('GET', '/v1/me', { key: shop.secret });
+  assert.deepEqual([late.statusCode, late.json().error.code], [401, 'invalid_key']);
+  assert.match(late.json().error.message, /was rotated and stopped working at .*Use the new key\./);
+  const second = (await call('rotate')).json();
+  assert.equal(second.key.previousSecretUntil, new Date(server.time.now() + 24 * HOUR_MS).toISOString(), 'a day by default');
+  assert.deepEqual([await status(first.secret), await status(second.secret)], [200, 200]);
+  assert.equal((await call('end-previous-secret')).json().key.previousSecretUntil, null);
+  assert.deepEqual([await status(first.secret), await status(second.secret)], [401, 200]);
+  const third = (await call('rotate', { overlapHours: 0 })).json();
+  assert.deepEqual([await status(second.secret), await status(third.secret)], [401, 200]);
+  for (const bad of [{ overlapHours: 169 }, { overlapHours: -1 }, { overlapHours: 1.5 }, { hours: 1 }])
+    assert.equal((await call('rotate', bad)).statusCode, 400);
+  assert.equal((await call('rotate', {}, third.secret)).statusCode, 403, 'a key gives itself no secret');
+  assert.equal((await call('rotate', {}, (await server.household()).tenantKey)).statusCode, 404);
+  const entries = await server.context.store.audits({ tenantId: home.tenantId, limit: 50 });
+  const actions = entries.filter(({ subject }) => subject === shop.keyId).map(({ action }) => action);
+  assert.equal(actions.filter((action) => action === 'app-key.rotated').length, 3);
+  assert.equal(actions.filter((action) => action === 'app-key.previous-secret-ended').length, 1);
+});
+
+test('the tenant key is rotated at once without a body, and with an overlap if one is wanted', async () => {
+  const other = await server.household();
+  const rotate = async (body?: object) => {
+    const call = { headers: { cookie: other.cookie }, ...(body && { body }) };
+    return (await server.call('POST', '/app/rotate-tenant-api-key', call)).json();
+  };
+  const status = async (key: string) => (await server.call('GET', '/v1/me', { key })).statusCode;
+  const first = await rotate();
+  assert.deepEqual([first.previousKeyUntil, await status(other.tenantKey), await status(first.tenantApiKey)], [null, 401, 200]);
+  const second = await rotate({ overlapHours: 168 });
+  assert.equal(second.previousKeyUntil, new Date(server.time.now() + 7 * DAY_MS).toISOString());
+  assert.deepEqual([await status(first.tenantApiKey), await status(second.tenantApiKey)], [200, 200]);
+  const headers = { cookie: other.cookie };
+  assert.match((await server.call('GET', '/portal/keys', { headers })).body, /The old key works until/);
+  assert.equal((await server.call('POST', '/app/rotate-tenant-api-key/end-previous', { headers })).statusCode, 200);
+  assert.deepEqual([await status(first.tenantApiKey), await status(second.tenantApiKey)], [401, 200]);
+  assert.ok(!(await server.call('GET', '/portal/keys', { headers })).body.includes('The old key works until'));
 });
 
 test('the search finds command types by words of three languages, the best first', async () => {

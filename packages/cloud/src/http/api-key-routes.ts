@@ -1,7 +1,7 @@
 /** What a program asks about its own key, and the app keys of its account. */
 
 import type { FastifyInstance } from 'fastify';
-import { changeAppKey, createAppKey, listAppKeys, revokeAppKey } from '../account/app-key.ts';
+import { changeAppKey, createAppKey, endPreviousSecret, listAppKeys, revokeAppKey, rotateAppKey } from '../account/app-key.ts';
 import { actorOf } from '../account/caller.ts';
 import { describeCaller } from '../delivery/caller-description.ts';
 import { isRefusal, refuse } from '../system/problem.ts';
@@ -34,6 +34,24 @@ export function apiKeyRoutes(app: FastifyInstance, { context }: Services, caller
         return refuse('access_denied', 'Only the tenant key can change keys. Use it, or change the key in the portal.');
       const author = { actor: actorOf(caller), requestId: request.id };
       const key = await changeAppKey(context, { tenantId: caller.tenantId, keyId }, body, author);
+      return isRefusal(key) ? key : { ok: true, key };
+    },
+
+    rotateKey: async ({ request, params: { keyId }, body }) => {
+      const caller = callerOf(request);
+      if (caller.appKey)
+        return refuse('access_denied', 'Only the tenant key can rotate keys. Use it, or rotate the key in the portal.');
+      const author = { actor: actorOf(caller), requestId: request.id };
+      const rotated = await rotateAppKey(context, { tenantId: caller.tenantId, keyId }, body, author);
+      return isRefusal(rotated) ? rotated : { ok: true, key: rotated.key, secret: rotated.secret };
+    },
+
+    endPreviousSecret: async ({ request, params: { keyId } }) => {
+      const caller = callerOf(request);
+      if (caller.appKey)
+        return refuse('access_denied', 'Only the tenant key can end a previous secret. Use it, or end the secret in the portal.');
+      const author = { actor: actorOf(caller), requestId: request.id };
+      const key = await endPreviousSecret(context, { tenantId: caller.tenantId, keyId }, author);
       return isRefusal(key) ? key : { ok: true, key };
     },
 

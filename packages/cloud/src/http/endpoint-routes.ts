@@ -55,7 +55,7 @@ function checked({ body, query }: Endpoint, handle: Handler<Endpoint>) {
   const readBody = body && bodyCheck(body.schema);
   const readQuery = query && queryCheck(query);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const sent = readBody?.(request.body);
+    const sent = readBody?.(request.body ?? (body?.isOptional ? {} : undefined));
     if (isRefusal(sent)) return sendRefusal(reply, sent);
     const asked = readQuery?.(request.query);
     if (isRefusal(asked)) return sendRefusal(reply, asked);

@@ -137,8 +137,12 @@ async function lookUpHolder({ store }: Context, request: CredentialRequest): Pro
   );
 }
 
-function callerOfKey(context: Context, { tenant, appKey }: KeyHolder, request: CredentialRequest): ApiCaller | Refusal {
+function callerOfKey(context: Context, holder: KeyHolder, request: CredentialRequest): ApiCaller | Refusal {
+  const { tenant, appKey, secretUntil } = holder;
   const { tenantId } = tenant;
+  if (secretUntil !== null && secretUntil <= context.clock.now()) {
+    return invalidKey(`This key was rotated and stopped working at ${readableInstant(secretUntil)}. Use the new key.`);
+  }
   if (!appKey) return { tenant, rights: fullRights, sentBy: senders.tenantKey, callerId: tenantId, tenantId, appKey: null };
   const ended = keyProblem(appKey, context.clock.now());
   if (ended) return ended;

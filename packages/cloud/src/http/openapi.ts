@@ -137,7 +137,12 @@ function operationOf(operationId: string, endpoint: Endpoint, definitions: Defin
     security: SECURITY[audience],
     ...(right && { 'x-roles': portalRights[right].roles }),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body && { requestBody: jsonBody(componentOf(body.schema, definitions), body.example) }),
+    ...(body && {
+      requestBody: {
+        ...jsonBody(componentOf(body.schema, definitions), body.example),
+        ...(body.isOptional && { required: false }),
+      },
+    }),
     ...(file && { requestBody: { required: true, description: file.text, content: { [file.mediaType]: {} } } }),
     responses: {
       ...Object.fromEntries(responses.map((response) => [String(response.status), sharedResponse(response, definitions)])),

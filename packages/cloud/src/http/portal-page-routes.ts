@@ -154,7 +154,7 @@ function connectPages(context: Context): Pages<'showKeys' | 'showPair' | 'showSa
     showKeys: async (view, { tenant }, request) => {
       const cursor = cursorIn(request);
       const list = await listAppKeys(context, tenant.tenantId, { limit: KEYS_SHOWN, ...(cursor !== undefined && { cursor }) });
-      return isRefusal(list) ? list : keysPage({ ...view, cursor, ...list });
+      return isRefusal(list) ? list : keysPage({ ...view, cursor, ...list, previousTenantKeyUntil: tenant.previousKeyUntil });
     },
 
     showPair: async (view, live, { query }) => {

@@ -2,13 +2,12 @@
 
 import type { UserResponse } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { changeAppKey, createAppKey, listAppKeys, revokeAppKey } from '../account/app-key.ts';
 import { authorOf, sessionCaller } from '../account/caller.ts';
 import { connectorConfig, releaseInstall, rotateConnectorKey, setChannel } from '../account/connector-config.ts';
 import { dismissNotification, listNotifications } from '../account/notification.ts';
 import { endAllSessions, switchTenant } from '../account/session.ts';
 import { requestPlan } from '../account/subscription.ts';
-import { changePassword, rotateTenantKey, userOf } from '../account/tenant.ts';
+import { changePassword, userOf } from '../account/tenant.ts';
 import { listCommands } from '../command/command.ts';
 import { appState } from '../delivery/app-state.ts';
 import { openSandbox, resetSandbox } from '../delivery/sandbox.ts';
@@ -21,7 +20,6 @@ import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { emailRoutes } from './account-link-routes.ts';
 import { routesOf } from './endpoint-routes.ts';
 import {
-  keyEndpoints,
   overviewEndpoints,
   ownConnectorEndpoints,
   passwordEndpoints,
@@ -40,6 +38,7 @@ import { limitRate } from './rate-limit.ts';
 import type { Services } from './services.ts';
 import { sessionCommandRoutes } from './session-command-routes.ts';
 import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
+import { sessionKeyRoutes } from './session-key-routes.ts';
 import { teamRoutes } from './team-routes.ts';
 import { sessionWebhookRoutes } from './webhook-routes.ts';
 
@@ -58,7 +57,7 @@ export async function sessionRoutes(app: FastifyInstance, services: Services): P
     authorWith: (request) => authorOf(loginOf(request), request.id),
   };
   overviewRoutes(scope);
-  keyRoutes(scope);
+  sessionKeyRoutes(app, context, loginOf);
   pairingRoutes(app, services, loginOf);
   subscriptionRoutes(scope);
   ownConnectorRoutes(scope);
@@ -104,36 +103,6 @@ function overviewRoutes({ app, context, loginOf, tenantOf }: Scope): void {
 
     dismissNotification: async ({ request, params }) =>
       (await dismissNotification(context, tenantOf(request).tenantId, params.notificationId)) ?? { ok: true },
-  });
-}
-
-function keyRoutes({ app, context, tenantOf, authorWith }: Scope): void {
-  routesOf(app, keyEndpoints).serve({
-    listAppKeys: async ({ request, query }) => {
-      const list = await listAppKeys(context, tenantOf(request).tenantId, query);
-      return isRefusal(list) ? list : { ok: true, keys: [...list.keys], nextCursor: list.nextCursor };
-    },
-
-    createAppKey: async ({ request, body }) => {
-      const created = await createAppKey(context, tenantOf(request).tenantId, body, authorWith(request));
-      return isRefusal(created) ? created : { ok: true, key: created.key, secret: created.secret };
-    },
-
-    changeAppKey: async ({ request, params: { keyId }, body }) => {
-      const { tenantId } = tenantOf(request);
-      const key = await changeAppKey(context, { tenantId, keyId }, body, authorWith(request));
-      return isRefusal(key) ? key : { ok: true, key };
-    },
-
-    revokeAppKey: async ({ request, params }) => {
-      const key = await revokeAppKey(context, tenantOf(request).tenantId, params.keyId, authorWith(request));
-      return isRefusal(key) ? key : { ok: true, key };
-    },
-
-    rotateTenantKey: async ({ request }) => {
-      const tenantApiKey = await rotateTenantKey(context, tenantOf(request).tenantId, authorWith(request));
-      return isRefusal(tenantApiKey) ? tenantApiKey : { ok: true, tenantApiKey };
-    },
   });
 }
 

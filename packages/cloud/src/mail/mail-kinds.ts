@@ -34,6 +34,8 @@ const changeFacts = (actor: string, at: number): readonly (readonly [string, str
 /** The token stays behind the `#`, which browsers send to no server and write to no log. */
 const linkTo = (path: string, { baseUrl, token }: LetterContext): string => `${baseUrl}${path}#${token ?? ''}`;
 
+const KEY_WORDS = { tenant: 'The tenant key', connector: 'The connector key', app: 'An app key' } as const;
+
 const IF_NOT_YOU = 'If this was not you, change your password and log out everywhere at once.';
 
 const KINDS: { readonly [Kind in MailKind]: Declaration<Kind> } = {
@@ -110,11 +112,16 @@ const KINDS: { readonly [Kind in MailKind]: Declaration<Kind> } = {
   },
   key_rotated: {
     reason: OF_SECURITY,
-    letter: ({ companyName, key, actor, at }, { baseUrl }) => ({
-      subject: `The ${key} key was rotated`,
-      title: `The ${key} key was rotated`,
-      sentences: [`The ${key} key of ${companyName} was rotated. The previous key no longer works.`],
-      facts: changeFacts(actor, at),
+    letter: ({ companyName, key, name, previousUntil, actor, at }, { baseUrl }) => ({
+      subject: `${KEY_WORDS[key]} was rotated`,
+      title: `${KEY_WORDS[key]} was rotated`,
+      sentences: [
+        `${KEY_WORDS[key]} of ${companyName} was rotated.`,
+        previousUntil === undefined
+          ? 'The previous key no longer works.'
+          : `The previous key works until ${readableInstant(previousUntil)}.`,
+      ],
+      facts: [...(name === undefined ? [] : [['Key', name] as const]), ...changeFacts(actor, at)],
       button: { label: 'See your keys', href: `${baseUrl}/portal/keys` },
       remark: 'If none of you rotated it, rotate it again and change your password.',
     }),

@@ -96,6 +96,7 @@ const plans = {
   requestPlan: write(ofTenant),
   setSubscription: write(ofTenant),
   rotateTenantKey: write(ofTenant),
+  endPreviousTenantKey: write(ofTenant),
 
   personByEmail: shortRead,
   memberships: shortRead,
@@ -151,6 +152,8 @@ const plans = {
   appKey: longRead,
   appKeys: longRead,
   changeAppKey: write(ofTenant),
+  rotateAppKey: write(ofTenant),
+  endPreviousSecret: write(ofTenant),
   revokeAppKey: write(ofTenant),
   touchAppKey: readOrWrite('batched', 'transaction'),
 

@@ -2,7 +2,7 @@
 
 import { type Access, MINUTE_MS } from '@ledgerline/contract';
 import type { KeyHolder, NewAppKey, PageOfTenant, Store, StoredAppKey, StoredTenant } from '../store/store.ts';
-import type { AppKeyChange } from '../store/stored-account.ts';
+import type { AppKeyChange, AppKeyRotation } from '../store/stored-account.ts';
 import { audit } from './audit.ts';
 import { record } from './event.ts';
 import { mailAdmins } from './mail-notice.ts';
@@ -13,7 +13,8 @@ import { tenant as findTenant, TENANT_COLUMNS } from './tenant-row.ts';
 const TOUCH_EVERY_MS = MINUTE_MS;
 
 const KEY_COLUMNS = `key_id AS "keyId", tenant_id AS "tenantId", name, key_hash AS "keyHash", prefix, access, companies,
-  created_at AS "createdAt", expires_at AS "expiresAt", last_used_at AS "lastUsedAt", revoked_at AS "revokedAt"`;
+  created_at AS "createdAt", expires_at AS "expiresAt", last_used_at AS "lastUsedAt", revoked_at AS "revokedAt",
+  previous_until AS "previousUntil"`;
 
 type KeyRow = Omit<StoredAppKey, 'access' | 'companies'> & { readonly access: string; readonly companies: string | null };
 
@@ -28,11 +29,22 @@ function keyOf(row: KeyRow): StoredAppKey {
 /** Whose key it is, even when it is revoked or expired, so that the response can say which. */
 export function* keyHolder({ keyHash }: { keyHash: string }): Steps<KeyHolder | null> {
   const own = yield* one<StoredTenant>(`SELECT ${TENANT_COLUMNS} FROM tenant WHERE tenant_key_hash = :keyHash`, { keyHash });
-  if (own) return { tenant: own, appKey: null };
+  if (own) return { tenant: own, appKey: null, secretUntil: null };
   const row = yield* one<KeyRow>(`SELECT ${KEY_COLUMNS} FROM app_key WHERE key_hash = :keyHash`, { keyHash });
-  if (!row) return null;
+  return row ? yield* holderOf(row, null) : yield* previousHolder(keyHash);
+}
+
+/** Whose secret it was before the last rotation, even when its time is over. */
+function* previousHolder(keyHash: string): Steps<KeyHolder | null> {
+  const row = yield* one<KeyRow>(`SELECT ${KEY_COLUMNS} FROM app_key WHERE previous_hash = :keyHash`, { keyHash });
+  if (row) return yield* holderOf(row, row.previousUntil);
+  const own = yield* one<StoredTenant>(`SELECT ${TENANT_COLUMNS} FROM tenant WHERE previous_key_hash = :keyHash`, { keyHash });
+  return own && { tenant: own, appKey: null, secretUntil: own.previousKeyUntil };
+}
+
+function* holderOf(row: KeyRow, secretUntil: number | null): Steps<KeyHolder | null> {
   const tenant = yield* findTenant({ tenantId: row.tenantId });
-  return tenant && { tenant, appKey: keyOf(row) };
+  return tenant && { tenant, appKey: keyOf(row), secretUntil };
 }
 
 /** Revoked keys stay in the list and do not count. */
@@ -111,6 +123,37 @@ export function* changeAppKey(change: AppKeyChange, now: number): Steps<StoredAp
   );
   if (!row) return null;
   yield* audit(change.audit, now);
+  return keyOf(row);
+}
+
+/** A secret from before the one that is replaced stops at once: at most two work at a time. */
+export function* rotateAppKey(rotation: AppKeyRotation, now: number): Steps<StoredAppKey | null> {
+  const { tenantId, keyId, keyHash, prefix, overlapMs } = rotation;
+  const previousUntil = overlapMs === 0 ? null : now + overlapMs;
+  const row = yield* one<KeyRow>(
+    `UPDATE app_key SET previous_hash = ${previousUntil === null ? 'NULL' : 'key_hash'}, previous_until = :previousUntil,
+            key_hash = :keyHash, prefix = :prefix
+      WHERE key_id = :keyId AND tenant_id = :tenantId AND revoked_at IS NULL RETURNING ${KEY_COLUMNS}`,
+    { tenantId, keyId, keyHash, prefix, previousUntil },
+  );
+  if (!row) return null;
+  const { name } = row;
+  yield* audit(rotation.audit, now);
+  yield* record({ tenantId, type: 'key.rotated', subject: keyId, data: { key: 'app', keyId, name } }, now);
+  const until = previousUntil === null ? {} : { previousUntil };
+  const facts = { kind: 'key_rotated', key: 'app', name, actor: rotation.audit.actor, at: now, ...until } as const;
+  yield* mailAdmins({ tenantId, facts, cause: keyHash, choice: null }, now);
+  return keyOf(row);
+}
+
+export function* endPreviousSecret({ tenantId, keyId, audit: entry }: Revocation, now: number): Steps<StoredAppKey | null> {
+  const row = yield* one<KeyRow>(
+    `UPDATE app_key SET previous_hash = NULL, previous_until = NULL
+      WHERE key_id = :keyId AND tenant_id = :tenantId AND revoked_at IS NULL RETURNING ${KEY_COLUMNS}`,
+    { tenantId, keyId },
+  );
+  if (!row) return null;
+  yield* audit(entry, now);
   return keyOf(row);
 }
 

@@ -1,7 +1,7 @@
 /** Tenants in SQL: sign-up in one transaction, what billing and the tenant change. Passwords and keys arrive hashed. */
 
 import { DAY_MS } from '@ledgerline/contract';
-import type { LiveSession, Store, StoredConnector, StoredTenant } from '../store/store.ts';
+import type { AuditEntry, LiveSession, Store, StoredConnector, StoredTenant } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
 import { insertLink } from './account-link.ts';
 import { audit } from './audit.ts';
@@ -114,10 +114,28 @@ export function* setSubscription(
 
 type KeyRotation = Parameters<Store['rotateTenantKey']>[0];
 
-export function* rotateTenantKey({ tenantId, keyHash, audit: entry }: KeyRotation, now: number): Steps<void> {
-  yield* run('UPDATE tenant SET tenant_key_hash = :keyHash WHERE tenant_id = :tenantId', { keyHash, tenantId });
+export function* rotateTenantKey(
+  { tenantId, keyHash, overlapMs = 0, audit: entry }: KeyRotation,
+  now: number,
+): Steps<number | null> {
+  const previousUntil = overlapMs === 0 ? null : now + overlapMs;
+  yield* run(
+    `UPDATE tenant SET previous_key_hash = ${previousUntil === null ? 'NULL' : 'tenant_key_hash'},
+            previous_key_until = :previousUntil, tenant_key_hash = :keyHash WHERE tenant_id = :tenantId`,
+    { previousUntil, keyHash, tenantId },
+  );
   yield* record({ tenantId, type: 'key.rotated', subject: tenantId, data: { key: 'tenant' } }, now);
-  const facts = { kind: 'key_rotated', key: 'tenant', actor: entry.actor, at: now } as const;
+  const until = previousUntil === null ? {} : { previousUntil };
+  const facts = { kind: 'key_rotated', key: 'tenant', actor: entry.actor, at: now, ...until } as const;
   yield* mailAdmins({ tenantId, facts, cause: keyHash, choice: null }, now);
+  yield* audit(entry, now);
+  return previousUntil;
+}
+
+export function* endPreviousTenantKey(
+  { tenantId, audit: entry }: { tenantId: string; audit: AuditEntry },
+  now: number,
+): Steps<void> {
+  yield* run('UPDATE tenant SET previous_key_hash = NULL, previous_key_until = NULL WHERE tenant_id = :tenantId', { tenantId });
   yield* audit(entry, now);
 }

@@ -31,7 +31,17 @@ import {
 } from './factor.ts';
 import { recordCall, releaseInstall } from './install.ts';
 import { acceptInvitation, invitation, invitations, invite, revokeInvitation } from './invitation.ts';
-import { appKey, appKeys, changeAppKey, createAppKey, keyHolder, revokeAppKey, touchAppKey } from './key.ts';
+import {
+  appKey,
+  appKeys,
+  changeAppKey,
+  createAppKey,
+  endPreviousSecret,
+  keyHolder,
+  revokeAppKey,
+  rotateAppKey,
+  touchAppKey,
+} from './key.ts';
 import { keepLoginStep, loginStep, takeLoginStep } from './login-step.ts';
 import { forgetMails, mailStatistics, recordMail, takeMails } from './mail.ts';
 import { mutedMails, muteMail } from './mail-notice.ts';
@@ -56,7 +66,7 @@ import { createSession, endSession, endSessions, session, switchTenant } from '.
 import { shareUse } from './shared-use.ts';
 import { ping, statistics } from './state.ts';
 import type { Verb } from './statement.ts';
-import { createTenant, requestPlan, rotateTenantKey, setSubscription, tenant, tenants } from './tenant.ts';
+import { createTenant, endPreviousTenantKey, requestPlan, rotateTenantKey, setSubscription, tenant, tenants } from './tenant.ts';
 import { changeWebhook, createWebhook, deleteWebhook, watchedWebhooks, webhook, webhookStatistics, webhooks } from './webhook.ts';
 import {
   deliveries,
@@ -115,6 +125,7 @@ export const verbs = {
   requestPlan,
   setSubscription,
   rotateTenantKey,
+  endPreviousTenantKey,
 
   personByEmail,
   memberships,
@@ -169,6 +180,8 @@ export const verbs = {
   appKey,
   appKeys,
   changeAppKey,
+  rotateAppKey,
+  endPreviousSecret,
   revokeAppKey,
   touchAppKey,
 
@@ -247,6 +260,7 @@ const events: { readonly [Name in VerbName]?: (answer: Result<Name>, given: Argu
   rotateTenantKey: (_answer, given) => told(given),
   createAppKey: (answer, given) => (answer === 'limit_reached' ? [] : told(given)),
   revokeAppKey: (answer, given) => (answer ? told(given) : []),
+  rotateAppKey: (answer, given) => (answer ? told(given) : []),
   decidePairing: (answer, given) => (answer.kind === 'decided' && answer.key ? told(given) : []),
   notify: (_answer, given) => told(given),
   syncNotifications: ({ created, resolved }, given) => (created + resolved > 0 ? told(given) : []),

@@ -70,6 +70,7 @@ export const plans = {
   requestPlan: write,
   setSubscription: keyWrite,
   rotateTenantKey: keyWrite,
+  endPreviousTenantKey: keyWrite,
 
   personByEmail: shortRead,
   memberships: shortRead,
@@ -124,6 +125,8 @@ export const plans = {
   appKey: longRead,
   appKeys: longRead,
   changeAppKey: keyWrite,
+  rotateAppKey: keyWrite,
+  endPreviousSecret: keyWrite,
   revokeAppKey: keyWrite,
   touchAppKey: shortReadOrWrite,
 

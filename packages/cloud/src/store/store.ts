@@ -12,10 +12,10 @@ import type {
 } from '@ledgerline/contract';
 import type { LimitStore } from './limit-store.ts';
 import type {
-  AppKeyChange,
   AuditEntry,
   Author,
   KeyHolder,
+  KeyStore,
   LiveSession,
   NewAppKey,
   SessionStore,
@@ -263,6 +263,7 @@ export interface Store
   extends AccountLinkStore,
     ExportStore,
     FactorStore,
+    KeyStore,
     LimitStore,
     MailStore,
     PairingStore,
@@ -334,7 +335,10 @@ export interface Store
 
   // Tenants
   createTenant(tenant: {
-    tenant: Omit<StoredTenant, 'createdAt' | 'trialEndsAt' | 'requestedPlan' | 'planRequestedAt' | 'factorRequiredAt'> & {
+    tenant: Omit<
+      StoredTenant,
+      'createdAt' | 'trialEndsAt' | 'requestedPlan' | 'planRequestedAt' | 'factorRequiredAt' | 'previousKeyUntil'
+    > & {
       trialDays: number;
     };
     /** Its first owner. */
@@ -357,24 +361,14 @@ export interface Store
     currentPeriodEnd: number | null;
     audit: AuditEntry;
   }): Promise<StoredTenant | null>;
-  rotateTenantKey(change: { tenantId: string; keyHash: string; audit: AuditEntry }): Promise<void>;
 
   // Keys
-  keyHolder(key: { keyHash: string }): Promise<KeyHolder | null>;
   /**
    * Another number whenever a key or a subscription may have changed: what was looked up before is then not to be gone by. At
    * once where this process alone writes.
    */
   keyChanges(): number | Promise<number>;
-  createAppKey(key: NewAppKey): Promise<StoredAppKey | 'limit_reached'>;
-  /** A key of the tenant, also one that is revoked. */
-  appKey(key: { tenantId: string; keyId: string }): Promise<StoredAppKey | null>;
   appKeys(page: PageOfTenant): Promise<readonly StoredAppKey[]>;
-  /** Null for a key that does not exist or was revoked. */
-  changeAppKey(change: AppKeyChange): Promise<StoredAppKey | null>;
-  revokeAppKey(key: { tenantId: string; keyId: string; audit: AuditEntry }): Promise<StoredAppKey | null>;
-  /** Remembers a use, at most once a minute per key. */
-  touchAppKey(key: { keyId: string }): Promise<void>;
 
   // Notifications and retention
   notifications(page: PageOfTenant): Promise<readonly StoredNotification[]>;

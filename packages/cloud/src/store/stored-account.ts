@@ -10,6 +10,8 @@ export interface StoredTenant {
   readonly phone: string | null;
   readonly plan: string;
   readonly tenantKeyHash: string;
+  /** Until when the key before the last rotation works; null when none does. */
+  readonly previousKeyUntil: number | null;
   readonly subscriptionStatus: SubscriptionStatus;
   readonly trialEndsAt: number | null;
   readonly currentPeriodEnd: number | null;
@@ -54,12 +56,16 @@ export interface StoredAppKey {
   readonly expiresAt: number | null;
   readonly lastUsedAt: number | null;
   readonly revokedAt: number | null;
+  /** Until when the secret before the last rotation works; null when none does. */
+  readonly previousUntil: number | null;
 }
 
 /** Who a tenant or app key belongs to. appKey is null for the tenant key. */
 export interface KeyHolder {
   readonly tenant: StoredTenant;
   readonly appKey: StoredAppKey | null;
+  /** When the secret that was sent stops working because it was replaced; null for the current one. */
+  readonly secretUntil: number | null;
 }
 
 /** A session that is going on: who acts, for which tenant, under which role. */
@@ -87,9 +93,35 @@ export interface AppKeyChange extends Pick<StoredAppKey, 'tenantId' | 'keyId' | 
   readonly audit: AuditEntry;
 }
 
-export interface NewAppKey extends Omit<StoredAppKey, 'createdAt' | 'lastUsedAt' | 'revokedAt'> {
+export interface NewAppKey extends Omit<StoredAppKey, 'createdAt' | 'lastUsedAt' | 'revokedAt' | 'previousUntil'> {
   readonly keysMax: number;
   readonly audit: AuditEntry;
+}
+
+/** A new secret for an app key. */
+export interface AppKeyRotation extends Pick<StoredAppKey, 'tenantId' | 'keyId' | 'keyHash' | 'prefix'> {
+  /** How long the secret before it works on; 0 ends it at once. */
+  readonly overlapMs: number;
+  readonly audit: AuditEntry;
+}
+
+export interface KeyStore {
+  /** Replaces the tenant key; the one before works on for `overlapMs`, by default not at all. Returns until when, or null. */
+  rotateTenantKey(change: { tenantId: string; keyHash: string; overlapMs?: number; audit: AuditEntry }): Promise<number | null>;
+  /** Ends the tenant key before the last rotation. */
+  endPreviousTenantKey(key: { tenantId: string; audit: AuditEntry }): Promise<void>;
+  keyHolder(key: { keyHash: string }): Promise<KeyHolder | null>;
+  createAppKey(key: NewAppKey): Promise<StoredAppKey | 'limit_reached'>;
+  /** A key of the tenant, also one that is revoked. */
+  appKey(key: { tenantId: string; keyId: string }): Promise<StoredAppKey | null>;
+  /** Null for a key that does not exist or was revoked, as of the next two. */
+  changeAppKey(change: AppKeyChange): Promise<StoredAppKey | null>;
+  rotateAppKey(rotation: AppKeyRotation): Promise<StoredAppKey | null>;
+  /** Ends the secret before the last rotation. */
+  endPreviousSecret(key: { tenantId: string; keyId: string; audit: AuditEntry }): Promise<StoredAppKey | null>;
+  revokeAppKey(key: { tenantId: string; keyId: string; audit: AuditEntry }): Promise<StoredAppKey | null>;
+  /** Remembers a use, at most once a minute per key. */
+  touchAppKey(key: { keyId: string }): Promise<void>;
 }
 
 export interface SessionStore {

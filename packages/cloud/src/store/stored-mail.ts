@@ -20,7 +20,11 @@ export type MailFacts =
   | {
       readonly kind: 'key_rotated';
       readonly companyName: string;
-      readonly key: 'tenant' | 'connector';
+      readonly key: 'tenant' | 'connector' | 'app';
+      /** Of an app key. */
+      readonly name?: string;
+      /** Until when the previous one works; absent if it stopped at once. */
+      readonly previousUntil?: number;
       readonly actor: string;
       readonly at: number;
     }

@@ -39,6 +39,27 @@ function rightsOf(text: string): readonly [string, readonly string[]] {
   return [module, rights.split(',')];
 }
 
+/** `--overlap 0` ends the previous secret at once. */
+export async function rotateKey(session: Session, keyId: string, { overlap }: { readonly overlap?: string }): Promise<void> {
+  const overlapHours = overlap === undefined ? undefined : Number(overlap);
+  if (overlapHours !== undefined && !Number.isInteger(overlapHours))
+    throw usage(`--overlap must be a whole number of hours; you passed ${overlap}.`);
+  const { terminal } = session;
+  const rotated = await session.client().keys.rotate(keyId, overlapHours === undefined ? {} : { overlapHours });
+  const until = rotated.key.previousSecretUntil;
+  terminal.say(until === null ? 'The previous secret no longer works.' : `The previous secret works until ${until}.`);
+  terminal.say('The new secret is shown only this once.');
+  if (terminal.manner.json) terminal.printObject(rotated);
+  else terminal.print(rotated.secret);
+}
+
+/** Ends the secret before the last rotation ahead of its time. */
+export async function endPreviousSecret(session: Session, keyId: string): Promise<void> {
+  const key = await session.client().keys.endPreviousSecret(keyId);
+  session.terminal.say(`The previous secret of key ${key.name} no longer works.`);
+  if (session.terminal.manner.json) session.terminal.printObject(key);
+}
+
 export async function revokeKey(session: Session, keyId: string): Promise<void> {
   const key = await session.client().keys.revoke(keyId);
   session.terminal.say(`Key ${key.name} revoked. Requests with it are rejected from now on.`);

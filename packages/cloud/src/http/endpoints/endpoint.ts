@@ -70,7 +70,11 @@ export interface Endpoint {
   readonly query?: TObject;
   readonly headers?: Readonly<Record<string, Parameter>>;
   /** A JSON body. The example is published; the test of authorisation sends it. */
-  readonly body?: { readonly schema: TSchema; readonly example?: object };
+  readonly body?: {
+    readonly schema: TSchema;
+    readonly example?: object /** No body counts as {}. */;
+    readonly isOptional?: boolean;
+  };
   /** A body of raw bytes. */
   readonly file?: { readonly mediaType: string; readonly text: string };
   /** The first is the usual one. */

@@ -3,6 +3,7 @@
 import { callApi, type Problem } from './api.ts';
 import { nowMs } from './clock.ts';
 import { element } from './element.ts';
+import './key-rotation.ts';
 import { showProblem } from './problem-notice.ts';
 import { showSecret } from './secret-dialog.ts';
 
@@ -208,7 +209,8 @@ confirmed(
   '[data-rotate-form]',
   () => 'rotate',
   async () => {
-    const answer = await callApi('/app/rotate-tenant-api-key', { method: 'POST' });
+    const overlapHours = Number(element<HTMLSelectElement>('#rotate-overlap').value);
+    const answer = await callApi('/app/rotate-tenant-api-key', { body: { overlapHours } });
     if (answer.ok) showSecret('Tenant key rotated. Copy the new key now.', String(answer.tenantApiKey));
     else showProblem(answer.error);
   },

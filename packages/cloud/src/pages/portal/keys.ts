@@ -2,17 +2,21 @@
 
 import { COMMAND_TYPE_COUNT } from '@ledgerline/catalog';
 import { type AccessRight, type AppKey, accessModules, accessRights, DAY_MS, limits } from '@ledgerline/contract';
+import { instantText } from '../../system/clock.ts';
 import { pageHead, portalPage } from '../frame.ts';
 import { Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
-import { agoText, dayText } from '../moment.ts';
+import { agoText, dayText, moment } from '../moment.ts';
 import { badge } from '../status.ts';
+import { keyDialogs } from './key-dialogs.ts';
 import { accessText, commandsByNeed, isOffered, keyPresets, moduleLabel } from './key-preset.ts';
 import { secretDialog } from './secret-dialog.ts';
 import { card, counted, isWhole, type ListView, listPager, moreBooks, type PortalView } from './view.ts';
 
 export interface KeysPage extends PortalView, ListView {
   readonly keys: readonly AppKey[];
+  /** Until when the tenant key before the last rotation works; null when none does. */
+  readonly previousTenantKeyUntil: number | null;
 }
 
 export function keysPage(page: KeysPage): string {
@@ -32,11 +36,9 @@ ${keyTable(page)}
 <form method="dialog" class="cols-2 narrow-end" id="new" data-new-key data-needs="${JSON.stringify(commandsByNeed())}" data-total="${COMMAND_TYPE_COUNT}" novalidate>
 ${rightsCard()}
 <div class="stack lg">${wordsCard(page)}
-${tenantKeyCard()}</div></form></div>
+${tenantKeyCard(page)}</div></form></div>
 ${secretDialog('Copy the key now', 'The key is shown only once. We store a fingerprint, not the key, so it cannot be shown again.')}
-${editDialog}
-${revokeDialog}
-${rotateDialog}`,
+${keyDialogs}`,
   });
 }
 
@@ -67,8 +69,8 @@ ${keys.map((key) => keyRow(key, now))}</tbody></table></div>${listPager('/portal
 function keyRow(key: AppKey, now: number): Html {
   const { keyId, name, prefix, access, companies, lastUsedAt } = key;
   const used = lastUsedAt === null ? 'never' : agoText(lastUsedAt, now);
-  const button = html`<button class="btn sm quiet" type="button" data-edit="${keyId}" data-name="${name}" aria-label="Edit ${name}">Edit</button><button class="btn sm quiet" type="button" data-revoke="${keyId}" data-name="${name}" data-used="${used}" aria-label="Revoke ${name}">Revoke</button>`;
-  return html`<tr><th scope="row">${name}${endLine(key, now)}</th><td class="hide-s"><code>${prefix}…</code></td><td>${accessText(access)}</td><td class="hide-s">${companies === null ? 'all' : companies.join(', ')}</td><td${lastUsedAt === null && html` class="dim"`}>${used}</td><td class="num">${isWorking(key, now) ? html`<span class="row tight nowrap">${button}</span>` : badge('queued', 'cross', key.revokedAt === null ? 'expired' : 'revoked')}</td></tr>
+  const button = html`<button class="btn sm quiet" type="button" data-edit="${keyId}" data-name="${name}" aria-label="Edit ${name}">Edit</button><button class="btn sm quiet" type="button" data-rotate="${keyId}" data-name="${name}" aria-label="Rotate ${name}">Rotate</button><button class="btn sm quiet" type="button" data-revoke="${keyId}" data-name="${name}" data-used="${used}" aria-label="Revoke ${name}">Revoke</button>`;
+  return html`<tr><th scope="row">${name}${endLine(key, now)}${previousLine(key, now)}</th><td class="hide-s"><code>${prefix}…</code></td><td>${accessText(access)}</td><td class="hide-s">${companies === null ? 'all' : companies.join(', ')}</td><td${lastUsedAt === null && html` class="dim"`}>${used}</td><td class="num">${isWorking(key, now) ? html`<span class="row tight nowrap">${button}</span>` : badge('queued', 'cross', key.revokedAt === null ? 'expired' : 'revoked')}</td></tr>
 `;
 }
 
@@ -78,6 +80,13 @@ function endLine({ expiresAt, revokedAt }: AppKey, now: number): Html | null {
   const days = Math.ceil((Date.parse(expiresAt) - now) / DAY_MS);
   if (days <= 0) return html`<span class="sub">expired on ${dayText(Date.parse(expiresAt))}</span>`;
   return html`<span class="sub">expires ${days <= 14 ? `in ${counted(days, 'day', 'days')}` : `on ${dayText(Date.parse(expiresAt))}`}</span>`;
+}
+
+/** The time of the previous secret, and a way to end it, while it works. */
+function previousLine(key: AppKey, now: number): Html | null {
+  const { keyId, name, previousSecretUntil } = key;
+  if (previousSecretUntil === null || Date.parse(previousSecretUntil) <= now || !isWorking(key, now)) return null;
+  return html`<span class="sub">old secret works until ${moment(previousSecretUntil, now)} <button class="btn sm quiet" type="button" data-end-previous="/app/api-keys/${keyId}/end-previous-secret" aria-label="End the old secret of ${name} now">End now</button></span>`;
 }
 
 const STARTS_WITH = 'shop';
@@ -104,11 +113,10 @@ function wordsCard({ state }: KeysPage): Html {
 <div class="field"><label for="key-expires">Expires</label><select class="input" id="key-expires" name="expires"><option value="">Never</option><option value="30">In 30 days</option><option value="90">In 90 days</option><option value="365">In a year</option></select><p class="hint">You get a reminder 7 days before.</p></div><button class="btn primary block" type="submit">Create key</button><p class="err" data-problem="" role="alert"></p></div></section>`;
 }
 
-const tenantKeyCard = (): Html =>
-  html`<section class="card" aria-labelledby="tenant-key"><div class="head"><h2 id="tenant-key">Tenant key</h2>${badge('warning', 'alert', 'full access')}</div><div class="body stack"><p class="muted">The key that was shown once at sign-up. It has full access to every book. Rotating creates a new key and revokes this one immediately. Programs that still use it get 401 until you update them. App keys and the connector keep working.</p><button class="btn danger" type="button" popovertarget="rotate">Rotate tenant key</button></div></section>`;
-
-const editDialog = html`<div class="dialog" id="edit" popover role="dialog" aria-labelledby="edit-title"><form method="dialog" class="plain" data-edit-form novalidate><div class="in"><h2 id="edit-title">Edit key</h2><div class="field"><label for="edit-name">Name of the key</label><input class="input" id="edit-name" name="name" maxlength="${limits.appKeyNameCharactersMax}" autocomplete="off" aria-describedby="edit-problem"></div><fieldset class="field"><legend class="label">Rights</legend><div class="chips"><label class="chip"><input type="radio" name="rights" value="" checked>As they are</label>${keyPresets.map(({ label, access }) => html`<label class="chip"><input type="radio" name="rights" value="${JSON.stringify(access)}">${label}</label>`)}</div></fieldset><p class="muted small">The secret stays the same. The next call with the key has the new rights. For other rights use POST /v1/keys/{keyId}.</p><p class="err" id="edit-problem" role="alert"></p></div><div class="foot"><button class="btn" type="button" popovertarget="edit" popovertargetaction="hide">Cancel</button><button class="btn primary" type="submit">Save key</button></div></form></div>`;
-
-const revokeDialog = html`<div class="dialog" id="revoke" popover role="dialog" aria-labelledby="revoke-title"><form method="dialog" class="plain" data-revoke-form><div class="in"><h2 id="revoke-title">Revoke <span data-revoke-name></span>?</h2><p class="muted"><span data-revoke-used></span> Calls with this key return 401 from now on. Commands already sent still run. This cannot be undone.</p><div class="field"><label for="revoke-typed">Type the name to confirm</label><input class="input" id="revoke-typed" autocomplete="off"></div></div><div class="foot"><button class="btn" type="button" popovertarget="revoke" popovertargetaction="hide">Cancel</button><button class="btn danger" type="submit" disabled>Revoke key</button></div></form></div>`;
-
-const rotateDialog = html`<div class="dialog" id="rotate" popover role="dialog" aria-labelledby="rotate-title"><form method="dialog" class="plain" data-rotate-form><div class="in"><h2 id="rotate-title">Rotate the tenant key?</h2><p class="muted">Calls with the old key return 401 from now on. Update your programs with the new key. Commands already sent still run. This cannot be undone.</p><div class="field"><label for="rotate-typed">Type <b>rotate</b> to confirm</label><input class="input" id="rotate-typed" autocomplete="off" autocapitalize="off"></div></div><div class="foot"><button class="btn" type="button" popovertarget="rotate" popovertargetaction="hide">Cancel</button><button class="btn danger" type="submit" disabled>Rotate tenant key</button></div></form></div>`;
+function tenantKeyCard({ previousTenantKeyUntil: until, now }: KeysPage): Html {
+  const previous =
+    until !== null &&
+    until > now &&
+    html`<p class="row wrap tight">The old key works until ${moment(instantText(until), now)}.<button class="btn sm" type="button" data-end-previous="/app/rotate-tenant-api-key/end-previous">End the old key now</button></p>`;
+  return html`<section class="card" aria-labelledby="tenant-key"><div class="head"><h2 id="tenant-key">Tenant key</h2>${badge('warning', 'alert', 'full access')}</div><div class="body stack"><p class="muted">The key that was shown once at sign-up. It has full access to every book. Rotating creates a new key. The old one stops working when you choose. App keys and the connector keep working.</p>${previous}<button class="btn danger" type="button" popovertarget="rotate">Rotate tenant key</button></div></section>`;
+}
