@@ -49,6 +49,7 @@ export function inventTenants(count: number, now: number): readonly BenchTenant[
         requestedPlan: null,
         planRequestedAt: null,
         factorRequiredAt: null,
+        keptDays: null,
         createdAt: now,
       },
       connector: {

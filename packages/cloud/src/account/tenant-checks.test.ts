@@ -27,6 +27,7 @@ const tenant: StoredTenant = {
   requestedPlan: null,
   planRequestedAt: null,
   factorRequiredAt: null,
+  keptDays: null,
   createdAt: now - 60 * DAY_MS,
 };
 

@@ -31,6 +31,7 @@ import {
 } from './factor.ts';
 import { recordCall, releaseInstall } from './install.ts';
 import { acceptInvitation, invitation, invitations, invite, revokeInvitation } from './invitation.ts';
+import { clearCommands, oldCommands, setKeptDays } from './kept-days.ts';
 import { appKey, appKeys, changeAppKey, createAppKey, keyHolder, revokeAppKey, touchAppKey } from './key.ts';
 import { keepLoginStep, loginStep, takeLoginStep } from './login-step.ts';
 import { forgetMails, mailStatistics, recordMail, takeMails } from './mail.ts';
@@ -191,6 +192,10 @@ export const verbs = {
   tenantFacts,
   syncNotifications,
   claimRetentionRun,
+
+  setKeptDays,
+  oldCommands,
+  clearCommands,
 
   events: readEvents,
   eventsBefore,
