@@ -11,6 +11,8 @@ export const testOf: Readonly<Record<string, string>> = {
   'account/email-choice.ts': 'mail/mail-notices.test.ts',
   'account/caller.ts': 'http/session-command-routes.test.ts',
   'account/invitation.ts': 'http/team-routes.test.ts',
+  'account/allowed-address.ts': 'http/api-key-routes.test.ts',
+  'account/kept-days.ts': 'http/data-routes.test.ts',
   'account/known-device.ts': 'account/session.test.ts',
   'account/login-limit.ts': 'account/session.test.ts',
   'account/mail.ts': 'mail/mailer.test.ts',
@@ -22,6 +24,7 @@ export const testOf: Readonly<Record<string, string>> = {
   'account/webhook-checks.ts': 'account/tenant-checks.test.ts',
 
   'command/command-check.ts': 'http/command-check.test.ts',
+  'command/command-retention.ts': 'http/data-routes.test.ts',
   'command/command-view.ts': 'http/portal-command-page-routes.test.ts',
   'command/command.ts': 'http/api-routes.test.ts',
   'command/large-body.ts': 'http/large-body.test.ts',

@@ -50,6 +50,7 @@ export function inventTenants(count: number, now: number): readonly BenchTenant[
         planRequestedAt: null,
         factorRequiredAt: null,
         previousKeyUntil: null,
+        keptDays: null,
         createdAt: now,
       },
       connector: {

@@ -22,11 +22,11 @@ async function withServer(
   log = silentLog(),
 ): Promise<void> {
   const server = await openTestServer(through ? { through } : {});
-  const stop = startBackgroundJobs(server.context, log);
+  const jobs = startBackgroundJobs(server.context, log, server.largeBodies);
   try {
     await work(server);
   } finally {
-    await stop();
+    await jobs.stop();
     await server.close();
   }
 }
@@ -90,7 +90,7 @@ test('the retention checks run once an hour, on the node that asks first', async
     },
   });
   const work = async (server: TestServer): Promise<void> => {
-    const stopOther = startBackgroundJobs(server.context, log);
+    const others = startBackgroundJobs(server.context, log, server.largeBodies);
     server.time.advance(60_000);
     await eventually(() => claims.length === 2 && runs === 1);
     server.time.advance(60_000);
@@ -99,7 +99,7 @@ test('the retention checks run once an hour, on the node that asks first', async
     server.time.advance(HOUR_MS);
     await eventually(() => claims.length === 4 && runs === 2);
     assert.deepEqual(claims.filter((isOurs) => isOurs).length, 2);
-    await stopOther();
+    await others.stop();
   };
   await withServer(work, through, log);
 });

@@ -1,12 +1,13 @@
 /**
  * Background jobs: ends what ran out of time every few seconds, forgets old counts, removes files
- * that no command names and looks at the disk every minute, runs the retention checks every hour.
+ * that no command names and looks at the disk every minute, runs the retention checks and removes what is too old every hour.
  */
 
 import { HOUR_MS } from '@ledgerline/contract';
 import { forgetOldMails } from './account/mail.ts';
 import { notifyOfEnds } from './account/notification.ts';
 import { runRetention } from './account/tenant-checks.ts';
+import { clearOldCommands, type Meanings } from './command/command-retention.ts';
 import { sweepArtifacts } from './delivery/artifact-sweep.ts';
 import { logWithdrawn, withdrawRefusedBuilds } from './delivery/release.ts';
 import { forgetOldEvents } from './event/event-retention.ts';
@@ -22,13 +23,32 @@ const STORAGE_LOOK_EVERY_MS = 60_000;
 /** Commands that one sweep looks at; when it finds as many, the next one follows at once. */
 const SWEEP_LIMIT = 500;
 
-/** Starts the jobs; the returned function stops them and waits for those under way. */
-export function startBackgroundJobs(context: Context, log: Logger, storage: StorageFigures | null = null): () => Promise<void> {
+/** What the jobs of this node have done since it started. */
+export interface JobCounts {
+  commandsCleared: number;
+}
+
+export interface BackgroundJobs {
+  readonly counts: Readonly<JobCounts>;
+  /** Stops the jobs and waits for those under way. */
+  stop(): Promise<void>;
+}
+
+export function startBackgroundJobs(
+  context: Context,
+  log: Logger,
+  meanings: Meanings,
+  storage: StorageFigures | null = null,
+): BackgroundJobs {
   const stopping = new AbortController();
+  const counts: JobCounts = { commandsCleared: 0 };
+  const clearing = async () => {
+    counts.commandsCleared += await clearOldCommands(context, meanings, stopping.signal);
+  };
   const chores = [
     new BackgroundJob('sweep', () => sweep(context), log),
     new BackgroundJob('windows', () => context.store.sweepWindows(), log),
-    new BackgroundJob('retention', hourly(context, log), log),
+    new BackgroundJob('retention', hourly(context, log, clearing), log),
     new BackgroundJob('files', () => sweepArtifacts(context, stopping.signal), log),
     new BackgroundJob('storage', async () => storage?.look(stopping.signal), log),
   ] as const;
@@ -41,11 +61,12 @@ export function startBackgroundJobs(context: Context, log: Logger, storage: Stor
     context.timers.every(STORAGE_LOOK_EVERY_MS, () => looking.begin()),
   ];
   looking.begin();
-  return async () => {
+  const stop = async (): Promise<void> => {
     stopping.abort();
     for (const timer of timers) timer.cancel();
     await Promise.all(chores.map((chore) => chore.done));
   };
+  return { counts, stop };
 }
 
 /** Work that never overlaps with itself. A failure is logged and tried again the next time. */
@@ -84,7 +105,7 @@ async function sweep(context: Context): Promise<void> {
 }
 
 /** One node an hour: the first to ask the store. */
-function hourly(context: Context, log: Logger): () => Promise<void> {
+function hourly(context: Context, log: Logger, removeOld: () => Promise<void>): () => Promise<void> {
   let askedHour = -1;
   return async () => {
     const hour = Math.floor((await context.store.now()) / HOUR_MS);
@@ -96,6 +117,7 @@ function hourly(context: Context, log: Logger): () => Promise<void> {
     await forgetOldEvents(context);
     logWithdrawn(log, await withdrawRefusedBuilds(context, 'retention'));
     await forgetOldMails(context);
+    await removeOld();
     log.info({ ...counts }, 'tenant checks have run');
   };
 }

@@ -153,7 +153,7 @@ function storeProblem({ databaseUrl }: Config, reason: string): string {
 async function serve(context: Context, log: Logger, checked: Promise<string | null>): Promise<RunningCloud | StartProblems> {
   const { config, store, wakeups } = context;
   const unsubscribe = store.subscribe((event) => wakeups.tell(event));
-  const { app, metrics } = createServer(context, { log, limitAnswerMs: LIMIT_ANSWER_MS });
+  const { app, metrics, largeBodies } = createServer(context, { log, limitAnswerMs: LIMIT_ANSWER_MS });
   const storage = new StorageFigures(context);
   metrics.observeProcess();
   metrics.observeStorage(storage);
@@ -175,7 +175,8 @@ async function serve(context: Context, log: Logger, checked: Promise<string | nu
     return listening;
   }
   const quickCheck = config.databaseUrl === null ? checkDatabase(context, metrics, log) : null;
-  const stopHousekeeping = startBackgroundJobs(context, log, storage);
+  const jobs = startBackgroundJobs(context, log, largeBodies, storage);
+  metrics.observeJobs(jobs);
   const dispatcher = new Dispatcher(context, log);
   dispatcher.start();
   metrics.observeWebhooks(dispatcher);
@@ -190,7 +191,7 @@ async function serve(context: Context, log: Logger, checked: Promise<string | nu
     await app.close();
     await dispatcher.stop();
     await mailer.stop();
-    await stopHousekeeping();
+    await jobs.stop();
     unsubscribe();
     await store.close();
     log.info('the cloud has stopped');

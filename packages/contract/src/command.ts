@@ -61,6 +61,13 @@ export const Command = Type.Object(
       ),
     ),
     reconciliation: Type.Optional(Reconciliation),
+    clearedAt: Type.Optional(
+      Type.String({
+        format: 'date-time',
+        description:
+          'When the payload, the result and the file were removed because of their age, as the tenant has chosen. The payload is then empty and the result null. Absent while they are kept.',
+      }),
+    ),
   },
   { description: 'A command, its status and its result.' },
 );

@@ -37,6 +37,7 @@ export * from './problem-detail.ts';
 export * from './release.ts';
 export * from './release-check.ts';
 export * from './result.ts';
+export * from './retention.ts';
 export * from './role.ts';
 export * from './sandbox.ts';
 export * from './schema-path.ts';

@@ -68,6 +68,9 @@ export const limits = {
   queuedCommandsPerTenantMax: 100_000,
 
   passwordCharactersMin: 8,
+  /** For how long a tenant keeps payloads, results and files, if not forever. */
+  keptDaysMin: 90,
+  keptDaysMax: 3_650,
   passwordCharactersMax: 256,
   companyNameCharactersMax: 100,
   emailCharactersMax: 200,

@@ -4,6 +4,7 @@ import type { Static } from 'typebox';
 import { ConnectorState } from './connector-state.ts';
 import { Instant } from './instant.ts';
 import { limits } from './limits.ts';
+import { KeptDays } from './retention.ts';
 import { Role } from './role.ts';
 import { Type } from './schema-type.ts';
 import { nullable, Ok } from './shape.ts';
@@ -40,6 +41,7 @@ export const Tenant = Type.Object(
     plan: Type.String({ description: 'The plan as requested at sign-up or set by billing.' }),
     subscription: Subscription,
     planRequest: Type.Optional(nullable(PlanRequest, 'The plan that the tenant has requested; null if none.')),
+    keptDays: Type.Optional(KeptDays),
     createdAt: Type.Optional(Instant),
   },
   { description: 'A customer account.' },

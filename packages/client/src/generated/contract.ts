@@ -333,6 +333,8 @@ export interface Command {
   } | null;
   /** A result that arrived after its command had ended as outcome_unknown. */
   readonly reconciliation?: Reconciliation;
+  /** When the payload, the result and the file were removed because of their age, as the tenant has chosen. The payload is then empty and the result null. Absent while they are kept. */
+  readonly clearedAt?: string;
 }
 
 /** A command in a list, without its payload and result. */

@@ -37,6 +37,7 @@ test('a key without options has full access to all books forever, and its secret
       expiresAt: null,
       lastUsedAt: null,
       revokedAt: null,
+      previousSecretUntil: null,
     },
   );
   assert.ok(Value.Check(AppKey, key));

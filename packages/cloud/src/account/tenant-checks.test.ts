@@ -28,6 +28,7 @@ const tenant: StoredTenant = {
   planRequestedAt: null,
   factorRequiredAt: null,
   previousKeyUntil: null,
+  keptDays: null,
   createdAt: now - 60 * DAY_MS,
 };
 

@@ -146,10 +146,10 @@ export async function changePassword(
 
 /** The tenant as the wire shows it. */
 export function tenantOf(stored: StoredTenant, now: number): Tenant {
-  const { tenantId, companyName, email, phone, plan, createdAt } = stored;
+  const { tenantId, companyName, email, phone, plan, keptDays, createdAt } = stored;
   const subscription = subscriptionOf(stored, now);
   const planRequest = planRequestOf(stored);
-  return { tenantId, companyName, email, phone, plan, subscription, planRequest, createdAt: instantText(createdAt) };
+  return { tenantId, companyName, email, phone, plan, subscription, planRequest, keptDays, createdAt: instantText(createdAt) };
 }
 
 /** The person as the wire shows it, in one of the tenants it belongs to. */

@@ -23,8 +23,11 @@ export function commandText(command: CommandSnapshot, view: Viewpoint): string {
   const body = `"error":${command.error},"payload":${command.payload},"warnings":${command.warnings ?? '[]'},"result":${resultText(command, view.baseUrl)},`;
   const tail = `"queuePosition":${command.queuePosition},"connectorOnline":${isOnline(command.connectorLastSeenAt, view.now)}`;
   const waiting = view.waitingFor === undefined ? '' : `,"waitingFor":${JSON.stringify(view.waitingFor)}`;
-  return `${head}${body}${tail}${waiting}${reconciliationText(command)}}`;
+  return `${head}${body}${tail}${waiting}${reconciliationText(command)}${clearedText(command)}}`;
 }
+
+const clearedText = ({ clearedAt }: StoredCommand): string =>
+  clearedAt === null ? '' : `,"clearedAt":"${instantText(clearedAt)}"`;
 
 /** The same as a value. */
 export const commandView = (command: CommandSnapshot, view: Viewpoint): Command =>

@@ -18,7 +18,7 @@ import { subjects } from '../system/wakeup.ts';
 import { summaryView } from './command-view.ts';
 import { type EnvelopeDefaults, type LargeBodies, LargeBody } from './large-body.ts';
 import { QueueQuota } from './queue-quota.ts';
-import { isSameAddress, meaningOf, readCommand, reusedId, type ServedTypes, type WantedCommand } from './submission.ts';
+import { isSameAddress, readCommand, reusedId, type ServedTypes, storedMeaning, type WantedCommand } from './submission.ts';
 
 export interface Submission {
   /** JSON, or a large body, which a thread reads. */
@@ -117,14 +117,10 @@ export class CommandIntake {
 
   /** Compares a request with the stored one. */
   async #sameOrReused(known: CommandSnapshot, wanted: WantedCommand): Promise<CommandSnapshot | Refusal> {
-    if (isSameAddress(known, wanted) && (await this.#meaningOf(known)) === (await wanted.meaning())) return known;
-    return reusedId(known.commandId);
-  }
-
-  async #meaningOf({ tenantId, type, payload }: CommandSnapshot): Promise<string> {
-    return payload.length > SMALL_BODY_BYTES_MAX
-      ? this.#largeBodies.meaning(tenantId, type, payload)
-      : meaningOf(type, JSON.parse(payload));
+    const knownMeaning = async () => known.meaningHash ?? (await storedMeaning(this.#largeBodies, known));
+    return isSameAddress(known, wanted) && (await knownMeaning()) === (await wanted.meaning())
+      ? known
+      : reusedId(known.commandId);
   }
 }
 

@@ -10,11 +10,14 @@ import { randomText } from '../system/randomness.ts';
 import { type CommandIntake, findCommand } from './command.ts';
 import { LargeBody } from './large-body.ts';
 
-type Judged = Pick<CommandSnapshot, 'mode' | 'status' | 'outcome'>;
+interface Judged extends Pick<CommandSnapshot, 'mode' | 'status' | 'outcome'> {
+  readonly isCleared: boolean;
+}
 
 /** Returns why a command cannot be run again, as a sentence for people; null if it can. */
-function reasonNotToRepeat({ mode, status, outcome }: Judged): string | null {
+function reasonNotToRepeat({ mode, status, outcome, isCleared }: Judged): string | null {
   if (!isTerminal(status)) return 'The command has not finished yet.';
+  if (isCleared) return 'Its payload was removed because of its age.';
   if (mode === 'read') return null;
   if (status === 'done') return 'The command was saved. Running it again would save it twice.';
   if (outcome === 'applied') return 'A command that was saved cannot be run again from the portal.';
@@ -22,8 +25,8 @@ function reasonNotToRepeat({ mode, status, outcome }: Judged): string | null {
 }
 
 /** The same for a command as callers see it. */
-export const reasonNotToRepeatCommand = ({ mode, status, error }: Command): string | null =>
-  reasonNotToRepeat({ mode, status, outcome: error?.outcome ?? null });
+export const reasonNotToRepeatCommand = ({ mode, status, error, clearedAt }: Command): string | null =>
+  reasonNotToRepeat({ mode, status, outcome: error?.outcome ?? null, isCleared: clearedAt !== undefined });
 
 const ID_CHARACTERS_MAX = 160;
 const NEW_ENDING_BYTES = 6;
@@ -37,7 +40,7 @@ export async function repeatCommand(
 ): Promise<CommandSnapshot | Refusal> {
   const known = await findCommand(context, caller, commandId, null);
   if (isRefusal(known)) return known;
-  const reason = reasonNotToRepeat(known);
+  const reason = reasonNotToRepeat({ ...known, isCleared: known.clearedAt !== null });
   if (reason !== null) return refuse('not_repeatable', `The command was not run again. ${reason}`);
   const ending = `.again-${randomText(context.randomness, NEW_ENDING_BYTES)}`;
   const { connectorId, companyId, type, payload } = known;

@@ -3,7 +3,9 @@
 import { check, findRecipe, type Refused } from '@ledgerline/catalog';
 import { CommandEnvelope, GroupedEnvelope, limits, type ProblemDetail, type Warning } from '@ledgerline/contract';
 import { rowTypesOf } from '../account/access.ts';
+import type { StoredCommand } from '../store/store.ts';
 import { problemsOfBody, refuseAll, together } from '../system/body-check.ts';
+import { SMALL_BODY_BYTES_MAX } from '../system/loop-budget.ts';
 import { type Findings, type Refusal, refuse, refuseFindings } from '../system/problem.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
@@ -93,6 +95,13 @@ export function meaningOf(type: string, payload: unknown): string {
   const checked = check(type, payload);
   return fingerprintOf(checked.ok ? checked.payload : payload);
 }
+
+/** What a payload in the store means. A thread reads a large one. */
+export const storedMeaning = async (
+  large: { meaning(tenantId: string, type: string, payload: string): Promise<string> },
+  { tenantId, type, payload }: Pick<StoredCommand, 'tenantId' | 'type' | 'payload'>,
+): Promise<string> =>
+  payload.length > SMALL_BODY_BYTES_MAX ? large.meaning(tenantId, type, payload) : meaningOf(type, JSON.parse(payload));
 
 /** Where a command goes and what it is; two requests that differ in it are different. */
 type Address = Pick<WantedCommand, 'connectorId' | 'companyId' | 'type'>;

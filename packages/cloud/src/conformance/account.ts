@@ -14,7 +14,13 @@ export function exerciseAccounts(opened: () => World): void {
     if (created.kind !== 'created') return;
     const now = await world.store.now();
     const { trialDays: _days, ...given } = wanted.tenant;
-    const unasked = { requestedPlan: null, planRequestedAt: null, factorRequiredAt: null, previousKeyUntil: null };
+    const unasked = {
+      requestedPlan: null,
+      planRequestedAt: null,
+      factorRequiredAt: null,
+      previousKeyUntil: null,
+      keptDays: null,
+    };
     assert.deepEqual(created.tenant, { ...given, ...unasked, createdAt: now, trialEndsAt: now + 14 * DAY_MS });
     assert.equal(created.session.expiresAt, now + 30 * DAY_MS);
     assert.deepEqual(await world.store.tenant(created.tenant), created.tenant);

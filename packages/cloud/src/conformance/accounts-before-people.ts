@@ -45,6 +45,7 @@ export async function assertAccountsKept(store: Store): Promise<void> {
     requestedPlan: 'firma',
     planRequestedAt: 8,
     factorRequiredAt: null,
+    keptDays: null,
     createdAt: 7,
   });
   assert.deepEqual(await store.memberships({ personId: 'person_a1' }), [

@@ -31,6 +31,8 @@ export function exerciseCommandList(opened: () => World): void {
       result: _result,
       lateReport: _late,
       sentBy: _sender,
+      clearedAt: _cleared,
+      meaningHash: _meaning,
       queuePosition: _place,
       connectorLastSeenAt: _seen,
       ...rest

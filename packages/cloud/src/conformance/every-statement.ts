@@ -18,6 +18,14 @@ export async function useEveryStatement(world: World): Promise<void> {
   await useTheEvents(world, home);
   await useTheLinks(world, home);
   await useTheMails(world, home);
+  await useTheRetention(world, home);
+}
+
+async function useTheRetention(world: World, { tenantId }: Home): Promise<void> {
+  const { store } = world;
+  await store.setKeptDays({ tenantId, keptDays: 90, audit: world.audit(tenantId) });
+  const old = await store.oldCommands({ tenantId, endedBefore: await store.now(), limit: 5 });
+  await store.clearCommands({ tenantId, commands: old.map(({ seq }) => ({ seq, meaningHash: 'm' })) });
 }
 
 async function useTheLinks(world: World, { tenantId }: Home): Promise<void> {

@@ -43,6 +43,8 @@ export function exerciseReports(opened: () => World): void {
       result: _result,
       lateReport: _late,
       sentBy: _sender,
+      clearedAt: _cleared,
+      meaningHash: _meaning,
       ...listed
     } = stands;
     assert.deepEqual(finishedCommand(outcome), listed);

@@ -19,6 +19,7 @@ import { exerciseNotifications } from './notification.ts';
 import { exercisePairing } from './pairing.ts';
 import { exerciseReleases } from './release.ts';
 import { exerciseReports } from './report.ts';
+import { exerciseRetention } from './retention.ts';
 import { exerciseTeams } from './team.ts';
 import { exerciseWebhooks } from './webhook.ts';
 import { type OpenedStore, World } from './world.ts';
@@ -57,6 +58,7 @@ export function exerciseStore(name: string, open: OpenStore): void {
       releases: exerciseReleases,
       mails: exerciseMails,
       notifications: exerciseNotifications,
+      retention: exerciseRetention,
       events: exerciseEvents,
       'the log of events': exerciseEventLog,
       webhooks: exerciseWebhooks,

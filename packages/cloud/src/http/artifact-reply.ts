@@ -4,12 +4,19 @@ import { isTerminal } from '@ledgerline/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { artifactOf } from '../command/command-view.ts';
 import type { CommandSnapshot } from '../store/store.ts';
+import { instantText } from '../system/clock.ts';
 import { type Refusal, refuse } from '../system/problem.ts';
 import { sendFile } from './file-reply.ts';
 import { sendRefusal } from './problem-status.ts';
 import type { Services } from './services.ts';
 
-const noArtifact = (): Refusal => refuse('artifact_missing', 'The command did not produce a file.');
+const noArtifact = (command: CommandSnapshot): Refusal =>
+  refuse(
+    'artifact_missing',
+    command.clearedAt === null
+      ? 'The command did not produce a file.'
+      : `Payload, result and file were removed on ${instantText(command.clearedAt)} because of their age.`,
+  );
 
 export async function sendArtifact(
   { context, transfers }: Pick<Services, 'context' | 'transfers'>,
@@ -19,7 +26,7 @@ export async function sendArtifact(
   isShown = false,
 ): Promise<FastifyReply> {
   const artifact = artifactOf(command);
-  if (artifact === null || !isTerminal(command.status)) return sendRefusal(reply, noArtifact());
+  if (artifact === null || !isTerminal(command.status)) return sendRefusal(reply, noArtifact(command));
   const { sha256, fileName, contentType, size } = artifact;
   return sendFile(request, reply, {
     fileName,
@@ -32,7 +39,7 @@ export async function sendArtifact(
       await transfers.of(command.tenantId)(size);
       return context.artifacts.open(sha256, range);
     },
-    gone: noArtifact,
+    gone: () => noArtifact(command),
     isShown,
   });
 }

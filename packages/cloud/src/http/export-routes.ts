@@ -9,7 +9,7 @@ import type { LiveSession } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { refuse } from '../system/problem.ts';
 import { routesOf } from './endpoint-routes.ts';
-import { exportEndpoints } from './endpoints/session-endpoints.ts';
+import { exportEndpoints } from './endpoints/data-endpoints.ts';
 import type { CallerOf } from './guard.ts';
 import { sendRefusal } from './problem-status.ts';
 

@@ -197,6 +197,18 @@ export class Metrics {
     });
   }
 
+  /** Also what the background jobs of this node have done. */
+  observeJobs(jobs: { readonly counts: Readonly<Record<'commandsCleared', number>> }): void {
+    new Gauge({
+      name: 'ledgerline_commands_cleared_total',
+      help: 'Commands whose payload, result and file were removed because of their age.',
+      registers: [this.#registry],
+      collect() {
+        this.set(jobs.counts.commandsCleared);
+      },
+    });
+  }
+
   /** Also the disk usage, as last measured. */
   observeStorage({ latest }: StorageFigures): void {
     const gauge = (name: string, help: string, read: () => number | null): Gauge =>

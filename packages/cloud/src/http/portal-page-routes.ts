@@ -13,6 +13,7 @@ import { listTeam } from '../account/team.ts';
 import { listSandboxFields } from '../delivery/sandbox-field.ts';
 import { accountPage } from '../pages/portal/account.ts';
 import { connectorPage } from '../pages/portal/connector.ts';
+import { dataPage } from '../pages/portal/data.ts';
 import { keysPage } from '../pages/portal/keys.ts';
 import { notificationsPage } from '../pages/portal/notifications.ts';
 import { overviewPage } from '../pages/portal/overview.ts';
@@ -73,6 +74,7 @@ export function portalPageRoutes(app: FastifyInstance, services: Services): void
     showSandbox: shown(pages.showSandbox),
     showReports: shown(pages.showReports),
     showTeam: shown(pages.showTeam),
+    showData: shown(pages.showData),
     showAccount: shown(pages.showAccount),
   });
   routesOf(app, securityPageEndpoints).serveRaw({ showSecurity: shown(showSecurity(context)) });
@@ -100,7 +102,9 @@ function cursorIn({ query }: FastifyRequest): string | undefined {
   return typeof cursor === 'string' && cursor !== '' ? cursor : undefined;
 }
 
-const overviewPages = (context: Context): Pages<'showPortal' | 'showNotifications' | 'showTeam' | 'showAccount'> => ({
+const overviewPages = (
+  context: Context,
+): Pages<'showPortal' | 'showNotifications' | 'showTeam' | 'showData' | 'showAccount'> => ({
   showPortal: async (view, { tenant, person }) => {
     const [day, served, list, isEmailConfirmed] = await Promise.all([
       lastDay(context, tenant.tenantId),
@@ -120,6 +124,8 @@ const overviewPages = (context: Context): Pages<'showPortal' | 'showNotification
   },
 
   showTeam: async (view, live) => teamPage({ ...view, team: await listTeam(context, live) }),
+
+  showData: async (view, { tenant }) => dataPage({ ...view, keptDays: tenant.keptDays, eventDays: context.config.eventDays }),
 
   showAccount: async (view, { tenant, person }, { query }) => {
     const [audits, isEmailConfirmed, emailChoices] = await Promise.all([

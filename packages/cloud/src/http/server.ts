@@ -6,6 +6,7 @@ import { limits } from '@ledgerline/contract';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { KeyCache } from '../account/key-cache.ts';
 import { CommandIntake } from '../command/command.ts';
+import type { LargeBodies } from '../command/large-body.ts';
 import type { Context } from '../system/context.ts';
 import { type Logger, silentLog } from '../system/log.ts';
 import { refuse } from '../system/problem.ts';
@@ -48,6 +49,7 @@ export interface CloudServer {
   readonly app: FastifyInstance;
   readonly routes: RouteTable;
   readonly metrics: Metrics;
+  readonly largeBodies: LargeBodies;
   /** Shares with the other nodes what callers have used. */
   readonly shareLimits: () => Promise<void>;
 }
@@ -98,7 +100,8 @@ export function createServer(
   shareLimits(app, context, services, log);
   stopGracefully(app, services);
   app.register(async (scope) => registerRoutes(scope, services));
-  return { app, routes, metrics: services.metrics, shareLimits: () => services.sharedUse.share() };
+  const { metrics, largeBodies, sharedUse } = services;
+  return { app, routes, metrics, largeBodies, shareLimits: () => sharedUse.share() };
 }
 
 function refusalNotes({ context, metrics }: Services, log: Logger): NoteRefusal {

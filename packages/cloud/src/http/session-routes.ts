@@ -18,6 +18,7 @@ import type { Context } from '../system/context.ts';
 import { KeyedMutex } from '../system/keyed-mutex.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { emailRoutes } from './account-link-routes.ts';
+import { dataRoutes } from './data-routes.ts';
 import { routesOf } from './endpoint-routes.ts';
 import {
   overviewEndpoints,
@@ -65,6 +66,7 @@ export async function sessionRoutes(app: FastifyInstance, services: Services): P
   passwordRoutes(scope);
   userRoutes(scope);
   exportRoutes(app, context, loginOf);
+  dataRoutes(app, context, loginOf);
   factorRoutes(app, context, loginOf);
   emailRoutes(app, context, loginOf);
   teamRoutes(app, context, loginOf);

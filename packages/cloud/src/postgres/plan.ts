@@ -177,6 +177,10 @@ const plans = {
   syncNotifications: readOrWrite('alone', ofTenant),
   claimRetentionRun: write('transaction'),
 
+  setKeptDays: write(ofTenant),
+  oldCommands: longRead,
+  clearCommands: write(ofTenant),
+
   events: longRead,
   eventsBefore: longRead,
   event: shortRead,

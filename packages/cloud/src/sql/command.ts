@@ -25,6 +25,7 @@ export const LISTED_COLUMNS = `seq, tenant_id AS "tenantId", command_id AS "comm
   artifact_size AS "artifactSize"`;
 
 export const COMMAND_COLUMNS = `${LISTED_COLUMNS}, payload, warnings, result, late_report AS "lateReport", sent_by AS "sentBy",
+  cleared_at AS "clearedAt", meaning_hash AS "meaningHash",
   payload_digest AS "payloadDigest", result_digest AS "resultDigest", late_report_digest AS "lateReportDigest"`;
 
 /** How far a queue is counted; a place beyond it reads as this. Every accepted command pays for the counting. */
@@ -115,6 +116,8 @@ export function freshCommand(command: NewCommand, seq: number, now: number): Sto
     artifactFileName: null,
     artifactContentType: null,
     artifactSize: null,
+    clearedAt: null,
+    meaningHash: null,
   };
 }
 

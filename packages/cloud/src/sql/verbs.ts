@@ -31,6 +31,7 @@ import {
 } from './factor.ts';
 import { recordCall, releaseInstall } from './install.ts';
 import { acceptInvitation, invitation, invitations, invite, revokeInvitation } from './invitation.ts';
+import { clearCommands, oldCommands, setKeptDays } from './kept-days.ts';
 import {
   appKey,
   appKeys,
@@ -204,6 +205,10 @@ export const verbs = {
   tenantFacts,
   syncNotifications,
   claimRetentionRun,
+
+  setKeptDays,
+  oldCommands,
+  clearCommands,
 
   events: readEvents,
   eventsBefore,

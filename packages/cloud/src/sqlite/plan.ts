@@ -150,6 +150,10 @@ export const plans = {
   syncNotifications: longReadOrWrite,
   claimRetentionRun: write,
 
+  setKeptDays: write,
+  oldCommands: longRead,
+  clearCommands: write,
+
   events: longRead,
   eventsBefore: longRead,
   event: shortRead,

@@ -83,7 +83,8 @@ const GROWING =
 const SCAN = new RegExp(`^SCAN (?:${GROWING})\\b`);
 const SORT = /^USE TEMP B-TREE/;
 const SEARCH = new RegExp(`^SEARCH (?:${GROWING})\\b`);
-const UNIQUE = /USING (?:INTEGER )?PRIMARY KEY|sqlite_autoindex_|one_open_notification|one_sandbox|app_key_previous|tenant_previous_key/;
+const UNIQUE =
+  /USING (?:INTEGER )?PRIMARY KEY|sqlite_autoindex_|one_open_notification|one_sandbox|app_key_previous|tenant_previous_key/;
 /** Tables whose rows need two columns to be distinguished. */
 const OF_TWO_COLUMNS = /^SEARCH (?:command USING INDEX|company|membership|queue_count|hour_tally|limit_use)\b/;
 

@@ -18,6 +18,7 @@ import type {
   KeyStore,
   LiveSession,
   NewAppKey,
+  NewTenant,
   SessionStore,
   StoredAppKey,
   StoredPerson,
@@ -43,6 +44,7 @@ import type { MailStore } from './stored-mail.ts';
 import type { Notice, NotificationDraft, RetentionFacts, StoredNotification } from './stored-notification.ts';
 import type { PairingStore } from './stored-pairing.ts';
 import type { ReleaseStore } from './stored-release.ts';
+import type { RetentionStore } from './stored-retention.ts';
 import type { SandboxFieldOutcome, StoredSandbox } from './stored-sandbox.ts';
 import type { TeamStore } from './stored-team.ts';
 import type { WebhookStore } from './stored-webhook.ts';
@@ -268,6 +270,7 @@ export interface Store
     MailStore,
     PairingStore,
     ReleaseStore,
+    RetentionStore,
     SessionStore,
     TeamStore,
     WebhookStore {
@@ -335,12 +338,7 @@ export interface Store
 
   // Tenants
   createTenant(tenant: {
-    tenant: Omit<
-      StoredTenant,
-      'createdAt' | 'trialEndsAt' | 'requestedPlan' | 'planRequestedAt' | 'factorRequiredAt' | 'previousKeyUntil'
-    > & {
-      trialDays: number;
-    };
+    tenant: NewTenant & { trialDays: number };
     /** Its first owner. */
     owner: Pick<StoredPerson, 'personId' | 'email' | 'passwordHash'>;
     connector: Pick<StoredConnector, 'connectorId' | 'keyHash' | 'keySealed'>;

@@ -20,8 +20,16 @@ export interface StoredTenant {
   readonly planRequestedAt: number | null;
   /** Since when everyone in it needs a second factor; null when they do not. */
   readonly factorRequiredAt: number | null;
+  /** For how many days payloads, results and files are kept after a command has ended; null for forever. */
+  readonly keptDays: number | null;
   readonly createdAt: number;
 }
+
+/** What a sign-up decides of a tenant. */
+export type NewTenant = Pick<
+  StoredTenant,
+  'tenantId' | 'companyName' | 'email' | 'phone' | 'plan' | 'tenantKeyHash' | 'subscriptionStatus' | 'currentPeriodEnd'
+>;
 
 /** Someone who logs in, and belongs to at least one tenant. */
 export interface StoredPerson {

@@ -45,10 +45,17 @@ export interface StoredCommand extends NewCommand {
   readonly artifactFileName: string | null;
   readonly artifactContentType: string | null;
   readonly artifactSize: number | null;
+  /** When payload, result and file were removed because of their age; null while they are kept. */
+  readonly clearedAt: number | null;
+  /** What the removed payload meant, to recognise a repeat; null while the payload is kept. */
+  readonly meaningHash: string | null;
 }
 
 /** A command in a list: without what may be large, and what is stored behind it. */
-export type ListedCommand = Omit<StoredCommand, 'payload' | 'warnings' | 'result' | 'lateReport' | 'sentBy'>;
+export type ListedCommand = Omit<
+  StoredCommand,
+  'payload' | 'warnings' | 'result' | 'lateReport' | 'sentBy' | 'clearedAt' | 'meaningHash'
+>;
 
 /** A row of a list: a command, and what is worth knowing of what a list leaves out. */
 export interface CommandRow extends ListedCommand {

@@ -11,6 +11,7 @@ import {
   resultsEndpoints,
   uploadEndpoints,
 } from './connector-endpoints.ts';
+import { exportEndpoints, retentionEndpoints } from './data-endpoints.ts';
 import { appEventEndpoints, eventEndpoints } from './event-endpoints.ts';
 import { factorEndpoints, factorLoginEndpoints, factorRequirementEndpoints } from './factor-endpoints.ts';
 import {
@@ -27,7 +28,6 @@ import {
 import { deviceEndpoints, pairingEndpoints } from './pairing-endpoints.ts';
 import {
   accountEndpoints,
-  exportEndpoints,
   keyEndpoints,
   overviewEndpoints,
   ownConnectorEndpoints,
@@ -54,6 +54,7 @@ export const allEndpoints = {
   ...accountEndpoints,
   ...accountLinkEndpoints,
   ...exportEndpoints,
+  ...retentionEndpoints,
   ...overviewEndpoints,
   ...keyEndpoints,
   ...deviceEndpoints,

@@ -129,6 +129,13 @@ export const portalPageEndpoints = declare({
     responses: [page(), toLogin],
   },
   showTeam: { ...portal, right: 'view', path: '/portal/team', summary: 'Portal: the team', responses: [page(), toLogin] },
+  showData: {
+    ...portal,
+    right: 'administer',
+    path: '/portal/data',
+    summary: 'Portal: export and retention of the data',
+    responses: [page(), toLogin],
+  },
   showAccount: {
     ...portal,
     right: 'own-account',

@@ -45,20 +45,6 @@ export const accountEndpoints = declare({
   },
 });
 
-export const exportEndpoints = declare({
-  exportTenant: {
-    ...portal,
-    right: 'administer',
-    method: 'GET',
-    path: '/app/export.zip',
-    summary: 'Everything that is stored of the tenant',
-    description:
-      'A ZIP file of commands, events, notifications, app keys, webhooks, people and the access log as lines of JSON, and the files that commands produced. No secrets.',
-    responses: [file('application/zip', 'The ZIP file, written while it is sent.')],
-    problems: ['limit_reached'],
-  },
-});
-
 export const overviewEndpoints = declare({
   readAppState: {
     ...portal,

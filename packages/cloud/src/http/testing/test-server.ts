@@ -7,6 +7,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { connectorKeyOf } from '../../account/connector-config.ts';
 import type { SignUp } from '../../account/tenant.ts';
 import { openArtifactFolder } from '../../artifact-folder/folder.ts';
+import type { LargeBodies } from '../../command/large-body.ts';
 import type { Store } from '../../store/store.ts';
 import type { Timer, Timers } from '../../system/clock.ts';
 import type { Config } from '../../system/config.ts';
@@ -50,6 +51,7 @@ export interface Call {
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly routes: RouteTable;
+  readonly largeBodies: LargeBodies;
   readonly shareLimits: () => Promise<void>;
   readonly context: Context;
   readonly time: ManualClock;
@@ -81,7 +83,7 @@ export async function openTestServer(options: TestCloudOptions = {}): Promise<Te
   const sender = options.sender ?? cloud.context.sender;
   const context: Context = { ...cloud.context, config, artifacts, timers, store: through, sender };
   const { log, queuedMax, limitAnswerMs } = options;
-  const { app, routes, shareLimits } = createServer(context, {
+  const { app, routes, largeBodies, shareLimits } = createServer(context, {
     ...(log && { log }),
     ...(queuedMax !== undefined && { queuedMax }),
     ...(limitAnswerMs !== undefined && { limitAnswerMs }),
@@ -108,6 +110,7 @@ export async function openTestServer(options: TestCloudOptions = {}): Promise<Te
   return {
     app,
     routes,
+    largeBodies,
     shareLimits,
     context,
     time: cloud.time,

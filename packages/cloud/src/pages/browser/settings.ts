@@ -1,4 +1,4 @@
-/** The forms of the account page: posts each as JSON and shows problems next to each field. */
+/** The forms of the pages about the account: posts each as JSON and shows problems next to each field. */
 
 import { callApi } from './api.ts';
 import { withLabel } from './label.ts';
@@ -12,11 +12,12 @@ for (const form of globalThis.document.querySelectorAll<HTMLFormElement>('form[d
 async function send(form: HTMLFormElement): Promise<void> {
   for (const place of form.querySelectorAll('[data-problem], [data-said]')) place.textContent = '';
   for (const input of form.querySelectorAll('input')) input.removeAttribute('aria-invalid');
-  const data = Object.fromEntries(new FormData(form).entries());
+  const data = Object.fromEntries([...new FormData(form).entries()].map(([name, value]) => [name, sentValue(form, name, value)]));
   const button = form.querySelector<HTMLButtonElement>('button');
   if (button) button.disabled = true;
   const answer = await callApi(form.action, { body: data });
   if (button) button.disabled = false;
+  if (answer.ok && form.dataset.leadsTo) return location.assign(form.dataset.leadsTo);
   if (answer.ok) {
     form.reset();
     const said = form.querySelector('[data-said]');
@@ -29,6 +30,10 @@ async function send(form: HTMLFormElement): Promise<void> {
   const last = [...form.querySelectorAll('input')].at(-1)?.name ?? '';
   if (details.length === 0) mark(form, last, `${message} Request ${requestId}`);
 }
+
+/** The values of a field with data-json are JSON: numbers and null. */
+const sentValue = (form: HTMLFormElement, name: string, value: unknown): unknown =>
+  form.querySelector(`[name="${name}"][data-json]`) ? JSON.parse(String(value)) : value;
 
 function mark(form: HTMLFormElement, name: string, words: string): void {
   const place = form.querySelector(`[data-problem="${name}"]`);

@@ -157,7 +157,7 @@ const factorCard = card({
 
 const sessionsCard = html`<section class="card" aria-labelledby="sessions"><div class="head"><h2 id="sessions">Sessions</h2></div><div class="body stack"><p class="muted">A session ends ${limits.sessionDays} days after it was last used. If you left a browser logged in elsewhere, log out everywhere. This also ends your current session.</p><button class="btn danger" type="button" popovertarget="sign-out">Log out everywhere</button></div></section>`;
 
-const dataCard = html`<section class="card" aria-labelledby="data"><div class="head"><h2 id="data">Your data</h2></div><div class="body stack"><p class="muted">Commands, results, files, events and the access log in one ZIP file. Secrets are not included.</p><a class="btn" href="/app/export.zip" download>Export everything</a></div></section>`;
+const dataCard = html`<section class="card" aria-labelledby="data"><div class="head"><h2 id="data">Your data</h2></div><div class="body stack"><p class="muted">Export everything as one ZIP file, and choose how long payloads, results and files are kept.</p><a class="btn" href="/portal/data">Open your data</a></div></section>`;
 
 const signOutDialog = html`<div class="dialog" id="sign-out" popover role="dialog" aria-labelledby="sign-out-title"><div class="in"><h2 id="sign-out-title">Log out everywhere?</h2><p class="muted">All sessions of this account end, and every browser must log in again. Keys and the connector keep working.</p></div><div class="foot"><button class="btn" type="button" popovertarget="sign-out" popovertargetaction="hide">Stay logged in</button><button class="btn danger" type="button" data-post="/app/sessions/end" data-leads-to="/login">Sign out everywhere</button></div></div>`;
 
@@ -172,6 +172,7 @@ const ACTION_WORDS: ReadonlyMap<string, string> = new Map([
   ['member.left', 'Person left'],
   ['invitation.revoked', 'Invitation revoked'],
   ['tenant.exported', 'Everything exported'],
+  ['retention.changed', 'Retention changed'],
   ['sessions.ended', 'All sessions ended'],
   ['password.changed', 'Password changed'],
   ['factor.added', 'Second factor added'],

@@ -17,7 +17,7 @@ import { problemCard } from './problem-card.ts';
 import { hasRows, readCards } from './read-card.ts';
 import { timeline } from './timeline.ts';
 import { differencesCard, postingsCard } from './verification.ts';
-import { card, factList, ifMay, type PortalView } from './view.ts';
+import { card, factList, ifMay, notice, type PortalView } from './view.ts';
 
 /** The sender of a command: an app key by its name, the tenant key or the portal. */
 export type Sender =
@@ -45,6 +45,7 @@ export function commandPage(view: CommandPageView): string {
     content: html`<div id="command"${!isOver && html` data-live="1500"`}><header class="page-head"><nav class="crumbs" aria-label="Breadcrumb"><ol><li><a href="/portal/commands">Commands</a></li><li><span aria-current="page" class="break">${commandId}</span></li></ol></nav><div class="line"><div><h1><code class="h-code">${type}</code></h1></div><div class="row tight">${buttons(view)}</div></div></header>
 <div class="cols-main${hasRows(command) && ' wide'}"><div class="stack lg answer" id="answer">
 ${outcomeNotice(view)}
+${clearedNotice(command)}
 ${answerCards(view)}
 </div>
 <aside class="stack lg" aria-label="About this command">
@@ -52,6 +53,16 @@ ${outcomeCard(command)}
 ${timeline(command, view.now)}
 ${factsCard(view)}
 </aside></div></div>`,
+  });
+}
+
+function clearedNotice({ clearedAt }: Command): Html | null {
+  if (clearedAt === undefined) return null;
+  return notice({
+    tone: 'plain',
+    glyph: 'info',
+    title: 'Payload, result and file were removed',
+    content: html`<p>They were removed on ${dayText(Date.parse(clearedAt))} because of their age. An owner or admin chooses on the page Your data how long they are kept.</p>`,
   });
 }
 
@@ -76,7 +87,7 @@ ${problemCard(command)}
 ${differencesCard(command.result)}
 ${artifact !== null && artifactCard(command.commandId, artifact, preview)}
 ${postingsCard(command.result)}
-${codeCard(view)}`;
+${command.clearedAt === undefined && codeCard(view)}`;
 }
 
 /** Where rows are shown as a table, the JSON is behind it. */

@@ -1,0 +1,64 @@
+/**
+ * Removes the payload, the result and the file of commands that ended longer ago than their tenant keeps them. Ids, statuses and errors
+ * stay forever, and a hash of what was asked, so that a repeat is still recognised.
+ */
+
+import { DAY_MS } from '@ledgerline/contract';
+import { everyTenant } from '../account/every-tenant.ts';
+import { discardArtifact } from '../delivery/artifact-sweep.ts';
+import type { StoredTenant } from '../store/store.ts';
+import type { OldCommand } from '../store/stored-retention.ts';
+import type { Context } from '../system/context.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import type { LargeBodies } from './large-body.ts';
+import { storedMeaning } from './submission.ts';
+
+/** Commands of one transaction: their payloads are in memory. */
+const COMMANDS_A_TIME = 50;
+/** Commands of one tenant in one run; those that are left are of the next run, so that no tenant holds up the others. */
+const COMMANDS_A_RUN = 50_000;
+
+export type Meanings = Pick<LargeBodies, 'meaning'>;
+
+/** Returns how many commands were cleared. What was begun by a node that stopped goes on after the last one that it cleared. */
+export async function clearOldCommands(context: Context, meanings: Meanings, stopping: AbortSignal): Promise<number> {
+  let cleared = 0;
+  for await (const tenant of everyTenant(context.store)) {
+    if (stopping.aborted) break;
+    cleared += await clearTenant(context, meanings, tenant, stopping);
+  }
+  return cleared;
+}
+
+async function clearTenant(
+  context: Context,
+  meanings: Meanings,
+  { tenantId, keptDays }: StoredTenant,
+  stopping: AbortSignal,
+): Promise<number> {
+  if (keptDays === null) return 0;
+  const { store } = context;
+  const endedBefore = (await store.now()) - keptDays * DAY_MS;
+  let cleared = 0;
+  while (cleared < COMMANDS_A_RUN && !stopping.aborted) {
+    const old = await store.oldCommands({ tenantId, endedBefore, limit: COMMANDS_A_TIME });
+    if (old.length === 0) break;
+    const commands = [];
+    for (const command of old) commands.push({ seq: command.seq, meaningHash: await meaningOfOld(meanings, tenantId, command) });
+    await store.clearCommands({ tenantId, commands });
+    cleared += old.length;
+    // A file that another command names stays; one that is left over by a crash is found by the sweep of files.
+    for (const { artifactSha256 } of old) if (artifactSha256 !== null) await discardArtifact(context, artifactSha256);
+  }
+  return cleared;
+}
+
+/** A damaged payload means nothing that could be asked again. */
+async function meaningOfOld(meanings: Meanings, tenantId: string, { type, payload }: OldCommand): Promise<string> {
+  try {
+    return await storedMeaning(meanings, { tenantId, type, payload });
+  } catch (error) {
+    if (error instanceof SyntaxError) return fingerprintOf(payload);
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+/** How long a tenant keeps what its commands contain, and the verbs that remove what is older. Part of the seam in store.ts. Types only. */
+
+import type { AuditEntry, StoredTenant } from './stored-account.ts';
+import type { StoredCommand } from './stored-command.ts';
+
+/** What is needed of a command to remove what it contains: results are not read for it. */
+export type OldCommand = Pick<StoredCommand, 'seq' | 'type' | 'payload' | 'artifactSha256'>;
+
+export interface ClearedCommand {
+  readonly seq: number;
+  /** By which a repeat of it is recognised. */
+  readonly meaningHash: string;
+}
+
+export interface RetentionStore {
+  setKeptDays(change: { tenantId: string; keptDays: number | null; audit: AuditEntry }): Promise<StoredTenant | null>;
+  /**
+   * The next commands of the tenant, in the order of acceptance, that ended before an instant and were not cleared. Stops at the first
+   * that did not, so that nothing is passed over.
+   */
+  oldCommands(page: { tenantId: string; endedBefore: number; limit: number }): Promise<readonly OldCommand[]>;
+  /** Removes payloads, results and the names of files; ids, statuses and errors stay. */
+  clearCommands(request: { tenantId: string; commands: readonly ClearedCommand[] }): Promise<void>;
+}
