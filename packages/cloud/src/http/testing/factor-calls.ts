@@ -14,6 +14,10 @@ export const cookiesOf = (response: LightMyRequestResponse): string =>
     .filter((cookie) => !cookie.endsWith('='))
     .join('; ');
 
+/** The code that an app shows at a time. */
+export const codeAt = (secret: string, timestamp: number): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+
 export class FactorTestClient {
   readonly #server: TestServer;
 
@@ -23,8 +27,7 @@ export class FactorTestClient {
 
   /** The code that an app shows now, or some steps later. */
   codeOf(secret: string, steps = 0): string {
-    const timestamp = this.#server.time.now() + steps * 30_000;
-    return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+    return codeAt(secret, this.#server.time.now() + steps * 30_000);
   }
 
   post(path: string, body: object, cookie = ''): Promise<LightMyRequestResponse> {
