@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { accountJourney } from './account-journey.ts';
 import { reloading } from './browser.ts';
 import { call } from './cloud-process.ts';
+import { factorJourney } from './factor-journey.ts';
 import { pairPrograms } from './pairing-journey.ts';
 import { HOSTILE, logIn, PASSWORD, testsInBrowser } from './portal-in-browser.ts';
 import { openSandbox } from './running-system.ts';
@@ -14,6 +15,13 @@ inBrowser(
   'a user confirms the address, resets a forgotten password and changes the address by the links of emails',
   async ({ system, newContext }) => {
     await accountJourney(await (await newContext()).newPage(), system.folder, PASSWORD);
+  },
+);
+
+inBrowser(
+  'a login is confirmed by the code of an app, a recovery code or a passkey, and an owner requires that',
+  async ({ newContext }) => {
+    await factorJourney(await (await newContext()).newPage(), PASSWORD);
   },
 );
 
@@ -77,15 +85,15 @@ inBrowser(
     await page.waitForURL(/\/login\?next=/);
     await page.getByLabel('Email').fill(tenant.email);
     await page.getByLabel('Password').fill('wrong password');
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
     await page.getByLabel('Password').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.waitForURL(/\/portal\/commands\?standing=failed/);
     await page.goto('/login?next=https://elsewhere.invalid/');
     await page.getByLabel('Email').fill(tenant.email);
     await page.getByLabel('Password').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.waitForURL('**/portal');
     const asked = fc.sample(fc.string({ unit: fc.constantFrom(...'/\\.:@?#%25efhtps \t\n'), maxLength: 12 }), 2_000);
     const strays = await page.evaluate(`import('/assets/next-page.js').then(({ nextPage }) => ${JSON.stringify(asked)}.filter(

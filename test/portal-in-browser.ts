@@ -2,6 +2,7 @@
 
 import { after, before, type TestContext, test } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { freePort } from '../packages/cloud/src/http/testing/free-port.ts';
 import { launchBrowser } from './browser.ts';
 import { openSandbox, type RunningSystem, type SandboxTenant, startSystem } from './running-system.ts';
 
@@ -47,7 +48,9 @@ export function testsInBrowser(prepare?: (portal: Portal) => Promise<void>): (na
 }
 
 async function openPortal(browser: Browser): Promise<Portal> {
-  const system = await startSystem();
+  // Passkeys need a host name.
+  const port = await freePort();
+  const system = await startSystem({ PORT: `${port}`, BASE_URL: `http://localhost:${port}` });
   const newContext: NewContext = async (options = {}) => {
     const context = await browser.newContext({
       baseURL: system.baseUrl,
@@ -68,6 +71,6 @@ export async function logIn(page: Page, email: string): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.waitForURL('**/portal');
 }

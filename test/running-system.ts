@@ -29,9 +29,9 @@ export interface RunningSystem {
 
 export async function startSystem(settings: Readonly<Record<string, string>> = {}): Promise<RunningSystem> {
   const folder = mkdtempSync(join(tmpdir(), 'journey-'));
-  const port = await freePort();
+  const port = Number(settings.PORT ?? (await freePort()));
   const child = spawn(process.execPath, [start], {
-    env: { ...inherited, PORT: String(port), DATA_DIR: folder, ...settings },
+    env: { ...inherited, DATA_DIR: folder, ...settings, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
@@ -49,7 +49,7 @@ export async function startSystem(settings: Readonly<Record<string, string>> = {
     child.once('exit', (code) => reject(new Error(`It ended with ${code}:\n${printed}`)));
   });
   return {
-    baseUrl: `http://127.0.0.1:${port}`,
+    baseUrl: settings.BASE_URL ?? `http://127.0.0.1:${port}`,
     processId: child.pid ?? 0,
     folder,
     printed: () => printed,

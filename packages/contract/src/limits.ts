@@ -102,6 +102,12 @@ export const limits = {
   wrongFactorsPerHourMax: 20,
   factorCodeCharactersMax: 40,
   recoveryCodes: 10,
+  passkeysPerPersonMax: 20,
+  passkeyNameCharactersMax: 60,
+  /** How long the browser may take to create or use a passkey. */
+  passkeyMinutes: 5,
+  /** Logins with a passkey alone that an address can begin. */
+  passkeyLoginsPerAddressAndHourMax: 600,
 
   /** Members and open invitations together. */
   peoplePerTenantMax: 100,

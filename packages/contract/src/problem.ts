@@ -23,8 +23,9 @@ export const problemMeanings = {
   invalid_key: 'The Bearer key is missing, unknown, expired, revoked or of the wrong kind for this path.',
   login_required: 'There is no login session, or it has ended. Log in again.',
   invalid_login: 'The email address or the password is wrong.',
-  second_factor_required: 'The password is right, and a second factor is needed. Send a code to POST /login/factor.',
-  invalid_factor: 'The code is wrong, has expired or was already used.',
+  second_factor_required:
+    'The password is right, and a second factor is needed. Send a code to POST /login/factor, or use a passkey.',
+  invalid_factor: 'The code or passkey is wrong, has expired or was already used.',
   admin_key_required: 'The admin key is missing or wrong.',
   subscription_inactive: 'The subscription is inactive, so nothing was queued. Choose a plan, then send the same request again.',
   access_denied: 'The key or the login is valid but lacks a right. The message names it.',
@@ -32,6 +33,7 @@ export const problemMeanings = {
   pairing_denied: 'The user did not allow this program to connect.',
   cross_site_request: 'A browser sent this request from a page of another site, so it was blocked.',
   sandbox_disabled: 'This installation does not offer sandbox books.',
+  passkeys_disabled: 'This installation does not offer passkeys. They need a public address with a host name and https.',
 
   unknown_route: 'This path does not exist.',
   unknown_command: 'This tenant or connector has no command with that id.',

@@ -1,10 +1,12 @@
-/** Second factors of a login: an authenticator app and recovery codes. */
+/** Second factors of a login: an authenticator app, passkeys and recovery codes. */
 
 import type { Static } from 'typebox';
 import { Instant } from './instant.ts';
 import { limits } from './limits.ts';
 import { Type } from './schema-type.ts';
-import { nullable, Ok } from './shape.ts';
+import { nullable, Ok, openObject } from './shape.ts';
+import { Line } from './text-format.ts';
+import { NOT_BLANK } from './value-fault.ts';
 
 const Code = Type.String({
   maxLength: limits.factorCodeCharactersMax,
@@ -29,9 +31,22 @@ export const FactorCodeBody = Type.Object(
 );
 export type FactorCodeBody = Static<typeof FactorCodeBody>;
 
+export const Passkey = Type.Object(
+  {
+    passkeyId: Type.String({ description: 'The id of the passkey.' }),
+    name: Type.String({ description: 'The name that the user gave it.' }),
+    isPasswordless: Type.Boolean({ description: 'Whether the user can log in with it without the password.' }),
+    createdAt: Instant,
+    lastUsedAt: nullable(Instant, 'When it was last used to log in; null if never.'),
+  },
+  { description: 'A passkey of the user.' },
+);
+export type Passkey = Static<typeof Passkey>;
+
 export const SecondFactors = Type.Object(
   {
     authenticatorSince: nullable(Instant, 'When an authenticator app was set up; null if none is.'),
+    passkeys: Type.Array(Passkey, { description: 'The passkeys, oldest first.' }),
     recoveryCodesLeft: Type.Integer({ minimum: 0, description: 'Recovery codes that were not used yet.' }),
     isRequired: Type.Boolean({ description: 'Whether the company requires a second factor.' }),
   },
@@ -65,6 +80,32 @@ export const FactorAddedResponse = Type.Object(
   { description: 'A second factor was added, or recovery codes were created.' },
 );
 export type FactorAddedResponse = Static<typeof FactorAddedResponse>;
+
+export const PasskeyOptionsResponse = Type.Object(
+  { ok: Ok, options: openObject('The publicKey options of navigator.credentials, as WebAuthn writes them in JSON.') },
+  { description: 'What a browser needs to create or use a passkey. The challenge works once.' },
+);
+export type PasskeyOptionsResponse = Static<typeof PasskeyOptionsResponse>;
+
+export const PasskeyBody = Type.Object(
+  {
+    name: Line({
+      pattern: NOT_BLANK,
+      maxLength: limits.passkeyNameCharactersMax,
+      description: 'A name that tells it from other passkeys; not blank.',
+    }),
+    isPasswordless: Type.Optional(Type.Boolean({ description: 'Allow logins with it without the password (default: false).' })),
+    credential: openObject('What navigator.credentials.create returned, as WebAuthn writes it in JSON.'),
+  },
+  { additionalProperties: false, description: 'Body of POST /app/factors/passkeys.' },
+);
+export type PasskeyBody = Static<typeof PasskeyBody>;
+
+export const PasskeyLoginBody = Type.Object(
+  { credential: openObject('What navigator.credentials.get returned, as WebAuthn writes it in JSON.') },
+  { additionalProperties: false, description: 'Body of POST /login/passkey.' },
+);
+export type PasskeyLoginBody = Static<typeof PasskeyLoginBody>;
 
 export const FactorRequirementBody = Type.Object(
   { isRequired: Type.Boolean({ description: 'Whether everyone in the company needs a second factor.' }) },

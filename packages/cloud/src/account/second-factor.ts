@@ -1,20 +1,19 @@
-/** The second factors of a person: setting up an authenticator app, recovery codes, removing both, and proving who changes them. */
+/** The second factors of a person: setting up an authenticator app, recovery codes, removing both, and proving who changes them. Passkeys are in passkey.ts. */
 
-import { type FactorProofBody, limits, type SecondFactors } from '@ledgerline/contract';
+import type { FactorProofBody, Passkey, SecondFactors } from '@ledgerline/contract';
 import type { LiveSession, StoredPerson, StoredTenant } from '../store/store.ts';
-import type { FactorAdded } from '../store/stored-factor.ts';
+import type { StoredPasskey } from '../store/stored-factor.ts';
 import type { MailFacts } from '../store/stored-mail.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
 import { clearEvents, eventLimits, takeEvent } from '../system/event-limit.ts';
-import { hashKey } from '../system/key.ts';
 import type { KeyedMutex } from '../system/keyed-mutex.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
-import type { Randomness } from '../system/randomness.ts';
 import { authenticatorUri, makeSecret, qrSvg, stepOfCode } from './authenticator.ts';
 import { actorOfPerson } from './caller.ts';
 import { countingOfSession } from './login-limit.ts';
 import { newMail } from './mail.ts';
+import { codeHash, makeRecoveryCodes } from './recovery-code.ts';
 import { accountOf, provePerson } from './session.ts';
 
 /** Whose factor changes or is used, and where that is written down. */
@@ -31,20 +30,29 @@ export const ownerOf = ({ person, tenant }: LiveSession, requestId: string): Fac
 });
 
 /** The mail and the line of the log that a change is written with. */
-function reportOf(context: Context, { person, tenantId, requestId }: FactorOwner, action: string, facts: MailFacts) {
+export function reportOf(context: Context, { person, tenantId, requestId }: FactorOwner, action: string, facts: MailFacts) {
   const audit = { tenantId, actor: actorOfPerson(person), action, subject: person.personId, requestId };
   return { mail: newMail(context, { tenantId, recipient: person.email, facts }), audit };
 }
 
 export async function listFactors({ store }: Context, person: StoredPerson, tenant: StoredTenant): Promise<SecondFactors> {
-  const { authenticator, recoveryCodesLeft } = await store.factors(person);
+  const { authenticator, passkeys, recoveryCodesLeft } = await store.factors(person);
   const since = authenticator?.confirmedAt ?? null;
   return {
     authenticatorSince: since === null ? null : instantText(since),
+    passkeys: passkeys.map(shownPasskey),
     recoveryCodesLeft,
     isRequired: tenant.factorRequiredAt !== null,
   };
 }
+
+const shownPasskey = ({ passkeyId, name, isPasswordless, createdAt, lastUsedAt }: StoredPasskey): Passkey => ({
+  passkeyId,
+  name,
+  isPasswordless: isPasswordless === 1,
+  createdAt: instantText(createdAt),
+  lastUsedAt: lastUsedAt === null ? null : instantText(lastUsedAt),
+});
 
 /** Why someone has to set up a second factor before anything else; null when nothing is missing. */
 export const missingFactor = ({ person, tenant }: Pick<LiveSession, 'person' | 'tenant'>): Refusal | null =>
@@ -133,15 +141,14 @@ export async function confirmAuthenticator(
   const secret = seal.open(authenticator.secretSealed, secretPurpose(personId));
   const step = stepOfCode(secret, code.replaceAll(/\s/g, ''), clock.now());
   if (step === null) return refuse('invalid_factor', 'The code is wrong. Enter the 6 digits that the app shows now.');
-  const codes = makeRecoveryCodes(context.randomness);
+  const { codes, codeHashes } = makeRecoveryCodes(context.randomness, personId);
   const report = reportOf(context, owner, 'factor.added', { kind: 'factor_added', factor: APP });
-  const added = await store.confirmAuthenticator({ personId, step, codeHashes: hashesOf(personId, codes), ...report });
-  return added ? shownCodes(added, codes) : noAuthenticator();
+  const added = await store.confirmAuthenticator({ personId, step, codeHashes, ...report });
+  if (!added) return noAuthenticator();
+  return added.hasNewCodes ? codes : [];
 }
 
 const APP = 'an authenticator app';
-
-const shownCodes = ({ hasNewCodes }: FactorAdded, codes: readonly string[]): readonly string[] => (hasNewCodes ? codes : []);
 
 const noAuthenticator = (): Refusal => refuse('unknown_factor', 'You have no authenticator app like that. Reload the page.');
 
@@ -156,27 +163,11 @@ export async function renewRecoveryCodes(context: Context, owner: FactorOwner): 
   const { personId } = owner.person;
   if (owner.person.factorCount === 0)
     return refuse('unknown_factor', 'Set up a second factor first. It comes with recovery codes.');
-  const codes = makeRecoveryCodes(context.randomness);
+  const { codes, codeHashes } = makeRecoveryCodes(context.randomness, personId);
   const { audit } = reportOf(context, owner, 'recovery-codes.created', { kind: 'factor_added', factor: 'recovery codes' });
-  await context.store.setRecoveryCodes({ personId, codeHashes: hashesOf(personId, codes), audit });
+  await context.store.setRecoveryCodes({ personId, codeHashes, audit });
   return codes;
 }
-
-/** No letters that look like digits; 32 of them, so that each byte counts the same. */
-const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
-const CODE_CHARACTERS = 16;
-
-function makeRecoveryCodes(randomness: Randomness): readonly string[] {
-  return Array.from({ length: limits.recoveryCodes }, () => {
-    const characters = [...randomness.bytes(CODE_CHARACTERS)].map((byte) => ALPHABET[byte % ALPHABET.length]);
-    return characters.join('').replaceAll(/.{4}(?=.)/g, '$&-');
-  });
-}
-
-const codeHash = (personId: string, code: string): string => hashKey(`recovery ${personId} ${code}`);
-
-const hashesOf = (personId: string, codes: readonly string[]): readonly string[] =>
-  codes.map((code) => codeHash(personId, code.replaceAll('-', '')));
 
 /** Lets an owner who has a factor require one of everyone. */
 export async function requireFactor(

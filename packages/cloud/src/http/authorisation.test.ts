@@ -53,6 +53,9 @@ const failing: Partial<Record<OperationId, number>> = {
   readInvitation: 404,
   acceptInvitation: 404,
   giveFactor: 401,
+  logInByPasskey: 401,
+  addPasskey: 401,
+  removePasskey: 404,
   confirmAuthenticator: 404,
   removeAuthenticator: 404,
   renewRecoveryCodes: 404,
@@ -84,6 +87,8 @@ const bodies: Partial<Record<OperationId, (home: Home) => object | string>> = {
   logIn: () => ({ email: `${randomId(systemRandomness, 'no')}@example.com`, password: 'x' }),
   beginAuthenticator: () => ({ password: testPassword }),
   removeAuthenticator: () => ({ password: testPassword }),
+  beginPasskey: () => ({ password: testPassword }),
+  removePasskey: () => ({ password: testPassword }),
   renewRecoveryCodes: () => ({ password: testPassword }),
   changePassword: () => ({ currentPassword: testPassword, newPassword: testPassword }),
   requestEmailChange: () => ({ currentPassword: testPassword, email: `${randomId(systemRandomness, 'new')}@example.com` }),
@@ -99,7 +104,8 @@ const queries: Partial<Record<OperationId, string>> = { searchCommandTypes: '?q=
 let server: TestServer;
 let ended: EndedKeys;
 before(async () => {
-  server = await openTestServer();
+  // Passkeys need a host name.
+  server = await openTestServer({ settings: { baseUrl: 'http://localhost:8080' } });
   ended = await endKeys();
   writeFileSync(server.context.config.installerFile, 'MZ');
   publishNothing(server.context.config.connectorReleases);
@@ -343,6 +349,7 @@ async function pathOf(operationId: OperationId, own: Home): Promise<string> {
       return `dlv_${logged?.deliverySeq.toString(36)}`;
     },
     userCode: async () => (await startPairing(server.context, { name: 'KEDAI-PC' }, '127.0.0.1')).userCode,
+    passkeyId: () => 'unknown',
     personId: async () => (await memberOf(own, 'viewer')).personId,
     invitationId: async () => (await invitationTo(own, 'viewer')).invitationId,
     keyId: async () => (await appKeyOf(own, 'full')).keyId,

@@ -1,8 +1,9 @@
-/** Second factors over HTTP: giving one at a login, and managing one's own. What they do is second-factor.ts's. */
+/** Second factors over HTTP: giving one at a login, and managing one's own. What they do is second-factor.ts's and passkey.ts's. */
 
 import type { FactorProofBody } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type FactorAttempt, logInByCode } from '../account/factor-login.ts';
+import { beginPasskeyLogin, type FactorAttempt, logInByCode, logInByPasskey } from '../account/factor-login.ts';
+import { addPasskey, beginPasskey, type PasskeyOptions, removePasskey, takeChallenge } from '../account/passkey.ts';
 import {
   beginAuthenticator,
   confirmAuthenticator,
@@ -30,10 +31,17 @@ const attemptOf = (request: FastifyRequest): FactorAttempt => ({
   requestId: request.id,
 });
 
+const optionsResponse = (options: PasskeyOptions | Refusal) => (isRefusal(options) ? options : ({ ok: true, options } as const));
+
 export function factorLoginRoutes(app: FastifyInstance, context: Context): void {
   routesOf(app, factorLoginEndpoints).serve({
     giveFactor: async ({ request, reply, body }) =>
       answerLogin({ context, request, reply }, await logInByCode(context, attemptOf(request), body.code)),
+
+    beginPasskeyLogin: async ({ request }) => optionsResponse(await beginPasskeyLogin(context, attemptOf(request))),
+
+    logInByPasskey: async ({ request, reply, body }) =>
+      answerLogin({ context, request, reply }, await logInByPasskey(context, attemptOf(request), body.credential)),
   });
 }
 
@@ -63,6 +71,18 @@ export function factorRoutes(app: FastifyInstance, context: Context, loginOf: Ca
 
     removeAuthenticator: async ({ request, body }) =>
       (await proven(request, body)) ?? (await removeAuthenticator(context, ownerWith(request))) ?? shown(request),
+
+    beginPasskey: async ({ request, body }) =>
+      optionsResponse((await proven(request, body)) ?? (await beginPasskey(context, ownerWith(request)))),
+
+    addPasskey: async ({ request, body }) => {
+      const answer = await takeChallenge(context, 'passkey-added', body.credential);
+      if (isRefusal(answer)) return answer;
+      return withCodes(request, await addPasskey(context, ownerWith(request), answer, body));
+    },
+
+    removePasskey: async ({ request, params, body }) =>
+      (await proven(request, body)) ?? (await removePasskey(context, ownerWith(request), params.passkeyId)) ?? shown(request),
 
     renewRecoveryCodes: async ({ request, body }) =>
       withCodes(request, (await proven(request, body)) ?? (await renewRecoveryCodes(context, ownerWith(request)))),

@@ -24,7 +24,7 @@ export function answerLogin({ context, request, reply }: LoginExchange, outcome:
     setHalfCookie(reply, context, outcome);
     return refuse(
       'second_factor_required',
-      `Confirm the login with your second factor within ${limits.factorMinutes} minutes: POST /login/factor with a code.`,
+      `Confirm the login with your second factor within ${limits.factorMinutes} minutes: POST /login/factor with a code, or POST /login/passkey/options to use a passkey.`,
     );
   }
   const { person, membership, opened } = outcome;

@@ -7,6 +7,7 @@ import { listAppKeys } from '../account/app-key.ts';
 import { emailChoicesOf } from '../account/email-choice.ts';
 import { listNotifications } from '../account/notification.ts';
 import { findPairing, pairingOf } from '../account/pairing.ts';
+import { arePasskeysOffered } from '../account/passkey.ts';
 import { mayDo } from '../account/role.ts';
 import { listFactors, missingFactor } from '../account/second-factor.ts';
 import { listTeam } from '../account/team.ts';
@@ -146,6 +147,7 @@ const showSecurity =
       factors: await listFactors(context, live.person, live.tenant),
       isMissing: missingFactor(live) !== null,
       canRequire: mayDo(live.role, 'govern'),
+      arePasskeysOffered: arePasskeysOffered(context),
     });
 
 const ZONE_AHEAD_MS = 8 * HOUR_MS;

@@ -44,6 +44,7 @@ export const STATUS = {
   pairing_denied: 403,
   cross_site_request: 403,
   sandbox_disabled: 403,
+  passkeys_disabled: 403,
 
   unknown_route: 404,
   unknown_command: 404,

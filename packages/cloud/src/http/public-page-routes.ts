@@ -2,6 +2,7 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findHalfLogin } from '../account/half-login.ts';
+import { arePasskeysOffered } from '../account/passkey.ts';
 import { emailConfirmPage, passwordForgottenPage, passwordResetPage } from '../pages/public/account-link.ts';
 import { contactPage } from '../pages/public/contact.ts';
 import { invitationPage } from '../pages/public/invitation.ts';
@@ -43,8 +44,11 @@ export function publicPageRoutes(app: FastifyInstance, { context, readiness }: S
     showInvitation: (_request, reply) => sendPage(reply, invitationPage()),
     showLogin: async (request, reply) => {
       const waiting = await findHalfLogin(context, readHalfCookie(request));
-      if (!waiting) return sendPage(reply, logInPage());
-      return sendPage(reply, secondFactorPage(waiting.person));
+      if (!waiting) return sendPage(reply, logInPage({ arePasskeysOffered: arePasskeysOffered(context) }));
+      const { authenticator, passkeys } = await context.store.factors(waiting.person);
+      const hasAuthenticator = authenticator !== null && authenticator.confirmedAt !== null;
+      const hasPasskeys = passkeys.length > 0 && arePasskeysOffered(context);
+      return sendPage(reply, secondFactorPage({ email: waiting.person.email, hasAuthenticator, hasPasskeys }));
     },
     showPasswordForgotten: (_request, reply) => sendPage(reply, passwordForgottenPage()),
     showPasswordReset: (_request, reply) => sendPage(reply, passwordResetPage()),

@@ -59,6 +59,12 @@ export const eventLimits = {
     windowMs: limits.factorMinutes * MINUTE_MS,
     message: 'Too many wrong codes.',
   },
+  passkeyLogins: {
+    name: 'passkey-logins',
+    max: limits.passkeyLoginsPerAddressAndHourMax,
+    windowMs: HOUR_MS,
+    message: 'Too many logins with a passkey from this address.',
+  },
   pairings: {
     name: 'pairings',
     max: limits.pairingsPerAddressAndHourMax,

@@ -23,6 +23,7 @@ export type LimitName =
   | 'link-emails'
   | 'wrong-factors'
   | 'wrong-factors-of-login'
+  | 'passkey-logins'
   | 'pairings'
   | 'wrong-pairing-codes'
   | 'new-keys'

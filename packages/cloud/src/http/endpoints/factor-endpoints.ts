@@ -2,6 +2,7 @@
 
 import * as contract from '@ledgerline/contract';
 import { declare, json } from './endpoint.ts';
+import { NAME } from './parameters.ts';
 
 const cookie = { 'set-cookie': 'The session cookie, as with POST /login.' };
 const login = { method: 'POST', tag: 'Portal', audience: 'same-site' } as const;
@@ -15,6 +16,23 @@ export const factorLoginEndpoints = declare({
     body: { schema: contract.FactorCodeBody, example: { code: '123456' } },
     responses: [{ ...json(contract.LoginResponse, 'Logged in.'), headers: cookie }],
     problems: ['login_required', 'invalid_factor'],
+  },
+  beginPasskeyLogin: {
+    ...login,
+    path: '/login/passkey/options',
+    summary: 'Get what a browser needs to log in with a passkey',
+    description:
+      'After POST /login has returned second_factor_required, for a passkey of that user. Otherwise for any passkey that works without the password.',
+    responses: [json(contract.PasskeyOptionsResponse, 'Options for navigator.credentials.get.')],
+    problems: ['passkeys_disabled'],
+  },
+  logInByPasskey: {
+    ...login,
+    path: '/login/passkey',
+    summary: 'Log in with a passkey, or confirm a login with it',
+    body: { schema: contract.PasskeyLoginBody, example: { credential: {} } },
+    responses: [{ ...json(contract.LoginResponse, 'Logged in.'), headers: cookie }],
+    problems: ['login_required', 'invalid_factor', 'passkeys_disabled'],
   },
 });
 
@@ -56,6 +74,34 @@ export const factorEndpoints = declare({
     method: 'POST',
     path: '/app/factors/authenticator/remove',
     summary: 'Remove the authenticator app',
+    responses: [json(contract.SecondFactorsResponse, 'The factors that are left.')],
+    problems: [...proofProblems, 'unknown_factor'],
+  },
+  beginPasskey: {
+    ...own,
+    ...proof,
+    method: 'POST',
+    path: '/app/factors/passkeys/options',
+    summary: 'Get what a browser needs to create a passkey',
+    responses: [json(contract.PasskeyOptionsResponse, 'Options for navigator.credentials.create.')],
+    problems: [...proofProblems, 'passkeys_disabled'],
+  },
+  addPasskey: {
+    ...own,
+    method: 'POST',
+    path: '/app/factors/passkeys',
+    summary: 'Add the passkey that the browser created',
+    body: { schema: contract.PasskeyBody, example: { name: 'Work laptop', credential: {} } },
+    responses: [json(contract.FactorAddedResponse, 'The passkey counts from now on.')],
+    problems: ['invalid_factor', 'passkeys_disabled', 'limit_reached'],
+  },
+  removePasskey: {
+    ...own,
+    ...proof,
+    method: 'POST',
+    path: '/app/factors/passkeys/{passkeyId}/remove',
+    summary: 'Remove a passkey',
+    params: { passkeyId: { schema: NAME, text: 'The passkey, as the list names it.' } },
     responses: [json(contract.SecondFactorsResponse, 'The factors that are left.')],
     problems: [...proofProblems, 'unknown_factor'],
   },

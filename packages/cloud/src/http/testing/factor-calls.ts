@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import type { LightMyRequestResponse } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 import { testPassword } from './test-cloud.ts';
+import { TestPasskey } from './test-passkey.ts';
 import type { TestServer } from './test-server.ts';
 
 export const cookiesOf = (response: LightMyRequestResponse): string =>
@@ -12,6 +13,10 @@ export const cookiesOf = (response: LightMyRequestResponse): string =>
     .map((cookie) => cookie.split(';', 1)[0] ?? '')
     .filter((cookie) => !cookie.endsWith('='))
     .join('; ');
+
+/** The code that an app shows at a time. */
+export const codeAt = (secret: string, timestamp: number): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 
 export class FactorTestClient {
   readonly #server: TestServer;
@@ -22,8 +27,7 @@ export class FactorTestClient {
 
   /** The code that an app shows now, or some steps later. */
   codeOf(secret: string, steps = 0): string {
-    const timestamp = this.#server.time.now() + steps * 30_000;
-    return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+    return codeAt(secret, this.#server.time.now() + steps * 30_000);
   }
 
   post(path: string, body: object, cookie = ''): Promise<LightMyRequestResponse> {
@@ -47,6 +51,17 @@ export class FactorTestClient {
     return { secret, codes: confirmed.json().recoveryCodes };
   }
 
+  async addPasskey(cookie: string, choice: object = {}, passkey: TestPasskey = this.#newPasskey()) {
+    const { options } = (await this.succeed('/app/factors/passkeys/options', { password: testPassword }, cookie)).json();
+    const body = { name: 'Work laptop', ...choice, credential: passkey.create(options) };
+    const codes: readonly string[] = (await this.succeed('/app/factors/passkeys', body, cookie)).json().recoveryCodes;
+    return { passkey, codes };
+  }
+
+  #newPasskey(): TestPasskey {
+    return new TestPasskey(this.#server.context.config.baseUrl);
+  }
+
   /** The right password; the cookie of the step that waits for the factor. */
   async halfLogIn(email: string, more = ''): Promise<string> {
     const response = await this.post('/login', { email, password: testPassword }, more);
@@ -62,6 +77,10 @@ export async function useFactors(server: TestServer): Promise<void> {
   const cookie = await client.signUp(email);
   const { codes } = await client.setUp(cookie);
   await client.succeed('/login/factor', { code: codes[0] ?? '' }, await client.halfLogIn(email));
+  const { passkey } = await client.addPasskey(cookie, { isPasswordless: true });
+  const { options } = (await client.succeed('/login/passkey/options', {})).json();
+  await client.succeed('/login/passkey', { credential: passkey.use(options) });
+  await client.succeed(`/app/factors/passkeys/${passkey.id}/remove`, { password: testPassword }, cookie);
   await client.succeed('/app/factors/recovery-codes', { password: testPassword }, cookie);
   await client.succeed('/app/factors/authenticator/remove', { password: testPassword }, cookie);
 }

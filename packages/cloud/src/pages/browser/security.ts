@@ -1,8 +1,9 @@
-/** The forms of login security: posts each as JSON, and shows the QR code and the recovery codes that come back. */
+/** The forms of login security: posts each as JSON, creates passkeys, and shows the QR code and the recovery codes that come back. */
 
-import { type ApiResponse, callApi } from './api.ts';
+import { type ApiResponse, callApi, type Problem } from './api.ts';
 import { element } from './element.ts';
 import { withLabel } from './label.ts';
+import { arePasskeysSupported, createPasskey } from './passkey.ts';
 import { showProblem } from './problem-notice.ts';
 import { showSecret } from './secret-dialog.ts';
 
@@ -12,6 +13,7 @@ type Answered = Extract<ApiResponse, { ok: true }>;
 const then: Readonly<Record<string, (answer: Answered, form: HTMLFormElement) => void>> = {
   begin: showApp,
   codes: showCodes,
+  passkey: showCodes,
   reload: () => location.reload(),
 };
 
@@ -26,17 +28,42 @@ async function submit(form: HTMLFormElement): Promise<void> {
   for (const input of form.querySelectorAll('input')) input.removeAttribute('aria-invalid');
   const button = element<HTMLButtonElement>('button[type=submit]', form);
   button.disabled = true;
-  const answer = await callApi(form.action, { body: Object.fromEntries(new FormData(form).entries()) });
+  const answer = await (form.dataset.factor === 'passkey' ? addPasskey(form) : post(form));
   button.disabled = false;
   if (answer.ok) then[form.dataset.factor ?? '']?.(answer, form);
   else showIn(form, answer.error);
 }
 
+const post = (form: HTMLFormElement): Promise<ApiResponse> =>
+  callApi(form.action, { body: Object.fromEntries(new FormData(form).entries()) });
+
+const failed = (error: Problem): ApiResponse => ({ ok: false, error });
+
+/** The browser asks for it in between; what is missing is said before that. */
+async function addPasskey(form: HTMLFormElement): Promise<ApiResponse> {
+  const fields = new FormData(form);
+  const name = String(fields.get('name'));
+  if (name.trim() === '') return failed(missing('/name', 'Enter a name.'));
+  if (!arePasskeysSupported()) return failed(missing('', 'This browser has no passkeys. Use another browser.'));
+  const begun = await callApi(`${form.action}/options`, { body: { password: fields.get('password') } });
+  if (!begun.ok) return begun;
+  const created = await createPasskey(begun.options as PublicKeyCredentialCreationOptionsJSON);
+  if ('problem' in created) return failed(created.problem);
+  return callApi(form.action, { body: { name, isPasswordless: fields.has('isPasswordless'), ...created } });
+}
+
+const missing = (path: string, message: string): Problem => ({
+  code: 'invalid_request',
+  message,
+  details: path === '' ? [] : [{ path, code: 'required', message }],
+  requestId: '',
+});
+
 /** The field that a problem is about. */
 const FIELDS: Readonly<Record<string, string>> = { invalid_login: 'password', invalid_factor: 'code' };
 
 /** Next to the field that was wrong, or above everything. */
-function showIn(form: HTMLFormElement, problem: Extract<ApiResponse, { ok: false }>['error']): void {
+function showIn(form: HTMLFormElement, problem: Problem): void {
   const { code, message, details } = problem;
   const name = FIELDS[code] ?? details[0]?.path.slice(1) ?? '';
   const input = form.querySelector<HTMLInputElement>(`[name="${name}"]`);

@@ -6,10 +6,10 @@ import { html } from '../html.ts';
 import { icon, wordmark } from '../icon.ts';
 import { accountField } from './account-field.ts';
 
-export const logInPage = (): string =>
+export const logInPage = ({ arePasskeysOffered }: { readonly arePasskeysOffered: boolean }): string =>
   document({
     title: 'Log in',
-    scripts: ['page', 'account'],
+    scripts: ['page', 'account', ...(arePasskeysOffered ? (['passkey-login'] as const) : [])],
     body: html`<main class="auth" id="main" tabindex="-1"><div class="form"><div>${wordmark('/')}</div>
 <form data-account="login" action="/login" method="post" novalidate><div class="stack sm"><h1>Welcome back</h1><p class="muted">No account yet? <a href="/signup" data-keep-next>Sign up</a></p></div>
 <p class="notice" data-came-back hidden>Log in to continue. You will return to the page you came from.</p>
@@ -17,6 +17,7 @@ export const logInPage = (): string =>
 ${accountField({ name: 'email', label: 'Email', type: 'email', autocomplete: 'username', maxLength: limits.emailCharactersMax })}
 ${accountField({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password', maxLength: limits.passwordCharactersMax })}
 <button class="btn primary lg block" type="submit">Log in</button>
+${arePasskeysOffered && html`<button class="btn lg block" type="button" data-passkey hidden>Log in with a passkey</button>`}
 <p class="small"><a href="/password/forgot">Forgot your password?</a></p></form>
 <p class="fine">Your session ends after ${limits.sessionDays} days without a visit, or when you log out.</p></div>
 <aside aria-label="What is in the portal"><div class="promise"><h2>In the portal</h2><ul>

@@ -1,4 +1,4 @@
-/** The second step of a login: the code of an app, or a recovery code. */
+/** The second step of a login: the code of an app, a passkey or a recovery code. */
 
 import { limits } from '@ledgerline/contract';
 import { document } from '../frame.ts';
@@ -6,15 +6,27 @@ import { html } from '../html.ts';
 import { wordmark } from '../icon.ts';
 import { accountField } from './account-field.ts';
 
-export const secondFactorPage = ({ email }: { readonly email: string }): string =>
-  document({
+export interface SecondFactorPage {
+  readonly email: string;
+  readonly hasAuthenticator: boolean;
+  readonly hasPasskeys: boolean;
+}
+
+export function secondFactorPage({ email, hasAuthenticator, hasPasskeys }: SecondFactorPage): string {
+  const label = hasAuthenticator ? 'Code' : 'Recovery code';
+  const hint = hasAuthenticator
+    ? 'The 6 digits that your authenticator app shows, or a recovery code.'
+    : 'One of the codes that you stored when you added the passkey.';
+  return document({
     title: 'Confirm your login',
-    scripts: ['page', 'portal', 'account'],
+    scripts: ['page', 'portal', 'account', ...(hasPasskeys ? ['passkey-login'] : [])],
     body: html`<main class="auth one" id="main" tabindex="-1"><div class="form"><div>${wordmark('/')}</div>
 <form data-account="login" action="/login/factor" method="post" novalidate><div class="stack sm"><h1>Confirm your login</h1><p class="muted">You log in as <b class="break">${email}</b>.</p></div>
 <p class="notice" data-tone="failed" role="alert" data-message hidden></p>
-${accountField({ name: 'code', label: 'Code', autocomplete: 'one-time-code', maxLength: limits.factorCodeCharactersMax, hint: 'The 6 digits that your authenticator app shows, or a recovery code.' })}
-<button class="btn primary lg block" type="submit">Confirm</button>
+${hasPasskeys && html`<button class="btn primary lg block" type="button" data-passkey hidden>Use a passkey</button>`}
+${accountField({ name: 'code', label, autocomplete: 'one-time-code', maxLength: limits.factorCodeCharactersMax, hint })}
+<button class="${hasPasskeys ? 'btn lg block' : 'btn primary lg block'}" type="submit">Confirm</button>
 <p class="small"><button class="link" type="button" data-post="/logout" data-leads-to="/login">Use another account</button></p></form>
-<p class="fine">Lost your phone and your recovery codes? Ask <a href="/contact">the operator of this service</a>.</p></div></main>`,
+<p class="fine">${hasPasskeys ? 'Lost your passkeys' : 'Lost your phone'} and your recovery codes? Ask <a href="/contact">the operator of this service</a>.</p></div></main>`,
   });
+}
