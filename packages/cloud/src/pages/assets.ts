@@ -15,6 +15,8 @@ export interface Asset {
 const HASH_CHARACTERS = 12;
 const here = (path: string): URL => new URL(path, import.meta.url);
 
+/** With what is imported, or for its effect alone. */
+const IMPORTED = /((?:from|import) '\.\/[a-z-]+)\.ts'/g;
 const JAVASCRIPT = 'text/javascript; charset=utf-8';
 
 let loaded: ReadonlyMap<string, Asset> | null = null;
@@ -40,7 +42,7 @@ function scripts(): Asset[] {
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => {
       const source = readFileSync(here(`browser/${file}`), 'utf8');
-      const text = transformSync(source, { mode: 'strip-only' }).code.replaceAll(/(from '\.\/[a-z-]+)\.ts'/g, "$1.js'");
+      const text = transformSync(source, { mode: 'strip-only' }).code.replaceAll(IMPORTED, "$1.js'");
       return asset(file.replace(/\.ts$/, '.js'), JAVASCRIPT, text);
     });
 }
