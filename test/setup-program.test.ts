@@ -24,6 +24,9 @@ const missing = (): readonly string[] =>
   Object.entries(TOOLS).flatMap(([program, name]) => (onPath(program) === undefined ? [name] : []));
 if (missing().length > 0) installPackages(...missing());
 const skip = missing().length > 0 && `THE SETUP PROGRAM IS NOT TESTED: install ${missing().join(', ')}.`;
+// Where tests decide about a release, a test that cannot run has failed.
+if (skip && process.env.CI) throw new Error(skip);
+if (skip) console.error(`\n*** ${skip}\n`);
 
 /** Where the signature of node.exe must lead: Microsoft Identity Verification Root Certificate Authority 2020, as Microsoft publishes it. */
 const MICROSOFT_ROOT_SHA256 = '53:67:F2:0C:7A:DE:0E:2B:CA:79:09:15:05:6D:08:6B:72:0C:33:C1:FA:2A:26:61:AC:F7:87:E3:29:2E:12:70';

@@ -36,7 +36,11 @@ VIProductVersion "${VERSION}"
 VIAddVersionKey "ProductName" "Ledgerline Connector"
 VIAddVersionKey "FileDescription" "Ledgerline Connector Setup"
 VIAddVersionKey "FileVersion" "${VERSION}"
+; publish-connector reads the build from here.
+VIAddVersionKey "ProductVersion" "${BUILD}"
+VIAddVersionKey "CompanyName" "Ledgerline"
 VIAddVersionKey "LegalCopyright" "Ledgerline"
+VIAddVersionKey "OriginalFilename" "ConnectorSetup.exe"
 
 Var Data
 Var Config
