@@ -96,9 +96,14 @@ test('the setup program has the files that it should, everything of ours in it i
   const expected = readFileSync(join(import.meta.dirname, '../packaging/windows/installed-files.txt'), 'utf8');
   assert.equal(`${listed(path).join('\n')}\n`, expected, 'packaging/windows/installed-files.txt lists what is installed');
 
-  run('7zz', 'e', '-y', path, 'Uninstall.exe', 'LedgerlineService.exe', 'runtime/node.exe');
+  run('7zz', 'e', '-y', path, '*/Uninstall.exe', '*/LedgerlineService.exe', '*/node.exe');
   for (const program of [path, 'Uninstall.exe', 'LedgerlineService.exe'])
     assert.match(run('osslsigncode', 'verify', '-CAfile', certificate.cert, program), /Succeeded/, program);
+  for (const program of [path, 'LedgerlineService.exe']) {
+    const content = readFileSync(program === path ? path : join(place, program));
+    assert.ok(content.includes(Buffer.from(currentBuild, 'utf16le')), `${program} says which build it is`);
+    assert.match(run('7zz', 'l', '-ba', '-tPE', program), /\.rsrc.*ICON/, `${program} has an icon`);
+  }
   const root = microsoftRoot('node.exe');
   const verified = run('osslsigncode', 'verify', '-ignore-crl', '-CAfile', root, '-TSA-CAfile', root, 'node.exe');
   assert.match(verified, /CN=OpenJS Foundation/);
