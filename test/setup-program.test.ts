@@ -24,6 +24,9 @@ const missing = (): readonly string[] =>
   Object.entries(TOOLS).flatMap(([program, name]) => (onPath(program) === undefined ? [name] : []));
 if (missing().length > 0) installPackages(...missing());
 const skip = missing().length > 0 && `THE SETUP PROGRAM IS NOT TESTED: install ${missing().join(', ')}.`;
+// Where tests decide about a release, a test that cannot run has failed.
+if (skip && process.env.CI) throw new Error(skip);
+if (skip) console.error(`\n*** ${skip}\n`);
 
 /** Where the signature of node.exe must lead: Microsoft Identity Verification Root Certificate Authority 2020, as Microsoft publishes it. */
 const MICROSOFT_ROOT_SHA256 = '53:67:F2:0C:7A:DE:0E:2B:CA:79:09:15:05:6D:08:6B:72:0C:33:C1:FA:2A:26:61:AC:F7:87:E3:29:2E:12:70';
@@ -93,9 +96,14 @@ test('the setup program has the files that it should, everything of ours in it i
   const expected = readFileSync(join(import.meta.dirname, '../packaging/windows/installed-files.txt'), 'utf8');
   assert.equal(`${listed(path).join('\n')}\n`, expected, 'packaging/windows/installed-files.txt lists what is installed');
 
-  run('7zz', 'e', '-y', path, 'Uninstall.exe', 'LedgerlineService.exe', 'runtime/node.exe');
+  run('7zz', 'e', '-y', path, '*/Uninstall.exe', '*/LedgerlineService.exe', '*/node.exe');
   for (const program of [path, 'Uninstall.exe', 'LedgerlineService.exe'])
     assert.match(run('osslsigncode', 'verify', '-CAfile', certificate.cert, program), /Succeeded/, program);
+  for (const program of [path, 'LedgerlineService.exe']) {
+    const content = readFileSync(program === path ? path : join(place, program));
+    assert.ok(content.includes(Buffer.from(currentBuild, 'utf16le')), `${program} says which build it is`);
+    assert.match(run('7zz', 'l', '-ba', '-tPE', program), /\.rsrc.*ICON/, `${program} has an icon`);
+  }
   const root = microsoftRoot('node.exe');
   const verified = run('osslsigncode', 'verify', '-ignore-crl', '-CAfile', root, '-TSA-CAfile', root, 'node.exe');
   assert.match(verified, /CN=OpenJS Foundation/);

@@ -18,11 +18,16 @@ import {
 } from './release.ts';
 import { readUpdateKeys, UPDATE_KEYS_FILE } from './update-keys.ts';
 
+/** Where `npm run installer` leaves it. */
+const SETUP_PROGRAM = join(import.meta.dirname, '../windows/out/ConnectorSetup.exe');
+
 const USAGE = `npm run publish-connector -- [--percent N] [--channel stable|early] [--notes TEXT]
 npm run publish-connector -- --build NAME --percent N [--channel stable|early]
 npm run publish-connector -- --withdraw NAME | --renew | --list | --new-key NAME
 
   --percent N       publish the build of this tree to N% of the connectors (default 5), or change the share of --build
+  --installer FILE  the setup program of the build, which the portal then offers to everyone when the build is at 100%
+                    (default ${SETUP_PROGRAM} if it is there)
   --withdraw NAME   take a build out of the manifest; connectors that have it keep it
   --renew           sign the manifest again: it is valid for 90 days
   --new-key NAME    make NAME.pem, the key to sign with, and add its public half to ${UPDATE_KEYS_FILE}
@@ -35,6 +40,7 @@ const { values } = parseArgs({
     percent: { type: 'string' },
     channel: { type: 'string' },
     notes: { type: 'string' },
+    installer: { type: 'string' },
     build: { type: 'string' },
     withdraw: { type: 'string' },
     renew: { type: 'boolean' },
@@ -52,8 +58,10 @@ const folder = resolve(values.out ?? releasesFolder(process.env));
 function show(manifest: ReleaseManifest | null): void {
   if (manifest === null) console.log(`Nothing is published in ${folder}.`);
   else console.log(`${folder}: serial ${manifest.serial}, valid until ${manifest.expiresAt}`);
-  for (const { build, channel, percent, files } of manifest?.builds ?? [])
-    console.log(`  ${build}  ${channel}  ${percent}%  ${files.length} files`);
+  for (const { build, channel, percent, files, installer } of manifest?.builds ?? [])
+    console.log(
+      `  ${build}  ${channel}  ${percent}%  ${files.length} files  ${installer ? 'setup program' : 'NO SETUP PROGRAM'}`,
+    );
 }
 
 /** The private half goes to a file of its own that only its owner can read. */
@@ -99,8 +107,9 @@ async function run(): Promise<void> {
   const app = mkdtempSync(join(tmpdir(), 'connector-build-'));
   try {
     await bundleConnector(app, { updateKeys });
-    const notes = values.notes === undefined ? {} : { notes: values.notes };
-    show(publishBuild(publication, { app, channel: channel ?? 'stable', percent, ...notes }));
+    const installer = values.installer ?? (existsSync(SETUP_PROGRAM) ? SETUP_PROGRAM : undefined);
+    const details = { ...(values.notes !== undefined && { notes: values.notes }), ...(installer !== undefined && { installer }) };
+    show(publishBuild(publication, { app, channel: channel ?? 'stable', percent, ...details }));
   } finally {
     rmSync(app, { recursive: true });
   }

@@ -3,9 +3,9 @@
  * the operator; the folder is copied to where the cloud reads it.
  */
 
-import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
+import { createHash, createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { UpdateKey } from '../../packages/connector/src/bundle.ts';
 import {
@@ -113,10 +113,25 @@ export interface NewRelease {
   readonly channel: ReleaseChannel;
   readonly percent: number;
   readonly notes?: string;
+  /** The file of its setup program. */
+  readonly installer?: string;
+}
+
+/** Puts the setup program where the cloud offers it. Its version resource says which build it has. */
+function publishInstaller(folder: string, build: string, path: string): NonNullable<ReleasedBuild['installer']> {
+  const content = readFileSync(path);
+  if (!content.includes(Buffer.from(build, 'utf16le')))
+    throw new Error(`${path} is not the setup program of build ${build}. Make it with "npm run installer".`);
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  const target = join(folder, 'setup', `${sha256}.exe`);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(`${target}.new`, content);
+  renameSync(`${target}.new`, target);
+  return { sha256, size: content.length };
 }
 
 /** A build whose name is taken by other files is not published: a name means the same bytes everywhere. */
-export function publishBuild(publication: Publication, { app, channel, percent, notes }: NewRelease): ReleaseManifest {
+export function publishBuild(publication: Publication, { app, channel, percent, notes, installer }: NewRelease): ReleaseManifest {
   const { folder } = publication;
   const { build, runtime } = describedIn(app);
   const files = filesIn(app);
@@ -133,7 +148,9 @@ export function publishBuild(publication: Publication, { app, channel, percent, 
     writeFileSync(`${target}.new`, gzipSync(readFileSync(join(app, path)), { level: GZIP_LEVEL }));
     renameSync(`${target}.new`, target);
   }
-  const released = { build, channel, percent, runtime, files, ...(notes !== undefined && { notes }) };
+  const program = installer === undefined ? known?.installer : publishInstaller(folder, build, installer);
+  const details = { ...(program && { installer: program }), ...(notes !== undefined && { notes }) };
+  const released = { build, channel, percent, runtime, files, ...details };
   return publish(publication, [released, ...before.filter((one) => one.build !== build)].slice(0, BUILDS_KEPT));
 }
 

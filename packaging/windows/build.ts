@@ -9,16 +9,21 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSy
 import { join } from 'node:path';
 import { type BundleOptions, bundleConnector } from '../connector/bundle.ts';
 import { readUpdateKeys } from '../connector/update-keys.ts';
+import { drawIcon } from './icon.ts';
 
 const HERE = import.meta.dirname;
 const ROOT = join(HERE, '../..');
 const MEBIBYTE = 1024 * 1024;
+/** In the header of programs, in seconds: the same for all, so that two builds of the same sources are the same bytes. */
+const BUILT_AT = '1767225600';
+const ICON = 'ledgerline.ico';
 const SIZE_MAX = 32 * MEBIBYTE;
 
 /** Debian's packages that have the programs. */
 const PACKAGES = {
   makensis: 'nsis',
   'x86_64-w64-mingw32-gcc': 'gcc-mingw-w64-x86-64',
+  'x86_64-w64-mingw32-windres': 'binutils-mingw-w64-x86-64',
   osslsigncode: 'osslsigncode',
 } as const;
 
@@ -43,7 +48,8 @@ export interface Installer {
 }
 
 function run(program: Program | 'npm' | 'tar' | 'apt-get', parameters: readonly string[], cwd = ROOT): void {
-  const { status, stderr, stdout, error } = spawnSync(program, parameters, { cwd, encoding: 'utf8' });
+  const env = { SOURCE_DATE_EPOCH: BUILT_AT, ...process.env };
+  const { status, stderr, stdout, error } = spawnSync(program, parameters, { cwd, encoding: 'utf8', env });
   if (status !== 0) throw new Error(`${program} failed.\n${error?.message ?? ''}${stdout ?? ''}${stderr ?? ''}`.trim());
 }
 
@@ -84,11 +90,47 @@ function windowsNode(folder: string): string {
   return target;
 }
 
-function compileHost(folder: string): string {
+/** The name, version and icon that Windows shows for the host. */
+function compileResources(folder: string, build: string): string {
+  const [script, output] = [join(folder, 'host.rc'), join(folder, 'host.res.o')];
+  const version = versionOf(build).replaceAll('.', ',');
+  const strings = {
+    CompanyName: 'Ledgerline',
+    FileDescription: 'Ledgerline Connector service',
+    FileVersion: versionOf(build),
+    LegalCopyright: 'Ledgerline',
+    OriginalFilename: 'LedgerlineService.exe',
+    ProductName: 'Ledgerline Connector',
+    ProductVersion: build,
+  };
+  const values = Object.entries(strings).map(([name, value]) => `VALUE "${name}", "${value}"`);
+  writeFileSync(
+    script,
+    `1 ICON "${ICON}"
+1 VERSIONINFO FILEVERSION ${version} PRODUCTVERSION ${version} FILEOS 0x40004 FILETYPE 1
+BEGIN
+  BLOCK "StringFileInfo" BEGIN BLOCK "040904b0" BEGIN ${values.join(' ')} END END
+  BLOCK "VarFileInfo" BEGIN VALUE "Translation", 0x409, 1200 END
+END
+`,
+  );
+  run('x86_64-w64-mingw32-windres', [script, '-o', output, '-O', 'coff'], folder);
+  return output;
+}
+
+function compileHost(folder: string, build: string): string {
   const output = join(folder, 'LedgerlineService.exe');
   const strict = ['-O2', '-Wall', '-Wextra', '-Werror', '-municode', '-static', '-s', '-Wl,--no-insert-timestamp'];
   const sources = ['rules.c', 'service-host.c'].map((name) => join(HERE, 'host', name));
-  run('x86_64-w64-mingw32-gcc', [...strict, ...sources, '-o', output, '-lcrypt32', '-ladvapi32']);
+  run('x86_64-w64-mingw32-gcc', [
+    ...strict,
+    ...sources,
+    compileResources(folder, build),
+    '-o',
+    output,
+    '-lcrypt32',
+    '-ladvapi32',
+  ]);
   return output;
 }
 
@@ -119,7 +161,10 @@ const versionOf = (build: string): string => (/\d+(\.\d+){3}$/.exec(build)?.[0] 
 
 export async function buildInstaller(options: InstallerOptions): Promise<Installer> {
   const { folder, compression, certificate, say, bundle = { updateKeys: readUpdateKeys() } } = options;
-  ensureTools(['makensis', 'x86_64-w64-mingw32-gcc', ...(certificate ? (['osslsigncode'] as const) : [])], say);
+  ensureTools(
+    ['makensis', 'x86_64-w64-mingw32-gcc', 'x86_64-w64-mingw32-windres', ...(certificate ? (['osslsigncode'] as const) : [])],
+    say,
+  );
   const source = join(folder, 'source');
   rmSync(source, { recursive: true, force: true });
   mkdirSync(source, { recursive: true });
@@ -127,7 +172,8 @@ export async function buildInstaller(options: InstallerOptions): Promise<Install
   const { build, files } = await bundleConnector(join(source, 'app'), bundle);
   say(`${files.length} files, ${inMebibytes(files.reduce((sum, { size }) => sum + size, 0))}.`);
   say('Compiling the service host.');
-  const host = compileHost(source);
+  writeFileSync(join(source, ICON), drawIcon());
+  const host = compileHost(source, build);
   if (certificate) sign(host, certificate);
   cpSync(windowsNode(folder), join(source, 'node.exe'));
   say(`Packing with ${compression}.`);
@@ -138,6 +184,7 @@ export async function buildInstaller(options: InstallerOptions): Promise<Install
     SOURCE: source,
     OUTPUT: path,
     COMPRESSION: compression,
+    ICON: join(source, ICON),
     ...(certificate && { SIGN: signProgram(folder, certificate) }),
   };
   run('makensis', [

@@ -1,5 +1,5 @@
 ; ConnectorSetup.exe: copies the connector, installs its service, starts it. Keeps journal, books and configuration, whatever happens.
-; build.ts defines BUILD, VERSION, SOURCE (what is copied), OUTPUT, COMPRESSION and, where there is a certificate, SIGN.
+; build.ts defines BUILD, VERSION, SOURCE (what is copied), ICON, OUTPUT, COMPRESSION and, where there is a certificate, SIGN.
 Unicode true
 Target amd64-unicode
 !include "MUI2.nsh"
@@ -16,11 +16,15 @@ Target amd64-unicode
 !define EXIT_NO_SERVICE 4
 !define EXIT_NOT_STARTED 5
 !define EXIT_BAD_CONFIG 6
+!define EXIT_NOT_WRITTEN 7
+!define FOLDER_CHARACTERS_MAX 200
 
 Name "Ledgerline Connector"
 OutFile "${OUTPUT}"
 InstallDir "$PROGRAMFILES64\Ledgerline\Connector"
 RequestExecutionLevel admin
+; The same files give the same program, whenever they were written.
+SetDateSave off
 !if ${COMPRESSION} == "none"
   SetCompress off
 !else
@@ -36,7 +40,11 @@ VIProductVersion "${VERSION}"
 VIAddVersionKey "ProductName" "Ledgerline Connector"
 VIAddVersionKey "FileDescription" "Ledgerline Connector Setup"
 VIAddVersionKey "FileVersion" "${VERSION}"
+; publish-connector reads the build from here.
+VIAddVersionKey "ProductVersion" "${BUILD}"
+VIAddVersionKey "CompanyName" "Ledgerline"
 VIAddVersionKey "LegalCopyright" "Ledgerline"
+VIAddVersionKey "OriginalFilename" "ConnectorSetup.exe"
 
 Var Data
 Var Config
@@ -46,7 +54,10 @@ Var Account
 Var IsForgetting
 Var ForgetBox
 Var IsStarted
+Var IsWriting
 
+!define MUI_ICON "${ICON}"
+!define MUI_UNICON "${ICON}"
 !define MUI_WELCOMEPAGE_TITLE "Ledgerline Connector"
 !define MUI_WELCOMEPAGE_TEXT "This program installs the connector, which runs commands from Ledgerline in the account books of this computer. It runs as a service and needs no window.$\r$\n$\r$\nYou connect it to your account with a code that you confirm in the portal."
 !insertmacro MUI_PAGE_WELCOME
@@ -232,18 +243,16 @@ Section "Connector"
     !insertmacro Fail ${EXIT_BAD_CONFIG} "The list of account books $Companies does not exist. Nothing was installed."
   ${EndIf}
   Call refuseDowngrade
+  StrLen $R6 $INSTDIR
+  ${If} $R6 > ${FOLDER_CHARACTERS_MAX}
+    !insertmacro Fail ${EXIT_ABORTED} "The name of the folder has $R6 characters; choose one with at most ${FOLDER_CHARACTERS_MAX}. Nothing was changed."
+  ${EndIf}
+  Call writeFiles
   ${If} ${FileExists} "$INSTDIR\LedgerlineService.exe"
     !insertmacro Say "Stopping the running connector."
     ExecWait '"$INSTDIR\LedgerlineService.exe" --stop' $0
   ${EndIf}
-  SetOutPath "$INSTDIR"
-  File "${SOURCE}/LedgerlineService.exe"
-  SetOutPath "$INSTDIR\runtime"
-  File "${SOURCE}/node.exe"
-  CreateDirectory "$Data\app"
-  CreateDirectory "$Data\logs"
-  SetOutPath "$Data\app\${BUILD}"
-  File /r "${SOURCE}/app/*"
+  Call takeFiles
   FileOpen $1 "$Data\app\current" w
   FileWrite $1 "${BUILD}"
   FileClose $1
@@ -260,9 +269,9 @@ Section "Connector"
   Call connectAccount
   CreateDirectory "$Data\page"
   CreateShortcut "$DESKTOP\Ledgerline Connector.lnk" "$Data\page\Ledgerline Connector.url"
-  WriteUninstaller "$INSTDIR\Uninstall.exe"
   WriteRegStr HKLM "${UNINSTALL_KEY}" "DisplayName" "Ledgerline Connector"
   WriteRegStr HKLM "${UNINSTALL_KEY}" "DisplayVersion" "${VERSION}"
+  WriteRegStr HKLM "${UNINSTALL_KEY}" "DisplayIcon" "$INSTDIR\LedgerlineService.exe"
   WriteRegStr HKLM "${UNINSTALL_KEY}" "Publisher" "Ledgerline"
   WriteRegStr HKLM "${UNINSTALL_KEY}" "UninstallString" '"$INSTDIR\Uninstall.exe"'
   WriteRegStr HKLM "${UNINSTALL_KEY}" "QuietUninstallString" '"$INSTDIR\Uninstall.exe" /S'
@@ -282,6 +291,56 @@ Section "Connector"
   Pop $0
   Call startConnector
 SectionEnd
+
+; Everything is written beside what runs, so that a full disk leaves that as it is.
+Function writeFiles
+  StrCpy $IsWriting 1
+  ClearErrors
+  SetOutPath "$INSTDIR\setup.part"
+  File "${SOURCE}/LedgerlineService.exe"
+  File "${SOURCE}/node.exe"
+  WriteUninstaller "$INSTDIR\setup.part\Uninstall.exe"
+  SetOutPath "$Data\app\${BUILD}.part"
+  File /r "${SOURCE}/app/*"
+  SetOutPath "$INSTDIR"
+  ${If} ${Errors}
+    Abort
+  ${EndIf}
+  StrCpy $IsWriting 0
+FunctionEnd
+
+; Only names change from here on.
+Function takeFiles
+  CreateDirectory "$INSTDIR\runtime"
+  CreateDirectory "$Data\logs"
+  ClearErrors
+  Delete "$INSTDIR\LedgerlineService.exe"
+  Rename "$INSTDIR\setup.part\LedgerlineService.exe" "$INSTDIR\LedgerlineService.exe"
+  Delete "$INSTDIR\runtime\node.exe"
+  Rename "$INSTDIR\setup.part\node.exe" "$INSTDIR\runtime\node.exe"
+  Delete "$INSTDIR\Uninstall.exe"
+  Rename "$INSTDIR\setup.part\Uninstall.exe" "$INSTDIR\Uninstall.exe"
+  RMDir "$INSTDIR\setup.part"
+  RMDir /r "$Data\app\${BUILD}"
+  Rename "$Data\app\${BUILD}.part" "$Data\app\${BUILD}"
+  ${If} ${Errors}
+    !insertmacro Fail ${EXIT_NOT_WRITTEN} "A file that is in use could not be replaced. Close what uses $INSTDIR and run the setup program again."
+  ${EndIf}
+FunctionEnd
+
+; What was written so far is removed. Folders that were there stay, because they are not empty.
+Function .onInstFailed
+  SetOutPath "$TEMP"
+  RMDir /r "$INSTDIR\setup.part"
+  RMDir "$INSTDIR"
+  RMDir /r "$Data\app\${BUILD}.part"
+  RMDir "$Data\app"
+  RMDir "$Data"
+  ${If} $IsWriting = 1
+    !insertmacro Say "The files could not be written. The disk may be full, or the folder cannot be written. Nothing was changed."
+    SetErrorLevel ${EXIT_NOT_WRITTEN}
+  ${EndIf}
+FunctionEnd
 
 ; Shows a code and waits until it is confirmed in the portal. Without a window the code is in LedgerlinePairing.log.
 Function connectAccount

@@ -41,6 +41,8 @@ export type IconName = keyof typeof DRAWINGS;
 export const icon = (name: IconName, classes = ''): Html =>
   html`<svg class="${classes === '' ? 'i' : `i ${classes}`}" viewBox="0 0 16 16" aria-hidden="true">${new Html(DRAWINGS[name])}</svg>`;
 
-/** The wordmark: an L whose foot is the double rule under a total. */
+/** An L whose foot is the double rule under a total. Programs for Windows have it as their icon. */
+export const mark = { size: 22, path: 'M4.5 1.5v19H20M8.5 15.5H20', strokeWidth: 2.6 } as const;
+
 export const wordmark = (href: string): Html =>
-  html`<a class="mark" href="${href}"><svg viewBox="0 0 22 22" aria-hidden="true"><path d="M4.5 1.5v19H20M8.5 15.5H20" fill="none" stroke="currentColor" stroke-width="2.6"/></svg>Ledgerline</a>`;
+  html`<a class="mark" href="${href}"><svg viewBox="0 0 ${mark.size} ${mark.size}" aria-hidden="true"><path d="${mark.path}" fill="none" stroke="currentColor" stroke-width="${mark.strokeWidth}"/></svg>Ledgerline</a>`;

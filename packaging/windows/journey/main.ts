@@ -4,6 +4,7 @@
  */
 
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -18,7 +19,7 @@ import { ensureWineRoot, whyNoWine } from './wine-root.ts';
 const PATIENCE_MS = 200_000;
 const LOOK_MS = 200;
 const PROGRAM = 'C:\\Program Files\\Ledgerline\\Connector';
-const OTHER_PROGRAM = 'C:\\Ledgerline东海\\Connector';
+const OTHER_PROGRAM = 'C:\\Ledger line 东海\\My Connector';
 const DATA = 'C:\\ProgramData\\Ledgerline\\Connector';
 const REGISTRY = 'HKLM\\Software\\Microsoft\\Windows\\CurrentVersion\\Uninstall\\LedgerlineConnector';
 const LOG = 'C:\\users\\wine\\AppData\\Local\\Temp\\LedgerlineSetup.log';
@@ -75,8 +76,16 @@ async function makeSetup(name: string, build: string): Promise<string> {
   return `${name} (${Math.round(bytes / 1e6)} MB without compression)`;
 }
 
+const digestOf = (name: string): string =>
+  createHash('sha256')
+    .update(readFileSync(wine.path(`C:\\users\\wine\\Downloads\\${name}`)))
+    .digest('hex');
+
 const setup = (name: string, ...parameters: readonly string[]) =>
   wine.run(`C:\\users\\wine\\Downloads\\${name}`, ['/S', '/ACCOUNT=LocalSystem', ...parameters]);
+
+/** /D comes last and without quotes, which a parameter with spaces would get. */
+const into = (folder: string): readonly string[] => `/D=${folder}`.split(' ');
 
 const cloud = await startCloudProcess({ DATA_DIR: join(place, 'cloud'), ADMIN_KEY: 'an-admin-key-for-this-test-alone' });
 const tenant: SignedUp = await signUpOver(cloud.baseUrl, 'owner@example.com');
@@ -86,8 +95,18 @@ const connectorState = async (): Promise<{ state: string; build: string | null; 
   return ((await response.json()) as { connector: { state: string; build: string; os: string } }).connector;
 };
 
-async function runCommand(commandId: string, type: string, payload: object): Promise<Record<string, unknown>> {
-  const envelope = { commandId, connectorId: tenant.connectorId, companyId: 'MAIN', type, payload };
+async function booksReported(): Promise<readonly string[]> {
+  const { body } = await call(cloud.baseUrl, 'GET', `/connectors/${tenant.connectorId}/companies`, tenant.tenantKey);
+  return (body.companies as readonly { companyId: string }[]).map(({ companyId }) => companyId);
+}
+
+async function runCommand(
+  commandId: string,
+  type: string,
+  payload: object,
+  companyId = 'MAIN',
+): Promise<Record<string, unknown>> {
+  const envelope = { commandId, connectorId: tenant.connectorId, companyId, type, payload };
   const { body } = await call(cloud.baseUrl, 'POST', '/v1/commands?wait=60', tenant.tenantKey, envelope);
   const command = body.command as { status: string; result: Record<string, unknown> };
   assert.equal(command?.status, 'done', JSON.stringify(body));
@@ -116,13 +135,27 @@ function writeConfiguration(): void {
 const CONFIG = '/CONFIG=C:\\users\\wine\\Documents\\账 本\\connector-config.json';
 const COMPANIES = '/COMPANIES=C:\\users\\wine\\Documents\\账 本\\companies.json';
 
+/** The setup program on a disk that is too small. */
+async function notWritten(folder: string, mebibytes: number): Promise<void> {
+  wine.end();
+  const ran = await wine.run('C:\\users\\wine\\Downloads\\ConnectorSetup.exe', ['/S', '/ACCOUNT=LocalSystem', CONFIG], {
+    smallDisk: { folder, mebibytes },
+  });
+  wine.end();
+  assert.equal(ran.code, 7);
+  assert.match(wine.text(LOG), /could not be written\. The disk may be full.*Nothing was changed/);
+}
+
 async function installFirst(): Promise<void> {
   await step('fresh Windows', async () => `wineboot: ${(await wine.run('wineboot', ['-i'])).code}`);
   writeConfiguration();
   await step('build the setup programs', async () => {
     const first = await makeSetup('ConnectorSetup.exe', BUILD);
+    const digest = digestOf('ConnectorSetup.exe');
+    await makeSetup('ConnectorSetup.exe', BUILD);
+    assert.equal(digestOf('ConnectorSetup.exe'), digest, 'The same sources give the same program.');
     await makeSetup('OlderSetup.exe', OLDER);
-    return first;
+    return `${first}; built twice, the same bytes`;
   });
   await step('a configuration that is none', async () => {
     const { code } = await setup('ConnectorSetup.exe', '/CONFIG=C:\\users\\wine\\Documents\\账 本\\shopping-list.json');
@@ -130,6 +163,18 @@ async function installFirst(): Promise<void> {
     assert.equal(wine.has(PROGRAM), false);
     assert.match(wine.text(LOG), /is not a connector configuration.*Nothing was installed/);
     return 'exit 6, nothing installed, said in LedgerlineSetup.log';
+  });
+  await step('a folder whose name is too long, /D=…', async () => {
+    assert.equal((await setup('ConnectorSetup.exe', CONFIG, ...into(`C:\\${'long folder '.repeat(25)}x`))).code, 2);
+    assert.match(wine.text(LOG), /has 30\d characters; choose one with at most 200/);
+    assert.equal(wine.has(DATA), false);
+    return 'exit 2, nothing installed';
+  });
+  await step('a full disk', async () => {
+    await notWritten('C:\\Program Files', 40);
+    await notWritten('C:\\ProgramData', 5);
+    assert.deepEqual([wine.has(PROGRAM), wine.has(DATA), await isThere(REGISTRY)], [false, false, false]);
+    return 'exit 7 twice (programs, data), nothing is left';
   });
   await step('ConnectorSetup.exe /S /CONFIG=… /COMPANIES=…', async () => {
     const { code } = await setup('ConnectorSetup.exe', CONFIG, COMPANIES);
@@ -174,6 +219,19 @@ async function work(): Promise<void> {
     const file = Buffer.from(await (await fetch(`${cloud.baseUrl}/v1/commands/statement/artifact`, { headers })).arrayBuffer());
     assert.equal(file.subarray(0, 5).toString(), '%PDF-');
     return `done, done, a PDF of ${file.length} bytes`;
+  });
+  await step('an account book whose path has more than 260 characters', async () => {
+    const file = `C:\\${'account books '.repeat(5)}\\${'东海 '.repeat(40)}\\${'long name '.repeat(15)}.sqlite`.replaceAll(
+      ' \\',
+      '\\',
+    );
+    assert.ok(file.length > 260);
+    const details = ['--template', 'blank', '--name', 'Long', '--file', file];
+    const { code, errors } = await connector('new-book', '--company', 'LONG', ...details);
+    assert.equal(code, 0, errors);
+    await until('it is reported', async () => (await booksReported()).includes('LONG'));
+    await runCommand('long', 'read-debtors', {}, 'LONG');
+    return `created and read, ${file.length} characters`;
   });
   await step('the connector key', () => {
     const config = wine.text(`${DATA}\\connector-config.json`);
@@ -262,8 +320,8 @@ async function remove(): Promise<void> {
       assert.ok(wine.has(`${DATA}\\${name}`), name);
     return 'service, program and app are gone; configuration, journal, books and logs are kept';
   });
-  await step('installed again into a path with Chinese characters, /D=…', async () => {
-    const { code } = await setup('ConnectorSetup.exe', `/D=${OTHER_PROGRAM}`);
+  await step('installed again into a path with spaces and Chinese characters, /D=…', async () => {
+    const { code } = await setup('ConnectorSetup.exe', ...into(OTHER_PROGRAM));
     assert.equal(code, 0);
     assert.ok(wine.has(`${OTHER_PROGRAM}\\LedgerlineService.exe`));
     await untilOnlineAs(BUILD);

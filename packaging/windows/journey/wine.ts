@@ -15,6 +15,12 @@ export interface Ran {
   readonly seconds: number;
 }
 
+export interface RunOptions {
+  readonly input?: string;
+  readonly secondsMax?: number;
+  readonly smallDisk?: { readonly folder: string; readonly mebibytes: number };
+}
+
 export class Wine {
   readonly #root: string;
 
@@ -41,10 +47,18 @@ export class Wine {
     return content.includes(0) ? content.toString('utf16le') : content.toString();
   }
 
-  /** Runs a program to its end. It has its own view of /proc, so that nothing is mounted on this machine. */
-  async run(program: string, parameters: readonly string[] = [], { input = '', secondsMax = 240 } = {}): Promise<Ran> {
+  /**
+   * Runs a program to its end. It has its own view of /proc, so that nothing is mounted on this machine. With `smallDisk`, a folder of this
+   * Windows is a disk of so many MiB, as far as the program and what it starts see it; no other program of this Windows can be running.
+   */
+  async run(
+    program: string,
+    parameters: readonly string[] = [],
+    { input = '', secondsMax = 240, smallDisk }: RunOptions = {},
+  ): Promise<Ran> {
     const began = performance.now();
-    const script = 'mount -t proc proc "$0/proc" && exec chroot "$0" /usr/lib/wine/wine64 "$@"';
+    const disk = smallDisk ? `mount -t tmpfs -o size=${smallDisk.mebibytes}m tmpfs '${this.path(smallDisk.folder)}' && ` : '';
+    const script = `mount -t proc proc "$0/proc" && ${disk}exec chroot "$0" /usr/lib/wine/wine64 "$@"`;
     // Files: what Node takes for a pipe is a socket, which Windows programs in wine cannot open.
     const streams = ['input', 'output', 'errors'].map((name) => join(this.#prefix, `${name}.txt`)) as [string, string, string];
     writeFileSync(streams[0], input);

@@ -31,6 +31,8 @@ export const manifestPathIn = (folder: string): string => join(folder, 'manifest
 /** Files are stored packed. */
 export const filePathIn = (folder: string, sha256: string): string => join(folder, 'files', `${sha256}.gz`);
 
+export const setupProgramPathIn = (folder: string, sha256: string): string => join(folder, 'setup', `${sha256}.exe`);
+
 /** Null for what is no manifest. Its signature is for the connectors to check. */
 function manifestIn(text: string): ReleaseManifest | null {
   try {
@@ -87,6 +89,12 @@ export class Releases {
   async newestFor(connector: Pick<StoredConnector, 'connectorId' | 'channel'>): Promise<string | null> {
     const builds = await this.#namedBuilds();
     return builds.find((build) => isForChannel(connector, build) && isInShare(connector.connectorId, build))?.build ?? null;
+  }
+
+  /** The setup program of the newest build that every connector gets; null when none is named. */
+  async setupProgram(): Promise<NonNullable<ReleasedBuild['installer']> | null> {
+    const isForAll = ({ channel, percent }: ReleasedBuild): boolean => channel === 'stable' && percent === 100;
+    return (await this.#namedBuilds()).find((build) => isForAll(build) && build.installer !== undefined)?.installer ?? null;
   }
 
   /** Whether there is anything to name. */

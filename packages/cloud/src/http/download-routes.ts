@@ -10,18 +10,18 @@ import { type Refusal, refuse } from '../system/problem.ts';
 import { routesOf } from './endpoint-routes.ts';
 import { downloadEndpoints, INSTALLER_TYPE, releaseEndpoints } from './endpoints/page-endpoints.ts';
 import { isNamed, sendFile } from './file-reply.ts';
-import { HashedFile } from './hashed-file.ts';
 import { sendJsonText } from './json-reply.ts';
 import { sendRefusal } from './problem-status.ts';
+import { SetupProgram } from './setup-program.ts';
 
 const installerMissing = (): Refusal =>
   refuse('installer_missing', 'The operator has not published an installer yet. Ask them how to install the connector.');
 
-export async function downloadRoutes(app: FastifyInstance, { config }: Context): Promise<void> {
-  const file = new HashedFile(config.installerFile);
+export async function downloadRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const program = new SetupProgram(context);
   routesOf(app, downloadEndpoints).serveRaw({
     downloadConnector: async (request, reply) => {
-      const found = await file.look();
+      const found = await program.look();
       if (!found) return sendRefusal(reply, installerMissing());
       return sendFile(request, reply, {
         fileName: 'ConnectorSetup.exe',
@@ -29,12 +29,12 @@ export async function downloadRoutes(app: FastifyInstance, { config }: Context):
         size: found.size,
         etag: found.sha256,
         cacheControl: 'public, no-cache',
-        open: async (range) => createReadStream(config.installerFile, range ?? {}),
+        open: async (range) => createReadStream(found.path, range ?? {}),
         gone: installerMissing,
       });
     },
   });
-  releaseRoutes(app, config.connectorReleases);
+  releaseRoutes(app, context.config.connectorReleases);
 }
 
 const releaseMissing = (): Refusal =>

@@ -31,12 +31,12 @@ import { countStranger } from './address-limit.ts';
 import { routesOf } from './endpoint-routes.ts';
 import { portalPageEndpoints, SECURITY_PATH, securityPageEndpoints } from './endpoints/page-endpoints.ts';
 import { countedSession, findLiveSession, refusalOfRole } from './guard.ts';
-import { HashedFile } from './hashed-file.ts';
 import { NOTIFICATIONS_SHOWN, portalShell, sendPage, toLogin } from './page-reply.ts';
 import { commandFileRoutes, commandPages } from './portal-command-page-routes.ts';
 import { eventPages } from './portal-event-page-routes.ts';
 import { sendRefusal } from './problem-status.ts';
 import type { Services } from './services.ts';
+import { SetupProgram } from './setup-program.ts';
 
 /** Makes a page of what its viewer has. */
 export type Show = (
@@ -157,7 +157,7 @@ const todayAt = (now: number): string => new Date(now + ZONE_AHEAD_MS).toISOStri
 
 function connectPages(context: Context): Pages<'showKeys' | 'showPair' | 'showSandbox' | 'showReports' | 'showConnector'> {
   const { config } = context;
-  const installerFile = new HashedFile(config.installerFile);
+  const setupProgram = new SetupProgram(context);
   return {
     showKeys: async (view, { tenant }, request) => {
       const cursor = cursorIn(request);
@@ -181,7 +181,7 @@ function connectPages(context: Context): Pages<'showKeys' | 'showPair' | 'showSa
     showReports: async (view) => reportsPage({ ...view, isOffered: config.isSandboxOffered, today: todayAt(view.now) }),
 
     showConnector: async (view, { tenant }) => {
-      const [installer, served] = await Promise.all([installerFile.look(), context.store.servedKinds(tenant)]);
+      const [installer, served] = await Promise.all([setupProgram.look(), context.store.servedKinds(tenant)]);
       return connectorPage({ ...view, installer, baseUrl: config.baseUrl, hasServed: served.includes('desktop') });
     },
   };
