@@ -16,6 +16,8 @@ const key = {
   expiresAt: null,
   lastUsedAt: null,
   revokedAt: null,
+  allowedAddresses: null,
+  previousSecretUntil: null,
 };
 
 test('access is full, or rights over thirteen modules, of which tax is none', () => {

@@ -29,6 +29,7 @@ export const problemMeanings = {
   admin_key_required: 'The admin key is missing or wrong.',
   subscription_inactive: 'The subscription is inactive, so nothing was queued. Choose a plan, then send the same request again.',
   access_denied: 'The key or the login is valid but lacks a right. The message names it.',
+  address_not_allowed: 'The key is limited to certain addresses, and the request came from another one.',
   second_factor_missing: 'The company requires a second factor, and the user has none yet. Set one up in the portal.',
   pairing_denied: 'The user did not allow this program to connect.',
   cross_site_request: 'A browser sent this request from a page of another site, so it was blocked.',

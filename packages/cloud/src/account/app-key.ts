@@ -18,6 +18,7 @@ import { hashKey, makeKey, shownStart } from '../system/key.ts';
 import { type PageRequest, pageOf, placeCursor, readPlace } from '../system/list-page.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { randomId } from '../system/randomness.ts';
+import { addressProblems } from './allowed-address.ts';
 
 export interface MadeAppKey {
   readonly key: AppKey;
@@ -41,7 +42,7 @@ export async function createAppKey(
 export function draftAppKey(
   { clock, randomness }: Context,
   tenantId: string,
-  { name, access = 'full', companies = null, expiresAt: wanted }: AppKeyBody,
+  { name, access = 'full', companies = null, allowedAddresses: addresses = null, expiresAt: wanted }: AppKeyBody,
   secret: string,
   author: Author,
 ): NewAppKey | Refusal {
@@ -50,6 +51,8 @@ export function draftAppKey(
     const message = 'expiresAt must be in the future. Leave it out for a key that never expires.';
     return refuse('invalid_request', message, [{ path: '/expiresAt', code: 'rule', message }]);
   }
+  const wrong = addressProblems(addresses);
+  if (wrong) return wrong;
   const keyId = randomId(randomness, 'key');
   return {
     keyId,
@@ -59,6 +62,7 @@ export function draftAppKey(
     prefix: shownStart(secret),
     access,
     companies,
+    addresses,
     expiresAt,
     keysMax: limits.appKeysPerTenantMax,
     audit: { tenantId, action: 'app-key.created', subject: keyId, ...author },
@@ -109,9 +113,11 @@ const unknownOrRevoked = (): Refusal => refuse('unknown_key', 'There is no app k
 export async function changeAppKey(
   { store }: Context,
   { tenantId, keyId }: KeyName,
-  { name, access, companies }: AppKeyChangeBody,
+  { name, access, companies, allowedAddresses }: AppKeyChangeBody,
   author: Author,
 ): Promise<AppKey | Refusal> {
+  const wrong = addressProblems(allowedAddresses ?? null);
+  if (wrong) return wrong;
   const known = await store.appKey({ tenantId, keyId });
   const changed =
     known &&
@@ -121,6 +127,8 @@ export async function changeAppKey(
       name: name?.trim() ?? known.name,
       access: access ?? known.access,
       companies: companies === undefined ? known.companies : companies,
+      amountMax: known.amountMax,
+      addresses: allowedAddresses === undefined ? known.addresses : allowedAddresses,
       audit: { tenantId, action: 'app-key.changed', subject: keyId, ...author },
     }));
   return changed ? appKeyOf(changed) : unknownOrRevoked();
@@ -173,13 +181,14 @@ export async function revokeAppKey(
 const textOrNull = (instant: number | null): string | null => (instant === null ? null : instantText(instant));
 
 /** The key as the wire shows it, without anything that could replace its secret. */
-export function appKeyOf({ keyId, name, prefix, access, companies, ...key }: StoredAppKey): AppKey {
+export function appKeyOf({ keyId, name, prefix, access, companies, addresses, ...key }: StoredAppKey): AppKey {
   return {
     keyId,
     name,
     prefix,
     access,
-    companies: companies === null ? null : [...companies],
+    companies: companies && [...companies],
+    allowedAddresses: addresses && [...addresses],
     createdAt: instantText(key.createdAt),
     expiresAt: textOrNull(key.expiresAt),
     lastUsedAt: textOrNull(key.lastUsedAt),
