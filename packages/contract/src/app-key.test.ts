@@ -17,6 +17,7 @@ const key = {
   lastUsedAt: null,
   revokedAt: null,
   allowedAddresses: null,
+  amountLimit: null,
   previousSecretUntil: null,
 };
 

@@ -56,6 +56,11 @@ const AllowedAddresses = nullable(
   'The addresses that the key can be used from; null for all.',
 );
 
+const AmountLimit = nullable(
+  Type.Number({ minimum: 0, maximum: limits.keyAmountMax, description: 'An amount in the base currency of the book.' }),
+  'The largest amount of a document that the key can write, before the tax that the book adds; null for any.',
+);
+
 /** Closed on purpose: a misspelt `access` that was ignored would make a key with full access. */
 export const AppKeyBody = Type.Object(
   {
@@ -68,6 +73,7 @@ export const AppKeyBody = Type.Object(
       ),
     ),
     allowedAddresses: Type.Optional(AllowedAddresses),
+    amountLimit: Type.Optional(AmountLimit),
     expiresAt: Type.Optional(nullable(InstantInput, 'When the key expires (default: never).')),
   },
   {
@@ -84,6 +90,7 @@ export const AppKeyChangeBody = Type.Object(
     access: AppKeyBody.properties.access,
     companies: AppKeyBody.properties.companies,
     allowedAddresses: AppKeyBody.properties.allowedAddresses,
+    amountLimit: AppKeyBody.properties.amountLimit,
   },
   {
     additionalProperties: false,
@@ -129,6 +136,7 @@ export const AppKey = Type.Object(
       'The account books that the key can use; null for all.',
     ),
     allowedAddresses: AllowedAddresses,
+    amountLimit: AmountLimit,
     createdAt: Instant,
     expiresAt: nullable(Instant, 'When the key expires; null for never.'),
     lastUsedAt: nullable(Instant, 'When the key was last used; null if never.'),

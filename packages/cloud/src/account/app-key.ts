@@ -42,7 +42,14 @@ export async function createAppKey(
 export function draftAppKey(
   { clock, randomness }: Context,
   tenantId: string,
-  { name, access = 'full', companies = null, allowedAddresses: addresses = null, expiresAt: wanted }: AppKeyBody,
+  {
+    name,
+    access = 'full',
+    companies = null,
+    allowedAddresses: addresses = null,
+    amountLimit = null,
+    expiresAt: wanted,
+  }: AppKeyBody,
   secret: string,
   author: Author,
 ): NewAppKey | Refusal {
@@ -63,11 +70,15 @@ export function draftAppKey(
     access,
     companies,
     addresses,
+    amountMax: senOf(amountLimit),
     expiresAt,
     keysMax: limits.appKeysPerTenantMax,
     audit: { tenantId, action: 'app-key.created', subject: keyId, ...author },
   };
 }
+
+/** Less than a sen allows nothing more. */
+const senOf = (amount: number | null): number | null => (amount === null ? null : Math.floor(Number((amount * 100).toFixed(4))));
 
 /** Counts a new key before it is stored, and not if the tenant has too many. */
 export async function withinKeyLimits<Made>(
@@ -113,7 +124,7 @@ const unknownOrRevoked = (): Refusal => refuse('unknown_key', 'There is no app k
 export async function changeAppKey(
   { store }: Context,
   { tenantId, keyId }: KeyName,
-  { name, access, companies, allowedAddresses }: AppKeyChangeBody,
+  { name, access, companies, allowedAddresses, amountLimit }: AppKeyChangeBody,
   author: Author,
 ): Promise<AppKey | Refusal> {
   const wrong = addressProblems(allowedAddresses ?? null);
@@ -127,7 +138,7 @@ export async function changeAppKey(
       name: name?.trim() ?? known.name,
       access: access ?? known.access,
       companies: companies === undefined ? known.companies : companies,
-      amountMax: known.amountMax,
+      amountMax: amountLimit === undefined ? known.amountMax : senOf(amountLimit),
       addresses: allowedAddresses === undefined ? known.addresses : allowedAddresses,
       audit: { tenantId, action: 'app-key.changed', subject: keyId, ...author },
     }));
@@ -181,7 +192,7 @@ export async function revokeAppKey(
 const textOrNull = (instant: number | null): string | null => (instant === null ? null : instantText(instant));
 
 /** The key as the wire shows it, without anything that could replace its secret. */
-export function appKeyOf({ keyId, name, prefix, access, companies, addresses, ...key }: StoredAppKey): AppKey {
+export function appKeyOf({ keyId, name, prefix, access, companies, addresses, amountMax, ...key }: StoredAppKey): AppKey {
   return {
     keyId,
     name,
@@ -189,6 +200,7 @@ export function appKeyOf({ keyId, name, prefix, access, companies, addresses, ..
     access,
     companies: companies && [...companies],
     allowedAddresses: addresses && [...addresses],
+    amountLimit: amountMax === null ? null : amountMax / 100,
     createdAt: instantText(key.createdAt),
     expiresAt: textOrNull(key.expiresAt),
     lastUsedAt: textOrNull(key.lastUsedAt),

@@ -151,8 +151,8 @@ function callerOfKey(context: Context, holder: KeyHolder, request: CredentialReq
   if (ended) return ended;
   if (appKey.addresses !== null && !isAllowedAddress(appKey.addresses, request.ip ?? '')) return elsewhere(request);
   recordKeyUse(context, appKey, request);
-  const { keyId, access, companies } = appKey;
-  return { tenant, rights: { access, companies }, sentBy: keyId, callerId: keyId, tenantId, appKey };
+  const { keyId, access, companies, amountMax } = appKey;
+  return { tenant, rights: { access, companies, amountMax }, sentBy: keyId, callerId: keyId, tenantId, appKey };
 }
 
 function elsewhere({ ip = 'an unknown address' }: CredentialRequest): Refusal {

@@ -111,6 +111,7 @@ form.addEventListener('submit', async (event) => {
       access: isFull() ? 'full' : ticked(),
       ...(companies.length > 0 && { companies }),
       ...(addresses.length > 0 && { allowedAddresses: addresses }),
+      ...(limitOf(data) !== null && { amountLimit: limitOf(data) }),
       ...(days > 0 && { expiresAt: new Date(nowMs() + days * DAY_MS).toISOString() }),
     },
   });
@@ -123,6 +124,13 @@ const linesOf = (text: FormDataEntryValue | null): string[] =>
   String(text ?? '')
     .split(/[\s,]+/)
     .filter((line) => line !== '');
+
+/** The server says what is wrong with anything that is no number. */
+function limitOf(data: FormData): number | string | null {
+  const text = String(data.get('amountLimit') ?? '').trim();
+  if (text === '') return null;
+  return Number.isNaN(Number(text)) ? text : Number(text);
+}
 
 function clearProblems(): void {
   for (const place of form.querySelectorAll('[data-problem]')) place.textContent = '';
@@ -196,6 +204,7 @@ document.addEventListener('click', ({ target }) => {
   const name = element<HTMLInputElement>('#edit-name');
   name.value = button.dataset.name ?? '';
   element<HTMLTextAreaElement>('#edit-addresses').value = button.dataset.addresses ?? '';
+  element<HTMLInputElement>('#edit-amount').value = button.dataset.amount ?? '';
   element<HTMLInputElement>('[name=rights][value=""]').checked = true;
   element('#edit-problem').textContent = '';
   element('#edit').showPopover();
@@ -211,6 +220,7 @@ element<HTMLFormElement>('[data-edit-form]').addEventListener('submit', async (e
   const body = {
     name: String(data.get('name') ?? ''),
     allowedAddresses,
+    amountLimit: limitOf(data),
     ...(rights !== '' && { access: JSON.parse(rights) as Access }),
   };
   const answer = await callApi(`/app/api-keys/${encodeURIComponent(editing)}`, { body });
