@@ -29,6 +29,16 @@ export const MASTER: readonly OperationName[] = ['create', 'update', 'void', 'de
 /** Codes of the sample records that the examples of a family use, by operation. */
 export type SampleCodes = Partial<Record<'get' | 'update' | 'cancel' | 'void' | 'delete', string>>;
 
+/** The fields that the amount of a new document follows from, before the tax that the book adds by tax code. */
+export interface AmountFields {
+  /** Amounts of the header. */
+  readonly header?: readonly string[];
+  /** Arrays and the amounts in their rows. Each entry is the whole amount once more; the first is that of the document. */
+  readonly rows?: readonly (readonly [array: string, names: readonly string[]])[];
+  /** Whether `lines` also count qty times unitPrice. */
+  readonly isPriced?: boolean;
+}
+
 export interface Family {
   /** Kebab-case singular, as in command names and grouped paths: sales-invoice. */
   readonly document: string;
@@ -72,6 +82,8 @@ export interface Family {
   readonly knowsKnockOffs?: boolean;
   /** Whether it is a document about quantities and their cost alone. */
   readonly movesStock?: boolean;
+  /** What its amount follows from; absent where a payload alone does not say it. */
+  readonly amounts?: AmountFields;
   /** Codes of the samples that its create example uses. */
   readonly createLeansOn?: readonly string[];
 }

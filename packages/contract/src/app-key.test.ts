@@ -16,6 +16,9 @@ const key = {
   expiresAt: null,
   lastUsedAt: null,
   revokedAt: null,
+  allowedAddresses: null,
+  amountLimit: null,
+  previousSecretUntil: null,
 };
 
 test('access is full, or rights over thirteen modules, of which tax is none', () => {

@@ -46,6 +46,21 @@ const Name = Line({
   description: 'The name of the key; not blank.',
 });
 
+const AllowedAddresses = nullable(
+  Type.Array(Type.String({ maxLength: 50, description: 'An IP address, or a range such as 203.0.113.0/24 or 2001:db8::/32.' }), {
+    minItems: 1,
+    maxItems: limits.keyAddressesMax,
+    uniqueItems: true,
+    description: 'Addresses and ranges.',
+  }),
+  'The addresses that the key can be used from; null for all.',
+);
+
+const AmountLimit = nullable(
+  Type.Number({ minimum: 0, maximum: limits.keyAmountMax, description: 'An amount in the base currency of the book.' }),
+  'The largest amount of a document that the key can write, before the tax that the book adds; null for any.',
+);
+
 /** Closed on purpose: a misspelt `access` that was ignored would make a key with full access. */
 export const AppKeyBody = Type.Object(
   {
@@ -57,6 +72,8 @@ export const AppKeyBody = Type.Object(
         'The account books that the key can use (default: all).',
       ),
     ),
+    allowedAddresses: Type.Optional(AllowedAddresses),
+    amountLimit: Type.Optional(AmountLimit),
     expiresAt: Type.Optional(nullable(InstantInput, 'When the key expires (default: never).')),
   },
   {
@@ -68,7 +85,13 @@ export type AppKeyBody = Static<typeof AppKeyBody>;
 
 /** Closed for the same reason. What is left out stays as it is. */
 export const AppKeyChangeBody = Type.Object(
-  { name: Type.Optional(Name), access: AppKeyBody.properties.access, companies: AppKeyBody.properties.companies },
+  {
+    name: Type.Optional(Name),
+    access: AppKeyBody.properties.access,
+    companies: AppKeyBody.properties.companies,
+    allowedAddresses: AppKeyBody.properties.allowedAddresses,
+    amountLimit: AppKeyBody.properties.amountLimit,
+  },
   {
     additionalProperties: false,
     description: 'Body of POST /app/api-keys/{keyId} and POST /v1/keys/{keyId}. What is left out stays as it is.',
@@ -112,6 +135,8 @@ export const AppKey = Type.Object(
       Type.Array(CompanyId, { description: 'Account books.' }),
       'The account books that the key can use; null for all.',
     ),
+    allowedAddresses: AllowedAddresses,
+    amountLimit: AmountLimit,
     createdAt: Instant,
     expiresAt: nullable(Instant, 'When the key expires; null for never.'),
     lastUsedAt: nullable(Instant, 'When the key was last used; null if never.'),

@@ -79,6 +79,10 @@ export const limits = {
   appKeyNameCharactersMax: 100,
   appKeysPerTenantMax: 200,
   appKeysPerTenantAndDayMax: 300,
+  /** The largest amount that a key can be limited to. */
+  keyAmountMax: 1_000_000_000,
+  /** Addresses and ranges that a key can be limited to. */
+  keyAddressesMax: 50,
   /** The longest time that the previous secret of a key can work after a rotation. */
   keyOverlapHoursMax: 168,
   uploadMebibytesPerTenantAndDayDefault: 10_240,

@@ -29,6 +29,9 @@ export const problemMeanings = {
   admin_key_required: 'The admin key is missing or wrong.',
   subscription_inactive: 'The subscription is inactive, so nothing was queued. Choose a plan, then send the same request again.',
   access_denied: 'The key or the login is valid but lacks a right. The message names it.',
+  address_not_allowed: 'The key is limited to certain addresses, and the request came from another one.',
+  amount_limit:
+    'The key is limited in the amount of a document, and the amount is above the limit or not known from the payload. The details say which.',
   second_factor_missing: 'The company requires a second factor, and the user has none yet. Set one up in the portal.',
   pairing_denied: 'The user did not allow this program to connect.',
   cross_site_request: 'A browser sent this request from a page of another site, so it was blocked.',

@@ -262,6 +262,7 @@ export function ledgerInvoice(side: LedgerSide, declared: LedgerInvoice): Family
     about: declared.about,
     kind: 'document',
     docTypes: [docType],
+    amounts: { header: ['amount'], rows: [['lines', ['amount', 'taxAmount']]] },
     selector: { name: 'docNo', field: selecting.docNo },
     operations: WITHOUT_CANCEL,
     create: createShape(kind, document, ledger, own),

@@ -3,7 +3,14 @@
 import { parseNumber, sumOf } from '../decimal.ts';
 import type { Example, Json, Members, Payload, Rule, Sample, Shape } from '../declaration.ts';
 import type { DocType } from '../doc-type.ts';
-import { capitalised, type Family, LEDGER_OPERATIONS, numberedSamples, type OperationName } from '../family.ts';
+import {
+  type AmountFields,
+  capitalised,
+  type Family,
+  LEDGER_OPERATIONS,
+  numberedSamples,
+  type OperationName,
+} from '../family.ts';
 import { documentHeader, knockOff, saveOptions, saving, selecting, settlementPayment, tradeHeader } from '../fields.ts';
 import { bookRule, chargeInsidePayment, eachRow, paymentNamesAccount, refuses, rowsOf, rule } from '../rules.ts';
 import { meaning, nativeContainer, omit, pick, rowKey, rows, shape } from '../shape.ts';
@@ -252,5 +259,11 @@ export function settlementDocument(side: LedgerSide, kind: SettlementKind, decla
     create: createShape(kind, document, ledger),
     update: updateShape(kind, document, ledger),
   });
-  return { ...family, knowsKnockOffs: kind !== 'deposit' };
+  const amounts: AmountFields = {
+    rows: [
+      ['payments', ['paymentAmount', 'bankCharge', 'withholdingTaxAmount']],
+      ['knockOffs', ['amount', 'discountAmount']],
+    ],
+  };
+  return { ...family, amounts, knowsKnockOffs: kind !== 'deposit' };
 }

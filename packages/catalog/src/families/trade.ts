@@ -232,6 +232,13 @@ export function tradeDocument(side: TradeSide, declared: TradeDocument): Family 
     about: declared.about,
     kind: 'document',
     docTypes: [docType],
+    amounts: {
+      rows: [
+        ['lines', ['amount', 'taxAmount', 'taxAdjustment']],
+        ['payments', ['paymentAmount', 'bankCharge']],
+      ],
+      isPriced: true,
+    },
     selector: { name: 'docNo', field: selecting.docNo },
     operations,
     create,

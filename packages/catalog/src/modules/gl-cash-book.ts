@@ -115,6 +115,7 @@ const entry: Family = {
   about: 'A payment or receipt entered straight in the cash book.',
   kind: 'document',
   docTypes: ['PV', 'OR'],
+  amounts: { rows: [['lines', ['amount']]] },
   selector: { name: 'docNo', field: selecting.docNo },
   operations: ['list', 'get', 'update', 'void', 'delete'],
   create: entryShape,

@@ -255,6 +255,12 @@ const journalEntry: Family = {
     'Debits and credits of your own, equal to the sen; a line that names a debtor or creditor makes an open item of that party.',
   kind: 'document',
   docTypes: ['JE'],
+  amounts: {
+    rows: [
+      ['lines', ['debit']],
+      ['lines', ['credit']],
+    ],
+  },
   selector: { name: 'docNo', field: selecting.docNo },
   operations: LEDGER_OPERATIONS,
   create: shape(

@@ -406,7 +406,7 @@ export interface ProblemDetail {
 /** What is wrong with a request. */
 export interface Problem {
   /** A stable code for the problem. */
-  readonly code: 'invalid_json' | 'invalid_request' | 'invalid_envelope' | 'invalid_payload' | 'webhook_address_refused' | 'unknown_command_type' | 'malformed_request' | 'authorization_pending' | 'slow_down' | 'invalid_link' | 'expired_token' | 'invalid_key' | 'login_required' | 'invalid_login' | 'second_factor_required' | 'invalid_factor' | 'admin_key_required' | 'subscription_inactive' | 'access_denied' | 'second_factor_missing' | 'pairing_denied' | 'cross_site_request' | 'sandbox_disabled' | 'passkeys_disabled' | 'unknown_route' | 'unknown_command' | 'unknown_connector' | 'unknown_company' | 'unknown_key' | 'unknown_tenant' | 'unknown_module' | 'unknown_recipe' | 'unknown_notification' | 'unknown_event' | 'unknown_webhook' | 'unknown_delivery' | 'unknown_factor' | 'unknown_pairing' | 'unknown_person' | 'unknown_invitation' | 'artifact_missing' | 'installer_missing' | 'sandbox_missing' | 'unknown_field' | 'cursor_expired' | 'method_not_allowed' | 'request_timeout' | 'command_id_reused' | 'email_taken' | 'already_finished' | 'other_install_active' | 'connector_too_old' | 'unsupported_by_book' | 'not_cancellable' | 'not_repeatable' | 'connector_key_unreadable' | 'replay_running' | 'already_member' | 'last_owner' | 'limit_reached' | 'body_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'range_not_satisfiable' | 'expectation_failed' | 'headers_too_large' | 'rate_limited' | 'queue_full' | 'internal_error' | 'data_damaged' | 'not_ready';
+  readonly code: 'invalid_json' | 'invalid_request' | 'invalid_envelope' | 'invalid_payload' | 'webhook_address_refused' | 'unknown_command_type' | 'malformed_request' | 'authorization_pending' | 'slow_down' | 'invalid_link' | 'expired_token' | 'invalid_key' | 'login_required' | 'invalid_login' | 'second_factor_required' | 'invalid_factor' | 'admin_key_required' | 'subscription_inactive' | 'access_denied' | 'address_not_allowed' | 'amount_limit' | 'second_factor_missing' | 'pairing_denied' | 'cross_site_request' | 'sandbox_disabled' | 'passkeys_disabled' | 'unknown_route' | 'unknown_command' | 'unknown_connector' | 'unknown_company' | 'unknown_key' | 'unknown_tenant' | 'unknown_module' | 'unknown_recipe' | 'unknown_notification' | 'unknown_event' | 'unknown_webhook' | 'unknown_delivery' | 'unknown_factor' | 'unknown_pairing' | 'unknown_person' | 'unknown_invitation' | 'artifact_missing' | 'installer_missing' | 'sandbox_missing' | 'unknown_field' | 'cursor_expired' | 'method_not_allowed' | 'request_timeout' | 'command_id_reused' | 'email_taken' | 'already_finished' | 'other_install_active' | 'connector_too_old' | 'unsupported_by_book' | 'not_cancellable' | 'not_repeatable' | 'connector_key_unreadable' | 'replay_running' | 'already_member' | 'last_owner' | 'limit_reached' | 'body_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'range_not_satisfiable' | 'expectation_failed' | 'headers_too_large' | 'rate_limited' | 'queue_full' | 'internal_error' | 'data_damaged' | 'not_ready';
   /** What is wrong and what to do. */
   readonly message: string;
   /** Every problem of the request, at most 100. */
@@ -610,6 +610,10 @@ export interface NewKey {
   readonly access?: Access;
   /** The account books that the key can use (default: all). */
   readonly companies?: readonly string[] | null;
+  /** The addresses that the key can be used from; null for all. */
+  readonly allowedAddresses?: readonly string[] | null;
+  /** The largest amount of a document that the key can write, before the tax that the book adds; null for any. */
+  readonly amountLimit?: number | null;
   /** When the key expires (default: never). */
   readonly expiresAt?: string | null;
 }
@@ -626,6 +630,10 @@ export interface AppKey {
   readonly access: Access;
   /** The account books that the key can use; null for all. */
   readonly companies: readonly string[] | null;
+  /** The addresses that the key can be used from; null for all. */
+  readonly allowedAddresses: readonly string[] | null;
+  /** The largest amount of a document that the key can write, before the tax that the book adds; null for any. */
+  readonly amountLimit: number | null;
   /** An RFC 3339 timestamp in UTC with milliseconds. */
   readonly createdAt: string;
   /** When the key expires; null for never. */

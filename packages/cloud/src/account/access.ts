@@ -10,6 +10,8 @@ export interface Rights {
   readonly access: Access;
   /** The only account books it may use; null for all. */
   readonly companies: readonly string[] | null;
+  /** The largest document that it can write, in sen; any if absent or null. */
+  readonly amountMax?: number | null;
   /** Who lacks a right, in a refusal; a key when absent. */
   readonly holder?: string;
 }

@@ -59,8 +59,8 @@ const lists = new WeakMap<readonly string[], BlockList>();
 
 /** Whether an address is among those of a key. An IPv4 address counts as itself also where it arrives as IPv6. */
 export function isAllowedAddress(texts: readonly string[], address: string): boolean {
+  const kind = kindOf(address);
   const list = lists.get(texts) ?? listOf(texts);
   lists.set(texts, list);
-  const kind = kindOf(address);
   return kind !== null && list.check(address, kind);
 }

@@ -18,6 +18,7 @@ import { hashKey, makeKey, shownStart } from '../system/key.ts';
 import { type PageRequest, pageOf, placeCursor, readPlace } from '../system/list-page.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { randomId } from '../system/randomness.ts';
+import { addressProblems } from './allowed-address.ts';
 
 export interface MadeAppKey {
   readonly key: AppKey;
@@ -41,7 +42,14 @@ export async function createAppKey(
 export function draftAppKey(
   { clock, randomness }: Context,
   tenantId: string,
-  { name, access = 'full', companies = null, expiresAt: wanted }: AppKeyBody,
+  {
+    name,
+    access = 'full',
+    companies = null,
+    allowedAddresses: addresses = null,
+    amountLimit = null,
+    expiresAt: wanted,
+  }: AppKeyBody,
   secret: string,
   author: Author,
 ): NewAppKey | Refusal {
@@ -50,6 +58,8 @@ export function draftAppKey(
     const message = 'expiresAt must be in the future. Leave it out for a key that never expires.';
     return refuse('invalid_request', message, [{ path: '/expiresAt', code: 'rule', message }]);
   }
+  const wrong = addressProblems(addresses);
+  if (wrong) return wrong;
   const keyId = randomId(randomness, 'key');
   return {
     keyId,
@@ -59,11 +69,16 @@ export function draftAppKey(
     prefix: shownStart(secret),
     access,
     companies,
+    addresses,
+    amountMax: senOf(amountLimit),
     expiresAt,
     keysMax: limits.appKeysPerTenantMax,
     audit: { tenantId, action: 'app-key.created', subject: keyId, ...author },
   };
 }
+
+/** Less than a sen allows nothing more. */
+const senOf = (amount: number | null): number | null => (amount === null ? null : Math.floor(Number((amount * 100).toFixed(4))));
 
 /** Counts a new key before it is stored, and not if the tenant has too many. */
 export async function withinKeyLimits<Made>(
@@ -109,9 +124,11 @@ const unknownOrRevoked = (): Refusal => refuse('unknown_key', 'There is no app k
 export async function changeAppKey(
   { store }: Context,
   { tenantId, keyId }: KeyName,
-  { name, access, companies }: AppKeyChangeBody,
+  { name, access, companies, allowedAddresses, amountLimit }: AppKeyChangeBody,
   author: Author,
 ): Promise<AppKey | Refusal> {
+  const wrong = addressProblems(allowedAddresses ?? null);
+  if (wrong) return wrong;
   const known = await store.appKey({ tenantId, keyId });
   const changed =
     known &&
@@ -121,6 +138,8 @@ export async function changeAppKey(
       name: name?.trim() ?? known.name,
       access: access ?? known.access,
       companies: companies === undefined ? known.companies : companies,
+      amountMax: amountLimit === undefined ? known.amountMax : senOf(amountLimit),
+      addresses: allowedAddresses === undefined ? known.addresses : allowedAddresses,
       audit: { tenantId, action: 'app-key.changed', subject: keyId, ...author },
     }));
   return changed ? appKeyOf(changed) : unknownOrRevoked();
@@ -173,13 +192,15 @@ export async function revokeAppKey(
 const textOrNull = (instant: number | null): string | null => (instant === null ? null : instantText(instant));
 
 /** The key as the wire shows it, without anything that could replace its secret. */
-export function appKeyOf({ keyId, name, prefix, access, companies, ...key }: StoredAppKey): AppKey {
+export function appKeyOf({ keyId, name, prefix, access, companies, addresses, amountMax, ...key }: StoredAppKey): AppKey {
   return {
     keyId,
     name,
     prefix,
     access,
-    companies: companies === null ? null : [...companies],
+    companies: companies && [...companies],
+    allowedAddresses: addresses && [...addresses],
+    amountLimit: amountMax === null ? null : amountMax / 100,
     createdAt: instantText(key.createdAt),
     expiresAt: textOrNull(key.expiresAt),
     lastUsedAt: textOrNull(key.lastUsedAt),

@@ -69,6 +69,8 @@ const appKey: StoredAppKey = {
   lastUsedAt: null,
   revokedAt: null,
   previousUntil: null,
+  addresses: null,
+  amountMax: null,
 };
 
 /** A tenant without any problem. */

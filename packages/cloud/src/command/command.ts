@@ -15,6 +15,7 @@ import { LongPollWait, type Waiting } from '../system/long-poll-wait.ts';
 import { SMALL_BODY_BYTES_MAX } from '../system/loop-budget.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { subjects } from '../system/wakeup.ts';
+import { refusalOfAmount } from './amount-limit.ts';
 import { summaryView } from './command-view.ts';
 import { type EnvelopeDefaults, type LargeBodies, LargeBody } from './large-body.ts';
 import { QueueQuota } from './queue-quota.ts';
@@ -90,6 +91,8 @@ export class CommandIntake {
     if (missing) return missing;
     const content = wanted.content();
     if (isRefusal(content)) return content;
+    const aboveLimit = refusalOfAmount(caller.rights, recipe, content);
+    if (aboveLimit) return aboveLimit;
     const place = await this.#quota.reserve(tenantId);
     if (isRefusal(place)) return place;
     place(false);
@@ -142,9 +145,12 @@ function recipeOf({ type }: WantedCommand): Recipe {
 const updateTypeOf = ({ commandType, shape }: Recipe): string | null => (isStrictUpdate(shape) ? commandType : null);
 
 /** Returns the command to insert if its payload is valid. */
-function newCommand({ tenant, sentBy }: Caller, wanted: WantedCommand, { module, mode }: Recipe): NewCommand | Refusal {
+function newCommand({ tenant, sentBy, rights }: Caller, wanted: WantedCommand, recipe: Recipe): NewCommand | Refusal {
   const content = wanted.content();
   if (isRefusal(content)) return content;
+  const aboveLimit = refusalOfAmount(rights, recipe, content);
+  if (aboveLimit) return aboveLimit;
+  const { module, mode } = recipe;
   const { commandId, connectorId, companyId, type } = wanted;
   const { payload, warnings, docNo } = content;
   return { tenantId: tenant.tenantId, commandId, connectorId, companyId, type, module, mode, payload, warnings, docNo, sentBy };

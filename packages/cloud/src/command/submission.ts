@@ -85,7 +85,7 @@ class ReadCommand implements WantedCommand {
 export const payloadRefusal = ({ code, message, problems, problemsTotal }: Refused): Refusal =>
   refuseFindings(code, `${message} Nothing was queued.`, { details: problems.map(withinPayload), total: problemsTotal });
 
-const withinPayload = <Told extends ProblemDetail | Warning>(told: Told): Told => ({
+export const withinPayload = <Told extends ProblemDetail | Warning>(told: Told): Told => ({
   ...told,
   path: `/payload${told.path ?? ''}`,
 });

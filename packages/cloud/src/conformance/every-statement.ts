@@ -196,7 +196,7 @@ async function useTheAccount(world: World, { tenantId, personId }: OwnedHome): P
   await store.createAppKey({ ...key, access: {} as never, expiresAt: null, keysMax: 5, audit });
   for (const keyHash of [key.keyHash, 'unknown']) await store.keyHolder({ keyHash });
   await store.touchAppKey({ keyId: key.keyId });
-  await store.changeAppKey({ ...key, access: 'full', audit });
+  await store.changeAppKey({ ...key, access: 'full', addresses: null, amountMax: null, audit });
   for (const overlapMs of [0, 1]) {
     await store.rotateAppKey({ ...key, keyHash: world.name('hash'), overlapMs, audit });
     await store.rotateTenantKey({ tenantId, keyHash: world.name('hash'), overlapMs, audit });

@@ -14,6 +14,8 @@ export const newKey = (world: World, tenantId: string, overrides: Partial<NewApp
   prefix: 'll_app_abcd',
   access: { sales: ['read', 'write'] },
   companies: ['MAIN'],
+  addresses: ['203.0.113.0/24'],
+  amountMax: 500_000,
   expiresAt: null,
   keysMax: 200,
   audit: world.audit(tenantId, 'app-key.created'),
@@ -125,7 +127,16 @@ export function exerciseKeys(opened: () => World): void {
       rotateTenantKey: () => store.rotateTenantKey({ tenantId, keyHash: world.name('hash'), audit }),
       rotateConnectorKey: () =>
         store.rotateConnectorKey({ connectorId, keyHash: world.name('hash'), keySealed: 'sealed', audit }),
-      changeAppKey: () => store.changeAppKey({ ...key, name: 'Till', access: { sales: ['read'] }, companies: ['A'], audit }),
+      changeAppKey: () =>
+        store.changeAppKey({
+          ...key,
+          name: 'Till',
+          access: { sales: ['read'] },
+          companies: ['A'],
+          addresses: null,
+          amountMax: null,
+          audit,
+        }),
       rotateAppKey: () => store.rotateAppKey({ ...key, keyHash: world.name('hash'), overlapMs: 1, audit }),
       endPreviousSecret: () => store.endPreviousSecret({ ...key, audit }),
       endPreviousTenantKey: () => store.endPreviousTenantKey({ tenantId, audit }),

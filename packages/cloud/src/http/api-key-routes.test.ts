@@ -121,6 +121,38 @@ test('a key is rotated with an overlap: both secrets work until its end, or unti
   assert.equal(actions.filter((action) => action === 'app-key.previous-secret-ended').length, 1);
 });
 
+test('a key is used from its allowed addresses only, of either kind, and every wrong one is named', async () => {
+  const { keyId, secret } = await newKey({ name: 'Office', allowedAddresses: ['203.0.113.0/24', '2001:db8::/32'] });
+  const from = async (remoteAddress: string, method: 'GET' | 'POST' = 'GET', url = '/v1/me') => {
+    const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
+    const payload = method === 'POST' ? { payload: '{}' } : {};
+    const { statusCode, body } = await server.app.inject({ method, url, remoteAddress, headers, ...payload });
+    return [statusCode, JSON.parse(body).error?.code];
+  };
+  for (const inside of ['203.0.113.7', '::ffff:203.0.113.7', '2001:db8:1::1'])
+    assert.deepEqual(await from(inside), [200, undefined]);
+  for (const outside of ['203.0.114.1', '::ffff:10.0.0.1', '2001:db9::1', '127.0.0.1'])
+    assert.deepEqual(await from(outside), [403, 'address_not_allowed'], outside);
+  assert.deepEqual(await from('203.0.114.1', 'POST', '/v1/commands'), [403, 'address_not_allowed'], 'not past the fast path');
+  assert.deepEqual(await from('203.0.113.7', 'POST', '/v1/commands'), [400, 'invalid_envelope']);
+  const change = (body: object) => server.call('POST', `/v1/keys/${keyId}`, { key: home.tenantKey, body });
+  const bad = ['203.0.113.0/33', '2001:db8::/129', '203.0.113', 'localhost', '10.0.0.0/8/8', '10.0.0.1/', 'fe80::1%eth0', '::/x'];
+  const refused = await change({ allowedAddresses: ['10.0.0.1', ...bad] });
+  assert.equal(refused.statusCode, 400);
+  const paths = refused.json().error.details.map(({ path }: { path: string }) => path);
+  assert.deepEqual(
+    paths,
+    bad.map((_, index) => `/allowedAddresses/${index + 1}`),
+  );
+  assert.equal((await change({ allowedAddresses: [] })).statusCode, 400);
+  assert.equal((await change({ allowedAddresses: Array.from({ length: 51 }, (_, index) => `10.0.0.${index}`) })).statusCode, 400);
+  assert.deepEqual((await change({ allowedAddresses: ['127.0.0.1'] })).json().key.allowedAddresses, ['127.0.0.1']);
+  assert.deepEqual([(await from('127.0.0.1'))[0], (await from('203.0.113.7'))[0]], [200, 403], 'counts with the next call');
+  assert.equal((await change({ name: 'Office two' })).json().key.allowedAddresses.length, 1, 'what is left out stays');
+  assert.equal((await change({ allowedAddresses: null })).json().key.allowedAddresses, null);
+  assert.deepEqual(await from('203.0.114.1'), [200, undefined]);
+});
+
 test('the tenant key is rotated at once without a body, and with an overlap if one is wanted', async () => {
   const other = await server.household();
   const rotate = async (body?: object) => {

@@ -6,6 +6,7 @@
 import { limits, MINUTE_MS } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fullRights } from '../account/access.ts';
+import { isAllowedAddress } from '../account/allowed-address.ts';
 import { type Caller, senders } from '../account/caller.ts';
 import { roleRefusal } from '../account/role.ts';
 import { missingFactor } from '../account/second-factor.ts';
@@ -41,7 +42,7 @@ export function guard<Who extends object | string>(
   app.addHook('onRequest', (request, reply, done) => {
     const pass = (who: Who | Refusal): void => {
       if (isRefusal(who)) {
-        const isStranger = STATUS[who.refused.code] === 401;
+        const isStranger = STATUS[who.refused.code] === 401 || who.refused.code === 'address_not_allowed';
         sendRefusal(reply, (isStranger && app.countStranger?.(request)) || who);
         return;
       }
@@ -118,6 +119,8 @@ export function bearerOf({ headers }: Pick<FastifyRequest, 'headers'>): string |
 /** What authentication needs of a request. */
 interface CredentialRequest extends Pick<FastifyRequest, 'headers'> {
   readonly log: Pick<FastifyRequest['log'], 'warn'>;
+  /** Absent where it is not known yet; a key that is limited to addresses is then rejected. */
+  readonly ip?: string;
 }
 
 const credentialOf = ({ headers }: Pick<CredentialRequest, 'headers'>): string => headers.authorization ?? '';
@@ -146,9 +149,15 @@ function callerOfKey(context: Context, holder: KeyHolder, request: CredentialReq
   if (!appKey) return { tenant, rights: fullRights, sentBy: senders.tenantKey, callerId: tenantId, tenantId, appKey: null };
   const ended = keyProblem(appKey, context.clock.now());
   if (ended) return ended;
+  if (appKey.addresses !== null && !isAllowedAddress(appKey.addresses, request.ip ?? '')) return elsewhere(request);
   recordKeyUse(context, appKey, request);
-  const { keyId, access, companies } = appKey;
-  return { tenant, rights: { access, companies }, sentBy: keyId, callerId: keyId, tenantId, appKey };
+  const { keyId, access, companies, amountMax } = appKey;
+  return { tenant, rights: { access, companies, amountMax }, sentBy: keyId, callerId: keyId, tenantId, appKey };
+}
+
+function elsewhere({ ip = 'an unknown address' }: CredentialRequest): Refusal {
+  const message = `This key cannot be used from ${ip}. Use it from an address that the key allows, or change its allowed addresses in the portal.`;
+  return refuse('address_not_allowed', message);
 }
 
 function keyProblem({ revokedAt, expiresAt }: StoredAppKey, now: number): Refusal | null {

@@ -285,7 +285,7 @@ test('keys are listed with their rights and status, and no secret is on the page
   assert.match(words(body), /2 active, 1 ended/);
   assert.match(words(body), /Gone revoked on .*Full access all never revoked/);
   assert.match(words(body), /Soon expires in 3 days/);
-  assert.match(words(body), /sales: read, write; ar: read MAIN never Edit ?Revoke/);
+  assert.match(words(body), /sales: read, write; ar: read MAIN never Edit ?Rotate ?Revoke/);
   assert.ok(!body.includes(shop.secret) && !body.includes(home.tenantKey));
   assert.ok(!body.includes(`data-revoke="${gone.key.keyId}"`));
 });

@@ -40,6 +40,8 @@ export const STATUS = {
   admin_key_required: 401,
   subscription_inactive: 402,
   access_denied: 403,
+  address_not_allowed: 403,
+  amount_limit: 403,
   second_factor_missing: 403,
   pairing_denied: 403,
   cross_site_request: 403,

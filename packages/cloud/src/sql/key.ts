@@ -12,17 +12,26 @@ import { tenant as findTenant, TENANT_COLUMNS } from './tenant-row.ts';
 /** A use is written down at most this often. */
 const TOUCH_EVERY_MS = MINUTE_MS;
 
-const KEY_COLUMNS = `key_id AS "keyId", tenant_id AS "tenantId", name, key_hash AS "keyHash", prefix, access, companies,
+const KEY_COLUMNS = `key_id AS "keyId", tenant_id AS "tenantId", name, key_hash AS "keyHash", prefix, access, companies, addresses, amount_max AS "amountMax",
   created_at AS "createdAt", expires_at AS "expiresAt", last_used_at AS "lastUsedAt", revoked_at AS "revokedAt",
   previous_until AS "previousUntil"`;
 
-type KeyRow = Omit<StoredAppKey, 'access' | 'companies'> & { readonly access: string; readonly companies: string | null };
+type KeyRow = Omit<StoredAppKey, 'access' | 'companies' | 'addresses'> & {
+  readonly access: string;
+  readonly companies: string | null;
+  readonly addresses: string | null;
+};
+
+const listOf = (json: string | null): readonly string[] | null =>
+  json === null ? null : (JSON.parse(json) as readonly string[]);
+const jsonOf = (list: readonly string[] | null): string | null => (list === null ? null : JSON.stringify(list));
 
 function keyOf(row: KeyRow): StoredAppKey {
   return {
     ...row,
     access: JSON.parse(row.access) as Access,
-    companies: row.companies === null ? null : (JSON.parse(row.companies) as readonly string[]),
+    companies: listOf(row.companies),
+    addresses: listOf(row.addresses),
   };
 }
 
@@ -56,8 +65,8 @@ export function* createAppKey(key: NewAppKey, now: number): Steps<StoredAppKey |
   );
   if ((counted?.count ?? 0) >= key.keysMax) return 'limit_reached';
   const row = yield* one<KeyRow>(
-    `INSERT INTO app_key (key_id, tenant_id, name, key_hash, prefix, access, companies, created_at, expires_at)
-     VALUES (:keyId, :tenantId, :name, :keyHash, :prefix, :access, :companies, :now, :expiresAt) RETURNING ${KEY_COLUMNS}`,
+    `INSERT INTO app_key (key_id, tenant_id, name, key_hash, prefix, access, companies, addresses, amount_max, created_at, expires_at)
+     VALUES (:keyId, :tenantId, :name, :keyHash, :prefix, :access, :companies, :addresses, :amountMax, :now, :expiresAt) RETURNING ${KEY_COLUMNS}`,
     {
       keyId,
       tenantId,
@@ -65,7 +74,9 @@ export function* createAppKey(key: NewAppKey, now: number): Steps<StoredAppKey |
       keyHash,
       prefix,
       access: JSON.stringify(key.access),
-      companies: key.companies === null ? null : JSON.stringify(key.companies),
+      companies: jsonOf(key.companies),
+      addresses: jsonOf(key.addresses ?? null),
+      amountMax: key.amountMax ?? null,
       now,
       expiresAt,
     },
@@ -109,16 +120,18 @@ export function* expiringKeys(tenantId: string): Steps<readonly StoredAppKey[]> 
 
 /** Calls under way keep the rights they began with; the next one has the new ones. */
 export function* changeAppKey(change: AppKeyChange, now: number): Steps<StoredAppKey | null> {
-  const { tenantId, keyId, name, access, companies } = change;
+  const { tenantId, keyId, name, access, companies, addresses, amountMax } = change;
   const row = yield* one<KeyRow>(
-    `UPDATE app_key SET name = :name, access = :access, companies = :companies
+    `UPDATE app_key SET name = :name, access = :access, companies = :companies, addresses = :addresses, amount_max = :amountMax
       WHERE key_id = :keyId AND tenant_id = :tenantId AND revoked_at IS NULL RETURNING ${KEY_COLUMNS}`,
     {
       tenantId,
       keyId,
       name,
       access: JSON.stringify(access),
-      companies: companies === null ? null : JSON.stringify(companies),
+      companies: jsonOf(companies),
+      addresses: jsonOf(addresses),
+      amountMax,
     },
   );
   if (!row) return null;

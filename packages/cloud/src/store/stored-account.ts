@@ -52,7 +52,15 @@ export interface StoredSession {
   readonly expiresAt: number;
 }
 
-export interface StoredAppKey {
+/** How a key is limited besides its rights. */
+export interface KeyLimits {
+  /** The only addresses and ranges it can be used from; null for all. */
+  readonly addresses: readonly string[] | null;
+  /** The largest document that it can write, in sen; null for any. */
+  readonly amountMax: number | null;
+}
+
+export interface StoredAppKey extends KeyLimits {
   readonly keyId: string;
   readonly tenantId: string;
   readonly name: string;
@@ -97,11 +105,14 @@ export interface AuditEntry {
   readonly requestId: string;
 }
 
-export interface AppKeyChange extends Pick<StoredAppKey, 'tenantId' | 'keyId' | 'name' | 'access' | 'companies'> {
+export interface AppKeyChange
+  extends Pick<StoredAppKey, 'tenantId' | 'keyId' | 'name' | 'access' | 'companies' | keyof KeyLimits> {
   readonly audit: AuditEntry;
 }
 
-export interface NewAppKey extends Omit<StoredAppKey, 'createdAt' | 'lastUsedAt' | 'revokedAt' | 'previousUntil'> {
+export interface NewAppKey
+  extends Omit<StoredAppKey, 'createdAt' | 'lastUsedAt' | 'revokedAt' | 'previousUntil' | keyof KeyLimits>,
+    Partial<KeyLimits> {
   readonly keysMax: number;
   readonly audit: AuditEntry;
 }

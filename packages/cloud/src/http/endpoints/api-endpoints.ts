@@ -16,6 +16,7 @@ export const submissionProblems = [
   'unknown_command_type',
   'subscription_inactive',
   'access_denied',
+  'amount_limit',
   'unknown_connector',
   'unknown_company',
   'command_id_reused',

@@ -134,11 +134,11 @@ const IMPLIED: Readonly<Record<Audience, readonly ProblemCode[]>> = {
   'own-session': ['cross_site_request'],
   session: ['login_required', 'cross_site_request'],
   'session-page': [],
-  'api-key': ['invalid_key'],
-  'full-key': ['invalid_key', 'access_denied'],
-  'tenant-key': ['invalid_key', 'access_denied'],
+  'api-key': ['invalid_key', 'address_not_allowed'],
+  'full-key': ['invalid_key', 'address_not_allowed', 'access_denied'],
+  'tenant-key': ['invalid_key', 'address_not_allowed', 'access_denied'],
   'connector-key': ['invalid_key', 'unknown_connector'],
-  'connector-or-owner': ['invalid_key', 'login_required', 'second_factor_missing', 'unknown_connector'],
+  'connector-or-owner': ['invalid_key', 'address_not_allowed', 'login_required', 'second_factor_missing', 'unknown_connector'],
   'admin-key': ['admin_key_required'],
 };
 

@@ -101,6 +101,7 @@ form.addEventListener('submit', async (event) => {
   const name = String(data.get('name') ?? '').trim();
   if (name === '') return mark('name', 'Enter a name, such as the app that will use the key.');
   const companies = data.getAll('companies').map(String);
+  const addresses = linesOf(data.get('addresses'));
   const days = Number(data.get('expires') ?? 0);
   const button = element<HTMLButtonElement>('button[type=submit]', form);
   button.disabled = true;
@@ -109,6 +110,8 @@ form.addEventListener('submit', async (event) => {
       name,
       access: isFull() ? 'full' : ticked(),
       ...(companies.length > 0 && { companies }),
+      ...(addresses.length > 0 && { allowedAddresses: addresses }),
+      ...(limitOf(data) !== null && { amountLimit: limitOf(data) }),
       ...(days > 0 && { expiresAt: new Date(nowMs() + days * DAY_MS).toISOString() }),
     },
   });
@@ -116,6 +119,18 @@ form.addEventListener('submit', async (event) => {
   if (answer.ok) showSecret(`Key “${name}” created. Copy it now.`, String(answer.secret));
   else showProblems(answer.error);
 });
+
+const linesOf = (text: FormDataEntryValue | null): string[] =>
+  String(text ?? '')
+    .split(/[\s,]+/)
+    .filter((line) => line !== '');
+
+/** The server says what is wrong with anything that is no number. */
+function limitOf(data: FormData): number | string | null {
+  const text = String(data.get('amountLimit') ?? '').trim();
+  if (text === '') return null;
+  return Number.isNaN(Number(text)) ? text : Number(text);
+}
 
 function clearProblems(): void {
   for (const place of form.querySelectorAll('[data-problem]')) place.textContent = '';
@@ -133,7 +148,7 @@ function mark(name: string, words: string): void {
 function showProblems({ message, details, requestId }: Problem): void {
   const ofName = details.find(({ path }) => path === '/name');
   if (ofName) mark('name', ofName.message.replace(/^name/, 'Name'));
-  else mark('', `${message} Request ${requestId}`);
+  else mark('', `${details[0]?.message ?? message} Request ${requestId}`);
 }
 
 /** A dialog whose button works when the right word is typed. */
@@ -188,6 +203,8 @@ document.addEventListener('click', ({ target }) => {
   editing = button.dataset.edit ?? '';
   const name = element<HTMLInputElement>('#edit-name');
   name.value = button.dataset.name ?? '';
+  element<HTMLTextAreaElement>('#edit-addresses').value = button.dataset.addresses ?? '';
+  element<HTMLInputElement>('#edit-amount').value = button.dataset.amount ?? '';
   element<HTMLInputElement>('[name=rights][value=""]').checked = true;
   element('#edit-problem').textContent = '';
   element('#edit').showPopover();
@@ -198,7 +215,14 @@ element<HTMLFormElement>('[data-edit-form]').addEventListener('submit', async (e
   event.preventDefault();
   const data = new FormData(event.target as HTMLFormElement);
   const rights = String(data.get('rights') ?? '');
-  const body = { name: String(data.get('name') ?? ''), ...(rights !== '' && { access: JSON.parse(rights) as Access }) };
+  const addresses = linesOf(data.get('addresses'));
+  const allowedAddresses = addresses.length === 0 ? null : addresses;
+  const body = {
+    name: String(data.get('name') ?? ''),
+    allowedAddresses,
+    amountLimit: limitOf(data),
+    ...(rights !== '' && { access: JSON.parse(rights) as Access }),
+  };
   const answer = await callApi(`/app/api-keys/${encodeURIComponent(editing)}`, { body });
   if (answer.ok) return location.reload();
   const { message, details } = answer.error;

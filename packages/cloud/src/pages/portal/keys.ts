@@ -8,7 +8,7 @@ import { Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import { agoText, dayText, moment } from '../moment.ts';
 import { badge } from '../status.ts';
-import { keyDialogs } from './key-dialogs.ts';
+import { addressField, amountField, keyDialogs } from './key-dialogs.ts';
 import { accessText, commandsByNeed, isOffered, keyPresets, moduleLabel } from './key-preset.ts';
 import { secretDialog } from './secret-dialog.ts';
 import { card, counted, isWhole, type ListView, listPager, moreBooks, type PortalView } from './view.ts';
@@ -67,10 +67,10 @@ ${keys.map((key) => keyRow(key, now))}</tbody></table></div>${listPager('/portal
 }
 
 function keyRow(key: AppKey, now: number): Html {
-  const { keyId, name, prefix, access, companies, lastUsedAt } = key;
+  const { keyId, name, prefix, access, companies, allowedAddresses, amountLimit, lastUsedAt } = key;
   const used = lastUsedAt === null ? 'never' : agoText(lastUsedAt, now);
-  const button = html`<button class="btn sm quiet" type="button" data-edit="${keyId}" data-name="${name}" aria-label="Edit ${name}">Edit</button><button class="btn sm quiet" type="button" data-rotate="${keyId}" data-name="${name}" aria-label="Rotate ${name}">Rotate</button><button class="btn sm quiet" type="button" data-revoke="${keyId}" data-name="${name}" data-used="${used}" aria-label="Revoke ${name}">Revoke</button>`;
-  return html`<tr><th scope="row">${name}${endLine(key, now)}${previousLine(key, now)}</th><td class="hide-s"><code>${prefix}…</code></td><td>${accessText(access)}</td><td class="hide-s">${companies === null ? 'all' : companies.join(', ')}</td><td${lastUsedAt === null && html` class="dim"`}>${used}</td><td class="num">${isWorking(key, now) ? html`<span class="row tight nowrap">${button}</span>` : badge('queued', 'cross', key.revokedAt === null ? 'expired' : 'revoked')}</td></tr>
+  const button = html`<button class="btn sm quiet" type="button" data-edit="${keyId}" data-name="${name}" data-amount="${amountLimit === null ? '' : amountLimit}" data-addresses="${(allowedAddresses ?? []).join('\n')}" aria-label="Edit ${name}">Edit</button><button class="btn sm quiet" type="button" data-rotate="${keyId}" data-name="${name}" aria-label="Rotate ${name}">Rotate</button><button class="btn sm quiet" type="button" data-revoke="${keyId}" data-name="${name}" data-used="${used}" aria-label="Revoke ${name}">Revoke</button>`;
+  return html`<tr><th scope="row">${name}${endLine(key, now)}${previousLine(key, now)}${addressLine(key)}${amountLine(key)}</th><td class="hide-s"><code>${prefix}…</code></td><td>${accessText(access)}</td><td class="hide-s">${companies === null ? 'all' : companies.join(', ')}</td><td${lastUsedAt === null && html` class="dim"`}>${used}</td><td class="num">${isWorking(key, now) ? html`<span class="row tight nowrap">${button}</span>` : badge('queued', 'cross', key.revokedAt === null ? 'expired' : 'revoked')}</td></tr>
 `;
 }
 
@@ -88,6 +88,15 @@ function previousLine(key: AppKey, now: number): Html | null {
   if (previousSecretUntil === null || Date.parse(previousSecretUntil) <= now || !isWorking(key, now)) return null;
   return html`<span class="sub">old secret works until ${moment(previousSecretUntil, now)} <button class="btn sm quiet" type="button" data-end-previous="/app/api-keys/${keyId}/end-previous-secret" aria-label="End the old secret of ${name} now">End now</button></span>`;
 }
+
+const addressLine = ({ allowedAddresses: list }: AppKey): Html | null =>
+  list &&
+  html`<span class="sub">only from ${list.length === 1 ? (list[0] ?? '') : counted(list.length, 'address', 'addresses or ranges')}</span>`;
+
+const amountLine = ({ amountLimit }: AppKey): Html | null =>
+  amountLimit === null
+    ? null
+    : html`<span class="sub">documents up to ${amountLimit.toLocaleString('en-GB', { minimumFractionDigits: 2 })}</span>`;
 
 const STARTS_WITH = 'shop';
 
@@ -110,6 +119,8 @@ function wordsCard({ state }: KeysPage): Html {
   const books = [...new Map(state.companies.map(({ companyId, name }) => [companyId, name]))];
   return html`<section class="card" aria-labelledby="words"><div class="head"><h2 id="words">In words</h2></div><div class="body stack"><div aria-live="polite" data-words><p class="muted">Select what the key can do.</p></div>
 <fieldset class="field"><legend class="label">Account books</legend>${books.length === 0 ? html`<p class="hint">All books, including future ones.</p>` : html`<div class="stack sm">${books.map(([companyId, name]) => html`<label class="check"><input type="checkbox" name="companies" value="${companyId}"><span><code>${companyId}</code> <span class="dim">${name}</span></span></label>`)}</div>${moreBooks(state)}<p class="hint">Select none for all books, including future ones.</p>`}</fieldset>
+${addressField('key-addresses')}
+${amountField('key-amount')}
 <div class="field"><label for="key-expires">Expires</label><select class="input" id="key-expires" name="expires"><option value="">Never</option><option value="30">In 30 days</option><option value="90">In 90 days</option><option value="365">In a year</option></select><p class="hint">You get a reminder 7 days before.</p></div><button class="btn primary block" type="submit">Create key</button><p class="err" data-problem="" role="alert"></p></div></section>`;
 }
 

@@ -1,0 +1,112 @@
+/**
+ * How much a command writes, as far as its payload alone says. For keys that are limited in the amount of a document: what cannot
+ * be known from the payload is a problem too, so that no price list, stored document or rate of the book leads past the limit.
+ */
+
+import type { ProblemDetail } from '@ledgerline/contract';
+import type { Recipe } from './build.ts';
+import { findRecipe } from './catalog.ts';
+import { absolute, type Decimal, decimalText, divideRounded, multiply, ONE, parseDecimal, ZERO } from './decimal.ts';
+import type { Json, Payload } from './declaration.ts';
+import type { AmountFields } from './family.ts';
+import { rowsOf } from './rules.ts';
+
+/** Units of a decimal in one sen. */
+const SEN: Decimal = ONE / 100n;
+const HUNDRED = 100n * ONE;
+
+const isGiven = (value: Json | undefined): boolean => value !== undefined && value !== null && value !== '';
+const amountOf = (value: Json | undefined): Decimal => absolute(parseDecimal(value ?? 0) ?? ZERO);
+const sum = (values: readonly Decimal[]): Decimal => values.reduce((total, value) => total + value, ZERO);
+const largest = (values: readonly Decimal[]): Decimal => values.reduce((most, value) => (value > most ? value : most), ZERO);
+const roundedToSen = (value: Decimal): Decimal => divideRounded(value, SEN) * SEN;
+
+const problem = (path: string, message: string): ProblemDetail => ({ path, code: 'rule', message });
+
+/** Everything that keeps a key with this limit, in sen, from sending a command; the payload is under canonical names. */
+export function amountProblems(recipe: Recipe, payload: Payload, limitSen: number): readonly ProblemDetail[] {
+  return recipe.task.kind === 'bulk'
+    ? rowsOf(payload, 'rows').flatMap(([row], index) => problemsOfRow(recipe, payload, row, index, limitSen))
+    : problemsOf(recipe, payload, limitSen, '');
+}
+
+function problemsOfRow({ task }: Recipe, call: Payload, row: Payload, index: number, limitSen: number): readonly ProblemDetail[] {
+  const type = (task.kind === 'bulk' ? task.repeats : null) ?? row.commandType ?? call.commandType;
+  const repeated = typeof type === 'string' ? findRecipe(type) : undefined;
+  const path = `/rows/${index}`;
+  return repeated ? problemsOf(repeated, row, limitSen, path) : [problem(path, 'The amount of this row is not known.')];
+}
+
+/** Commands that a limited key can send without an amount: they read, or only ever take away, or change no document. */
+function isWithoutAmount({ mode, task, operation, module }: Recipe): boolean {
+  if (mode === 'read' || operation === 'Void' || operation === 'Delete') return true;
+  // What is added to an amount follows from tax codes.
+  return (task.kind === 'record' || task.kind === 'change-code') && module !== 'tax';
+}
+
+function problemsOf(recipe: Recipe, payload: Payload, limitSen: number, path: string): readonly ProblemDetail[] {
+  if (isWithoutAmount(recipe)) return [];
+  const { task, family, commandType } = recipe;
+  const fields = task.kind === 'document' && task.operation === 'create' ? family?.amounts : undefined;
+  if (!fields) {
+    const message = `A key with an amount limit cannot send ${commandType}, because its payload does not say the whole amount. Use a key without a limit.`;
+    return [problem(path, message)];
+  }
+  const unknown = unknownPlaces(fields, payload, path);
+  if (unknown.length > 0) return unknown;
+  const amount = multiply(totalOf(fields, payload), rateOf(payload));
+  const limit = BigInt(limitSen) * SEN;
+  if (amount <= limit) return [];
+  const message = `The amount of ${commandType} is ${decimalText(roundedToSen(amount))}, and this key can write up to ${decimalText(limit)}. Send a smaller document, or use a key with a higher limit.`;
+  return [problem(path, message)];
+}
+
+/** A rate below 1 does not count: a book may ignore it for a document in its own currency. */
+const rateOf = ({ currencyRate }: Payload): Decimal => largest([ONE, amountOf(currencyRate)]);
+
+function unknownPlaces({ isPriced = false }: AmountFields, payload: Payload, path: string): readonly ProblemDetail[] {
+  const rate = isGiven(payload.currencyRate)
+    ? []
+    : [
+        problem(
+          `${path}/currencyRate`,
+          'A key with an amount limit must send currencyRate; 1 for a document in the currency of the book.',
+        ),
+      ];
+  const prices = isPriced
+    ? rowsOf(payload, 'lines').flatMap(([row], index) =>
+        hasUnknownPrice(row)
+          ? [
+              problem(
+                `${path}/lines/${index}/unitPrice`,
+                'A key with an amount limit must send unitPrice, because a price from the book is not known here.',
+              ),
+            ]
+          : [],
+      )
+    : [];
+  return [...rate, ...prices];
+}
+
+/** A line of an item takes the price of the book unless it has its own; one of text only has none. */
+const hasUnknownPrice = (row: Payload): boolean =>
+  !isGiven(row.unitPrice) &&
+  (isGiven(row.itemCode) || isGiven(row.barCode) || (!isGiven(row.amount) && (isGiven(row.qty) || isGiven(row.accountNo))));
+
+/** Negative amounts and discounts take nothing away, so that no line can make room for another. */
+function totalOf({ header = [], rows = [], isPriced = false }: AmountFields, payload: Payload): Decimal {
+  const ofHeader = sum(header.map((name) => amountOf(payload[name])));
+  const ofRows = rows.map(([array, names]) =>
+    sum(rowsOf(payload, array).map(([row]) => sum(names.map((name) => amountOf(row[name]))))),
+  );
+  const ofPrices = isPriced ? sum(rowsOf(payload, 'lines').map(([row]) => pricedAmount(row))) : ZERO;
+  const [first = ZERO, ...others] = ofRows;
+  return ofHeader + largest([first + ofPrices, ...others]);
+}
+
+/** Quantity times price, with the tax of a rate that the line names itself. */
+function pricedAmount({ qty, unitPrice, amount, taxRate }: Payload): Decimal {
+  const price = roundedToSen(multiply(isGiven(qty) ? amountOf(qty) : ONE, amountOf(unitPrice)));
+  const base = largest([price, amountOf(amount)]);
+  return price + roundedToSen(divideRounded(base * amountOf(taxRate), HUNDRED));
+}
