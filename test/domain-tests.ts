@@ -26,6 +26,7 @@ export const testOf: Readonly<Record<string, string>> = {
   'account/team.ts': 'http/team-routes.test.ts',
   'account/webhook-checks.ts': 'account/tenant-checks.test.ts',
 
+  'command/amount-limit.ts': 'http/amount-limit.test.ts',
   'command/command-check.ts': 'http/command-check.test.ts',
   'command/command-retention.ts': 'http/data-routes.test.ts',
   'command/command-view.ts': 'http/portal-command-page-routes.test.ts',
