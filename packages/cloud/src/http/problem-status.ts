@@ -82,6 +82,7 @@ export const STATUS = {
   not_cancellable: 409,
   not_repeatable: 409,
   connector_key_unreadable: 409,
+  factor_unreadable: 409,
   replay_running: 409,
   already_member: 409,
   last_owner: 409,

@@ -3,7 +3,7 @@
 import type { AuditEntry, StoredPerson } from './stored-account.ts';
 import type { NewMail } from './stored-mail.ts';
 
-interface StoredAuthenticator {
+export interface StoredAuthenticator {
   readonly secretSealed: string;
   /** Null until a first code has shown that the app has the secret. */
   readonly confirmedAt: number | null;
