@@ -1,6 +1,6 @@
 /** The second factors of a person: setting up an authenticator app, recovery codes, removing both, and proving who changes them. Passkeys are in passkey.ts. */
 
-import type { FactorProofBody, Passkey, SecondFactors } from '@ledgerline/contract';
+import type { FactorProofBody, FactorRemovalBody, Passkey, SecondFactors } from '@ledgerline/contract';
 import type { LiveSession, StoredPerson, StoredTenant } from '../store/store.ts';
 import type { StoredAuthenticator, StoredPasskey } from '../store/stored-factor.ts';
 import type { MailFacts } from '../store/stored-mail.ts';
@@ -188,6 +188,22 @@ export async function renewRecoveryCodes(context: Context, owner: FactorOwner): 
   const { audit } = reportOf(context, owner, 'recovery-codes.created', { kind: 'factor_added', factor: 'recovery codes' });
   await context.store.setRecoveryCodes({ personId, codeHashes, audit });
   return codes;
+}
+
+/** For the operator, after a person has lost every factor and all recovery codes. Returns how many there were. */
+export async function removeFactors(
+  context: Context,
+  { email }: FactorRemovalBody,
+  requestId: string,
+): Promise<number | Refusal> {
+  const { store } = context;
+  const person = await store.personByEmail({ email: accountOf(email) });
+  if (!person) return refuse('unknown_person', 'No one logs in with that email address.');
+  const { personId, lastTenantId: tenantId } = person;
+  const mail = newMail(context, { tenantId, recipient: person.email, facts: { kind: 'factors_removed' } });
+  const audit = { tenantId, actor: 'admin', action: 'factors.removed', subject: personId, requestId };
+  const removed = await store.removeFactors({ personId, mail, audit });
+  return removed > 0 ? removed : refuse('unknown_factor', 'The person has no second factor.');
 }
 
 /** Lets an owner who has a factor require one of everyone. */

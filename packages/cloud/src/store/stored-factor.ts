@@ -89,6 +89,9 @@ export interface FactorStore {
   /** False when its counter has not moved on: then there may be a copy of it. */
   usePasskey(use: { passkeyId: string; counter: number }): Promise<boolean>;
 
+  /** Removes the app, all passkeys and the recovery codes; how many factors there were. */
+  removeFactors(change: PersonKey & Reported): Promise<number>;
+
   keepLoginStep(step: StepKey & LoginStep & { validMs: number }): Promise<void>;
   loginStep(key: StepKey): Promise<LoginStep | null>;
   /** Returns the step to one caller, and ends it. */

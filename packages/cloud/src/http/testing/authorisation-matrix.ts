@@ -73,6 +73,7 @@ const failing: Partial<Record<OperationId, number>> = {
   readInvitation: 404,
   acceptInvitation: 404,
   giveFactor: 401,
+  removeFactors: 404,
   logInByPasskey: 401,
   addPasskey: 401,
   removePasskey: 404,
