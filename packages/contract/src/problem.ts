@@ -74,6 +74,8 @@ export const problemMeanings = {
   not_cancellable: 'The command is no longer queued, so it cannot be cancelled.',
   not_repeatable: 'The command may have changed the account book, so the portal does not run it again.',
   connector_key_unreadable: 'The stored connector key cannot be read. Rotate it.',
+  factor_unreadable:
+    'The stored secret of the authenticator app cannot be read. Log in with a recovery code or a passkey, then set the app up again.',
   replay_running: 'The webhook endpoint is already sending earlier events again. Wait until it has finished.',
   already_member: 'This person already belongs to the tenant.',
   last_owner: 'A tenant must keep an owner. Make someone else an owner first.',

@@ -107,6 +107,20 @@ export const PasskeyLoginBody = Type.Object(
 );
 export type PasskeyLoginBody = Static<typeof PasskeyLoginBody>;
 
+export const FactorRemovalBody = Type.Object(
+  {
+    email: Type.String({ maxLength: limits.emailCharactersMax, description: 'The email address that the person logs in with.' }),
+  },
+  { additionalProperties: false, description: 'Body of POST /admin/people/remove-factors.' },
+);
+export type FactorRemovalBody = Static<typeof FactorRemovalBody>;
+
+export const FactorRemovalResponse = Type.Object(
+  { ok: Ok, removed: Type.Integer({ minimum: 1, description: 'How many second factors were removed.' }) },
+  { description: 'Response of POST /admin/people/remove-factors.' },
+);
+export type FactorRemovalResponse = Static<typeof FactorRemovalResponse>;
+
 export const FactorRequirementBody = Type.Object(
   { isRequired: Type.Boolean({ description: 'Whether everyone in the company needs a second factor.' }) },
   { additionalProperties: false, description: 'Body of POST /app/factor-requirement.' },

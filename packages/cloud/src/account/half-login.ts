@@ -28,7 +28,7 @@ const stepOf = (token: string) => ({ tokenHash: hashKey(token), kind: 'factor-du
 
 export async function beginHalfLogin(
   { store, randomness, clock }: Context,
-  { personId }: StoredPerson,
+  { personId }: Pick<StoredPerson, 'personId'>,
   tenantId: string,
 ): Promise<HalfLogin> {
   const halfToken = randomText(randomness, TOKEN_BYTES);

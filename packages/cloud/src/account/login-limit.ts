@@ -29,10 +29,13 @@ export interface Counting {
 export const countingOfSession = (account: string): Counting => ({ subject: `session ${account}`, address: null });
 
 export async function countingOf(context: Context, account: string, { address, proofs }: Origin): Promise<Counting> {
-  const deviceId = knownDevice(context, account, proofs);
+  const person = await context.store.personByEmail({ email: account });
+  // An address that no one has takes the same work.
+  const personId = person?.personId ?? account;
+  const deviceId = knownDevice(context, personId, proofs);
   if (deviceId !== null) return { subject: `device ${deviceId} ${account}`, address: null };
   const counted = countedAddress(address);
-  const isKnown = (await context.store.countInWindow({ subject: knownAddress(account, counted) })) > 0;
+  const isKnown = (await context.store.countInWindow({ subject: knownAddress(personId, counted) })) > 0;
   return isKnown
     ? { subject: `address ${counted} ${account}`, address: null }
     : { subject: strangersOf(account), address: counted };
@@ -57,10 +60,10 @@ export const clearStrangers = (context: Context, account: string): Promise<void>
 
 const strangersOf = (account: string): string => `strangers ${account}`;
 
-/** Remembers that an account has logged in from an address. */
-export async function rememberAddress({ store }: Context, account: string, { address }: Origin): Promise<void> {
-  const subject = knownAddress(account, countedAddress(address));
+/** Remembers that a person has logged in from an address. */
+export async function rememberAddress({ store }: Context, personId: string, { address }: Origin): Promise<void> {
+  const subject = knownAddress(personId, countedAddress(address));
   await store.takeFromWindow({ subject, windowMs: limits.knownAddressDays * DAY_MS, max: 1 });
 }
 
-const knownAddress = (account: string, address: string): string => `known-address ${hashKey(`${address} ${account}`)}`;
+const knownAddress = (personId: string, address: string): string => `known-address ${hashKey(`${address} ${personId}`)}`;

@@ -1,14 +1,15 @@
 /** The second factors of a person: setting up an authenticator app, recovery codes, removing both, and proving who changes them. Passkeys are in passkey.ts. */
 
-import type { FactorProofBody, Passkey, SecondFactors } from '@ledgerline/contract';
+import type { FactorProofBody, FactorRemovalBody, Passkey, SecondFactors } from '@ledgerline/contract';
 import type { LiveSession, StoredPerson, StoredTenant } from '../store/store.ts';
-import type { StoredPasskey } from '../store/stored-factor.ts';
+import type { StoredAuthenticator, StoredPasskey } from '../store/stored-factor.ts';
 import type { MailFacts } from '../store/stored-mail.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
 import { clearEvents, eventLimits, takeEvent } from '../system/event-limit.ts';
 import type { KeyedMutex } from '../system/keyed-mutex.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
+import { SealBroken } from '../system/seal.ts';
 import { authenticatorUri, makeSecret, qrSvg, stepOfCode } from './authenticator.ts';
 import { actorOfPerson } from './caller.ts';
 import { countingOfSession } from './login-limit.ts';
@@ -97,17 +98,36 @@ const wrongCode = (): Refusal =>
 /** Uses up a code of the app, or a recovery code. */
 export async function checkCode(context: Context, owner: FactorOwner, code: string): Promise<Refusal | null> {
   const typed = code.replaceAll(/[\s-]/g, '').toLowerCase();
-  const isRight = /^\d{6}$/.test(typed) ? await isFreshCode(context, owner, typed) : await isRecoveryCode(context, owner, typed);
-  return isRight ? null : wrongCode();
+  if (/^\d{6}$/.test(typed)) return checkAppCode(context, owner, typed);
+  return (await isRecoveryCode(context, owner, typed)) ? null : wrongCode();
 }
 
-async function isFreshCode({ store, seal, clock }: Context, { person }: FactorOwner, code: string): Promise<boolean> {
+async function checkAppCode(context: Context, { person }: FactorOwner, code: string): Promise<Refusal | null> {
+  const { store, clock } = context;
   const { personId } = person;
   const { authenticator } = await store.factors({ personId });
-  if (!authenticator || authenticator.confirmedAt === null) return false;
-  const step = stepOfCode(seal.open(authenticator.secretSealed, secretPurpose(personId)), code, clock.now());
-  return step !== null && store.useAuthenticator({ personId, step });
+  if (!authenticator || authenticator.confirmedAt === null) return wrongCode();
+  const secret = secretOf(context, personId, authenticator);
+  if (secret === null) return unreadable();
+  const step = stepOfCode(secret, code, clock.now());
+  return step !== null && (await store.useAuthenticator({ personId, step })) ? null : wrongCode();
 }
+
+/** Null for a secret that was sealed under another SECRET_KEY. */
+function secretOf({ seal }: Context, personId: string, { secretSealed }: StoredAuthenticator): string | null {
+  try {
+    return seal.open(secretSealed, secretPurpose(personId));
+  } catch (error) {
+    if (error instanceof SealBroken) return null;
+    throw error;
+  }
+}
+
+const unreadable = (): Refusal =>
+  refuse(
+    'factor_unreadable',
+    'Codes of your authenticator app can no longer be checked, because the operator changed the secret of this service. Use a recovery code or a passkey, then remove the app and set it up again. If you have neither, ask the operator.',
+  );
 
 async function isRecoveryCode(context: Context, owner: FactorOwner, code: string): Promise<boolean> {
   const { personId } = owner.person;
@@ -134,11 +154,12 @@ export async function confirmAuthenticator(
   owner: FactorOwner,
   code: string,
 ): Promise<readonly string[] | Refusal> {
-  const { store, seal, clock } = context;
+  const { store, clock } = context;
   const { personId } = owner.person;
   const { authenticator } = await store.factors({ personId });
   if (!authenticator || authenticator.confirmedAt !== null) return noAuthenticator();
-  const secret = seal.open(authenticator.secretSealed, secretPurpose(personId));
+  const secret = secretOf(context, personId, authenticator);
+  if (secret === null) return noAuthenticator();
   const step = stepOfCode(secret, code.replaceAll(/\s/g, ''), clock.now());
   if (step === null) return refuse('invalid_factor', 'The code is wrong. Enter the 6 digits that the app shows now.');
   const { codes, codeHashes } = makeRecoveryCodes(context.randomness, personId);
@@ -167,6 +188,22 @@ export async function renewRecoveryCodes(context: Context, owner: FactorOwner): 
   const { audit } = reportOf(context, owner, 'recovery-codes.created', { kind: 'factor_added', factor: 'recovery codes' });
   await context.store.setRecoveryCodes({ personId, codeHashes, audit });
   return codes;
+}
+
+/** For the operator, after a person has lost every factor and all recovery codes. Returns how many there were. */
+export async function removeFactors(
+  context: Context,
+  { email }: FactorRemovalBody,
+  requestId: string,
+): Promise<number | Refusal> {
+  const { store } = context;
+  const person = await store.personByEmail({ email: accountOf(email) });
+  if (!person) return refuse('unknown_person', 'No one logs in with that email address.');
+  const { personId, lastTenantId: tenantId } = person;
+  const mail = newMail(context, { tenantId, recipient: person.email, facts: { kind: 'factors_removed' } });
+  const audit = { tenantId, actor: 'admin', action: 'factors.removed', subject: personId, requestId };
+  const removed = await store.removeFactors({ personId, mail, audit });
+  return removed > 0 ? removed : refuse('unknown_factor', 'The person has no second factor.');
 }
 
 /** Lets an owner who has a factor require one of everyone. */

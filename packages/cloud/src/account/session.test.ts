@@ -76,8 +76,8 @@ test('strangers never lock out a device or an address that the account has logge
   const email = 'owner@example.com';
   await cloud.tenant(email);
   const home = somewhere();
-  const proofs = proofsAfterLogin(cloud.context, email, null);
-  await loggedIn(email, testPassword, home);
+  const { person } = await loggedIn(email, testPassword, home);
+  const proofs = proofsAfterLogin(cloud.context, person.personId, null);
   const laptop = { address: somewhere().address, proofs };
   await strangersGuess(email);
   assert.equal(codeOf(await tryLogin(email, testPassword, somewhere())), 'rate_limited');
@@ -90,7 +90,7 @@ test('strangers never lock out a device or an address that the account has logge
   assert.equal(codeOf(await tryLogin(email, testPassword, laptop)), 'rate_limited');
 });
 
-test('a device is known to the accounts that it has logged in to, and to no others; not forever; its proof cannot be forged', async () => {
+test('a device is known to the people who have logged in from it, and to no others; not forever; its proof cannot be forged', async () => {
   const { context } = cloud;
   const first = proofsAfterLogin(context, 'a@example.com', null);
   const both = proofsAfterLogin(context, 'b@example.com', first);

@@ -69,9 +69,9 @@ export const enter = async (context: Context, entry: Entry): Promise<Login | Hal
   entry.person.factorCount === 0 ? openLogin(context, entry) : beginHalfLogin(context, entry.person, entry.membership.tenantId);
 
 export async function openLogin(context: Context, { person, membership, origin, requestId }: Entry): Promise<Login> {
-  const account = accountOf(person.email);
-  await rememberAddress(context, account, origin);
-  const isNewDevice = knownDevice(context, account, origin.proofs) === null;
+  const { personId } = person;
+  await rememberAddress(context, personId, origin);
+  const isNewDevice = knownDevice(context, personId, origin.proofs) === null;
   const opened = await openSession(context, person, membership.tenantId, requestId, isNewDevice ? origin.address : undefined);
   return { person, membership, opened };
 }

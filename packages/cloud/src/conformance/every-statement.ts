@@ -238,6 +238,7 @@ async function useTheFactors(world: World, { tenantId, personId }: Pick<OwnedHom
   await store.usePasskey({ passkeyId, counter: 9 });
   await store.factors({ personId });
   await store.removePasskey({ personId, passkeyId, ...report() });
+  await store.removeFactors({ personId, ...report() });
   await store.removeAuthenticator({ personId, ...report() });
   await store.keepLoginStep({ ...step, personId, tenantId, validMs: 1 });
   await store.loginStep(step);

@@ -87,6 +87,18 @@ export function exerciseFactors(opened: () => World): void {
     assert.deepEqual(await store.factors({ personId }), { authenticator: null, passkeys: [], recoveryCodesLeft: 0 });
   });
 
+  test('all factors of a person are removed at once', async () => {
+    const { world, store, personId, report, codeHashes, factorCount } = await settle();
+    assert.equal(await store.removeFactors({ personId, ...report() }), 0);
+    await store.beginAuthenticator({ personId, secretSealed: 'secret' });
+    await store.confirmAuthenticator({ personId, step: 7, codeHashes, ...report() });
+    await store.addPasskey({ passkey: newPasskey(world, personId), passkeysMax: 2, codeHashes, ...report() });
+    const removed = await Promise.all([1, 2, 3].map(() => store.removeFactors({ personId, ...report() })));
+    assert.deepEqual(removed.toSorted(), [0, 0, 2]);
+    assert.deepEqual(await store.factors({ personId }), { authenticator: null, passkeys: [], recoveryCodesLeft: 0 });
+    assert.equal(await factorCount(), 0);
+  });
+
   test('a step of a login is of one kind, ends by itself, and is taken once', async () => {
     const { world, store, tenantId, personId } = await settle();
     const step = { tokenHash: world.name('step'), kind: 'factor-due' } as const;

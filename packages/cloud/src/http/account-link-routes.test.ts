@@ -143,6 +143,24 @@ test('a change of the address is confirmed at the new one and told at the old on
   assert.match(await accountPageOf(cookie), /new-eve@example\.com/);
 });
 
+test('a device and an address stay known to a person who changes the email address', async () => {
+  const newLogins = async () => (await post.mailsTo('new-mia@example.com', 'New login to your account')).length;
+  const signedUp = await send('/signup', { companyName: 'Kedai Mia', email: 'mia@example.com', password: testPassword });
+  const device = [signedUp.headers['set-cookie'] ?? []].flat().find((set) => set.startsWith('ledgerline_device=')) ?? '';
+  await send('/app/email', { email: 'new-mia@example.com', currentPassword: testPassword }, sessionOf(signedUp));
+  await send('/email/confirm', { token: await post.tokenFor('new-mia@example.com', 'Confirm your new email address') });
+  const logInFrom = (password: string, headers: Record<string, string>) =>
+    server.call('POST', '/login', { body: { email: 'new-mia@example.com', password }, headers });
+  const stranger = { 'x-forwarded-for': '203.0.113.77' };
+  for (let guess = 0; guess < limits.failedLoginsPerAccountMax; guess += 1) await logInFrom('wrong', stranger);
+  assert.equal((await logInFrom(testPassword, stranger)).statusCode, 429);
+  assert.equal((await logInFrom(testPassword, {})).statusCode, 200, 'the address of the sign-up');
+  assert.equal(await newLogins(), 1, 'without its cookie, the device is new');
+  const known = await logInFrom(testPassword, { ...stranger, cookie: device.split(';', 1)[0] ?? '' });
+  assert.equal(known.statusCode, 200, known.body);
+  assert.equal(await newLogins(), 1);
+});
+
 test('an address that another account has is not taken over, and is not given away by the request', async () => {
   await signUp('fay@example.com');
   const cookie = await signUp('gus@example.com');

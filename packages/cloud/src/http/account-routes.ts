@@ -56,9 +56,9 @@ export async function accountRoutes(app: FastifyInstance, context: Context): Pro
       const outcome = limited ?? (await signUp(context, body, request.id));
       if (isRefusal(outcome)) return outcome;
       const { tenant, person, connector, tenantApiKey, opened } = outcome;
-      await rememberAddress(context, person.email, originOf(request));
+      await rememberAddress(context, person.personId, originOf(request));
       setSessionCookie(reply, context, opened);
-      setDeviceCookie(request, reply, context, person.email);
+      setDeviceCookie(request, reply, context, person.personId);
       const now = clock.now();
       return {
         ok: true,

@@ -54,6 +54,7 @@ const routes: readonly (readonly [Method, string])[] = [
   ['GET', '/admin/tenants'],
   ['POST', '/admin/tenants/tenant_1/subscription'],
   ['GET', '/admin/sandbox'],
+  ['POST', '/admin/people/remove-factors'],
   ['GET', '/admin/connector-builds'],
 ];
 

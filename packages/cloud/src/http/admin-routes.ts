@@ -2,6 +2,7 @@
 
 import { limits } from '@ledgerline/contract';
 import type { FastifyInstance } from 'fastify';
+import { removeFactors } from '../account/second-factor.ts';
 import { setSubscription } from '../account/subscription.ts';
 import { listTenants } from '../account/tenant.ts';
 import { runRetention } from '../account/tenant-checks.ts';
@@ -40,6 +41,11 @@ export async function adminRoutes(app: FastifyInstance, context: Context): Promi
     setSubscription: async ({ request, params, body }) => {
       const subscription = await setSubscription(context, params.tenantId, body, request.id);
       return isRefusal(subscription) ? subscription : { ok: true, subscription };
+    },
+
+    removeFactors: async ({ request, body }) => {
+      const removed = await removeFactors(context, body, request.id);
+      return isRefusal(removed) ? removed : { ok: true, removed };
     },
 
     listSandboxes: async ({ request, reply, query: { wait = 0, after = null, changes: wanted = 'false' } }) => {

@@ -7,9 +7,9 @@ import { limits, type Role } from '@ledgerline/contract';
 import { fullRights } from '../account/access.ts';
 import { createAppKey } from '../account/app-key.ts';
 import { connectorKeyOf, rotateConnectorKey } from '../account/connector-config.ts';
+import { beginHalfLogin } from '../account/half-login.ts';
 import { newMail } from '../account/mail.ts';
 import { startPairing } from '../account/pairing.ts';
-import { mayDo } from '../account/role.ts';
 import { makeSessionToken } from '../account/session.ts';
 import { rotateTenantKey } from '../account/tenant.ts';
 import { filePathIn, manifestPathIn } from '../delivery/release.ts';
@@ -22,54 +22,12 @@ import { randomId, systemRandomness } from '../system/randomness.ts';
 import { connectorKeyPurpose } from '../system/seal.ts';
 import { routeUrl } from './endpoint-routes.ts';
 import { allEndpoints, type OperationId } from './endpoints/all-endpoints.ts';
-import type { Endpoint } from './endpoints/endpoint.ts';
-import { audiences, type Credential, credentialsFor, type Expected } from './testing/authorisation-matrix.ts';
+import { audiences, type Credential, credentialsFor, expectedOf } from './testing/authorisation-matrix.ts';
 import { declarationOf } from './testing/declared-responses.ts';
 import { useFactors } from './testing/factor-calls.ts';
 import { claimKey, signUpAndLogIn, useLinks } from './testing/longer-calls.ts';
 import { byTester, testPassword, testPasswordHash } from './testing/test-cloud.ts';
 import { type Call, invoice, openTestServer, reportBooks, type TestServer } from './testing/test-server.ts';
-
-/** Names in a path that identify resources of one tenant. */
-const ownThings = /\{(?:commandId|connectorId|keyId|notificationId|eventId|webhookId|personId|invitationId)\}/;
-
-/** Where another tenant gets 404 although the path names no resource of a tenant. */
-const aboutOwnThings: readonly OperationId[] = [
-  'queueCommand',
-  'queueGroupedCommand',
-  'resetSandbox',
-  'defineSandboxField',
-  'removeSandboxField',
-  'switchTenant',
-];
-
-/** What succeeds in a test of its own: hashing passwords is slow and limited for each address, and a code has to be approved first. */
-const failing: Partial<Record<OperationId, number>> = {
-  signUp: 400,
-  logIn: 401,
-  claimPairing: 400,
-  resetPassword: 400,
-  confirmEmail: 400,
-  readInvitation: 404,
-  acceptInvitation: 404,
-  giveFactor: 401,
-  logInByPasskey: 401,
-  addPasskey: 401,
-  removePasskey: 404,
-  confirmAuthenticator: 404,
-  removeAuthenticator: 404,
-  renewRecoveryCodes: 404,
-};
-
-function expectedOf({ operationId, endpoint }: { readonly operationId: OperationId; readonly endpoint: Endpoint }): Expected {
-  const ok = failing[operationId] ?? endpoint.responses[0].status;
-  const isSafe = endpoint.method === 'GET';
-  const isOwn = ownThings.test(endpoint.path) || aboutOwnThings.includes(operationId);
-  const isForReaders = isSafe || operationId === 'checkCommands';
-  const { right } = endpoint;
-  const lets = (role: Role): boolean => right === undefined || mayDo(role, right);
-  return { ok, foreign: isOwn ? 404 : ok, readOnly: isForReaders ? ok : 403, isSafe, lets };
-}
 
 const envelope = ({ connectorId }: Pick<Home, 'connectorId'>) => ({
   commandId: randomId(systemRandomness, 'c'),
@@ -169,6 +127,12 @@ async function sessionOf({ tenantId, personId }: Home, days: number = limits.ses
   return `ledgerline_session=${token}`;
 }
 
+/** After the password, and before the second factor. */
+async function halfLoginOf({ tenantId, personId }: Home): Promise<string> {
+  const { halfToken } = await beginHalfLogin(server.context, { personId }, tenantId);
+  return `ledgerline_login=${halfToken}`;
+}
+
 async function invitationTo({ tenantId }: Pick<Home, 'tenantId'>, role: Role): Promise<{ invitationId: string; email: string }> {
   const [invitationId, email] = [randomId(systemRandomness, 'inv'), `${randomId(systemRandomness, 'guest')}@example.com`];
   const invited = { invitationId, tenantId, email, role, invitedBy: 'owner', days: 7, peopleMax: 100 };
@@ -265,6 +229,7 @@ const arrivals: Readonly<Record<Credential, (own: Home, foreign: Home) => Promis
   'accountant session': async (own) => cookie((await memberOf(own, 'accountant')).cookie),
   'viewer session': async (own) => cookie((await memberOf(own, 'viewer')).cookie),
   'expired session': async (own) => cookie(await sessionOf(own, -1)),
+  'half login': async (own) => cookie(await halfLoginOf(own)),
   'foreign session': async (_own, foreign) => cookie((await memberOf(foreign, 'owner')).cookie),
   'cross-site session': async (own) =>
     cookie(await sessionOf(own), { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' }),

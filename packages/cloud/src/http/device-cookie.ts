@@ -19,8 +19,8 @@ const readDeviceCookie = (request: FastifyRequest): string | null => readCookie(
 /** Where an attempt to log in comes from. */
 export const originOf = (request: FastifyRequest): Origin => ({ address: addressOf(request), proofs: readDeviceCookie(request) });
 
-/** Makes the device known to an account that has just logged in. */
-export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, context: Context, account: string): void {
-  const value = proofsAfterLogin(context, account, readDeviceCookie(request));
+/** Makes the device known to a person who has just logged in. */
+export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, context: Context, personId: string): void {
+  const value = proofsAfterLogin(context, personId, readDeviceCookie(request));
   writeCookie(reply, context, { name: NAME, value, path: '/login', maxAge: limits.knownDeviceDays * DAY_SECONDS });
 }

@@ -3,8 +3,11 @@ import { after, before, test } from 'node:test';
 import { HOUR_MS, limits, MINUTE_MS } from '@ledgerline/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { newLink } from '../account/account-link.ts';
-import { mailSecretPurpose } from '../account/mail.ts';
+import { mailSecretPurpose, newMail } from '../account/mail.ts';
+import { makeRecoveryCodes } from '../account/recovery-code.ts';
 import { TestPost } from '../mail/testing/test-post.ts';
+import { systemRandomness } from '../system/randomness.ts';
+import { makeSeal } from '../system/seal.ts';
 import { cookiesOf, FactorTestClient } from './testing/factor-calls.ts';
 import { assertAccessiblePage } from './testing/page-assertions.ts';
 import { byTester, testPassword } from './testing/test-cloud.ts';
@@ -137,6 +140,30 @@ test('a factor is removed with the password or a code; the last one takes the re
     codeOf(await client.post('/app/factors/recovery-codes', { password: testPassword }, cookie)),
     '404 unknown_factor',
   );
+});
+
+test('with another SECRET_KEY a code is rejected with what to do, and a recovery code works', async () => {
+  const { email, cookie } = await personWithApp('sealed@example.com');
+  const { store } = server.context;
+  const { personId } = (await store.personByEmail({ email })) ?? assert.fail();
+  const report = {
+    mail: newMail(server.context, { tenantId: null, recipient: email, facts: { kind: 'factor_added', factor: 'an app' } }),
+    audit: { tenantId: null, action: 'test', subject: email, ...byTester('test') },
+  };
+  await store.removeAuthenticator({ personId, ...report });
+  const secretSealed = makeSeal('another-secret-key', systemRandomness).seal('ABC', `authenticator ${personId}`);
+  await store.beginAuthenticator({ personId, secretSealed });
+  assert.equal(codeOf(await client.post('/app/factors/authenticator/confirm', { code: '123456' }, cookie)), '404 unknown_factor');
+  const { codes: fresh, codeHashes } = makeRecoveryCodes(systemRandomness, personId);
+  await store.confirmAuthenticator({ personId, step: 1, codeHashes, ...report, mail: { ...report.mail, mailId: 'sealed' } });
+
+  const half = await client.halfLogIn(email);
+  const refused = await client.post('/login/factor', { code: '123456' }, half);
+  assert.equal(codeOf(refused), '409 factor_unreadable');
+  assert.match(refused.json().error.message, /Use a recovery code or a passkey/);
+  await client.succeed('/login/factor', { code: fresh[0] ?? '' }, half);
+  await client.succeed('/app/factors/authenticator/remove', { password: testPassword }, cookie);
+  await client.setUp(cookie);
 });
 
 test('a reset of the password keeps the factor, and asks for it', async () => {

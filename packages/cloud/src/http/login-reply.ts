@@ -30,6 +30,6 @@ export function answerLogin({ context, request, reply }: LoginExchange, outcome:
   const { person, membership, opened } = outcome;
   setSessionCookie(reply, context, opened);
   if (readHalfCookie(request) !== null) clearHalfCookie(reply, context);
-  setDeviceCookie(request, reply, context, person.email);
+  setDeviceCookie(request, reply, context, person.personId);
   return { ok: true, user: userOf(person, membership), session: { expiresAt: instantText(opened.expiresAt) } } as const;
 }

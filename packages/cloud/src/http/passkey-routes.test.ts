@@ -151,6 +151,22 @@ test('a passkey is removed with the password, by its owner', async () => {
   assert.match(mail?.text ?? '', /the passkey “Work laptop”/);
 });
 
+test('the operator removes the lost factors of a person, who is told and logs in with the password', async () => {
+  const { email, cookie } = await personWithPasskey('lost@example.com', true);
+  await client.setUp(cookie);
+  const remove = (who: string) =>
+    server.call('POST', '/admin/people/remove-factors', { key: server.context.config.adminKey, body: { email: who } });
+  assert.equal(codeOf(await remove('nobody@example.com')), '404 unknown_person');
+  const removed = await remove(' LOST@example.com');
+  assert.deepEqual(removed.json(), { ok: true, removed: 2 });
+  assert.equal(codeOf(await remove(email)), '404 unknown_factor');
+  assert.equal((await client.post('/login', { email, password: testPassword })).statusCode, 200);
+  assert.equal((await post.mailsTo(email, 'Your second factors were removed')).length, 1);
+  const { tenantId } = (await get('/app/user', cookie)).json().user;
+  const audits = await server.context.store.audits({ tenantId, limit: 50 });
+  assert.equal(audits.find(({ actor }) => actor === 'admin')?.action, 'factors.removed');
+});
+
 test('no passkeys are offered on an IP address', async () => {
   const plain = await openTestServer();
   try {

@@ -6,6 +6,7 @@ import { errorPage } from '../pages/error-page.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { contentSecurityPolicy } from './content-security.ts';
 import { JSON_HEADERS, type JsonResponse, sendJsonResponse, setHeaders } from './json-reply.ts';
+import { readSessionCookie } from './session-cookie.ts';
 
 /** Counts and logs a refusal. */
 export type NoteRefusal = (refusal: Refusal, request: Pick<FastifyRequest, 'id' | 'method' | 'url'>) => void;
@@ -81,6 +82,7 @@ export const STATUS = {
   not_cancellable: 409,
   not_repeatable: 409,
   connector_key_unreadable: 409,
+  factor_unreadable: 409,
   replay_running: 409,
   already_member: 409,
   last_owner: 409,
@@ -146,7 +148,9 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
   setHeaders(reply.code(status), headers);
   const isPage = wantsPage(request);
   if (isPage) reply.header('content-security-policy', contentSecurityPolicy).type('text/html; charset=utf-8');
-  const body = isPage ? errorPage({ status, message: refusal.refused.message, requestId: request.id }) : text;
+  // The store may be what fails, so the cookie must do. A session that has ended leads from the portal to the login.
+  const isLoggedIn = status !== 401 && readSessionCookie(request) !== null;
+  const body = isPage ? errorPage({ status, message: refusal.refused.message, requestId: request.id, isLoggedIn }) : text;
   if (refusal.refused.code !== 'rate_limited' || !server.holdBack) return reply.send(body);
   server.holdBack(() => reply.send(body));
   return reply;

@@ -37,13 +37,15 @@ for (const url of PAGES) {
   });
 }
 
-test('a logged-in user is led to the portal, anyone else to the sign-up', async () => {
+test('a logged-in user is led to the portal, anyone else to the login, also where there is no page', async () => {
   const { opened } = await cloud.tenant();
-  const [seen, unseen] = [(await visit('/', opened.token)).body, (await visit('/')).body];
-  assert.match(seen, /href="\/portal">Portal/);
-  assert.ok(!seen.includes('class="login" href="/login"'));
-  assert.ok(unseen.includes('class="login" href="/login"'));
-  assert.match(unseen, /href="\/signup">Start free trial/);
+  for (const url of ['/', '/nowhere']) {
+    const [seen, unseen] = [(await visit(url, opened.token)).body, (await visit(url)).body];
+    assert.match(seen, /href="\/portal">Portal/);
+    assert.ok(!seen.includes('class="login" href="/login"'));
+    assert.ok(unseen.includes('class="login" href="/login"'));
+    assert.match(unseen, /href="\/signup">Start free trial/);
+  }
 });
 
 test('the pricing page names every plan, in Ringgit, and the length of the trial', async () => {

@@ -63,9 +63,9 @@ export function invitationRoutes(app: FastifyInstance, context: Context): void {
       const { live, opened } = joined;
       const { person, tenant, role, session } = live;
       if (opened) {
-        await rememberAddress(context, person.email, originOf(request));
+        await rememberAddress(context, person.personId, originOf(request));
         setSessionCookie(reply, context, opened);
-        setDeviceCookie(request, reply, context, person.email);
+        setDeviceCookie(request, reply, context, person.personId);
       }
       const { tenantId, companyName } = tenant;
       const user = userOf(person, { tenantId, companyName, role });

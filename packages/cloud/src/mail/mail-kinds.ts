@@ -155,6 +155,19 @@ const KINDS: { readonly [Kind in MailKind]: Declaration<Kind> } = {
       remark: IF_NOT_YOU,
     }),
   },
+  factors_removed: {
+    reason: OF_SECURITY,
+    letter: (_facts, { baseUrl }) => ({
+      subject: 'Your second factors were removed',
+      title: 'Your second factors were removed',
+      sentences: [
+        'The operator of this service removed your authenticator app, your passkeys and your recovery codes.',
+        'You can log in with your password alone. Set up a second factor again.',
+      ],
+      button: { label: 'Open login security', href: `${baseUrl}/portal/security` },
+      remark: 'If you did not ask for this, change your password and contact the operator of this service at once.',
+    }),
+  },
   recovery_code_used: {
     reason: OF_AN_ACCOUNT,
     letter: ({ left }, { baseUrl }) => ({

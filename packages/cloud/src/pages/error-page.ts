@@ -7,6 +7,8 @@ export interface ErrorPage {
   readonly status: number;
   readonly message: string;
   readonly requestId: string;
+  /** Leads to the portal instead of the login. */
+  readonly isLoggedIn: boolean;
 }
 
 const TITLES: Readonly<Record<number, string>> = {
@@ -18,12 +20,12 @@ const TITLES: Readonly<Record<number, string>> = {
   503: 'Not ready',
 };
 
-export function errorPage({ status, message, requestId }: ErrorPage): string {
+export function errorPage({ status, message, requestId, isLoggedIn }: ErrorPage): string {
   const title = TITLES[status] ?? (status >= 500 ? 'The server failed' : 'The request was rejected');
   return sitePage({
     title,
     current: '',
-    isLoggedIn: false,
+    isLoggedIn,
     content: html`<section class="section"><div class="wrap"><div class="card"><div class="empty"><p class="dim small">Error ${status}</p>
 <h1>${title}</h1>
 <p>${message}${status >= 500 && ' Commands already accepted are not lost.'}</p>

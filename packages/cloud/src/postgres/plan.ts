@@ -134,6 +134,7 @@ const plans = {
   addPasskey: write(({ passkey }) => ofPerson(passkey)),
   passkey: shortRead,
   removePasskey: write(ofPerson),
+  removeFactors: write(ofPerson),
   usePasskey: write('statement'),
   keepLoginStep: write('transaction'),
   loginStep: shortRead,

@@ -137,6 +137,20 @@ export function* usePasskey({ passkeyId, counter }: Parameters<Store['usePasskey
   return used !== null;
 }
 
+type FactorsRemoval = Parameters<Store['removeFactors']>[0];
+
+export function* removeFactors({ personId, ...reported }: FactorsRemoval, now: number): Steps<number> {
+  const counted = yield* one<{ factors: number }>('SELECT factor_count AS factors FROM person WHERE person_id = :personId', {
+    personId,
+  });
+  const factors = counted?.factors ?? 0;
+  if (factors === 0) return 0;
+  yield* run('DELETE FROM authenticator WHERE person_id = :personId', { personId });
+  yield* run('DELETE FROM passkey WHERE person_id = :personId', { personId });
+  yield* removedFactor(personId, reported, now);
+  return factors;
+}
+
 type Added = Pick<Confirmation, 'codeHashes' | 'mail' | 'audit'>;
 
 function* added(personId: string, { codeHashes, mail, audit: entry }: Added, now: number): Steps<FactorAdded> {

@@ -107,6 +107,7 @@ export const plans = {
   addPasskey: write,
   passkey: shortRead,
   removePasskey: write,
+  removeFactors: write,
   usePasskey: write,
   keepLoginStep: write,
   loginStep: shortRead,

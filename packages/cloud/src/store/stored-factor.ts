@@ -3,7 +3,7 @@
 import type { AuditEntry, StoredPerson } from './stored-account.ts';
 import type { NewMail } from './stored-mail.ts';
 
-interface StoredAuthenticator {
+export interface StoredAuthenticator {
   readonly secretSealed: string;
   /** Null until a first code has shown that the app has the secret. */
   readonly confirmedAt: number | null;
@@ -88,6 +88,9 @@ export interface FactorStore {
   removePasskey(change: PersonKey & Reported & { passkeyId: string }): Promise<boolean>;
   /** False when its counter has not moved on: then there may be a copy of it. */
   usePasskey(use: { passkeyId: string; counter: number }): Promise<boolean>;
+
+  /** Removes the app, all passkeys and the recovery codes; how many factors there were. */
+  removeFactors(change: PersonKey & Reported): Promise<number>;
 
   keepLoginStep(step: StepKey & LoginStep & { validMs: number }): Promise<void>;
   loginStep(key: StepKey): Promise<LoginStep | null>;

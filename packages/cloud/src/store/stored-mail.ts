@@ -39,6 +39,7 @@ export type MailFacts =
   | { readonly kind: 'invitation'; readonly companyName: string; readonly role: Role; readonly invitedBy: string }
   | { readonly kind: 'factor_added'; readonly factor: string }
   | { readonly kind: 'factor_removed'; readonly factor: string }
+  | { readonly kind: 'factors_removed' }
   | { readonly kind: 'recovery_code_used'; readonly left: number };
 
 export type MailKind = MailFacts['kind'];

@@ -35,6 +35,17 @@ export const adminEndpoints = declare({
     responses: [json(contract.SubscriptionResponse, 'The subscription as it now stands.')],
     problems: ['unknown_tenant'],
   },
+  removeFactors: {
+    ...admin,
+    method: 'POST',
+    path: '/admin/people/remove-factors',
+    summary: 'Remove the second factors of a person who has lost them',
+    description:
+      'The authenticator app, all passkeys and the recovery codes. Make sure who asks first. The person logs in with the password then, and is told by email.',
+    body: { schema: contract.FactorRemovalBody, example: { email: 'owner@example.com' } },
+    responses: [json(contract.FactorRemovalResponse, 'The factors are removed.')],
+    problems: ['unknown_person', 'unknown_factor'],
+  },
   listConnectorBuilds: {
     ...admin,
     method: 'GET',

@@ -15,7 +15,7 @@ export const factorLoginEndpoints = declare({
     description: 'After POST /login has returned second_factor_required. A code of the authenticator app or a recovery code.',
     body: { schema: contract.FactorCodeBody, example: { code: '123456' } },
     responses: [{ ...json(contract.LoginResponse, 'Logged in.'), headers: cookie }],
-    problems: ['login_required', 'invalid_factor'],
+    problems: ['login_required', 'invalid_factor', 'factor_unreadable'],
   },
   beginPasskeyLogin: {
     ...login,
@@ -39,7 +39,7 @@ export const factorLoginEndpoints = declare({
 /** Also for a user who has to set up a second factor before anything else. */
 const own = { tag: 'Portal', audience: 'session', right: 'own-account', isBeforeFactor: true } as const;
 const proof = { body: { schema: contract.FactorProofBody } } as const;
-const proofProblems = ['invalid_login', 'invalid_factor'] as const;
+const proofProblems = ['invalid_login', 'invalid_factor', 'factor_unreadable'] as const;
 
 export const factorEndpoints = declare({
   listFactors: {

@@ -1,6 +1,8 @@
 /** Who can come to an endpoint, and what each audience of an endpoint returns to them. The test of authorisation makes the calls. */
 
 import { type Role, roles } from '@ledgerline/contract';
+import { mayDo } from '../../account/role.ts';
+import type { OperationId } from '../endpoints/all-endpoints.ts';
 import type { Audience, Endpoint } from '../endpoints/endpoint.ts';
 
 /** Everything a caller can come with. Those that hold are made afresh for each route, so that no call spoils another. */
@@ -25,6 +27,7 @@ const credentials = [
   'accountant session',
   'viewer session',
   'expired session',
+  'half login',
   'foreign session',
   'cross-site session',
   'admin',
@@ -38,13 +41,61 @@ const roleOf = (credential: Credential): Role | null =>
     : (roles.find((role) => credential === `${role} session`) ?? null);
 
 /** What a call returns for one who may make it, for one whose things it is not about, and for a key that may only read. */
-export interface Expected {
+interface Expected {
   readonly ok: number;
   readonly foreign: number;
   readonly readOnly: number;
   readonly isSafe: boolean;
   /** Whether the endpoint lets a role do what it is for. */
   readonly lets: (role: Role) => boolean;
+}
+
+/** Names in a path that identify resources of one tenant. */
+const ownThings = /\{(?:commandId|connectorId|keyId|notificationId|eventId|webhookId|personId|invitationId)\}/;
+
+/** Where another tenant gets 404 although the path names no resource of a tenant. */
+const aboutOwnThings: readonly OperationId[] = [
+  'queueCommand',
+  'queueGroupedCommand',
+  'resetSandbox',
+  'defineSandboxField',
+  'removeSandboxField',
+  'switchTenant',
+];
+
+/** What succeeds in a test of its own: hashing passwords is slow and limited for each address, and a code has to be approved first. */
+const failing: Partial<Record<OperationId, number>> = {
+  signUp: 400,
+  logIn: 401,
+  claimPairing: 400,
+  resetPassword: 400,
+  confirmEmail: 400,
+  readInvitation: 404,
+  acceptInvitation: 404,
+  giveFactor: 401,
+  removeFactors: 404,
+  logInByPasskey: 401,
+  addPasskey: 401,
+  removePasskey: 404,
+  confirmAuthenticator: 404,
+  removeAuthenticator: 404,
+  renewRecoveryCodes: 404,
+};
+
+export function expectedOf({
+  operationId,
+  endpoint,
+}: {
+  readonly operationId: OperationId;
+  readonly endpoint: Endpoint;
+}): Expected {
+  const ok = failing[operationId] ?? endpoint.responses[0].status;
+  const isSafe = endpoint.method === 'GET';
+  const isOwn = ownThings.test(endpoint.path) || aboutOwnThings.includes(operationId);
+  const isForReaders = isSafe || operationId === 'checkCommands';
+  const { right } = endpoint;
+  const lets = (role: Role): boolean => right === undefined || mayDo(role, right);
+  return { ok, foreign: isOwn ? 404 : ok, readOnly: isForReaders ? ok : 403, isSafe, lets };
 }
 
 export const audiences: Readonly<Record<Audience, (expected: Expected, credential: Credential) => number>> = {

@@ -83,4 +83,7 @@ export async function useFactors(server: TestServer): Promise<void> {
   await client.succeed(`/app/factors/passkeys/${passkey.id}/remove`, { password: testPassword }, cookie);
   await client.succeed('/app/factors/recovery-codes', { password: testPassword }, cookie);
   await client.succeed('/app/factors/authenticator/remove', { password: testPassword }, cookie);
+  await client.addPasskey(cookie);
+  const lost = { key: server.context.config.adminKey, body: { email } };
+  assert.equal((await server.call('POST', '/admin/people/remove-factors', lost)).statusCode, 200);
 }
