@@ -39,7 +39,6 @@ const isAt = (page: Page, path: string): Promise<void> => page.waitForURL(({ pat
 /** With the keyboard. */
 async function setUpApp({ page, password }: Journey) {
   await page.goto('/portal/security');
-  await assertSoundEverywhere(page);
   await region(page, 'Authenticator app').getByLabel('Current password').fill('wrong');
   await page.keyboard.press('Enter');
   await page.getByText('The password is wrong.').waitFor();
@@ -79,7 +78,6 @@ async function givePassword({ page, password }: Journey): Promise<void> {
 async function logInByCodes(journey: Journey, secret: string, [recovery = '']: readonly string[]): Promise<void> {
   const { page } = journey;
   await givePassword(journey);
-  await assertSoundEverywhere(page);
   await page.goto('/portal');
   await page.waitForURL(/\/login\?next=/);
   await page.getByLabel('Code').fill('000000');

@@ -167,6 +167,24 @@ test('the operator removes the lost factors of a person, who is told and logs in
   assert.equal(audits.find(({ actor }) => actor === 'admin')?.action, 'factors.removed');
 });
 
+test('a challenge of one node is answered at another, once', async () => {
+  const { store } = server.context;
+  const other = await openTestServer({ settings: { baseUrl }, through: () => store });
+  try {
+    const cookie = await client.signUp('nodes@example.com');
+    const elsewhere = new FactorTestClient(other);
+    const passkey = new TestPasskey(baseUrl);
+    const { options } = (await client.succeed('/app/factors/passkeys/options', { password: testPassword }, cookie)).json();
+    const body = { name: 'Key', isPasswordless: true, credential: passkey.create(options) };
+    await elsewhere.succeed('/app/factors/passkeys', body, cookie);
+    const credential = passkey.use(await optionsFor());
+    const both = await Promise.all([giveTo(credential), elsewhere.post('/login/passkey', { credential })]);
+    assert.deepEqual(both.map(({ statusCode }) => statusCode).toSorted(), [200, 401]);
+  } finally {
+    await other.close();
+  }
+});
+
 test('no passkeys are offered on an IP address', async () => {
   const plain = await openTestServer();
   try {
