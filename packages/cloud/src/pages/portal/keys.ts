@@ -86,7 +86,7 @@ function endLine({ expiresAt, revokedAt }: AppKey, now: number): Html | null {
 function previousLine(key: AppKey, now: number): Html | null {
   const { keyId, name, previousSecretUntil } = key;
   if (previousSecretUntil === null || Date.parse(previousSecretUntil) <= now || !isWorking(key, now)) return null;
-  return html`<span class="sub">old secret works until ${moment(previousSecretUntil, now)} <button class="btn sm quiet" type="button" data-end-previous="/app/api-keys/${keyId}/end-previous-secret" aria-label="End the old secret of ${name} now">End now</button></span>`;
+  return html`<span class="sub">old secret works until ${moment(previousSecretUntil, now)} <button class="btn sm quiet" type="button" data-end-previous="/app/api-keys/${keyId}/end-previous-secret" aria-label="End now: the old secret of ${name}">End now</button></span>`;
 }
 
 const addressLine = ({ allowedAddresses: list }: AppKey): Html | null =>
