@@ -4,6 +4,7 @@ import { accountJourney } from './account-journey.ts';
 import { reloading } from './browser.ts';
 import { call } from './cloud-process.ts';
 import { factorJourney } from './factor-journey.ts';
+import { keyJourney } from './key-journey.ts';
 import { pairPrograms } from './pairing-journey.ts';
 import { HOSTILE, logIn, PASSWORD, testsInBrowser } from './portal-in-browser.ts';
 import { openSandbox } from './running-system.ts';
@@ -76,6 +77,12 @@ inBrowser(
     await page.close();
   },
 );
+
+inBrowser('a key is limited to addresses, rotated with an overlap, and what was rejected is shown', async ({ system, owner }) => {
+  const page = await owner.newPage();
+  await keyJourney(page, system.baseUrl);
+  await page.close();
+});
 
 inBrowser(
   'who is not logged in is led to the login, and from there back to where they wanted to go',

@@ -7,6 +7,7 @@ import { HOUR_MS } from '@ledgerline/contract';
 import { forgetOldMails } from './account/mail.ts';
 import { notifyOfEnds } from './account/notification.ts';
 import { runRetention } from './account/tenant-checks.ts';
+import { keepUsage } from './account/usage.ts';
 import { clearOldCommands, type Meanings } from './command/command-retention.ts';
 import { sweepArtifacts } from './delivery/artifact-sweep.ts';
 import { logWithdrawn, withdrawRefusedBuilds } from './delivery/release.ts';
@@ -117,6 +118,7 @@ function hourly(context: Context, log: Logger, removeOld: () => Promise<void>): 
     await forgetOldEvents(context);
     logWithdrawn(log, await withdrawRefusedBuilds(context, 'retention'));
     await forgetOldMails(context);
+    await keepUsage(context);
     await removeOld();
     log.info({ ...counts }, 'tenant checks have run');
   };

@@ -49,6 +49,7 @@ export * from './subscription.ts';
 export * from './team.ts';
 export * from './tenant.ts';
 export * from './text-format.ts';
+export * from './usage.ts';
 export * from './user-defined-field.ts';
 export * from './value-fault.ts';
 export * from './webhook.ts';

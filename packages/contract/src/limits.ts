@@ -79,6 +79,9 @@ export const limits = {
   appKeyNameCharactersMax: 100,
   appKeysPerTenantMax: 200,
   appKeysPerTenantAndDayMax: 300,
+  /** Days of which the usage of a tenant is kept, and its rejected requests. */
+  usageDays: 90,
+  refusedCallDays: 7,
   /** The largest amount that a key can be limited to. */
   keyAmountMax: 1_000_000_000,
   /** Addresses and ranges that a key can be limited to. */

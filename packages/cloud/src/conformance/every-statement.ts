@@ -206,6 +206,12 @@ async function useTheAccount(world: World, { tenantId, personId }: OwnedHome): P
   await store.revokeAppKey({ tenantId, keyId: key.keyId, audit });
   await store.appKey({ tenantId, keyId: 'a' });
   for (const before of [null, { at: 1, id: 'a' }]) await store.appKeys({ tenantId, before, limit: 10 });
+  const call = { minute: 1, sentBy: 'a', route: 'r', code: 'c', count: 1, requestId: 'q' };
+  await store.recordRefusals({ tenants: [{ tenantId, calls: [call], days: [{ day: 1, refused: 1 }] }] });
+  await store.refusedCalls({ tenantId, sinceMinute: 0, limit: 10 });
+  await store.dayUses({ tenantId, firstDay: 0 });
+  await store.keepDays({ tenantId, beforeDay: 1 });
+  await store.forgetRefusedCalls({ beforeMinute: 2, limit: 1 });
   for (const max of [1, 1]) await store.takeFromWindow({ subject: 'a', windowMs: DAY_MS, max });
   await store.returnToWindow({ subject: 'a' });
   await store.countInWindow({ subject: 'a' });

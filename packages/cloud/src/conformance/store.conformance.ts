@@ -21,6 +21,7 @@ import { exerciseReleases } from './release.ts';
 import { exerciseReports } from './report.ts';
 import { exerciseRetention } from './retention.ts';
 import { exerciseTeams } from './team.ts';
+import { exerciseUsage } from './usage.ts';
 import { exerciseWebhooks } from './webhook.ts';
 import { type OpenedStore, World } from './world.ts';
 
@@ -63,6 +64,7 @@ export function exerciseStore(name: string, open: OpenStore): void {
       'the log of events': exerciseEventLog,
       webhooks: exerciseWebhooks,
       counts: exerciseCounts,
+      usage: exerciseUsage,
     };
     for (const [part, exercise] of Object.entries(parts)) describe(part, () => exercise(opened));
   });

@@ -33,6 +33,7 @@ import { queryCheck } from './query.ts';
 import { limitRate } from './rate-limit.ts';
 import type { Services } from './services.ts';
 import { submit } from './submission.ts';
+import { usageRoutes } from './usage-routes.ts';
 import { enterWait } from './wait.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
@@ -51,6 +52,7 @@ export async function apiRoutes(app: FastifyInstance, services: Services): Promi
   apiKeyRoutes(app, services, callerOf);
   eventRoutes(app, services, callerOf);
   webhookRoutes(app, services, callerOf);
+  usageRoutes(app, services, callerOf);
   schemaRoutes(app, services, callerOf);
 }
 

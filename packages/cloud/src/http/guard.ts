@@ -119,6 +119,8 @@ export function bearerOf({ headers }: Pick<FastifyRequest, 'headers'>): string |
 /** What authentication needs of a request. */
 interface CredentialRequest extends Pick<FastifyRequest, 'headers'> {
   readonly log: Pick<FastifyRequest['log'], 'warn'>;
+  /** Set when the key is found, also if it is not valid. */
+  keyHolder?: FastifyRequest['keyHolder'];
   /** Absent where it is not known yet; a key that is limited to addresses is then rejected. */
   readonly ip?: string;
 }
@@ -128,7 +130,11 @@ const credentialOf = ({ headers }: Pick<CredentialRequest, 'headers'>): string =
 /** Returns the tenant of an API key and the rights of the key. */
 export function findCaller({ context, callers }: AuthContext, request: CredentialRequest): MaybePromise<ApiCaller | Refusal> {
   const holder = callers.find(credentialOf(request), () => lookUpHolder(context, request));
-  return mapMaybePromise(holder, (known) => (isRefusal(known) ? known : callerOfKey(context, known, request)));
+  return mapMaybePromise(holder, (known) => {
+    if (isRefusal(known)) return known;
+    request.keyHolder = known;
+    return callerOfKey(context, known, request);
+  });
 }
 
 async function lookUpHolder({ store }: Context, request: CredentialRequest): Promise<KeyHolder | Refusal> {
@@ -152,7 +158,14 @@ function callerOfKey(context: Context, holder: KeyHolder, request: CredentialReq
   if (appKey.addresses !== null && !isAllowedAddress(appKey.addresses, request.ip ?? '')) return elsewhere(request);
   recordKeyUse(context, appKey, request);
   const { keyId, access, companies, amountMax } = appKey;
-  return { tenant, rights: { access, companies, amountMax }, sentBy: keyId, callerId: keyId, tenantId, appKey };
+  return {
+    tenant,
+    rights: { access, companies, amountMax },
+    sentBy: keyId,
+    callerId: keyId,
+    tenantId,
+    appKey,
+  };
 }
 
 function elsewhere({ ip = 'an unknown address' }: CredentialRequest): Refusal {

@@ -1,6 +1,5 @@
 /** The portal. Who is not logged in is led to the login, and from there back. */
 
-import { HOUR_MS } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { lastDay } from '../account/activity.ts';
 import { listAppKeys } from '../account/app-key.ts';
@@ -11,6 +10,7 @@ import { arePasskeysOffered } from '../account/passkey.ts';
 import { mayDo } from '../account/role.ts';
 import { listFactors, missingFactor } from '../account/second-factor.ts';
 import { listTeam } from '../account/team.ts';
+import { refusedCalls, usageByDay } from '../account/usage.ts';
 import { listSandboxFields } from '../delivery/sandbox-field.ts';
 import { accountPage } from '../pages/portal/account.ts';
 import { connectorPage } from '../pages/portal/connector.ts';
@@ -23,8 +23,10 @@ import { reportsPage } from '../pages/portal/reports.ts';
 import { sandboxPage } from '../pages/portal/sandbox.ts';
 import { securityPage } from '../pages/portal/security.ts';
 import { teamPage } from '../pages/portal/team.ts';
+import { usagePage } from '../pages/portal/usage.ts';
 import type { PortalView } from '../pages/portal/view.ts';
 import type { LiveSession } from '../store/store.ts';
+import { dateOf, dayOf } from '../system/business-day.ts';
 import type { Context } from '../system/context.ts';
 import { isRefusal, type Refusal } from '../system/problem.ts';
 import { countStranger } from './address-limit.ts';
@@ -60,7 +62,7 @@ export function portalPageRoutes(app: FastifyInstance, services: Services): void
     if (isRefusal(page) && page.refused.code === 'login_required') return toLogin(request, reply, request.url.split('?', 1)[0]);
     return isRefusal(page) ? sendRefusal(reply, page) : sendPage(reply, page);
   };
-  const pages = { ...overviewPages(context), ...connectPages(context), ...commandPages(services), ...eventPages(context) };
+  const pages = { ...overviewPages(context), ...connectPages(services), ...commandPages(services), ...eventPages(context) };
   routesOf(app, portalPageEndpoints).serveRaw({
     showPortal: shown(pages.showPortal),
     showCommands: shown(pages.showCommands),
@@ -70,6 +72,7 @@ export function portalPageRoutes(app: FastifyInstance, services: Services): void
     showWebhook: shown(pages.showWebhook),
     showNotifications: shown(pages.showNotifications),
     showKeys: shown(pages.showKeys),
+    showUsage: shown(pages.showUsage),
     showPair: shown(pages.showPair),
     showConnector: shown(pages.showConnector),
     showSandbox: shown(pages.showSandbox),
@@ -150,12 +153,13 @@ const showSecurity =
       arePasskeysOffered: arePasskeysOffered(context),
     });
 
-const ZONE_AHEAD_MS = 8 * HOUR_MS;
-
 /** The day in Kuala Lumpur. */
-const todayAt = (now: number): string => new Date(now + ZONE_AHEAD_MS).toISOString().slice(0, 10);
+const todayAt = (now: number): string => dateOf(dayOf(now));
 
-function connectPages(context: Context): Pages<'showKeys' | 'showPair' | 'showSandbox' | 'showReports' | 'showConnector'> {
+function connectPages({
+  context,
+  refusals,
+}: Services): Pages<'showKeys' | 'showUsage' | 'showPair' | 'showSandbox' | 'showReports' | 'showConnector'> {
   const { config } = context;
   const setupProgram = new SetupProgram(context);
   return {
@@ -163,6 +167,14 @@ function connectPages(context: Context): Pages<'showKeys' | 'showPair' | 'showSa
       const cursor = cursorIn(request);
       const list = await listAppKeys(context, tenant.tenantId, { limit: KEYS_SHOWN, ...(cursor !== undefined && { cursor }) });
       return isRefusal(list) ? list : keysPage({ ...view, cursor, ...list, previousTenantKeyUntil: tenant.previousKeyUntil });
+    },
+
+    showUsage: async (view, { tenant: { tenantId } }) => {
+      await refusals.write();
+      const list = await listAppKeys(context, tenantId, { limit: KEYS_SHOWN });
+      const keyNames = new Map(isRefusal(list) ? [] : list.keys.map(({ keyId, name }) => [keyId, name]));
+      const [days, refused] = await Promise.all([usageByDay(context, tenantId, {}), refusedCalls(context, tenantId, {})]);
+      return usagePage({ ...view, days, refused, keyNames });
     },
 
     showPair: async (view, live, { query }) => {

@@ -9,7 +9,13 @@ import { JSON_HEADERS, type JsonResponse, sendJsonResponse, setHeaders } from '.
 import { readSessionCookie } from './session-cookie.ts';
 
 /** Counts and logs a refusal. */
-export type NoteRefusal = (refusal: Refusal, request: Pick<FastifyRequest, 'id' | 'method' | 'url'>) => void;
+export type NoteRefusal = (
+  refusal: Refusal,
+  request: Pick<FastifyRequest, 'id' | 'method' | 'url'> & {
+    readonly keyHolder?: FastifyRequest['keyHolder'];
+    readonly routeOptions?: { readonly url?: string | undefined };
+  },
+) => void;
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -30,6 +30,7 @@ import { deviceRoutes } from './pairing-routes.ts';
 import { type NoteRefusal, plainRefusal, STATUS, sendRefusal } from './problem-status.ts';
 import { Readiness } from './readiness.ts';
 import { RefusalLog } from './refusal-log.ts';
+import { RefusedCalls } from './refused-calls.ts';
 import { commonHeaders, requestIds } from './request-id.ts';
 import { RouteTable } from './route-table.ts';
 import type { Services } from './services.ts';
@@ -91,6 +92,7 @@ export function createServer(
   countStrangers(app, services.addresses);
   app.decorateRequest('bodyBytes', 0);
   app.decorateRequest('arrivedAt', 0);
+  app.decorateRequest('keyHolder', null);
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const failed = { requestId: request.id, method: request.method, route: request.routeOptions.url };
     return sendRefusal(reply, refusalOfError(error, failed, { log, readiness: services.readiness }));
@@ -98,18 +100,23 @@ export function createServer(
   timeEveryRequest(app, services);
   guardEveryRequest(app, context, routes);
   shareLimits(app, context, services, log);
+  services.refusals.writeRegularly(app, context, log);
   stopGracefully(app, services);
   app.register(async (scope) => registerRoutes(scope, services));
   const { metrics, largeBodies, sharedUse } = services;
   return { app, routes, metrics, largeBodies, shareLimits: () => sharedUse.share() };
 }
 
-function refusalNotes({ context, metrics }: Services, log: Logger): NoteRefusal {
+function refusalNotes({ context, metrics, refusals }: Services, log: Logger): NoteRefusal {
   const lines = new RefusalLog(log, context.clock);
-  return (refusal, { id: requestId, method, url }) => {
+  return (refusal, { id: requestId, method, url, keyHolder, routeOptions }) => {
     const { code } = refusal.refused;
+    const [path, status] = [url.split('?', 1)[0] ?? '', STATUS[code]];
     metrics.refused(refusal);
-    lines.write({ requestId, method, path: url.split('?', 1)[0] ?? '', status: STATUS[code], code });
+    lines.write({ requestId, method, path, status, code });
+    if (!keyHolder || status >= 500) return;
+    const route = `${method} ${routeOptions?.url ?? path}`;
+    refusals.count({ holder: keyHolder, route: route.replaceAll(/:(\w+)/g, '{$1}'), code, requestId });
   };
 }
 
@@ -142,6 +149,7 @@ function makeServices(context: Context, queuedMax: number | undefined): Services
     bodyTimeouts: new BodyTimeouts(clock),
     largeBodies,
     readiness: new Readiness(context),
+    refusals: new RefusedCalls(context),
   };
 }
 

@@ -9,6 +9,7 @@ import type { BodyTimeouts } from './json-body.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Readiness } from './readiness.ts';
+import type { RefusedCalls } from './refused-calls.ts';
 
 export interface Services extends Limits {
   readonly context: Context;
@@ -19,4 +20,5 @@ export interface Services extends Limits {
   readonly bodyTimeouts: BodyTimeouts;
   readonly largeBodies: LargeBodies;
   readonly readiness: Readiness;
+  readonly refusals: RefusedCalls;
 }

@@ -41,6 +41,7 @@ import { sessionCommandRoutes } from './session-command-routes.ts';
 import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
 import { sessionKeyRoutes } from './session-key-routes.ts';
 import { teamRoutes } from './team-routes.ts';
+import { sessionUsageRoutes } from './usage-routes.ts';
 import { sessionWebhookRoutes } from './webhook-routes.ts';
 
 export async function sessionRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -59,6 +60,7 @@ export async function sessionRoutes(app: FastifyInstance, services: Services): P
   };
   overviewRoutes(scope);
   sessionKeyRoutes(app, context, loginOf);
+  sessionUsageRoutes(app, services, loginOf);
   pairingRoutes(app, services, loginOf);
   subscriptionRoutes(scope);
   ownConnectorRoutes(scope);

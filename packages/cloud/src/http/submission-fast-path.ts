@@ -97,7 +97,7 @@ const CLOSE: HeaderList = ['connection', 'close'];
 function write(request: FastPathRequest, response: JsonResponse | Refusal, connection: HeaderList = []): void {
   const { path, arrivedAt, requestId, limitHeaders, raw } = request;
   const { context, metrics } = path.services;
-  if (isRefusal(response)) path.noteRefusal(response, { id: requestId, ...ADDRESS });
+  if (isRefusal(response)) path.noteRefusal(response, { id: requestId, ...ADDRESS, keyHolder: request.caller });
   const { status, headers, text } = isRefusal(response) ? refusalResponse(response, requestId) : response;
   const milliseconds = context.clock.now() - arrivedAt;
   metrics.requests.observe({ method: ADDRESS.method, route: ADDRESS.url, mayWait: false, status, milliseconds });

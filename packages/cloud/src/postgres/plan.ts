@@ -158,6 +158,12 @@ const plans = {
   revokeAppKey: write(ofTenant),
   touchAppKey: readOrWrite('batched', 'transaction'),
 
+  recordRefusals: write('transaction'),
+  refusedCalls: longRead,
+  forgetRefusedCalls: readOrWrite('alone', 'transaction'),
+  dayUses: longRead,
+  keepDays: readOrWrite('alone', ofTenant),
+
   startPairing: write('transaction'),
   pairing: shortRead,
   pollPairing: write('statement'),

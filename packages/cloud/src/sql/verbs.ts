@@ -69,6 +69,7 @@ import { shareUse } from './shared-use.ts';
 import { ping, statistics } from './state.ts';
 import type { Verb } from './statement.ts';
 import { createTenant, endPreviousTenantKey, requestPlan, rotateTenantKey, setSubscription, tenant, tenants } from './tenant.ts';
+import { dayUses, forgetRefusedCalls, keepDays, recordRefusals, refusedCalls } from './usage.ts';
 import { changeWebhook, createWebhook, deleteWebhook, watchedWebhooks, webhook, webhookStatistics, webhooks } from './webhook.ts';
 import {
   deliveries,
@@ -187,6 +188,12 @@ export const verbs = {
   endPreviousSecret,
   revokeAppKey,
   touchAppKey,
+
+  recordRefusals,
+  refusedCalls,
+  forgetRefusedCalls,
+  dayUses,
+  keepDays,
 
   startPairing,
   pairing,

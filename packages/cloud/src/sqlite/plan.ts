@@ -131,6 +131,12 @@ export const plans = {
   revokeAppKey: keyWrite,
   touchAppKey: shortReadOrWrite,
 
+  recordRefusals: write,
+  refusedCalls: longRead,
+  forgetRefusedCalls: longReadOrWrite,
+  dayUses: longRead,
+  keepDays: longReadOrWrite,
+
   startPairing: write,
   pairing: shortRead,
   pollPairing: write,

@@ -47,6 +47,7 @@ import type { ReleaseStore } from './stored-release.ts';
 import type { RetentionStore } from './stored-retention.ts';
 import type { SandboxFieldOutcome, StoredSandbox } from './stored-sandbox.ts';
 import type { TeamStore } from './stored-team.ts';
+import type { UsageStore } from './stored-usage.ts';
 import type { WebhookStore } from './stored-webhook.ts';
 
 export type * from './stored-sandbox.ts';
@@ -273,6 +274,7 @@ export interface Store
     RetentionStore,
     SessionStore,
     TeamStore,
+    UsageStore,
     WebhookStore {
   // Commands
   command(key: CommandKey): Promise<CommandSnapshot | null>;

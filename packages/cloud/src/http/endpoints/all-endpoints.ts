@@ -39,6 +39,7 @@ import {
   userEndpoints,
 } from './session-endpoints.ts';
 import { invitationEndpoints, teamEndpoints } from './team-endpoints.ts';
+import { appUsageEndpoints, usageEndpoints } from './usage-endpoints.ts';
 import { appWebhookEndpoints, webhookEndpoints } from './webhook-endpoints.ts';
 
 export const allEndpoints = {
@@ -74,6 +75,7 @@ export const allEndpoints = {
   ...sessionCommandEndpoints,
   ...appEventEndpoints,
   ...appWebhookEndpoints,
+  ...appUsageEndpoints,
   ...descriptionEndpoints,
   ...healthEndpoints,
   ...metricsEndpoints,
@@ -84,6 +86,7 @@ export const allEndpoints = {
   ...apiKeyEndpoints,
   ...eventEndpoints,
   ...webhookEndpoints,
+  ...usageEndpoints,
   ...schemaEndpoints,
   ...nextEndpoints,
   ...resultEndpoints,

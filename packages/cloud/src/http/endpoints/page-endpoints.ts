@@ -99,6 +99,13 @@ export const portalPageEndpoints = declare({
     responses: [page(), toLogin],
     problems: ['invalid_request'],
   },
+  showUsage: {
+    ...portal,
+    right: 'integrate',
+    path: '/portal/usage',
+    summary: 'Portal: use by day and rejected requests',
+    responses: [page(), toLogin],
+  },
   showPair: {
     ...portal,
     right: 'integrate',

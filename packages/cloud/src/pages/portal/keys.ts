@@ -61,16 +61,16 @@ function keyTable(page: KeysPage): Html {
     meta: isWhole(page)
       ? `${working.length} active, ${keys.length - working.length} ended`
       : 'newest first, including ended keys',
-    content: html`<div class="table-box" tabindex="0" role="region" aria-label="Keys"><table class="table mid hover"><caption class="vh">App keys, newest first</caption><thead><tr><th scope="col">Name</th><th scope="col" class="hide-s">Key</th><th scope="col">Rights</th><th scope="col" class="hide-s">Books</th><th scope="col">Last used</th><th scope="col"><span class="vh">Actions</span></th></tr></thead><tbody>
+    content: html`<div class="table-box" tabindex="0" role="region" aria-label="Keys"><table class="table mid hover"><caption class="vh">App keys, newest first</caption><thead><tr><th scope="col">Name</th><th scope="col" class="hide-s">Key</th><th scope="col">Rights</th><th scope="col" class="hide-s">Books</th><th scope="col" class="hide-s">Created</th><th scope="col">Last used</th><th scope="col"><span class="vh">Actions</span></th></tr></thead><tbody>
 ${keys.map((key) => keyRow(key, now))}</tbody></table></div>${listPager('/portal/keys', keys.length, page)}`,
   });
 }
 
 function keyRow(key: AppKey, now: number): Html {
-  const { keyId, name, prefix, access, companies, allowedAddresses, amountLimit, lastUsedAt } = key;
+  const { keyId, name, prefix, access, companies, allowedAddresses, amountLimit, createdAt, lastUsedAt } = key;
   const used = lastUsedAt === null ? 'never' : agoText(lastUsedAt, now);
   const button = html`<button class="btn sm quiet" type="button" data-edit="${keyId}" data-name="${name}" data-amount="${amountLimit === null ? '' : amountLimit}" data-addresses="${(allowedAddresses ?? []).join('\n')}" aria-label="Edit ${name}">Edit</button><button class="btn sm quiet" type="button" data-rotate="${keyId}" data-name="${name}" aria-label="Rotate ${name}">Rotate</button><button class="btn sm quiet" type="button" data-revoke="${keyId}" data-name="${name}" data-used="${used}" aria-label="Revoke ${name}">Revoke</button>`;
-  return html`<tr><th scope="row">${name}${endLine(key, now)}${previousLine(key, now)}${addressLine(key)}${amountLine(key)}</th><td class="hide-s"><code>${prefix}…</code></td><td>${accessText(access)}</td><td class="hide-s">${companies === null ? 'all' : companies.join(', ')}</td><td${lastUsedAt === null && html` class="dim"`}>${used}</td><td class="num">${isWorking(key, now) ? html`<span class="row tight nowrap">${button}</span>` : badge('queued', 'cross', key.revokedAt === null ? 'expired' : 'revoked')}</td></tr>
+  return html`<tr><th scope="row">${name}${endLine(key, now)}${previousLine(key, now)}${addressLine(key)}${amountLine(key)}</th><td class="hide-s"><code>${prefix}…</code></td><td>${accessText(access)}</td><td class="hide-s">${companies === null ? 'all' : companies.join(', ')}</td><td class="hide-s">${dayText(Date.parse(createdAt))}</td><td${lastUsedAt === null && html` class="dim"`}>${used}</td><td class="num">${isWorking(key, now) ? html`<span class="row tight nowrap">${button}</span>` : badge('queued', 'cross', key.revokedAt === null ? 'expired' : 'revoked')}</td></tr>
 `;
 }
 
@@ -86,7 +86,7 @@ function endLine({ expiresAt, revokedAt }: AppKey, now: number): Html | null {
 function previousLine(key: AppKey, now: number): Html | null {
   const { keyId, name, previousSecretUntil } = key;
   if (previousSecretUntil === null || Date.parse(previousSecretUntil) <= now || !isWorking(key, now)) return null;
-  return html`<span class="sub">old secret works until ${moment(previousSecretUntil, now)} <button class="btn sm quiet" type="button" data-end-previous="/app/api-keys/${keyId}/end-previous-secret" aria-label="End the old secret of ${name} now">End now</button></span>`;
+  return html`<span class="sub">old secret works until ${moment(previousSecretUntil, now)} <button class="btn sm quiet" type="button" data-end-previous="/app/api-keys/${keyId}/end-previous-secret" aria-label="End now: the old secret of ${name}">End now</button></span>`;
 }
 
 const addressLine = ({ allowedAddresses: list }: AppKey): Html | null =>
