@@ -8,7 +8,15 @@ import { createInterface } from 'node:readline';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { axeOn, complaintsOf, launchBrowser, settled, sidewaysPixels } from './browser.ts';
-import { type CloudProcess, call, inherited, type SignedUp, signUpOver, startCloudProcess } from './cloud-process.ts';
+import {
+  type CloudProcess,
+  call,
+  inherited,
+  type SignedUp,
+  signUpOver,
+  startCloudProcess,
+  untilBooksReported,
+} from './cloud-process.ts';
 import { VIEWS } from './shown-pages.ts';
 
 /** The first five minutes, as docs/connector.md has them: a code, a book from a template, a command; and every page of the connector. */
@@ -45,11 +53,33 @@ after(async () => {
 /** Starts the program; the lines that it prints come one at a time. */
 function start(...parameters: readonly string[]) {
   const child = spawn(process.execPath, [program, ...parameters, '--folder', home], {
-    env: inherited,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...inherited, TZ: 'Asia/Kuala_Lumpur' },
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   started.push(child);
-  return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() };
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const next = async (): Promise<string> => (await lines.next()).value ?? assert.fail('It ended.');
+  const says = async (text: string): Promise<void> => {
+    for (let line = ''; !line.includes(text); line = await next());
+  };
+  return { next, says };
+}
+
+/** Connects the machine to another account while its connector runs. */
+async function pairWith({ cookie }: SignedUp): Promise<void> {
+  const { next } = start('pair', '--json', '--cloud', cloud.baseUrl);
+  const { userCode } = JSON.parse(await next()) as { readonly userCode: string };
+  const headers = { cookie, 'content-type': 'application/json' };
+  const approval = { method: 'POST', headers, body: JSON.stringify({ decision: 'approve' }) };
+  assert.equal((await fetch(`${cloud.baseUrl}/app/pairings/${userCode}`, approval)).status, 200);
+  assert.match(await next(), /"step":"connected"/);
+}
+
+async function send({ connectorId, tenantKey }: SignedUp, commandId: string, wait = 30): Promise<string> {
+  const command = { commandId, connectorId, companyId: 'MAIN', type: 'create-debtor' };
+  const payload = { debtorCode: `300-${commandId}`, companyName: HOSTILE };
+  const { body } = await call(cloud.baseUrl, 'POST', `/v1/commands?wait=${wait}`, tenantKey, { ...command, payload });
+  return (body.command as { status: string } | undefined)?.status ?? JSON.stringify(body);
 }
 
 /** Nothing that axe finds, nothing that is cut off, in both schemes and widths. */
@@ -72,20 +102,25 @@ test('a machine is connected, gets a book and runs its first command without any
   const page = await browsing.newPage();
   const complaints = complaintsOf(page);
 
-  const pairing = start('pair', '--json', '--cloud', cloud.baseUrl, '--name', HOSTILE);
-  const { verificationUriComplete } = JSON.parse((await pairing.lines.next()).value ?? '{}') as Record<string, string>;
-  await page.goto(verificationUriComplete ?? '');
-  assert.equal(await page.getByRole('heading', { level: 1 }).innerText(), `Connect ${HOSTILE}?`);
-  await page.getByRole('button', { name: 'Approve' }).press('Enter');
-  await page.getByRole('heading', { name: 'Connector connected.' }).waitFor();
-  assert.equal((JSON.parse((await pairing.lines.next()).value ?? '{}') as Record<string, string>).step, 'connected');
-
-  const { lines } = start('run');
-  for (let line = ''; !line.includes('Connected to the cloud.'); line = (await lines.next()).value ?? assert.fail('It ended.'));
-  const { url } = JSON.parse((await start('open', '--json').lines.next()).value ?? '{}') as { readonly url: string };
+  // As a service is started before its machine is connected.
+  const service = start('run', '--until-input-ends');
+  await service.says('is missing. Waiting until this machine is connected');
+  const { url } = JSON.parse(await start('open', '--json').next()) as { readonly url: string };
   const local = await browsing.newPage();
   const localComplaints = complaintsOf(local);
   await local.goto(url);
+  await looksRight(local);
+  await local.getByLabel('Address of the portal').fill(`${cloud.baseUrl}/`);
+  await local.keyboard.press('Enter');
+  await local.getByRole('heading', { name: 'Approve this code in the portal' }).waitFor();
+  await looksRight(local);
+  const code = await local.locator('.shown-code').innerText();
+  const portal = local.getByRole('link', { name: 'Open the portal' });
+  await page.goto((await portal.getAttribute('href')) ?? '');
+  assert.ok((await page.getByText(code).count()) > 0, 'The portal asks about the same code.');
+  await page.getByRole('button', { name: 'Approve' }).press('Enter');
+  await page.getByRole('heading', { name: 'Connector connected.' }).waitFor();
+  await local.getByRole('heading', { name: 'Add an account book' }).waitFor();
   await looksRight(local);
   await local.getByRole('link', { name: 'New account book' }).press('Enter');
   await looksRight(local);
@@ -97,12 +132,10 @@ test('a machine is connected, gets a book and runs its first command without any
   await local.getByText('The trial balance is zero').waitFor();
   await looksRight(local);
 
-  const command = { commandId: 'first', connectorId: tenant.connectorId, companyId: 'MAIN', type: 'create-debtor' };
-  const payload = { debtorCode: '300-A001', companyName: HOSTILE };
-  const { body } = await call(cloud.baseUrl, 'POST', '/v1/commands?wait=30', tenant.tenantKey, { ...command, payload });
-  assert.equal((body.command as { status: string }).status, 'done', JSON.stringify(body));
+  assert.equal(await send(tenant, 'A001'), 'done');
   await local.getByRole('link', { name: 'Commands' }).press('Enter');
   await local.getByText('create-debtor').waitFor();
+  assert.match(await local.locator('time').first().innerText(), /^\d+ \w{3} \d{4}, [\d:]{8} GMT\+8$/, 'The time of the machine.');
   for (const link of ['Commands', 'Log', 'Check']) {
     await local.getByRole('link', { name: link, exact: true }).click();
     await local.getByRole('heading', { level: 1, name: link }).waitFor();
@@ -118,17 +151,42 @@ test('a machine is connected, gets a book and runs its first command without any
   await local.getByRole('button', { name: 'Resume' }).press('Enter');
   await local.getByRole('heading', { name: 'Everything works' }).waitFor();
 
-  for (const place of ['books/edit?company=MAIN', 'books/remove?company=MAIN', 'books/add?driver=external']) {
+  for (const place of ['books/edit?company=MAIN', 'books/remove?company=MAIN', 'books/add?driver=external', 'pair']) {
     await local.goto(`${url}${place}`);
     await looksRight(local);
   }
   assert.equal(await local.evaluate(() => 'hacked' in globalThis), false);
   assert.deepEqual([complaints, localComplaints], [[], []]);
+
+  const other = await signUpOver(cloud.baseUrl, 'second-account@example.com');
+  await pairWith(other);
+  await service.says('The configuration has changed.');
+  await service.says('Connected to the cloud.');
+  await untilBooksReported(cloud.baseUrl, other);
+  assert.equal(await send(other, 'A002'), 'done', 'It serves the other account.');
+  assert.equal(await send(tenant, 'A003', 0), 'queued');
+  await local.goto(url);
+  await local.getByText(other.connectorId).waitFor();
+  await pairWith(tenant);
+  await service.says('Connected to the cloud.');
+  const { body } = await call(cloud.baseUrl, 'GET', '/v1/commands/A003?wait=30', tenant.tenantKey);
+  assert.equal((body.command as { status: string }).status, 'done', 'What waited runs, once.');
+});
+
+test('the name of a machine is shown as it is', async (context) => {
+  if (!browser) return context.skip('no browser');
+  const { body } = await call(cloud.baseUrl, 'POST', '/device', '', { name: HOSTILE, kind: 'connector' });
+  const browsing = await browser.newContext();
+  const [name = '', value = ''] = (tenant.cookie.split(';')[0] ?? '').split('=');
+  await browsing.addCookies([{ name, value, url: cloud.baseUrl }]);
+  const page = await browsing.newPage();
+  await page.goto(String(body.verificationUriComplete));
+  assert.equal(await page.getByRole('heading', { level: 1 }).innerText(), `Connect ${HOSTILE}?`);
 });
 
 test('a page of elsewhere cannot reach the connector through the browser', async (context) => {
   if (!browser) return context.skip('no browser');
-  const { url } = JSON.parse((await start('open', '--json').lines.next()).value ?? '{}') as { readonly url: string };
+  const { url } = JSON.parse(await start('open', '--json').next()) as { readonly url: string };
   const page = await browser.newPage();
   await page.goto(`${cloud.baseUrl}/pricing`);
   const { origin } = new URL(url);

@@ -387,6 +387,16 @@ test('where another installation is active by now nothing resumes, and what can 
   assert.ok(!record.lines.some((line) => line.startsWith('execute')));
 });
 
+test('a connector that the cloud has not accepted drains at once, and starts nothing that it held', async () => {
+  const refused = Array.from({ length: 50 }, () => otherInstall);
+  const { connector, record } = world([], refused, { journal: killed() });
+  connector.start();
+  await record.until('heartbeat 1');
+  await connector.drain();
+  await connector.stop(1_000);
+  assert.ok(!record.lines.some((line) => line.startsWith('execute')));
+});
+
 test('a leased command is in the journal before it starts', async () => {
   const journal = new MemoryJournal();
   const { connector, record, release } = world([ok([leased('1'), leased('2', 'B')])], [], { journal });

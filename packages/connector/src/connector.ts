@@ -164,7 +164,14 @@ export class Connector {
   /** Asks for nothing more and resolves when what it holds has ended; says all the while that it is there. */
   async drain(): Promise<void> {
     await this.#poll.stop();
+    this.#dropUnaccepted();
     await this.#workers.drained;
+  }
+
+  /** Nothing that is held starts before the cloud has accepted this installation, which may never be. */
+  #dropUnaccepted(): void {
+    if (!this.#heartbeat.isIntroduced) this.#workers.stop();
+    this.#heartbeat.stopWaiting();
   }
 
   /** Asks for nothing more, runs what it holds for as long as it is given, sends what is finished. */
@@ -172,8 +179,7 @@ export class Connector {
     const { timers, pool, log } = this.#options;
     this.#heartbeat.stop();
     await this.#poll.stop();
-    if (!this.#heartbeat.isIntroduced) this.#workers.stop();
-    this.#heartbeat.stopWaiting();
+    this.#dropUnaccepted();
     const ended = await withTimeout(timers, graceMs, this.#workers.drained);
     this.#workers.stop();
     if (ended === 'late') {

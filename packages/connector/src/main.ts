@@ -11,6 +11,7 @@ import { askForBook, type Terminal } from './cli/new-book-questions.ts';
 import { openPage } from './cli/open.ts';
 import { checkLine, findingLine, installedLines, statusLines, updateLine, usage, versionLine } from './cli/output.ts';
 import { pair } from './cli/pair.ts';
+import { runConnector } from './cli/run.ts';
 import { changeFields, fieldLines } from './cli/user-defined-fields.ts';
 import { instantText, systemClock, systemTimers } from './clock.ts';
 import {
@@ -24,20 +25,15 @@ import {
 } from './config.ts';
 import { examineDriver } from './drivers/conformance.ts';
 import { firstOfYear } from './drivers/embedded-file.ts';
-import type { Desk } from './local-page/desk.ts';
-import { removeLink, writeLink } from './local-page/link-file.ts';
-import { serveLocalPage } from './local-page/server.ts';
 import { type Log, lineLog, messageOf, rememberingLog } from './log.ts';
-import { newInstallId, newPageToken } from './randomness.ts';
+import { newInstallId } from './randomness.ts';
 import { companySettings } from './service/company-settings.ts';
-import { untilConfigured } from './service/configuration-wait.ts';
 import { examine } from './service/doctor.ts';
 import { driverFactories, todayText } from './service/driver-factories.ts';
 import { installService } from './service/install.ts';
 import { installIdOf } from './service/installation.ts';
 import { createNewBook } from './service/new-book.ts';
 import { machineName } from './service/pairing.ts';
-import { startConnector } from './service/run.ts';
 import { statusOf } from './service/status.ts';
 import { updateNow } from './service/update.ts';
 import { JournalFile } from './sqlite/journal-file.ts';
@@ -45,9 +41,6 @@ import { JournalFile } from './sqlite/journal-file.ts';
 // No other user of the machine can read the keys, the books and the journal.
 process.umask(0o077);
 
-const STOP_GRACE_MS = 20_000;
-/** Tells the host to switch to the staged build at once. */
-const EXIT_UPDATE_STAGED = 75;
 const LOG_LINES_REMEMBERED = 500;
 
 const isLogJson = process.env.LOG_FORMAT === 'json' || process.argv.includes('--json');
@@ -101,58 +94,24 @@ function endOfRun(isUntilInputEnds: boolean): Promise<void> {
 }
 
 async function run(invocation: Invocation): Promise<number> {
-  const isUntilInputEnds = invocation.values['until-input-ends'] === true;
-  const code = await runUntil(endOfRun(isUntilInputEnds), invocation);
-  // An input that is still open would keep the program alive.
-  if (isUntilInputEnds) process.stdin.destroy();
-  return code;
-}
-
-async function runUntil(ended: Promise<void>, { folder, values }: Invocation): Promise<number> {
-  const log = rememberingLog(consoleLog, () => instantText(systemClock.wallMs()), LOG_LINES_REMEMBERED);
-  // A service is started before its machine is connected; a person at a terminal is told at once.
+  const { folder, values } = invocation;
   const isService = values['until-input-ends'] === true;
-  if (isService && !(await untilConfigured(folder, { timers: systemTimers, log, ended }))) return 0;
-  const factories = driverFactories({ folder, log, environment: process.env });
-  const running = startConnector({ folder, environment: process.env, factories, log });
-  if (isProblems(running)) {
-    if (!isLogJson) return fail(running);
-    for (const problem of running.problems) consoleLog.line('warning', problem);
-    return 1;
-  }
-  const page = values['no-page'] === true ? null : await showPage({ folder, running, factories, log });
-  log.line('info', `Build ${CONNECTOR_BUILD} is running in ${folder.path}.`);
-  const staged = await Promise.race([ended.then(() => null), running.staged]);
-  await page?.close();
-  if (staged !== null) {
-    log.line('info', `Switching to build ${staged} after the running commands.`);
-    await Promise.race([ended, running.drain()]);
-  } else log.line('info', 'Stopping after the running commands.');
-  await running.stop(STOP_GRACE_MS);
-  return staged === null ? 0 : EXIT_UPDATE_STAGED;
-}
-
-type Shown = Pick<Desk, 'folder' | 'running' | 'factories'> & { readonly log: ReturnType<typeof rememberingLog> };
-
-async function showPage({ folder, running, factories, log }: Shown): Promise<{ close(): Promise<void> }> {
-  const desk: Desk = {
+  const log = rememberingLog(consoleLog, () => instantText(systemClock.wallMs()), LOG_LINES_REMEMBERED);
+  const outcome = await runConnector({
     folder,
-    running,
-    factories,
     environment: process.env,
-    logLines: log.lines,
-    machine: machineName(hostname()),
-    build: CONNECTOR_BUILD,
-    today: todayText,
-  };
-  const { url, close } = await serveLocalPage(desk, newPageToken(), log);
-  writeLink(folder, url);
-  return {
-    close: () => {
-      removeLink(folder);
-      return close();
-    },
-  };
+    factories: driverFactories({ folder, log, environment: process.env }),
+    log,
+    isService,
+    hasPage: values['no-page'] !== true,
+    ended: endOfRun(isService),
+  });
+  // An input that is still open would keep the program alive.
+  if (isService) process.stdin.destroy();
+  if (typeof outcome === 'number') return outcome;
+  if (!isLogJson) return fail(outcome);
+  for (const problem of outcome.problems) consoleLog.line('warning', problem);
+  return 1;
 }
 
 const open = ({ folder, isJson, values }: Invocation): Promise<number> =>

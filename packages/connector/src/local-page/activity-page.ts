@@ -1,10 +1,11 @@
 /** What was found and done: the findings of doctor, the last commands and the log. */
 
 import { type Html, html, type IconName } from '@ledgerline/look';
-import { instantText } from '../clock.ts';
+import { instantText, systemClock } from '../clock.ts';
 import type { Finding } from '../driver.ts';
 import type { Desk } from './desk.ts';
 import { badge, card, emptyCard, type LocalPage } from './frame.ts';
+import { localText, localTextInList, zoneText } from './local-time.ts';
 
 const FINDING_LOOKS: Readonly<Record<Finding['state'], readonly [colour: string, glyph: IconName, word: string]>> = {
   fine: ['done', 'tick', 'fine'],
@@ -42,7 +43,7 @@ export function commandsPage({ running }: Desk): LocalPage {
         : status === 'failed'
           ? badge('failed', 'cross', 'failed')
           : badge('running', 'running', 'running');
-    return html`<li class="slip"><div><p class="row tight">${look}<code class="break">${type}</code></p><p class="muted small break">${companyId}, ${commandId}${errorMessage !== null && html`<br>${errorCode ?? ''}: ${errorMessage}`}</p></div><time class="small muted" datetime="${instantText(at)}">${instantText(at).replace('T', ' ').slice(0, 19)} UTC</time></li>`;
+    return html`<li class="slip"><div><p class="row tight">${look}<code class="break">${type}</code></p><p class="muted small break">${companyId}, ${commandId}${errorMessage !== null && html`<br>${errorCode ?? ''}: ${errorMessage}`}</p></div><time class="small muted" datetime="${instantText(at)}">${localText(at)}</time></li>`;
   });
   return {
     title: 'Commands',
@@ -71,9 +72,10 @@ export const logPage = ({ logLines }: Desk): LocalPage => ({
   content: card({
     id: 'lines',
     title: 'Lines',
+    meta: `times in ${zoneText(systemClock.wallMs())}`,
     content: html`<div class="body"><pre class="log" tabindex="0" role="region" aria-labelledby="lines">${logLines
       .toReversed()
-      .map(({ at, level, text }) => `${at} ${level === 'warning' ? 'warning: ' : ''}${text}\n`)
+      .map(({ at, level, text }) => `${localTextInList(at)} ${level === 'warning' ? 'warning: ' : ''}${text}\n`)
       .join('')}</pre></div>`,
   }),
 });

@@ -8,7 +8,7 @@ import { firstOfYear } from '../drivers/embedded-file.ts';
 import { listedCompanies } from '../service/company-list.ts';
 import { findingList } from './activity-page.ts';
 import type { Desk } from './desk.ts';
-import { choiceField, type Entered, settingFields, textField, textIn } from './form-field.ts';
+import { choiceField, type Entered, settingFields, shownSettings, textField, textIn } from './form-field.ts';
 import { badge, card, emptyCard, type LocalPage, problemList } from './frame.ts';
 
 const LOOKS: ReadonlyMap<string, readonly [colour: string, glyph: IconName, word: string]> = new Map([
@@ -117,6 +117,9 @@ const detailField = (name: CompanyDetail, entered: Entered): Html =>
 
 export interface BookForm {
   readonly driver: string;
+  /** The settings that are known before the driver was asked. */
+  readonly basic: readonly SettingDeclaration[];
+  /** All of them, as far as they are known. */
   readonly declared: readonly SettingDeclaration[];
   readonly entered: Entered;
   readonly settings: CompanySettings['settings'];
@@ -125,24 +128,59 @@ export interface BookForm {
   readonly hasMore?: boolean;
 }
 
+interface AddingWords {
+  readonly title: string;
+  readonly sub: string;
+  readonly legend: string;
+  /** On the button while the driver may have further settings. */
+  readonly next: string;
+}
+
+const ADDING: Readonly<Record<'external' | 'embedded', AddingWords>> = {
+  external: {
+    title: 'Add a book of another package',
+    sub: 'A driver program runs the commands in your accounting package. The connector asks it which settings it has.',
+    legend: 'Driver',
+    next: 'Continue',
+  },
+  embedded: {
+    title: 'Add an account book file',
+    sub: 'The file stays where it is. Only this connector may use it.',
+    legend: 'File',
+    next: 'Add account book',
+  },
+};
+
+/** Fields that belong together, under a heading of their own. */
+const group = (legend: string, fields: Html): Html =>
+  html`<fieldset class="stack group"><legend>${legend}</legend>${fields}</fieldset>`;
+
 export function addBookPage(root: string, form: BookForm): LocalPage {
-  const { driver, declared, entered, settings, problems, hasMore = false } = form;
+  const { driver, basic, declared, entered, settings, problems, hasMore = false } = form;
+  const { title, sub, legend, next } = ADDING[driver === 'external' ? 'external' : 'embedded'];
+  const known = new Set(basic.map(({ name }) => name));
+  const further = declared.filter(({ name }) => !known.has(name));
+  const isFirst = further.length === 0 && problems.length === 0;
   return {
-    title: driver === 'external' ? 'Add a book of another package' : 'Add an account book file',
-    sub:
-      driver === 'external'
-        ? 'A driver program runs the commands in your accounting package.'
-        : 'The file stays where it is. Only this connector may use it.',
+    title,
+    sub,
     current: 'books',
-    content: html`${problemList(problems)}${hasMore && html`<section class="notice" data-tone="info" role="status">${icon('info')}<h2>The driver responded.</h2><p>Fill in the settings that it has.</p></section>`}<form class="card measure" method="post" action="${root}books/add"><div class="body stack"><input type="hidden" name="driver" value="${driver}">
-${textField({ name: 'name', label: 'Name of the company', value: textIn(entered, 'name'), isRequired: true, maxLength: 200 })}
-${companyIdField(entered)}
-${settingFields(declared, settings)}
-<div class="row"><button class="btn primary" type="submit">Add account book</button><a class="btn" href="${root}books">Cancel</a></div></div></form>`,
+    content: html`${problemList(problems)}${hasMore && html`<section class="notice" data-tone="info" role="status">${icon('info')}<h2>The driver responded.</h2><p>Fill in its settings.</p></section>`}<form class="card measure" method="post" action="${root}books/add"><div class="body stack lg"><input type="hidden" name="driver" value="${driver}">
+${group(
+  'Account book',
+  html`${textField({ name: 'name', label: 'Name of the company', value: textIn(entered, 'name'), isRequired: true, isFirst, maxLength: 200 })}${companyIdField(entered)}`,
+)}
+${group(legend, settingFields(basic, settings))}
+${further.length > 0 && group('Settings of the driver', settingFields(further, settings, hasMore))}${shownSettings(declared)}
+<div class="row"><button class="btn primary" type="submit">${further.length > 0 ? 'Add account book' : next}</button><a class="btn" href="${root}books">Cancel</a></div></div></form>`,
   };
 }
 
-export function editBookPage(root: string, company: CompanySettings, form: Omit<BookForm, 'driver' | 'entered'>): LocalPage {
+export function editBookPage(
+  root: string,
+  company: CompanySettings,
+  form: Pick<BookForm, 'declared' | 'settings' | 'problems'>,
+): LocalPage {
   const { companyId, name } = company;
   return {
     title: `Edit ${companyId}`,
@@ -150,7 +188,7 @@ export function editBookPage(root: string, company: CompanySettings, form: Omit<
     current: 'books',
     content: html`${problemList(form.problems)}<form class="card measure" method="post" action="${root}books/edit"><div class="body stack"><input type="hidden" name="company" value="${companyId}">
 ${textField({ name: 'name', label: 'Name of the company', value: name, isRequired: true, maxLength: 200 })}
-${settingFields(form.declared, form.settings)}
+${settingFields(form.declared, form.settings)}${shownSettings(form.declared)}
 <div class="row"><button class="btn primary" type="submit">Save account book</button><a class="btn" href="${root}books">Cancel</a></div></div></form>`,
   };
 }

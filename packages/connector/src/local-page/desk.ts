@@ -5,15 +5,23 @@ import type { DriverFactory } from '../driver.ts';
 import type { ProxyEnvironment } from '../http/cloud-client.ts';
 import type { LogLine } from '../log.ts';
 import type { RunningConnector } from '../service/run.ts';
+import type { PagePairing } from './page-pairing.ts';
 
-export interface Desk {
+/** Before the machine is connected to an account. */
+export interface Unpaired {
   readonly folder: ConnectorFolder;
-  readonly running: RunningConnector;
-  readonly factories: Readonly<Record<string, DriverFactory>>;
   readonly environment: ProxyEnvironment;
-  readonly logLines: readonly LogLine[];
   readonly machine: string;
   readonly build: string;
+  readonly pairing: PagePairing;
+}
+
+export interface Desk extends Unpaired {
+  readonly running: RunningConnector;
+  readonly factories: Readonly<Record<string, DriverFactory>>;
+  readonly logLines: readonly LogLine[];
   /** YYYY-MM-DD */
   readonly today: () => string;
 }
+
+export const isDesk = (shown: Unpaired | Desk): shown is Desk => 'running' in shown;

@@ -8,8 +8,12 @@ export interface TextField {
   readonly label: string;
   readonly value: string;
   readonly hint?: string | null;
-  readonly type?: 'text' | 'password' | 'number' | 'date' | 'time';
+  readonly type?: 'text' | 'password' | 'number' | 'date' | 'time' | 'url';
   readonly isRequired?: boolean;
+  /** Where a hint says what an empty field means, its label does not. */
+  readonly isMarked?: boolean;
+  /** Where the person goes on typing. */
+  readonly isFirst?: boolean;
   readonly maxLength?: number;
 }
 
@@ -21,8 +25,23 @@ const hinted = (name: string, hint: string | null | undefined): Html | false =>
 const describedBy = (name: string, hint: string | null | undefined): Html | false =>
   typeof hint === 'string' && hint !== '' && html` aria-describedby="hint-${name}"`;
 
-export function textField({ name, label, value, hint, type = 'text', isRequired = false, maxLength = 500 }: TextField): Html {
-  return html`<div class="field"><label for="field-${name}">${label}</label><input class="input" id="field-${name}" name="${name}" type="${type}" value="${value}" maxlength="${maxLength}" autocomplete="off" spellcheck="false"${flag(isRequired, 'required')}${describedBy(name, hint)}>${hinted(name, hint)}</div>`;
+/** What can be left empty says so. */
+const labelOf = (id: string, label: string, isRequired: boolean): Html =>
+  html`<label for="${id}">${label}${!isRequired && html` <span class="dim">optional</span>`}</label>`;
+
+export function textField(field: TextField): Html {
+  const {
+    name,
+    label,
+    value,
+    hint,
+    type = 'text',
+    isRequired = false,
+    isMarked = true,
+    isFirst = false,
+    maxLength = 500,
+  } = field;
+  return html`<div class="field">${labelOf(`field-${name}`, label, isRequired || !isMarked)}<input class="input" id="field-${name}" name="${name}" type="${type}" value="${value}" maxlength="${maxLength}" autocomplete="off" spellcheck="false"${flag(isRequired, 'required')}${flag(isFirst, 'autofocus')}${describedBy(name, hint)}>${hinted(name, hint)}</div>`;
 }
 
 export interface Choice {
@@ -47,7 +66,7 @@ type Known = CompanySettings['settings'];
 const linesText = (value: unknown): string => (Array.isArray(value) ? value.map(String).join('\n') : '');
 
 interface SettingKind {
-  readonly field: (declared: SettingDeclaration, known: unknown) => Html;
+  readonly field: (declared: SettingDeclaration, known: unknown, isFirst: boolean) => Html;
   /** The value to store; undefined to leave the setting out. */
   readonly read: (entered: Entered, name: string, before: unknown) => unknown;
 }
@@ -57,8 +76,8 @@ const plainKind = (
   read: SettingKind['read'],
   shown = (known: unknown) => String(known ?? ''),
 ): SettingKind => ({
-  field: ({ name, label, hint, isRequired }, known) =>
-    textField({ name: `${PREFIX}${name}`, label, hint, type: type ?? 'text', isRequired, value: shown(known) }),
+  field: ({ name, label, hint, isRequired }, known, isFirst) =>
+    textField({ name: `${PREFIX}${name}`, label, hint, type: type ?? 'text', isRequired, isFirst, value: shown(known) }),
   read,
 });
 
@@ -68,12 +87,15 @@ const KINDS: Readonly<Record<SettingDeclaration['type'], SettingKind>> = {
   text: plainKind('text', readText),
   // A password is never shown again; an empty field keeps it.
   password: {
-    field: ({ name, label, hint }, known) =>
+    field: ({ name, label, hint, isRequired }, known, isFirst) =>
       textField({
         name: `${PREFIX}${name}`,
         label,
         hint: known === undefined ? hint : `${hint ?? ''} Leave it empty to keep the password that is stored.`.trim(),
         type: 'password',
+        // One that is stored need not be entered again.
+        isRequired: isRequired && known === undefined,
+        isFirst,
         value: '',
       }),
     read: (entered, name, before) => entered.get(name) || before,
@@ -98,8 +120,8 @@ const KINDS: Readonly<Record<SettingDeclaration['type'], SettingKind>> = {
     read: readText,
   },
   lines: {
-    field: ({ name, label, hint }, known) =>
-      html`<div class="field"><label for="field-${PREFIX}${name}">${label}</label><textarea class="input" id="field-${PREFIX}${name}" name="${PREFIX}${name}" rows="3" spellcheck="false"${describedBy(`${PREFIX}${name}`, hint)}>${linesText(known)}</textarea>${hinted(`${PREFIX}${name}`, hint)}</div>`,
+    field: ({ name, label, hint, isRequired }, known) =>
+      html`<div class="field">${labelOf(`field-${PREFIX}${name}`, label, isRequired)}<textarea class="input" id="field-${PREFIX}${name}" name="${PREFIX}${name}" rows="3" spellcheck="false"${describedBy(`${PREFIX}${name}`, hint)}>${linesText(known)}</textarea>${hinted(`${PREFIX}${name}`, hint)}</div>`,
     read: (entered, name) => {
       const lines = (entered.get(name) ?? '').split(/\r?\n/).filter((line) => line.trim() !== '');
       return lines.length > 0 ? lines : undefined;
@@ -107,8 +129,13 @@ const KINDS: Readonly<Record<SettingDeclaration['type'], SettingKind>> = {
   },
 };
 
-export const settingFields = (declared: readonly SettingDeclaration[], known: Known): Html =>
-  html`${declared.map((each) => KINDS[each.type].field(each, known[each.name]))}<input type="hidden" name="shown" value="${declared.map(({ name }) => name).join(' ')}">`;
+/** With `isFocused`, the person goes on with the first of them. */
+export const settingFields = (declared: readonly SettingDeclaration[], known: Known, isFocused = false): Html =>
+  html`${declared.map((each, index) => KINDS[each.type].field(each, known[each.name], isFocused && index === 0))}`;
+
+/** Tells the next page which settings this one had. */
+export const shownSettings = (declared: readonly SettingDeclaration[]): Html =>
+  html`<input type="hidden" name="shown" value="${declared.map(({ name }) => name).join(' ')}">`;
 
 /** The settings as they were entered; those that the form does not show stay as they were. */
 export function readSettings(entered: Entered, declared: readonly SettingDeclaration[], before: Known): Known {

@@ -9,6 +9,8 @@ export interface Shell {
   readonly machine: string;
   readonly build: string;
   readonly isOnline: boolean;
+  /** Before that there is only one page. */
+  readonly isPaired: boolean;
   /** What the last form did; shown once. */
   readonly said: Said | null;
 }
@@ -36,8 +38,11 @@ const PLACES: readonly (readonly [place: Place, label: string, glyph: IconName])
   ['log', 'Log', 'document'],
 ];
 
+const UNPAIRED_PLACES: typeof PLACES = [['', 'Connect', 'plug']];
+
 export function framed(shell: Shell, { title, sub, current, actions, content }: LocalPage): string {
-  const { root, machine, build, isOnline, said } = shell;
+  const { root, machine, build, isOnline, isPaired, said } = shell;
+  const places = isPaired ? PLACES : UNPAIRED_PLACES;
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -51,7 +56,7 @@ export function framed(shell: Shell, { title, sub, current, actions, content }: 
 <a class="skip" href="#main">Skip to content</a>
 <div class="app"><aside class="sidebar">${wordmark(root)}
 <p class="tenant break">Connector on ${machine}</p>
-<nav aria-label="Connector">${PLACES.map(([place, label, glyph]) => html`<a href="${root}${place}"${place === current && html` aria-current="page"`}>${icon(glyph)}${label}</a>`)}</nav>
+<nav aria-label="Connector">${places.map(([place, label, glyph]) => html`<a href="${root}${place}"${place === current && html` aria-current="page"`}>${icon(glyph)}${label}</a>`)}</nav>
 <div class="end"><span class="row tight nowrap"><span class="dot" data-status="${isOnline ? 'online' : 'offline'}"></span><span class="truncate">${isOnline ? 'Connected to the cloud' : 'Not connected'}</span></span><span class="who" title="${build}">${build}</span></div></aside>
 <main class="main" id="main" tabindex="-1">
 <header class="page-head"><div class="line"><div><h1>${title}</h1><p class="sub">${sub}</p></div>${actions !== undefined && html`<div class="row tight">${actions}</div>`}</div></header>

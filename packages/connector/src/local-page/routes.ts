@@ -3,7 +3,7 @@
 import { companyDetails, isChartName } from '@ledgerline/book';
 import { stylesheetText } from '@ledgerline/look';
 import { systemClock } from '../clock.ts';
-import { isCompanyId, isProblems } from '../config.ts';
+import { isCompanyId, isHttpUrl, isProblems } from '../config.ts';
 import type { CompanySettings, SettingDeclaration } from '../driver.ts';
 import { hoursIn } from '../hours.ts';
 import { listedCompanies, putCompany, removeCompany, setWorkingHours, workingHours } from '../service/company-list.ts';
@@ -19,34 +19,50 @@ import {
   newBookPage,
   removeBookPage,
 } from './books-page.ts';
-import type { Desk } from './desk.ts';
+import { type Desk, isDesk, type Unpaired } from './desk.ts';
 import { type Entered, isAllShown, missingSettings, readSettings, textIn } from './form-field.ts';
 import type { LocalPage, Said } from './frame.ts';
+import { pairPage } from './pair-page.ts';
 import { statePage } from './state-page.ts';
 
 export type Answer =
-  | { readonly page: LocalPage; readonly status?: number }
+  /** With `again`, the page is asked for again by itself after so many seconds. */
+  | { readonly page: LocalPage; readonly status?: number; readonly again?: number }
   /** After a form: where to go, and what to say there. */
-  | { readonly go: string; readonly said: Said }
+  | { readonly go: string; readonly said: Said | null }
   | { readonly css: string };
 
-export interface Asked {
-  readonly desk: Desk;
+export interface Asked<Shown = Desk> {
+  readonly desk: Shown;
   readonly root: string;
   /** The query of a GET, the body of a POST. */
   readonly entered: Entered;
 }
 
-type Handler = (asked: Asked) => Answer | Promise<Answer>;
+type Handler<Shown = Desk> = (asked: Asked<Shown>) => Answer | Promise<Answer>;
 
 const done = (go: string, text: string): Answer => ({ go, said: { tone: 'done', text } });
 const failed = (go: string, text: string): Answer => ({ go, said: { tone: 'failed', text } });
 
 const REFUSED = 400;
 
+const styles: Handler<Unpaired> = () => ({ css: stylesheetText() });
+
+/** Before the machine is connected there is nothing else to show. */
+export const unpairedRoutes: Readonly<Record<string, Handler<Unpaired>>> = {
+  'GET ': (asked) => showPairing(asked, []),
+  'GET pair': (asked) => showPairing(asked, []),
+  'GET style.css': styles,
+  'POST pair': startCode,
+  'POST pair/stop': stopCode,
+};
+
 export const routes: Readonly<Record<string, Handler>> = {
+  'GET pair': (asked) => showPairing(asked, []),
+  'POST pair': startCode,
+  'POST pair/stop': stopCode,
   'GET ': ({ desk, root }) => ({ page: statePage(desk, root) }),
-  'GET style.css': () => ({ css: stylesheetText() }),
+  'GET style.css': styles,
   'GET books': ({ desk, root }) => ({ page: booksPage(desk, root) }),
   'GET books/new': ({ desk, root }) => ({ page: newBookPage(desk, root, null, []) }),
   'GET books/add': startAdding,
@@ -63,6 +79,34 @@ export const routes: Readonly<Record<string, Handler>> = {
   'POST books/remove': (asked) => withBook(asked, (company) => removeBook(asked, company)),
   'POST books/test': (asked) => withBook(asked, (company) => testBook(asked, company)),
 };
+
+const LOOK_AGAIN_SECONDS = 3;
+
+function showPairing({ desk, root, entered }: Asked<Unpaired>, problems: readonly string[]): Answer {
+  const { state } = desk.pairing;
+  const isPaired = isDesk(desk);
+  const cloudUrl = entered.get('cloud') ?? (isPaired ? desk.running.cloudUrl : '');
+  const isWaiting = state.kind === 'waiting' || state.kind === 'connected';
+  return {
+    page: pairPage({ root, state, cloudUrl, problems, isPaired }),
+    ...(isWaiting && { again: LOOK_AGAIN_SECONDS }),
+    ...((problems.length > 0 || state.kind === 'failed') && { status: REFUSED }),
+  };
+}
+
+async function startCode(asked: Asked<Unpaired>): Promise<Answer> {
+  const { desk, entered } = asked;
+  const cloudUrl = textIn(entered, 'cloud').replace(/\/+$/, '');
+  if (!isHttpUrl(cloudUrl))
+    return showPairing(asked, [`Address of the portal must start with https://; you entered "${cloudUrl}".`]);
+  await desk.pairing.start(cloudUrl);
+  return desk.pairing.state.kind === 'failed' ? showPairing(asked, []) : { go: 'pair', said: null };
+}
+
+function stopCode({ desk }: Asked<Unpaired>): Answer {
+  desk.pairing.stop();
+  return { go: isDesk(desk) ? '' : 'pair', said: null };
+}
 
 async function withBook({ desk, entered }: Asked, next: (company: CompanySettings) => Answer | Promise<Answer>): Promise<Answer> {
   const listed = listedCompanies(desk.folder);
@@ -139,8 +183,8 @@ async function declaredOf({ factories }: Desk, driver: string, settings: Company
 async function startAdding({ desk, root, entered }: Asked): Promise<Answer> {
   const driver = entered.get('driver') === 'embedded' ? 'embedded' : 'external';
   const declared = await declaredOf(desk, driver, {});
-  const form = { driver, entered, settings: {}, problems: [], declared: typeof declared === 'string' ? [] : declared };
-  return { page: addBookPage(root, form) };
+  const basic = typeof declared === 'string' ? [] : declared;
+  return { page: addBookPage(root, { driver, entered, settings: {}, problems: [], basic, declared: basic }) };
 }
 
 async function addBook({ desk, root, entered }: Asked): Promise<Answer> {
@@ -155,7 +199,7 @@ async function addBook({ desk, root, entered }: Asked): Promise<Answer> {
   const all: readonly SettingDeclaration[] = typeof declared === 'string' ? basic : declared;
   const settings = readSettings(entered, all, {});
   const show = (more: Pick<BookForm, 'problems' | 'hasMore'>): Answer => ({
-    page: addBookPage(root, { driver, declared: all, entered, settings, ...more }),
+    page: addBookPage(root, { driver, basic, declared: all, entered, settings, ...more }),
     status: more.problems.length > 0 ? REFUSED : 200,
   });
   const wrong = [...identityProblems(desk, companyId, name), ...missingSettings(basic, settings)];

@@ -8,6 +8,7 @@ import { type ConnectorFolder, folderAt, isProblems } from '../config.ts';
 import { silentLog } from '../log.ts';
 import { driverFactories } from '../service/driver-factories.ts';
 import { type RunningConnector, startConnector } from '../service/run.ts';
+import { PagePairing } from './page-pairing.ts';
 import { type LocalPageServer, serveLocalPage } from './server.ts';
 
 /** The local page over HTTP, around a real connector whose cloud does not respond. */
@@ -30,7 +31,8 @@ before(async () => {
   running = started;
   const logLines = [{ at: '2026-11-16T00:00:00.000Z', level: 'warning', text: HOSTILE }] as const;
   const shown = { machine: HOSTILE, build: 'b', today: () => '2026-11-16' };
-  page = await serveLocalPage({ folder, running, factories, environment, logLines, ...shown }, 'a-token', silentLog);
+  const pairing = new PagePairing({ folder, machine: HOSTILE, environment });
+  page = await serveLocalPage({ folder, running, factories, environment, logLines, pairing, ...shown }, 'a-token', silentLog);
 });
 
 after(async () => {
@@ -160,4 +162,28 @@ test('pause and quiet hours take effect at once and are kept in the companies fi
 test('the state says in words what is wrong', async () => {
   assert.match((await get('')).body, /The connector cannot take commands[\s\S]*does not respond/);
   assert.match((await get('commands')).body, /No command yet/);
+});
+
+test('a machine that is not connected has one page, which says what is wrong with an address and then shows the connector under the same link', async (t) => {
+  const environment = {};
+  const pairing = new PagePairing({ folder, machine: HOSTILE, environment });
+  const unpaired = { folder, environment, machine: HOSTILE, build: 'b', pairing };
+  const other = await serveLocalPage(unpaired, 'b-token', silentLog);
+  t.after(() => other.close());
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: new URL(other.url).origin };
+  const enter = (cloud: string) => ask('POST', `${other.url}pair`, headers, new URLSearchParams({ cloud }).toString());
+  const shown = await ask('GET', other.url);
+  assert.match(shown.body, /Connect this machine[\s\S]*Address of the portal/);
+  assert.ok(!shown.body.includes(HOSTILE) && !shown.body.includes('books'));
+  assert.equal((await ask('GET', `${other.url}books`)).status, 404);
+  const wrong = await enter('portal"');
+  assert.deepEqual(
+    [wrong.status, wrong.body.includes('value="portal&#34;"') || wrong.body.includes('value="portal&quot;"')],
+    [400, true],
+  );
+  const silent = await enter('http://127.0.0.1:9/');
+  assert.deepEqual([silent.status, /does not respond/.test(silent.body)], [400, true]);
+  other.show({ ...unpaired, running, factories: {}, logLines: [], today: () => '2026-11-16' });
+  assert.match((await ask('GET', other.url)).body, /This connector/);
+  assert.match((await ask('GET', `${other.url}pair`)).body, /Connect to another account/);
 });

@@ -4,10 +4,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { Log } from '../log.ts';
 import { messageOf } from '../log.ts';
-import type { Desk } from './desk.ts';
+import { type Desk, isDesk, type Unpaired } from './desk.ts';
 import { type Door, placeOf, type Refused } from './door.ts';
 import { framed, type Said } from './frame.ts';
-import { type Answer, routes } from './routes.ts';
+import { type Answer, type Asked, routes, unpairedRoutes } from './routes.ts';
 
 const LOCALHOST = '127.0.0.1';
 const BODY_BYTES_MAX = 64 * 1024;
@@ -25,11 +25,13 @@ const HEADERS: Readonly<Record<string, string>> = {
 export interface LocalPageServer {
   /** The link, with the token in it. */
   readonly url: string;
+  /** Shows something else under the same link. */
+  show(shown: Unpaired | Desk): void;
   close(): Promise<void>;
 }
 
-export async function serveLocalPage(desk: Desk, token: string, log: Log): Promise<LocalPageServer> {
-  const visits = new Visits(desk, log);
+export async function serveLocalPage(first: Unpaired | Desk, token: string, log: Log): Promise<LocalPageServer> {
+  const visits = new Visits(first, log);
   const server = createServer((request, response) => void visits.answer(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -37,7 +39,11 @@ export async function serveLocalPage(desk: Desk, token: string, log: Log): Promi
   });
   const { port } = server.address() as AddressInfo;
   visits.door = { host: `${LOCALHOST}:${port}`, token };
-  return { url: `http://${LOCALHOST}:${port}/${token}/`, close: () => closed(server) };
+  return {
+    url: `http://${LOCALHOST}:${port}/${token}/`,
+    show: (shown) => visits.show(shown),
+    close: () => closed(server),
+  };
 }
 
 function closed(server: Server): Promise<void> {
@@ -46,15 +52,20 @@ function closed(server: Server): Promise<void> {
 }
 
 class Visits {
-  readonly #desk: Desk;
+  #shown: Unpaired | Desk;
   readonly #log: Log;
   door: Door = { host: '', token: '' };
   /** What the last form did, until a page has shown it. */
   #said: Said | null = null;
 
-  constructor(desk: Desk, log: Log) {
-    this.#desk = desk;
+  constructor(first: Unpaired | Desk, log: Log) {
+    this.#shown = first;
     this.#log = log;
+  }
+
+  show(shown: Unpaired | Desk): void {
+    this.#shown.pairing.stop();
+    this.#shown = shown;
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -77,11 +88,17 @@ class Visits {
     const place = placeOf(knock, this.door);
     if (typeof place !== 'string') return place;
     const name = `${method} ${place}`;
-    const handler = Object.hasOwn(routes, name) ? routes[name] : undefined;
-    if (!handler) return { status: 404, message: 'There is no such page.' };
+    const table: Readonly<Record<string, unknown>> = isDesk(this.#shown) ? routes : unpairedRoutes;
+    if (!Object.hasOwn(table, name)) return { status: 404, message: 'There is no such page.' };
     const text = method === 'POST' ? await bodyOf(request) : query;
     if (text === null) return { status: 413, message: 'The form is too large.' };
-    return handler({ desk: this.#desk, root: `/${this.door.token}/`, entered: new URLSearchParams(text) });
+    return this.#handled(name, { root: `/${this.door.token}/`, entered: new URLSearchParams(text) });
+  }
+
+  async #handled(name: string, asked: Omit<Asked, 'desk'>): Promise<Answer | Refused> {
+    const shown = this.#shown;
+    const answer = isDesk(shown) ? routes[name]?.({ ...asked, desk: shown }) : unpairedRoutes[name]?.({ ...asked, desk: shown });
+    return (await answer) ?? { status: 404, message: 'There is no such page.' };
   }
 
   #send(response: ServerResponse, answer: Answer): void {
@@ -95,12 +112,19 @@ class Visits {
       response.writeHead(303, { ...HEADERS, location: `${root}${answer.go}` }).end();
       return;
     }
-    const { machine, build, running } = this.#desk;
-    const { answeredAt, failure } = running.lastContact();
-    const shell = { root, machine, build, isOnline: answeredAt !== null && failure === null, said: this.#said };
+    const { machine, build } = this.#shown;
+    const isPaired = isDesk(this.#shown);
+    const shell = { root, machine, build, isPaired, isOnline: isOnline(this.#shown), said: this.#said };
     this.#said = null;
+    if (answer.again !== undefined) response.setHeader('refresh', `${answer.again}; url=${root}${isPaired ? 'pair' : ''}`);
     send(response, answer.status ?? 200, 'text/html; charset=utf-8', framed(shell, answer.page));
   }
+}
+
+function isOnline(shown: Unpaired | Desk): boolean {
+  if (!isDesk(shown)) return false;
+  const { answeredAt, failure } = shown.running.lastContact();
+  return answeredAt !== null && failure === null;
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string): void {

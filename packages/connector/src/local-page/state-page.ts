@@ -7,6 +7,7 @@ import { readUpdateSettings } from '../update/update-settings.ts';
 import type { Desk } from './desk.ts';
 import { textField } from './form-field.ts';
 import { card, type LocalPage } from './frame.ts';
+import { localText } from './local-time.ts';
 
 interface Sentence {
   readonly tone: 'done' | 'amber' | 'failed' | 'info';
@@ -63,7 +64,7 @@ export function statePage(desk: Desk, root: string): LocalPage {
     current: '',
     content: html`<section class="notice" data-tone="${tone}">${icon(GLYPHS[tone])}<h2>${title}</h2><p class="break">${text}</p>${action !== undefined && html`<div class="actions">${action}</div>`}</section>
 ${hoursCard(desk, root)}
-${aboutCard(desk)}`,
+${aboutCard(desk, root)}`,
   };
 }
 
@@ -74,7 +75,7 @@ function hoursCard({ folder }: Desk, root: string): Html {
     id: 'hours',
     title: 'When commands run',
     content: html`<div class="body stack"><form method="post" action="${root}pause" class="row"><input type="hidden" name="paused" value="${isPaused ? 'off' : 'on'}"><button class="btn" type="submit">${isPaused ? 'Resume' : 'Pause'}</button><span class="muted">${isPaused ? 'The connector takes no commands until you resume it.' : 'A paused connector takes no commands. Commands that run now finish.'}</span></form>
-<form method="post" action="${root}hours" class="stack"><fieldset class="field"><legend class="label">Quiet hours</legend><div class="row">${textField({ name: 'from', label: 'From', value: from, type: 'time' })}${textField({ name: 'until', label: 'Until', value: until, type: 'time' })}</div><p class="hint">Every day, in the time of this machine. Leave both empty for none.</p></fieldset><div><button class="btn" type="submit">Save quiet hours</button></div></form></div>`,
+<form method="post" action="${root}hours" class="stack"><fieldset class="field"><legend class="label">Quiet hours</legend><div class="row">${textField({ name: 'from', label: 'From', value: from, type: 'time', isMarked: false })}${textField({ name: 'until', label: 'Until', value: until, type: 'time', isMarked: false })}</div><p class="hint">Every day, in the time of this machine. Leave both empty for none.</p></fieldset><div><button class="btn" type="submit">Save quiet hours</button></div></form></div>`,
   });
 }
 
@@ -88,13 +89,13 @@ function updatesText({ folder: { companies }, running }: Desk): string {
     : 'switched off in companies.json';
 }
 
-function aboutCard(desk: Desk): Html {
+function aboutCard(desk: Desk, root: string): Html {
   const { running, folder, build, machine } = desk;
   const { answeredAt } = running.lastContact();
   const facts: readonly (readonly [string, Html | string])[] = [
     ['connectorId', html`<code class="break">${running.connectorId}</code>`],
     ['cloud', html`<a href="${running.cloudUrl}/portal/connector" rel="noreferrer">${running.cloudUrl}</a>`],
-    ['last contact', answeredAt ?? 'never'],
+    ['last contact', answeredAt === null ? 'never' : html`<time datetime="${answeredAt}">${localText(answeredAt)}</time>`],
     ['machine', html`<span class="break">${machine}</span>`],
     ['build', html`<code>${build}</code>`],
     ['updates', updatesText(desk)],
@@ -103,6 +104,6 @@ function aboutCard(desk: Desk): Html {
   return card({
     id: 'about',
     title: 'This connector',
-    content: html`<div class="body"><dl class="kv">${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl></div>`,
+    content: html`<div class="body stack"><dl class="kv">${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl><p><a href="${root}pair">Connect this machine to another account</a></p></div>`,
   });
 }

@@ -13,7 +13,10 @@ export async function untilConfigured(
   { timers, log, ended }: { readonly timers: Timers; readonly log: Log; readonly ended: Promise<void> },
 ): Promise<boolean> {
   if (existsSync(config)) return true;
-  log.line('warning', `${config} is missing. Waiting until this machine is connected with "ledgerline-connector pair".`);
+  log.line(
+    'warning',
+    `${config} is missing. Waiting until this machine is connected, on its page ("ledgerline-connector open") or with "ledgerline-connector pair".`,
+  );
   const pause = new Pause(timers);
   let isEnded = false;
   void ended.then(() => {

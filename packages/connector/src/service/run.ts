@@ -1,6 +1,5 @@
 /** Wires a connector from a folder and keeps it running: what `ledgerline-connector run` does. */
 
-import { statSync } from 'node:fs';
 import { hostname, release, type } from 'node:os';
 import type { CompanyHealth } from '@ledgerline/contract';
 import { lockFolder } from '@ledgerline/sqlite';
@@ -27,7 +26,9 @@ import { removeOldBuilds } from '../update/stage.ts';
 import { readUpdateSettings } from '../update/update-settings.ts';
 import { Updater } from '../update/updater.ts';
 import { listedCompanies, pauseReason, workingHours } from './company-list.ts';
+import { ConfigWatch } from './config-watch.ts';
 import { installIdOf } from './installation.ts';
+import { modifiedMs } from './modified.ts';
 
 export interface RunOptions {
   readonly folder: ConnectorFolder;
@@ -45,6 +46,8 @@ export interface RunningConnector {
   readonly staged: Promise<string>;
   /** A newer build that only the setup program can install; null if none is known. */
   setupBuild(): string | null;
+  /** Resolves when the configuration names another connector, key or cloud than this one uses. */
+  readonly isPairedAnew: Promise<void>;
   /** Asks for nothing more and resolves when nothing runs. */
   drain(): Promise<void>;
   /** The state of each account book. */
@@ -114,8 +117,10 @@ export function startConnector({ folder, environment, factories, log }: RunOptio
     },
   });
   connector.start();
-  const watching = watchCompanies(folder, connector, log);
+  const configWatch = new ConfigWatch(folder, config, log);
+  const watching = watchCompanies(folder, connector, { log, alsoLook: () => configWatch.look() });
   return {
+    isPairedAnew: configWatch.changed,
     setupBuild: () => updater?.setupBuild ?? null,
     staged: updater?.staged ?? new Promise(() => undefined),
     drain: () => connector.drain(),
@@ -145,12 +150,17 @@ interface Watching {
 }
 
 /** A companies file that was changed counts when it is right as a whole; else the books stay as they are. */
-function watchCompanies(folder: ConnectorFolder, connector: Connector, log: Log): Watching {
+function watchCompanies(
+  folder: ConnectorFolder,
+  connector: Connector,
+  { log, alsoLook }: { readonly log: Log; readonly alsoLook: () => void },
+): Watching {
   const pause = new Pause(systemTimers);
   const machine = hostname();
   let isStopped = false;
   let changedMs = modifiedMs(folder.companies);
   const look = async (): Promise<void> => {
+    alsoLook();
     connector.pause(pauseReason(workingHours(folder), new Date(systemClock.wallMs()), machine));
     const nowMs = modifiedMs(folder.companies);
     if (isStopped || nowMs === changedMs) return;
@@ -175,5 +185,3 @@ function watchCompanies(folder: ConnectorFolder, connector: Connector, log: Log)
     },
   };
 }
-
-const modifiedMs = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -1,0 +1,26 @@
+/** Times as the person at this machine reads them: by its clock and zone. */
+
+const FULL = {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+} as const;
+
+/** Made anew each time, because the zone of a machine can change. */
+const formatted = (at: number | string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-GB', options).format(new Date(at));
+
+/** `16 Nov 2026, 20:05:11 GMT+8`. */
+export const localText = (at: number | string): string => formatted(at, { ...FULL, timeZoneName: 'short' });
+
+/** Without the zone, for lists that name it once. */
+export const localTextInList = (at: number | string): string => formatted(at, FULL);
+
+/** `GMT+8`. */
+export const zoneText = (at: number): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZoneName: 'short' }).formatToParts(at).find(({ type }) => type === 'timeZoneName')
+    ?.value ?? 'local time';

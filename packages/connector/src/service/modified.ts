@@ -1,0 +1,6 @@
+/** When a file was last changed, for files that are looked at now and then. */
+
+import { statSync } from 'node:fs';
+
+/** 0 if there is none. */
+export const modifiedMs = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
