@@ -47,7 +47,7 @@ export async function requestErasure(
 
 function wrongName(typed: string, name: string): Refusal | null {
   if (typed.trim() === name) return null;
-  const message = `companyName must be the name of the company, ${name}; you sent ${JSON.stringify(typed)}.`;
+  const message = `companyName must be ${JSON.stringify(name)}; you sent ${JSON.stringify(typed)}.`;
   return refuse('invalid_request', message, [{ path: '/companyName', code: 'enum', message }]);
 }
 
