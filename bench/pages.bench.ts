@@ -72,6 +72,7 @@ async function emptyPages(): Promise<FastifyInstance> {
     tenantId: 'ten_bench',
     openNotifications: '',
     connector: 'online',
+    eraseAt: null,
   } as const;
   const reader = { isLoggedIn: false, sandboxConnectorId: null, isSandboxOffered: true, baseUrl: 'http://127.0.0.1' };
   const page = { title: 'Empty', current: '', description: 'Empty', content };

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { accountJourney } from './account-journey.ts';
 import { reloading } from './browser.ts';
 import { call } from './cloud-process.ts';
+import { eraseAndKeep } from './erase-journey.ts';
 import { factorJourney } from './factor-journey.ts';
 import { keyJourney } from './key-journey.ts';
 import { pairPrograms } from './pairing-journey.ts';
@@ -39,6 +40,15 @@ inBrowser(
     await context.close();
   },
 );
+
+inBrowser('an owner exports the company, chooses how long its data is kept, asks to erase it, and keeps it', async (portal) => {
+  const { system, newContext } = portal;
+  const { email, tenantKey } = await openSandbox(system, HOSTILE);
+  const page = await (await newContext()).newPage();
+  await logIn(page, email);
+  const keyStatus = async () => (await call(system.baseUrl, 'GET', '/v1/commands', tenantKey)).status;
+  await eraseAndKeep({ page, companyName: HOSTILE, password: PASSWORD, keyStatus });
+});
 
 inBrowser(
   'a user approves one program and denies another, with the keyboard, at any width and colour',

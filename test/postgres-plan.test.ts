@@ -91,6 +91,7 @@ const FEW_ROWS = new Set(['retention_run', 'pulse', 'key_change', 'migration']);
 const BOUNDED: Readonly<Record<string, string>> = {
   'GROUP BY build ORDER BY': 'an index entry for each connector, read by a scrape of the metrics and once an hour',
   'GROUP BY refused_build ORDER BY': 'the connectors that gave a build up, as often',
+  'FROM erased_sandbox ORDER BY': 'those that were erased, when a host asks for the whole list',
   'FROM withdrawn_build': 'a few builds, all of them wanted',
   'AS "onlineConnectors"': 'one row for each connector and book, read by a scrape of the metrics',
   "WHERE presence = 'online'": 'the connectors that are online, once in 5 s; an index by time would be changed by every call',

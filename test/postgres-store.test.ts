@@ -7,6 +7,7 @@ import {
   assertAccountsKept,
   BEFORE_PEOPLE,
 } from '../packages/cloud/src/conformance/accounts-before-people.ts';
+import { exerciseErasureOfTables } from '../packages/cloud/src/conformance/erasure.ts';
 import { exerciseStore, type OpenedStore } from '../packages/cloud/src/conformance/store.conformance.ts';
 import { everything, World } from '../packages/cloud/src/conformance/world.ts';
 import { postgresMigrations, prepareDatabase } from '../packages/cloud/src/postgres/migration.ts';
@@ -36,6 +37,30 @@ async function open(url?: string): Promise<OpenedStore> {
 }
 
 exerciseStore('PostgreSQL', open);
+
+describe('the tables of PostgreSQL', () => {
+  let url: string;
+  let world: World;
+  before(async () => {
+    url = await server.createDatabase();
+    world = new World(await open(url));
+  });
+  after(() => world.store.close());
+  exerciseErasureOfTables(
+    () => world,
+    async () => {
+      const tables = await query<{ name: string }>(
+        url,
+        "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename",
+      );
+      const read = tables.map(
+        async ({ name }) =>
+          [name, await query<Record<string, unknown>>(url, `SELECT * FROM ${name} ORDER BY ${name}::TEXT`)] as const,
+      );
+      return new Map(await Promise.all(read));
+    },
+  );
+});
 
 describe('the PostgreSQL store', () => {
   it('turns accounts from before there were people into people who own their tenants, and keeps them logged in', async () => {

@@ -51,6 +51,7 @@ export function inventTenants(count: number, now: number): readonly BenchTenant[
         factorRequiredAt: null,
         previousKeyUntil: null,
         keptDays: null,
+        eraseAt: null,
         createdAt: now,
       },
       connector: {

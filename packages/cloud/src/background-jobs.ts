@@ -11,6 +11,7 @@ import { keepUsage } from './account/usage.ts';
 import { clearOldCommands, type Meanings } from './command/command-retention.ts';
 import { sweepArtifacts } from './delivery/artifact-sweep.ts';
 import { logWithdrawn, withdrawRefusedBuilds } from './delivery/release.ts';
+import { eraseTenants } from './delivery/tenant-erasure.ts';
 import { forgetOldEvents } from './event/event-retention.ts';
 import type { Context } from './system/context.ts';
 import type { Logger } from './system/log.ts';
@@ -27,6 +28,7 @@ const SWEEP_LIMIT = 500;
 /** What the jobs of this node have done since it started. */
 export interface JobCounts {
   commandsCleared: number;
+  tenantsErased: number;
 }
 
 export interface BackgroundJobs {
@@ -42,14 +44,15 @@ export function startBackgroundJobs(
   storage: StorageFigures | null = null,
 ): BackgroundJobs {
   const stopping = new AbortController();
-  const counts: JobCounts = { commandsCleared: 0 };
-  const clearing = async () => {
+  const counts: JobCounts = { commandsCleared: 0, tenantsErased: 0 };
+  const removing = async () => {
     counts.commandsCleared += await clearOldCommands(context, meanings, stopping.signal);
+    counts.tenantsErased += await eraseTenants(context, stopping.signal);
   };
   const chores = [
     new BackgroundJob('sweep', () => sweep(context), log),
     new BackgroundJob('windows', () => context.store.sweepWindows(), log),
-    new BackgroundJob('retention', hourly(context, log, clearing), log),
+    new BackgroundJob('retention', hourly(context, log, removing), log),
     new BackgroundJob('files', () => sweepArtifacts(context, stopping.signal), log),
     new BackgroundJob('storage', async () => storage?.look(stopping.signal), log),
   ] as const;

@@ -18,6 +18,7 @@ export * from './delivery.ts';
 export * from './duration.ts';
 export * from './email-choice.ts';
 export * from './envelope.ts';
+export * from './erasure.ts';
 export * from './event.ts';
 export * from './field-capability.ts';
 export * from './file-name-header.ts';

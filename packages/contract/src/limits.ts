@@ -68,6 +68,9 @@ export const limits = {
   queuedCommandsPerTenantMax: 100_000,
 
   passwordCharactersMin: 8,
+  /** Between the request to erase a tenant and the erasure, and when its people are warned before it. */
+  erasureGraceDays: 30,
+  erasureWarningDays: 3,
   /** For how long a tenant keeps payloads, results and files, if not forever. */
   keptDaysMin: 90,
   keptDaysMax: 3_650,

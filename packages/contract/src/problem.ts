@@ -33,6 +33,8 @@ export const problemMeanings = {
   amount_limit:
     'The key is limited in the amount of a document, and the amount is above the limit or not known from the payload. The details say which.',
   second_factor_missing: 'The company requires a second factor, and the user has none yet. Set one up in the portal.',
+  erasure_pending:
+    'An owner asked to erase the company, so its keys and connectors no longer work. An owner can cancel it in the portal.',
   pairing_denied: 'The user did not allow this program to connect.',
   cross_site_request: 'A browser sent this request from a page of another site, so it was blocked.',
   sandbox_disabled: 'This installation does not offer sandbox books.',
@@ -78,6 +80,7 @@ export const problemMeanings = {
     'The stored secret of the authenticator app cannot be read. Log in with a recovery code or a passkey, then set the app up again.',
   replay_running: 'The webhook endpoint is already sending earlier events again. Wait until it has finished.',
   already_member: 'This person already belongs to the tenant.',
+  erasure_begun: 'The erasure of the company has begun and can no longer be cancelled.',
   last_owner: 'A tenant must keep an owner. Make someone else an owner first.',
   limit_reached: 'The tenant has reached the limit for this resource. Remove one first.',
 

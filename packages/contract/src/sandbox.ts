@@ -132,6 +132,11 @@ export const SandboxListResponse = Type.Object(
     version: Type.String({ description: 'Changes with the list.' }),
     sandboxes: Type.Array(Sandbox, { description: 'All sandboxes, or those that have changed.' }),
     isComplete: Type.Boolean({ description: 'False: the others are as they were in the previous response.' }),
+    erased: Type.Optional(
+      Type.Array(Type.String({ description: 'A connectorId.' }), {
+        description: 'Sandboxes of tenants that were erased, in a complete list: the host deletes their account books.',
+      }),
+    ),
   },
   { description: 'Response of GET /admin/sandbox.' },
 );

@@ -42,6 +42,7 @@ export const Tenant = Type.Object(
     subscription: Subscription,
     planRequest: Type.Optional(nullable(PlanRequest, 'The plan that the tenant has requested; null if none.')),
     keptDays: Type.Optional(KeptDays),
+    eraseAt: Type.Optional(nullable(Instant, 'When the tenant is erased, as its owner has asked; null if it is not.')),
     createdAt: Type.Optional(Instant),
   },
   { description: 'A customer account.' },

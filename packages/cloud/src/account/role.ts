@@ -20,7 +20,7 @@ export const portalRights = {
   operate: { text: 'send, cancel and repeat commands, and use the sandbox', roles: ['owner', 'admin', 'developer'] },
   integrate: { text: 'manage app keys, webhooks and the connector', roles: ['owner', 'admin', 'developer'] },
   administer: { text: 'manage the team, the tenant key and the plan, and see the access log', roles: ['owner', 'admin'] },
-  govern: { text: 'make or change owners, and require a second factor of everyone', roles: ['owner'] },
+  govern: { text: 'make or change owners, require a second factor of everyone, and erase the company', roles: ['owner'] },
 } as const satisfies Record<string, Declared>;
 
 export type PortalRight = keyof typeof portalRights;

@@ -29,6 +29,7 @@ const tenant: StoredTenant = {
   factorRequiredAt: null,
   previousKeyUntil: null,
   keptDays: null,
+  eraseAt: null,
   createdAt: now - 60 * DAY_MS,
 };
 

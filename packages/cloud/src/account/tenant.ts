@@ -146,10 +146,11 @@ export async function changePassword(
 
 /** The tenant as the wire shows it. */
 export function tenantOf(stored: StoredTenant, now: number): Tenant {
-  const { tenantId, companyName, email, phone, plan, keptDays, createdAt } = stored;
+  const { tenantId, companyName, email, phone, plan, keptDays, eraseAt, createdAt } = stored;
   const subscription = subscriptionOf(stored, now);
   const planRequest = planRequestOf(stored);
-  return { tenantId, companyName, email, phone, plan, subscription, planRequest, keptDays, createdAt: instantText(createdAt) };
+  const dates = { eraseAt: eraseAt === null ? null : instantText(eraseAt), createdAt: instantText(createdAt) };
+  return { tenantId, companyName, email, phone, plan, subscription, planRequest, keptDays, ...dates };
 }
 
 /** The person as the wire shows it, in one of the tenants it belongs to. */

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MINUTE_MS } from '@ledgerline/contract';
 import type { LinkPurpose, NewLink } from '../store/stored-account-link.ts';
+import { join } from './team.ts';
 import type { World } from './world.ts';
 
 export function newLink(world: World, purpose: LinkPurpose, email: string, newEmail = email): NewLink {
@@ -55,6 +56,38 @@ export function exerciseAccountLinks(opened: () => World): void {
     const uses = await Promise.all(Array.from({ length: 6 }, () => world.store.confirmAddress({ tokenHash, audit })));
     assert.equal(uses.filter((used) => used !== null).length, 1);
     assert.equal(await world.store.isConfirmed({ email }), true);
+  });
+
+  test('of a sign-up and changes of address to the same address at once one gets it, and the others are told so', async () => {
+    const { world, audit } = await settle();
+    const wanted = world.name('wanted');
+    const changes = [];
+    for (let count = 0; count < 5; count += 1) {
+      const { email } = await world.signUp();
+      const link = newLink(world, 'change', email, wanted);
+      await world.store.createLink({ ...link, audit });
+      changes.push({ tokenHash: link.tokenHash, mail: world.newMail(), audit });
+    }
+    const outcomes = await Promise.all([
+      world.store.createTenant(world.newTenant({ email: wanted })).then(({ kind }) => kind),
+      ...changes.map((change) => world.store.changeAddress(change)),
+    ]);
+    assert.equal(outcomes.filter((outcome) => outcome === 'created' || outcome === 'changed').length, 1, String(outcomes));
+    assert.equal(outcomes.filter((outcome) => outcome === 'email_taken').length, 5, String(outcomes));
+  });
+
+  test('someone who is removed for good leaves no confirmed address and no choice of emails', async () => {
+    const { world, tenantId, audit, send } = await settle();
+    const { store } = world;
+    const { person } = await join(world, { tenantId, connectorId: '' }, 'viewer');
+    const { personId, email } = person;
+    await store.confirmAddress({ ...(await send(newLink(world, 'verify', email))), audit });
+    await store.muteMail({ personId, choice: 'trial_ending', isOn: false, audit });
+    const { tokenHash } = await send(newLink(world, 'reset', email));
+    assert.equal((await store.removeMember({ tenantId, personId, audit })).kind, 'changed');
+    assert.equal(await store.isConfirmed({ email }), false);
+    assert.deepEqual(await store.mutedMails({ personId }), []);
+    assert.equal(await store.link({ tokenHash }), null);
   });
 
   test('a link is of no use for another purpose', async () => {

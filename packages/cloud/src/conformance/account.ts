@@ -20,6 +20,7 @@ export function exerciseAccounts(opened: () => World): void {
       factorRequiredAt: null,
       previousKeyUntil: null,
       keptDays: null,
+      eraseAt: null,
     };
     assert.deepEqual(created.tenant, { ...given, ...unasked, createdAt: now, trialEndsAt: now + 14 * DAY_MS });
     assert.equal(created.session.expiresAt, now + 30 * DAY_MS);

@@ -46,6 +46,7 @@ export async function assertAccountsKept(store: Store): Promise<void> {
     planRequestedAt: 8,
     factorRequiredAt: null,
     keptDays: null,
+    eraseAt: null,
     createdAt: 7,
   });
   assert.deepEqual(await store.memberships({ personId: 'person_a1' }), [

@@ -8,7 +8,8 @@ import { emailOf, newLink } from './account-link.ts';
 import { newPasskey } from './factor.ts';
 import { everything, type Home, type OwnedHome, type World } from './world.ts';
 
-export async function useEveryStatement(world: World): Promise<void> {
+/** Returns the company that was used for most of it. */
+export async function useEveryStatement(world: World): Promise<OwnedHome> {
   const home = await world.signUp();
   await useTheQueue(world, home);
   await useTheLists(world, home);
@@ -19,6 +20,24 @@ export async function useEveryStatement(world: World): Promise<void> {
   await useTheLinks(world, home);
   await useTheMails(world, home);
   await useTheRetention(world, home);
+  await useTheErasure(world);
+  return home;
+}
+
+/** A company of its own, since nothing is left of it. */
+async function useTheErasure(world: World): Promise<void> {
+  const { store } = world;
+  const home = await world.signUp();
+  const { tenantId, personId } = home;
+  const request = { tenantId, personId, graceMs: 1, audit: world.audit(tenantId) };
+  await store.requestErasure(request);
+  await store.cancelErasure(request);
+  await store.requestErasure(request);
+  await store.pendingErasures({ before: (await store.now()) + 1, limit: 5 });
+  await store.warnOfErasure({ tenantId });
+  world.advance(1);
+  while (!(await store.eraseSome({ tenantId, requestId: 'r' })).isDone);
+  await store.erasedSandboxes();
 }
 
 async function useTheRetention(world: World, { tenantId }: Home): Promise<void> {

@@ -9,6 +9,7 @@ import { exerciseCommandList } from './command-list.ts';
 import { exerciseConnectors } from './connector.ts';
 import { exerciseCounts } from './count.ts';
 import { exerciseDelivery } from './delivery.ts';
+import { exerciseErasure } from './erasure.ts';
 import { exerciseEvents } from './event.ts';
 import { exerciseEventLog } from './event-log.ts';
 import { exerciseEventWindows } from './event-window.ts';
@@ -60,6 +61,7 @@ export function exerciseStore(name: string, open: OpenStore): void {
       mails: exerciseMails,
       notifications: exerciseNotifications,
       retention: exerciseRetention,
+      erasure: exerciseErasure,
       events: exerciseEvents,
       'the log of events': exerciseEventLog,
       webhooks: exerciseWebhooks,

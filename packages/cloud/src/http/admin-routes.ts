@@ -53,7 +53,8 @@ export async function adminRoutes(app: FastifyInstance, context: Context): Promi
       const list =
         wanted === 'true' ? await changes.await(waiting) : { ...(await awaitSandboxes(context, waiting)), isComplete: true };
       if (list.unreadable.length > 0) request.log.error({ connectorIds: list.unreadable }, 'sandboxes whose key cannot be read');
-      return { ok: true, version: list.version, sandboxes: [...list.sandboxes], isComplete: list.isComplete };
+      const erased = list.isComplete ? { erased: [...(await context.store.erasedSandboxes())] } : {};
+      return { ok: true, version: list.version, sandboxes: [...list.sandboxes], isComplete: list.isComplete, ...erased };
     },
   });
 }

@@ -48,6 +48,7 @@ const bodies: Partial<Record<OperationId, (home: Home) => object | string>> = {
   beginPasskey: () => ({ password: testPassword }),
   removePasskey: () => ({ password: testPassword }),
   renewRecoveryCodes: () => ({ password: testPassword }),
+  requestErasure: () => ({ companyName: 'Company', currentPassword: testPassword }),
   changePassword: () => ({ currentPassword: testPassword, newPassword: testPassword }),
   requestEmailChange: () => ({ currentPassword: testPassword, email: `${randomId(systemRandomness, 'new')}@example.com` }),
   queueCommand: (home) => ({ ...envelope(home), ...invoice }),

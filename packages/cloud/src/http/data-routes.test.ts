@@ -6,6 +6,8 @@ import { DAY_MS } from '@ledgerline/contract';
 import { openSession } from '../account/session.ts';
 import { type BackgroundJobs, startBackgroundJobs } from '../background-jobs.ts';
 import { silentLog } from '../system/log.ts';
+import { FactorTestClient } from './testing/factor-calls.ts';
+import { testPassword } from './testing/test-cloud.ts';
 import { invoice, openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -111,4 +113,61 @@ test('what is older than a company keeps is removed by the hourly run, and a rep
   assert.deepEqual([repeated.statusCode, repeated.json().error.code], [409, 'not_repeatable']);
   assert.match((await server.call('GET', '/portal/commands/small', { headers })).body, /Payload, result and file were removed/);
   assert.equal((await server.call('GET', '/v1/commands', { key: home.tenantKey })).json().commands.length, 4, 'ids stay');
+});
+
+test('an owner erases the company: keys stop at once, people look and export, and the hourly run removes it after 30 days', async () => {
+  const [home, other] = [await server.household(), await server.household()];
+  const { tenantId, tenantKey, cookie } = home;
+  const post = (path: string, body?: object, who = cookie) =>
+    server.call('POST', path, { headers: { cookie: who }, ...(body && { body }) });
+  const status = async (path: string, key = tenantKey) => {
+    const response = await server.call('GET', path, { key });
+    return [response.statusCode, response.json().error?.code];
+  };
+  await server.submit(home, { commandId: 'of-it' });
+  const { companyName } = home.signUp.tenant;
+  const wrongName = await post('/app/erasure', { companyName: 'Other', currentPassword: testPassword });
+  assert.deepEqual([wrongName.statusCode, wrongName.json().error.details[0].path], [400, '/companyName']);
+  const wrongPassword = await post('/app/erasure', { companyName, currentPassword: 'wrong password' });
+  assert.deepEqual([wrongPassword.statusCode, wrongPassword.json().error.code], [401, 'invalid_login']);
+  assert.deepEqual(await status('/v1/commands/of-it'), [200, undefined]);
+
+  const asked = await post('/app/erasure', { companyName: ` ${companyName} `, currentPassword: testPassword });
+  assert.equal(asked.statusCode, 200);
+  assert.equal(Date.parse(asked.json().eraseAt), server.time.now() + 30 * DAY_MS);
+  assert.deepEqual(await status('/v1/commands/of-it'), [403, 'erasure_pending']);
+  assert.deepEqual(await status(`/connectors/${home.connectorId}/commands/next`, home.connectorKey), [403, 'erasure_pending']);
+  for (const path of ['/app/sandbox', '/app/api-keys', '/app/sandbox/commands']) {
+    const body = path === '/app/api-keys' ? { name: 'x' } : path === '/app/sandbox' ? undefined : { type: 'read-debtors' };
+    assert.equal((await post(path, body)).json().error.code, 'erasure_pending', path);
+  }
+  const portal = await server.call('GET', '/portal', { headers: { cookie } });
+  assert.match(portal.body, /will be erased on .*Cancel the erasure/s);
+  assert.equal((await server.call('GET', '/app/export.zip', { headers: { cookie } })).statusCode, 200);
+  assert.equal((await post('/app/erasure/cancel')).statusCode, 200);
+  assert.deepEqual(await status('/v1/commands/of-it'), [200, undefined]);
+  assert.equal((await post('/app/erasure/cancel')).statusCode, 200, 'once more changes nothing');
+
+  await post('/app/erasure', { companyName, currentPassword: testPassword });
+  server.time.advance(30 * DAY_MS - 120_000);
+  assert.deepEqual(await status('/v1/commands/of-it'), [403, 'erasure_pending']);
+  server.time.advance(DAY_MS);
+  await eventually(() => jobs.counts.tenantsErased === 1);
+  assert.deepEqual(await status('/v1/commands/of-it'), [401, 'invalid_key']);
+  assert.equal(await server.context.store.tenant({ tenantId }), null);
+  assert.equal(await server.context.store.personByEmail(home.signUp.person), null);
+  assert.ok(await server.context.store.tenant(other));
+  const again = { companyName, email: home.signUp.person.email, password: testPassword };
+  assert.equal((await server.call('POST', '/signup', { body: again })).statusCode, 200, 'the address is free');
+});
+
+test('an owner with a second factor confirms the erasure with a code too', async () => {
+  const client = new FactorTestClient(server);
+  const cookie = await client.signUp('two-factors@kedai.example');
+  const { secret } = await client.setUp(cookie);
+  const confirmed = { companyName: 'Kedai Contoh', currentPassword: testPassword };
+  const [missing, wrong] = [confirmed, { ...confirmed, code: '000000' }].map((body) => client.post('/app/erasure', body, cookie));
+  assert.equal((await missing)?.json().error.details[0].path, '/code');
+  assert.equal((await wrong)?.json().error.code, 'invalid_factor');
+  await client.succeed('/app/erasure', { ...confirmed, code: client.codeOf(secret, 1) }, cookie);
 });

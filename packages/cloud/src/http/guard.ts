@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fullRights } from '../account/access.ts';
 import { isAllowedAddress } from '../account/allowed-address.ts';
 import { type Caller, senders } from '../account/caller.ts';
+import { erasureRefusal, isStoppedByErasure } from '../account/erasure.ts';
 import { roleRefusal } from '../account/role.ts';
 import { missingFactor } from '../account/second-factor.ts';
 import { findSession } from '../account/session.ts';
@@ -90,11 +91,15 @@ export const guardBySession = (app: FastifyInstance, context: Context): CallerOf
     return isRefusal(live) ? live : (refusalOfRole(live, request) ?? live);
   });
 
-/** Why a user cannot make a request: a second factor is missing, or the role does not allow it. Null when nothing is in the way. */
-export function refusalOfRole(live: LiveSession, { routeOptions }: FastifyRequest): Refusal | null {
+/** Why a user cannot make a request: a second factor is missing, the role does not allow it, or the company is to be erased. Null when nothing is in the way. */
+export function refusalOfRole(live: LiveSession, { routeOptions, method }: FastifyRequest): Refusal | null {
   const { right, isBeforeFactor } = routeOptions.config;
   if (right === undefined) throw new Error(`${routeOptions.url} does not declare what a role needs.`);
-  return (isBeforeFactor ? null : missingFactor(live)) ?? roleRefusal(live.role, right);
+  return (
+    (isBeforeFactor ? null : missingFactor(live)) ??
+    roleRefusal(live.role, right) ??
+    (isStoppedByErasure(right, method) ? erasureRefusal(live.tenant) : null)
+  );
 }
 
 /** The admin key. */
@@ -133,7 +138,7 @@ export function findCaller({ context, callers }: AuthContext, request: Credentia
   return mapMaybePromise(holder, (known) => {
     if (isRefusal(known)) return known;
     request.keyHolder = known;
-    return callerOfKey(context, known, request);
+    return erasureRefusal(known.tenant) ?? callerOfKey(context, known, request);
   });
 }
 
@@ -218,6 +223,9 @@ async function lookUpConnector(
   const key = readBearer(request, ['conn'], 'connector key');
   if (isRefusal(key)) return key;
   const connector = await store.connectorByKey({ keyHash: hashKey(key) });
+  const tenant = connector && (await store.tenant(connector));
+  const stopped = tenant && erasureRefusal(tenant);
+  if (stopped) return stopped;
   return connector ?? invalidKey('This connector key does not exist or has been rotated. Download the configuration again.');
 }
 

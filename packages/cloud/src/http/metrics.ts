@@ -198,7 +198,15 @@ export class Metrics {
   }
 
   /** Also what the background jobs of this node have done. */
-  observeJobs(jobs: { readonly counts: Readonly<Record<'commandsCleared', number>> }): void {
+  observeJobs(jobs: { readonly counts: Readonly<Record<'commandsCleared' | 'tenantsErased', number>> }): void {
+    new Gauge({
+      name: 'ledgerline_tenants_erased_total',
+      help: 'Tenants that were erased because their owner asked for it.',
+      registers: [this.#registry],
+      collect() {
+        this.set(jobs.counts.tenantsErased);
+      },
+    });
     new Gauge({
       name: 'ledgerline_commands_cleared_total',
       help: 'Commands whose payload, result and file were removed because of their age.',

@@ -52,6 +52,7 @@ export async function portalShell(context: Context, { tenant, person, role }: Li
     tenantId: tenant.tenantId,
     openNotifications: notifications.length === 0 ? '' : `${notifications.length}${nextCursor === null ? '' : '+'}`,
     connector: state.connector.state,
+    eraseAt: tenant.eraseAt,
   };
   return { state, notifications, shell, nextCursor };
 }

@@ -129,7 +129,13 @@ const overviewPages = (
 
   showTeam: async (view, live) => teamPage({ ...view, team: await listTeam(context, live) }),
 
-  showData: async (view, { tenant }) => dataPage({ ...view, keptDays: tenant.keptDays, eventDays: context.config.eventDays }),
+  showData: async (view, { tenant, person }) =>
+    dataPage({
+      ...view,
+      keptDays: tenant.keptDays,
+      eventDays: context.config.eventDays,
+      hasFactor: person.factorCount > 0,
+    }),
 
   showAccount: async (view, { tenant, person }, { query }) => {
     const [audits, isEmailConfirmed, emailChoices] = await Promise.all([

@@ -50,6 +50,7 @@ export const STATUS = {
   address_not_allowed: 403,
   amount_limit: 403,
   second_factor_missing: 403,
+  erasure_pending: 403,
   pairing_denied: 403,
   cross_site_request: 403,
   sandbox_disabled: 403,
@@ -91,6 +92,7 @@ export const STATUS = {
   factor_unreadable: 409,
   replay_running: 409,
   already_member: 409,
+  erasure_begun: 409,
   last_owner: 409,
   limit_reached: 409,
 

@@ -25,9 +25,14 @@ const OF_AN_ACCOUNT = 'You receive this email because this address has an accoun
 
 const OF_SECURITY = 'You receive this email because it is about the security of your account. It cannot be turned off.';
 
-/** Who made a change and when. The audit log names a person by the address. */
+const OF_AN_OWNER = 'You receive this email because you are an owner or admin of the company. It cannot be turned off.';
+
+/** The audit log names a person by the address. */
+const personIn = (actor: string): string => actor.replace(/^person:/, '');
+
+/** Who made a change and when. */
 const changeFacts = (actor: string, at: number): readonly (readonly [string, string])[] => [
-  ['By', actor.replace(/^person:/, '').replace(/^key:.*/, 'a program with the tenant key')],
+  ['By', personIn(actor).replace(/^key:.*/, 'a program with the tenant key')],
   ['When', readableInstant(at)],
 ];
 
@@ -133,6 +138,54 @@ const KINDS: { readonly [Kind in MailKind]: Declaration<Kind> } = {
       title,
       sentences: [message],
       ...(action && { button: { label: action.label, href: `${baseUrl}${action.href}` } }),
+    }),
+  },
+  erasure_requested: {
+    reason: OF_AN_OWNER,
+    letter: ({ companyName, eraseAt, actor }, { baseUrl }) => ({
+      subject: `${companyName} will be erased`,
+      title: `${companyName} will be erased`,
+      sentences: [
+        'An owner asked to erase the company. Its keys and connectors have stopped working.',
+        'Until then you can export everything, and an owner can cancel. After that nothing can be restored.',
+      ],
+      facts: [
+        ['Erased on', readableInstant(eraseAt)],
+        ['Asked by', personIn(actor)],
+      ],
+      button: { label: 'Export or cancel', href: `${baseUrl}/portal/data` },
+      remark: 'If none of you asked for it, cancel it and change your passwords.',
+    }),
+  },
+  erasure_soon: {
+    reason: OF_AN_OWNER,
+    letter: ({ companyName, eraseAt }, { baseUrl }) => ({
+      subject: `${companyName} will be erased in ${limits.erasureWarningDays} days`,
+      title: `${companyName} will be erased in ${limits.erasureWarningDays} days`,
+      sentences: ['Everything of the company is removed then and cannot be restored. Export what you need, or cancel.'],
+      facts: [['Erased on', readableInstant(eraseAt)]],
+      button: { label: 'Export or cancel', href: `${baseUrl}/portal/data` },
+    }),
+  },
+  erasure_cancelled: {
+    reason: OF_AN_OWNER,
+    letter: ({ companyName, actor, at }, { baseUrl }) => ({
+      subject: `${companyName} will not be erased`,
+      title: `${companyName} will not be erased`,
+      sentences: ['An owner cancelled the erasure. Keys and connectors work again, and nothing was removed.'],
+      facts: changeFacts(actor, at),
+      button: { label: 'Open the portal', href: `${baseUrl}/portal` },
+    }),
+  },
+  erased: {
+    reason: 'You receive this email because you were an owner or admin of the company. It is the last one about it.',
+    letter: ({ companyName }) => ({
+      subject: `${companyName} was erased`,
+      title: `${companyName} was erased`,
+      sentences: [
+        `Everything that was stored of ${companyName} was removed: commands, results, files, keys, sandbox books and people who belong to no other company.`,
+        'Account books on your own computers are not affected.',
+      ],
     }),
   },
   factor_added: {

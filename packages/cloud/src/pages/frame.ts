@@ -6,6 +6,7 @@ import { mayDo, type PortalRight } from '../account/role.ts';
 import { assetPath } from './assets.ts';
 import { type Html, html } from './html.ts';
 import { type IconName, icon, wordmark } from './icon.ts';
+import { dayText } from './moment.ts';
 
 export interface Document {
   readonly title: string;
@@ -89,6 +90,8 @@ export interface PortalShell {
   /** How many are open, such as 3 or 50+; empty when none is. */
   readonly openNotifications: string;
   readonly connector: ConnectorPresence;
+  /** When the company is erased; null when it stays. */
+  readonly eraseAt: number | null;
 }
 
 export interface PortalPage extends Framed {
@@ -151,10 +154,19 @@ ${tenantName(shell)}${barLink('/portal/account', 'Account', current)}
 <div class="group">Learn</div>${entries(LEARN_ENTRIES)}</nav>
 <div class="end"><a class="row tight nowrap" href="/portal/connector"><span class="dot" data-status="${connector === 'online' ? 'online' : 'offline'}"></span><span class="truncate">${PRESENCE_WORDS[connector]}</span></a><div class="row tight nowrap between"><span class="who" title="${email}, ${role}">${email}</span><a href="/portal/account"${current === '/portal/account' && html` aria-current="page"`}>Account</a></div></div></aside>
 <main class="main" id="main" tabindex="-1">
-${content}
+${erasureNotice(shell)}${content}
 </main></div>
 ${switchDialog(shell)}`,
   });
+}
+
+/** On every page until the company is gone. */
+function erasureNotice({ companyName, eraseAt, role }: PortalShell): Html | null {
+  if (eraseAt === null) return null;
+  const cancel = mayDo(role, 'govern')
+    ? html`<div class="actions"><button class="btn sm" type="button" data-post="/app/erasure/cancel" data-leads-to="/portal/data">Cancel the erasure</button><a class="btn sm" href="/app/export.zip" download>Export everything</a></div>`
+    : null;
+  return html`<section class="notice" data-tone="failed">${icon('alert')}<h2><span class="break">${companyName}</span> will be erased on ${dayText(eraseAt)}</h2><p>Keys and connectors no longer work, and nothing can be changed. After that day everything is removed and cannot be restored.${cancel === null && ' An owner can cancel it.'}</p>${cancel}</section>`;
 }
 
 /** The company; a button where there are others to switch to. */

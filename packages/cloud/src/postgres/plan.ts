@@ -188,6 +188,13 @@ const plans = {
   oldCommands: longRead,
   clearCommands: write(ofTenant),
 
+  requestErasure: write(ofTenant),
+  cancelErasure: write(ofTenant),
+  pendingErasures: longRead,
+  warnOfErasure: write('transaction'),
+  eraseSome: write(ofTenant),
+  erasedSandboxes: longRead,
+
   events: longRead,
   eventsBefore: longRead,
   event: shortRead,

@@ -3,7 +3,7 @@
 import { hash } from 'node:crypto';
 import { type EmailChoice, emailChoices } from '@ledgerline/contract';
 import type { NotificationDraft, Store } from '../store/store.ts';
-import type { MailFacts } from '../store/stored-mail.ts';
+import type { MailFacts, MailKind } from '../store/stored-mail.ts';
 import { audit } from './audit.ts';
 import { writeMail } from './mail.ts';
 import { all, one, run, type Steps } from './statement.ts';
@@ -28,6 +28,10 @@ interface Notice {
 
 /** To the owners and admins of a tenant whose addresses are confirmed. */
 export function* mailAdmins({ tenantId, facts, cause, choice }: Notice, now: number): Steps<void> {
+  for (const email of yield* adminAddresses(tenantId, choice)) yield* mailOne({ tenantId, facts, cause }, email, now);
+}
+
+export function* adminAddresses(tenantId: string, choice: EmailChoice | null): Steps<readonly string[]> {
   const readers = yield* all<{ email: string }>(
     `SELECT email FROM membership JOIN person ON person.person_id = membership.person_id
       WHERE membership.tenant_id = :tenantId AND role IN ('owner', 'admin')
@@ -36,7 +40,7 @@ export function* mailAdmins({ tenantId, facts, cause, choice }: Notice, now: num
       ORDER BY membership.tenant_id, membership.person_id LIMIT ${RECIPIENTS_MAX}`,
     { tenantId, choice: choice ?? '' },
   );
-  for (const { email } of readers) yield* mailOne({ tenantId, facts, cause }, email, now);
+  return readers.map(({ email }) => email);
 }
 
 /** To one person, if the address is confirmed. */
@@ -53,10 +57,13 @@ function* mailOne({ tenantId, facts, cause }: Omit<Notice, 'choice'>, recipient:
     'SELECT company_name AS "companyName" FROM tenant WHERE tenant_id = :tenantId',
     { tenantId },
   );
-  const mailId = `mail_${hash('sha256', `${facts.kind} ${cause} ${recipient}`).slice(0, 20)}`;
+  const mailId = mailIdOf(facts.kind, cause, recipient);
   const told = { ...facts, companyName: tenant?.companyName ?? '' } as MailFacts;
   yield* writeMail({ mailId, tenantId, recipient, facts: told, secretSealed: null, validMs: null }, now);
 }
+
+export const mailIdOf = (kind: MailKind, cause: string, recipient: string): string =>
+  `mail_${hash('sha256', `${kind} ${cause} ${recipient}`).slice(0, 20)}`;
 
 const isChoice = (kind: string): kind is EmailChoice => (emailChoices as readonly string[]).includes(kind);
 

@@ -3,6 +3,7 @@
 import type { Role } from '@ledgerline/contract';
 import type { MemberOutcome, Store, StoredMember, StoredMembership } from '../store/store.ts';
 import { audit } from './audit.ts';
+import { forgetPerson } from './person.ts';
 import { all, one, run, type Steps } from './statement.ts';
 
 interface Membership {
@@ -60,7 +61,7 @@ export function* removeMember({ tenantId, personId, audit: entry }: Removal, now
   yield* run('DELETE FROM session WHERE person_id = :personId AND tenant_id = :tenantId', { personId, tenantId });
   yield* run('DELETE FROM membership WHERE tenant_id = :tenantId AND person_id = :personId', { tenantId, personId });
   const other = yield* one('SELECT tenant_id FROM membership WHERE person_id = :personId LIMIT 1', { personId });
-  if (!other) yield* run('DELETE FROM person WHERE person_id = :personId', { personId });
+  if (!other) yield* forgetPerson(member);
   yield* reachByOwner(tenantId, member.email);
   yield* audit(entry, now);
   return { kind: 'changed', member };

@@ -34,3 +34,12 @@ export function* setPassword(
   yield* writeMail(mail, now);
   yield* audit(entry, now);
 }
+
+/** Someone who belongs to no tenant any more, and everything that was kept because of the address. Second factors go along. */
+export function* forgetPerson({ personId, email }: Pick<StoredPerson, 'personId' | 'email'>): Steps<void> {
+  yield* run('DELETE FROM session WHERE person_id = :personId', { personId });
+  yield* run('DELETE FROM muted_mail WHERE person_id = :personId', { personId });
+  yield* run('DELETE FROM account_link WHERE email = :email', { email });
+  yield* run('DELETE FROM confirmed_address WHERE email = :email', { email });
+  yield* run('DELETE FROM person WHERE person_id = :personId', { personId });
+}

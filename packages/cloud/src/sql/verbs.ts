@@ -12,6 +12,7 @@ import { accept, cancel, command, commands } from './command.ts';
 import { companies, connector, connectorByKey, connectors, heartbeat, reportCompanies, rotateConnectorKey } from './connector.ts';
 import { queueCounts, queuedCount } from './count.ts';
 import { finish, hasWork, lease, sweep } from './delivery.ts';
+import { cancelErasure, erasedSandboxes, eraseSome, pendingErasures, requestErasure, warnOfErasure } from './erasure.ts';
 import { event, eventPlaceAt, eventsBefore, forgetEvents, latestEvent, events as readEvents } from './event.ts';
 import { clearWindow, countInWindow, returnToWindow, sweepWindows, takeFromWindow } from './event-window.ts';
 import { wholeAudits, wholeCommands } from './export.ts';
@@ -219,6 +220,13 @@ export const verbs = {
   oldCommands,
   clearCommands,
 
+  requestErasure,
+  cancelErasure,
+  pendingErasures,
+  warnOfErasure,
+  eraseSome,
+  erasedSandboxes,
+
   events: readEvents,
   eventsBefore,
   event,
@@ -279,6 +287,7 @@ const events: { readonly [Name in VerbName]?: (answer: Result<Name>, given: Argu
   notify: (_answer, given) => told(given),
   syncNotifications: ({ created, resolved }, given) => (created + resolved > 0 ? told(given) : []),
   openSandbox: () => sandboxChanged,
+  eraseSome: ({ isDone }) => (isDone ? sandboxChanged : []),
   resetSandbox: (answer) => (answer ? sandboxChanged : []),
   defineSandboxField: (answer) => (answer.kind === 'changed' ? sandboxChanged : []),
   removeSandboxField: (answer) => (answer.kind === 'changed' ? sandboxChanged : []),

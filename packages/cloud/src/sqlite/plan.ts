@@ -161,6 +161,13 @@ export const plans = {
   oldCommands: longRead,
   clearCommands: write,
 
+  requestErasure: keyWrite,
+  cancelErasure: keyWrite,
+  pendingErasures: longRead,
+  warnOfErasure: write,
+  eraseSome: keyWrite,
+  erasedSandboxes: longRead,
+
   events: longRead,
   eventsBefore: longRead,
   event: shortRead,

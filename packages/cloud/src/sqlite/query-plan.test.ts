@@ -63,6 +63,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'substr(lease_token, 1, :prefixLength) = :prefix': 'what one poll was given',
   'GROUP BY type, error': 'groups a window of failures',
   'SELECT DISTINCT kind FROM': 'joins a window of commands',
+  'DELETE FROM tenant WHERE': 'looks whether rows are left of a tenant that is gone',
   'INSERT INTO tenant ': 'looks whether rows wait for a tenant that is new',
   'AS lately LIMIT': 'a window of leases',
   'FROM notification\n': 'sorts a window of commands',

@@ -37,6 +37,7 @@ import type {
   NewCommand,
   StoredCommand,
 } from './stored-command.ts';
+import type { ErasureStore } from './stored-erasure.ts';
 import type { EventPage, EventPlace, StoredEvent } from './stored-event.ts';
 import type { ExportStore } from './stored-export.ts';
 import type { FactorStore } from './stored-factor.ts';
@@ -264,6 +265,7 @@ export type StoreEvent =
 
 export interface Store
   extends AccountLinkStore,
+    ErasureStore,
     ExportStore,
     FactorStore,
     KeyStore,

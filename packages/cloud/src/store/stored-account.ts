@@ -22,6 +22,8 @@ export interface StoredTenant {
   readonly factorRequiredAt: number | null;
   /** For how many days payloads, results and files are kept after a command has ended; null for forever. */
   readonly keptDays: number | null;
+  /** When the tenant is erased, as its owner has asked; null for one that stays. */
+  readonly eraseAt: number | null;
   readonly createdAt: number;
 }
 

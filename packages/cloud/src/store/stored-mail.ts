@@ -40,7 +40,16 @@ export type MailFacts =
   | { readonly kind: 'factor_added'; readonly factor: string }
   | { readonly kind: 'factor_removed'; readonly factor: string }
   | { readonly kind: 'factors_removed' }
-  | { readonly kind: 'recovery_code_used'; readonly left: number };
+  | { readonly kind: 'recovery_code_used'; readonly left: number }
+  | {
+      readonly kind: 'erasure_requested';
+      readonly companyName: string;
+      readonly eraseAt: number;
+      readonly actor: string;
+    }
+  | { readonly kind: 'erasure_soon'; readonly companyName: string; readonly eraseAt: number }
+  | { readonly kind: 'erasure_cancelled'; readonly companyName: string; readonly actor: string; readonly at: number }
+  | { readonly kind: 'erased'; readonly companyName: string };
 
 export type MailKind = MailFacts['kind'];
 

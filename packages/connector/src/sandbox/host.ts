@@ -22,6 +22,8 @@ export interface SandboxList {
   readonly sandboxes: readonly Sandbox[];
   /** Otherwise those that have changed since the last list. */
   readonly isComplete: boolean;
+  /** Sandboxes of tenants that were erased; their books are deleted. */
+  readonly erased?: readonly string[];
 }
 
 export interface SandboxHostOptions {
@@ -123,8 +125,8 @@ export class SandboxHost {
     }
   }
 
-  /** What has work is served, what changed starts fresh, what is gone is left alone with its files. */
-  #serve({ sandboxes, isComplete }: SandboxList): void {
+  /** What has work is served, what changed starts fresh, what was erased is deleted; what is only gone is left alone with its files. */
+  #serve({ sandboxes, isComplete, erased = [] }: SandboxList): void {
     if (isComplete) this.#wanted = new Map();
     for (const sandbox of sandboxes) this.#wanted.set(sandbox.connectorId, sandbox);
     for (const served of [...this.#served.values()]) {
@@ -132,6 +134,12 @@ export class SandboxHost {
     }
     for (const sandbox of sandboxes) if (sandbox.hasWork) this.#open(sandbox);
     this.#parkIdle();
+    for (const connectorId of erased) void this.#erase(connectorId);
+  }
+
+  async #erase(connectorId: string): Promise<void> {
+    await this.#ending.get(connectorId);
+    rmSync(join(this.#options.booksFolder, connectorId), { recursive: true, force: true });
   }
 
   /** Each that is served costs two processes a connection and its memory, whether anybody uses it or not. */

@@ -11,7 +11,7 @@ import {
   resultsEndpoints,
   uploadEndpoints,
 } from './connector-endpoints.ts';
-import { exportEndpoints, retentionEndpoints } from './data-endpoints.ts';
+import { erasureEndpoints, exportEndpoints, retentionEndpoints } from './data-endpoints.ts';
 import { appEventEndpoints, eventEndpoints } from './event-endpoints.ts';
 import { factorEndpoints, factorLoginEndpoints, factorRequirementEndpoints } from './factor-endpoints.ts';
 import {
@@ -56,6 +56,7 @@ export const allEndpoints = {
   ...accountLinkEndpoints,
   ...exportEndpoints,
   ...retentionEndpoints,
+  ...erasureEndpoints,
   ...overviewEndpoints,
   ...keyEndpoints,
   ...deviceEndpoints,

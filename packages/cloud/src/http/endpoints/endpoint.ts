@@ -5,6 +5,7 @@
 
 import { type ProblemCode, roles } from '@ledgerline/contract';
 import type { Static, TObject, TSchema } from 'typebox';
+import { isStoppedByErasure } from '../../account/erasure.ts';
 import { mayDo, type PortalRight } from '../../account/role.ts';
 
 /** Who may call. */
@@ -134,11 +135,18 @@ const IMPLIED: Readonly<Record<Audience, readonly ProblemCode[]>> = {
   'own-session': ['cross_site_request'],
   session: ['login_required', 'cross_site_request'],
   'session-page': [],
-  'api-key': ['invalid_key', 'address_not_allowed'],
-  'full-key': ['invalid_key', 'address_not_allowed', 'access_denied'],
-  'tenant-key': ['invalid_key', 'address_not_allowed', 'access_denied'],
-  'connector-key': ['invalid_key', 'unknown_connector'],
-  'connector-or-owner': ['invalid_key', 'address_not_allowed', 'login_required', 'second_factor_missing', 'unknown_connector'],
+  'api-key': ['invalid_key', 'erasure_pending', 'address_not_allowed'],
+  'full-key': ['invalid_key', 'erasure_pending', 'address_not_allowed', 'access_denied'],
+  'tenant-key': ['invalid_key', 'erasure_pending', 'address_not_allowed', 'access_denied'],
+  'connector-key': ['invalid_key', 'erasure_pending', 'unknown_connector'],
+  'connector-or-owner': [
+    'invalid_key',
+    'erasure_pending',
+    'address_not_allowed',
+    'login_required',
+    'second_factor_missing',
+    'unknown_connector',
+  ],
   'admin-key': ['admin_key_required'],
 };
 
@@ -164,6 +172,7 @@ export function problemsOf({
     ...implied,
     ...(right === undefined || isForEveryRole(right) ? [] : (['access_denied'] as const)),
     ...(right === undefined || isBeforeFactor ? [] : (['second_factor_missing'] as const)),
+    ...(right !== undefined && isStoppedByErasure(right, method) ? (['erasure_pending'] as const) : []),
     ...(query || body ? (['invalid_request'] as const) : []),
     ...(method === 'GET' ? [] : SENT_PROBLEMS),
     ...problems,

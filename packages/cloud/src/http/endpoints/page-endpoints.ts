@@ -140,7 +140,7 @@ export const portalPageEndpoints = declare({
     ...portal,
     right: 'administer',
     path: '/portal/data',
-    summary: 'Portal: export and retention of the data',
+    summary: 'Portal: export, retention and erasure of the data',
     responses: [page(), toLogin],
   },
   showAccount: {

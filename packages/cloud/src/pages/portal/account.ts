@@ -173,6 +173,8 @@ const ACTION_WORDS: ReadonlyMap<string, string> = new Map([
   ['invitation.revoked', 'Invitation revoked'],
   ['tenant.exported', 'Everything exported'],
   ['retention.changed', 'Retention changed'],
+  ['erasure.requested', 'Erasure requested'],
+  ['erasure.cancelled', 'Erasure cancelled'],
   ['sessions.ended', 'All sessions ended'],
   ['password.changed', 'Password changed'],
   ['factor.added', 'Second factor added'],

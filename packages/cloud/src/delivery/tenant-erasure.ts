@@ -1,0 +1,31 @@
+/** Erases tenants whose time has come, and warns those whose time comes soon. Run once an hour by one node. */
+
+import { DAY_MS, limits } from '@ledgerline/contract';
+import type { Context } from '../system/context.ts';
+import { discardArtifact } from './artifact-sweep.ts';
+
+/** Tenants of one run; the others are of the next. */
+const TENANTS_A_RUN = 50;
+
+/** Returns how many tenants were erased. What a node that stopped has left is gone on with by the next run. */
+export async function eraseTenants(context: Context, stopping: AbortSignal): Promise<number> {
+  const { store } = context;
+  const now = await store.now();
+  const before = now + limits.erasureWarningDays * DAY_MS;
+  let erased = 0;
+  for (const { tenantId, eraseAt, warnedAt } of await store.pendingErasures({ before, limit: TENANTS_A_RUN })) {
+    if (stopping.aborted) break;
+    if (eraseAt > now && warnedAt === null) await store.warnOfErasure({ tenantId });
+    if (eraseAt <= now && (await eraseTenant(context, tenantId, stopping))) erased += 1;
+  }
+  return erased;
+}
+
+async function eraseTenant(context: Context, tenantId: string, stopping: AbortSignal): Promise<boolean> {
+  while (!stopping.aborted) {
+    const { artifactSha256s, isDone } = await context.store.eraseSome({ tenantId, requestId: 'erasure' });
+    for (const sha256 of artifactSha256s) await discardArtifact(context, sha256);
+    if (isDone) return true;
+  }
+  return false;
+}
