@@ -1,4 +1,4 @@
-/** One lane as the host sees it: a child process that gets one request at a time and responds, or ends. Decides nothing. */
+/** One lane as the host sees it: a child process that gets requests and responds to them in order, or ends. Decides nothing. */
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
@@ -20,7 +20,7 @@ export interface LaneProcessOptions extends LaneSettings {
 
 /** A third of the share of others while they have something to do. */
 const LONG_LANE_NICENESS = 5;
-const ENDED: LaneEnded = { kind: 'ended' };
+export const ENDED: LaneEnded = { kind: 'ended' };
 const program = new URL('./lane.ts', import.meta.url).pathname;
 
 export class LaneProcess {

@@ -3,6 +3,7 @@
  * Which command runs where is decided by the host. Ends with the host.
  */
 
+import { uptime } from 'node:os';
 import { Book, buildTemplate, openBook, type TemplateName } from '@ledgerline/book';
 import { failureLine } from '../log.ts';
 import { lockLane } from './lane-lock.ts';
@@ -10,6 +11,7 @@ import type { FromLane, LaneBookName, LaneRequest, LaneResult, LaneSettings, Pro
 
 const settings = JSON.parse(process.argv[2] ?? '{}') as LaneSettings;
 const MICROSECONDS = 1000;
+const MILLISECONDS = 1000;
 
 /** Nothing is sent to a host that is gone; its end ends this process. */
 const tell = (message: FromLane): void => {
@@ -47,6 +49,14 @@ function close(key: number): void {
   book?.close();
 }
 
+/** Books in which a command failed or came too late: what was sent behind it does not start before the host has closed the book. */
+const halted = new Set<number>();
+
+function canStart({ book, startUntilUptimeMs = Number.POSITIVE_INFINITY }: Extract<LaneRequest, { kind: 'execute' }>): boolean {
+  if (uptime() * MILLISECONDS > startUntilUptimeMs) halted.add(book.key);
+  return !halted.has(book.key);
+}
+
 type Run<Kind extends LaneRequest['kind']> = (
   request: Extract<LaneRequest, { kind: Kind }>,
   takeFile: (file: ProducedFile) => void,
@@ -60,10 +70,14 @@ const run: { readonly [Kind in LaneRequest['kind']]: Run<Kind> } = {
     bookOf(book).execute(type, payload, commandId, takeFile, { reportProgress, sentBy }),
   recorded: ({ book, commandId }) => bookOf(book).recorded(commandId),
   fields: ({ book, fields }) => bookOf(book).setFields(fields, 'portal'),
-  close: ({ key }) => close(key),
+  close: ({ key }) => {
+    halted.delete(key);
+    close(key);
+  },
 };
 
 function answerTo({ id, request }: ToLane): LaneResult {
+  if (request.kind === 'execute' && !canStart(request)) return { kind: 'not_started' };
   const before = process.cpuUsage();
   let file: ProducedFile | null = null;
   const takeFile = (produced: ProducedFile): void => {
@@ -77,6 +91,7 @@ function answerTo({ id, request }: ToLane): LaneResult {
     return { kind: 'done', value, file, cpuMs: (user + system) / MICROSECONDS };
   } catch (failure) {
     if ('book' in request) close(request.book.key);
+    if (request.kind === 'execute') halted.add(request.book.key);
     return { kind: 'failed', message: failure instanceof Error ? failure.message : String(failure) };
   }
 }
