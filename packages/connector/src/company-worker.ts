@@ -120,9 +120,11 @@ export class CompanyWorker {
     const given = this.#running?.given;
     if (!given || isEnded(given)) return;
     this.#takeBack();
+    if (this.#waiting.length === 0) return;
+    const uptimeAheadMs = clock.machineMoment().uptimeMs - clock.monotonicMs();
     for (let next = this.#waiting[0]; next && this.#mayStart(next); next = this.#waiting[0]) {
-      const leftMs = rules.startableUntilMs(next.lease) - clock.monotonicMs();
-      next.given = giveAhead(next.command, clock.machineMoment().uptimeMs + leftMs, this.#ahead.length);
+      const startUntilUptimeMs = uptimeAheadMs + rules.startableUntilMs(next.lease);
+      next.given = giveAhead(next.command, startUntilUptimeMs, this.#ahead.length);
       if (!next.given) return;
       this.#waiting.shift();
       this.#ahead.push(next);

@@ -41,13 +41,14 @@ export type LaneResult =
   | { readonly kind: 'not_started' };
 
 /** A book that the command left open in no lane is opened again; nothing was lost, because every command is one transaction. */
-export type ToLane = { readonly id: number; readonly request: LaneRequest };
+export type ToLane = readonly { readonly id: number; readonly request: LaneRequest }[];
 
 export type FromLane =
   | { readonly kind: 'ready'; readonly commandTypes: readonly string[] }
   | { readonly kind: 'log'; readonly text: string }
   | { readonly kind: 'progress'; readonly id: number; readonly text: string }
-  | { readonly kind: 'answer'; readonly id: number; readonly answer: LaneResult };
+  /** Of what arrived together, together: each message wakes the other process. */
+  | { readonly kind: 'answers'; readonly answers: readonly { readonly id: number; readonly answer: LaneResult }[] };
 
 /** What the books of a lane may take. */
 export interface LaneLimits {

@@ -100,6 +100,8 @@ const OVERRUN_MS = 100;
 const SPARE_LANES_MAX = 2;
 /** So much is sent ahead to a lane: so long a book of another tenant may wait for it. */
 const AHEAD_MS_MAX = 15;
+/** More is sent when no more than this is left, so that several commands travel together, and their results. */
+const AHEAD_MS_LEFT = AHEAD_MS_MAX / 2;
 const IDLE_LANE_MS = 60_000;
 const LOOK_AGAIN_MS = 10;
 /** A lane that ends in the middle of a command is replaced so often; a command that ends them all is given up. */
@@ -212,19 +214,16 @@ export class LanePool {
    */
   #sendAhead(): void {
     if (this.#isLaneMissing('quick')) return;
-    const held = new Set<Seat>();
-    for (const turn of this.#waiting) {
-      const { seat, expectedMs } = turn;
-      const { lane } = seat;
-      const isQuick = turn.kind === 'quick' && lane?.kind === 'quick';
-      const canFollow = isQuick && !held.has(seat) && isRunning(seat) && this.#lanes.has(lane);
-      if (!canFollow || (expectedMs ?? Infinity) + aheadMs(lane) > AHEAD_MS_MAX) {
-        held.add(seat);
-        continue;
+    for (const lane of this.#lanesOf('quick')) {
+      if (!lane.turn || aheadMs(lane) > AHEAD_MS_LEFT) continue;
+      const { seat } = lane.turn;
+      for (const turn of this.#waiting.filter((one) => one.seat === seat)) {
+        const isShort = turn.kind === 'quick' && (turn.expectedMs ?? Infinity) + aheadMs(lane) <= AHEAD_MS_MAX;
+        if (!isShort) break;
+        this.#waiting = this.#waiting.filter((one) => one !== turn);
+        lane.ahead.push(turn);
+        this.#send(lane, turn);
       }
-      this.#waiting = this.#waiting.filter((one) => one !== turn);
-      lane.ahead.push(turn);
-      this.#send(lane, turn);
     }
   }
 

@@ -76,9 +76,9 @@ const run: { readonly [Kind in LaneRequest['kind']]: Run<Kind> } = {
   },
 };
 
-function answerTo({ id, request }: ToLane): LaneResult {
+function answerTo({ id, request }: ToLane[number]): LaneResult {
   if (request.kind === 'execute' && !canStart(request)) return { kind: 'not_started' };
-  const before = process.cpuUsage();
+  const before = process.threadCpuUsage();
   let file: ProducedFile | null = null;
   const takeFile = (produced: ProducedFile): void => {
     file = produced;
@@ -87,7 +87,7 @@ function answerTo({ id, request }: ToLane): LaneResult {
     const value = (run[request.kind] as Run<LaneRequest['kind']>)(request as never, takeFile, (text) =>
       tell({ kind: 'progress', id, text }),
     );
-    const { user, system } = process.cpuUsage(before);
+    const { user, system } = process.threadCpuUsage(before);
     return { kind: 'done', value, file, cpuMs: (user + system) / MICROSECONDS };
   } catch (failure) {
     if ('book' in request) close(request.book.key);
@@ -99,7 +99,22 @@ function answerTo({ id, request }: ToLane): LaneResult {
 const lock = lockLane(settings.folder, process.pid);
 if (!lock) throw new Error('The lock of this lane is held by another process.');
 
-process.on('message', (asked: ToLane) => tell({ kind: 'answer', id: asked.id, answer: answerTo(asked) }));
+/** Results of commands that came together are sent together, when they have taken this much of a processor. */
+const TOGETHER_CPU_MS = 5;
+
+process.on('message', (requests: ToLane) => {
+  let answers: { readonly id: number; readonly answer: LaneResult }[] = [];
+  let cpuMs = 0;
+  for (const asked of requests) {
+    const answer = answerTo(asked);
+    answers.push({ id: asked.id, answer });
+    if (answer.kind === 'done') cpuMs += answer.cpuMs;
+    if (cpuMs < TOGETHER_CPU_MS && asked !== requests.at(-1)) continue;
+    tell({ kind: 'answers', answers });
+    answers = [];
+    cpuMs = 0;
+  }
+});
 process.on('disconnect', () => {
   for (const key of [...books.keys()]) close(key);
   lock.release();
