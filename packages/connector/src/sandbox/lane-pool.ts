@@ -258,6 +258,8 @@ export class LanePool {
       seat.lane = lane;
       seat.waits = 0;
     }
+    const waitedSeconds = (this.#options.clock.monotonicMs() - turn.sinceMs) / SECOND_MS;
+    if (turn.kind === 'quick') this.#figures.longestWaitSeconds = Math.max(this.#figures.longestWaitSeconds, waitedSeconds);
     this.#send(lane, turn);
     this.#startTurn(lane, turn);
   }
@@ -275,7 +277,6 @@ export class LanePool {
     this.#running.set(tenant, (this.#running.get(tenant) ?? 0) + 1);
     this.#figures.turns += 1;
     if (turn.kind === 'long') this.#figures.longTurns += 1;
-    else this.#figures.longestWaitSeconds = Math.max(this.#figures.longestWaitSeconds, (nowMs - turn.sinceMs) / SECOND_MS);
     lane.limit = timers.after(turnMsMax, () => {
       lane.cut = turn;
       void lane.process.kill();
