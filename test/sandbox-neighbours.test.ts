@@ -98,6 +98,8 @@ test('what runs when its process is killed, or the whole sandbox host, is applie
       ends.map(() => ['done', null]),
       name,
     );
+    const numbers = ends.slice(1).map(({ result }) => String(result?.docNo));
+    assert.deepEqual(numbers, numbers.toSorted(), 'in the order in which they were posted');
     expected.push(...bulkOf(name, 150).rows.map(({ description }) => description));
   }
   assert.deepEqual(await descriptionsOf(busy), expected.sort());

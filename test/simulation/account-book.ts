@@ -1,6 +1,6 @@
 /** Account books that remember everything that was done to them, and the drivers that do it, well or badly. */
 
-import type { BookResponse, Driver, DriverCommand, DriverFactory, Execution, Lookup } from '@ledgerline/connector';
+import type { BookResponse, Driver, DriverCommand, DriverFactory, Execution, Lookup, NotStarted } from '@ledgerline/connector';
 import type { Chance } from '../../packages/book/conformance/chance.ts';
 import type { Life } from './machine.ts';
 import type { Scheduled } from './world.ts';
@@ -72,6 +72,8 @@ export class AccountBooks {
   }
 
   lookup(commandId: string): Lookup {
+    const known = this.record(commandId);
+    if (this.knowledge === 'record') return known ? { kind: 'found', response: known } : { kind: 'not_applied' };
     const isFound = this.knowledge === 'lookup' && this.appliedCount(commandId) > 0;
     return isFound
       ? {
@@ -90,6 +92,14 @@ export interface BookDriverOptions {
   /** Watches: a command is about to touch the book. */
   readonly onStart: (start: Start) => void;
   readonly onEnd: (start: Start) => void;
+  readonly onApply: (command: DriverCommand) => void;
+  readonly faults: DriverFaults;
+}
+
+/** What a driver does wrong with commands that it was given ahead. */
+export interface DriverFaults {
+  readonly startsLate?: boolean;
+  readonly runsBehindBroken?: boolean;
 }
 
 export function bookDriverKind(options: BookDriverOptions): DriverFactory {
@@ -108,47 +118,87 @@ export function bookDriverKind(options: BookDriverOptions): DriverFactory {
 const slowMs = (chance: Chance): number =>
   chance.happens(0.5) ? chance.between(48_000, 64_000) : chance.between(20_000, 150_000);
 
+/** A command that the driver has, from when it was given to its end. */
+interface Flight {
+  readonly command: DriverCommand;
+  readonly startUntilUptimeMs: number;
+  readonly resolve: (execution: Execution | NotStarted) => void;
+  readonly events: Scheduled[];
+  start: Start | null;
+}
+
+const AHEAD_MAX = 3;
+
 class BookDriver implements Driver {
   readonly identity: Driver['identity'];
+  readonly aheadMax: number;
   readonly #options: BookDriverOptions;
-  #inFlight: { readonly events: Scheduled[]; start: Start | null } | null = null;
+  /** The first of them runs. */
+  readonly #flights: Flight[] = [];
+  #isBroken = false;
 
   constructor(options: BookDriverOptions, identity: Driver['identity']) {
     this.#options = options;
     this.identity = identity;
+    this.aheadMax = identity.exactlyOnce ? options.chance.integer(0, AHEAD_MAX) : 0;
   }
 
   async capabilities() {
     return { build: 'local-mvp-2026.11.01.01', commandTypes: null };
   }
 
-  /** Some time passes before the book is reached, some until it is changed, and some until the result is there. */
-  execute(command: DriverCommand): Promise<Execution> {
-    const { life, chance } = this.#options;
-    const reachMs = chance.happens(0.4) ? chance.between(1_000, 4_900) : chance.between(1, 200);
+  execute(command: DriverCommand, _?: unknown, startUntilUptimeMs = Number.POSITIVE_INFINITY): Promise<Execution | NotStarted> {
     return new Promise((resolve) => {
-      const flight: { events: Scheduled[]; start: Start | null } = { events: [], start: null };
-      this.#inFlight = flight;
-      const end = (execution: Execution): void => {
-        if (flight.start) this.#options.onEnd(flight.start);
-        this.#inFlight = null;
-        resolve(execution);
-      };
-      life.stayAwake(true);
-      flight.events.push(
-        life.after(reachMs, () => {
-          life.stayAwake(false);
-          this.#reach(command, flight, end);
-        }),
-      );
+      this.#flights.push({ command, startUntilUptimeMs, resolve, events: [], start: null });
+      if (this.#flights.length === 1) this.#runFirst();
     });
   }
 
-  #reach(
-    command: DriverCommand,
-    flight: { events: Scheduled[]; start: Start | null },
-    end: (execution: Execution) => void,
-  ): void {
+  /** Some time passes before the book is reached, some until it is changed, and some until the result is there. */
+  #runFirst(): void {
+    const { life, chance, faults } = this.#options;
+    const [flight] = this.#flights;
+    if (!flight) return;
+    const isLate = life.uptimeMs() > flight.startUntilUptimeMs && !faults.startsLate;
+    if (this.#isBroken || isLate) {
+      this.#isBroken = true;
+      this.#end(flight, { kind: 'not_started' });
+      return;
+    }
+    const reachMs = chance.happens(0.4) ? chance.between(1_000, 4_900) : chance.between(1, 200);
+    life.stayAwake(true);
+    flight.events.push(
+      life.after(reachMs, () => {
+        life.stayAwake(false);
+        this.#reach(flight.command, flight, (execution) => this.#end(flight, execution));
+      }),
+    );
+  }
+
+  #end(flight: Flight, execution: Execution | NotStarted): void {
+    if (flight.start) this.#options.onEnd(flight.start);
+    this.#flights.shift();
+    if (execution.kind === 'failed') this.#break();
+    flight.resolve(execution);
+    this.#runFirst();
+  }
+
+  #break(): void {
+    this.#isBroken = true;
+    if (!this.#options.faults.runsBehindBroken) return;
+    // Before anybody hears of it.
+    for (const { command, resolve } of this.#flights.splice(0)) resolve(this.#change(command));
+  }
+
+  #change(command: DriverCommand): BookResponse {
+    const { books, onApply } = this.#options;
+    const before = books.appliedCount(command.commandId);
+    const answer = books.finishCommand(command);
+    if (books.appliedCount(command.commandId) > before) onApply(command);
+    return answer;
+  }
+
+  #reach(command: DriverCommand, flight: Flight, end: (execution: Execution) => void): void {
     const { books, life, chance, onStart } = this.#options;
     const known = books.record(command.commandId);
     if (known) {
@@ -175,7 +225,7 @@ class BookDriver implements Driver {
     const saveMs = workMs * chance.fraction();
     flight.events.push(
       life.after(saveMs, () => {
-        const answer = books.finishCommand(command);
+        const answer = this.#change(command);
         if (temper === 'hanging') return;
         flight.events.push(life.after(workMs - saveMs, () => end(temper === 'breaking' ? broken : answer)));
       }),
@@ -189,8 +239,9 @@ class BookDriver implements Driver {
   }
 
   async close(): Promise<void> {
-    for (const event of this.#inFlight?.events ?? []) event.cancel();
-    if (this.#inFlight?.start) this.#options.onEnd(this.#inFlight.start);
-    this.#inFlight = null;
+    const [running] = this.#flights;
+    for (const event of running?.events ?? []) event.cancel();
+    if (running?.start) this.#options.onEnd(running.start);
+    this.#flights.length = 0;
   }
 }

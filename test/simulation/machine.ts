@@ -26,6 +26,8 @@ export interface Life {
   after(milliseconds: number, run: () => void): Scheduled;
   /** Holds sleep off for the moments between a decision and its deed, against which there is no defence. */
   stayAwake(isNeeded: boolean): void;
+  /** Of the machine. */
+  uptimeMs(): number;
 }
 
 export interface MachineOptions {
@@ -95,6 +97,7 @@ export class Machine {
       stayAwake: (isNeeded) => {
         if (count === this.#lifeCount) this.#awakeCount += isNeeded ? 1 : -1;
       },
+      uptimeMs: () => this.world.nowMs - this.#switchedOnAtMs,
     };
   }
 
@@ -122,7 +125,7 @@ export class Machine {
     const clock = {
       monotonicMs: () => world.nowMs + this.#clockOffsetMs,
       wallMs,
-      machineMoment: () => ({ uptimeMs: world.nowMs - this.#switchedOnAtMs, wallMs: wallMs() }),
+      machineMoment: () => ({ uptimeMs: life.uptimeMs(), wallMs: wallMs() }),
     };
     const link = new Link(life, chance, queue);
     link.weather = this.#weather;

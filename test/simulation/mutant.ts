@@ -1,6 +1,7 @@
 /** Every safety rule, broken one at a time. A simulation that does not notice would prove nothing. */
 
 import { type Cloud, type Journal, type LeaseRules, leaseRules } from '@ledgerline/connector';
+import type { DriverFaults } from './account-book.ts';
 import type { CloudFaults } from './queue.ts';
 
 export interface Mutant {
@@ -11,6 +12,7 @@ export interface Mutant {
   readonly journal?: (journal: Journal) => Journal;
   readonly cloud?: (cloud: Cloud) => Cloud;
   readonly queue?: CloudFaults;
+  readonly driver?: DriverFaults;
   /** Shows only when leases run out in silence, so only such seeds are worth telling. */
   readonly needsMuffling?: boolean;
   /** Shows only when results are late, so only such seeds are worth telling. */
@@ -76,12 +78,12 @@ const connectorMutants: readonly Mutant[] = [
     name: 'no-start-margin',
     needsMuffling: true,
     rule: 'Nothing is started that has less than 5 s left.',
-    rules: { ...leaseRules, canStart: (lease, nowMs) => lease.untilMs > nowMs },
+    rules: { ...leaseRules, startableUntilMs: ({ untilMs }) => untilMs },
   },
   {
     name: 'no-lease-check',
     rule: 'Nothing is started whose lease has run out.',
-    rules: { ...leaseRules, canStart: () => true },
+    rules: { ...leaseRules, startableUntilMs: () => Number.POSITIVE_INFINITY },
   },
   {
     name: 'renew-what-ran-out',
@@ -195,6 +197,19 @@ const prefetchMutants: readonly Mutant[] = [
   },
 ];
 
+const aheadMutants: readonly Mutant[] = [
+  {
+    name: 'start-late-in-the-book',
+    rule: 'What a driver was given ahead starts only while its lease has time left.',
+    driver: { startsLate: true },
+  },
+  {
+    name: 'run-behind-what-broke',
+    rule: 'Behind a command that broke the driver nothing starts that was given ahead.',
+    driver: { runsBehindBroken: true },
+  },
+];
+
 const cloudMutants: readonly Mutant[] = [
   {
     name: 'requeue-writes',
@@ -238,4 +253,10 @@ const cloudMutants: readonly Mutant[] = [
   },
 ];
 
-export const mutants: readonly Mutant[] = [...connectorMutants, ...cloudMutants, ...lostResponseMutants, ...prefetchMutants];
+export const mutants: readonly Mutant[] = [
+  ...connectorMutants,
+  ...aheadMutants,
+  ...cloudMutants,
+  ...lostResponseMutants,
+  ...prefetchMutants,
+];

@@ -116,6 +116,8 @@ class Scenario {
           life,
           chance,
           isCalm,
+          faults: this.#mutant.driver ?? {},
+          onApply: (command) => watch.onApply(command),
           onStart: (start: Start) => watch.onStart(start),
           onEnd: (start: Start) => watch.onEnd(start),
         }),

@@ -13,7 +13,7 @@ const SEARCHED_FROM: Readonly<Record<string, number>> = {
   'no-start-margin': 200,
   'forget-refusals': 115,
   'believe-an-earlier-install': 240,
-  'send-again-for-a-full-lease': 170,
+  'send-again-for-a-full-lease': 560,
 };
 
 test(`over ${SEEDS} seeds no command is lost, none is applied twice, none is misreported and none overtakes another`, async () => {

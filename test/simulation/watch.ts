@@ -24,6 +24,7 @@ export class Watch {
   readonly #books: AccountBooks;
   readonly #order = new Map<string, number>();
   readonly #lastStarted = new Map<string, number>();
+  readonly #lastApplied = new Map<string, number>();
   readonly #begun = new Set<string>();
   readonly #inFlight = new Map<string, string>();
   readonly #ended = new Map<string, string>();
@@ -55,6 +56,15 @@ export class Watch {
     const last = this.#lastStarted.get(companyId) ?? 0;
     if (seq < last) this.#violation(`${commandId} starts in ${companyId} after one that was accepted later.`);
     this.#lastStarted.set(companyId, Math.max(seq, last));
+  }
+
+  /** A book that records commands has them in their order, whatever broke in between. */
+  onApply({ commandId, companyId }: Pick<Start, 'commandId' | 'companyId'>): void {
+    const seq = this.#seqOf(commandId);
+    const last = this.#lastApplied.get(companyId) ?? 0;
+    if (this.#books.knowledge === 'record' && seq < last)
+      this.#violation(`${commandId} is applied in ${companyId} after one that was accepted later.`);
+    this.#lastApplied.set(companyId, Math.max(seq, last));
   }
 
   onEnd({ companyId, install }: Start): void {

@@ -21,7 +21,9 @@ test('time that was slept through counts, although the monotonic clock stood sti
   time.up += 50;
   assert.equal(clock.monotonicMs(), 50);
   time.up += 600_000;
-  assert.equal(clock.monotonicMs(), 600_050);
+  time.mono += 20;
+  time.up += 20;
+  assert.equal(clock.monotonicMs(), 600_070);
 });
 
 test('a wall clock that is set days forward or back, and an uptime that is counted in seconds, change nothing', () => {

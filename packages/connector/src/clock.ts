@@ -28,6 +28,8 @@ export interface Timers {
 
 /** An uptime that runs ahead of the monotonic clock by more than this was slept through. Some systems count it in seconds. */
 const SLEEP_NOTICED_MS = 2_000;
+/** The uptime is read from the system, which takes longer than all else here. A sleep is noticed so soon after it. */
+const UPTIME_EVERY_MS = 5;
 
 /**
  * The monotonic clock of some systems stops while the machine sleeps, and a lease must not. The machine's uptime runs on, so what
@@ -42,8 +44,9 @@ export function sleepAwareClock(monotonicMs: () => number, wallMs: () => number,
     machineMoment: () => ({ uptimeMs: uptimeMs(), wallMs: wallMs() }),
     monotonicMs() {
       const nowMonotonicMs = monotonicMs();
-      const nowUptimeMs = uptimeMs();
       const awakeMs = Math.max(0, nowMonotonicMs - lastMonotonicMs);
+      if (awakeMs < UPTIME_EVERY_MS) return elapsedMs + awakeMs;
+      const nowUptimeMs = uptimeMs();
       const upMs = nowUptimeMs - lastUptimeMs;
       elapsedMs += upMs - awakeMs > SLEEP_NOTICED_MS ? upMs : awakeMs;
       lastMonotonicMs = nowMonotonicMs;

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import type { CommandMode, LeasedCommand } from '@ledgerline/contract';
 import { systemClock, systemTimers } from './clock.ts';
-import { recoverStarted, runCommand } from './command-run.ts';
-import type { Driver, DriverFactory, Execution, Lookup } from './driver.ts';
+import { endGiven, giveAhead, recoverStarted, runCommand } from './command-run.ts';
+import type { Driver, DriverFactory, Execution, Lookup, NotStarted } from './driver.ts';
 import { DriverPool } from './driver-pool.ts';
 import { leaseRules } from './lease.ts';
 import { MemoryJournal } from './memory-journal.ts';
@@ -24,7 +24,8 @@ const saved = { kind: 'responded', result: { ok: true, saved: true }, artifact: 
 
 interface Wish {
   readonly exactlyOnce?: boolean;
-  readonly execute?: () => Promise<Execution>;
+  readonly execute?: () => Promise<Execution | NotStarted>;
+  readonly aheadMax?: number;
   readonly lookup?: () => Promise<Lookup>;
   readonly commandTypes?: readonly string[];
   readonly cannotOpen?: boolean;
@@ -34,6 +35,7 @@ function contextOf(wish: Wish, runCapMs = 60_000) {
   const log: string[] = [];
   const driver: Driver = {
     identity: { name: 'wished', version: '1', exactlyOnce: wish.exactlyOnce === true },
+    aheadMax: wish.aheadMax ?? 0,
     capabilities: async () => ({ build: 'local-mvp-2026.09.30.01', commandTypes: wish.commandTypes ?? null }),
     execute(command) {
       log.push(`execute ${command.commandId}`);
@@ -258,4 +260,40 @@ test('a book without records is not touched before the journal is on disk, and o
     assert.equal((await running).kind, 'finished');
     assert.deepEqual(log, ['execute 1']);
   }
+});
+
+const ahead = (context: Parameters<typeof giveAhead>[0], command: LeasedCommand, count = 0) =>
+  giveAhead(context, command, 0, count);
+
+test('only a book that keeps records is given commands ahead, as many as it takes, and none that may need a decision', async () => {
+  const { context, journal, log } = contextOf({ exactlyOnce: true, aheadMax: 1, commandTypes: ['create-debtor'] });
+  assert.equal(ahead(context, leased('early')), null, 'the book is not open');
+  await runCommand(context, leased('1'), always);
+  assert.ok(ahead(context, leased('2')));
+  assert.equal(journal.entry('2')?.state, 'started');
+  assert.equal(ahead(context, leased('3'), 1), null, 'it has as many as it takes');
+  assert.equal(ahead(context, leased('2')), null, 'it was started before');
+  assert.equal(ahead(context, leased('4', 'write', 'create-creditor')), null, 'the book does not have this type');
+  assert.deepEqual(log, ['execute 1', 'execute 2']);
+
+  const unrecorded = contextOf({ aheadMax: 1 });
+  await runCommand(unrecorded.context, leased('1'), always);
+  assert.equal(ahead(unrecorded.context, leased('2')), null);
+});
+
+test('what the book did not start ahead runs at its turn, with the book opened again', async () => {
+  let executions = 0;
+  const { context, log } = contextOf({
+    exactlyOnce: true,
+    aheadMax: 8,
+    execute: async () => (++executions === 2 ? { kind: 'not_started' } : saved),
+  });
+  await runCommand(context, leased('1'), always);
+  const second = ahead(context, leased('2'));
+  const third = ahead(context, leased('3'));
+  assert.ok(second && third);
+  assert.equal((await endGiven(context, leased('2'), second, always, () => {})).kind, 'finished');
+  assert.equal((await endGiven(context, leased('3'), third, always, () => {})).kind, 'finished');
+  const afterwards = ['close', 'execute 2', 'close', 'execute 3'];
+  assert.deepEqual(log, ['execute 1', 'execute 2', 'execute 3', ...afterwards]);
 });

@@ -7,7 +7,14 @@ import { failureMeanings, type LeasedCommand, type ResultBody } from '@ledgerlin
 import { capabilityResult } from './capability-report.ts';
 import { type Clock, type Timers, withTimeout } from './clock.ts';
 import type { ArtifactContent } from './cloud.ts';
-import { CAPABILITIES_COMMAND, type Capabilities, type Driver, type DriverFailure, type Execution } from './driver.ts';
+import {
+  CAPABILITIES_COMMAND,
+  type Capabilities,
+  type Driver,
+  type DriverFailure,
+  type Execution,
+  type NotStarted,
+} from './driver.ts';
 import type { DriverPool } from './driver-pool.ts';
 import type { Journal, JournalCommand, StartedEntry } from './journal.ts';
 import type { LeaseRules } from './lease.ts';
@@ -34,8 +41,19 @@ export type CommandRun =
   /** It started before, and the book cannot be asked for the result now; it will be asked again. */
   | { readonly kind: 'unresolved'; readonly reason: string };
 
-/** `mayStart` is asked at the last moment before the book is touched. */
-export async function runCommand(context: RunContext, command: LeasedCommand, mayStart: () => boolean): Promise<CommandRun> {
+/** A command that a driver was given. */
+export interface Given {
+  readonly driver: Driver;
+  readonly execution: Promise<Execution | NotStarted>;
+}
+
+/** `mayStart` is asked at the last moment before the book is touched, and `onGiven` called when the driver has the command. */
+export async function runCommand(
+  context: RunContext,
+  command: LeasedCommand,
+  mayStart: () => boolean,
+  onGiven: (given: Given) => void = () => {},
+): Promise<CommandRun> {
   const { journal, pool } = context;
   const entry = journal.entry(command.commandId);
   if (entry?.state === 'finished') return { ...entry, kind: 'finished', hasBegun: false };
@@ -75,7 +93,44 @@ export async function runCommand(context: RunContext, command: LeasedCommand, ma
       return expired;
     }
   }
-  return execute(context, command, driver, mayStart);
+  const given = give(context, command, driver);
+  onGiven(given);
+  return (await endOf(context, command, given, mayStart)) ?? expired;
+}
+
+/**
+ * Gives a command to a book that still runs those before it, of which there are `aheadCount` more; null when that cannot be, and the
+ * command has to wait for its turn. Started again after a crash, the book returns what it recorded.
+ */
+export function giveAhead(
+  context: RunContext,
+  command: LeasedCommand,
+  startUntilUptimeMs: number,
+  aheadCount: number,
+): Given | null {
+  const { journal, pool, clock } = context;
+  const driver = pool.openDriver(command.companyId);
+  if (!driver?.identity.exactlyOnce || aheadCount >= (driver.aheadMax ?? 0)) return null;
+  if (command.type === CAPABILITIES_COMMAND || !pool.takes(command.companyId, command.type)) return null;
+  if (journal.entry(command.commandId)) return null;
+  if (command.mode === 'write') journal.start(command, true, clock.wallMs());
+  return give(context, command, driver, startUntilUptimeMs);
+}
+
+/** Ends a command that was given ahead. One that the book did not start has its turn now. */
+export async function endGiven(
+  context: RunContext,
+  command: LeasedCommand,
+  given: Given,
+  mayStart: () => boolean,
+  onGiven: (given: Given) => void,
+): Promise<CommandRun> {
+  const { pool } = context;
+  const run = pool.isDiscarded(given.driver) ? null : await endOf(context, command, given, mayStart);
+  if (run) return run;
+  // Only a driver that is opened again starts something.
+  await pool.discard(command.companyId, given.driver);
+  return runCommand(context, command, mayStart, onGiven);
 }
 
 const expired: CommandRun = { kind: 'deferred', reason: 'its lease expired before it started' };
@@ -104,18 +159,22 @@ async function capabilitiesOf(context: RunContext, driver: Driver): Promise<Capa
   return capabilities === 'late' ? null : capabilities;
 }
 
-/** `mayRunAgain` is asked when the driver broke and the book proves that nothing happened. */
-async function execute(
-  context: RunContext,
-  command: LeasedCommand,
-  driver: Driver,
-  mayRunAgain: () => boolean,
-): Promise<CommandRun> {
+function give(context: RunContext, command: LeasedCommand, driver: Driver, startUntilUptimeMs?: number): Given {
   const { companyId, commandId, type } = command;
   const report = (text: string): void => context.pool.noteProgress(companyId, `${type} ${commandId}: ${text}.`);
-  const executing = driver.execute(command, report).catch(brokenDriver);
+  return { driver, execution: driver.execute(command, report, startUntilUptimeMs).catch(brokenDriver) };
+}
+
+/** Null when it was not started. `mayRunAgain` is asked when the driver broke and the book proves that nothing happened. */
+async function endOf(
+  context: RunContext,
+  command: LeasedCommand,
+  { driver, execution: executing }: Given,
+  mayRunAgain: () => boolean,
+): Promise<CommandRun | null> {
   const execution = await withTimeout(context.timers, context.rules.runCapMs, executing);
-  context.pool.noteProgress(companyId, null);
+  context.pool.noteProgress(command.companyId, null);
+  if (execution !== 'late' && execution.kind === 'not_started') return null;
   if (execution === 'late') return giveUp(context, command, driver, failed('run_cap_exceeded', outcomeOfInterrupted(command)));
   if (execution.kind === 'failed' && execution.isBroken)
     return giveUp(context, command, driver, reportOf(execution, command.mode), mayRunAgain);
@@ -142,8 +201,10 @@ async function giveUp(
   const lookup = await lookUp(context, command, opening.driver);
   if (lookup.kind === 'not_applied') {
     // The record proves that nothing happened. Once, because a command that ends every driver must not run forever.
-    if (opening.driver.identity.exactlyOnce && mayRunAgain()) return execute(context, command, opening.driver, never);
-    return finishCommand(context, command, knownNotApplied(report));
+    if (opening.driver.identity.exactlyOnce && mayRunAgain())
+      return (await endOf(context, command, give(context, command, opening.driver), never)) ?? expired;
+    // Another installation could still run it, as long as the cloud does not know.
+    return { ...finishCommand(context, command, knownNotApplied(report)), hasBegun: false };
   }
   return lookup.kind === 'found'
     ? finishCommand(context, command, reportOf(lookup.response, command.mode), lookup.response.artifact)

@@ -2,6 +2,7 @@
 
 import type { LeasedCommand } from '@ledgerline/contract';
 import type { Clock } from './clock.ts';
+import type { Given } from './command-run.ts';
 import type { HeldCommand } from './journal.ts';
 import { keptLease, type Lease, type LeaseRules, type RoundTrip } from './lease.ts';
 import type { Resumable } from './recovery.ts';
@@ -11,6 +12,8 @@ interface Held {
   lease: Lease;
   /** The cloud has handed it out since this connector runs, and waits for its end. */
   isOffered: boolean;
+  /** The driver has it, since its turn began or before. */
+  given: Given | null;
 }
 
 /** A command whose turn it is. */
@@ -18,6 +21,9 @@ export interface Turn {
   readonly mayStart: () => boolean;
   /** The cloud has handed it out since this connector runs, and waits for its end. */
   readonly isOffered: boolean;
+  /** What the driver was given before its turn. */
+  readonly given: Given | null;
+  readonly onGiven: (given: Given) => void;
 }
 
 export interface CompanyWorkerOptions {
@@ -29,6 +35,10 @@ export interface CompanyWorkerOptions {
   readonly keep: (held: readonly HeldCommand[]) => boolean;
   /** Runs a command; never rejects. False: it could not start, and nothing behind it may. */
   readonly perform: (command: LeasedCommand, turn: Turn) => Promise<boolean>;
+  /** Gives the driver a command before its turn, behind so many others; null when it has to wait for its turn. */
+  readonly giveAhead: (command: LeasedCommand, startUntilUptimeMs: number, aheadCount: number) => Given | null;
+  /** The driver was ended, and starts nothing of what it was given. */
+  readonly isEnded: (given: Given) => boolean;
   /** These will not be run under the leases that they have. */
   readonly onLetGo: (commands: readonly LeasedCommand[]) => void;
   /** One less waits. */
@@ -38,6 +48,8 @@ export interface CompanyWorkerOptions {
 export class CompanyWorker {
   readonly #options: CompanyWorkerOptions;
   #waiting: Held[] = [];
+  /** Those that the driver has besides the running one. */
+  #ahead: Held[] = [];
   #running: Held | null = null;
   #isStopped = false;
   #idle: Promise<void> = Promise.resolve();
@@ -55,7 +67,7 @@ export class CompanyWorker {
       const known = this.#held().find((held) => held.command.commandId === command.commandId);
       // Responses may arrive out of order, and the cloud counts by the lease that ends last.
       if (known) Object.assign(known, { lease: lease.untilMs > known.lease.untilMs ? lease : known.lease, isOffered: true });
-      else added.push({ command, lease, isOffered: true });
+      else added.push({ command, lease, isOffered: true, given: null });
     }
     if (this.#keep(added)) this.#add(added);
     // What is not written down is left to be offered again.
@@ -64,12 +76,13 @@ export class CompanyWorker {
 
   /** Commands that this installation held when it was last running, with what is left of their leases. */
   resume(resumable: readonly Resumable[]): void {
-    this.#add(resumable.map((held) => ({ ...held, isOffered: false })));
+    this.#add(resumable.map((held) => ({ ...held, isOffered: false, given: null })));
   }
 
   #add(added: readonly Held[]): void {
     this.#waiting.push(...added);
-    if (!this.#running && this.#waiting.length > 0) this.#idle = this.#work();
+    if (this.#running) this.#giveAhead();
+    else if (this.#waiting.length > 0) this.#idle = this.#work();
   }
 
   #keep(added: readonly Held[] = []): boolean {
@@ -81,10 +94,11 @@ export class CompanyWorker {
 
   async #work(): Promise<void> {
     const { ready, onLetGo, onBegun } = this.#options;
-    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+    for (let next = this.#next(); next; next = this.#next()) {
       const held = next;
       this.#running = held;
-      onBegun();
+      if (held.given) this.#giveAhead();
+      else onBegun();
       await ready;
       const isDone = await this.#perform(held);
       // What is behind it waits for it: all of them are let go, run out, and are offered again in order.
@@ -95,14 +109,50 @@ export class CompanyWorker {
     this.#running = null;
   }
 
+  #next(): Held | undefined {
+    this.#takeBack();
+    return this.#ahead.shift() ?? this.#waiting.shift();
+  }
+
+  /** Gives the driver what comes next while it runs the one before, as far as it takes them. */
+  #giveAhead(): void {
+    const { clock, rules, giveAhead, isEnded, onBegun } = this.#options;
+    const given = this.#running?.given;
+    if (!given || isEnded(given)) return;
+    this.#takeBack();
+    if (this.#waiting.length === 0) return;
+    const uptimeAheadMs = clock.machineMoment().uptimeMs - clock.monotonicMs();
+    for (let next = this.#waiting[0]; next && this.#mayStart(next); next = this.#waiting[0]) {
+      const startUntilUptimeMs = uptimeAheadMs + rules.startableUntilMs(next.lease);
+      next.given = giveAhead(next.command, startUntilUptimeMs, this.#ahead.length);
+      if (!next.given) return;
+      this.#waiting.shift();
+      this.#ahead.push(next);
+      onBegun();
+    }
+  }
+
+  /** What was given to a driver that was ended waits for its turn again. */
+  #takeBack(): void {
+    if (!this.#ahead.some(({ given }) => given && this.#options.isEnded(given))) return;
+    for (const held of this.#ahead) held.given = null;
+    this.#waiting.unshift(...this.#ahead);
+    this.#ahead = [];
+  }
+
   async #perform(held: Held): Promise<boolean> {
     const mayStart = (): boolean => this.#mayStart(held);
-    return mayStart() && this.#options.perform(held.command, { mayStart, isOffered: held.isOffered });
+    const onGiven = (given: Given): void => {
+      held.given = given;
+      this.#giveAhead();
+    };
+    if (!held.given && !mayStart()) return false;
+    return this.#options.perform(held.command, { mayStart, isOffered: held.isOffered, given: held.given, onGiven });
   }
 
   #mayStart({ lease }: Held): boolean {
     const { clock, rules } = this.#options;
-    return !this.#isStopped && rules.canStart(lease, clock.monotonicMs());
+    return !this.#isStopped && clock.monotonicMs() <= rules.startableUntilMs(lease);
   }
 
   /** A successful heartbeat renews the leases that it named. */
@@ -115,6 +165,7 @@ export class CompanyWorker {
 
   /** Forgets what has not begun. */
   letGo(): void {
+    this.#takeBack();
     const waiting = this.#waiting;
     this.#waiting = [];
     this.#options.onLetGo(waiting.map(({ command }) => command));
@@ -149,6 +200,6 @@ export class CompanyWorker {
   }
 
   #held(): readonly Held[] {
-    return this.#running ? [this.#running, ...this.#waiting] : this.#waiting;
+    return this.#running ? [this.#running, ...this.#ahead, ...this.#waiting] : this.#waiting;
   }
 }

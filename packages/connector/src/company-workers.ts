@@ -4,7 +4,7 @@
  */
 
 import type { LeasedCommand } from '@ledgerline/contract';
-import { type RunContext, runCommand } from './command-run.ts';
+import { endGiven, type Given, giveAhead, type RunContext, runCommand } from './command-run.ts';
 import { CompanyWorker, type Turn } from './company-worker.ts';
 import type { HeldCommand } from './journal.ts';
 import type { RoundTrip } from './lease.ts';
@@ -103,6 +103,8 @@ export class CompanyWorkers {
       ready,
       keep: (held) => this.#keep(companyId, held),
       perform: (command, turn) => this.#perform(command, turn),
+      giveAhead: (...ahead) => this.#giveAhead(...ahead),
+      isEnded: ({ driver }) => this.#options.context.pool.isDiscarded(driver),
       onLetGo: (commands) => this.#options.onLetGo(new Set(commands.map(({ commandId }) => commandId))),
       onBegun: () => this.#options.onBegun(companyId),
     });
@@ -120,13 +122,25 @@ export class CompanyWorkers {
     }
   }
 
+  #giveAhead(command: LeasedCommand, startUntilUptimeMs: number, aheadCount: number): Given | null {
+    try {
+      return giveAhead(this.#options.context, command, startUntilUptimeMs, aheadCount);
+    } catch (error) {
+      // The journal cannot be written. The command waits for its turn.
+      this.#options.log.line('warning', journalLine(error));
+      return null;
+    }
+  }
+
   /** Runs a command. Returns whether those behind it may begin. */
-  async #perform(command: LeasedCommand, { mayStart, isOffered }: Turn): Promise<boolean> {
+  async #perform(command: LeasedCommand, { mayStart, isOffered, given, onGiven }: Turn): Promise<boolean> {
     const { context, outbox, log } = this.#options;
     const beganAtMs = context.clock.monotonicMs();
     this.#workedAtMs = beganAtMs;
     try {
-      const run = await runCommand(context, command, mayStart);
+      const run = given
+        ? await endGiven(context, command, given, mayStart, onGiven)
+        : await runCommand(context, command, mayStart, onGiven);
       if (run.kind !== 'finished') {
         log.line('warning', commandLine('deferred', command, `: ${run.reason}`));
         this.#options.onLetGo(new Set([command.commandId]));

@@ -54,6 +54,7 @@ export class DriverPool {
   readonly #options: DriverPoolOptions;
   readonly #books = new Map<string, PooledBook>();
   readonly #identities = new Map<string, DriverIdentity>();
+  readonly #discarded = new WeakSet<Driver>();
   /** Called with the progress text of a long command, and when it has ended. */
   whenProgressed: (text: string | null) => void = () => {};
   /** Called when a book turns out to be able to do other things than reported. */
@@ -117,6 +118,16 @@ export class DriverPool {
     return this.#books.get(companyId)?.driver ?? null;
   }
 
+  isDiscarded(driver: Driver): boolean {
+    return this.#discarded.has(driver);
+  }
+
+  /** Whether an open book takes a command type, as far as its driver has said. */
+  takes(companyId: string, type: string): boolean {
+    const commandTypes = this.#books.get(companyId)?.capabilities?.commandTypes;
+    return commandTypes?.includes(type) ?? true;
+  }
+
   async #openNew(book: PooledBook): Promise<Opening> {
     const opening = await this.#factoryOf(book).open(book.settings).catch(openingFailure);
     book.opening = null;
@@ -177,6 +188,7 @@ export class DriverPool {
 
   /** Closes a driver at once; its book is opened again when it is needed. A failure is reported until then. */
   async discard(companyId: string, driver: Driver, failure: string | null = null): Promise<void> {
+    this.#discarded.add(driver);
     const book = this.#books.get(companyId);
     if (book?.driver === driver) {
       book.driver = null;

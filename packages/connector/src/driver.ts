@@ -46,6 +46,11 @@ export interface DriverFailure {
 
 export type Execution = BookResponse | DriverFailure;
 
+/** What was given ahead has not reached the book: its time was over, or the one before it failed. Nor has anything behind it. */
+export interface NotStarted {
+  readonly kind: 'not_started';
+}
+
 export type Lookup =
   | { readonly kind: 'found'; readonly response: BookResponse }
   /** Nothing was found, which proves nothing: what was started may have been saved under another reference. */
@@ -66,12 +71,24 @@ export interface Capabilities {
 
 export type BookLimits = Pick<BookCapabilities, 'currencies' | 'codes' | 'refusedFields' | 'fieldLimits'>;
 
-/** One account book, open. It is given one command at a time. */
+/** One account book, open. It runs one command at a time. */
 export interface Driver {
   readonly identity: DriverIdentity;
+  /**
+   * How many commands it is given before the one that it runs has ended, in order; none when left out. Only for books that record each
+   * command. Behind one that breaks the driver, or that was not started, it starts nothing.
+   */
+  readonly aheadMax?: number;
   capabilities(): Promise<Capabilities>;
-  /** Reports the progress of a long command, where the driver knows it. */
-  execute(command: DriverCommand, reportProgress?: (text: string) => void): Promise<Execution>;
+  /**
+   * Reports the progress of a long command, where the driver knows it. What is given ahead must not start later than at this uptime
+   * of the machine.
+   */
+  execute(
+    command: DriverCommand,
+    reportProgress?: (text: string) => void,
+    startUntilUptimeMs?: number,
+  ): Promise<Execution | NotStarted>;
   lookup(commandId: string): Promise<Lookup>;
   /** Ends it at once; afterwards it changes nothing. */
   close(): Promise<void>;

@@ -3,7 +3,7 @@
 export type { Asked, Cloud, CloudResponse } from './cloud.ts';
 export { isProblems } from './config.ts';
 export { Connector } from './connector.ts';
-export type { BookResponse, Driver, DriverCommand, DriverFactory, Execution, Lookup } from './driver.ts';
+export type { BookResponse, Driver, DriverCommand, DriverFactory, Execution, Lookup, NotStarted } from './driver.ts';
 export { DriverPool } from './driver-pool.ts';
 export type { Journal } from './journal.ts';
 export { type LeaseRules, leaseRules } from './lease.ts';

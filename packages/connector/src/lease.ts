@@ -38,7 +38,8 @@ export interface LeaseRules {
   readonly runCapMs: number;
   leaseFrom(roundTrip: RoundTrip, leased: Leased): Lease;
   renewed(lease: Lease, roundTrip: RoundTrip): Lease;
-  canStart(lease: Lease, nowMs: number): boolean;
+  /** The last moment at which its command can be started. */
+  startableUntilMs(lease: Lease): number;
   /** A kept lease on the clock of now; null when it cannot be known what is left of it. */
   resumed(kept: KeptLease, nowMs: number, moment: MachineMoment): Lease | null;
 }
@@ -66,8 +67,8 @@ export const leaseRules: LeaseRules = {
     return { ...lease, untilMs: Math.max(lease.untilMs, untilMs) };
   },
 
-  canStart(lease, nowMs) {
-    return lease.untilMs - nowMs >= START_MARGIN_MS;
+  startableUntilMs({ untilMs }) {
+    return untilMs - START_MARGIN_MS;
   },
 
   /** The end of a program does not end its leases: they were given to the installation. */

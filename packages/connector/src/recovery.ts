@@ -89,7 +89,7 @@ function resumableCommands(journal: Journal, rules: LeaseRules, clock: Clock): r
   const overIn = new Set<string>();
   return journal.held().flatMap(({ command, lease: kept }) => {
     const lease = rules.resumed(kept, nowMs, moment);
-    if (!lease || !rules.canStart(lease, nowMs)) overIn.add(command.companyId);
+    if (!lease || nowMs > rules.startableUntilMs(lease)) overIn.add(command.companyId);
     return lease && !overIn.has(command.companyId) ? [{ command, lease }] : [];
   });
 }

@@ -10,6 +10,7 @@ import type {
   DriverFactory,
   Execution,
   Finding,
+  NotStarted,
   SettingDeclaration,
 } from '../driver.ts';
 import { messageOf } from '../log.ts';
@@ -24,11 +25,16 @@ interface ProducedFile {
 export interface Circumstances {
   readonly reportProgress?: ((text: string) => void) | undefined;
   readonly sentBy?: string | undefined;
+  /** What is given ahead must not start later than at this uptime of the machine. */
+  readonly startUntilUptimeMs?: number | undefined;
 }
+
+/** The result of a command that was given ahead and did not reach the book. */
+export const NOT_STARTED = Symbol('not started');
 
 /** What a book offers. It stores every commandId with its result in the transaction of the postings. */
 export interface EmbeddedBook {
-  /** Hands the bytes of a file that the command produced to `takeFile`; the result only describes it. */
+  /** Hands the bytes of a file that the command produced to `takeFile`; the result only describes it, or is NOT_STARTED. */
   execute(
     type: string,
     payload: Readonly<Record<string, unknown>>,
@@ -45,13 +51,22 @@ export interface EmbeddedOptions {
   readonly version: string;
   readonly build: string;
   readonly commandTypes: readonly string[];
+  /** How many commands a book is given before the one that it runs has ended; none when left out. */
+  readonly aheadMax?: number;
   /** Opens the book of a company; throws with a sentence for people when it cannot. */
   readonly openBook: (company: CompanySettings) => EmbeddedBook | Promise<EmbeddedBook>;
   /** Checks a book for its owner; left out where the books have no owner. */
   readonly examineBook?: (company: CompanySettings) => readonly Finding[];
 }
 
-export function embeddedDrivers({ version, build, commandTypes, openBook, examineBook }: EmbeddedOptions): DriverFactory {
+export function embeddedDrivers({
+  version,
+  build,
+  commandTypes,
+  aheadMax = 0,
+  openBook,
+  examineBook,
+}: EmbeddedOptions): DriverFactory {
   const identity = { name: 'embedded', version, exactlyOnce: true };
   return {
     identity,
@@ -59,7 +74,10 @@ export function embeddedDrivers({ version, build, commandTypes, openBook, examin
     ...(examineBook ? { examine: async (company: CompanySettings) => examineBook(company) } : {}),
     async open(company) {
       try {
-        return { kind: 'opened', driver: embeddedDriver(await openBook(company), identity, { build, commandTypes }) };
+        return {
+          kind: 'opened',
+          driver: { ...embeddedDriver(await openBook(company), identity, { build, commandTypes }), aheadMax },
+        };
       } catch (error) {
         return { kind: 'unavailable', state: isLockedFile(error) ? 'locked' : 'unavailable', message: messageOf(error) };
       }
@@ -86,13 +104,14 @@ function embeddedDriver(book: EmbeddedBook, identity: Driver['identity'], capabi
   return {
     identity,
     capabilities: async () => capabilities,
-    async execute({ type, payload, commandId, sentBy }, reportProgress): Promise<Execution> {
+    async execute({ type, payload, commandId, sentBy }, reportProgress, startUntilUptimeMs): Promise<Execution | NotStarted> {
       let artifact: ArtifactContent | null = null;
       const takeFile = ({ fileName, contentType, bytes }: ProducedFile): void => {
         artifact = { fileName, contentType, content: bytes };
       };
-      const running = book.execute(type, payload, commandId, takeFile, { reportProgress, sentBy });
+      const running = book.execute(type, payload, commandId, takeFile, { reportProgress, sentBy, startUntilUptimeMs });
       const result = await running;
+      if (result === NOT_STARTED) return { kind: 'not_started' };
       // A book of this process has kept the whole program busy. Results and heartbeats go out before it is given the next command.
       if (!(running instanceof Promise)) await nextTurn();
       return { kind: 'responded', result: withoutArtifact(result as BookResult), artifact };

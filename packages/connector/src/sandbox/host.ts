@@ -6,6 +6,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { copyFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { type Sandbox, sandboxBookNames, sandboxCompanyIds, type UserDefinedField } from '@ledgerline/contract';
 import { BackOff } from '../back-off.ts';
 import { type Clock, Pause, type Timers } from '../clock.ts';
@@ -65,6 +66,8 @@ interface Served {
 }
 
 const STOP_GRACE_MS = 10_000;
+/** So many commands a book has besides the one that it runs, so that it never waits for this program between two of them. */
+const AHEAD_MAX = 8;
 const LIST_PAUSE_MS = 500;
 /** Between two lists, however quickly they change. */
 const LIST_PAUSE_MS_MIN = 10;
@@ -173,6 +176,7 @@ export class SandboxHost {
         version: this.#options.build,
         build: this.#options.build,
         commandTypes: this.#options.commandTypes,
+        aheadMax: AHEAD_MAX,
         openBook: async ({ companyId }) =>
           this.#withFields(connectorId, companyId, await this.#openBook(folder, connectorId, companyId)),
       }),
@@ -209,18 +213,21 @@ export class SandboxHost {
 
   /** Every command finds the fields that the cloud last sent: they are put into the book before it runs. */
   #withFields(connectorId: string, companyId: string, book: SandboxBook): EmbeddedBook {
-    let known: string | null = null;
-    const putFields = async (): Promise<void> => {
-      const fields = this.#wanted.get(connectorId)?.userDefinedFields ?? [];
-      const wanted = JSON.stringify(fields);
-      if (wanted === known) return;
-      known = wanted;
+    let known: Sandbox['userDefinedFields'] | null = null;
+    let put = Promise.resolve();
+    const putFields = async (fields: readonly UserDefinedField[]): Promise<void> => {
       for (const problem of await problemsOf(() => book.setFields(fields, 'portal')))
         this.#options.log.line('warning', oneLine(`User-defined fields of ${connectorId} ${companyId}: ${problem}`));
     };
     return {
       execute: async (...command) => {
-        await putFields();
+        const fields = this.#wanted.get(connectorId)?.userDefinedFields ?? [];
+        if (!isDeepStrictEqual(fields, known)) {
+          known = fields;
+          put = putFields(fields);
+        }
+        // Those that are given ahead wait as well, and stay in order.
+        await put;
         return book.execute(...command);
       },
       recorded: (commandId) => book.recorded(commandId),

@@ -1,21 +1,19 @@
 /**
- * A sandbox book that runs in lanes: asks for turns, repeats what an ended lane possibly did not do, and learns what takes long.
+ * A sandbox book that runs in lanes: asks for turns, and learns what takes long.
  */
 
 import { findRecipe } from '@ledgerline/catalog';
 import { type FailureCode, failureMeanings, type UserDefinedField } from '@ledgerline/contract';
-import type { Circumstances } from '../drivers/embedded.ts';
+import { type Circumstances, NOT_STARTED } from '../drivers/embedded.ts';
 import type { SandboxBook } from './host.ts';
 import type { LaneBookName, LaneRequest, ProducedFile } from './lane-message.ts';
-import type { LaneKind, LanePool, Seat } from './lane-pool.ts';
+import { type AskedTurn, type LaneKind, type LanePool, newSeat, type Seat } from './lane-pool.ts';
 
 /** More rows than this, those of a bulk and the lines of documents together, take long. */
 const QUICK_ROWS_MAX = 100;
 /** A command type that took more than this of a processor in this book is long the next time. */
 const QUICK_CPU_MS_MAX = 300;
 const LEARNT_TYPES_MAX = 100;
-/** A lane that ends in the middle of a command is replaced so often; a command that ends them all is given up. */
-const ATTEMPTS_MAX = 3;
 
 let keys = 0;
 
@@ -39,13 +37,12 @@ class LaneBook implements SandboxBook {
   readonly #cpuMs = new Map<string, number>();
   /** It has had a quick lane for longer than it should: types that it has not used before are not trusted. */
   #hasOverrun = false;
-  #isClosed = false;
 
   constructor({ path, tenant, pool }: LaneBookOptions) {
     keys += 1;
     this.#pool = pool;
     this.#name = { key: keys, path };
-    this.#seat = { key: keys, tenant, lane: null, waits: 0 };
+    this.#seat = newSeat(keys, tenant);
   }
 
   async open(): Promise<void> {
@@ -57,11 +54,13 @@ class LaneBook implements SandboxBook {
     payload: Readonly<Record<string, unknown>>,
     commandId: string,
     takeFile: (file: ProducedFile) => void,
-    { reportProgress, sentBy }: Circumstances = {},
+    { reportProgress, sentBy, startUntilUptimeMs }: Circumstances = {},
   ): Promise<unknown> {
-    const request = { kind: 'execute', book: this.#name, type, payload, commandId, sentBy } as const;
+    const request = { kind: 'execute', book: this.#name, type, payload, commandId, sentBy, startUntilUptimeMs } as const;
     const kind = this.#kindOf(type, payload);
-    const end = await this.#ask(kind, request, reportProgress);
+    const expectedMs = this.#cpuMs.get(type) ?? null;
+    const end = await this.#ask({ kind, request, reportProgress, expectedMs });
+    if (end.kind === 'not_started') return NOT_STARTED;
     // What was ended by force is recorded in the book, or was not applied.
     if (end.kind === 'cut') return (await this.recorded(commandId)) ?? runCapExceeded();
     const { value, file, cpuMs } = end;
@@ -80,29 +79,20 @@ class LaneBook implements SandboxBook {
   }
 
   close(): Promise<void> {
-    this.#isClosed = true;
     return this.#pool.close(this.#seat);
   }
 
   async #value(request: LaneRequest): Promise<unknown> {
-    const end = await this.#ask('quick', request);
-    if (end.kind === 'cut') throw new Error('The account book does not respond.');
+    const end = await this.#ask({ kind: 'quick', request });
+    if (end.kind !== 'done') throw new Error('The account book does not respond.');
     return end.value;
   }
 
-  /**
-   * What a lane was doing when it ended is committed whole or not at all, and the book returns the result of a known command
-   * from its record. So the same can be asked again.
-   */
-  async #ask(kind: LaneKind, request: LaneRequest, reportProgress?: (text: string) => void) {
-    for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
-      const end = await this.#pool.run(this.#seat, kind, request, reportProgress);
-      if (end.kind === 'done' || end.kind === 'cut') return end;
-      if (end.kind === 'failed') throw new Error(end.message);
-      // The caller that closed it does not wait for it; its result is looked up when the book is opened again.
-      if (this.#isClosed) return new Promise<never>(() => undefined);
-    }
-    throw new Error('The process that runs this account book exited during the command.');
+  async #ask(asked: AskedTurn) {
+    const end = await this.#pool.run(this.#seat, asked);
+    if (end.kind === 'failed') throw new Error(end.message);
+    if (end.kind === 'ended') throw new Error('The process that runs this account book exited during the command.');
+    return end;
   }
 
   #kindOf(type: string, payload: Readonly<Record<string, unknown>>): LaneKind {

@@ -7,7 +7,7 @@ import type { Problems } from '../config.ts';
 import type { Log } from '../log.ts';
 import { openLaneBook } from './lane-book.ts';
 import { endLeftLanes } from './lane-lock.ts';
-import { LanePool, type Seat } from './lane-pool.ts';
+import { LanePool, newSeat } from './lane-pool.ts';
 import type { SandboxBooks } from './start.ts';
 
 export interface LaneBooksOptions {
@@ -24,9 +24,6 @@ const KIBIBYTE = 1024;
 const MEBIBYTE = 1024 * KIBIBYTE;
 /** A command that does not notice that its time is over is ended with its process. */
 const TURN_GRACE_MS = 30 * SECOND_MS;
-
-/** Templates belong to no tenant. */
-const noSeat = (): Seat => ({ key: 0, tenant: '', lane: null, waits: 0 });
 
 export async function startLaneBooks({ folder, log, settings }: LaneBooksOptions): Promise<SandboxBooks | Problems> {
   const kill = (processId: number): void => {
@@ -59,7 +56,8 @@ export async function startLaneBooks({ folder, log, settings }: LaneBooksOptions
   return {
     commandTypes: await pool.commandTypes,
     makeTemplate: async (companyId, path) => {
-      const end = await pool.run(noSeat(), 'quick', { kind: 'template', companyId, path });
+      // Templates belong to no tenant.
+      const end = await pool.run(newSeat(0, ''), { kind: 'quick', request: { kind: 'template', companyId, path } });
       if (end.kind !== 'done') throw new Error(end.kind === 'failed' ? end.message : 'The template could not be created.');
     },
     openBook: (path, tenant) => openLaneBook({ path, tenant, pool }),

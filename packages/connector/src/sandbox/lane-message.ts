@@ -20,6 +20,8 @@ export type LaneRequest =
       readonly payload: Readonly<Record<string, unknown>>;
       readonly commandId: string;
       readonly sentBy: string | undefined;
+      /** Given ahead: not to be started later than at this uptime of the machine. */
+      readonly startUntilUptimeMs: number | undefined;
     }
   | { readonly kind: 'recorded'; readonly book: LaneBookName; readonly commandId: string }
   | { readonly kind: 'fields'; readonly book: LaneBookName; readonly fields: readonly UserDefinedField[] }
@@ -34,16 +36,19 @@ export interface ProducedFile {
 /** What a lane returns. A failure has a sentence; the process is intact and accepts the next request. */
 export type LaneResult =
   | { readonly kind: 'done'; readonly value: unknown; readonly file: ProducedFile | null; readonly cpuMs: number }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly message: string }
+  /** A command that was sent ahead: too late, or behind one that failed. Nothing of this opening of the book starts any more. */
+  | { readonly kind: 'not_started' };
 
 /** A book that the command left open in no lane is opened again; nothing was lost, because every command is one transaction. */
-export type ToLane = { readonly id: number; readonly request: LaneRequest };
+export type ToLane = readonly { readonly id: number; readonly request: LaneRequest }[];
 
 export type FromLane =
   | { readonly kind: 'ready'; readonly commandTypes: readonly string[] }
   | { readonly kind: 'log'; readonly text: string }
   | { readonly kind: 'progress'; readonly id: number; readonly text: string }
-  | { readonly kind: 'answer'; readonly id: number; readonly answer: LaneResult };
+  /** Of what arrived together, together: each message wakes the other process. */
+  | { readonly kind: 'answers'; readonly answers: readonly { readonly id: number; readonly answer: LaneResult }[] };
 
 /** What the books of a lane may take. */
 export interface LaneLimits {

@@ -7,7 +7,7 @@ import { type SandboxFigures, SECOND_MS } from '@ledgerline/contract';
 import type { Clock, Timer, Timers } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { LaneLimits, LaneRequest, LaneResult } from './lane-message.ts';
-import { type LaneEnded, LaneProcess } from './lane-process.ts';
+import { ENDED, type LaneEnded, LaneProcess } from './lane-process.ts';
 
 export type LaneKind = 'quick' | 'long';
 
@@ -18,7 +18,19 @@ export interface Seat {
   readonly tenant: string;
   lane: Lane | null;
   waits: number;
+  /** A command of it was given up: nothing that was asked for behind it starts. */
+  isHalted: boolean;
+  isClosed: boolean;
 }
+
+export const newSeat = (key: number, tenant: string): Seat => ({
+  key,
+  tenant,
+  lane: null,
+  waits: 0,
+  isHalted: false,
+  isClosed: false,
+});
 
 /** The lane was ended because the command took longer than any may. */
 export interface CutShort {
@@ -27,13 +39,23 @@ export interface CutShort {
 
 export type TurnEnd = LaneResult | LaneEnded | CutShort;
 
-interface Turn {
-  readonly seat: Seat;
+/** What is asked of a lane. */
+export interface AskedTurn {
   readonly kind: LaneKind;
   readonly request: LaneRequest;
-  readonly reportProgress: ((text: string) => void) | undefined;
+  readonly reportProgress?: ((text: string) => void) | undefined;
+  /** How long the same took the last time; null or left out when that is not known. */
+  readonly expectedMs?: number | null;
+}
+
+interface Turn extends AskedTurn {
+  readonly seat: Seat;
+  /** In the order in which they were asked for, which a lane that ends does not change. */
+  readonly order: number;
   readonly sinceMs: number;
   readonly end: (end: TurnEnd) => void;
+  /** How often a lane has ended in the middle of it. */
+  lanesEnded: number;
 }
 
 export interface Lane {
@@ -41,9 +63,15 @@ export interface Lane {
   readonly process: LaneProcess;
   isReady: boolean;
   turn: Turn | null;
+  /** What the lane has been sent besides, of the same book; it begins each of them when the one before has ended. */
+  readonly ahead: Turn[];
   /** When the turn began, or the lane came to have nothing to do. */
   sinceMs: number;
-  isCut: boolean;
+  /** Ends the turn by force when it takes too long. */
+  limit: Timer | null;
+  /** The turn that was ended by force. */
+  cut: Turn | null;
+  hasEnded: boolean;
 }
 
 export interface LanePoolOptions {
@@ -70,8 +98,14 @@ const STAY_MS = 15;
 const OVERRUN_MS = 100;
 /** Quick lanes that may be started in the place of those. */
 const SPARE_LANES_MAX = 2;
+/** So much is sent ahead to a lane: so long a book of another tenant may wait for it. */
+const AHEAD_MS_MAX = 15;
+/** More is sent when no more than this is left, so that several commands travel together, and their results. */
+const AHEAD_MS_LEFT = AHEAD_MS_MAX / 2;
 const IDLE_LANE_MS = 60_000;
 const LOOK_AGAIN_MS = 10;
+/** A lane that ends in the middle of a command is replaced so often; a command that ends them all is given up. */
+const LANES_PER_TURN_MAX = 3;
 const START_AGAIN_MS = 1_000;
 
 export class LanePool {
@@ -83,6 +117,7 @@ export class LanePool {
   #look: Timer | null = null;
   #sweep: Timer | null = null;
   #isStopped = false;
+  #asked = 0;
   #startNotBeforeMs = Number.NEGATIVE_INFINITY;
   #figures = { turns: 0, longTurns: 0, lanesEnded: 0, longestWaitSeconds: 0 };
 
@@ -97,10 +132,12 @@ export class LanePool {
   }
 
   /** A turn that has not started when its book is closed or the pool stops never ends: the next host starts with it. */
-  run(seat: Seat, kind: LaneKind, request: LaneRequest, reportProgress?: (text: string) => void): Promise<TurnEnd> {
+  run(seat: Seat, asked: AskedTurn): Promise<TurnEnd> {
     return new Promise((end) => {
       if (this.#isStopped) return;
-      this.#waiting.push({ seat, kind, request, reportProgress, sinceMs: this.#options.clock.monotonicMs(), end });
+      this.#asked += 1;
+      const sinceMs = this.#options.clock.monotonicMs();
+      this.#waiting.push({ ...asked, seat, order: this.#asked, sinceMs, end, lanesEnded: 0 });
       this.#giveTurns();
     });
   }
@@ -109,6 +146,7 @@ export class LanePool {
   async close(seat: Seat): Promise<void> {
     const { lane } = seat;
     seat.lane = null;
+    seat.isClosed = true;
     this.#waiting = this.#waiting.filter((turn) => turn.seat !== seat);
     if (lane?.turn?.seat === seat) await lane.process.kill();
     else if (lane) void lane.process.ask({ kind: 'close', key: seat.key });
@@ -135,7 +173,9 @@ export class LanePool {
   }
 
   #giveTurns(): void {
+    this.#endHalted();
     for (const kind of KINDS) this.#giveTurnsOf(kind);
+    this.#sendAhead();
     if (this.#waiting.length === 0 || this.#look || this.#isStopped) return;
     this.#look = this.#options.timers.after(LOOK_AGAIN_MS, () => {
       this.#look = null;
@@ -143,23 +183,56 @@ export class LanePool {
     });
   }
 
+  #endHalted(): void {
+    for (const turn of this.#waiting.filter(({ seat, request }) => seat.isHalted && request.kind === 'execute')) {
+      this.#waiting = this.#waiting.filter((one) => one !== turn);
+      turn.end({ kind: 'not_started' });
+    }
+  }
+
   #giveTurnsOf(kind: LaneKind): void {
     const waiting = this.#inFairOrder(kind);
     if (waiting.length === 0) return;
     let free = this.#lanesOf(kind).filter(({ isReady, turn }) => isReady && turn === null);
     for (const turn of waiting) {
-      const lane = this.#laneFor(turn, free);
+      const lane = isRunning(turn.seat) ? null : this.#laneFor(turn, free);
       if (!lane) continue;
       free = free.filter((one) => one !== lane);
+      this.#waiting = this.#waiting.filter((one) => one !== turn);
       this.#begin(lane, turn);
     }
-    if (this.#waiting.some((turn) => turn.kind === kind) && free.length === 0) this.#startAnother(kind);
+    if (this.#isLaneMissing(kind) && free.length === 0) this.#startAnother(kind);
+  }
+
+  #isLaneMissing(kind: LaneKind): boolean {
+    return this.#waiting.some((turn) => turn.kind === kind && !isRunning(turn.seat));
+  }
+
+  /**
+   * A lane that has the next command of its book does not wait for this program between the two. As long as no other book waits for a
+   * lane, and only commands that are known to be short.
+   */
+  #sendAhead(): void {
+    if (this.#isLaneMissing('quick')) return;
+    for (const lane of this.#lanesOf('quick')) {
+      if (!lane.turn || aheadMs(lane) > AHEAD_MS_LEFT) continue;
+      const { seat } = lane.turn;
+      for (const turn of this.#waiting.filter((one) => one.seat === seat)) {
+        const isShort = turn.kind === 'quick' && (turn.expectedMs ?? Infinity) + aheadMs(lane) <= AHEAD_MS_MAX;
+        if (!isShort) break;
+        this.#waiting = this.#waiting.filter((one) => one !== turn);
+        lane.ahead.push(turn);
+        this.#send(lane, turn);
+      }
+    }
   }
 
   /** Those first whose tenant has nothing running, and among them who has waited longest. */
   #inFairOrder(kind: LaneKind): readonly Turn[] {
     const runningOf = ({ seat }: Turn): number => this.#running.get(seat.tenant) ?? 0;
-    return this.#waiting.filter((turn) => turn.kind === kind).toSorted((left, right) => runningOf(left) - runningOf(right));
+    return this.#waiting
+      .filter((turn) => turn.kind === kind && !isRunning(turn.seat))
+      .toSorted((left, right) => runningOf(left) - runningOf(right));
   }
 
   /** Its own lane where that is free or nearly so: another one has to open the book first. */
@@ -179,40 +252,67 @@ export class LanePool {
   }
 
   #begin(lane: Lane, turn: Turn): void {
-    const { seat, request, kind } = turn;
-    const { clock, timers, turnMsMax } = this.#options;
-    this.#waiting = this.#waiting.filter((one) => one !== turn);
+    const { seat } = turn;
     if (seat.lane !== lane) {
       if (seat.lane && this.#lanes.has(seat.lane)) void seat.lane.process.ask({ kind: 'close', key: seat.key });
       seat.lane = lane;
       seat.waits = 0;
     }
+    const waitedSeconds = (this.#options.clock.monotonicMs() - turn.sinceMs) / SECOND_MS;
+    if (turn.kind === 'quick') this.#figures.longestWaitSeconds = Math.max(this.#figures.longestWaitSeconds, waitedSeconds);
+    this.#send(lane, turn);
+    this.#startTurn(lane, turn);
+  }
+
+  #send(lane: Lane, turn: Turn): void {
+    void lane.process.ask(turn.request, turn.reportProgress).then((answer) => this.#finish(lane, turn, answer));
+  }
+
+  #startTurn(lane: Lane, turn: Turn): void {
+    const { clock, timers, turnMsMax } = this.#options;
+    const { tenant } = turn.seat;
     const nowMs = clock.monotonicMs();
     lane.turn = turn;
     lane.sinceMs = nowMs;
-    this.#running.set(seat.tenant, (this.#running.get(seat.tenant) ?? 0) + 1);
+    this.#running.set(tenant, (this.#running.get(tenant) ?? 0) + 1);
     this.#figures.turns += 1;
-    if (kind === 'long') this.#figures.longTurns += 1;
-    else this.#figures.longestWaitSeconds = Math.max(this.#figures.longestWaitSeconds, (nowMs - turn.sinceMs) / SECOND_MS);
-    const cut = timers.after(turnMsMax, () => {
-      lane.isCut = true;
+    if (turn.kind === 'long') this.#figures.longTurns += 1;
+    lane.limit = timers.after(turnMsMax, () => {
+      lane.cut = turn;
       void lane.process.kill();
-    });
-    void lane.process.ask(request, turn.reportProgress).then((answer) => {
-      cut.cancel();
-      this.#finish(lane, turn, answer.kind === 'ended' && lane.isCut ? { kind: 'cut' } : answer);
     });
   }
 
-  #finish(lane: Lane, turn: Turn, end: TurnEnd): void {
-    const { tenant } = turn.seat;
+  #finish(lane: Lane, turn: Turn, answer: LaneResult | LaneEnded): void {
+    this.#endTurn(lane, turn);
+    const next = lane.ahead.shift();
+    if (next) this.#startTurn(lane, next);
+    if (answer.kind !== 'ended') turn.end(answer);
+    else if (lane.cut === turn) turn.end({ kind: 'cut' });
+    else if (!turn.seat.isClosed) this.#repeat(lane, turn);
+    lane.hasEnded ||= answer.kind === 'ended';
+    this.#giveTurns();
+  }
+
+  #endTurn(lane: Lane, { seat: { tenant } }: Turn): void {
     const left = (this.#running.get(tenant) ?? 1) - 1;
     if (left > 0) this.#running.set(tenant, left);
     else this.#running.delete(tenant);
+    lane.limit?.cancel();
     lane.turn = null;
     lane.sinceMs = this.#options.clock.monotonicMs();
-    turn.end(end);
-    this.#giveTurns();
+  }
+
+  /**
+   * What a lane was doing when it ended is committed whole or not at all, and the book returns the result of a known command from its
+   * record. So the same can be asked again, before what comes after it.
+   */
+  #repeat(lane: Lane, turn: Turn): void {
+    if (!lane.hasEnded) turn.lanesEnded += 1;
+    if (turn.lanesEnded >= LANES_PER_TURN_MAX) {
+      turn.seat.isHalted = true;
+      turn.end(ENDED);
+    } else this.#waiting = [...this.#waiting, turn].toSorted((left, right) => left.order - right.order);
   }
 
   /** Another lane, unless one is on its way or there are as many as there may be. */
@@ -239,7 +339,17 @@ export class LanePool {
       onLog: (text) => log.line('warning', text),
       onEnd: (how) => this.#ended(lane, how),
     });
-    const lane: Lane = { kind, process, isReady: false, turn: null, sinceMs: clock.monotonicMs(), isCut: false };
+    const lane: Lane = {
+      kind,
+      process,
+      isReady: false,
+      turn: null,
+      ahead: [],
+      sinceMs: clock.monotonicMs(),
+      limit: null,
+      cut: null,
+      hasEnded: false,
+    };
     this.#lanes.add(lane);
     this.#sweepLater();
   }
@@ -270,3 +380,8 @@ export class LanePool {
     });
   }
 }
+
+/** A book has one lane at a time: what follows a command that runs waits for it, not for a lane. */
+const isRunning = (seat: Seat): boolean => seat.lane?.turn?.seat === seat;
+
+const aheadMs = ({ ahead }: Lane): number => ahead.reduce((sum, { expectedMs }) => sum + (expectedMs ?? 0), 0);

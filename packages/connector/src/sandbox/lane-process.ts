@@ -1,4 +1,4 @@
-/** One lane as the host sees it: a child process that gets one request at a time and responds, or ends. Decides nothing. */
+/** One lane as the host sees it: a child process that gets requests and responds to them in order, or ends. Decides nothing. */
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
@@ -20,7 +20,7 @@ export interface LaneProcessOptions extends LaneSettings {
 
 /** A third of the share of others while they have something to do. */
 const LONG_LANE_NICENESS = 5;
-const ENDED: LaneEnded = { kind: 'ended' };
+export const ENDED: LaneEnded = { kind: 'ended' };
 const program = new URL('./lane.ts', import.meta.url).pathname;
 
 export class LaneProcess {
@@ -29,6 +29,7 @@ export class LaneProcess {
   readonly #progress = new Map<number, (text: string) => void>();
   readonly ended: Promise<void>;
   #ids = 0;
+  #outgoing: ToLane[number][] = [];
   #isGone = false;
 
   constructor({ isLong, onReady, onLog, onEnd, ...settings }: LaneProcessOptions) {
@@ -42,7 +43,9 @@ export class LaneProcess {
       ready: ({ commandTypes }) => onReady(commandTypes),
       log: ({ text }) => onLog(text),
       progress: ({ id, text }) => this.#progress.get(id)?.(text),
-      answer: ({ id, answer }) => this.#answer(id, answer),
+      answers: ({ answers }) => {
+        for (const { id, answer } of answers) this.#answer(id, answer);
+      },
     };
     this.#child.on('message', (message: FromLane) => (hear[message.kind] as (message: FromLane) => void)(message));
     this.ended = new Promise((resolve) => {
@@ -73,14 +76,23 @@ export class LaneProcess {
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve);
       if (reportProgress) this.#progress.set(id, reportProgress);
-      // One that has just ended cannot get a request; its exit event settles it.
-      this.#child.send({ id, request } satisfies ToLane, () => undefined);
+      if (this.#outgoing.push({ id, request }) === 1) process.nextTick(() => this.#send());
     });
+  }
+
+  /** What was asked in one turn of the event loop is one message. */
+  #send(): void {
+    const requests: ToLane = this.#outgoing;
+    this.#outgoing = [];
+    // One that has just ended cannot get a request; its exit event settles it.
+    this.#child.send(requests, () => undefined);
   }
 
   /** Lets it close its books and end, as soon as it has done what it does. */
   dismiss(): void {
-    if (this.#child.connected) this.#child.disconnect();
+    process.nextTick(() => {
+      if (this.#child.connected) this.#child.disconnect();
+    });
   }
 
   /** Ends it at once. */

@@ -3,6 +3,7 @@
  * Which command runs where is decided by the host. Ends with the host.
  */
 
+import { uptime } from 'node:os';
 import { Book, buildTemplate, openBook, type TemplateName } from '@ledgerline/book';
 import { failureLine } from '../log.ts';
 import { lockLane } from './lane-lock.ts';
@@ -10,6 +11,7 @@ import type { FromLane, LaneBookName, LaneRequest, LaneResult, LaneSettings, Pro
 
 const settings = JSON.parse(process.argv[2] ?? '{}') as LaneSettings;
 const MICROSECONDS = 1000;
+const MILLISECONDS = 1000;
 
 /** Nothing is sent to a host that is gone; its end ends this process. */
 const tell = (message: FromLane): void => {
@@ -47,6 +49,14 @@ function close(key: number): void {
   book?.close();
 }
 
+/** Books in which a command failed or came too late: what was sent behind it does not start before the host has closed the book. */
+const halted = new Set<number>();
+
+function canStart({ book, startUntilUptimeMs = Number.POSITIVE_INFINITY }: Extract<LaneRequest, { kind: 'execute' }>): boolean {
+  if (uptime() * MILLISECONDS > startUntilUptimeMs) halted.add(book.key);
+  return !halted.has(book.key);
+}
+
 type Run<Kind extends LaneRequest['kind']> = (
   request: Extract<LaneRequest, { kind: Kind }>,
   takeFile: (file: ProducedFile) => void,
@@ -60,11 +70,15 @@ const run: { readonly [Kind in LaneRequest['kind']]: Run<Kind> } = {
     bookOf(book).execute(type, payload, commandId, takeFile, { reportProgress, sentBy }),
   recorded: ({ book, commandId }) => bookOf(book).recorded(commandId),
   fields: ({ book, fields }) => bookOf(book).setFields(fields, 'portal'),
-  close: ({ key }) => close(key),
+  close: ({ key }) => {
+    halted.delete(key);
+    close(key);
+  },
 };
 
-function answerTo({ id, request }: ToLane): LaneResult {
-  const before = process.cpuUsage();
+function answerTo({ id, request }: ToLane[number]): LaneResult {
+  if (request.kind === 'execute' && !canStart(request)) return { kind: 'not_started' };
+  const before = process.threadCpuUsage();
   let file: ProducedFile | null = null;
   const takeFile = (produced: ProducedFile): void => {
     file = produced;
@@ -73,10 +87,11 @@ function answerTo({ id, request }: ToLane): LaneResult {
     const value = (run[request.kind] as Run<LaneRequest['kind']>)(request as never, takeFile, (text) =>
       tell({ kind: 'progress', id, text }),
     );
-    const { user, system } = process.cpuUsage(before);
+    const { user, system } = process.threadCpuUsage(before);
     return { kind: 'done', value, file, cpuMs: (user + system) / MICROSECONDS };
   } catch (failure) {
     if ('book' in request) close(request.book.key);
+    if (request.kind === 'execute') halted.add(request.book.key);
     return { kind: 'failed', message: failure instanceof Error ? failure.message : String(failure) };
   }
 }
@@ -84,7 +99,22 @@ function answerTo({ id, request }: ToLane): LaneResult {
 const lock = lockLane(settings.folder, process.pid);
 if (!lock) throw new Error('The lock of this lane is held by another process.');
 
-process.on('message', (asked: ToLane) => tell({ kind: 'answer', id: asked.id, answer: answerTo(asked) }));
+/** Results of commands that came together are sent together, when they have taken this much of a processor. */
+const TOGETHER_CPU_MS = 5;
+
+process.on('message', (requests: ToLane) => {
+  let answers: { readonly id: number; readonly answer: LaneResult }[] = [];
+  let cpuMs = 0;
+  for (const asked of requests) {
+    const answer = answerTo(asked);
+    answers.push({ id: asked.id, answer });
+    if (answer.kind === 'done') cpuMs += answer.cpuMs;
+    if (cpuMs < TOGETHER_CPU_MS && asked !== requests.at(-1)) continue;
+    tell({ kind: 'answers', answers });
+    answers = [];
+    cpuMs = 0;
+  }
+});
 process.on('disconnect', () => {
   for (const key of [...books.keys()]) close(key);
   lock.release();
