@@ -24,6 +24,7 @@ export const testOf: Readonly<Record<string, string>> = {
   'account/plan.ts': 'account/tenant.test.ts',
   'account/subscription.ts': 'http/portal-page-routes.test.ts',
   'account/team.ts': 'http/team-routes.test.ts',
+  'account/usage.ts': 'http/usage-routes.test.ts',
   'account/webhook-checks.ts': 'account/tenant-checks.test.ts',
 
   'command/amount-limit.ts': 'http/amount-limit.test.ts',
@@ -56,6 +57,7 @@ export const testOf: Readonly<Record<string, string>> = {
   'store/store.ts': 'conformance/store.conformance.ts',
   'store/stored-digest.ts': 'conformance/store.conformance.ts',
 
+  'system/business-day.ts': 'http/usage-routes.test.ts',
   'system/event-limit.ts': 'account/session.test.ts',
   'system/log.ts': 'http/logged.test.ts',
   'system/loop-budget.ts': 'http/large-body.test.ts',

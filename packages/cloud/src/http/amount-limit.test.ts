@@ -68,6 +68,7 @@ test('a document up to the limit is accepted, and one above it is not, whichever
     [ABOVE, sale([{ ...item, qty: 1, unitPrice: 900, taxAmount: 500 }])],
     // Under other names, too.
     [ABOVE, ['create-sales-invoice', { debtorCode: '300-A001', currencyRate: 1, items: [{ ...item, qty: 1, unitPrice: 1001 }] }]],
+    [ABOVE, ['create-ar-invoice', { ...arInvoice(0), amount: undefined, lines: [{ nativeFields: { Amount: 5000 } }] }]],
     // A price of the book, and a rate of the book, are not known here.
     ['amount_limit /payload/lines/0/unitPrice', sale([{ ...item, qty: 1 }])],
     ['amount_limit /payload/lines/0/unitPrice', sale([{ ...item, qty: 1, amount: 5 }])],
