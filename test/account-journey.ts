@@ -12,7 +12,7 @@ const LOOK_AGAIN_MS = 50;
 const LOOKS_MAX = 400;
 
 /** The link in the email to an address with a subject, once the cloud has written it to its outbox. */
-async function linkIn(folder: string, address: string, subject: string): Promise<string> {
+export async function linkIn(folder: string, address: string, subject: string): Promise<string> {
   const outbox = join(folder, 'outbox');
   for (let look = 0; look < LOOKS_MAX; look += 1) {
     const files = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : [];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { accountJourney } from './account-journey.ts';
+import { accountJourney, linkIn } from './account-journey.ts';
 import { reloading } from './browser.ts';
 import { call } from './cloud-process.ts';
 import { eraseAndKeep } from './erase-journey.ts';
@@ -29,13 +29,14 @@ inBrowser(
 
 inBrowser(
   'people of a team are invited, held to their roles, and switch between companies',
-  async ({ system, owner, newContext }) => {
+  async ({ system, tenant, owner, newContext }) => {
     const other = await openSandbox(system);
     const context = await newContext();
     const guest = await context.newPage();
     await logIn(guest, other.email);
     const page = await owner.newPage();
-    await workTogether({ owner: page, guest, guestEmail: other.email, newContext, password: PASSWORD });
+    const confirmation = await linkIn(system.folder, tenant.email, 'Confirm your email address');
+    await workTogether({ owner: page, guest, guestEmail: other.email, newContext, password: PASSWORD, confirmation });
     await page.close();
     await context.close();
   },

@@ -13,9 +13,14 @@ export interface TeamJourney {
   readonly guestEmail: string;
   readonly newContext: NewContext;
   readonly password: string;
+  /** Where the link is that confirms the address of the owner. */
+  readonly confirmation: string;
 }
 
-export async function workTogether({ owner, guest, guestEmail, newContext, password }: TeamJourney): Promise<void> {
+export async function workTogether({ owner, guest, guestEmail, newContext, password, confirmation }: TeamJourney): Promise<void> {
+  await owner.goto(confirmation);
+  await owner.getByRole('button', { name: 'Confirm address' }).click();
+  await owner.getByText('Address confirmed').first().waitFor();
   const link = await invite(owner, `accountant-${guestEmail}`, 'accountant');
   const reader = await joinAsNew(newContext, link, password);
   await assertHeldToRole(reader);

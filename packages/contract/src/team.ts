@@ -53,7 +53,7 @@ export const InvitationResponse = Type.Object(
   {
     ok: Ok,
     invitation: Invitation,
-    isEmailed: Type.Boolean({ description: 'False while your own address is not confirmed: then no email is sent.' }),
+    isEmailed: Type.Boolean({ description: 'True: an email with the link is on its way.' }),
     link: Type.String({
       description: 'The link of the email, to hand over yourself if the email does not arrive. It works once.',
     }),

@@ -30,8 +30,8 @@ export interface SentInvitation {
   readonly invitation: Invitation;
   /** As in the email, to be handed over by other means. */
   readonly link: string;
-  /** False while the address of the sender is not confirmed. */
-  readonly isEmailed: boolean;
+  /** Always so, since only those whose address is confirmed invite. */
+  readonly isEmailed: true;
 }
 
 /** Sends a link. An address that was invited before gets a new one, and the one before stops working. */
@@ -43,13 +43,12 @@ export async function invite(
 ): Promise<SentInvitation | Refusal> {
   const { store, randomness, config } = context;
   const { tenantId, companyName } = live.tenant;
-  const denied = role === 'owner' ? roleRefusal(live.role, 'govern') : null;
+  const denied = (role === 'owner' ? roleRefusal(live.role, 'govern') : null) ?? (await unconfirmed(context, live));
   const limited = denied ?? (await takeEvent(context, eventLimits.invitations, tenantId));
   if (limited) return limited;
   const email = accountOf(typed);
   const invitedBy = live.person.email;
   const token = randomText(randomness, TOKEN_BYTES);
-  const isEmailed = await store.isConfirmed({ email: invitedBy });
   const facts = { kind: 'invitation', companyName, role, invitedBy } as const;
   const made = await store.invite({
     invitationId: randomId(randomness, 'inv'),
@@ -60,9 +59,7 @@ export async function invite(
     tokenHash: hashKey(token),
     days: limits.invitationDays,
     peopleMax: limits.peoplePerTenantMax,
-    mail: isEmailed
-      ? newMail(context, { tenantId, recipient: email, facts, validMs: limits.invitationDays * DAY_MS }, token)
-      : null,
+    mail: newMail(context, { tenantId, recipient: email, facts, validMs: limits.invitationDays * DAY_MS }, token),
     audit: { tenantId, action: 'member.invited', subject: `${email} ${role}`, ...authorOf(live, requestId) },
   });
   if (made === 'already_member') return refuse('already_member', `${email} already belongs to the company.`);
@@ -70,7 +67,14 @@ export async function invite(
     const message = `A company can have ${limits.peoplePerTenantMax} people and open invitations together. Remove one first.`;
     return refuse('limit_reached', message);
   }
-  return { invitation: invitationOf(made), link: `${config.baseUrl}/invitation#${token}`, isEmailed };
+  return { invitation: invitationOf(made), link: `${config.baseUrl}/invitation#${token}`, isEmailed: true };
+}
+
+/** An account that anyone may have made with the address of another invites no one in their name. */
+async function unconfirmed({ store }: Context, { person }: LiveSession): Promise<Refusal | null> {
+  if (await store.isConfirmed(person)) return null;
+  const message = `Confirm your own email address, ${person.email}, before you invite others. The account page sends you the link again.`;
+  return refuse('email_not_confirmed', message);
 }
 
 /** Sends a new link for an invitation that is still open. */

@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test';
 import { wholeDefinition } from '@ledgerline/catalog';
 import { limits, type Role } from '@ledgerline/contract';
 import { fullRights } from '../account/access.ts';
+import { newLink } from '../account/account-link.ts';
 import { createAppKey } from '../account/app-key.ts';
 import { connectorKeyOf, rotateConnectorKey } from '../account/connector-config.ts';
 import { beginHalfLogin } from '../account/half-login.ts';
@@ -148,7 +149,7 @@ async function invitationTo({ tenantId }: Pick<Home, 'tenantId'>, role: Role): P
 
 /** A new person who has joined the tenant. */
 async function memberOf(home: Pick<Home, 'tenantId'>, role: Role): Promise<{ personId: string; cookie: string }> {
-  const { invitationId } = await invitationTo(home, role);
+  const { invitationId, email } = await invitationTo(home, role);
   const [token, personId] = [makeSessionToken(systemRandomness), randomId(systemRandomness, 'person')];
   await server.context.store.acceptInvitation({
     tokenHash: hashKey(invitationId),
@@ -157,7 +158,17 @@ async function memberOf(home: Pick<Home, 'tenantId'>, role: Role): Promise<{ per
     session: { tokenHash: hashKey(token), days: limits.sessionDays },
     requestId: 'test',
   });
+  if (role === 'owner' || role === 'admin') await confirmAddress(email);
   return { personId, cookie: `ledgerline_session=${token}` };
+}
+
+/** As the link of an email does: those who are not confirmed invite no one. */
+async function confirmAddress(email: string): Promise<void> {
+  const { store } = server.context;
+  const facts = { kind: 'confirm_address', companyName: 'Company' } as const;
+  const link = newLink(server.context, { purpose: 'verify', tenantId: null, email, facts });
+  await store.createLink({ ...link, audit });
+  await store.confirmAddress({ tokenHash: link.tokenHash, audit });
 }
 
 async function appKeyOf(

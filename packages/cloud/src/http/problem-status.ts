@@ -50,6 +50,7 @@ export const STATUS = {
   address_not_allowed: 403,
   amount_limit: 403,
   second_factor_missing: 403,
+  email_not_confirmed: 403,
   erasure_pending: 403,
   pairing_denied: 403,
   cross_site_request: 403,

@@ -38,9 +38,10 @@ function visitor(cookie = ''): Visitor {
   return { get: (path) => send('GET', path), post: (path, body) => send('POST', path, body) };
 }
 
-async function owner(email: string): Promise<Visitor> {
+async function owner(email: string, isConfirmed = true): Promise<Visitor> {
   const made = await createAccount(server.context, { companyName: `Company of ${email}`, email }, await testPasswordHash, 'test');
   if (isRefusal(made)) assert.fail(made.refused.message);
+  if (isConfirmed) await confirm(email);
   return visitor(`ledgerline_session=${made.opened.token}`);
 }
 
@@ -91,10 +92,7 @@ test('a person joins by the link of an email, once, and the log says who acted',
     [shown.json.email, shown.json.role, shown.json.invitedBy, shown.json.step],
     ['mei@maju.example', 'accountant', 'boss@maju.example', 'choose-password'],
   );
-  assert.deepEqual(await sentTo('mei@maju.example'), [], 'no email while the sender is not confirmed');
-  await confirm('boss@maju.example');
-  await invited(boss, 'ali@maju.example', 'viewer');
-  assert.deepEqual(await sentTo('ali@maju.example'), ['invitation']);
+  assert.deepEqual(await sentTo('mei@maju.example'), ['invitation']);
   assert.equal((await mei.post('/invitation/accept', { token })).code, 'invalid_request');
   assert.equal((await mei.post('/invitation/accept', { token, password: 'short' })).code, 'invalid_request');
   assert.equal((await mei.post('/invitation/accept', { token, password: testPassword })).code, 'ok');
@@ -105,6 +103,17 @@ test('a person joins by the link of an email, once, and the log says who acted',
   const log = (await server.context.store.audits({ tenantId, limit: 5 })).map(({ actor, action }) => `${actor} ${action}`);
   assert.ok(log.includes('person:boss@maju.example member.invited'));
   assert.ok(log.includes('person:mei@maju.example member.joined'));
+});
+
+test('someone whose own address is not confirmed invites no one', async () => {
+  const stranger = await owner('stranger@maju.example', false);
+  const invitation = { email: 'ali@maju.example', role: 'viewer' };
+  const refused = await stranger.post('/app/team/invitations', invitation);
+  assert.deepEqual([refused.status, refused.code], [403, 'email_not_confirmed']);
+  assert.match(refused.json.error.message, /Confirm your own email address, stranger@maju.example/);
+  assert.deepEqual((await stranger.get('/app/team')).json.invitations, []);
+  await confirm('stranger@maju.example');
+  assert.equal((await stranger.post('/app/team/invitations', invitation)).code, 'ok');
 });
 
 test('a link that was sent again, revoked or is too old does not work', async () => {

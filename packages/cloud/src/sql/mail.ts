@@ -5,12 +5,13 @@ import type { LeasedMail, MailFacts, MailStatistics, NewMail } from '../store/st
 import { audit } from './audit.ts';
 import { all, one, run, type Steps } from './statement.ts';
 
-/** Part of the transaction of the change that the mail reports. */
+/** Part of the transaction of the change that the mail reports. What happened once is one mail, however often it is written. */
 export function writeMail({ mailId, tenantId, recipient, facts, secretSealed, validMs }: NewMail, now: number): Steps<void> {
   const { kind, ...data } = facts;
   return run(
     `INSERT INTO mail (mail_id, tenant_id, kind, recipient, data, secret_sealed, state, attempt, next_at, valid_until, lease_until, created_at)
-     VALUES (:mailId, :tenantId, :kind, :recipient, :data, :secretSealed, 'waiting', 0, :now, :validUntil, 0, :now)`,
+     VALUES (:mailId, :tenantId, :kind, :recipient, :data, :secretSealed, 'waiting', 0, :now, :validUntil, 0, :now)
+     ON CONFLICT (mail_id) DO NOTHING`,
     {
       mailId,
       tenantId,

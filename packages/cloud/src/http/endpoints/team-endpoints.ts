@@ -26,7 +26,7 @@ export const teamEndpoints = declare({
     description: `The link is valid for ${contract.limits.invitationDays} days and works once. Inviting an address again replaces its link. Only an owner can invite an owner.`,
     body: { schema: contract.InvitationBody, example: { email: 'accountant@example.com', role: 'accountant' } },
     responses: [json(contract.InvitationResponse, 'The invitation is on its way.')],
-    problems: ['already_member', 'limit_reached'],
+    problems: ['email_not_confirmed', 'already_member', 'limit_reached'],
   },
   resendInvitation: {
     ...portal,
@@ -36,7 +36,7 @@ export const teamEndpoints = declare({
     summary: 'Send an invitation again, with a new link',
     params: { invitationId },
     responses: [json(contract.InvitationResponse, 'The invitation is on its way.')],
-    problems: ['unknown_invitation', 'already_member', 'limit_reached'],
+    problems: ['unknown_invitation', 'email_not_confirmed', 'already_member', 'limit_reached'],
   },
   revokeInvitation: {
     ...portal,

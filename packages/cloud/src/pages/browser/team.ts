@@ -17,7 +17,7 @@ invite?.addEventListener('submit', async (event) => {
   button.disabled = true;
   const answer = await callApi('/app/team/invitations', { body });
   button.disabled = false;
-  if (answer.ok) showLink(answer.isEmailed === true, `Invitation sent to ${body.email}`, String(answer.link));
+  if (answer.ok) showLink(`Invitation sent to ${body.email}`, String(answer.link));
   else showInviteProblem(invite, answer.error);
 });
 
@@ -32,8 +32,7 @@ function showInviteProblem(form: HTMLFormElement, { code, message, details, requ
 }
 
 /** Without a confirmed address of your own no email is sent. */
-const showLink = (isEmailed: boolean, sent: string, link: string): void =>
-  showSecret(isEmailed ? `${sent}.` : 'Hand over this link. Confirm your own address to send emails.', link);
+const showLink = (sent: string, link: string): void => showSecret(`${sent}.`, link);
 
 let chosen = '';
 
@@ -50,8 +49,7 @@ async function sendAgain(button: HTMLButtonElement): Promise<void> {
   button.disabled = true;
   const answer = await callApi(button.dataset.resend ?? '', { method: 'POST' });
   button.disabled = false;
-  if (answer.ok)
-    showLink(answer.isEmailed === true, 'Invitation sent again. The link before no longer works', String(answer.link));
+  if (answer.ok) showLink('Invitation sent again. The link before no longer works', String(answer.link));
   else showProblem(answer.error);
 }
 
