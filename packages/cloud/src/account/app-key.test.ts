@@ -38,6 +38,8 @@ test('a key without options has full access to all books forever, and its secret
       lastUsedAt: null,
       revokedAt: null,
       previousSecretUntil: null,
+      allowedAddresses: null,
+      amountLimit: null,
     },
   );
   assert.ok(Value.Check(AppKey, key));

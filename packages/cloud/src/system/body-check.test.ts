@@ -86,7 +86,7 @@ test('bodies are worded like payloads, and no password is repeated', () => {
     [
       AppKeyBody,
       { name: 'x', colour: 1 },
-      'colour is not a recognised field. Allowed fields: name, access, companies, expiresAt.',
+      'colour is not a recognised field. Allowed fields: name, access, companies, allowedAddresses, amountLimit, expiresAt.',
     ],
     [SignUpBody, { companyName: 'A', email: 'a', password: 'longenough' }, 'email must be a valid email address; you sent "a".'],
     [SignUpBody, { companyName: 'A', email: 'a@b.my', password: 'short' }, 'password must have at least 8 characters.'],
