@@ -62,7 +62,10 @@ const KINDS: { readonly [Kind in MailKind]: Declaration<Kind> } = {
     letter: ({ email }, context) => ({
       subject: 'Confirm your new email address',
       title: 'Confirm your new email address',
-      sentences: [`The account ${email} asks to use this address instead.`, 'From then on you log in with this address.'],
+      sentences: [
+        `The account ${email} asks to use this address instead.`,
+        'After you confirm it, you log in with this address.',
+      ],
       button: { label: 'Confirm new address', href: linkTo('/email/confirm', context) },
       remark: `The link is valid for ${limits.confirmLinkDays} days. If you did not ask for the change, ignore this email. Nothing changes then.`,
     }),
@@ -147,7 +150,7 @@ const KINDS: { readonly [Kind in MailKind]: Declaration<Kind> } = {
       title: `${companyName} will be erased`,
       sentences: [
         'An owner asked to erase the company. Its keys and connectors have stopped working.',
-        'Until then you can export everything, and an owner can cancel. After that nothing can be restored.',
+        'Until the date below you can export everything, and an owner can cancel. After that nothing can be restored.',
       ],
       facts: [
         ['Erased on', readableInstant(eraseAt)],
@@ -241,7 +244,7 @@ const KINDS: { readonly [Kind in MailKind]: Declaration<Kind> } = {
       title: 'Your password was changed',
       sentences: [`The password of the account of ${companyName} was changed. All other sessions have ended.`],
       button: { label: 'Open your account', href: `${baseUrl}/portal/account` },
-      remark: 'If you did not change it, contact the operator of this service at once.',
+      remark: `If you did not change it, reset it at ${baseUrl}/password/forgot at once, and contact the operator of this service.`,
     }),
   },
   invitation: {
