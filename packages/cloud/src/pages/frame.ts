@@ -117,7 +117,7 @@ const PORTAL_ENTRIES: readonly NavigationEntry[] = [
 const CONNECT_ENTRIES: readonly NavigationEntry[] = [
   { href: '/portal/connector', label: 'Connector', icon: 'plug' },
   { right: 'integrate', href: '/portal/keys', label: 'API keys', icon: 'key' },
-  { right: 'integrate', href: '/portal/usage', label: 'Usage', icon: 'overview' },
+  { right: 'integrate', href: '/portal/usage', label: 'Usage', icon: 'chart' },
   { right: 'integrate', href: '/portal/webhooks', label: 'Webhooks', icon: 'send' },
   { right: 'operate', href: '/portal/sandbox', label: 'Sandbox', icon: 'flask' },
   { right: 'report', href: '/portal/reports', label: 'Reports', icon: 'document' },

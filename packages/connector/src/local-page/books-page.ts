@@ -153,7 +153,7 @@ const ADDING: Readonly<Record<'external' | 'embedded', AddingWords>> = {
 
 /** Fields that belong together, under a heading of their own. */
 const group = (legend: string, fields: Html): Html =>
-  html`<fieldset class="stack group"><legend>${legend}</legend>${fields}</fieldset>`;
+  html`<fieldset class="stack field-group"><legend>${legend}</legend>${fields}</fieldset>`;
 
 export function addBookPage(root: string, form: BookForm): LocalPage {
   const { driver, basic, declared, entered, settings, problems, hasMore = false } = form;

@@ -159,7 +159,7 @@ const sessionsCard = html`<section class="card" aria-labelledby="sessions"><div 
 
 const dataCard = html`<section class="card" aria-labelledby="data"><div class="head"><h2 id="data">Your data</h2></div><div class="body stack"><p class="muted">Export everything as one ZIP file, and choose how long payloads, results and files are kept.</p><a class="btn" href="/portal/data">Open your data</a></div></section>`;
 
-const signOutDialog = html`<div class="dialog" id="sign-out" popover role="dialog" aria-labelledby="sign-out-title"><div class="in"><h2 id="sign-out-title">Log out everywhere?</h2><p class="muted">All sessions of this account end, and every browser must log in again. Keys and the connector keep working.</p></div><div class="foot"><button class="btn" type="button" popovertarget="sign-out" popovertargetaction="hide">Stay logged in</button><button class="btn danger" type="button" data-post="/app/sessions/end" data-leads-to="/login">Sign out everywhere</button></div></div>`;
+const signOutDialog = html`<div class="dialog" id="sign-out" popover role="dialog" aria-labelledby="sign-out-title"><div class="in"><h2 id="sign-out-title">Log out everywhere?</h2><p class="muted">All sessions of this account end, and every browser must log in again. Keys and the connector keep working.</p></div><div class="foot"><button class="btn" type="button" popovertarget="sign-out" popovertargetaction="hide">Stay logged in</button><button class="btn danger" type="button" data-post="/app/sessions/end" data-leads-to="/login">Log out everywhere</button></div></div>`;
 
 const ACTION_WORDS: ReadonlyMap<string, string> = new Map([
   ['tenant.signed-up', 'Account created'],
@@ -170,45 +170,36 @@ const ACTION_WORDS: ReadonlyMap<string, string> = new Map([
   ['member.role-changed', 'Role changed'],
   ['member.removed', 'Person removed'],
   ['member.left', 'Person left'],
-  ['invitation.revoked', 'Invitation revoked'],
   ['tenant.exported', 'Everything exported'],
-  ['retention.changed', 'Retention changed'],
-  ['erasure.requested', 'Erasure requested'],
-  ['erasure.cancelled', 'Erasure cancelled'],
   ['sessions.ended', 'All sessions ended'],
-  ['password.changed', 'Password changed'],
   ['factor.added', 'Second factor added'],
   ['factor.removed', 'Second factor removed'],
   ['factor.required', 'Second factor required'],
   ['factor.not-required', 'Second factor no longer required'],
-  ['recovery-codes.created', 'Recovery codes created'],
-  ['recovery-code.used', 'Recovery code used'],
-  ['app-key.created', 'App key created'],
-  ['app-key.changed', 'App key changed'],
-  ['app-key.revoked', 'App key revoked'],
   ['pairing.approved', 'Program connected'],
-  ['connector.paired', 'Connector paired'],
   ['pairing.denied', 'Program denied'],
-  ['tenant-key.rotated', 'Tenant key rotated'],
-  ['connector-key.rotated', 'Connector key rotated'],
   ['install.released', 'Connector moved'],
-  ['sandbox.opened', 'Sandbox opened'],
-  ['sandbox.reset', 'Sandbox reset'],
-  ['sandbox.field-defined', 'Sandbox field defined'],
-  ['sandbox.field-removed', 'Sandbox field removed'],
   ['subscription.set', 'Subscription changed'],
-  ['plan.requested', 'Plan requested'],
-  ['password.reset-requested', 'Password reset requested'],
-  ['password.reset', 'Password reset'],
   ['email.confirmation-sent', 'Confirmation sent'],
   ['email.confirmed', 'Email address confirmed'],
-  ['email.change-requested', 'Email change requested'],
   ['email.changed', 'Email address changed'],
-  ['email.turned-on', 'Email turned on'],
-  ['email.turned-off', 'Email turned off'],
   ['mail.sent', 'Email sent'],
   ['mail.failed', 'Email not sent'],
+  ['app-key.previous-secret-ended', 'Old secret of an app key ended'],
+  ['tenant-key.previous-key-ended', 'Old tenant key ended'],
+  ['factors.removed', 'Second factors removed'],
+  ['connector-channel.stable', 'Connector set to stable builds'],
+  ['connector-channel.early', 'Connector set to early builds'],
+  ['webhook.changed', 'Webhook endpoint changed'],
+  ['webhook.created', 'Webhook endpoint created'],
+  ['webhook.deleted', 'Webhook endpoint deleted'],
 ]);
+
+/** `app-key.rotated` is "App key rotated" unless it has words of its own. */
+const actionText = (action: string): string => {
+  const words = action.replaceAll(/[.-]/g, ' ');
+  return ACTION_WORDS.get(action) ?? words.charAt(0).toUpperCase() + words.slice(1);
+};
 
 const ACTOR_WORDS: ReadonlyMap<string, string> = new Map([
   ['session', 'in the portal'],
@@ -227,6 +218,6 @@ function auditCard(audits: AccountPage['audits']): Html | null {
     title: 'Access log',
     meta: `the last ${audits.length}`,
     content: html`<div class="table-box" tabindex="0" role="region" aria-label="Access log"><table class="table"><caption class="vh">Access log, newest first</caption><thead><tr><th scope="col">Event</th><th scope="col" class="hide-s">Subject</th><th scope="col" class="hide-s">Request</th><th scope="col" class="num">When</th></tr></thead><tbody>
-${audits.map(({ action, actor, subject, requestId, at }) => html`<tr><th scope="row">${ACTION_WORDS.get(action) ?? action}<span class="sub">${actorText(actor)}</span></th><td class="hide-s"><code class="break">${subject}</code></td><td class="hide-s"><code class="break">${requestId}</code></td><td class="num soft">${dayText(at)}, ${clockText(at)}</td></tr>\n`)}</tbody></table></div>`,
+${audits.map(({ action, actor, subject, requestId, at }) => html`<tr><th scope="row">${actionText(action)}<span class="sub">${actorText(actor)}</span></th><td class="hide-s"><code class="break">${subject}</code></td><td class="hide-s"><code class="break">${requestId}</code></td><td class="num soft">${dayText(at)}, ${clockText(at)}</td></tr>\n`)}</tbody></table></div>`,
   });
 }
