@@ -18,7 +18,7 @@ export const UsageQuery = Type.Object(
       }),
     ),
   },
-  { additionalProperties: false },
+  { additionalProperties: false, description: 'Query of GET /v1/usage and GET /app/usage.' },
 );
 export type UsageQuery = Static<typeof UsageQuery>;
 
@@ -46,7 +46,7 @@ export const RefusedCallQuery = Type.Object(
       Type.Integer({ minimum: 1, maximum: limits.listLimitMax, description: `How many rows (default ${limits.listLimitMax}).` }),
     ),
   },
-  { additionalProperties: false },
+  { additionalProperties: false, description: 'Query of GET /v1/refused-calls and GET /app/refused-calls.' },
 );
 export type RefusedCallQuery = Static<typeof RefusedCallQuery>;
 
