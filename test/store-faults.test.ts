@@ -38,7 +38,7 @@ function runShort(limit: string, mode: string, path: string): readonly string[] 
 
 test('a store that can write no more, or open no more files, reports that, and has everything that it acknowledged', async () => {
   for (const [mode, limit] of [
-    ['room', '-f 800'],
+    ['room', '-f 1600'],
     ['descriptors', '-n 80'],
   ] as const) {
     const path = join(folder, `${mode}.db`);
