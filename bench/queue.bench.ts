@@ -239,7 +239,8 @@ function commandOf(tenants: readonly BenchTenant[], number: number) {
     tenantId: tenant.tenantId,
     commandId: `bench-${number}`,
     connectorId: connector.connectorId,
-    companyId: 'SAMPLE',
+    // Nothing is leased of a book in which a command is running, so each has a book of its own.
+    companyId: `BOOK-${number}`,
     type: 'create-sales-invoice',
     module: 'sales',
     mode: 'write',

@@ -22,6 +22,7 @@ export function openMapStore(tenants: readonly BenchTenant[], now: () => number)
   const queues = new Map<string, Queued[]>(tenants.map(({ connector }) => [connector.connectorId, []]));
   const tenantOf = new Map(tenants.map(({ tenant, connector }) => [connector.connectorId, tenant.tenantId]));
   const holders = new Map(tenants.map(({ tenant }) => [tenant.tenantKeyHash, { tenant, appKey: null, secretUntil: null }]));
+  const tenantsById = new Map(tenants.map(({ tenant }) => [tenant.tenantId, tenant]));
   const connectorsByKey = new Map(tenants.map(({ connector }) => [connector.keyHash, connector]));
   const connectors = new Map(tenants.map(({ connector }) => [connector.connectorId, connector]));
   const listeners = new Set<(event: StoreEvent) => void>();
@@ -75,6 +76,7 @@ export function openMapStore(tenants: readonly BenchTenant[], now: () => number)
 
   const verbs: Partial<Store> = {
     keyChanges: () => 0,
+    tenant: async ({ tenantId }) => tenantsById.get(tenantId) ?? null,
     keyHolder: async ({ keyHash }) => holders.get(keyHash) ?? null,
     connectorByKey: async ({ keyHash }) => connectorsByKey.get(keyHash) ?? null,
     connector: async ({ connectorId }) => connectors.get(connectorId) ?? null,
