@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { assertSoundEverywhere } from './browser.ts';
+import { assertSoundEverywhere, reloading } from './browser.ts';
 
 export interface EraseJourney {
   /** Logged in as the owner. */
@@ -40,10 +40,7 @@ const keptDays = (page: Page) => page.getByLabel('Keep payloads, results and fil
 
 async function chooseKeptDays(page: Page): Promise<void> {
   await keptDays(page).selectOption({ label: '1 year' });
-  const saved = page.waitForResponse((response) => response.url().endsWith('/app/retention'));
-  await page.getByRole('button', { name: 'Save' }).click();
-  assert.equal((await saved).status(), 200);
-  await page.goto('/portal/data');
+  await reloading(page, () => page.getByRole('button', { name: 'Save' }).click());
   assert.equal(await keptDays(page).inputValue(), '365');
 }
 
@@ -58,6 +55,6 @@ async function askWithWrongName({ page, password }: EraseJourney): Promise<void>
 async function ask({ page, companyName, password }: EraseJourney): Promise<void> {
   await page.getByLabel('Company name').fill(companyName);
   await page.getByLabel('Current password').fill(password);
-  await page.keyboard.press('Enter');
+  await reloading(page, () => page.keyboard.press('Enter'));
   await page.getByRole('heading', { name: /will be erased on/ }).waitFor();
 }

@@ -1,6 +1,7 @@
 /** A key is limited to addresses, rotated with an overlap and its old secret ended; what was rejected on the way is shown. For the browser tests. */
 
 import assert from 'node:assert/strict';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { assertSoundEverywhere, reloading } from './browser.ts';
 import { call } from './cloud-process.ts';
@@ -10,6 +11,20 @@ const secretOn = async (page: Page): Promise<string> =>
 
 const stored = (page: Page): Promise<void> =>
   reloading(page, () => page.getByRole('button', { name: 'I have stored it' }).press('Enter'));
+
+const LOOK_AGAIN_MS = 500;
+const LOOKS_MAX = 120;
+
+/** Rejected requests are written down every few seconds. */
+async function rejectedRow(page: Page): Promise<string> {
+  const row = page.getByRole('region', { name: 'Rejected requests' }).locator('tr', { hasText: 'address_not_allowed' });
+  for (let look = 0; look < LOOKS_MAX; look += 1) {
+    await page.goto('/portal/usage');
+    if ((await row.count()) > 0) return (await row.textContent()) ?? '';
+    await pause(LOOK_AGAIN_MS);
+  }
+  return assert.fail('The rejected request must be shown.');
+}
 
 /** `page` is logged in as an owner. */
 export async function keyJourney(page: Page, baseUrl: string): Promise<void> {
@@ -46,9 +61,7 @@ export async function keyJourney(page: Page, baseUrl: string): Promise<void> {
   await reloading(page, () => page.getByRole('button', { name: 'End now: the old secret of Till' }).press('Enter'));
   assert.deepEqual([await statusOf(first), await statusOf(second)], [401, 200]);
 
-  await page.goto('/portal/usage');
-  const refused = page.getByRole('region', { name: 'Rejected requests' }).locator('tr', { hasText: 'address_not_allowed' });
-  assert.match((await refused.textContent()) ?? '', /Till.*GET \/v1\/me/);
+  assert.match(await rejectedRow(page), /Till.*GET \/v1\/me/);
   await page.locator('svg.chart').first().waitFor();
   await page.getByText('Figures by day').press('Enter');
   await page.getByRole('region', { name: 'Figures by day' }).waitFor();
