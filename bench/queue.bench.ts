@@ -192,11 +192,12 @@ async function benchBeside(checkout: string): Promise<void> {
   printTable(`Enqueue, here beside ${checkout}`, sides(enqueue, 'SQLite'));
 }
 
+/** Each of another connector: nothing more is leased of a book in which a command is running. */
 const CLAIMS = 400;
 
 async function benchClaim(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'ledgerline-bench-'));
-  const short = await filledStore(join(folder, 'short.db'), 10, 1_000);
+  const short = await filledStore(join(folder, 'short.db'), 500, 1_000);
   const long = await filledStore(join(folder, 'long.db'), 10_000, 1_000_000);
   const times: { short: number[]; long: number[] } = { short: [], long: [] };
   for (let claim = 0; claim < CLAIMS; claim += 1) {
@@ -205,7 +206,7 @@ async function benchClaim(): Promise<void> {
   }
   const ratio = median(times.long) / median(times.short);
   printTable('Claiming the next command', [
-    { what: 'with 1,000 queued over 10 connectors', figure: `${(median(times.short) * 1000).toFixed(0)} us` },
+    { what: 'with 1,000 queued over 500 connectors', figure: `${(median(times.short) * 1000).toFixed(0)} us` },
     { what: 'with 1,000,000 queued over 10,000 connectors', figure: `${(median(times.long) * 1000).toFixed(0)} us` },
     { what: 'the long queue against the short', figure: `${ratio.toFixed(2)} x`, goal: 'at most 2.00', isMet: ratio <= 2 },
   ]);
@@ -239,8 +240,7 @@ function commandOf(tenants: readonly BenchTenant[], number: number) {
     tenantId: tenant.tenantId,
     commandId: `bench-${number}`,
     connectorId: connector.connectorId,
-    // Nothing is leased of a book in which a command is running, so each has a book of its own.
-    companyId: `BOOK-${number}`,
+    companyId: 'SAMPLE',
     type: 'create-sales-invoice',
     module: 'sales',
     mode: 'write',
