@@ -192,7 +192,7 @@ async function benchBeside(checkout: string): Promise<void> {
   printTable(`Enqueue, here beside ${checkout}`, sides(enqueue, 'SQLite'));
 }
 
-/** Each of another connector: nothing more is leased of a book in which a command is running. */
+/** Each of another connector, because nothing more is leased of a book in which a command is running. */
 const CLAIMS = 400;
 
 async function benchClaim(): Promise<void> {
@@ -254,7 +254,7 @@ function commandOf(tenants: readonly BenchTenant[], number: number) {
 async function claimTime({ store, tenants }: Filled, number: number): Promise<number> {
   const { connector } = tenants[number % tenants.length] as BenchTenant;
   const start = performance.now();
-  const { commands } = await store.lease({ connectorId: connector.connectorId, install: 'bench', max: 1, token: `t${number}` });
+  const { commands } = await store.lease({ connectorId: connector.connectorId, install: 'default', max: 1, token: `t${number}` });
   if (commands.length !== 1) throw new Error('A queue ran dry.');
   return performance.now() - start;
 }
