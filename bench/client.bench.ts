@@ -178,8 +178,7 @@ function peakKilobytes(processId = 0): number {
   }
 }
 
-/** Processes take turns; the compile cache is warm, as after the first call. */
-/** The program as it is installed. */
+/** Of the program as it is installed. Processes take turns; the compile cache is warm, as after the first call. */
 async function startTimes(folder: string): Promise<{ readonly emptyMs: number; readonly helpMs: number }> {
   const program = join(await buildCommandLine(join(folder, 'command-line')), 'ledgerline.js');
   const times = { empty: [] as number[], help: [] as number[] };
