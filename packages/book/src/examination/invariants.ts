@@ -51,6 +51,17 @@ const controlsMatch: Invariant = (db) => [
   }),
 ];
 
+const balancesMatch: Invariant = (db) =>
+  db
+    .all<{ party: string; kept: bigint; items: bigint }>(
+      `SELECT party, sum(owed) AS kept, sum(item) AS items FROM (
+         SELECT party, owed, 0 AS item FROM debtor_balance
+         UNION ALL
+         SELECT party, 0, sign * (total_local - cleared_local) FROM open_item WHERE side = 'AR'
+       ) GROUP BY party HAVING sum(owed) <> sum(item)`,
+    )
+    .map((row) => `${row.party}: the balance kept is ${senText(row.kept)}, the open items come to ${senText(row.items)}.`);
+
 const itemsWithinTotals: Invariant = (db) =>
   db
     .all<{ item_key: bigint }>(
@@ -229,6 +240,7 @@ const INVARIANTS: readonly Invariant[] = [
   documentsBalance,
   daysBalance,
   controlsMatch,
+  balancesMatch,
   itemsWithinTotals,
   stockMatches,
   poolsSound,

@@ -21,16 +21,23 @@ export interface PoolRow extends PoolName {
   readonly pool_value: bigint;
 }
 
+/** Looks for the next location, then for the next item: SQLite compares both at once by walking over all movements of the pool. */
+function poolAfter({ db }: CommandContext, { item, location }: PoolName): PoolName | undefined {
+  return (
+    db.get<PoolName>(
+      'SELECT item, location FROM stock_move WHERE item = :item AND location > :location ORDER BY location LIMIT 1',
+      { item, location },
+    ) ?? db.get<PoolName>('SELECT item, location FROM stock_move WHERE item > :item ORDER BY item, location LIMIT 1', { item })
+  );
+}
+
 /** Pools in the order of item and location, each found by skipping past the previous one. */
 function* poolsBehind(command: CommandContext, payload: Payload, after: readonly string[] | null): Generator<PoolName> {
   const [item, location] = [textOf(payload.itemCode), textOf(payload.location)];
   const group = textOf(payload.itemGroup);
   let last: PoolName = { item: after?.[0] ?? item ?? '', location: after?.[1] ?? '' };
   for (;;) {
-    const next = command.db.get<PoolName>(
-      'SELECT item, location FROM stock_move WHERE (item, location) > (:item, :location) ORDER BY item, location LIMIT 1',
-      { item: last.item, location: last.location },
-    );
+    const next = poolAfter(command, last);
     if (!next || (item !== null && next.item !== item)) return;
     last = { item: next.item, location: next.location };
     if ((location === null || last.location === location) && isOfGroup(command, last.item, group)) yield last;

@@ -50,15 +50,28 @@ const GROWING = [
   'record',
 ];
 
+/** SQLite compares several columns at once by walking over the rows that are equal in all of them; with a key among them that is one. */
+const isWalked = (sql: string): boolean => {
+  const [, columns = 'doc_key'] = /\(([\w., ]+)\) [<>]=? \(/.exec(sql) ?? [];
+  return !/(?:_key|\bleg|\bcode)$/.test(columns);
+};
+
 /** What a statement would do to a growing table: scan it from end to end, or sort more than a page of it. */
 function faultsOf(db: Database, { sql, parameters }: Statement, mayNotSort: boolean): readonly string[] {
   if (!/^\s*SELECT/.test(sql)) return [];
+  if (isWalked(sql)) return [`walks over equal rows: ${sql}`];
   const plan = db.all<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, parameters).map(({ detail }) => detail);
   return plan.filter((detail) => {
     const [, table = ''] = /^SCAN (\w+)/.exec(detail) ?? [];
     return GROWING.includes(table) || (mayNotSort && /TEMP B-TREE FOR (?:LAST TERM OF )?ORDER BY/.test(detail));
   });
 }
+
+/** A sum over all that a party or an item has: it grows with them. One over the rows of a document or of a line does not. */
+const isGrowingSum = ({ sql }: Statement): boolean =>
+  /^\s*SELECT.*\b(?:sum|count|max|min)\(/s.test(sql) &&
+  GROWING.some((table) => new RegExp(`\\bFROM ${table}\\b`).test(sql)) &&
+  !/\b(?:doc_key|from_doc_key|dtl_key|from_dtl_key|debit_item|credit_item) = :/.test(sql);
 
 const LISTS: readonly (readonly [command: string, payload: Payload])[] = [
   ['list-sales-invoices', {}],
@@ -198,7 +211,7 @@ test('section 6: each filter of a list is served by the index that was made for 
   }
 });
 
-test('section 4: a write never scans a growing table', () => {
+test('section 4: a write neither scans a growing table nor sums what a party or an item has in it', () => {
   const { book, db, statements } = watchedBook();
   const HQ = { location: 'HQ' };
   const run = (type: string, payload: Payload) => book.execute(type, payload, `${type}-${statements.length}`);
@@ -228,8 +241,10 @@ test('section 4: a write never scans a growing table', () => {
     statements.length = 0;
     const result = run(command, payload);
     assert.equal(result.ok, true, `${command}: ${JSON.stringify(result.error)}`);
-    for (const statement of [...statements])
+    for (const statement of [...statements]) {
       for (const fault of faultsOf(db, statement, false)) faults.push(`${command}: ${fault} ${statement.sql}`);
+      if (isGrowingSum(statement)) faults.push(`${command}: ${statement.sql}`);
+    }
   }
   assert.deepEqual([...new Set(faults)], []);
 });

@@ -9,12 +9,7 @@ const LIMITED = ['IV', 'CS', 'DN', 'RI', 'RD'];
 
 /** Base currency, debits positive. */
 function owedBy(command: CommandContext, party: string): Sen {
-  const row = command.db.get<{ owed: bigint | null }>(
-    `SELECT sum(sign * (total_local - cleared_local)) AS owed FROM open_item
-     WHERE side = 'AR' AND party = :party AND cleared < total`,
-    { party },
-  );
-  return row?.owed ?? 0n;
+  return command.db.get<{ owed: bigint }>('SELECT owed FROM debtor_balance WHERE party = :party', { party })?.owed ?? 0n;
 }
 
 export function warnOfCredit(command: CommandContext, document: Document): void {

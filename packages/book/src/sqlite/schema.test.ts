@@ -32,6 +32,25 @@ test('records of an older file get their last change from the audit trail, other
   connection.close();
 });
 
+test('debtors of an older file get their balance from the open items', () => {
+  const connection = olderFile();
+  connection.exec('PRAGMA foreign_keys = OFF');
+  const item = connection.prepare(
+    `INSERT INTO open_item (doc_key, seq, side, party, sign, doc_date, due_date, currency, total, total_local, cleared, cleared_local)
+     VALUES (?, 1, ?, ?, ?, '2026-01-02', '2026-01-02', 'MYR', ?, ?, ?, ?)`,
+  );
+  item.run(1, 'AR', 'A', 1, 1000, 1000, 250, 250);
+  item.run(2, 'AR', 'A', -1, 300, 300, 0, 0);
+  item.run(3, 'AP', 'S', -1, 500, 500, 0, 0);
+  migrate(connection);
+  const balances = connection.prepare('SELECT party, owed FROM debtor_balance').all();
+  assert.deepEqual(
+    balances.map((row) => ({ ...row })),
+    [{ party: 'A', owed: 450 }],
+  );
+  connection.close();
+});
+
 test('a file of a newer program is refused', () => {
   const connection = new DatabaseSync(':memory:');
   connection.exec(`PRAGMA user_version = ${MIGRATIONS.length + 1}`);

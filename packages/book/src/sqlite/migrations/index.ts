@@ -1,5 +1,6 @@
 /** All migrations, oldest first; a file's user_version says how many it has had. */
 
+import { DEBTOR_BALANCE } from './debtor-balance.ts';
 import { E_INVOICE } from './e-invoice.ts';
 import { FILTERS } from './filters.ts';
 import { FIRST } from './first.ts';
@@ -7,4 +8,4 @@ import { OWED } from './owed.ts';
 import { SENDER } from './sender.ts';
 import { TRACKING } from './tracking.ts';
 
-export const MIGRATIONS: readonly string[] = [FIRST, TRACKING, E_INVOICE, OWED, FILTERS, SENDER];
+export const MIGRATIONS: readonly string[] = [FIRST, TRACKING, E_INVOICE, OWED, FILTERS, SENDER, DEBTOR_BALANCE];
