@@ -1,13 +1,13 @@
 /** Reads of the party ledgers, written once and offered for AR and for AP: the parties, open items and payments. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
+import { decimalOf } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';
 import { type Handler, type OwnHandlers, refused, uncommitted } from '../command/handler-result.ts';
 import { cut, type Page, pageOf } from '../command/paging.ts';
 import { type BusinessDate, businessDate, daysBetween } from '../date.ts';
-import { linkedQuantity } from '../document/link.ts';
 import { type LedgerSide, SIDES } from '../ledger/matrix.ts';
-import { type Sen, senNumber, senOf, splitSen } from '../money.ts';
+import { type Sen, senNumber, senOf, splitSen, sumSen } from '../money.ts';
 import { linesOf } from '../operations/lines.ts';
 import { recordView } from '../operations/record.ts';
 import { listedRecords } from '../operations/record-filter.ts';
@@ -213,19 +213,20 @@ function partyDetail(side: LedgerSide): Handler {
 
 /** Orders that are not yet delivered, at their price. */
 function undelivered(command: CommandContext, debtorCode: string): Sen {
-  const lines = command.db.all<{ dtl_key: bigint; quantity: bigint; value: bigint }>(
-    `SELECT dtl_key, document_line.net_local + document_line.tax_local AS value FROM document JOIN document_line USING (doc_key)
+  const parts = command.db.all<{ dtl_key: bigint; quantity: string; value: bigint; gone: string | null }>(
+    `SELECT dtl_key, document_line.quantity, document_line.net_local + document_line.tax_local AS value, document_link.quantity AS gone
+     FROM document JOIN document_line USING (doc_key) LEFT JOIN document_link ON from_dtl_key = dtl_key AND kind = 'next'
      WHERE doc_type = 'SO' AND status = 'Saved' AND party = :debtorCode`,
     { debtorCode },
   );
-  let sum = 0n;
-  for (const { dtl_key, value } of lines) {
-    const line = command.db.get<{ quantity: string }>('SELECT quantity FROM document_line WHERE dtl_key = :dtl_key', { dtl_key });
-    const all = BigInt(Math.round(Number(line?.quantity ?? 0) * 1e8));
-    const done = linkedQuantity(command.db, dtl_key, 'next') / 10_000n;
-    sum += value - splitSen(value, 0n, done, all);
-  }
-  return sum;
+  const lines = Map.groupBy(parts, ({ dtl_key }) => dtl_key);
+  return sumSen(
+    [...lines.values()].map((links) => {
+      const gone = links.reduce((sum, link) => sum + decimalOf(link.gone ?? '0'), 0n);
+      const [{ value, quantity }] = links as [(typeof links)[number]];
+      return value - splitSen(value, 0n, gone, decimalOf(quantity));
+    }),
+  );
 }
 
 const creditControl: Handler = (command, payload) => {

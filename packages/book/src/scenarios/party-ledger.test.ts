@@ -96,3 +96,18 @@ test('section 5: a document is not due before its own day, after a change either
   ]);
   assert.equal((run('get-sales-invoice', { docNo: 'IV-000002' }).fields as Payload).DueDate, '2026-03-03');
 });
+
+test('the credit control of a debtor counts what its orders still wait for, at their price', () => {
+  const { run } = story();
+  const ordered = (qty: number, unitPrice: number): Step => [
+    'create-sales-order',
+    { docDate: '2026-01-05', debtorCode: '300-A001', lines: [{ itemCode: 'GOODS-A', qty, unitPrice }] },
+  ];
+  const delivered = (fromDocNo: string, qty: number): Step => [
+    'transfer-sales-order-to-delivery-order',
+    { fromDocNo, docDate: '2026-01-06', lines: [{ lineNo: 1, qty }] },
+  ];
+  play(run, [ordered(3, 10), ordered(7, 5), delivered('SO-000001', 1), delivered('SO-000001', 1), delivered('SO-000002', 7)]);
+  const { document } = run('get-debtor-credit-control', { debtorCode: '300-A001' });
+  assert.equal((document as Payload).undelivered, 10);
+});
