@@ -13,8 +13,6 @@ import { createServer, LIMIT_ANSWER_MS } from './http/server.ts';
 import { FolderSender } from './mail/folder-sender.ts';
 import { senderNameOf } from './mail/letter.ts';
 import { Mailer } from './mail/mailer.ts';
-import { SmtpSender } from './mail/smtp-sender.ts';
-import { openPostgresStore } from './postgres/store.ts';
 import { markPathOf, readMark } from './sqlite/mark.ts';
 import { type QuickCheck, startQuickCheck } from './sqlite/quick-check.ts';
 import { openSqliteStore } from './sqlite/store.ts';
@@ -131,8 +129,11 @@ const databasePathIn = ({ dataDirectory }: Config): string => join(dataDirectory
 
 async function openStore(config: Config, { report: onDamage }: Damage, log: Logger): Promise<Store> {
   const { databaseUrl, dataDirectory } = config;
-  if (databaseUrl !== null)
+  if (databaseUrl !== null) {
+    // Loaded when it is used, like the mail programs: a cloud on SQLite starts without.
+    const { openPostgresStore } = await import('./postgres/store.ts');
     return openPostgresStore({ url: databaseUrl, onDamage, whenTimeJumped: jumpLogger(log, 'the clock of the database') });
+  }
   const lock = lockFolder(join(dataDirectory, 'ledgerline.lock'));
   if (!lock) throw new Error(`another Ledgerline cloud is running on ${dataDirectory}. Stop it, or set another DATA_DIR.`);
   try {
@@ -180,7 +181,7 @@ async function serve(context: Context, log: Logger, checked: Promise<string | nu
   const dispatcher = new Dispatcher(context, log);
   dispatcher.start();
   metrics.observeWebhooks(dispatcher);
-  const mailer = new Mailer(context, mailSenderOf(config, log), log);
+  const mailer = new Mailer(context, await mailSenderOf(config, log), log);
   mailer.start();
   metrics.observeMails(mailer);
   const stopWarming = warmValidators();
@@ -207,9 +208,12 @@ async function serve(context: Context, log: Logger, checked: Promise<string | nu
   };
 }
 
-function mailSenderOf(config: Config, log: Logger): MailSender {
+async function mailSenderOf(config: Config, log: Logger): Promise<MailSender> {
   const from = { name: senderNameOf(config), address: config.mailFrom };
-  if (config.smtpUrl !== null) return new SmtpSender(config.smtpUrl, from);
+  if (config.smtpUrl !== null) {
+    const { SmtpSender } = await import('./mail/smtp-sender.ts');
+    return new SmtpSender(config.smtpUrl, from);
+  }
   const folder = join(config.dataDirectory, 'outbox');
   log.warn({ folder }, 'SMTP_URL is not set, so mails are written to a folder and not sent');
   return new FolderSender(folder, from);

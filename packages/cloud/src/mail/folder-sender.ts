@@ -2,7 +2,6 @@
 
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { MailSender, OutgoingMail, SendOutcome } from '../system/mail-sender.ts';
 import { makePrivateDirectory } from '../system/secret-file.ts';
 import { messageOf, type Sender } from './message.ts';
@@ -12,7 +11,6 @@ const OWNER_ONLY = 0o600;
 export class FolderSender implements MailSender {
   readonly #folder: string;
   readonly #from: Sender;
-  readonly #transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
   constructor(folder: string, from: Sender) {
     this.#folder = folder;
@@ -22,7 +20,10 @@ export class FolderSender implements MailSender {
   async send(mail: OutgoingMail): Promise<SendOutcome> {
     try {
       makePrivateDirectory(this.#folder);
-      const { message } = await this.#transport.sendMail(messageOf(mail, this.#from));
+      // Loaded for the first mail: a cloud that sends none starts without it.
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+      const { message } = await transport.sendMail(messageOf(mail, this.#from));
       const file = join(this.#folder, `${mail.messageId.split('@', 1)[0]}.eml`);
       await writeFile(`${file}.draft`, message as Buffer, { mode: OWNER_ONLY });
       await rename(`${file}.draft`, file);

@@ -14,34 +14,48 @@ import {
   wordFault,
   wordUnknownField,
 } from '@ledgerline/contract';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
 import type { Static, TSchema } from 'typebox';
-import { Compile, type Validator } from 'typebox/compile';
-import type { TLocalizedValidationError } from 'typebox/error';
-import { Format } from 'typebox/format';
-import { Settings } from 'typebox/system';
 import { type Findings, type Refusal, refuse, refuseFindings } from './problem.ts';
 
 /** Several errors may come down to one problem. */
-Settings.Set({ maxErrors: 10 * limits.detailsMax });
-Format.Set(textFormats.line, isLine);
-Format.Set(textFormats.lines, areLines);
+const ERRORS_MAX = 10 * limits.detailsMax;
 
 /** The value as its schema describes it, or a refusal that names every problem. */
 export type BodyCheck<Schema extends TSchema> = (value: unknown) => Static<Schema> | Refusal;
 
-/** Compiled once, when the module that owns the body is loaded. */
 export function bodyCheck<Schema extends TSchema>(schema: Schema, code: ProblemCode = 'invalid_request'): BodyCheck<Schema> {
-  const validator = Compile(schema);
+  const problemsOf = problemsOfBody(schema);
   return (value) => {
-    if (validator.Check(value)) return value as Static<Schema>;
-    return refuseAll(code, findingsIn(schema, validator, value));
+    const findings = problemsOf(value);
+    return findings.total === 0 ? (value as Static<Schema>) : refuseAll(code, findings);
   };
 }
 
 /** Only the problems, for those who have more of their own. */
-export function problemsOfBody<Schema extends TSchema>(schema: Schema): (value: unknown) => Findings {
-  const validator = Compile(schema);
-  return (value) => (validator.Check(value) ? NOTHING_FOUND : findingsIn(schema, validator, value));
+export function problemsOfBody(schema: TSchema): (value: unknown) => Findings {
+  const fits = compiledLater('first', schema);
+  const findsAll = compiledLater('all', schema);
+  return (value) => (fits()(value) ? NOTHING_FOUND : findingsIn(schema, findsAll(), value));
+}
+
+/** Nearly all bodies are correct, so the check stops at the first error; only a wrong body is looked at for all of them. */
+const ajvs = { first: newAjv(false), all: newAjv(true) };
+
+function newAjv(allErrors: boolean): Ajv2020 {
+  const ajv = new Ajv2020({ allErrors, messages: false, strict: false, validateSchema: false, logger: false });
+  ajv.addFormat('date', fullFormats.date);
+  ajv.addFormat('date-time', fullFormats['date-time']);
+  ajv.addFormat(textFormats.line, isLine);
+  ajv.addFormat(textFormats.lines, areLines);
+  return ajv;
+}
+
+/** Compiled for the first body that comes: the server starts without. */
+function compiledLater(errors: keyof typeof ajvs, schema: TSchema): () => ValidateFunction {
+  let validate: ValidateFunction | undefined;
+  return () => (validate ??= ajvs[errors].compile(schema));
 }
 
 const NOTHING_FOUND: Findings = { details: [], total: 0 };
@@ -70,9 +84,10 @@ interface SchemaNode {
 }
 
 /** What is far too much is cut off before it is looked at, and only counted. */
-function findingsIn(schema: TSchema, validator: Pick<Validator, 'Errors'>, value: unknown): Findings {
+function findingsIn(schema: TSchema, validate: ValidateFunction, value: unknown): Findings {
   const { kept, cutCount } = cut(schema, value);
-  const { details, total } = detailsOf(schema, value, validator.Errors(kept));
+  validate(kept);
+  const { details, total } = detailsOf(schema, value, (validate.errors ?? []).slice(0, ERRORS_MAX));
   return { details, total: total + cutCount };
 }
 
@@ -109,74 +124,72 @@ function cut(schema: SchemaNode | undefined, value: unknown): Cut {
 const MISMATCH = 'The request body does not match the schema of this endpoint. See /openapi.json.';
 
 /** Each field is reported once: by the first thing that is wrong with it, and a misspelt one not as missing too. */
-function detailsOf(schema: TSchema, value: unknown, errors: readonly TLocalizedValidationError[]): Findings {
+function detailsOf(schema: TSchema, value: unknown, errors: readonly ErrorObject[]): Findings {
   const details = new Map<string, ProblemDetail>();
   const misspelt = new Set<string>();
   for (const error of withoutOtherBranches(errors)) {
-    const node = nodeAt(schema, error.schemaPath);
-    for (const path of meantPaths(error, node)) misspelt.add(path);
-    for (const detail of detailsOfError(error, node, value)) if (!details.has(detail.path)) details.set(detail.path, detail);
+    const node = nodeAt(schema, schemaPathOf(error));
+    const meant = meantPath(error, node);
+    if (meant !== null) misspelt.add(meant);
+    const detail = detailOf(error, node, value);
+    if (detail && !details.has(detail.path)) details.set(detail.path, detail);
   }
   const told = [...details.values()].filter(({ path, code }) => code !== 'required' || !misspelt.has(path));
   if (told.length > 0) return { details: told, total: told.length };
   return { details: [{ path: '', code: 'type', message: MISMATCH }], total: 1 };
 }
 
+/** Of the schema that has the keyword. */
+const schemaPathOf = ({ schemaPath }: ErrorObject): string => schemaPath.slice(0, schemaPath.lastIndexOf('/'));
+
 /** A branch of an alternative, at the end of a schema path and anywhere in it. */
 const BRANCH_ITSELF = /\/anyOf\/\d+$/;
 const BRANCH = /^.*\/anyOf\/\d+/;
 
 /** Of an alternative only the branch counts whose JSON type the value has; the other branches are not reported. */
-function withoutOtherBranches(errors: readonly TLocalizedValidationError[]): readonly TLocalizedValidationError[] {
-  const branchOf = ({ schemaPath }: TLocalizedValidationError): string | undefined => BRANCH.exec(schemaPath)?.[0];
+function withoutOtherBranches(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const branchOf = (error: ErrorObject): string | undefined => BRANCH.exec(schemaPathOf(error))?.[0];
   const misfits = new Set(
-    errors.filter(({ keyword, schemaPath }) => keyword === 'type' && BRANCH_ITSELF.test(schemaPath)).map(branchOf),
+    errors.filter((error) => error.keyword === 'type' && BRANCH_ITSELF.test(schemaPathOf(error))).map(branchOf),
   );
-  const isFitting = (error: TLocalizedValidationError): boolean => {
+  const isFitting = (error: ErrorObject): boolean => {
     const branch = branchOf(error);
     return branch !== undefined && !misfits.has(branch);
   };
   const fitting = new Set(errors.filter(isFitting).map(({ instancePath }) => instancePath));
-  const isAnswered = ({ instancePath }: TLocalizedValidationError): boolean =>
+  const isAnswered = ({ instancePath }: ErrorObject): boolean =>
     [...fitting].some((path) => path === instancePath || path.startsWith(`${instancePath}/`));
   return errors.filter((error) => !misfits.has(branchOf(error)) || (error.keyword === 'type' && !isAnswered(error)));
 }
 
-/** Where the members belong that were sent under a name close to theirs. */
-function meantPaths(
-  { keyword, params, instancePath }: TLocalizedValidationError,
-  node: SchemaNode | undefined,
-): readonly string[] {
-  if (keyword !== 'additionalProperties') return [];
-  const known = Object.keys(node?.properties ?? {});
-  return params.additionalProperties.flatMap((name) => {
-    const meant = closest(name, known);
-    return meant === undefined ? [] : [`${instancePath}/${escaped(meant)}`];
-  });
+/** Where the member belongs that was sent under a name close to its own. */
+function meantPath({ keyword, params, instancePath }: ErrorObject, node: SchemaNode | undefined): string | null {
+  if (keyword !== 'additionalProperties') return null;
+  const meant = closest(params.additionalProperty, Object.keys(node?.properties ?? {}));
+  return meant === undefined ? null : `${instancePath}/${escaped(meant)}`;
 }
 
-function detailsOfError(
-  { keyword, params, instancePath }: TLocalizedValidationError,
+function detailOf(
+  { keyword, params, instancePath }: ErrorObject,
   node: SchemaNode | undefined,
   value: unknown,
-): readonly ProblemDetail[] {
+): ProblemDetail | null {
   if (keyword === 'required') {
-    return params.requiredProperties.map((name) => {
-      const path = `${instancePath}/${escaped(name)}`;
-      const { description } = node?.properties?.[name] ?? {};
-      return { path, ...wordFault({ name: fieldPath(path), keyword, params: {}, value: undefined, description }) };
-    });
+    const path = `${instancePath}/${escaped(params.missingProperty)}`;
+    const { description } = node?.properties?.[params.missingProperty] ?? {};
+    return { path, ...wordFault({ name: fieldPath(path), keyword, params: {}, value: undefined, description }) };
   }
   if (keyword === 'additionalProperties') {
+    const name: string = params.additionalProperty;
     const known = Object.keys(node?.properties ?? {});
     const allowed = `Allowed fields: ${known.join(', ')}.`;
-    return params.additionalProperties.map((name) => ({
+    return {
       path: `${instancePath}/${escaped(name)}`,
       ...wordUnknownField(name, 'a recognised field', closest(name, known), allowed),
-    }));
+    };
   }
   // The problems of an alternative are those of its branches; that a value is not null either helps no one.
-  if (!isWorded(keyword) || keyword === 'anyOf' || (keyword === 'type' && params.type === 'null')) return [];
+  if (!isWorded(keyword) || keyword === 'anyOf' || (keyword === 'type' && params.type === 'null')) return null;
   const fault = {
     name: fieldPath(instancePath) || 'The request body',
     value: valueAt(value, instancePath),
@@ -186,7 +199,7 @@ function detailsOfError(
       ? { keyword, params: params as FaultParams }
       : { keyword: 'const', params: { allowedValue: node.const } }),
   };
-  return [{ path: instancePath, ...wordFault(fault) }];
+  return { path: instancePath, ...wordFault(fault) };
 }
 
 const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
