@@ -26,6 +26,10 @@ interface Settings {
   readonly samples: number;
   readonly freeGigabytes: number;
   readonly rounds: number;
+  /** One layout after the other, which needs half of the disk. */
+  readonly isInTurn: boolean;
+  /** Commands with an empty payload and the shortest result, so that more of them fit. */
+  readonly isBare: boolean;
 }
 
 export async function bench(options: readonly string[]): Promise<void> {
@@ -40,10 +44,21 @@ export async function bench(options: readonly string[]): Promise<void> {
 
 async function benchRows(settings: Settings): Promise<void> {
   const database = await startPostgres({ isDurable: true });
-  const layouts: Layout[] = [];
   try {
     await prepareServer(database);
-    for (const partitions of [0, settings.partitions]) layouts.push(await openLayout(database, settings.tenants, partitions));
+    const partitions = [0, settings.partitions];
+    for (const beside of settings.isInTurn ? partitions.map((count) => [count]) : [partitions]) {
+      await benchLayouts(database, beside, settings);
+    }
+  } finally {
+    await database.stop();
+  }
+}
+
+async function benchLayouts(database: PostgresServer, partitions: readonly number[], settings: Settings): Promise<void> {
+  const layouts: Layout[] = [];
+  try {
+    for (const count of partitions) layouts.push(await openLayout(database, settings.tenants, count));
     for (const rows of [SMALL_ROWS, settings.rows]) {
       const sizes = await fill(layouts, { ...settings, rows });
       printTable(`Commands of ${settings.tenants.toLocaleString('en')} tenants, ${rows.toLocaleString('en')} wanted`, [
@@ -51,9 +66,10 @@ async function benchRows(settings: Settings): Promise<void> {
         ...(await compare(layouts, settings)),
       ]);
     }
+    // Gives the disk back to the layouts that come next.
+    for (const { client } of layouts) await client.query('TRUNCATE command');
   } finally {
     await Promise.all(layouts.map(({ client }) => client.end()));
-    await database.stop();
   }
 }
 
@@ -68,6 +84,8 @@ function settingsOf(options: readonly string[]): { readonly settings: Settings; 
       samples: { type: 'string', default: '300' },
       rounds: { type: 'string', default: '2' },
       'free-gigabytes': { type: 'string', default: '25' },
+      'in-turn': { type: 'boolean', default: false },
+      bare: { type: 'boolean', default: false },
     },
     allowPositionals: true,
   });
@@ -79,6 +97,8 @@ function settingsOf(options: readonly string[]): { readonly settings: Settings; 
     samples: Number(values.samples),
     rounds: Number(values.rounds),
     freeGigabytes: Number(values['free-gigabytes']),
+    isInTurn: values['in-turn'],
+    isBare: values.bare,
   };
   return { settings, positionals };
 }
@@ -130,7 +150,7 @@ const CHUNK_ROWS = 250_000;
 /** Fills all layouts side by side with the same rows, as many as there is time and room for. */
 async function fill(layouts: readonly Layout[], settings: Settings): Promise<readonly Measurement[]> {
   const start = performance.now();
-  const loaders = layouts.map(({ client }) => new Loader(client, settings.tenants, Date.now()));
+  const loaders = layouts.map(({ client }) => new Loader(client, { ...settings, now: Date.now() }));
   await Promise.all(loaders.map((loader) => loader.begin()));
   for (let rows = 0; rows < settings.rows; ) {
     const isInTime = performance.now() - start < settings.minutes * 60_000;
