@@ -49,6 +49,10 @@ export function startServer(
   return startServerProgram(`${home}/server.ts`, [kind, String(tenantCount), databaseUrl, String(queuedCount)]);
 }
 
+/** Node's own server, which holds every response. */
+export const startHoldingServer = (tenantCount: number): Promise<BenchServer> =>
+  startServerProgram(`${folder}/holding-server.ts`, [String(tenantCount)]);
+
 /** Starts any program that responds as server.ts does. */
 export async function startServerProgram(path: string, options: readonly string[]): Promise<BenchServer> {
   const child = started(path, options, ['--expose-gc', ...(process.env.BENCH_SERVER_FLAGS?.split(' ') ?? [])]);

@@ -23,6 +23,7 @@ import { systemRandomness } from '../../packages/cloud/src/system/randomness.ts'
 import { makeSeal } from '../../packages/cloud/src/system/seal.ts';
 import { Wakeups } from '../../packages/cloud/src/system/wakeup.ts';
 import { openMapStore } from './map-store.ts';
+import { memoryBytes } from './memory.ts';
 import { type BenchTenant, benchBook, credentialsOf, inventTenants, storeTenants } from './tenants.ts';
 
 const [kind = 'noop', tenantCount = '1', databaseUrl = '', queuedCount = '0'] = process.argv.slice(2);
@@ -192,7 +193,6 @@ function appOver(opened: Store | undefined): FastifyInstance {
 }
 
 const LOOK_EVERY_MS = 20;
-const GIVEN_BACK_AFTER_MS = 500;
 
 /** Once every connector waits here, and nothing that it asked before is under way: a write comes after all others. */
 async function settled(): Promise<number> {
@@ -216,11 +216,7 @@ process.on('message', async (asked: 'cpu' | 'memory' | 'settled' | 'stop') => {
     return;
   }
   if (asked === 'memory') {
-    // As an idle server does by itself in time: also the room that the rush of opening took is given back.
-    globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
-    // What was collected is given back to the machine by other threads, a moment later.
-    await new Promise((resolve) => setTimeout(resolve, GIVEN_BACK_AFTER_MS));
-    process.send?.(process.memoryUsage.rss());
+    process.send?.(await memoryBytes());
     return;
   }
   await dispatcher?.stop();
