@@ -8,8 +8,18 @@ import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildTemplate } from '@ledgerline/book';
-import { callOneByOne, drain, type Journey, runAlone, startJourney, traceOneByOne } from './journey/system.ts';
+import {
+  callOneByOne,
+  drain,
+  type Journey,
+  requestWithPauses,
+  runAlone,
+  runAloneWithPauses,
+  startJourney,
+  traceOneByOne,
+} from './journey/system.ts';
 import { traceRows } from './journey/trace.ts';
+import { startServer } from './queue/process.ts';
 import { atLeast, atMost, type Measurement, median, printTable } from './table.ts';
 
 const ROUNDS = 5;
@@ -17,6 +27,8 @@ const COMMANDS = 400;
 const CALLS = 100;
 const FSYNCS = 100;
 const PAGE_BYTES = 4096;
+/** Requests of a single command, one after the other, and what must be on disk before the next. */
+const STEPS = 3;
 
 export async function bench(options: readonly string[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'ledgerline-bench-'));
@@ -43,6 +55,8 @@ interface Round {
   readonly two: number;
   readonly caller: number;
   readonly fsyncMs: number;
+  /** What a caller cannot go below: the book and a request to a server that stores nothing, each after a pause. */
+  readonly pausedMs: Readonly<Record<'book' | 'request', number>>;
   /** Of the full queue of one book, a command. */
   readonly cpuMs: Readonly<Record<'cloud' | 'host' | 'books', number>>;
 }
@@ -51,16 +65,17 @@ async function benchQueues(folder: string): Promise<void> {
   const path = join(folder, 'alone.sqlite');
   buildTemplate('BLANK', path);
   const journey = await startJourney('book', folder, 2);
+  const bare = await startServer('noop', 1);
   const rounds: Round[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const measured = await measureRound(journey, path, folder);
+    const measured = await measureRound(journey, bare.port, path, folder);
     if (round > 0) rounds.push(measured);
   }
-  await journey.stop();
+  await Promise.all([journey.stop(), bare.stop()]);
   printTable('A sales invoice from the queue through cloud, connector and book', queueRows(rounds));
 }
 
-async function measureRound(journey: Journey, path: string, folder: string): Promise<Round> {
+async function measureRound(journey: Journey, barePort: number, path: string, folder: string): Promise<Round> {
   const [left, right] = journey.tenants;
   if (!left || !right) throw new Error('There must be two tenants.');
   const alone = runAlone(path, COMMANDS);
@@ -74,6 +89,10 @@ async function measureRound(journey: Journey, path: string, folder: string): Pro
     two: await drain(journey, [left, right], COMMANDS),
     caller: median(await callOneByOne(journey, left, CALLS)),
     fsyncMs: fsyncMs(folder),
+    pausedMs: {
+      book: median(await runAloneWithPauses(path, CALLS)),
+      request: median(await requestWithPauses(barePort, CALLS)),
+    },
     cpuMs: { cloud: cpuOf('cloud'), host: cpuOf('host'), books: cpuOf('books') },
   };
 }
@@ -98,6 +117,8 @@ function queueRows(rounds: readonly Round[]): readonly Measurement[] {
   const alonePerSecond = middle(({ alone }) => (alone.length * 1000) / alone.reduce((sum, one) => sum + one, 0));
   const fsync = middle((round) => round.fsyncMs);
   const [one, two, caller] = [middle((round) => round.one), middle((round) => round.two), middle((round) => round.caller)];
+  const [pausedBook, pausedRequest] = [middle(({ pausedMs }) => pausedMs.book), middle(({ pausedMs }) => pausedMs.request)];
+  const floor = pausedBook + STEPS * (pausedRequest + fsync);
   const cpu = (['cloud', 'host', 'books'] as const).map((name) => `${middle(({ cpuMs }) => cpuMs[name]).toFixed(2)} ${name}`);
   return [
     { what: 'the book alone', figure: `${alonePerSecond.toFixed(0)}/s, ${aloneMs.toFixed(2)} ms` },
@@ -106,6 +127,11 @@ function queueRows(rounds: readonly Round[]): readonly Measurement[] {
     { what: 'processor time a command of it', figure: `${cpu.join(' + ')} ms` },
     { what: 'full queues of two books', figure: `${two.toFixed(0)}/s` },
     { what: 'one caller, one command at a time, submit to done', figure: `${caller.toFixed(2)} ms` },
+    {
+      what: 'after a pause of 6 ms: the book alone, and a request to a server that stores nothing',
+      figure: `${pausedBook.toFixed(2)} ms, ${pausedRequest.toFixed(2)} ms`,
+    },
+    { what: 'one caller over that book, three of those requests and three fsyncs', figure: `${(caller / floor).toFixed(2)} x` },
     { what: 'a full queue of one book over the book alone', ...atLeast(0.8, one / alonePerSecond) },
     { what: 'two books over one', ...atLeast(1.5, two / one) },
     { what: 'one caller over the book alone and two fsyncs', ...atMost(2.5, caller / (aloneMs + 2 * fsync)) },
