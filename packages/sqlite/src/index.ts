@@ -1,6 +1,7 @@
-/** What every program of ours needs of SQLite: durable files, flushes that nobody has to stand still for, numbered parameters, a lock on a folder. Knows no table. */
+/** What every program of ours needs of SQLite: durable files, flushes that nobody has to stand still for, numbered parameters, rows as plain objects, a lock on a folder. Knows no table. */
 
 export * from './durable.ts';
 export * from './folder-lock.ts';
 export * from './later-flush.ts';
 export * from './parameters.ts';
+export * from './row.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, test } from 'node:test';
-import { LaterFlush, lockFolder, makeDurable, NotDurable, numberedParameters, openFile, pragma } from './index.ts';
+import { LaterFlush, lockFolder, makeDurable, NotDurable, numberedParameters, openFile, pragma, rowMaker } from './index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ledgerline-sqlite-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -86,4 +86,9 @@ test('a folder is locked by one at a time', () => {
   const second = lockFolder(path);
   assert.ok(second);
   second.release();
+});
+
+test('rows are plain objects, whatever their columns are called', () => {
+  const rowOf = rowMaker(['doc_no', 'count(*)', 'a "quoted" name', 'doc_no']);
+  assert.deepEqual(rowOf(['IV-1', 2n, null, 'IV-2']), { doc_no: 'IV-2', 'count(*)': 2n, 'a "quoted" name': null });
 });

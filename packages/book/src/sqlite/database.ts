@@ -1,7 +1,7 @@
 /** The database on node:sqlite: one connection, one writer, every statement prepared once. Knows no table. */
 
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { makeDurable, numberedParameters } from '@ledgerline/sqlite';
+import { makeDurable, numberedParameters, type RowMaker, rowMaker } from '@ledgerline/sqlite';
 import { CommitFailure, type Database, type Parameters, type SqlValue } from '../database.ts';
 import { type FileLimit, limitFile } from './file-limit.ts';
 import { migrate } from './schema.ts';
@@ -33,6 +33,14 @@ interface Prepared {
   readonly statement: StatementSync;
   /** Names of the parameters in the order of their numbers. */
   readonly names: readonly string[];
+  readonly rowOf: RowMaker;
+}
+
+/** A row in the order of its columns. */
+type Values = readonly unknown[];
+
+function* rowsOf({ rowOf }: Prepared, rows: Iterable<unknown>): Iterable<unknown> {
+  for (const values of rows) yield rowOf(values as Values);
 }
 
 /** How a transaction or a savepoint begins and ends. */
@@ -64,7 +72,8 @@ export function databaseOn(connection: DatabaseSync, limit: FileLimit | null = n
     const { text, names } = numberedParameters(sql);
     const statement = connection.prepare(text);
     statement.setReadBigInts(true);
-    const made = { statement, names };
+    statement.setReturnArrays(true);
+    const made = { statement, names, rowOf: rowMaker(statement.columns().map(({ name }) => name)) };
     statements.set(sql, made);
     return made;
   };
@@ -100,15 +109,17 @@ export function databaseOn(connection: DatabaseSync, limit: FileLimit | null = n
   return {
     all: <Row>(sql: string, parameters = NONE) => {
       const made = prepared(sql);
-      return made.statement.all(...valuesOf(made, parameters)) as unknown as readonly Row[];
+      const rows = made.statement.all(...valuesOf(made, parameters)) as readonly unknown[] as readonly Values[];
+      return rows.map(made.rowOf) as readonly Row[];
     },
     each: <Row>(sql: string, parameters = NONE) => {
       const made = prepared(sql);
-      return made.statement.iterate(...valuesOf(made, parameters)) as Iterable<unknown> as Iterable<Row>;
+      return rowsOf(made, made.statement.iterate(...valuesOf(made, parameters)) as Iterable<unknown>) as Iterable<Row>;
     },
     get: <Row>(sql: string, parameters = NONE) => {
       const made = prepared(sql);
-      return made.statement.get(...valuesOf(made, parameters)) as Row | undefined;
+      const values = made.statement.get(...valuesOf(made, parameters)) as Values | undefined;
+      return values === undefined ? undefined : (made.rowOf(values) as Row);
     },
     run: (sql, parameters = NONE) => {
       const made = prepared(sql);

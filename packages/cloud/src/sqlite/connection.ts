@@ -4,7 +4,7 @@
  */
 
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { type FileMode, numberedParameters, openFile, pragma } from '@ledgerline/sqlite';
+import { type FileMode, numberedParameters, openFile, pragma, type RowMaker, rowMaker } from '@ledgerline/sqlite';
 import type { Row, Statement, Steps, Value } from '../sql/statement.ts';
 
 export interface ConnectionOptions {
@@ -18,7 +18,7 @@ export interface ConnectionOptions {
 interface Prepared {
   readonly statement: StatementSync;
   readonly parameterNames: readonly string[];
-  readonly columnNames: readonly string[];
+  readonly rowOf: RowMaker;
   /** Returns the rowid of an insert, which SQLite knows without the temporary table that RETURNING costs. */
   readonly returnsRowid: boolean;
 }
@@ -55,13 +55,13 @@ export class Connection {
   }
 
   query({ sql, parameters }: Statement): readonly Row[] {
-    const { statement, parameterNames, columnNames, returnsRowid } = this.#prepare(sql);
+    const { statement, parameterNames, rowOf, returnsRowid } = this.#prepare(sql);
     const values = parameterNames.map((name) => parameters[name] as Value);
     if (returnsRowid) {
       const seq = this.insert(sql, values);
       return seq === null ? [] : [{ seq }];
     }
-    return (statement.all(...values) as unknown as readonly unknown[][]).map((row) => rowOf(columnNames, row));
+    return (statement.all(...values) as unknown as readonly unknown[][]).map(rowOf);
   }
 
   /** The number of the row that an insert made, if it made one. The values are in the order in which the SQL names them. */
@@ -95,7 +95,7 @@ export class Connection {
     const prepared = {
       statement,
       parameterNames: names,
-      columnNames: statement.columns().map((column) => column.name),
+      rowOf: rowMaker(statement.columns().map((column) => column.name)),
       returnsRowid,
     };
     if (this.#prepared.size >= STATEMENTS_MAX) this.#prepared.delete(this.statements[0] ?? '');
@@ -120,10 +120,3 @@ export class Connection {
 }
 
 const ROWID_ANSWER = ' RETURNING seq';
-
-/** Rows come as arrays and become plain objects here: SQLite's own objects are slow to read, to copy and to send. */
-function rowOf(columnNames: readonly string[], values: readonly unknown[]): Row {
-  const row: Record<string, unknown> = {};
-  for (let index = 0; index < columnNames.length; index += 1) row[columnNames[index] as string] = values[index];
-  return row;
-}
