@@ -29,6 +29,22 @@ test('every problem is reported with its place, however many there are', () => {
   assert.equal(details(HeartbeatBody, { running }).length, 50);
 });
 
+test('of a list that is wrong throughout, only the beginning is looked at', () => {
+  const looked: number[] = [];
+  const companies = new Proxy(
+    Array.from({ length: 100_000 }, () => 7),
+    {
+      get: (list, name) => {
+        if (typeof name === 'string') looked.push(Number(name));
+        return Reflect.get(list, name);
+      },
+    },
+  );
+  const found = details(AppKeyBody, { name: 'x', companies });
+  assert.equal(found[0]?.path, '/companies/0');
+  assert.ok(Math.max(...looked.filter((place) => !Number.isNaN(place))) < 5_000);
+});
+
 test('a misspelt field gets a suggestion', () => {
   const [problem] = details(AppKeyBody, { name: 'x', acess: 'full' });
   assert.deepEqual([problem?.path, problem?.code], ['/acess', 'unknown_member']);

@@ -78,6 +78,7 @@ interface SchemaNode {
   readonly description?: string;
   readonly properties?: Readonly<Record<string, SchemaNode>>;
   readonly additionalProperties?: unknown;
+  readonly anyOf?: readonly unknown[];
   readonly items?: SchemaNode;
   readonly maxItems?: number;
   readonly const?: unknown;
@@ -97,23 +98,27 @@ interface Cut {
   readonly cutCount: number;
 }
 
-/** A value without most of its unknown members, and without entries past the first that is one too many. */
+/**
+ * A value without most of its unknown members, and without entries past the first that is one too many. Where the schema has no limit,
+ * as in an alternative, as many are kept as errors are looked at.
+ */
 function cut(schema: SchemaNode | undefined, value: unknown): Cut {
   if (schema === undefined || typeof value !== 'object' || value === null) return { kept: value, cutCount: 0 };
+  // Within an alternative it is not known which branch is meant.
+  const within = schema.anyOf === undefined ? undefined : schema;
   if (Array.isArray(value)) {
-    const entries = value
-      .slice(0, schema.maxItems === undefined ? value.length : schema.maxItems + 1)
-      .map((entry) => cut(schema.items, entry));
+    const entries = value.slice(0, (schema.maxItems ?? ERRORS_MAX) + 1).map((entry) => cut(within ?? schema.items, entry));
     return { kept: entries.map(({ kept }) => kept), cutCount: entries.reduce((sum, { cutCount }) => sum + cutCount, 0) };
   }
   const members: Record<string, unknown> = {};
+  const unknownMax = within ? ERRORS_MAX : limits.detailsMax;
   let [unknownCount, cutCount] = [0, 0];
   for (const [name, member] of Object.entries(value)) {
-    const isKnown = schema.additionalProperties !== false || Object.hasOwn(schema.properties ?? {}, name);
+    const isKnown = !within && (schema.additionalProperties !== false || Object.hasOwn(schema.properties ?? {}, name));
     if (!isKnown) unknownCount += 1;
-    if (unknownCount > limits.detailsMax && !isKnown) cutCount += 1;
+    if (unknownCount > unknownMax && !isKnown) cutCount += 1;
     else {
-      const inner = cut(schema.properties?.[name], member);
+      const inner = cut(within ?? schema.properties?.[name], member);
       members[name] = inner.kept;
       cutCount += inner.cutCount;
     }
