@@ -8,16 +8,8 @@ import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildTemplate } from '@ledgerline/book';
-import {
-  callOneByOne,
-  drain,
-  type Journey,
-  requestWithPauses,
-  runAlone,
-  runAloneWithPauses,
-  startJourney,
-  traceOneByOne,
-} from './journey/system.ts';
+import { runAlone } from './journey/alone.ts';
+import { callOneByOne, drain, type Journey, requestWithPauses, startJourney, traceOneByOne } from './journey/system.ts';
 import { traceRows } from './journey/trace.ts';
 import { startServer } from './queue/process.ts';
 import { atLeast, atMost, type Measurement, median, printTable } from './table.ts';
@@ -78,7 +70,7 @@ async function benchQueues(folder: string): Promise<void> {
 async function measureRound(journey: Journey, barePort: number, path: string, folder: string): Promise<Round> {
   const [left, right] = journey.tenants;
   if (!left || !right) throw new Error('There must be two tenants.');
-  const alone = runAlone(path, COMMANDS);
+  const { latenciesMs: alone, pausedMs } = await runAlone(path, COMMANDS, CALLS);
   const before = journey.processorMs();
   const one = await drain(journey, [left], COMMANDS);
   const after = journey.processorMs();
@@ -90,7 +82,7 @@ async function measureRound(journey: Journey, barePort: number, path: string, fo
     caller: median(await callOneByOne(journey, left, CALLS)),
     fsyncMs: fsyncMs(folder),
     pausedMs: {
-      book: median(await runAloneWithPauses(path, CALLS)),
+      book: median(pausedMs),
       request: median(await requestWithPauses(barePort, CALLS)),
     },
     cpuMs: { cloud: cpuOf('cloud'), host: cpuOf('host'), books: cpuOf('books') },

@@ -1,25 +1,17 @@
-/** Cloud, sandbox host and tenants as the journey benchmark runs them, and the same work on a book alone. */
+/** Cloud, sandbox host and tenants as the journey benchmark runs them. */
 
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { openBook } from '@ledgerline/book';
 import { startCloudProcess } from '../../test/cloud-process.ts';
 import { openSandbox, type SandboxTenant } from '../../test/running-system.ts';
 import { RawConnection, rawRequest } from '../raw-http.ts';
+import { COMMAND, PAUSE_MS } from './command.ts';
 import { childProcessorMs, processorMs } from './processor-time.ts';
 import { type Stamp, stampMs, type Trace } from './trace.ts';
 
 const ADMIN_KEY = 'an-admin-key-for-the-benchmark-alone';
-const COMPANY = 'BLANK';
-const TYPE = 'create-sales-invoice';
-
-const INVOICE = {
-  debtorCode: '300-A001',
-  docDate: '2026-07-06',
-  lines: [{ itemCode: 'GOODS-A', qty: 2, unitPrice: 100, taxCode: 'ST10' }],
-};
 
 export interface Journey {
   readonly tenants: readonly SandboxTenant[];
@@ -79,7 +71,7 @@ function submission(
 ): { readonly commandId: string; readonly request: Buffer } {
   commands += 1;
   const commandId = `bench-${commands}`;
-  const envelope = { commandId, connectorId, companyId: COMPANY, type: TYPE, payload: INVOICE };
+  const envelope = { commandId, connectorId, ...COMMAND };
   return { commandId, request: rawRequest('POST', `/v1/commands${query}`, tenantKey, JSON.stringify(envelope)) };
 }
 
@@ -168,42 +160,10 @@ export async function traceOneByOne(journey: Journey, tenant: SandboxTenant, cou
   return traces;
 }
 
-/** How long each of so many commands takes on a book of its own, in a file. */
-export function runAlone(path: string, count: number): readonly number[] {
-  const book = openBook(path);
-  const latencies = Array.from({ length: count }, () => timedAlone(book));
-  book.close();
-  return latencies;
-}
-
-function timedAlone(book: ReturnType<typeof openBook>): number {
-  commands += 1;
-  const start = performance.now();
-  const { ok } = book.execute(TYPE, INVOICE, `alone-${commands}`) as { ok: boolean };
-  const milliseconds = performance.now() - start;
-  if (!ok) throw new Error('The book refused an invoice.');
-  return milliseconds;
-}
-
-/** About as long as a process waits for its part of the next command when commands come one at a time. */
-const PAUSE_MS = 6;
-
-/** The same with a pause before each: a process that has slept finds its code and data in no cache. */
-export async function runAloneWithPauses(path: string, count: number): Promise<readonly number[]> {
-  const book = openBook(path);
-  const latencies: number[] = [];
-  for (let index = 0; index < count; index += 1) {
-    await setTimeout(PAUSE_MS);
-    latencies.push(timedAlone(book));
-  }
-  book.close();
-  return latencies;
-}
-
 /** Requests to a server that stores nothing, with the same pauses. */
 export async function requestWithPauses(port: number, count: number): Promise<readonly number[]> {
   const connection = await RawConnection.open(port);
-  const body = JSON.stringify({ commandId: 'bench', connectorId: 'bench', companyId: COMPANY, type: TYPE, payload: INVOICE });
+  const body = JSON.stringify({ commandId: 'bench', connectorId: 'bench', ...COMMAND });
   const request = rawRequest('POST', '/v1/commands', 'no-key', body);
   const latencies: number[] = [];
   for (let index = 0; index < count; index += 1) {
