@@ -21,6 +21,9 @@ export interface Alone {
 
 export async function runAlone(path: string, count: number, pausedCount: number): Promise<Alone> {
   const child = fork(import.meta.filename, [path, String(count), String(pausedCount)]);
+  child.once('exit', (code) => {
+    if (code !== 0) throw new Error(`The book alone ended with ${code}.`);
+  });
   const [measured] = (await once(child, 'message')) as [Alone];
   await once(child, 'exit');
   return measured;

@@ -44,7 +44,14 @@ export function problemsOfBody(schema: TSchema): (value: unknown) => Findings {
 const ajvs = { first: newAjv(false), all: newAjv(true) };
 
 function newAjv(allErrors: boolean): Ajv2020 {
-  const ajv = new Ajv2020({ allErrors, messages: false, strict: false, validateSchema: false, logger: false });
+  const ajv = new Ajv2020({
+    allErrors,
+    messages: false,
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+    logger: false,
+  });
   ajv.addFormat('date', fullFormats.date);
   ajv.addFormat('date-time', fullFormats['date-time']);
   ajv.addFormat(textFormats.line, isLine);
