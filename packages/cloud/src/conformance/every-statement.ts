@@ -182,7 +182,7 @@ async function useTheConnector(world: World, home: Home): Promise<void> {
   await store.rotateConnectorKey({ connectorId, keyHash: world.name('hash'), keySealed: 's', audit });
   const sandbox = { connectorId: world.name('conn'), tenantId, keyHash: world.name('hash'), keySealed: 's' };
   await store.openSandbox({ connector: sandbox, audit });
-  await store.resetSandbox({ tenantId, audit });
+  await store.resetSandbox({ ...sandbox, audit });
   const field = { table: 'Item', name: 'Colour', type: 'text', length: 20 } as never;
   await store.defineSandboxField({ tenantId, field, fieldsMax: 10, audit });
   await store.removeSandboxField({ tenantId, table: 'Item', name: 'Colour', audit });

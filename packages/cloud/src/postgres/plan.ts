@@ -81,7 +81,8 @@ const plans = {
   releaseInstall: write('connector'),
   rotateConnectorKey: write(ofConnector),
   openSandbox: write(({ connector }) => ofTenant(connector)),
-  resetSandbox: write(ofTenant),
+  // Leases of the books before the reset have ended when it has.
+  resetSandbox: write((reset) => [ofTenant(reset), ofConnector(reset)]),
   sandbox: shortRead,
   sandboxes: { ...longRead, watch: (check, sandboxes) => check.seenSandboxes(sandboxes) },
   markSandboxesSeen: write('statement'),

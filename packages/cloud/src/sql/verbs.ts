@@ -288,7 +288,8 @@ const events: { readonly [Name in VerbName]?: (answer: Result<Name>, given: Argu
   syncNotifications: ({ created, resolved }, given) => (created + resolved > 0 ? told(given) : []),
   openSandbox: () => sandboxChanged,
   eraseSome: ({ isDone }) => (isDone ? sandboxChanged : []),
-  resetSandbox: (answer) => (answer ? sandboxChanged : []),
+  // Polls for the books before the reset end now.
+  resetSandbox: (answer, { connectorId }) => (answer ? [...sandboxChanged, queued(connectorId)] : []),
   defineSandboxField: (answer) => (answer.kind === 'changed' ? sandboxChanged : []),
   removeSandboxField: (answer) => (answer.kind === 'changed' ? sandboxChanged : []),
 };

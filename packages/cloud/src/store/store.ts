@@ -57,6 +57,8 @@ export type * from './stored-team.ts';
 export interface ConnectorCall {
   readonly connectorId: string;
   readonly install: string;
+  /** Of the sandbox books that the install serves. Absent: any. */
+  readonly generation?: number;
 }
 
 /** An install that asks for work. */
@@ -171,7 +173,11 @@ export interface Heartbeat extends ConnectorCall {
   readonly companies: readonly { readonly companyId: string; readonly state: string; readonly message: string | null }[];
 }
 
-export type InstallCheck = { readonly kind: 'active' } | { readonly kind: 'other_install'; readonly silentForMs: number };
+export type InstallCheck =
+  | { readonly kind: 'active' }
+  | { readonly kind: 'other_install'; readonly silentForMs: number }
+  /** The install serves books that were reset since. */
+  | { readonly kind: 'other_generation' };
 
 export type {
   AcceptOutcome,
@@ -320,7 +326,8 @@ export interface Store
     connector: Pick<StoredConnector, 'connectorId' | 'tenantId' | 'keyHash' | 'keySealed'>;
     audit: AuditEntry;
   }): Promise<StoredConnector>;
-  resetSandbox(key: { tenantId: string; audit: AuditEntry }): Promise<StoredConnector | null>;
+  /** What is accepted from now on is leased only to who serves the new generation. Null when the connector is no sandbox of the tenant. */
+  resetSandbox(key: { tenantId: string; connectorId: string; audit: AuditEntry }): Promise<StoredConnector | null>;
   sandboxes(): Promise<readonly StoredSandbox[]>;
   /** Null when the connector is none. */
   sandbox(key: { connectorId: string }): Promise<StoredSandbox | null>;
