@@ -4,20 +4,19 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { installPackages, isRoot, onPath } from './debian-packages.ts';
-
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
+import { BROWSERS, isReady, isRoot, onPath } from './debian-packages.ts';
 
 /** Chromium's own sandbox does not start for root. */
 const args = isRoot ? ['--no-sandbox'] : [];
 
 function installed(): string | undefined {
-  return process.env.CHROME_PATH ?? NAMES.map(onPath).find((file) => file !== undefined);
+  return process.env.CHROME_PATH ?? BROWSERS.map(onPath).find((file) => file !== undefined);
 }
 
 /** Null where there is no browser and that may be so. */
 export async function launchBrowser(): Promise<Browser | null> {
-  if (installed() === undefined) installPackages('chromium');
+  // Elsewhere browsers are where their makers put them, and are found there.
+  if (process.platform === 'linux' && !isReady('browser')) return null;
   const executablePath = installed();
   const errors: string[] = [];
   for (const where of [

@@ -87,7 +87,7 @@ export const testsOfRoom: Readonly<Record<string, readonly string[]>> = {
     'book/src/einvoice/validation.test.ts',
   ],
   'book/src/examination': ['book/src/examination/examination.test.ts'],
-  'book/src/journal': ['book/src/journal/journal.test.ts'],
+  'book/src/journal': ['../test/journal.test.ts'],
   'book/src/ledger': ['book/src/scenarios/ledger-balance.test.ts', 'book/src/scenarios/party-ledger.test.ts'],
   'book/src/operations': [
     'book/src/examples.test.ts',
