@@ -398,7 +398,7 @@ export interface ProblemDetail {
   /** JSON pointer to the field; empty for the whole body. */
   readonly path: string;
   /** A stable code for what is wrong with the field. */
-  readonly code: 'required' | 'one_required' | 'type' | 'format' | 'pattern' | 'enum' | 'too_short' | 'too_long' | 'too_small' | 'too_large' | 'decimals' | 'too_few' | 'too_many' | 'duplicate' | 'unknown_member' | 'not_writable' | 'alias_conflict' | 'not_both' | 'rule' | 'unknown_type' | 'unsafe_key' | 'invalid_text' | 'invalid_number' | 'too_deep';
+  readonly code: 'required' | 'one_required' | 'type' | 'format' | 'pattern' | 'enum' | 'too_short' | 'too_long' | 'too_small' | 'too_large' | 'decimals' | 'too_few' | 'too_many' | 'duplicate' | 'duplicate_member' | 'unknown_member' | 'not_writable' | 'alias_conflict' | 'not_both' | 'rule' | 'unknown_type' | 'unsafe_key' | 'invalid_text' | 'invalid_number' | 'too_deep';
   /** What is wrong and what to do, with a suggestion when a name is similar to a known one. */
   readonly message: string;
 }
