@@ -216,3 +216,81 @@ test('what is too large for the account book is rejected with its place, before 
     assert.equal(first?.path, path);
   }
 });
+
+const BODY = { connectorId: '', companyId: 'BLANK', type: 'create-sales-invoice' };
+const SALE = { debtorCode: '300-A001', docDate: '2026-07-06' };
+
+test('a field that a body has twice is rejected with its place, and nothing is queued', async () => {
+  const text = (qty: string): string =>
+    JSON.stringify({
+      ...BODY,
+      commandId: 'twice',
+      connectorId: tenant.connectorId,
+      payload: { ...SALE, lines: ['LINE'] },
+    }).replace('"LINE"', `{"description":"Fee","unitPrice":10,${qty}}`);
+  const send = async (
+    body: string,
+  ): Promise<{ status: number; error?: { details: readonly { path: string; code: string }[] } }> => {
+    const headers = { authorization: `Bearer ${tenant.tenantKey}`, 'content-type': 'application/json' };
+    const response = await fetch(`${system.baseUrl}/v1/commands`, { method: 'POST', headers, body });
+    return { status: response.status, ...((await response.json()) as object) };
+  };
+  // Small bodies, and those that another thread reads.
+  for (const padding of ['', ' '.repeat(300_000)]) {
+    const { status, error } = await send(`${text('"qty":1,"qty":100')}${padding}`);
+    assert.equal(status, 400);
+    assert.deepEqual(
+      error?.details.map(({ path, code }) => [path, code]),
+      [['/payload/lines/0/qty', 'duplicate_member']],
+    );
+  }
+  assert.equal((await send(text('"qty":1'))).status, 202);
+});
+
+test('what contradicts itself, and a line without a price, is refused by the book before it is saved', async () => {
+  const line = { itemCode: 'GOODS-A', qty: 2, unitPrice: 10, location: 'HQ' };
+  const purchase = { creditorCode: '400-S001', docDate: '2026-07-06' };
+  const refused: readonly (readonly [type: string, payload: Payload, path: string, code: string])[] = [
+    ['create-sales-invoice', { ...SALE, lines: [{ ...line, amount: 500 }] }, '/lines/0/amount', 'INVALID_VALUE'],
+    ['validate-sales-invoice', { ...SALE, lines: [{ ...line, amount: 500 }] }, '/lines/0/amount', 'INVALID_VALUE'],
+    [
+      'bulk-create-sales-invoices',
+      { rows: [{ ...SALE, lines: [{ ...line, amount: 500 }] }] },
+      '/rows/0/lines/0/amount',
+      'INVALID_VALUE',
+    ],
+    ['create-sales-invoice', { ...SALE, lines: [{ ...line, taxCode: 'ST10', taxRate: 0 }] }, '/lines/0/taxRate', 'INVALID_VALUE'],
+    ['create-purchase-invoice', { ...purchase, lines: [{ ...line, unitCost: 9 }] }, '/lines/0/unitCost', 'INVALID_VALUE'],
+    [
+      'create-purchase-invoice',
+      { ...purchase, lines: [{ itemCode: 'GOODS-A', qty: 2, location: 'HQ' }] },
+      '/lines/0/unitPrice',
+      'REQUIRED',
+    ],
+  ];
+  for (const [type, payload, path, code] of refused) {
+    const { status, error, result } = await tenant.run(type, payload);
+    assert.deepEqual([status, error?.code, error?.outcome], ['failed', code, 'not_applied'], type);
+    assert.partialDeepStrictEqual(result, { error: { details: [{ path }] } });
+  }
+  const { result } = await tenant.run('create-purchase-invoice', {
+    ...purchase,
+    lines: [{ itemCode: 'GOODS-A', qty: 2, location: 'HQ', unitCost: 12.5 }],
+  });
+  assert.partialDeepStrictEqual(result, { fields: { FinalTotal: 25 } });
+});
+
+test('payments of a sales invoice are said to be not applied, in the response, the command and its result', async () => {
+  const payments = [{ paymentMethod: 'CASH', paymentAmount: 20 }];
+  const payload = { ...SALE, lines: [{ description: 'Fee', qty: 2, unitPrice: 10 }], payments };
+  const command = await tenant.run('create-sales-invoice', payload);
+  const warning = { code: 'PAYMENT_NOT_APPLIED', path: '/payload/payments' };
+  assert.partialDeepStrictEqual(command, { status: 'done', error: null, warnings: [warning] });
+  assert.match(JSON.stringify(command), /The payment of 20\.00 is not applied/);
+  assert.partialDeepStrictEqual(command.result, {
+    ok: true,
+    saved: true,
+    warnings: [{ ...warning, path: '/payments' }],
+    writeVerification: { matched: false, differences: [], notApplied: [{ path: 'payments', amount: 20 }] },
+  });
+});

@@ -74,6 +74,17 @@ export interface ReadBack {
 export interface WriteVerification {
   /** Whether everything that was requested is in the book. */
   readonly matched: boolean;
+  /** What was accepted and not applied; absent if everything was applied. If nothing else differs, ok stays true. */
+  readonly notApplied?: readonly ({
+    /** The field that was accepted and not applied. */
+    readonly path: string;
+    /** The code of the warning, for example PAYMENT_NOT_APPLIED. */
+    readonly code: string;
+    /** The amount that was not applied. */
+    readonly amount: number;
+    /** Why it was not applied, and what to do. */
+    readonly message: string;
+  })[];
   /** Whether key, number and type are those of the requested document. */
   readonly identityMatched?: boolean;
   /** Whether its links to other documents are unchanged. */

@@ -202,6 +202,27 @@ test('a command page counts and names the fields that were ignored, from the mom
   assert.match(await page('waits'), /\/payload\/channel channel is not a recognised field, so it is ignored\. UNKNOWN_MEMBER/);
 });
 
+test('a command page is amber for a payment that was not applied, and says its amount', async () => {
+  const home = await server.household();
+  const payload = {
+    ...invoice.payload,
+    payments: [
+      { paymentMethod: 'CASH', paymentAmount: 40 },
+      { paymentMethod: 'CASH', paymentAmount: 2.5 },
+    ],
+  };
+  const notApplied = [{ path: 'payments', code: 'PAYMENT_NOT_APPLIED', amount: 42.5, message: 'Not applied.' }];
+  const result = { ok: true, saved: true, docNo: 'IV-8', writeVerification: { matched: false, differences: [], notApplied } };
+  const commandId = await portal.ended(home, { status: 'done', result }, { ...invoice, payload });
+  const page = await portal.pageAt(`/portal/commands/${commandId}`, home);
+  assert.match(page, /<section class="notice" data-tone="amber">/);
+  const read = words(page);
+  assert.match(read, /Done, but the payment was not applied IV-8 was saved/);
+  assert.match(read, /The payment of 42\.50 is not applied: only cash sales .* Send create-ar-payment to record it\./);
+  assert.match(read, /done, payment not applied/);
+  assert.doesNotMatch(read, /matches/);
+});
+
 test('run again is offered only where nothing can be written twice, otherwise the page says why', async () => {
   const home = await server.household();
   const body = async (commandId: string): Promise<string> => portal.pageAt(`/portal/commands/${commandId}`, home);
