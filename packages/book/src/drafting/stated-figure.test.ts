@@ -220,7 +220,7 @@ test('payments of a document that is not paid at once are accepted, not applied,
   assert.partialDeepStrictEqual(paid, { ok: true, warnings: [], writeVerification: { matched: true } });
 });
 
-test('a knock-off whose key and number name two documents is refused', () => {
+test('a key and a number that name two documents, or two lines, are refused', () => {
   const run = runner(freshBook());
   const [first, second] = [LINE, LINE].map((line) => run('create-sales-invoice', { ...PARTY, lines: [line] }));
   const settled = (knockOff: Payload) =>
@@ -235,6 +235,22 @@ test('a knock-off whose key and number name two documents is refused', () => {
     ['/knockOffs/0/docNo', `docKey ${docKey} is ${String(first?.docNo)}, but docNo is ${docNo}. Send only one of them.`],
   ]);
   assert.deepEqual(told(settled({ docKey, docNo: String(first?.docNo) })), []);
+  const two = { ...PARTY, lines: [LINE, LINE] };
+  const { docNo: fromDocNo, lines } = run('create-quotation', two) as unknown as Result;
+  const moved = { fromDocNo, docDate: '2026-01-06', lines: [{ dtlKey: lines[0]?.dtlKey ?? '', lineNo: 2 }] };
+  assert.deepEqual(told(run('transfer-quotation-to-sales-order', moved))[0]?.[0], '/lines/0/lineNo');
+  const bank = { bankAccount: '310-1000', statementDate: '2026-01-31' };
+  const received = (paymentAmount: number) =>
+    run('create-ar-payment', {
+      debtorCode: '300-A001',
+      docDate: '2026-01-06',
+      payments: [{ paymentAccountNo: '310-1000', paymentAmount }],
+    });
+  const [, other] = [received(10), received(20)];
+  const [entry] = (run('list-gl-bank-reconciliation-uncleared', bank) as { rows: readonly Payload[] }).rows;
+  const clearedEntries = [{ glKey: entry?.glKey ?? '', docNo: String(other?.docNo) }];
+  const reconciled = run('create-gl-bank-reconciliation', { ...bank, statementBalance: 10, clearedEntries });
+  assert.deepEqual(told(reconciled)[0]?.[0], '/clearedEntries/0/docNo');
 });
 
 test('an update of a figure that follows from others is refused', () => {

@@ -123,6 +123,10 @@ function carriedLines(command: CommandContext, path: TransferPath, source: Docum
       );
       return [];
     }
+    if (row.dtlKey !== undefined && row.lineNo !== undefined && line.seq !== row.lineNo) {
+      const message = `dtlKey ${String(row.dtlKey)} is line ${line.seq} of ${source.no}, but lineNo is ${String(row.lineNo)}. Send only one of them.`;
+      command.refuse(`/lines/${index}/lineNo`, 'INVALID_VALUE', message);
+    }
     for (const name of ['itemCode', 'uom']) {
       if (row[name] !== undefined && line.itemCode !== null && row[name] !== line.data[name]) {
         command.refuse(`/lines/${index}/${name}`, 'INVALID_VALUE', `A line that goes over keeps its ${name}.`);
