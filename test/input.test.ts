@@ -183,6 +183,31 @@ test('unknown fields are ignored with a warning: on documents, records, their ro
   assert.doesNotMatch(JSON.stringify(result), /weightKg|colour/);
 });
 
+test('money, dates and their containers under a name that a command does not take are rejected with the right one', async () => {
+  const line = { itemCode: 'GOODS-A', qty: 2, unitPrice: 11 };
+  const invoice = { debtorCode: '300-A001', docDate: '2026-07-06', lines: [line] };
+  const refused: readonly (readonly [type: string, payload: Payload, path: string, meant: string])[] = [
+    ['create-sales-invoice', { ...invoice, taxCode: 'ST10' }, '/payload/taxCode', 'lines[].taxCode'],
+    ['create-sales-invoice', { ...invoice, lines: [{ ...line, gst: 6 }] }, '/payload/lines/0/gst', 'taxCode'],
+    ['create-sales-invoice', { ...invoice, Master: { DocDate: '2026-07-01' } }, '/payload/Master', 'without Master'],
+    [
+      'create-item',
+      { itemCode: 'X', description: 'X', baseUom: 'UNIT', sellingPrice: 5 },
+      '/payload/sellingPrice',
+      'uoms[].price',
+    ],
+    ['read-gl-account-balance', { asOfDate: '2026-07-06' }, '/payload/asOfDate', 'dateTo'],
+    ['create-debtor', { debtorCode: '300-Y001', companyName: 'Y', branch: [] }, '/payload/branch', 'branches'],
+  ];
+  for (const [type, payload, path, meant] of refused) {
+    const envelope = { commandId: 'misnamed', connectorId: tenant.connectorId, companyId: 'BLANK', type, payload };
+    const { status, body } = await call(system.baseUrl, 'POST', '/v1/commands', tenant.tenantKey, envelope);
+    const { code, details } = body.error as { code: string; details: readonly { path: string; message: string }[] };
+    assert.deepEqual([status, code, details.length, details[0]?.path], [400, 'invalid_payload', 1, path], type);
+    assert.ok(details[0]?.message.includes(meant), details[0]?.message);
+  }
+});
+
 test('the lines that a get shows can be sent back in a create', async () => {
   const { result } = await tenant.run('get-sales-invoice', { docNo: 'IV-000001' }, 'SAMPLE');
   const lines = ((result?.lines ?? []) as readonly Payload[]).map(({ dtlKey: _key, ...line }) => line);
