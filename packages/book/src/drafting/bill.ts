@@ -32,6 +32,17 @@ function rowsOfBill(payload: Payload): readonly Payload[] {
 
 const AT_THE_TOP = ['amount', 'taxCode', 'lineDescription'];
 
+/** What gives back what a document takes, where that is not a credit note. */
+const OPPOSITES: Readonly<Partial<Record<DocType, string>>> = {
+  CN: 'debit note',
+  RC: 'debit note',
+  PC: 'debit note',
+  PR: 'purchase invoice',
+  GR: 'purchase return',
+  PI: 'purchase return',
+  CP: 'purchase return',
+};
+
 export function draftBill(command: CommandContext, type: DocType, effect: Bill, payload: Payload): Draft | undefined {
   const head = draftPartyHead(command, type, effect.side, payload);
   const told = rowsOfBill(payload).map((row, index) => ({ row, index }));
@@ -60,9 +71,12 @@ export function draftBill(command: CommandContext, type: DocType, effect: Bill, 
       })
     : [];
   const totals = totalsOf(command, type, head, lines, payments, payload);
-  if (effect.partySign !== 0 && totals.total < 0n) command.refuse('/lines', 'INVALID_VALUE', 'The total must not be negative.');
+  if (totals.total < 0n) {
+    const message = `The lines total ${senText(totals.total)}, and a document cannot have a negative total. Correct the lines, or enter a ${OPPOSITES[type] ?? 'credit note'} instead.`;
+    command.refuse('/lines', 'INVALID_VALUE', message);
+  }
   const paid = sumSen(payments.map((row) => BigInt(row.amount)));
-  if (paid > totals.total) {
+  if (paid > totals.total && totals.total >= 0n) {
     command.refuse(
       '/payments',
       'OVERPAID',
