@@ -296,6 +296,7 @@ test('what contradicts itself, and a line without a price, is refused by the boo
   for (const [type, payload, path, code] of refused) {
     const { status, error, result } = await tenant.run(type, payload);
     assert.deepEqual([status, error?.code, error?.outcome], ['failed', code, 'not_applied'], type);
+    assert.partialDeepStrictEqual(error, { details: [{ path, code }] });
     assert.partialDeepStrictEqual(result, { error: { details: [{ path }] } });
   }
   const { result } = await tenant.run('create-purchase-invoice', {

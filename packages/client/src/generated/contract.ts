@@ -16,6 +16,15 @@ export interface CommandError {
   readonly retryable: boolean;
   /** Whether a failed command changed the book. not_applied: nothing was changed. applied: it was saved, see result. unknown: it may have been saved, so check the book before you send it again. */
   readonly outcome: Outcome;
+  /** Every reason that the account book gave, with its field; absent if it gave none. In lists it is left out. */
+  readonly details?: readonly ({
+    /** The field; empty for the whole command. */
+    readonly path: string;
+    /** The error code of the account book. */
+    readonly code: string;
+    /** A sentence. */
+    readonly message: string;
+  })[];
 }
 
 /** A warning about a command that was accepted. */

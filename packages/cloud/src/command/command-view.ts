@@ -1,6 +1,6 @@
 /** A stored command as callers see it. Written as text at once: payload and result are JSON already and are not parsed again. */
 
-import type { Command, CommandSummary, PresenceReason } from '@ledgerline/contract';
+import type { Command, CommandError, CommandSummary, PresenceReason } from '@ledgerline/contract';
 import { isOnline } from '../delivery/delivery.ts';
 import type { ArtifactFile, CommandRow, CommandSnapshot, StoredCommand } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
@@ -85,6 +85,12 @@ const ENDING_CHARACTERS = 40;
 /** Shown in a list instead of an error that the key cannot read. */
 const HIDDEN_ERROR = 'GET /v1/commands/{commandId} returns the error to keys that can read every module of the rows.';
 
+/** Without the details, which can be many and name fields of the payload. */
+function summaryError(text: string, isHidden: boolean): CommandError {
+  const { details: _details, ...error } = JSON.parse(text) as CommandError;
+  return isHidden ? { ...error, message: HIDDEN_ERROR } : error;
+}
+
 /** A command in a list, without its payload and result. */
 export function summaryView(command: CommandRow, isErrorHidden = false): CommandSummary {
   const { commandId, connectorId, companyId, type, mode, module, status, attempts, docNo } = command;
@@ -100,7 +106,7 @@ export function summaryView(command: CommandRow, isErrorHidden = false): Command
     startedAt: command.startedAt === null ? null : instantText(command.startedAt),
     finishedAt: command.finishedAt === null ? null : instantText(command.finishedAt),
     attempts,
-    error: command.error === null ? null : { ...JSON.parse(command.error), ...(isErrorHidden && { message: HIDDEN_ERROR }) },
+    error: command.error === null ? null : summaryError(command.error, isErrorHidden),
     docNo,
     partlyDone: command.isPartlyDone === 1,
     fieldsIgnored: command.isWarned === 1,

@@ -8,7 +8,9 @@ import {
   isPartlyDone,
   isRetryable,
   isSavedMismatch,
+  limits,
   type Outcome,
+  type RefusalDetail,
   type ResultBody,
 } from '@ledgerline/contract';
 import { makeNotificationId, noticeOfEnd, notifyTenant, resultConflict, resultReconciled } from '../account/notification.ts';
@@ -111,7 +113,19 @@ function errorOf(reported: ResultBody['error'], result: Result | null, mode: Com
   const code = reported?.code ?? own;
   const message = reported?.message ?? failureMeanings[own].meaning;
   const outcome = outcomeOf(reported?.outcome, result, mode);
-  return { code, message, retryable: isRetryable(code, outcome), outcome };
+  const details = detailsOf(result);
+  return { code, message, retryable: isRetryable(code, outcome), outcome, ...(details.length > 0 && { details: [...details] }) };
+}
+
+/** The reasons in a result, which is what a connector sent: whatever is not one is left out. */
+function detailsOf(result: Result | null): readonly RefusalDetail[] {
+  const { details } = (result?.error ?? {}) as { readonly details?: unknown };
+  const rows: readonly unknown[] = Array.isArray(details) ? details : [];
+  return rows.slice(0, limits.detailsMax).flatMap((row) => {
+    const { path, code, message } = (row ?? {}) as Readonly<Record<string, unknown>>;
+    const isReason = typeof path === 'string' && typeof code === 'string' && typeof message === 'string';
+    return isReason ? [{ path, code, message }] : [];
+  });
 }
 
 /** A saved write is applied, even if the report differs. Without an outcome a write is unknown and a read is not applied. */
