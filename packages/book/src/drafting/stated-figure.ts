@@ -50,7 +50,7 @@ export function refuseContradictions(
     ...rateAgainstCode(command, row, line),
     ...barCodeAgainstItem(command, row, line),
   ]) {
-    command.refuse(`${path}/${name}`, 'INVALID_VALUE', message);
+    command.refuse(`${path}/${name}`, name === 'taxRate' ? 'TAX_OVERRIDE' : 'INVALID_VALUE', message);
   }
 }
 

@@ -50,8 +50,8 @@ test('section 2: tax is worked out on the line, on top of the net or inside the 
     [{ qty: 1, unitPrice: 33.33, discount: '3%', taxCode: 'ST10' }, inside, [29.39, 2.94, 32.33]],
     // The rate is that of the code: 200 x 10 % = 20
     [{ qty: 1, unitPrice: 200, taxCode: 'ST10', taxRate: 10 }, {}, [200, 20, 220]],
-    [{ qty: 1, unitPrice: 200, taxCode: 'ST10', taxRate: 7.5 }, {}, 'INVALID_VALUE'],
-    [{ qty: 1, unitPrice: 200, taxCode: 'ST10', taxRate: 0 }, {}, 'INVALID_VALUE'],
+    [{ qty: 1, unitPrice: 200, taxCode: 'ST10', taxRate: 7.5 }, {}, 'TAX_OVERRIDE'],
+    [{ qty: 1, unitPrice: 200, taxCode: 'ST10', taxRate: 0 }, {}, 'TAX_OVERRIDE'],
     [{ qty: 1, unitPrice: 200, taxCode: '', taxAmount: 0.1 }, {}, 'REQUIRED'],
     // The caller's tax may differ by ten sen on a sale, no more.
     [{ qty: 1, unitPrice: 100, taxCode: 'ST10', taxAmount: 10.1 }, {}, [100, 10.1, 110.1]],
