@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { shownCommand, shownResponse } from '../packages/cloud/src/pages/public/sample-call.ts';
 import { assertSound, axeOn, complaintsOf, reloading, settled, sidewaysPixels } from './browser.ts';
 import { call, reportBooks } from './cloud-process.ts';
-import { HOSTILE, PASSWORD, testsInBrowser } from './portal-in-browser.ts';
+import { runAgainOnce, sendCommandsOnce, showStateAfterLoss } from './lost-response-journey.ts';
+import { HOSTILE, logIn, PASSWORD, testsInBrowser } from './portal-in-browser.ts';
 import { makeReports } from './reports-journey.ts';
 import { openSandbox } from './running-system.ts';
 import { DEVELOPER_PAGES, PORTAL_PAGES, PUBLIC_PAGES, VIEWS } from './shown-pages.ts';
@@ -82,6 +83,22 @@ inBrowser(
     await makeReports(await owner.newPage());
   },
 );
+
+inBrowser('a command whose response is lost is queued once, and the page says what it knows', async ({ owner }) => {
+  const page = await owner.newPage();
+  await sendCommandsOnce(page);
+  await runAgainOnce(page, 'not-there', 'get-sales-invoice');
+  await page.close();
+});
+
+inBrowser('after a lost response a page claims nothing, loads again and shows what is saved', async ({ newContext, system }) => {
+  const { email } = await openSandbox(system);
+  const context = await newContext();
+  const page = await context.newPage();
+  await logIn(page, email);
+  await showStateAfterLoss(page);
+  await context.close();
+});
 
 inBrowser('the call that the introduction shows returns the response that it shows', async ({ system }) => {
   const fresh = await openSandbox(system);

@@ -38,7 +38,13 @@ export async function sessionCommandRoutes(
     },
 
     runCommandAgain: (request, reply) =>
-      accepted(reply, () => repeatCommand(context, intake, sessionCaller(loginOf(request)), request.params.commandId)),
+      accepted(reply, () =>
+        repeatCommand(context, intake, {
+          caller: sessionCaller(loginOf(request)),
+          commandId: request.params.commandId,
+          body: request.body,
+        }),
+      ),
 
     cancelAppCommand: async (request, reply) => {
       const command = await cancelCommand(context, sessionCaller(loginOf(request)), request.params.commandId);

@@ -373,8 +373,10 @@ export const sessionCommandEndpoints = declare({
     method: 'POST',
     path: '/app/commands/{commandId}/run-again',
     summary: 'Queue the same command again under a new commandId',
-    description: 'Only where nothing can be written twice: reads, and writes that changed nothing.',
+    description:
+      'Only where nothing can be written twice: reads, and writes that changed nothing. Sent again with the same commandId in the body, the request returns the command that it queued before.',
     params: { commandId },
+    body: { schema: contract.RunAgainBody, isOptional: true },
     responses: [queued],
     problems: [...submissionProblems, 'unknown_command', 'not_repeatable'],
   },

@@ -27,7 +27,7 @@ form.addEventListener('submit', async (event) => {
   const missing = inputs().filter((input) => input.required && input.value.trim() === '');
   if (missing.length > 0) return showMissing(missing);
   button.disabled = true;
-  const answer = await callApi(form.action, { body: members() });
+  const answer = await callApi(form.action, { body: members(), ifLost: IF_LOST[kind] });
   button.disabled = false;
   if (answer.ok) whenDone[kind](answer);
   else if (answer.error.code === 'second_factor_required') confirmLogin();
@@ -39,6 +39,16 @@ function confirmLogin(): void {
   if (kind === 'login') location.reload();
   else location.assign('/login');
 }
+
+/** Where the same page cannot show what is saved. */
+const IF_LOST: Record<Form, string> = {
+  signup:
+    'If signing up says that the email address is taken, your account was created: log in, and rotate the tenant key on the page API keys to see it.',
+  login: 'Log in again.',
+  forgot: 'If no email arrives, ask for the link again.',
+  reset: 'If the link no longer works, your password was changed: log in with the new one.',
+  confirm: 'If the link no longer works, your address was confirmed: log in.',
+};
 
 type Answered = Extract<Awaited<ReturnType<typeof callApi>>, { ok: true }>;
 

@@ -1,8 +1,9 @@
 /** Has a report made in the sandbox and shows it in a frame that can run nothing. */
 
-import { callApi, type Problem } from './api.ts';
+import type { Problem } from './api.ts';
 import { type FollowedCommand, follow } from './follow.ts';
 import { showProblem } from './problem-notice.ts';
+import { sendCommand } from './sent-command.ts';
 
 const { document } = globalThis;
 
@@ -52,9 +53,10 @@ async function show(data: FormData): Promise<void> {
   setBusy(true);
   say('Making the report');
   const body = { companyId: String(data.get('companyId')), type: 'statement-report-html', payload };
-  const accepted = await callApi('/app/sandbox/commands', { body });
+  const onLost = (): void => say('No response yet, asking again');
+  const accepted = await sendCommand('/app/sandbox/commands', body, { onLost });
   const answer = accepted.ok
-    ? await follow((accepted.command as FollowedCommand).commandId, (status) => say(`Still ${status}`))
+    ? await follow((accepted.command as FollowedCommand).commandId, { onWait: ({ status }) => say(`Still ${status}`), onLost })
     : accepted;
   setBusy(false);
   if (!answer.ok) return refused(answer.error);

@@ -9,6 +9,8 @@ import { showSecret } from './secret-dialog.ts';
 
 type Answered = Extract<ApiResponse, { ok: true }>;
 
+const LOST_CODES = 'If new recovery codes were created, they were in the lost response: create new ones.';
+
 /** What follows when a form has worked. */
 const then: Readonly<Record<string, (answer: Answered, form: HTMLFormElement) => void>> = {
   begin: showApp,
@@ -35,7 +37,7 @@ async function submit(form: HTMLFormElement): Promise<void> {
 }
 
 const post = (form: HTMLFormElement): Promise<ApiResponse> =>
-  callApi(form.action, { body: Object.fromEntries(new FormData(form).entries()) });
+  callApi(form.action, { body: Object.fromEntries(new FormData(form).entries()), ifLost: LOST_CODES });
 
 const failed = (error: Problem): ApiResponse => ({ ok: false, error });
 
@@ -45,11 +47,11 @@ async function addPasskey(form: HTMLFormElement): Promise<ApiResponse> {
   const name = String(fields.get('name'));
   if (name.trim() === '') return failed(missing('/name', 'Enter a name.'));
   if (!arePasskeysSupported()) return failed(missing('', 'This browser has no passkeys. Use another browser.'));
-  const begun = await callApi(`${form.action}/options`, { body: { password: fields.get('password') } });
+  const begun = await callApi(`${form.action}/options`, { body: { password: fields.get('password') }, isRead: true });
   if (!begun.ok) return begun;
   const created = await createPasskey(begun.options as PublicKeyCredentialCreationOptionsJSON);
   if ('problem' in created) return failed(created.problem);
-  return callApi(form.action, { body: { name, isPasswordless: fields.has('isPasswordless'), ...created } });
+  return callApi(form.action, { body: { name, isPasswordless: fields.has('isPasswordless'), ...created }, ifLost: LOST_CODES });
 }
 
 const missing = (path: string, message: string): Problem => ({

@@ -100,9 +100,9 @@ const planList = (current: string, requested: string, chosen: string): Html =>
     return html`<li><span>${title}<span class="sub dim small">RM ${monthlyRinggit} a month</span></span>${state === null ? html`<button class="${classes}" type="button" data-post="/app/plan-request" data-body="${body}" data-leads-to="/portal/account">Request ${title}</button>` : html`<span class="dim small">${state}</span>`}</li>`;
   })}</ul>`;
 
-/** A form that is posted as JSON by browser/settings.ts; `done` is shown when it has worked. */
-const settingsForm = (action: string, done: string, content: Html): Html =>
-  html`<form method="dialog" class="body stack" data-settings action="${action}" data-done="${done}" novalidate><noscript><p class="muted">This form needs JavaScript.</p></noscript>${content}<p role="status" class="small" data-said></p></form>`;
+/** A form that is posted as JSON by browser/settings.ts; `done` is shown when it has worked, `ifLost` when its response was lost. */
+const settingsForm = (action: string, done: string, content: Html, ifLost = ''): Html =>
+  html`<form method="dialog" class="body stack" data-settings action="${action}" data-done="${done}"${ifLost !== '' && html` data-if-lost="${ifLost}"`} novalidate><noscript><p class="muted">This form needs JavaScript.</p></noscript>${content}<p role="status" class="small" data-said></p></form>`;
 
 const emailCard = ({ shell, isEmailConfirmed }: AccountPage): Html =>
   card({
@@ -130,6 +130,7 @@ const passwordCard = card({
     '/app/password',
     'Password changed. All other sessions have ended.',
     html`${passwordField('currentPassword', 'Current password', 'current-password', null)}${passwordField('newPassword', 'New password', 'new-password', html`<p class="hint">At least ${limits.passwordCharactersMin} characters. A short sentence is easier to keep than a puzzle.</p>`)}<div class="row"><button class="btn primary" type="submit">Change password</button><span class="small muted">Changing your password ends all your other sessions.</span></div>`,
+    'If you must log in again, your password was changed: use the new one.',
   ),
 });
 
