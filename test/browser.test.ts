@@ -178,6 +178,42 @@ inBrowser('recipes are found as one types, in three languages, and run in the sa
   await page.close();
 });
 
+inBrowser('the search finds pages, by their names and by what they are about, and Enter opens them', async ({ owner }) => {
+  const page = await owner.newPage();
+  await page.goto('/portal');
+  for (const [typed, path] of [
+    ['webhooks', '/portal/webhooks'],
+    ['two factor', '/portal/security'],
+    ['invite', '/portal/team'],
+  ] as const) {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search' }).fill(typed);
+    await page.locator(`.finder [role=option][href="${path}"][data-active]`).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${path}`);
+  }
+  await page.close();
+});
+
+inBrowser('on paper a page has no navigation, no forms and no buttons', async ({ owner }) => {
+  const page = await owner.newPage();
+  for (const path of [
+    '/portal',
+    '/portal/commands',
+    '/portal/commands/hostile-write',
+    '/developers/commands/read-debtors',
+    '/pricing',
+  ]) {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const shown = page.locator('nav, header.site-head, footer.site-foot, .sidebar, form, button, .btn').filter({ visible: true });
+    assert.deepEqual(await shown.evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 120))), [], path);
+    assert.equal(await page.locator('main h1').isVisible(), true, path);
+    await page.emulateMedia({ media: 'screen' });
+  }
+  await page.close();
+});
+
 inBrowser(
   'on a phone the account is reached, a plan is requested, ids are copied and a rejected command lines up',
   async ({ tenant, owner }) => {

@@ -385,6 +385,8 @@ export interface CommandSummary {
   readonly error: CommandError | null;
   /** The document number in the result or the payload; null if there is none. */
   readonly docNo: string | null;
+  /** The code of the record that the command creates, changes or reads, such as a debtorCode; null for commands about documents and lists. */
+  readonly recordCode: string | null;
   /** Whether the command is done although some of its rows failed. Its result says which. */
   readonly partlyDone: boolean;
   /** Whether the payload has fields that the command type does not have and that are ignored. The warnings of the command list them. */
@@ -405,7 +407,7 @@ export interface CommandListQuery {
   readonly from?: string;
   /** An RFC 3339 timestamp with an offset or Z. */
   readonly to?: string;
-  /** Text to search for in the id, the type and the document number. */
+  /** Text to search for in the id, the type, the document number and the code of the record. */
   readonly q?: string;
   /** Maximum commands to return (default 50). */
   readonly limit?: number;

@@ -4,6 +4,7 @@ import type { Command, CommandError, CommandSummary, PresenceReason } from '@led
 import { isOnline } from '../delivery/delivery.ts';
 import type { ArtifactFile, CommandRow, CommandSnapshot, StoredCommand } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
+import { isAboutRecord } from './record-code.ts';
 
 export interface Viewpoint {
   /** Public address, without a slash at its end. */
@@ -94,6 +95,7 @@ function summaryError(text: string, isHidden: boolean): CommandError {
 /** A command in a list, without its payload and result. */
 export function summaryView(command: CommandRow, isErrorHidden = false): CommandSummary {
   const { commandId, connectorId, companyId, type, mode, module, status, attempts, docNo } = command;
+  const isRecord = isAboutRecord(type);
   return {
     commandId,
     connectorId,
@@ -107,7 +109,8 @@ export function summaryView(command: CommandRow, isErrorHidden = false): Command
     finishedAt: command.finishedAt === null ? null : instantText(command.finishedAt),
     attempts,
     error: command.error === null ? null : summaryError(command.error, isErrorHidden),
-    docNo,
+    docNo: isRecord ? null : docNo,
+    recordCode: isRecord ? docNo : null,
     partlyDone: command.isPartlyDone === 1,
     fieldsIgnored: command.isWarned === 1,
   };

@@ -83,12 +83,13 @@ export const endingOf = ({ content, ends }: ReadReport, mode: CommandMode): Endi
 
 export function readReport(body: ResultBody): ReadReport {
   const { status, result = null, error = null } = body;
+  const document = result?.document as Result | undefined;
   return {
     isSameForBothModes: isSameForBothModes(body),
     content: {
       result: result === null ? null : JSON.stringify(withoutArtifact(result)),
       reportHash: fingerprintOf({ error, result, status }),
-      docNo: documentNumber(result?.docNo) ?? documentNumber((result?.document as Result | undefined)?.docNo),
+      docNo: documentNumber(result?.docNo) ?? documentNumber(document?.docNo) ?? documentNumber(document?.code),
       ...(status === 'done' && isPartlyDone(result) && { isPartlyDone: true }),
     },
     ends: { read: endOf(body, 'read'), write: endOf(body, 'write') },

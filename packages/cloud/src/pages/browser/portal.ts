@@ -1,4 +1,4 @@
-/** What every page of the portal does: buttons that post and then lead on, and the palette that finds a command. */
+/** What every page of the portal does: buttons that post and then lead on, and the palette that finds pages and commands. */
 
 import { type ApiResponse, callApi } from './api.ts';
 import { openPalette } from './palette.ts';

@@ -48,8 +48,20 @@ function payloadOf(data: FormData): Readonly<Record<string, string>> {
   return Object.fromEntries(members.map((name) => [name, String(data.get(name) ?? '')]).filter(([, value]) => value !== ''));
 }
 
+/** In the words of the form; all else is for the server to say. */
+function isPeriodRight({ dateFrom = '', dateTo = '' }: Readonly<Record<string, string>>): boolean {
+  const isRight = dateFrom === '' || dateTo === '' || dateFrom <= dateTo;
+  const place = form?.querySelector('[data-problem=dateTo]');
+  if (place) place.textContent = isRight ? '' : 'From must not be later than To.';
+  const field = control('dateTo');
+  field?.toggleAttribute('aria-invalid', !isRight);
+  if (!isRight) field?.focus();
+  return isRight;
+}
+
 async function show(data: FormData): Promise<void> {
   const payload = payloadOf(data);
+  if (!isPeriodRight(payload)) return;
   setBusy(true);
   say('Making the report');
   const body = { companyId: String(data.get('companyId')), type: 'statement-report-html', payload };

@@ -79,6 +79,10 @@ replayForm?.addEventListener('submit', async (event) => {
     const message = 'Choose when the period starts.';
     return showBelow(replayForm, 'from', { code: '', message, details: [], requestId: '' });
   }
+  if (to !== null && to < from) {
+    const message = 'From must not be later than To.';
+    return showBelow(replayForm, 'from', { code: '', message, details: [], requestId: '' });
+  }
   const body = { from, ...(to !== null && { to }), only: String(data.get('only')) };
   const response = await whileBusy(replayForm, () => callApi(replayForm.dataset.replay ?? '', { body }));
   if (response.ok) location.reload();
