@@ -348,6 +348,31 @@ inBrowser('dark pages are dark', async ({ newContext }) => {
   assert.notEqual(await background('light'), await background('dark'));
 });
 
+inBrowser('a person signs up and logs in without JavaScript', async ({ newContext }) => {
+  const context = await newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/signup');
+  await page.getByLabel('Company name').fill('Kedai Tanpa Skrip');
+  await page.getByLabel('Work email').fill('nobody');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByText('Work email must be a valid email address').waitFor();
+  await page.getByLabel('Work email').fill('tanpa@example.com');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.locator('#tenant-key', { hasText: 'll_tenant_' }).waitFor();
+  await context.clearCookies();
+  await page.goto('/portal/keys');
+  await page.getByLabel('Email').fill('tanpa@example.com');
+  await page.getByLabel('Password').fill('wrong password');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByRole('alert').filter({ hasText: 'Request' }).waitFor();
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.waitForURL('**/portal/keys');
+  await context.close();
+});
+
 inBrowser('pages that only show things work without JavaScript', async ({ owner, newContext }) => {
   const context = await newContext({ javaScriptEnabled: false, storageState: await owner.storageState() });
   const page = await context.newPage();

@@ -208,6 +208,7 @@ async function useTheAccount(world: World, { tenantId, personId }: OwnedHome): P
   await store.members({ tenantId });
   for (const before of [null, { createdAt: 1, tenantId: 'a' }]) await store.tenants({ before, limit: 10 });
   await store.setPassword({ personId, passwordHash: 'h', keepTokenHash: null, mail: world.newMail(), audit });
+  await store.changeCompany({ tenantId, companyName: 'a', phone: null, audit });
   await store.requestPlan({ tenantId, plan: 'kedai', audit });
   await store.setSubscription({ tenantId, status: 'active', plan: null, currentPeriodEnd: null, audit });
   await store.rotateTenantKey({ tenantId, keyHash: world.name('hash'), audit });

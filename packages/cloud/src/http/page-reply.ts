@@ -11,7 +11,7 @@ import { isRefusal } from '../system/problem.ts';
 import { contentSecurityPolicy } from './content-security.ts';
 import { findLiveSession } from './guard.ts';
 
-const pageHeaders = {
+export const pageHeaders = {
   'content-security-policy': contentSecurityPolicy,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',

@@ -350,6 +350,23 @@ test('the account page shows the company’s details and what changed access', a
   assert.match(body, /Account created/);
 });
 
+test('an owner changes the name and the phone number of the company, and the log says so', async () => {
+  const home = await server.household();
+  const headers = { cookie: home.cookie };
+  const change = (body: object) => server.call('POST', '/app/company', { headers, body });
+  const changed = (await change({ companyName: ' Kedai Baru ', phone: '+60 3 1234' })).json().tenant;
+  assert.deepEqual([changed.companyName, changed.phone], ['Kedai Baru', '+60 3 1234']);
+  assert.equal((await change({ companyName: 'Kedai Lama' })).json().tenant.phone, '+60 3 1234');
+  assert.equal((await change({ phone: '' })).json().tenant.phone, null);
+  for (const body of [{ companyName: ' ' }, { companyName: 7 }, { name: 'x' }])
+    assert.equal((await change(body)).statusCode, 400);
+  assert.equal((await server.call('GET', '/v1/me', { key: home.tenantKey })).json().tenant.companyName, 'Kedai Lama');
+  const page = await portal.pageAt('/portal/account', home);
+  assert.match(page, /<p class="tenant">Kedai Lama<\/p>/);
+  assert.match(page, /action="\/app\/company"/);
+  assert.match(words(page), /Company name or phone changed by \S+ Kedai Lama/);
+});
+
 test('a plan is requested by who is logged in, seen by the operator, and no second sign-up', async () => {
   const home = await server.household();
   const signedIn = { headers: { cookie: home.cookie } };

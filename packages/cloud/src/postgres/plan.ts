@@ -94,6 +94,7 @@ const plans = {
   createTenant: write('transaction'),
   tenant: shortRead,
   tenants: longRead,
+  changeCompany: write(ofTenant),
   requestPlan: write(ofTenant),
   setSubscription: write(ofTenant),
   rotateTenantKey: write(ofTenant),

@@ -69,7 +69,16 @@ import { createSession, endSession, endSessions, session, switchTenant } from '.
 import { shareUse } from './shared-use.ts';
 import { ping, statistics } from './state.ts';
 import type { Verb } from './statement.ts';
-import { createTenant, endPreviousTenantKey, requestPlan, rotateTenantKey, setSubscription, tenant, tenants } from './tenant.ts';
+import {
+  changeCompany,
+  createTenant,
+  endPreviousTenantKey,
+  requestPlan,
+  rotateTenantKey,
+  setSubscription,
+  tenant,
+  tenants,
+} from './tenant.ts';
 import { dayUses, forgetRefusedCalls, keepDays, recordRefusals, refusedCalls } from './usage.ts';
 import { changeWebhook, createWebhook, deleteWebhook, watchedWebhooks, webhook, webhookStatistics, webhooks } from './webhook.ts';
 import {
@@ -126,6 +135,7 @@ export const verbs = {
   createTenant,
   tenant,
   tenants,
+  changeCompany,
   requestPlan,
   setSubscription,
   rotateTenantKey,

@@ -67,6 +67,7 @@ export const plans = {
   createTenant: write,
   tenant: shortRead,
   tenants: longRead,
+  changeCompany: write,
   requestPlan: write,
   setSubscription: keyWrite,
   rotateTenantKey: keyWrite,

@@ -360,6 +360,13 @@ export interface Store
   }): Promise<({ kind: 'created'; connector: StoredConnector } & LiveSession) | { kind: 'email_taken' }>;
   tenant(key: { tenantId: string }): Promise<StoredTenant | null>;
   tenants(page: { before: { createdAt: number; tenantId: string } | null; limit: number }): Promise<readonly StoredTenant[]>;
+  /** Null if there is no such tenant. */
+  changeCompany(change: {
+    tenantId: string;
+    companyName: string;
+    phone: string | null;
+    audit: AuditEntry;
+  }): Promise<StoredTenant | null>;
   /** Remembers that the tenant asks for a plan, in place of one it asked for before. */
   requestPlan(request: { tenantId: string; plan: string; audit: AuditEntry }): Promise<StoredTenant | null>;
   /** Clears the request for a plan. */

@@ -19,7 +19,8 @@ function element<Kind extends HTMLElement>(selector: string): Kind {
   return found;
 }
 
-const inputs = (): HTMLInputElement[] => [...form.querySelectorAll('input')];
+/** Hidden ones are for browsers without JavaScript. */
+const inputs = (): HTMLInputElement[] => [...form.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')];
 
 form.addEventListener('submit', async (event) => {
   event.preventDefault();

@@ -57,9 +57,17 @@ export function columnHeads(form: CommandFilterForm): Html {
   })}`;
 }
 
+/** The same as a choice, for narrow pages, where the columns have no heads. */
+export function orderField({ sort }: CommandFilterForm): Html {
+  const option = (value: string, words: string): Html =>
+    html`<option value="${value}"${value === sort && html` selected`}>${words}</option>`;
+  return html`<div class="field"><label for="f-sort">Sort this page by</label><select class="input sm" id="f-sort" name="sort">${option('', 'Newest first')}${COLUMNS.map(({ key, label }) => html`${option(key, label)}${option(`-${key}`, `${label}, reversed`)}`)}</select></div>`;
+}
+
 /** Says what is sorted, so that no one takes the first row for the first of all. */
-export function orderLine(form: CommandFilterForm): Html | null {
+export function orderLine(form: CommandFilterForm, isLast: boolean): Html | null {
   const column = columnOf(form.sort);
   if (!column) return null;
-  return html`<p class="card-sub small muted">This page is sorted by ${column.label.toLowerCase()}${form.sort.startsWith('-') && ', reversed'}. Other pages have the commands before and after it. <a href="${commandsHref({ ...form, sort: '' })}">Newest first</a></p>`;
+  const isWhole = isLast && form.cursor === '';
+  return html`<p class="card-sub small muted">This page is sorted by ${column.label.toLowerCase()}${form.sort.startsWith('-') && ', reversed'}.${!isWhole && ' Other pages have newer or older commands.'} <a href="${commandsHref({ ...form, sort: '' })}">Newest first</a></p>`;
 }

@@ -9,7 +9,7 @@ import { icon } from '../icon.ts';
 import { dayText, durationText, secondText } from '../moment.ts';
 import { displayStatusOf, statusBadge } from '../status.ts';
 import { type CommandFilterForm, commandsHref, filterText, isNarrowed, isTurnedRound } from './command-filter.ts';
-import { columnHeads, namedBy, orderLine, sorted } from './command-order.ts';
+import { columnHeads, namedBy, orderField, orderLine, sorted } from './command-order.ts';
 import { counted, ifMay, type PortalView, pager } from './view.ts';
 
 export interface CommandsPage extends PortalView {
@@ -28,7 +28,7 @@ export function commandsPage(view: CommandsPage): string {
     scripts: ['live', 'filter'],
     content: html`${pageHead({
       title: 'Commands',
-      sub: 'All commands sent to your account books, newest first.',
+      sub: `All commands sent to your account books${form.sort === '' ? ', newest first' : ''}.`,
       actions: html`${isFirst && html`<span class="row tight dim small" data-live-state hidden><span class="dot" data-status="online"></span><span data-words>live</span></span>`}${ifMay(view, 'report', html`<a class="btn" href="/portal/commands.csv${filterText({ ...form, cursor: '' })}" download>${icon('download')}Export CSV</a>`)}`,
     })}
 <section class="card" aria-label="Commands">
@@ -36,7 +36,7 @@ ${filterForm(view)}
 ${chips(view)}
 <p class="vh" role="status" data-announce></p>
 <div class="fresh-line"><button class="btn sm" type="button" data-show-new hidden></button></div>
-${orderLine(form)}${page.commands.length === 0 ? nothing(view) : table(sorted(page.commands, form), now, form)}
+${orderLine(form, page.nextCursor === null)}${page.commands.length === 0 ? nothing(view) : table(sorted(page.commands, form), now, form)}
 ${pages(form, page)}</section>`,
   });
 }
@@ -64,16 +64,16 @@ const SPAN_WORDS = [
   ['30d', 'Last 30 days'],
 ] as const;
 
-const MORE = ['type', 'connectorId', 'error', 'from', 'to'] as const;
+const MORE = ['type', 'connectorId', 'error', 'from', 'to', 'sort'] as const;
 
 function filterForm({ form, state }: CommandsPage): Html {
   const books = [...new Set(state.companies.map(({ companyId }) => companyId))];
   const knownBooks = form.companyId === '' || books.includes(form.companyId) ? books : [...books, form.companyId];
   const isMoreOpen = MORE.some((name) => form[name] !== '');
   const connectorWords = { desktop: 'Connector', sandbox: 'Sandbox' } as const;
-  return html`<form method="get" class="filter-form" role="search" aria-label="Filter commands" action="/portal/commands" data-filter><div class="filters"><div class="with-icon">${icon('search')}<input class="input" type="search" name="q" value="${form.q}" maxlength="200" aria-label="Search" placeholder="Id, type, document number or code" autocomplete="off"><kbd class="hide-s">/</kbd></div>
+  return html`<form method="get" class="filter-form" role="search" aria-label="Filter commands" action="/portal/commands" data-filter><div class="filters"><div class="with-icon">${icon('search')}<input class="input" type="search" name="q" value="${form.q}" maxlength="200" aria-label="Search" placeholder="Id, type, document or code" autocomplete="off"><kbd class="hide-s">/</kbd></div>
 <select class="input" name="standing" aria-label="Status">${STANDING_WORDS.map(([value, words]) => option(value, words, form.standing))}</select><select class="input" name="module" aria-label="Module">${option('', 'Any module', form.module)}${modules().map(({ id, title }) => option(id, title, form.module))}</select><select class="input" name="companyId" aria-label="Account book">${option('', 'Any book', form.companyId)}${knownBooks.map((companyId) => option(companyId, companyId, form.companyId))}</select><select class="input" name="within" aria-label="Time">${SPAN_WORDS.map(([value, words]) => option(value, words, form.within))}</select></div>
-<details class="more-filters"${isMoreOpen && new Html(' open')}><summary>More filters</summary><div class="more"><div class="field"><label for="f-type">Command type</label><input class="input sm mono" id="f-type" name="type" value="${form.type}" maxlength="100" placeholder="create-sales-invoice" autocomplete="off"></div><div class="field"><label for="f-error">Error code</label><input class="input sm mono" id="f-error" name="error" value="${form.error}" maxlength="80" placeholder="PERIOD_LOCKED" autocomplete="off"></div><div class="field"><label for="f-connector">Connector</label><select class="input sm" id="f-connector" name="connectorId">${option('', 'Any connector', form.connectorId)}${state.connectors.map(({ connectorId, kind }) => option(connectorId, connectorWords[kind], form.connectorId))}</select></div><div class="field"><label for="f-from">From</label><input class="input sm" type="date" id="f-from" name="from" value="${form.from}"></div><div class="field"><label for="f-to">To</label><input class="input sm" type="date" id="f-to" name="to" value="${form.to}"${isTurnedRound(form) && html` aria-invalid="true" aria-describedby="f-to-problem"`}></div></div>${isTurnedRound(form) && html`<p class="err" id="f-to-problem" role="alert">From must not be later than To.</p>`}${form.sort !== '' && html`<input type="hidden" name="sort" value="${form.sort}">`}</details><div class="go"><button class="btn sm" type="submit">Show</button>${isNarrowed(form) && html`<a class="btn sm quiet" href="/portal/commands">Clear all filters</a>`}</div></form>`;
+<details class="more-filters"${isMoreOpen && new Html(' open')}><summary>More filters</summary><div class="more"><div class="field"><label for="f-type">Command type</label><input class="input sm mono" id="f-type" name="type" value="${form.type}" maxlength="100" placeholder="create-sales-invoice" autocomplete="off"></div><div class="field"><label for="f-error">Error code</label><input class="input sm mono" id="f-error" name="error" value="${form.error}" maxlength="80" placeholder="PERIOD_LOCKED" autocomplete="off"></div><div class="field"><label for="f-connector">Connector</label><select class="input sm" id="f-connector" name="connectorId">${option('', 'Any connector', form.connectorId)}${state.connectors.map(({ connectorId, kind }) => option(connectorId, connectorWords[kind], form.connectorId))}</select></div><div class="field"><label for="f-from">From</label><input class="input sm" type="date" id="f-from" name="from" value="${form.from}"></div><div class="field"><label for="f-to">To</label><input class="input sm" type="date" id="f-to" name="to" value="${form.to}"${isTurnedRound(form) && html` aria-invalid="true" aria-describedby="f-to-problem"`}></div>${orderField(form)}</div>${isTurnedRound(form) && html`<p class="err" id="f-to-problem" role="alert">From must not be later than To.</p>`}</details><div class="go"><button class="btn sm" type="submit">Show</button>${isNarrowed(form) && html`<a class="btn sm quiet" href="/portal/commands">Clear all filters</a>`}</div></form>`;
 }
 
 function chips({ form, state }: CommandsPage): Html {
