@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { shownCommand, shownResponse } from '../packages/cloud/src/pages/public/sample-call.ts';
-import { assertSound, axeOn, complaintsOf, reloading, settled, sidewaysPixels } from './browser.ts';
+import { assertSound, axeOn, complaintsOf, markupFaults, reloading, settled, sidewaysPixels } from './browser.ts';
 import { call, reportBooks } from './cloud-process.ts';
 import { runAgainOnce, sendCommandsOnce, showStateAfterLoss } from './lost-response-journey.ts';
 import { HOSTILE, logIn, PASSWORD, testsInBrowser } from './portal-in-browser.ts';
@@ -317,6 +317,7 @@ inBrowser(
         0,
         `${path}: a form without its script sends what was typed`,
       );
+      found.push(...(await markupFaults(page)).map((text) => `${path}: ${text}`));
       const violations = await axeOn(page);
       for (const { width, colorScheme, rules } of VIEWS) {
         await page.setViewportSize({ width, height: 800 });

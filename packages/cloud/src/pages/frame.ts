@@ -182,10 +182,7 @@ export function portalPage({ current, shell, content, scripts = [], ...rest }: P
   const { email, role, openNotifications, connector } = shell;
   const badges = new Map<string, Html>([['/developers/commands', html`<span class="n">${COMMAND_TYPE_COUNT}</span>`]]);
   if (openNotifications !== '') {
-    badges.set(
-      '/portal/notifications',
-      html`<span class="n alert" aria-label="${openNotifications} open">${openNotifications}</span>`,
-    );
+    badges.set('/portal/notifications', html`<span class="n alert">${openNotifications}<span class="vh"> open</span></span>`);
   }
   const entries = (list: readonly NavigationEntry[]): Html =>
     html`${list.filter(({ right }) => right === undefined || mayDo(role, right)).map(({ href, label, icon: name }) => html`<a href="${href}"${href === current && html` aria-current="page"`}>${icon(name)}${label}${badges.get(href) ?? null}</a>`)}`;

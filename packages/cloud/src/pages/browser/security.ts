@@ -19,7 +19,9 @@ const then: Readonly<Record<string, (answer: Answered, form: HTMLFormElement) =>
   reload: () => location.reload(),
 };
 
-for (const form of globalThis.document.querySelectorAll<HTMLFormElement>('form[data-factor]'))
+const { document } = globalThis;
+
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-factor]'))
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void submit(form);
@@ -84,9 +86,16 @@ function mark(form: HTMLFormElement, input: HTMLInputElement, words: string): vo
   input.focus();
 }
 
+const QR_PIXELS = 176;
+
 function showApp({ secret, qrSvg }: Answered, form: HTMLFormElement): void {
   const confirm = element<HTMLFormElement>('[data-confirm-app]');
-  element<HTMLImageElement>('[data-qr]', confirm).src = `data:image/svg+xml,${encodeURIComponent(String(qrSvg))}`;
+  const picture = document.createElement('img');
+  picture.className = 'qr';
+  picture.alt = 'QR code for the authenticator app';
+  picture.width = picture.height = QR_PIXELS;
+  picture.src = `data:image/svg+xml,${encodeURIComponent(String(qrSvg))}`;
+  element('[data-qr]', confirm).replaceChildren(picture);
   element('[data-app-secret]', confirm).textContent = String(secret).replaceAll(/.{4}(?=.)/g, '$& ');
   form.hidden = true;
   confirm.hidden = false;
