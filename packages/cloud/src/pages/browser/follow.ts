@@ -3,6 +3,8 @@
 import { type ApiResponse, callApi } from './api.ts';
 import { pause } from './clock.ts';
 
+/** The first wait is short, so that it is soon said what a command waits for. */
+const FIRST_WAIT_SECONDS = 2;
 const WAIT_SECONDS = 20;
 const RETRY_MS = 2_000;
 
@@ -23,8 +25,8 @@ export async function follow<Command extends FollowedCommand>(
   commandId: string,
   { onWait, onLost }: Follower<Command>,
 ): Promise<ApiResponse> {
-  for (;;) {
-    const response = await callApi(`/app/commands/${encodeURIComponent(commandId)}?wait=${WAIT_SECONDS}`);
+  for (let seconds = FIRST_WAIT_SECONDS; ; seconds = WAIT_SECONDS) {
+    const response = await callApi(`/app/commands/${encodeURIComponent(commandId)}?wait=${seconds}`);
     if (!response.ok && response.error.code === 'unreachable') {
       onLost();
       await pause(RETRY_MS);

@@ -50,7 +50,7 @@ async function run(type: string, payloadText: string, companyId: string): Promis
   const onLost = (): void => say('No response yet, asking again');
   const accepted = await sendCommand('/app/sandbox/commands', { companyId, type, payload }, { onLost });
   const answer = accepted.ok
-    ? await follow<Command>((accepted.command as Command).commandId, { onWait: ({ status }) => say(`Still ${status}`), onLost })
+    ? await follow<Command>((accepted.command as Command).commandId, { onWait: showWaiting, onLost })
     : accepted;
   setBusy(false);
   if (!answer.ok) return showRefusal(answer.error);
@@ -126,6 +126,19 @@ function setBusy(isBusy: boolean): void {
   waiting.setAttribute('aria-label', 'Running');
   for (let row = 0; row < 5; row += 1) waiting.append(document.createElement('li'));
   place.replaceChildren(waiting);
+}
+
+/** Longer than a moment: what it waits for is shown too, not only announced. */
+function showWaiting({ status }: Command): void {
+  const isStarting = document.querySelector('[data-starting]') !== null;
+  const words = isStarting
+    ? `The command is ${status}. Your sandbox is starting: the command runs as soon as its books are ready.`
+    : `The command is still ${status}. Its result appears here.`;
+  const line = document.createElement('p');
+  line.className = 'body muted';
+  line.textContent = words;
+  place?.replaceChildren(line);
+  say(words);
 }
 
 function showProblem(words: string): void {

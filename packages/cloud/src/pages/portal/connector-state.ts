@@ -168,7 +168,10 @@ export function bookBadge(state: string | null, connectors: readonly ConnectorSt
 const READY = ['online', 'tick', 'ready'] as const;
 
 function awayBadge(connector: ConnectorState | undefined): Html {
-  if (!connector || connector.kind === 'sandbox') return badge('queued', 'queued', 'sandbox offline');
+  if (!connector || connector.kind === 'sandbox')
+    return connector?.state === 'never-connected'
+      ? badge('running', 'running', 'getting ready')
+      : badge('queued', 'queued', 'sandbox offline');
   const { colour, glyph, word } = LOOKS[conditionOf(connector)];
   return badge(colour, glyph, `connector ${word}`);
 }

@@ -44,7 +44,7 @@ ${confirmationNotice(page)}
 ${connectorCard(state.connector, now)}
 ${lastDayCard(page)}
 ${failureGroups(day.groups)}
-${booksCard(page)}
+<div id="books-live" data-live="5000">${booksCard(page)}</div>
 </div>
 <aside class="stack lg" aria-label="What to do next">
 ${mayDo(shell.role, 'integrate') && firstSteps(page)}

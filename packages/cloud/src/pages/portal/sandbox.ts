@@ -70,20 +70,26 @@ const BOOKS = [
 
 function books({ state }: SandboxPage, sandbox: ConnectorState): Html {
   const reported = state.companies.filter(({ connectorId }) => connectorId === sandbox.connectorId);
-  return html`<div class="cols-2" id="books" data-live="3000">${BOOKS.map(({ companyId, name, text, classes }) => {
-    const book = reported.find((known) => known.companyId === companyId);
-    const isReady = book !== undefined && sandbox.state === 'online';
-    const standing = isReady
-      ? badge('online', 'tick', 'ready')
-      : badge('running', 'running', sandbox.state === 'offline' ? 'host offline' : 'getting ready');
-    return html`<section class="${classes}" aria-label="${companyId}"><div class="row between"><h2>${book?.name ?? name}</h2>${standing}</div><p>${text}</p>${factList(
-      [
-        ['companyId', copyable(companyId, 'companyId')],
-        ['connectorId', copyable(sandbox.connectorId, 'connectorId')],
-      ],
-    )}</section>`;
-  })}</div>`;
+  const isStarting = sandbox.state === 'never-connected';
+  return html`<div class="stack" id="books" data-live="3000">${isStarting && starting}<div class="cols-2">${BOOKS.map(
+    ({ companyId, name, text, classes }) => {
+      const book = reported.find((known) => known.companyId === companyId);
+      const isReady = book !== undefined && sandbox.state === 'online';
+      const standing = isReady
+        ? badge('online', 'tick', 'ready')
+        : badge('running', 'running', sandbox.state === 'offline' ? 'host offline' : 'getting ready');
+      return html`<section class="${classes}" aria-label="${companyId}"><div class="row between"><h2>${book?.name ?? name}</h2>${standing}</div><p>${text}</p>${factList(
+        [
+          ['companyId', copyable(companyId, 'companyId')],
+          ['connectorId', copyable(sandbox.connectorId, 'connectorId')],
+        ],
+      )}</section>`;
+    },
+  )}</div></div>`;
 }
+
+/** The first start takes longer while many sandboxes start at once. */
+const starting = html`<section class="notice" data-tone="info" data-starting>${icon('info')}<h2>Your sandbox is starting</h2><p>Its two books are being created. That takes a few seconds, and longer while the service is busy. This page updates by itself. You can send commands now: they run as soon as the books are ready.</p></section>`;
 
 interface Pick {
   readonly type: string;
