@@ -77,24 +77,37 @@ const notKnown = (commandId: string): Problem => ({
   requestId: '',
 });
 
-/** A page that is loaded again asks what became of the command. */
+/** A page that is loaded again asks what became of the command. One that is not there may still be on its way. */
 async function settle(): Promise<void> {
   const commandId = sessionStorage.getItem(KEPT);
   if (commandId === null) return;
-  const found = await find(commandId);
+  let found = await find(commandId);
+  for (const pauseMs of PAUSES_MS) {
+    if (found !== null || unanswered !== null) break;
+    await pause(pauseMs);
+    found = await find(commandId);
+  }
   if (found === 'unknown' || unanswered !== null) return;
   forget();
-  const link = document.createElement('a');
-  link.href = `/portal/commands/${encodeURIComponent(commandId)}`;
-  link.textContent = 'Open the command';
   if (found === null)
-    showNotice({ title: 'Your command was not queued', text: `Nothing was queued as ${commandId}. You can run it again.` });
+    showNotice({
+      title: 'Your last command has not arrived',
+      text: `There is no command ${commandId} so far. Look at the list before you run it again.`,
+      link: linkTo('/portal/commands', 'Commands'),
+    });
   else
     showNotice({
       title: 'Your command was queued',
       text: `Its response was lost on the way. Its commandId is ${commandId}.`,
-      link,
+      link: linkTo(`/portal/commands/${encodeURIComponent(commandId)}`, 'Open the command'),
     });
+}
+
+function linkTo(href: string, words: string): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = href;
+  link.textContent = words;
+  return link;
 }
 
 void settle();
