@@ -11,6 +11,7 @@ export const PUBLIC_PAGES = [
   '/login',
   '/password/forgot',
   '/password/reset',
+  '/email/undo',
   '/email/confirm',
   '/invitation',
   '/nowhere',

@@ -101,6 +101,8 @@ export const limits = {
   /** How long the link to reset a password is valid, and those to confirm an address. */
   resetLinkMinutes: 30,
   confirmLinkDays: 3,
+  /** For how long the owner of an address can undo a change to another one. */
+  undoLinkDays: 7,
   /** An account is sent at most one email of a kind with a link in this time; the one before is still valid. */
   linkEmailMinutes: 5,
   passwordResetsPerAddressAndHourMax: 60,

@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@ledgerline/contract';
 import { expiryMs, installSilenceMs, leaseMs, onlineWithinMs, outcomeUnknownAfterMs } from '../delivery/delivery.ts';
 import type { CommandFilter } from '../store/store.ts';
 import type { LinkPurpose } from '../store/stored-account-link.ts';
-import { emailOf, newLink } from './account-link.ts';
+import { emailOf, newChange, newLink, newUndo } from './account-link.ts';
 import { newPasskey } from './factor.ts';
 import { everything, type Home, type OwnedHome, type World } from './world.ts';
 
@@ -47,20 +47,24 @@ async function useTheRetention(world: World, { tenantId }: Home): Promise<void> 
   await store.clearCommands({ tenantId, commands: old.map(({ seq }) => ({ seq, meaningHash: 'm' })) });
 }
 
-async function useTheLinks(world: World, { tenantId }: Home): Promise<void> {
+async function useTheLinks(world: World, { tenantId, personId }: OwnedHome): Promise<void> {
   const { store } = world;
   const audit = world.audit(tenantId);
   const email = await emailOf(world, tenantId);
   const sent = async (purpose: LinkPurpose, newEmail?: string) => {
     const link = newLink(world, purpose, email, newEmail);
     await store.createLink({ ...link, audit });
-    return { tokenHash: link.tokenHash, mail: world.newMail(), audit };
+    return { tokenHash: link.tokenHash, personId, mail: world.newMail(), audit };
   };
   const verify = await sent('verify');
   await store.link(verify);
   await store.confirmAddress(verify);
   await store.resetPassword({ ...(await sent('reset')), passwordHash: 'h' });
-  await store.changeAddress(await sent('change', world.name('mail')));
+  const change = newChange(world, await sent('change', world.name('mail')), personId);
+  await store.changeAddress(change);
+  await store.createTenant(world.newTenant({ email }));
+  await store.addressUndo(change.undo);
+  await store.undoAddress(newUndo(world, change.undo, personId));
   await store.isConfirmed({ email });
 }
 

@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { arePasskeysOffered } from '../account/passkey.ts';
 import type { FilledForm } from '../pages/public/account-field.ts';
-import { emailConfirmPage, passwordForgottenPage, passwordResetPage } from '../pages/public/account-link.ts';
+import { emailConfirmPage, emailUndoPage, passwordForgottenPage, passwordResetPage } from '../pages/public/account-link.ts';
 import { contactPage } from '../pages/public/contact.ts';
 import { invitationPage } from '../pages/public/invitation.ts';
 import { landingPage } from '../pages/public/landing.ts';
@@ -55,6 +55,7 @@ export function publicPageRoutes(app: FastifyInstance, { context, readiness }: S
     },
     showPasswordForgotten: (_request, reply) => sendPage(reply, passwordForgottenPage()),
     showPasswordReset: (_request, reply) => sendPage(reply, passwordResetPage()),
+    showEmailUndo: (_request, reply) => sendPage(reply, emailUndoPage()),
     showEmailConfirm: (_request, reply) => sendPage(reply, emailConfirmPage()),
   });
 }

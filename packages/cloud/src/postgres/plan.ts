@@ -119,11 +119,14 @@ const plans = {
   endSession: write('statement'),
   endSessions: write(ofPerson),
 
-  createLink: write('transaction'),
+  // A link that needs a password is not created beside the change that ends all links.
+  createLink: write(({ proven, tokenHash }) => lockNames.person(proven?.personId ?? tokenHash)),
   link: shortRead,
   confirmAddress: write('transaction'),
-  changeAddress: write('transaction'),
-  resetPassword: write('transaction'),
+  changeAddress: write(ofPerson),
+  addressUndo: shortRead,
+  undoAddress: write(ofPerson),
+  resetPassword: write(ofPerson),
   isConfirmed: shortRead,
   person: shortRead,
   factors: shortRead,

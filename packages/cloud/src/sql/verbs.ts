@@ -4,8 +4,9 @@
  */
 
 import type { CommandKey, Store, StoreEvent } from '../store/store.ts';
-import { changeAddress, confirmAddress, createLink, isConfirmed, link, resetPassword } from './account-link.ts';
+import { changeAddress, confirmAddress, createLink, isConfirmed, link, resetPassword, undoAddress } from './account-link.ts';
 import { activity, servedKinds } from './activity.ts';
+import { addressUndo } from './address-undo.ts';
 import { attachArtifact, keptArtifacts } from './artifact.ts';
 import { audit, audits } from './audit.ts';
 import { accept, cancel, command, commands } from './command.ts';
@@ -163,6 +164,8 @@ export const verbs = {
   link,
   confirmAddress,
   changeAddress,
+  addressUndo,
+  undoAddress,
   resetPassword,
   isConfirmed,
   person,

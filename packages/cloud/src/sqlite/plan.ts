@@ -95,6 +95,8 @@ export const plans = {
   link: shortRead,
   confirmAddress: write,
   changeAddress: keyWrite,
+  addressUndo: shortRead,
+  undoAddress: keyWrite,
   resetPassword: keyWrite,
   isConfirmed: shortRead,
   person: shortRead,

@@ -8,6 +8,7 @@ export type MailFacts =
   | { readonly kind: 'confirm_address'; readonly companyName: string }
   | { readonly kind: 'confirm_change'; readonly email: string }
   | { readonly kind: 'address_changed'; readonly newEmail: string }
+  | { readonly kind: 'change_undone'; readonly email: string }
   | { readonly kind: 'reset_password' }
   | { readonly kind: 'new_login'; readonly companyName: string; readonly address: string; readonly at: number }
   | {

@@ -69,13 +69,16 @@ export interface TeamStore {
   memberships(key: { personId: string }): Promise<readonly StoredMembership[]>;
   /** The people of a tenant, those who joined first before the others. */
   members(key: { tenantId: string }): Promise<readonly StoredMember[]>;
+  /** Ends every session but one, and every link of the person. False if the password is no longer the one that was proven. */
   setPassword(change: {
     personId: string;
+    /** The hash of the password that the change was proven with. */
+    provenHash?: string;
     passwordHash: string;
     keepTokenHash: string | null;
     mail: NewMail;
     audit: AuditEntry;
-  }): Promise<void>;
+  }): Promise<boolean>;
   changeRole(change: MemberKey & { role: Role; audit: AuditEntry }): Promise<MemberOutcome>;
   /** Ends the sessions of the person in the tenant, and forgets a person who belongs to no other. */
   removeMember(change: MemberKey & { audit: AuditEntry }): Promise<MemberOutcome>;

@@ -10,7 +10,7 @@ const form = element<HTMLFormElement>('form[data-account]');
 const button = element<HTMLButtonElement>('button[type=submit]');
 const asked = new URLSearchParams(location.search);
 
-type Form = 'signup' | 'login' | 'forgot' | 'reset' | 'confirm';
+type Form = 'signup' | 'login' | 'forgot' | 'reset' | 'undo' | 'confirm';
 const kind = form.dataset.account as Form;
 
 function element<Kind extends HTMLElement>(selector: string): Kind {
@@ -58,6 +58,7 @@ const whenDone: Record<Form, (answer: Answered) => void> = {
   login: () => location.assign(nextPage(asked.get('next'), location.origin)),
   forgot: () => welcome(),
   reset: () => welcome(),
+  undo: () => welcome(),
   confirm: ({ email }) => welcome(String(email)),
 };
 
@@ -68,7 +69,7 @@ function members(): Record<string, string> {
   return {
     ...Object.fromEntries(filled.map(({ name, value }) => [name, value])),
     ...(plan !== null && { plan }),
-    ...((kind === 'reset' || kind === 'confirm') && { token: location.hash.slice(1) }),
+    ...((kind === 'reset' || kind === 'undo' || kind === 'confirm') && { token: location.hash.slice(1) }),
   };
 }
 

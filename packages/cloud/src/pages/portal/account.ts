@@ -120,15 +120,20 @@ const emailCard = ({ shell, isEmailConfirmed }: AccountPage): Html =>
     id: 'email-address',
     title: 'Email address',
     meta: isEmailConfirmed ? badge('online', 'tick', 'confirmed') : badge('warning', 'alert', 'not confirmed'),
-    content: settingsForm(
-      '/app/email',
-      'Check the new address for an email, and open its link. Until then nothing changes.',
-      html`<p class="muted">You log in with <b class="break">${shell.email}</b>, and emails about the account go there.</p>
+    content: isEmailConfirmed
+      ? changeForm(shell)
+      : html`<div class="body"><p class="muted">You log in with <b class="break">${shell.email}</b>. Confirm this address before you change it to another.</p></div>`,
+  });
+
+const changeForm = (shell: AccountPage['shell']): Html =>
+  settingsForm(
+    '/app/email',
+    'Check the new address for an email, and open its link. Until then nothing changes.',
+    html`<p class="muted">You log in with <b class="break">${shell.email}</b>, and emails about the account go there.</p>
 <div class="field"><label for="email">New email address</label><input class="input" type="email" id="email" name="email" autocomplete="email" maxlength="${limits.emailCharactersMax}" aria-describedby="email-problem" required><p class="err" id="email-problem" role="alert" data-problem="email"></p></div>
 ${passwordField('email-password', 'Current password', 'current-password', null, 'currentPassword')}
-<div class="row"><button class="btn" type="submit">Change email address</button><span class="small muted">Your current address gets an email too.</span></div>`,
-    ),
-  });
+<div class="row"><button class="btn" type="submit">Change email address</button><span class="small muted">Your current address gets an email too, and can undo the change for ${limits.undoLinkDays} days.</span></div>`,
+  );
 
 /** Two forms ask for the current password, so the id of a field is not always its name. */
 const passwordField = (id: string, label: string, autocomplete: string, hint: Html | null, name = id): Html =>
@@ -196,6 +201,8 @@ const ACTION_WORDS: ReadonlyMap<string, string> = new Map([
   ['email.confirmation-sent', 'Confirmation sent'],
   ['email.confirmed', 'Email address confirmed'],
   ['email.changed', 'Email address changed'],
+  ['email.change-requested', 'Change of the email address requested'],
+  ['email.change-undone', 'Change of the email address undone'],
   ['mail.sent', 'Email sent'],
   ['mail.failed', 'Email not sent'],
   ['app-key.previous-secret-ended', 'Old secret of an app key ended'],
