@@ -34,6 +34,8 @@ export const limits = {
   eventsLookedAtMax: 5_000,
 
   webhooksPerTenantMax: 20,
+  webhookPingsPerMinuteMax: 5,
+  webhookPingsPerTenantAndMinuteMax: 20,
   /** A larger result is left out of a delivery. */
   webhookResultBytesMax: 64 * kibibyte,
 

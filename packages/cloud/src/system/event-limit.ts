@@ -96,6 +96,18 @@ export const eventLimits = {
     windowMs: DAY_MS,
     message: `At most ${limits.keyRotationsPerTenantAndDayMax} keys can be rotated in a day.`,
   },
+  pings: {
+    name: 'pings',
+    max: limits.webhookPingsPerMinuteMax,
+    windowMs: MINUTE_MS,
+    message: `At most ${limits.webhookPingsPerMinuteMax} pings can be sent to a webhook endpoint in a minute.`,
+  },
+  pingsOfTenant: {
+    name: 'pings-of-tenant',
+    max: limits.webhookPingsPerTenantAndMinuteMax,
+    windowMs: MINUTE_MS,
+    message: `At most ${limits.webhookPingsPerTenantAndMinuteMax} pings can be sent to all webhook endpoints in a minute.`,
+  },
 } as const satisfies Readonly<Record<string, EventLimit>>;
 
 type Counted = Pick<Context, 'store'>;

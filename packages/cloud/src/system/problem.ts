@@ -29,6 +29,8 @@ export type LimitName =
   | 'new-keys'
   | 'invitations'
   | 'key-rotations'
+  | 'pings'
+  | 'pings-of-tenant'
   | 'open-polls'
   | 'open-waits'
   | 'large-bodies'
