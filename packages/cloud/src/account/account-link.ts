@@ -12,15 +12,16 @@ import {
   MINUTE_MS,
   type PasswordResetBody,
 } from '@ledgerline/contract';
-import type { LiveSession } from '../store/store.ts';
-import type { LinkPurpose, NewLink } from '../store/stored-account-link.ts';
+import type { LiveSession, StoredPerson } from '../store/store.ts';
+import type { FreshKeys, LinkPurpose, NewLink } from '../store/stored-account-link.ts';
 import type { MailFacts } from '../store/stored-mail.ts';
 import type { Context } from '../system/context.ts';
 import { clearEvents, eventLimits, takeEvent } from '../system/event-limit.ts';
-import { hashKey } from '../system/key.ts';
+import { hashKey, makeKey } from '../system/key.ts';
 import type { KeyedMutex } from '../system/keyed-mutex.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { type Randomness, randomText } from '../system/randomness.ts';
+import { connectorKeyPurpose } from '../system/seal.ts';
 import { actorOfPerson, authorOf } from './caller.ts';
 import type { HalfLogin } from './half-login.ts';
 import { clearStrangers, countingOfSession, type Origin } from './login-limit.ts';
@@ -167,17 +168,37 @@ export async function resetPassword(
   const { tenantId, companyName } = membership;
   const account = link.email;
   const passwordHash = await hashPassword(newPassword, randomness);
-  const isReset = await store.resetPassword({
+  const reset = await store.resetPassword({
     tokenHash,
     personId: person.personId,
     passwordHash,
+    freshKeys: (await store.isConfirmed({ email: account })) ? [] : await freshKeys(context, person),
     mail: newMail(context, { tenantId, recipient: account, facts: { kind: 'password_changed', companyName } }),
     audit: { tenantId, actor: actorOfPerson(person), action: 'password.reset', subject: person.personId, requestId },
   });
-  if (!isReset) return invalidLink();
+  const changed = reset && (await store.person(person));
+  if (!changed) return invalidLink();
   await clearEvents(context, eventLimits.linkEmails, `reset ${account}`);
   await clearStrangers(context, account);
-  return enter(context, { person: { ...person, passwordHash }, membership, origin, requestId });
+  return enter(context, { person: { ...changed, passwordHash }, membership, origin, requestId });
+}
+
+/** For the companies that the person has alone: whoever signed up in the name of the person knows the keys of those. */
+async function freshKeys({ store, seal, randomness }: Context, person: StoredPerson): Promise<readonly FreshKeys[]> {
+  const fresh: FreshKeys[] = [];
+  for (const { tenantId } of await store.memberships(person)) {
+    if ((await store.members({ tenantId })).length > 1) continue;
+    const connectors = (await store.connectors({ tenantId })).filter(({ kind }) => kind === 'desktop');
+    fresh.push({
+      tenantId,
+      tenantKeyHash: hashKey(makeKey('tenant', randomness)),
+      connectors: connectors.map(({ connectorId }) => {
+        const key = makeKey('conn', randomness);
+        return { connectorId, keyHash: hashKey(key), keySealed: seal.seal(key, connectorKeyPurpose(connectorId)) };
+      }),
+    });
+  }
+  return fresh;
 }
 
 /**

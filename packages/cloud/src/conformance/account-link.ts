@@ -63,8 +63,8 @@ export function exerciseAccountLinks(opened: () => World): void {
     assert.deepEqual(await world.store.link({ tokenHash }), { purpose: 'reset', email, newEmail: email });
     world.advance(30 * MINUTE_MS);
     assert.equal(await world.store.link({ tokenHash }), null);
-    const used = { tokenHash, personId, passwordHash: 'h', mail: world.newMail(), audit: world.audit(null) };
-    assert.equal(await world.store.resetPassword(used), false);
+    const used = { tokenHash, personId, passwordHash: 'h', freshKeys: [], mail: world.newMail(), audit: world.audit(null) };
+    assert.equal(await world.store.resetPassword(used), null);
   });
 
   test('an address without an account gets no mail', async () => {
@@ -120,7 +120,7 @@ export function exerciseAccountLinks(opened: () => World): void {
     const link = await send(newLink(world, 'verify', email));
     const { tokenHash } = link;
     const mail = world.newMail();
-    assert.equal(await world.store.resetPassword({ tokenHash, personId, passwordHash: 'h', mail, audit }), false);
+    assert.equal(await world.store.resetPassword({ tokenHash, personId, passwordHash: 'h', freshKeys: [], mail, audit }), null);
     assert.equal(await world.store.changeAddress(newChange(world, link, personId)), null);
     assert.equal(await world.store.addressUndo({ tokenHash }), null);
     assert.ok(await world.store.confirmAddress({ tokenHash, audit }));
@@ -133,13 +133,13 @@ export function exerciseAccountLinks(opened: () => World): void {
     const [first, second] = [await send(newLink(world, 'reset', email)), await send(newLink(world, 'reset', email))];
     const before = await waiting();
     const reset = ({ tokenHash }: NewLink, passwordHash: string) =>
-      world.store.resetPassword({ tokenHash, personId, passwordHash, mail: world.newMail(), audit });
-    assert.equal(await reset(second, 'fresh'), true);
+      world.store.resetPassword({ tokenHash, personId, passwordHash, freshKeys: [], mail: world.newMail(), audit });
+    assert.deepEqual(await reset(second, 'fresh'), { isReclaimed: true });
     assert.equal((await world.store.personByEmail({ email }))?.passwordHash, 'fresh');
     assert.equal(await world.store.session({ tokenHash: session, days: 1 }), null);
     assert.equal(await waiting(), before + 1);
     assert.equal(await world.store.isConfirmed({ email }), true);
-    assert.equal(await reset(first, 'other'), false);
+    assert.equal(await reset(first, 'other'), null);
     assert.equal((await world.store.personByEmail({ email }))?.passwordHash, 'fresh');
   });
 

@@ -56,10 +56,12 @@ async function useTheLinks(world: World, { tenantId, personId }: OwnedHome): Pro
     await store.createLink({ ...link, audit });
     return { tokenHash: link.tokenHash, personId, mail: world.newMail(), audit };
   };
+  const connectors = [{ connectorId: 'none', keyHash: world.name('key'), keySealed: 'x' }];
+  const freshKeys = [{ tenantId, tenantKeyHash: world.name('key'), connectors }];
+  await store.resetPassword({ ...(await sent('reset')), passwordHash: 'h', freshKeys });
   const verify = await sent('verify');
   await store.link(verify);
   await store.confirmAddress(verify);
-  await store.resetPassword({ ...(await sent('reset')), passwordHash: 'h' });
   const change = newChange(world, await sent('change', world.name('mail')), personId);
   await store.changeAddress(change);
   await store.createTenant(world.newTenant({ email }));
@@ -279,7 +281,9 @@ async function useTheFactors(world: World, { tenantId, personId }: Pick<OwnedHom
 async function useTheTeam(world: World, tenantId: string): Promise<void> {
   const { store } = world;
   const audit = world.audit(tenantId);
-  const invited = { tenantId, email: world.name('guest'), role: 'owner', invitedBy: 'a', days: 7, peopleMax: 5 } as const;
+  const [owner] = await store.members({ tenantId });
+  const sender = { invitedBy: 'a', invitedById: owner?.personId ?? '' };
+  const invited = { tenantId, email: world.name('guest'), role: 'owner', ...sender, days: 7, peopleMax: 5 } as const;
   const [invitationId, tokenHash, personId] = [world.name('inv'), world.name('link'), world.name('person')];
   await store.invite({ ...invited, invitationId, tokenHash, mail: world.newMail(), audit });
   await store.invitations({ tenantId });
@@ -288,7 +292,7 @@ async function useTheTeam(world: World, tenantId: string): Promise<void> {
   const acceptance = { tokenHash, personId, session, requestId: 'a' };
   await store.acceptInvitation({ ...acceptance, passwordHash: null });
   await store.acceptInvitation({ ...acceptance, passwordHash: 'h' });
-  await store.changeRole({ tenantId, personId, role: 'viewer', audit });
+  await store.changeRole({ tenantId, personId, role: 'viewer', ends: ['owner'], audit });
   await store.removeMember({ tenantId, personId, audit });
   await store.revokeInvitation({ tenantId, invitationId, audit });
 }

@@ -54,12 +54,19 @@ export function exerciseTakeovers(opened: () => World): void {
     const outcomes = await Promise.all([
       ...links.slice(0, 2).map((link) => store.createLink({ ...link, proven, audit })),
       store.createSession({ ...session, provenHash: passwordHash }),
-      store.resetPassword({ tokenHash: reset.tokenHash, personId, passwordHash: 'fresh', mail: world.newMail(), audit }),
+      store.resetPassword({
+        tokenHash: reset.tokenHash,
+        personId,
+        passwordHash: 'fresh',
+        freshKeys: [],
+        mail: world.newMail(),
+        audit,
+      }),
       store.setPassword({ ...change, mail: world.newMail(), provenHash: passwordHash, passwordHash: 'of the other one' }),
       ...links.slice(2).map((link) => store.createLink({ ...link, proven, audit })),
     ]);
     // A password that was set before the reset ends the link of the reset too, as any other; then its owner asks for another.
-    const isReset = outcomes[3] === true;
+    const isReset = outcomes[3] !== null;
     assert.equal((await store.person({ personId }))?.passwordHash, isReset ? 'fresh' : 'of the other one');
     for (const link of links) assert.equal(await store.link(link), null);
     assert.equal(await store.session(session), null);
@@ -80,7 +87,8 @@ export function exerciseTakeovers(opened: () => World): void {
     await ended(async () => {
       const reset = newLink(world, 'reset', email);
       await store.createLink({ ...reset, audit });
-      assert.equal(await store.resetPassword({ ...report(), tokenHash: reset.tokenHash, passwordHash: 'h' }), true);
+      const use = { ...report(), tokenHash: reset.tokenHash, passwordHash: 'h', freshKeys: [] };
+      assert.deepEqual(await store.resetPassword(use), { isReclaimed: false });
     });
     await ended(() => store.setPassword({ ...report(), passwordHash: 'h', keepTokenHash: null }));
     const removals = [() => store.removeAuthenticator(report()), () => store.removeFactors(report())];
@@ -89,6 +97,43 @@ export function exerciseTakeovers(opened: () => World): void {
       assert.ok(await store.confirmAuthenticator({ ...report(), step: 1, codeHashes: [] }));
       await ended(async () => assert.ok(await remove()));
     }
+  });
+
+  test('a reset of an account that no one had confirmed ends its factors and keys, and of another neither', async () => {
+    const world = opened();
+    const { store } = world;
+    const { tenantId, connectorId, personId, email } = await world.signUp();
+    const audit = world.audit(tenantId);
+    const reset = async () => {
+      const link = newLink(world, 'reset', email);
+      await store.createLink({ ...link, audit });
+      const connectors = [{ connectorId, keyHash: world.name('hash'), keySealed: 'x' }];
+      const freshKeys = [{ tenantId, tenantKeyHash: world.name('hash'), connectors }];
+      const use = { tokenHash: link.tokenHash, personId, passwordHash: 'h', freshKeys, mail: world.newMail(), audit };
+      const made = await store.resetPassword(use);
+      return { made, connectorKey: connectors[0]?.keyHash ?? '' };
+    };
+    const setUp = async () => {
+      const report = { personId, mail: world.newMail(), audit };
+      await store.beginAuthenticator({ personId, secretSealed: 'sealed' });
+      assert.ok(await store.confirmAuthenticator({ ...report, step: 1, codeHashes: [world.name('code')] }));
+      const key = { tenantId, name: 'k', prefix: 'll_app', access: 'full', companies: null, expiresAt: null } as const;
+      const made = await store.createAppKey({ ...key, keyId: world.name('key'), keyHash: world.name('hash'), keysMax: 9, audit });
+      return typeof made === 'string' ? assert.fail(made) : made.keyHash;
+    };
+    const firstKey = await setUp();
+    const first = await reset();
+    assert.deepEqual(first.made, { isReclaimed: true });
+    assert.equal((await store.person({ personId }))?.factorCount, 0);
+    assert.equal((await store.factors({ personId })).recoveryCodesLeft, 0);
+    assert.notEqual((await store.keyHolder({ keyHash: firstKey }))?.appKey?.revokedAt, null);
+    assert.equal((await store.connectorByKey({ keyHash: first.connectorKey }))?.connectorId, connectorId);
+    const secondKey = await setUp();
+    const second = await reset();
+    assert.deepEqual(second.made, { isReclaimed: false });
+    assert.equal((await store.person({ personId }))?.factorCount, 1);
+    assert.equal((await store.keyHolder({ keyHash: secondKey }))?.appKey?.revokedAt, null);
+    assert.equal((await store.connectorByKey({ keyHash: first.connectorKey }))?.connectorId, connectorId);
   });
 
   test('an address that is not confirmed is not changed, whatever link there is', async () => {

@@ -258,10 +258,17 @@ const KINDS: { readonly [Kind in MailKind]: Declaration<Kind> } = {
   },
   password_changed: {
     reason: OF_AN_ACCOUNT,
-    letter: ({ companyName }, { baseUrl }) => ({
+    letter: ({ companyName, isReclaimed = false }, { baseUrl }) => ({
       subject: 'Your password was changed',
       title: 'Your password was changed',
-      sentences: [`The password of the account of ${companyName} was changed. All other sessions have ended.`],
+      sentences: [
+        `The password of the account of ${companyName} was changed. All other sessions have ended.`,
+        ...(isReclaimed
+          ? [
+              'No one had confirmed this address before, so someone else could have set up the account. Its second factors and keys have ended, and its webhook endpoints are paused. Create new keys, and download the configuration of the connector again.',
+            ]
+          : []),
+      ],
       button: { label: 'Open your account', href: `${baseUrl}/portal/account` },
       remark: `If you did not change it, reset it at ${baseUrl}/password/forgot at once, and contact the operator of this service.`,
     }),

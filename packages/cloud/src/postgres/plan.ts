@@ -126,7 +126,7 @@ const plans = {
   changeAddress: write(ofPerson),
   addressUndo: shortRead,
   undoAddress: write(ofPerson),
-  resetPassword: write(ofPerson),
+  resetPassword: write((reset) => [ofPerson(reset), ...reset.freshKeys.map(ofTenant)]),
   isConfirmed: shortRead,
   person: shortRead,
   factors: shortRead,

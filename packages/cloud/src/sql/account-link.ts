@@ -45,13 +45,13 @@ export function link({ tokenHash }: { tokenHash: string }, now: number): Steps<S
 }
 
 /** Of two uses at once the second finds nothing. */
-const take = (tokenHash: string, purpose: LinkPurpose, now: number): Steps<StoredLink | null> =>
+export const take = (tokenHash: string, purpose: LinkPurpose, now: number): Steps<StoredLink | null> =>
   one<StoredLink>(
     `DELETE FROM account_link WHERE token_hash = :tokenHash AND purpose = :purpose AND expires_at > :now RETURNING ${COLUMNS}`,
     { tokenHash, purpose, now },
   );
 
-const confirm = (email: string, now: number): Steps<void> =>
+export const confirm = (email: string, now: number): Steps<void> =>
   run('INSERT INTO confirmed_address (email, confirmed_at) VALUES (:email, :now) ON CONFLICT (email) DO NOTHING', { email, now });
 
 export function* confirmAddress(
@@ -102,6 +102,10 @@ export function* undoAddress(
   }
   yield* replacePassword({ personId, passwordHash, keepTokenHash: null });
   yield* forgetFactorsSince(personId, taken.changedAt);
+  yield* run('DELETE FROM invitation WHERE invited_by_id = :personId AND sent_at >= :since', {
+    personId,
+    since: taken.changedAt,
+  });
   yield* writeMail(mail, now);
   yield* audit(entry, now);
   return true;
@@ -121,21 +125,6 @@ function* move({ personId, email }: Pick<StoredPerson, 'personId' | 'email'>, ne
   }
   yield* run('DELETE FROM confirmed_address WHERE email = :email', { email });
   yield* confirm(newEmail, now);
-}
-
-/** Who reads the mails of an address has confirmed it. */
-export function* resetPassword(
-  { tokenHash, personId, passwordHash, mail, audit: entry }: Parameters<Store['resetPassword']>[0],
-  now: number,
-): Steps<boolean> {
-  const used = yield* take(tokenHash, 'reset', now);
-  const account = used && (yield* personByEmail(used));
-  if (account?.personId !== personId) return false;
-  yield* replacePassword({ personId, passwordHash, keepTokenHash: null });
-  yield* confirm(account.email, now);
-  yield* writeMail(mail, now);
-  yield* audit(entry, now);
-  return true;
 }
 
 export function* isConfirmed({ email }: { email: string }): Steps<boolean> {

@@ -4,7 +4,7 @@
  */
 
 import type { CommandKey, Store, StoreEvent } from '../store/store.ts';
-import { changeAddress, confirmAddress, createLink, isConfirmed, link, resetPassword, undoAddress } from './account-link.ts';
+import { changeAddress, confirmAddress, createLink, isConfirmed, link, undoAddress } from './account-link.ts';
 import { activity, servedKinds } from './activity.ts';
 import { addressUndo } from './address-undo.ts';
 import { attachArtifact, keptArtifacts } from './artifact.ts';
@@ -52,6 +52,7 @@ import { mutedMails, muteMail } from './mail-notice.ts';
 import { changeRole, members, memberships, removeMember } from './membership.ts';
 import { dismiss, notifications, notify, syncNotifications } from './notification.ts';
 import { decidePairing, pairing, pollPairing, startPairing } from './pairing.ts';
+import { resetPassword } from './password-reset.ts';
 import { personByEmail, setPassword } from './person.ts';
 import { person } from './person-row.ts';
 import { buildCounts, setChannel, withdrawBuild, withdrawnBuilds } from './release.ts';

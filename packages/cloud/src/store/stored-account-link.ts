@@ -38,6 +38,18 @@ export interface StoredUndo {
   readonly email: string;
 }
 
+/** Keys in place of those that someone else may know; app keys end without. */
+export interface FreshKeys {
+  readonly tenantId: string;
+  readonly tenantKeyHash: string;
+  readonly connectors: readonly { readonly connectorId: string; readonly keyHash: string; readonly keySealed: string }[];
+}
+
+export interface PasswordReset {
+  /** Whether no one had confirmed the address before. */
+  readonly isReclaimed: boolean;
+}
+
 export interface AccountLinkStore {
   /**
    * Stores the link and its mail. An address without an account gets no mail, in the same time. False if the password is no longer
@@ -60,7 +72,11 @@ export interface AccountLinkStore {
    * links that would undo later changes. `mail` goes to the address that is restored, `lostMail` to the one that was in use.
    */
   undoAddress(use: LinkUse & { passwordHash: string; lostMail: Omit<NewMail, 'recipient'> }): Promise<boolean>;
-  /** Uses a link to reset a password up, with every other link of the account, and ends its sessions. */
-  resetPassword(use: LinkUse & { passwordHash: string }): Promise<boolean>;
+  /**
+   * Uses a link to reset a password up, with every other link of the account, and ends its sessions. If no one had confirmed the address
+   * before, it also ends the second factors of the person and the keys of the tenants for which there are fresh ones. Null if the link
+   * cannot be used.
+   */
+  resetPassword(use: LinkUse & { passwordHash: string; freshKeys: readonly FreshKeys[] }): Promise<PasswordReset | null>;
   isConfirmed(key: { email: string }): Promise<boolean>;
 }

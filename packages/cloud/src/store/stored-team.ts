@@ -33,6 +33,8 @@ export interface StoredInvitation {
 }
 
 export type NewInvitation = Omit<StoredInvitation, 'createdAt' | 'sentAt' | 'expiresAt'> & {
+  /** The person who sends it: it ends when that person leaves, or can no longer invite. Absent for one that no person sends. */
+  readonly invitedById?: string;
   readonly tokenHash: string;
   readonly days: number;
   /** Members and open invitations together. */
@@ -79,11 +81,12 @@ export interface TeamStore {
     mail: NewMail;
     audit: AuditEntry;
   }): Promise<boolean>;
-  changeRole(change: MemberKey & { role: Role; audit: AuditEntry }): Promise<MemberOutcome>;
-  /** Ends the sessions of the person in the tenant, and forgets a person who belongs to no other. */
+  /** `ends` names the roles to which the person can no longer invite: such invitations end. */
+  changeRole(change: MemberKey & { role: Role; ends?: readonly Role[]; audit: AuditEntry }): Promise<MemberOutcome>;
+  /** Ends the sessions of the person in the tenant and the invitations that the person sent, and forgets a person who belongs to no other. */
   removeMember(change: MemberKey & { audit: AuditEntry }): Promise<MemberOutcome>;
   /** An address that is invited again gets a new link, and the one before stops working. */
-  invite(invitation: NewInvitation): Promise<StoredInvitation | 'already_member' | 'limit_reached'>;
+  invite(invitation: NewInvitation): Promise<StoredInvitation | 'already_member' | 'limit_reached' | 'sender_left'>;
   /** Newest first, also those that have expired lately. */
   invitations(key: { tenantId: string }): Promise<readonly StoredInvitation[]>;
   /** Null for one that was used, revoked, replaced or has expired. */

@@ -95,7 +95,7 @@ export const passwordResetPage = (): string =>
     ),
     fine: html`The link no longer works? <a href="/password/forgot">Request a new email</a>.`,
     promises: [
-      ['Your keys keep working', 'Programs and the connector notice nothing.'],
+      ['Your keys keep working', 'Programs and the connector notice nothing, unless no one had confirmed the address before.'],
       ['You are told by email', 'Every change of the password is reported to your address.'],
     ],
   });
