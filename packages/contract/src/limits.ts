@@ -134,6 +134,8 @@ export const limits = {
   pairingPollSeconds: 5,
   pairingsPerAddressAndHourMax: 60,
   wrongPairingCodesPerSessionMax: 5,
+  wrongPairingCodesPerPersonAndHourMax: 20,
+  wrongPairingCodesPerAddressAndHourMax: 60,
   /** How long a paired key is valid unless the user chooses otherwise. */
   pairedKeyDays: 90,
 

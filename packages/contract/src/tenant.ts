@@ -12,8 +12,15 @@ import { PlanRequest, Subscription } from './subscription.ts';
 import { Line } from './text-format.ts';
 import { NOT_BLANK, requiring } from './value-fault.ts';
 
+/**
+ * Two addresses that look the same are the same: letters are Latin ones, composed, and a domain is written as the network does, so that nothing
+ * is invisible and no letter of another script passes for one.
+ */
 export const Email = Type.String({
-  pattern: requiring('^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', 'must be a valid email address'),
+  pattern: requiring(
+    "^[A-Za-z0-9\u00c0-\u024f\u1e00-\u1eff!#$%&'*+/=?^_`{|}~.-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$",
+    'must be a valid email address of Latin letters, digits and the usual signs, without invisible characters and without letters of other scripts. Write a domain such as müller.example as xn--mller-kva.example',
+  ),
   maxLength: limits.emailCharactersMax,
   description: 'An email address; case does not matter.',
 });

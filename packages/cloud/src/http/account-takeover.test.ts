@@ -205,3 +205,32 @@ test('no one else gets the old address while the change can be undone', async ()
   assert.equal((await undo(token, 'mine once more')).statusCode, 200);
   assert.equal(await logIn('tenth@example.com', 'mine once more'), 200);
 });
+
+test('an address with invisible or look-alike characters gets no account, no invitation and no change', async () => {
+  const cookie = await signUpConfirmed('plain@example.com');
+  const unsound = [
+    'vic\u200btim@example.com',
+    'victim\u00ad@example.com',
+    '\u202emitciv@example.com',
+    'v\u0456ctim@example.com',
+    'victim@ex\u0430mple.com',
+    '\uff56ictim@example.com',
+    'victim@example\uff0ecom',
+    'victi\u006d\u0301@example.com',
+    '\u{1d42f}ictim@example.com',
+  ];
+  for (const email of unsound) {
+    const company = { companyName: 'Kedai', email, password: testPassword };
+    const refused = [
+      await send('/signup', company),
+      await askForChange(cookie, email),
+      await send('/app/team/invitations', { email, role: 'viewer' }, cookie),
+    ];
+    for (const response of refused) {
+      assert.deepEqual(codeOf(response), [400, 'invalid_request'], JSON.stringify(email));
+      assert.match(response.json().error.details[0].message, /^email must be a valid email address of Latin letters/);
+    }
+  }
+  for (const email of ['o\u2019neill@example.com'.replace('\u2019', "'"), 'jos\u00e9@example.com', 'a+b@xn--mller-kva.example'])
+    assert.equal((await askForChange(cookie, email)).statusCode, 200, email);
+});

@@ -78,6 +78,18 @@ export const eventLimits = {
     windowMs: DAY_MS,
     message: 'Too many wrong codes.',
   },
+  wrongPairingCodesOfPerson: {
+    name: 'wrong-pairing-codes-of-person',
+    max: limits.wrongPairingCodesPerPersonAndHourMax,
+    windowMs: HOUR_MS,
+    message: 'Too many wrong codes for this account.',
+  },
+  wrongPairingCodesOfAddress: {
+    name: 'wrong-pairing-codes-of-address',
+    max: limits.wrongPairingCodesPerAddressAndHourMax,
+    windowMs: HOUR_MS,
+    message: 'Too many wrong codes from this address.',
+  },
   newKeys: {
     name: 'new-keys',
     max: limits.appKeysPerTenantAndDayMax,

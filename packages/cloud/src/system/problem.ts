@@ -26,6 +26,8 @@ export type LimitName =
   | 'passkey-logins'
   | 'pairings'
   | 'wrong-pairing-codes'
+  | 'wrong-pairing-codes-of-person'
+  | 'wrong-pairing-codes-of-address'
   | 'new-keys'
   | 'invitations'
   | 'key-rotations'

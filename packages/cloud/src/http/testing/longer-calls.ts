@@ -58,7 +58,7 @@ async function tokenOfLink(
 export async function claimKey(server: TestServer, cookie: string): Promise<void> {
   const { deviceCode, userCode } = await startPairing(server.context, { name: 'KEDAI-PC' }, '127.0.0.1');
   const live = await liveOf(server, cookie);
-  await decidePairing(server.context, { live, userCode, body: { decision: 'approve' }, requestId: 'test' });
+  await decidePairing(server.context, { live, userCode, body: { decision: 'approve' }, address: '127.0.0.1', requestId: 'test' });
   await succeed(server, '/device/token', { deviceCode });
 }
 
