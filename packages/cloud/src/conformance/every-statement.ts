@@ -151,6 +151,7 @@ async function useTheLists(world: World, home: Home): Promise<void> {
   await store.activity({ ...home, since: 0 });
   await store.servedKinds(home);
   await store.ping();
+  await store.forgetTraces();
 }
 
 async function useTheConnector(world: World, home: Home): Promise<void> {

@@ -234,6 +234,7 @@ const plans = {
   statistics: longRead,
   webhookStatistics: longRead,
   ping: write('statement'),
+  forgetTraces: longRead,
 } satisfies { readonly [Name in VerbName]: Plan<Argument<Name>, Result<Name>> };
 
 /** The verbs that have a method of their own in verb-runner.ts. */

@@ -69,7 +69,7 @@ import {
 } from './sandbox.ts';
 import { createSession, endSession, endSessions, session, switchTenant } from './session.ts';
 import { shareUse } from './shared-use.ts';
-import { ping, statistics } from './state.ts';
+import { forgetTraces, ping, statistics } from './state.ts';
 import type { Verb } from './statement.ts';
 import {
   changeCompany,
@@ -275,6 +275,7 @@ export const verbs = {
   statistics,
   webhookStatistics,
   ping,
+  forgetTraces,
 } satisfies { readonly [Name in VerbName]: Verb<Argument<Name>, Result<Name>> };
 
 /** A verb by its name alone; verbFace below keeps the types together. */

@@ -16,6 +16,8 @@ export interface Plan {
   readonly read: 'here' | 'thread' | null;
   /** Changes who can call, and as what. */
   readonly changesKeys: boolean;
+  /** Moves everything from the log into the file after it, and empties the log. */
+  readonly emptiesLog?: true;
   /** How a verb that runs all the time travels and runs; null for the others. */
   readonly hot: HotVerb | null;
 }
@@ -205,4 +207,5 @@ export const plans = {
   statistics: longRead,
   webhookStatistics: longRead,
   ping: write,
+  forgetTraces: { ...write, emptiesLog: true },
 } satisfies Record<VerbName, Plan>;

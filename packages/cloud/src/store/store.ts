@@ -419,6 +419,8 @@ export interface Store
   webhookStatistics(): Promise<WebhookStatistics>;
   /** Resolves when a durable write works, rejects with StoreUnavailable when not. */
   ping(): Promise<void>;
+  /** Leaves nothing of what was deleted in the files, as far as the store itself can; operations.md says what is left to the operator. */
+  forgetTraces(): Promise<void>;
   /** How much the database takes on disk. */
   bytes(): Promise<number>;
   /** The time that the store goes by. */
