@@ -75,11 +75,12 @@ export async function sessionRoutes(app: FastifyInstance, services: Services): P
   factorRoutes(app, context, loginOf);
   emailRoutes(app, context, loginOf);
   teamRoutes(app, context, loginOf);
-  const callerWith = (request: FastifyRequest) => {
-    const live = loginOf(request);
-    return { ...sessionCaller(live), callerId: live.session.tokenHash };
-  };
-  sessionEventRoutes(app, services, callerWith);
+  const readerOf = (live: LiveSession) => ({ ...sessionCaller(live), callerId: live.session.tokenHash });
+  const callerWith = (request: FastifyRequest) => readerOf(loginOf(request));
+  sessionEventRoutes(app, services, callerWith, async (request, reply) => {
+    const live = await loginOf.again(request, reply);
+    return isRefusal(live) ? live : readerOf(live);
+  });
   sessionWebhookRoutes(app, services, callerWith);
   app.register(async (commands) => sessionCommandRoutes(commands, services, loginOf));
 }
