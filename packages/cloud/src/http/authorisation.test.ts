@@ -392,8 +392,17 @@ test('every endpoint lets through exactly those it is for', async (t) => {
         path ??= await pathOf(operationId, own);
         const body = bodies[operationId]?.(own) ?? endpoint.body?.example;
         const response = await server.call(method, path, { ...arrival, ...(body && { body }) });
-        const expected = audiences[endpoint.audience](expectedOf(found), credential);
+        const usual = expectedOf(found);
+        const expected = audiences[endpoint.audience](usual, credential);
         assert.equal(response.statusCode, expected, `${credential}: ${response.body.slice(0, 300)}`);
+        // Who may not call learns nothing of the body. What right a command needs is in its body, so there it is read first.
+        const isDenied = expected !== usual.ok && (expected === 401 || expected === 403);
+        if (endpoint.body && isDenied && endpoint.audience !== 'api-key') {
+          for (const unreadable of ['{"', '[]']) {
+            const denied = await server.call(method, path, { ...arrival, body: unreadable });
+            assert.equal(denied.statusCode, expected, `${credential} with ${unreadable}: ${denied.body.slice(0, 300)}`);
+          }
+        }
         // What was changed cannot be changed again; what a caller was kept from is there for the next.
         if (endpoint.method !== 'GET' && response.statusCode < 400) path = null;
       }
