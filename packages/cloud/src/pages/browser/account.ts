@@ -48,6 +48,7 @@ const IF_LOST: Record<Form, string> = {
   login: 'Log in again.',
   forgot: 'If no email arrives, ask for the link again.',
   reset: 'If the link no longer works, your password was changed: log in with the new one.',
+  undo: 'If the link no longer works, the change was undone: log in with the new password.',
   confirm: 'If the link no longer works, your address was confirmed: log in.',
 };
 
