@@ -62,7 +62,10 @@ test('a form without JavaScript signs up: what is wrong stands next to its field
   assert.equal(wrong.statusCode, 400);
   assert.match(String(wrong.headers['content-type']), /^text\/html/);
   assert.match(String(wrong.headers['content-security-policy']), /default-src 'none'/);
-  assert.match(wrong.body, /id="email-problem"[^>]*>Work email must be a valid email address; you sent &quot;nobody&quot;/);
+  assert.match(
+    wrong.body,
+    /id="email-problem"[^>]*>Work email must be a valid email address\b[^<]*; you sent &quot;nobody&quot;/,
+  );
   assert.match(wrong.body, /value="&lt;b&gt;Kedai"/);
   assert.match(wrong.body, /name="plan" value="kedai"/);
   assert.doesNotMatch(wrong.body, /short"/, 'A password is never sent back.');
