@@ -14055,7 +14055,7 @@ class EinvoiceCancelPayload(TypedDict):
     docNo: str
     """Number of the document."""
     reason: str
-    """Why it is cancelled; sent to the tax authority and kept in the audit trail."""
+    """Why it is cancelled; sent to the gateway and kept in the audit trail."""
 
 class CancelledEInvoiceResult(TypedDict):
     docType: str
@@ -17749,7 +17749,7 @@ class CommandMethods:
     def einvoice_reject_request_sync(self, payload: EinvoiceRejectRequestSyncPayload = ..., **options: Unpack[RunOptions]) -> EinvoiceRejectRequestsResult:
         """Fetches what buyers have asked to reject and flags those documents; they stay Valid until you cancel them."""
     def einvoice_submit(self, payload: EinvoiceSubmitPayload, **options: Unpack[RunOptions]) -> EinvoiceSubmittedResult:
-        """Builds the e-invoice of each document, checks it against the document, stores it and sends it to the tax authority’s gateway."""
+        """Builds the e-invoice of each document, checks it against the document, stores it and sends it to the e-invoice gateway of the book."""
     def einvoice_consolidated_create_draft(self, payload: EinvoiceConsolidatedCreateDraftPayload, **options: Unpack[RunOptions]) -> EinvoiceConsolidatedDraftedResult:
         """Gathers the month’s sales to buyers who asked for no e-invoice into drafts addressed to the general public, one per type, location and currency."""
     def einvoice_self_billed_create_draft(self, payload: EinvoiceSelfBilledCreateDraftPayload, **options: Unpack[RunOptions]) -> EinvoiceSelfBilledDraftedResult:

@@ -173,12 +173,13 @@ const submit = edit({
   verb: 'submit',
   title: 'Submit e-invoices',
   summary:
-    'Builds the e-invoice of each document, checks it against the document, stores it and sends it to the tax authority’s gateway.',
+    'Builds the e-invoice of each document, checks it against the document, stores it and sends it to the e-invoice gateway of the book.',
   notes: [
     'The issue date of the e-invoice is the time of submission, not the date of the document.',
     'The result has the uuid and submissionUid or the errors of each document. An invalid document does not stop the others.',
     PARTIAL_END,
     'Up to 100 documents, 300 KB each and 5 MB together.',
+    'The only gateway today is the sandbox of the book. It behaves like that of the tax authority and sends nothing to it.',
     'A document whose e-invoice is Submitted or Valid can no longer be changed where it touches amounts or party, nor voided.',
     'EC and EB are consolidated and self-billed drafts.',
   ],
@@ -352,7 +353,7 @@ const cancel = withdraw({
         role: 'selector',
       }),
       docNo: selecting.docNo,
-      reason: meaning(selecting.requiredReason, 'Why it is cancelled; sent to the tax authority and kept in the audit trail.'),
+      reason: meaning(selecting.requiredReason, 'Why it is cancelled; sent to the gateway and kept in the audit trail.'),
     },
     {
       required: ['docNo', 'reason'],
@@ -472,7 +473,7 @@ export const eInvoice: ModuleDeclaration = {
   id: 'e-invoice',
   title: 'e-Invoice',
   summary:
-    'E-invoices to the tax authority’s gateway and back: submit, follow, cancel, consolidate, self-bill, and import what suppliers send.',
+    'E-invoices to the gateway of the book and back: submit, follow, cancel, consolidate, self-bill, and import what suppliers send. The only gateway today is a sandbox, which sends nothing to the tax authority.',
   commands: [
     settingGet,
     statusList,

@@ -897,7 +897,7 @@ export interface Commands {
   readonly 'einvoice.supplier-item-mapping.update': { readonly payload: payloads.EinvoiceSupplierItemMappingUpdate; readonly mode: 'write'; readonly result: results.SupplierItemMappingSaved };
   /** Fetches what buyers have asked to reject and flags those documents; they stay Valid until you cancel them. */
   readonly 'einvoice.reject-request.sync': { readonly payload: payloads.EinvoiceRejectRequestSync; readonly mode: 'write'; readonly result: results.EinvoiceRejectRequests };
-  /** Builds the e-invoice of each document, checks it against the document, stores it and sends it to the tax authority’s gateway. */
+  /** Builds the e-invoice of each document, checks it against the document, stores it and sends it to the e-invoice gateway of the book. */
   readonly 'einvoice.submit': { readonly payload: payloads.EinvoiceSubmit; readonly mode: 'write'; readonly result: results.EinvoiceSubmitted };
   /** Gathers the month’s sales to buyers who asked for no e-invoice into drafts addressed to the general public, one per type, location and currency. */
   readonly 'einvoice.consolidated.create-draft': { readonly payload: payloads.EinvoiceConsolidatedCreateDraft; readonly mode: 'write'; readonly result: results.EinvoiceConsolidatedDrafted };

@@ -6985,7 +6985,7 @@ export interface EinvoiceCancel {
   readonly docType?: 'IV' | 'CS' | 'RI' | 'CN' | 'RC' | 'DN' | 'RD' | 'RF' | 'EC' | 'EB';
   /** Number of the document. */
   readonly docNo: string;
-  /** Why it is cancelled; sent to the tax authority and kept in the audit trail. */
+  /** Why it is cancelled; sent to the gateway and kept in the audit trail. */
   readonly reason: string;
 }
 

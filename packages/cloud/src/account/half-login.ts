@@ -10,7 +10,7 @@ import { hashKey } from '../system/key.ts';
 import { randomText } from '../system/randomness.ts';
 
 const TOKEN_BYTES = 32;
-export const factorMs = limits.factorMinutes * MINUTE_MS;
+const factorMs = limits.factorMinutes * MINUTE_MS;
 
 /** The token that waits for the second factor, and until when. */
 export interface HalfLogin {

@@ -16,12 +16,12 @@ export function newMail({ randomness, seal }: Pick<Context, 'randomness' | 'seal
 
 export const mailSecretPurpose = (mailId: string): string => `mail ${mailId}`;
 
-const KEPT_DAYS = 30;
+export const mailKeptDays = 30;
 /** Mails that one transaction deletes. */
 const MAILS_A_TIME = 1_000;
 
 /** Of a mail that was sent or given up only its time and its kind are left, and not for long either. */
 export async function forgetOldMails({ store }: Pick<Context, 'store'>): Promise<void> {
-  const before = (await store.now()) - KEPT_DAYS * DAY_MS;
+  const before = (await store.now()) - mailKeptDays * DAY_MS;
   while ((await store.forgetMails({ before, limit: MAILS_A_TIME })) === MAILS_A_TIME);
 }

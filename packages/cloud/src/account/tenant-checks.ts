@@ -31,6 +31,9 @@ const TRIAL_STEPS: readonly { readonly days: number; readonly severity: Severity
   { days: 7, severity: 'info' },
 ];
 
+/** How many days before its end a trial is announced, the most first. */
+export const trialNoticeDays: readonly number[] = TRIAL_STEPS.map(({ days }) => days).toReversed();
+
 const SEE_PLANS = { label: 'See the plans', href: '/pricing' };
 
 type Check = (facts: RetentionFacts, now: number, eventDays: number) => readonly NotificationDraft[];

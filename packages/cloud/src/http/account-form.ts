@@ -33,13 +33,14 @@ interface AccountForm {
   /** The page with what was entered, and what is wrong with it. */
   readonly page: (context: Context, request: FastifyRequest, filled: FilledForm) => string | Promise<string>;
   /** The page that is shown once it has worked; without one the browser goes on. */
-  readonly donePage?: (answer: Readonly<Record<string, unknown>>) => string;
+  readonly donePage?: (context: Context, answer: Readonly<Record<string, unknown>>) => string;
 }
 
 const FORMS: Readonly<Record<string, AccountForm>> = {
   '/signup': {
-    page: ({ config }, _request, filled) => signUpPage(config.trialDays, filled),
-    donePage: ({ tenantApiKey }) => signedUpPage(String(tenantApiKey)),
+    page: ({ config }, _request, filled) => signUpPage(config, filled),
+    donePage: ({ config: { isSandboxOffered } }, { tenantApiKey }) =>
+      signedUpPage({ isSandboxOffered, tenantApiKey: String(tenantApiKey) }),
   },
   '/login': { page: logInPageOf },
   '/login/factor': {
@@ -105,7 +106,7 @@ async function answerForm({ context, request, reply, fields }: FormPost, text: s
   if (answer.ok && !form?.donePage) return leadTo(next);
   if (!answer.ok && answer.error.code === 'second_factor_required') return leadTo(`/login?next=${encodeURIComponent(next)}`);
   reply.type('text/html; charset=utf-8');
-  if (answer.ok) return form?.donePage?.(answer) ?? '';
+  if (answer.ok) return form?.donePage?.(context, answer) ?? '';
   const { error, requestId } = answer;
   return (await form?.page(context, request, { values: fields, problem: { ...error, requestId } })) ?? '';
 }

@@ -3,18 +3,16 @@
  * what they prove.
  */
 
-import { DAY_MS, limits, SECOND_MS } from '@ledgerline/contract';
+import { SECOND_MS } from '@ledgerline/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookies } from '../account/cookie.ts';
 import { proofsAfterLogin } from '../account/known-device.ts';
 import type { Origin } from '../account/login-limit.ts';
 import type { Context } from '../system/context.ts';
 import { addressOf } from './request-address.ts';
 import { readCookie, writeCookie } from './session-cookie.ts';
 
-const NAME = 'ledgerline_device';
-const DAY_SECONDS = DAY_MS / SECOND_MS;
-
-const readDeviceCookie = (request: FastifyRequest): string | null => readCookie(request, NAME);
+const readDeviceCookie = (request: FastifyRequest): string | null => readCookie(request, cookies.device);
 
 /** Where an attempt to log in comes from. */
 export const originOf = (request: FastifyRequest): Origin => ({ address: addressOf(request), proofs: readDeviceCookie(request) });
@@ -22,5 +20,5 @@ export const originOf = (request: FastifyRequest): Origin => ({ address: address
 /** Makes the device known to a person who has just logged in. */
 export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, context: Context, personId: string): void {
   const value = proofsAfterLogin(context, personId, readDeviceCookie(request));
-  writeCookie(reply, context, { name: NAME, value, path: '/login', maxAge: limits.knownDeviceDays * DAY_SECONDS });
+  writeCookie(reply, context, cookies.device, { value, maxAge: cookies.device.validMs / SECOND_MS });
 }

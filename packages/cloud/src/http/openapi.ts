@@ -11,6 +11,7 @@ import {
   typedPayload,
 } from '@ledgerline/catalog/publish';
 import { Command, CommandEnvelope, CommandResponse, Event, GroupedEnvelope, WaitQuery } from '@ledgerline/contract';
+import { cookies } from '../account/cookie.ts';
 import { portalRights } from '../account/role.ts';
 import { allEndpoints } from './endpoints/all-endpoints.ts';
 import { queued } from './endpoints/api-endpoints.ts';
@@ -68,7 +69,7 @@ const SECURITY_SCHEMES = {
   apiKey: { type: 'http', scheme: 'bearer', description: 'A tenant API key (ll_tenant_…) or a named app API key (ll_app_…).' },
   connectorKey: { type: 'http', scheme: 'bearer', description: 'The key of a connector (ll_conn_…).' },
   adminKey: { type: 'http', scheme: 'bearer', description: 'The admin key (ll_admin_…).' },
-  session: { type: 'apiKey', in: 'cookie', name: 'ledgerline_session', description: 'The login session of the portal.' },
+  session: { type: 'apiKey', in: 'cookie', name: cookies.session.name, description: 'The login session of the portal.' },
 };
 
 const SECURITY: Readonly<Record<Audience, readonly JsonSchema[]>> = {

@@ -30,15 +30,15 @@ function askedFor({ query }: FastifyRequest): FilledForm {
 }
 
 export function publicPageRoutes(app: FastifyInstance, { context, readiness }: Services): void {
-  const { trialDays, isSandboxOffered, operatorName, contactEmail } = context.config;
+  const { trialDays, isSandboxOffered, operatorName, contactEmail, eventDays, smtpUrl } = context.config;
   const operator = { operatorName, contactEmail };
   const shown = (show: Show) => async (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(reply, await show({ isLoggedIn: await isLoggedIn(context, request, reply) }));
   routesOf(app, publicPageEndpoints).serveRaw({
-    showIntroduction: shown((visitor) => landingPage({ ...visitor, trialDays })),
-    showPricing: shown((visitor) => pricingPage({ ...visitor, trialDays })),
+    showIntroduction: shown((visitor) => landingPage({ ...visitor, trialDays, isSandboxOffered })),
+    showPricing: shown((visitor) => pricingPage({ ...visitor, trialDays, isSandboxOffered })),
     showTerms: shown((visitor) => termsPage({ ...visitor, ...operator, trialDays })),
-    showPrivacy: shown((visitor) => privacyPage({ ...visitor, ...operator })),
+    showPrivacy: shown((visitor) => privacyPage({ ...visitor, ...operator, eventDays, isMailSent: smtpUrl !== null })),
     showContact: shown((visitor) => contactPage({ ...visitor, ...operator })),
     showStatus: async (request, reply) => {
       const isReady = await readiness.isReady();
@@ -46,7 +46,7 @@ export function publicPageRoutes(app: FastifyInstance, { context, readiness }: S
       const isKnown = isReady && (await isLoggedIn(context, request, reply));
       return sendPage(reply, statusPage({ isLoggedIn: isKnown, isReady, checkedAt: readiness.askedAt, isSandboxOffered }));
     },
-    showSignUp: (request, reply) => sendPage(reply, signUpPage(trialDays, askedFor(request))),
+    showSignUp: (request, reply) => sendPage(reply, signUpPage({ trialDays, isSandboxOffered }, askedFor(request))),
     showInvitation: (_request, reply) => sendPage(reply, invitationPage()),
     showLogin: async (request, reply) => {
       const asked = askedFor(request);

@@ -72,9 +72,9 @@ ${siteFoot}`,
 }
 
 const siteFoot = html`<footer class="site-foot"><div class="wrap"><div class="cols">
-<div class="stack sm">${wordmark('/')}<p class="measure">The account book, one HTTP call away.</p></div>
+<div class="stack sm">${wordmark('/')}<p class="measure">Connect any program to your account book.</p></div>
 <div><h2>Build</h2><ul><li><a href="/developers">Developer docs</a></li><li><a href="/developers/commands">Command catalog</a></li><li><a href="/openapi.json">OpenAPI 3.1</a></li><li><a href="/llms.txt">llms.txt</a></li></ul></div>
-<div><h2>Run</h2><ul><li><a href="/portal/connector">Install the connector</a></li><li><a href="/portal/sandbox">Sandbox books</a></li><li><a href="/developers/delivery">Delivery guarantees</a></li></ul></div>
+<div><h2>Run</h2><ul><li><a href="/portal/connector">Install the connector</a></li><li><a href="/portal/sandbox">Sandbox</a></li><li><a href="/developers/delivery">Delivery guarantees</a></li></ul></div>
 <div><h2>Account</h2><ul><li><a href="/pricing">Pricing</a></li><li><a href="/signup">Sign up</a></li><li><a href="/login">Log in</a></li></ul></div></div>
 <nav class="fine" aria-label="About this service"><a href="/terms">Terms</a><a href="/privacy">Privacy</a><a href="/status">Status</a><a href="/contact">Contact</a><span>Ledgerline is not the maker of your accounting package; all names belong to their owners.</span></nav></div></footer>`;
 

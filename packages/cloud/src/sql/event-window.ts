@@ -1,6 +1,7 @@
 /** How often something rare happened, in SQL: one row a subject, with the window that its first event opened. What is limited is decided above. */
 
 import type { Store } from '../store/store.ts';
+import { forgetPairings } from './pairing.ts';
 import { one, run, type Steps } from './statement.ts';
 
 type Take = Parameters<Store['takeFromWindow']>[0];
@@ -48,9 +49,10 @@ export function* countInWindow({ subject }: { subject: string }, now: number): S
   return open?.count ?? 0;
 }
 
-/** The argument is empty: every verb takes one, so that the time can follow it. */
-export function sweepWindows(_nothing: undefined, now: number): Steps<void> {
-  return run(
+/** Also forgets codes of programs that have expired. The argument is empty: every verb takes one, so that the time can follow it. */
+export function* sweepWindows(_nothing: undefined, now: number): Steps<void> {
+  yield* forgetPairings(now);
+  yield* run(
     `DELETE FROM event_window
       WHERE subject IN (SELECT subject FROM event_window WHERE ends_at <= :now ORDER BY ends_at LIMIT ${WINDOWS_A_SWEEP})`,
     { now },

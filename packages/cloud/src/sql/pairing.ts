@@ -10,15 +10,17 @@ const COLUMNS = `device_hash AS "deviceHash", user_code AS "userCode", kind, nam
   key_id AS "keyId", created_at AS "createdAt", expires_at AS "expiresAt", polled_at AS "polledAt",
   polled_before_at AS "polledBeforeAt"`;
 
-/** A few more than are started. */
+/** A few more than are started between two calls. They name the network address that a program asked from. */
 const FORGET_EXPIRED = `DELETE FROM pairing
   WHERE device_hash IN (SELECT device_hash FROM pairing WHERE expires_at <= :now ORDER BY expires_at LIMIT 100)`;
+
+export const forgetPairings = (now: number): Steps<void> => run(FORGET_EXPIRED, { now });
 
 type NewPairing = Parameters<Store['startPairing']>[0];
 
 /** Null if the user code is in use. */
 export function* startPairing({ validMs, ...pairing }: NewPairing, now: number): Steps<StoredPairing | null> {
-  yield* run(FORGET_EXPIRED, { now });
+  yield* forgetPairings(now);
   return yield* one<StoredPairing>(
     `INSERT INTO pairing (device_hash, user_code, kind, name, address, state, created_at, expires_at)
      VALUES (:deviceHash, :userCode, :kind, :name, :address, 'pending', :now, :expiresAt)

@@ -45,7 +45,7 @@ ${sectionHead('Credentials')}
 <div class="card"><div class="table-box" tabindex="0" role="region" aria-label="Credentials"><table class="table"><caption class="vh">Credentials by caller</caption><thead><tr><th scope="col">Caller</th><th scope="col">Credential</th><th scope="col">Endpoints</th></tr></thead><tbody>
 ${CREDENTIALS.map(([caller, credential, paths]) => html`<tr><th scope="row">${caller}</th><td>${credential}</td><td>${paths}</td></tr>\n`)}</tbody></table></div></div>
 ${sectionHead('Tenant key and app keys')}
-<div class="read stack"><p>The tenant key has full access. It is shown once when you sign up. If you rotate it in the <a href="/portal/keys">portal</a>, you get a new key, and you choose how long the old one still works: up to 7 days.</p>
+<div class="read stack"><p>The tenant key has full access. It is shown once when you sign up. If you rotate it in the <a href="/portal/keys">portal</a>, you get a new key, and you choose how long the old one still works: up to ${limits.keyOverlapHoursMax / 24} days.</p>
 <p>Create an app key for each program, with a name, only the rights it needs, the books it can use and, if you like, an expiry date. It is shown once. A tenant can have up to ${limits.appKeysPerTenantMax} app keys. A revoked key stops working immediately.</p>
 <p>A program can also ask you for a key: it shows a code of 8 letters, you enter it on the page <a href="/portal/pair">Connect a program</a>, and choose what the program can do. <code>POST /device</code> starts this, as RFC 8628 describes.</p>
 <p>Keys start with a fixed prefix and end with a checksum, so that scanners can find leaked keys. We store only hashes of tenant keys and app keys.</p></div>

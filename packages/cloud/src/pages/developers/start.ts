@@ -7,6 +7,7 @@ import { codeTabs } from '../code.ts';
 import { type Html, html } from '../html.ts';
 import { moduleCounts } from '../modules.ts';
 import { statusBadge } from '../status.ts';
+import { callerRules } from './caller-rules.ts';
 import { readsAndWrites } from './command-list.ts';
 import { nothingAsked, palette } from './hits.ts';
 import { developerPage, modulePath, type Reader, sectionHead } from './page.ts';
@@ -23,7 +24,7 @@ ${palette(nothingAsked)}</div>
 ${quickStart(reader)}
 ${sectionHead('Modules', { meta: 'reads and writes' })}
 <ul class="modules">${moduleCounts().map((count) => html`<li><a class="m" href="${modulePath(count.module)}"><b>${count.title}</b><span class="sum">${summaryOf(count.module)}</span><span class="n">${count.count}<small>${readsAndWrites(count)}</small></span></a></li>\n`)}</ul>
-${sectionHead('The most important rules', { meta: html`<a href="/developers/rules">all 13</a>` })}
+${sectionHead('The most important rules', { meta: html`<a href="/developers/rules">all ${callerRules.length}</a>` })}
 ${savingRules}
 ${sectionHead('For machines')}
 ${forMachines}`,

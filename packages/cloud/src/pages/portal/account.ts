@@ -3,6 +3,7 @@
 import { type EmailChoice, type EmailChoiceBody, limits, type PlanRequest, type Subscription } from '@ledgerline/contract';
 import { plans } from '../../account/plan.ts';
 import { mayDo } from '../../account/role.ts';
+import { trialNoticeDays } from '../../account/tenant-checks.ts';
 import type { AuditEntry } from '../../store/store.ts';
 import { copyable } from '../code.ts';
 import { pageHead, portalPage } from '../frame.ts';
@@ -11,7 +12,7 @@ import { clockText, dayText } from '../moment.ts';
 import { badge } from '../status.ts';
 import { confirmationNotice } from './email-notice.ts';
 import { subscriptionWarning } from './subscription-notice.ts';
-import { card, factList, ifMay, orWhyNot, type PortalView } from './view.ts';
+import { card, counted, factList, ifMay, orWhyNot, type PortalView } from './view.ts';
 
 export interface AccountPage extends PortalView {
   /** What has changed access lately, newest first. */
@@ -153,7 +154,7 @@ const passwordCard = card({
 const CHOICE_WORDS: Readonly<Record<EmailChoice, readonly [what: string, more: string]>> = {
   connector_offline: ['Connector offline', 'while commands wait for it'],
   outcome_unknown: ['Unknown outcome', 'a command may have changed the book'],
-  trial_ending: ['Trial ending', '7 days, 3 days and 1 day before'],
+  trial_ending: ['Trial ending', `${trialNoticeDays.map((days) => counted(days, 'day', 'days')).join(', ')} before`],
 };
 
 /** The same list as the plans: a line, and a button that changes it. */

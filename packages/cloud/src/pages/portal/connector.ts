@@ -65,7 +65,10 @@ function steps(page: ConnectorPage): Html {
   })}</ol>`;
 }
 
-/** Downloads leave no trace, so the first two are done when the connector has called: it cannot have without them. Where there is no installer to download, no step says so. */
+/**
+ * The order of docs/connector.md. Downloads leave no trace, so the first three are done when the connector has called: it cannot have
+ * without them. Where there is no installer to download, no step says so.
+ */
 function stepsOf(page: ConnectorPage): readonly Step[] {
   const { state, hasServed, installer } = page;
   const { connector } = state;
@@ -78,13 +81,13 @@ function stepsOf(page: ConnectorPage): readonly Step[] {
       content: installerStep(page),
     },
     { title: 'Connect the machine', isDone: hasCalled, content: pairStep(page) },
-    { title: 'Run the connector on the machine that has the account book', isDone: hasCalled, content: callStep(page) },
+    { title: 'Start the connector', isDone: hasCalled, content: callStep(page) },
     {
-      title: 'Wait for the list of account books',
+      title: 'Add an account book',
       isDone: books.length > 0,
       content:
         books.length === 0
-          ? html`<p>The connector reports the books that it serves. Each book has a companyId for your commands.</p>`
+          ? html`<p>Run <code>ledgerline-connector open</code> there, or open Ledgerline Connector on the desktop of Windows. Its page creates a book from a template, or adds one of another package that you have a driver for. <code>ledgerline-connector new-book</code> does the same in a terminal. The book appears here with the companyId for your commands.</p>`
           : html`<ul class="stack sm">${books.map(({ name, companyId, state: bookState, message }) => html`<li class="row tight">${bookBadge(bookState, state.connectors, connector.connectorId)}<code>${companyId}</code> ${name}${message !== null && html` <span class="muted small">${message}</span>`}</li>`)}</ul>`,
     },
     {
@@ -97,21 +100,19 @@ function stepsOf(page: ConnectorPage): readonly Step[] {
 
 function installerStep({ installer }: ConnectorPage): Html {
   if (installer === null) {
-    return html`<p>${badge('warning', 'alert', 'no installer')}</p><p>The operator has not published an installer yet. Ask them how to install the connector, or run it from the project’s source as <code>docs/connector.md</code> describes.</p>`;
+    return html`<p>${badge('warning', 'alert', 'no installer')}</p><p>The operator has not published an installer yet. Ask them how to install the connector, or run it from the project’s source as <a href="/developers/guides/connector">the guide</a> describes.</p>`;
   }
   return html`<p>ConnectorSetup.exe, ${sizeText(installer.size)}, for Windows 10 and 11.</p>${factList([['sha256', html`<code>${installer.sha256}</code>`]])}<p class="row tight"><a class="btn primary" href="/downloads/ConnectorSetup.exe" download>${icon('download')}Installer, ${sizeText(installer.size)}</a></p>`;
 }
 
-/** The setup program takes the file; a connector that is run from the source, or from an archive, shows a code. */
+/** The setup program asks for the address and shows a code by itself; elsewhere `pair` does. The file is for machines without a person. */
 function pairStep({ installer, baseUrl }: ConnectorPage): Html {
-  const code = html`<p>Run <code>ledgerline-connector pair --cloud ${baseUrl}</code> there. It shows a code of 8 letters. Enter the code here to connect the machine.</p><p class="row tight"><a class="btn" href="/portal/pair">${icon('plug')}Enter the code</a></p>`;
-  const file = (what: string): Html =>
-    html`<p>${what} Keep the file secret, because it contains the connector key.</p><p class="row tight"><a class="btn" href="/app/connector-config.json" download>${icon('download')}connector-config.json</a></p>`;
-  const folded = (summary: string, content: Html): Html =>
-    html`<details class="small"><summary>${summary}</summary>${content}</details>`;
-  return installer === null
-    ? html`${code}${folded('No code? Use the configuration file', file('Save it in the folder of the connector.'))}`
-    : html`${file('Choose this file in the setup program, and delete it after the installation.')}${folded('Connect with a code instead', code)}`;
+  const how =
+    installer === null
+      ? html`Run <code>ledgerline-connector pair --open --cloud ${baseUrl}</code> there.`
+      : html`Start the setup program and enter the address <code>${baseUrl}</code>.`;
+  const file = html`<p>${installer === null ? 'Save it in the folder of the connector.' : 'Choose this file in the setup program instead of the address, and delete it after the installation.'} Keep the file secret, because it contains the connector key.</p><p class="row tight"><a class="btn" href="/app/connector-config.json" download>${icon('download')}connector-config.json</a></p>`;
+  return html`<p>${how} It shows a code of 8 letters and opens this portal. Compare the code and approve it.</p><p class="row tight"><a class="btn" href="/portal/pair">${icon('plug')}Enter the code</a></p><details class="small"><summary>No code? Use the configuration file</summary>${file}</details>`;
 }
 
 function callStep({ state, baseUrl, installer }: ConnectorPage): Html {
@@ -121,14 +122,14 @@ function callStep({ state, baseUrl, installer }: ConnectorPage): Html {
   }
   const start =
     installer === null
-      ? html`Run <code>ledgerline-connector doctor</code>, then <code>ledgerline-connector run</code>.`
-      : 'The setup program starts it.';
+      ? html`Run <code>ledgerline-connector run</code> in a terminal of its own, or <code>ledgerline-connector install</code> to run it as a service.`
+      : 'The setup program installs it as a service and starts it.';
   return html`<p>${start} The page updates when the connector connects.</p><p class="row tight">${badge('running', 'running', 'waiting for the connector')}</p><details class="small"><summary>No connection after five minutes?</summary><p>The machine must be able to reach <code>${baseUrl}</code>. It needs no incoming connections. A proxy that inspects traffic may have to allow that address.</p></details>`;
 }
 
 function helloStep({ state, baseUrl }: ConnectorPage, companyId: string): Html {
   const request = {
-    commandId: 'hello-1',
+    commandId: 'first-own-command',
     connectorId: state.connector.connectorId,
     companyId,
     type: 'read-debtors',

@@ -1,48 +1,47 @@
 /** The landing page: what the service does, a real request with its response, and the guarantees. */
 
 import { COMMAND_TYPE_COUNT } from '@ledgerline/catalog';
+import { deliveryLimits, limits } from '@ledgerline/contract';
 import { codeBlock, codeLines, jsonText } from '../code.ts';
 import { sitePage } from '../frame.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import { moduleCounts } from '../modules.ts';
 import { badge } from '../status.ts';
+import { connectionDrawing } from './connection-drawing.ts';
 import { journeyTall, journeyWide } from './journey-drawing.ts';
 import { shownCommand, shownResponse } from './sample-call.ts';
 
 export interface PublicPage {
   readonly isLoggedIn: boolean;
   readonly trialDays: number;
+  readonly isSandboxOffered: boolean;
 }
 
-export const landingPage = ({ isLoggedIn, trialDays }: PublicPage): string =>
+export const landingPage = ({ isLoggedIn, trialDays, isSandboxOffered }: PublicPage): string =>
   sitePage({
-    title: 'The account book, one HTTP call away',
+    title: 'Connect any program to your account book',
     description:
-      'Any program can talk to an account book on a machine of yours: post a JSON command and get its result. No command is lost, and nothing is saved twice.',
+      'Invoices, payments and stock from a web shop, a till, a script or an assistant arrive in the accounting software on your computer: GnuCash, the book that comes with Ledgerline, or another package. No command is lost, and nothing is saved twice.',
     current: '/',
     isLoggedIn,
-    content: html`${hero(isLoggedIn, trialDays)}
+    content: html`${hero({ isLoggedIn, trialDays, isSandboxOffered })}
 <section class="path" aria-label="How a command travels"><div class="wrap">${journeyWide}${journeyTall}</div></section>
 ${oneCall}
-${connectable}
+${connectable(isSandboxOffered)}
 ${pledges}
 ${disagreement}
 ${audiences}
-${catalog(isLoggedIn)}`,
+${catalog}
+${isSandboxOffered && closing(isLoggedIn)}`,
   });
 
-const hero = (isLoggedIn: boolean, trialDays: number): Html => html`<section class="hero"><div class="wrap">
-<div class="hero-grid"><div><h1>The account book, one HTTP call away.</h1>
-<p class="lead">Send a command to the cloud. A small connector next to the account book runs it, checks what was saved and returns the result.</p>
-<div class="row">${isLoggedIn ? html`<a class="btn primary lg" href="/portal">Open the portal</a>` : html`<a class="btn primary lg" href="/signup">Start a ${trialDays}-day trial</a>`}<a class="btn lg" href="/developers">Read the docs</a></div><p class="fine mt-s">No card. A sandbox book is open in two seconds.</p></div>
-<figure class="leaf"><figcaption class="cap"><span>Alpha Hardware Sdn Bhd</span><span class="nowrap">13 Nov 2026</span></figcaption>
-<table><caption class="vh">Postings of the invoice below</caption><thead><tr><th scope="col">${shownResponse.command.result.document.docNo}</th><th scope="col" class="num">Debit</th><th scope="col" class="num">Credit</th></tr></thead><tbody>
-<tr><th scope="row">Alpha Hardware Sdn Bhd<small>300-A001</small></th><td class="num">851.40</td><td></td></tr>
-<tr><th scope="row" class="cr">Sales<small>500-0000 · 12 widgets</small></th><td></td><td class="num">774.00</td></tr>
-<tr><th scope="row" class="cr">Sales tax<small>ST10, 10%</small></th><td></td><td class="num">77.40</td></tr></tbody>
-<tfoot><tr><td></td><td class="num"><span class="total">851.40</span></td><td class="num"><span class="total">851.40</span></td></tr></tfoot></table>
-<p class="seen">${icon('tick')}Saved and verified. Every field matches.</p></figure></div>
+const hero = ({ isLoggedIn, trialDays, isSandboxOffered }: PublicPage): Html => html`<section class="hero"><div class="wrap">
+<div class="hero-grid"><div><h1>Connect any program to your account book</h1>
+<p class="lead">Invoices, payments and stock from your web shop, your till, a script or an assistant arrive in the accounting software on your computer: GnuCash, the book that comes with Ledgerline, or another package through a driver.</p>
+<p class="lead">A program sends one HTTP request. A bookkeeper sees an ordinary invoice.</p>
+<div class="row">${isLoggedIn ? html`<a class="btn primary lg" href="/portal">Open the portal</a>` : html`<a class="btn primary lg" href="/signup">Start a ${trialDays}-day trial</a>`}<a class="btn lg" href="/developers">Read the docs</a></div><p class="fine mt-s">No card.${isSandboxOffered && ' Every account has a sandbox company to try it on.'}</p></div>
+<figure class="connects">${connectionDrawing}</figure></div>
 </div></section>`;
 
 const REQUEST = `curl $LEDGERLINE_URL/v1/commands \\
@@ -59,33 +58,40 @@ ${codeBlock({ title: 'Request', text: REQUEST, language: 'shell', foot: html`<sp
 ${codeLines(jsonText(shownResponse), 'json', 'Response')}<div class="foot">From the sandbox book, shortened. The full response also has the document.</div></div></div></div></section>`;
 
 /** Only what is there: a driver that does not exist is not promised. */
+const SANDBOX = [
+  badge('online', 'tick', 'today'),
+  'A sandbox company',
+  html`Every account has two sandbox books. There is nothing to install, and every command type works.`,
+] as const;
 const CONNECTABLE: readonly (readonly [state: Html, what: string, how: Html])[] = [
   [
     badge('online', 'tick', 'today'),
-    'A sandbox company',
-    html`Every account has two sandbox books. There is nothing to install, and every command type works.`,
+    'The book that comes with Ledgerline',
+    html`A double-entry account book on your own machine. It is part of the connector and runs all ${COMMAND_TYPE_COUNT} command types.`,
   ],
   [
     badge('online', 'tick', 'today'),
-    'The embedded account book',
-    html`A double-entry book that is part of the connector and runs all ${COMMAND_TYPE_COUNT} command types on your own machine.`,
+    'GnuCash',
+    html`A driver writes customers, suppliers, invoices, bills, payments and journals with GnuCash’s own engine. GnuCash has no stock and no orders. <a href="/developers/guides/gnucash">Set up GnuCash</a>`,
   ],
   [
     badge('warning', 'alert', 'needs a driver'),
-    'Your accounting package',
-    html`You need a driver: a program that uses a published protocol and passes a test suite. Ledgerline does not include a driver for a desktop package yet.`,
+    'Another accounting package',
+    html`You need a driver: a program that uses a published protocol and passes a test suite. Ledgerline includes none for other packages. <a href="/developers/guides/drivers">Write a driver</a>`,
   ],
 ];
 
-const connectable = html`<section class="section"><div class="wrap">
+const connectable = (isSandboxOffered: boolean): Html => html`<section class="section"><div class="wrap">
 <div class="section-head"><h2>What you can connect today</h2><p>The commands and results are the same for every book.</p></div>
-<div class="trio">
-${CONNECTABLE.map(([state, what, how]) => html`<div><p>${state}</p><h3>${what}</h3><p>${how}</p></div>\n`)}</div></div></section>`;
+<div class="trio${isSandboxOffered && ' four'}">
+${[...(isSandboxOffered ? [SANDBOX] : []), ...CONNECTABLE].map(([state, what, how]) => html`<div><p>${state}</p><h3>${what}</h3><p>${how}</p></div>\n`)}</div></div></section>`;
+
+const MINUTE_SECONDS = 60;
 
 const PLEDGES: readonly (readonly [what: string, how: Html])[] = [
   [
     'A 202 means the command is on disk',
-    html`We send the 202 only after the command is written to disk and flushed. A power cut one millisecond later loses nothing.`,
+    html`The cloud sends the 202 only after the command is written to disk and flushed. A power cut one millisecond later loses nothing.`,
   ],
   [
     'Retry as often as you like',
@@ -93,7 +99,7 @@ const PLEDGES: readonly (readonly [what: string, how: Html])[] = [
   ],
   [
     'Nothing is saved twice',
-    html`The connector records each id before it opens the book. If a command arrives again, the connector returns the recorded result.`,
+    html`The book stores each <code class="ic">commandId</code> together with its change. For a book that cannot, the connector records the id before it touches the book. If a command arrives again, the recorded result is returned.`,
   ],
   [
     'Saved is not the same as verified',
@@ -101,11 +107,11 @@ const PLEDGES: readonly (readonly [what: string, how: Html])[] = [
   ],
   [
     'In order for each book',
-    html`Commands for one account book run in the order you sent them. A command that hangs or fails does not block the others.`,
+    html`Commands for one account book run in the order you sent them. A command that fails does not block the next one, and one that hangs is stopped after ${deliveryLimits.runCapSeconds / MINUTE_SECONDS} minutes.`,
   ],
   [
     'Three clear outcomes',
-    html`Every failure is <code class="ic">not_applied</code>, <code class="ic">applied</code> or <code class="ic">unknown</code>. We never guess an outcome.`,
+    html`Every failure is <code class="ic">not_applied</code>, <code class="ic">applied</code> or <code class="ic">unknown</code>. An outcome is never guessed.`,
   ],
 ];
 
@@ -122,7 +128,7 @@ const DIFFERENCES: readonly (readonly [field: string, sent: string, has: string]
 ];
 
 const disagreement = html`<section class="section"><div class="wrap honest">
-<div class="section-head"><h2>If the book saves something else, you see it.</h2><p>Accounting packages change values: a default location, a rounding rule, a locked field. If the saved data differs from your request, the command shows both values side by side. Nothing is retried without you.</p><p><a href="/developers/delivery">What each outcome means</a></p></div>
+<div class="section-head"><h2>If the book saves something else, you see it.</h2><p>Accounting packages change values: a default location, a rounding rule, a locked field. If the saved data differs from your request, the command shows both values side by side. It is not sent again by itself.</p><p><a href="/developers/delivery">What each outcome means</a></p></div>
 <div class="card"><div class="head"><h3><code>update-sales-invoice</code></h3>${badge('unverified', 'unequal', 'saved, not verified')}</div>
 <table class="table diff"><caption class="vh">Values you sent and values in the book</caption><thead><tr><th scope="col">Field</th><th scope="col">You sent</th><th scope="col">The book has</th></tr></thead><tbody>
 ${DIFFERENCES.map(([field, sent, has]) =>
@@ -134,13 +140,14 @@ ${DIFFERENCES.map(([field, sent, has]) =>
 </div></section>`;
 
 const audiences = html`<section class="section"><div class="wrap"><div class="trio">
-<div><h3>For integrators</h3><p>One envelope, ${COMMAND_TYPE_COUNT} command types, each with a schema and a working example. Errors list all problems at once and suggest the right name.</p></div>
-<div><h3>For business owners</h3><p>Your shop, POS and delivery apps post directly to your account book. The data stays on your machine and in your backup.</p></div>
-<div><h3>For accountants</h3><p>Keys with rights for each module, a log of every command, and voids that stay in the audit trail. Nothing is corrected silently.</p></div>
+<div><h3>For integrators</h3><p>One envelope, ${COMMAND_TYPE_COUNT} command types, each with a schema and a working example. Errors list up to ${limits.detailsMax} problems at once and suggest the right name.</p></div>
+<div><h3>For business owners</h3><p>Your shop, till and delivery apps post directly to your account book. The book stays on your machine and in your backup; the cloud keeps the commands and their results.</p></div>
+<div><h3>For accountants</h3><p>Read-only access with a login of your own, a list of every command and who sent it, and voids that stay in the audit trail. Nothing is corrected silently.</p></div>
 </div></div></section>`;
 
-const catalog = (isLoggedIn: boolean): Html => html`<section class="section"><div class="wrap">
+const catalog = html`<section class="section"><div class="wrap">
 <div class="section-head"><h2>The catalog</h2><p>From quotations to bank reconciliation. You can search in English, Malay and Chinese.</p></div>
-<ul class="contents leaders">${moduleCounts().map(({ module, title, count }) => html`<li><a href="/developers/modules/${module}">${title}</a><span class="n">${count}</span></li>`)}</ul>
-<div class="closing"><div><h2>Try it on a sample book</h2><p>Every account has a sandbox company with months of documents. You can change anything in it.</p></div><a class="btn primary lg" href="${isLoggedIn ? '/portal/sandbox' : '/signup'}">Open a sandbox</a></div>
-</div></section>`;
+<ul class="contents leaders">${moduleCounts().map(({ module, title, count }) => html`<li><a href="/developers/modules/${module}">${title}</a><span class="n">${count}</span></li>`)}</ul></div></section>`;
+
+const closing = (isLoggedIn: boolean): Html =>
+  html`<section class="section"><div class="wrap"><div class="closing"><div><h2>Try it on a sample book</h2><p>Every account has a sandbox company with a year of documents. You can change anything in it.</p></div><a class="btn primary lg" href="${isLoggedIn ? '/portal/sandbox' : '/signup'}">Open a sandbox</a></div></div></section>`;

@@ -5,10 +5,14 @@ import { document } from '../frame.ts';
 import { type Html, html } from '../html.ts';
 import { icon, wordmark } from '../icon.ts';
 import { accountField, EMPTY_FORM, type FilledForm, formProblem, takenAlong } from './account-field.ts';
+import type { PublicPage } from './landing.ts';
 
 const FIELDS = ['companyName', 'email', 'password', 'phone'];
 
-export const signUpPage = (trialDays: number, filled: FilledForm = EMPTY_FORM): string =>
+export const signUpPage = (
+  { trialDays, isSandboxOffered }: Pick<PublicPage, 'trialDays' | 'isSandboxOffered'>,
+  filled: FilledForm = EMPTY_FORM,
+): string =>
   document({
     title: 'Sign up',
     description: `Create an account: ${trialDays} days free, no card needed.`,
@@ -33,37 +37,51 @@ ${accountField(
 )}
 ${accountField({ name: 'phone', label: html`Phone <span class="opt-note">optional</span>`, type: 'tel', autocomplete: 'tel', placeholder: '+60 12-345 6789', isOptional: true, maxLength: limits.phoneCharactersMax }, filled)}
 <button class="btn primary lg block" type="submit">Create account</button>
-<p class="dim small" data-plan hidden>You chose the <strong data-plan-name></strong> plan. You can <a href="/pricing">change it</a> at any time.</p></form>
-${welcome(null)}</div>
+<p class="dim small" data-plan hidden>You chose the <strong data-plan-name></strong> plan. You can <a href="/pricing">change it</a> at any time. The operator activates it.</p></form>
+${welcome({ isSandboxOffered, tenantApiKey: null })}</div>
 <p class="fine">By creating an account you accept the <a href="/terms">terms</a>. The <a href="/privacy">privacy page</a> says what is stored. Problems with the sign-up? <a href="/contact">Contact the operator</a> and quote the request number of the error.</p></div>
-${nextTwoMinutes}</main>`,
+${nextTwoMinutes(isSandboxOffered)}</main>`,
   });
 
+interface Welcome {
+  readonly isSandboxOffered: boolean;
+  /** Null where the script of the page puts it in. */
+  readonly tenantApiKey: string | null;
+}
+
 /** After a form without JavaScript. */
-export const signedUpPage = (tenantApiKey: string): string =>
+export const signedUpPage = (shown: Welcome): string =>
   document({
     title: 'Account created',
     scripts: ['page'],
     body: html`<main class="auth one" id="main" tabindex="-1"><div class="form"><div>${wordmark('/')}</div>
-${welcome(tenantApiKey)}</div></main>`,
+${welcome(shown)}</div></main>`,
   });
 
 /** With the key, or hidden until the script of the page has it. */
-const welcome = (
-  tenantApiKey: string | null,
-): Html => html`<section class="welcome stack" data-welcome${tenantApiKey === null && html` hidden`} tabindex="-1" aria-labelledby="welcome-title"><h1 id="welcome-title">Account created</h1>
+const welcome = ({
+  isSandboxOffered,
+  tenantApiKey,
+}: Welcome): Html => html`<section class="welcome stack" data-welcome${tenantApiKey === null && html` hidden`} tabindex="-1" aria-labelledby="welcome-title"><h1 id="welcome-title">Account created</h1>
 <p class="muted">This is your tenant key. It has full access and is shown <strong>only once</strong>. Store it like a password. You can rotate it in the portal.</p>
 <p class="secret"><code id="tenant-key" data-secret>${tenantApiKey ?? ''}</code><button class="btn sm" type="button" data-copy="tenant-key">${icon('copy')}Copy</button></p>
-<a class="btn primary lg block" href="/portal/sandbox">Open the sandbox</a>
-<p class="dim small">Or go to the <a href="/portal">portal</a>.</p></section>`;
+${
+  isSandboxOffered
+    ? html`<a class="btn primary lg block" href="/portal/sandbox">Open the sandbox</a>
+<p class="dim small">Or go to the <a href="/portal">portal</a>.</p>`
+    : html`<a class="btn primary lg block" href="/portal">Open the portal</a>`
+}</section>`;
 
-const PROMISES: readonly (readonly [what: string, more: string])[] = [
-  ['A sandbox company with sample data', 'Ready at once. Nothing to install.'],
+type Promised = readonly [what: string, more: string];
+const SANDBOX_PROMISES: readonly Promised[] = [
+  ['A sandbox company with sample data', 'Nothing to install.'],
   ['Your first invoice, saved and verified', 'With one click in the portal, or with curl.'],
   ['Its PDF, ready to send', 'Downloaded with the same key.'],
-  ['Your own account book, when you are ready', 'One program on its machine. No port to open.'],
 ];
+const OWN_BOOK: Promised = ['Your own account book, when you are ready', 'One program on its machine. No port to open.'];
 
-const nextTwoMinutes: Html = html`<aside aria-label="What comes next"><div class="promise"><h2>In the next two minutes</h2><ul>
-${PROMISES.map(([what, more]) => html`<li>${icon('tick')}<span>${what}<small>${more}</small></span></li>\n`)}</ul></div>
-<figure class="leaf"><figcaption class="cap"><span>The sandbox book</span><span>today</span></figcaption><table><caption class="vh">Postings of an invoice</caption><thead><tr><th scope="col">Invoice</th><th scope="col" class="num">Debit</th><th scope="col" class="num">Credit</th></tr></thead><tbody><tr><th scope="row">Alpha Hardware</th><td class="num">220.00</td><td></td></tr><tr><th scope="row" class="cr">Sales</th><td></td><td class="num">200.00</td></tr><tr><th scope="row" class="cr">Sales tax</th><td></td><td class="num">20.00</td></tr></tbody><tfoot><tr><td></td><td class="num"><span class="total">220.00</span></td><td class="num"><span class="total">220.00</span></td></tr></tfoot></table><p class="seen">${icon('tick')}Saved and verified. Every field matches.</p></figure></aside>`;
+const nextTwoMinutes = (
+  isSandboxOffered: boolean,
+): Html => html`<aside aria-label="What comes next"><div class="promise"><h2>In the next two minutes</h2><ul>
+${[...(isSandboxOffered ? SANDBOX_PROMISES : []), OWN_BOOK].map(([what, more]) => html`<li>${icon('tick')}<span>${what}<small>${more}</small></span></li>\n`)}</ul></div>
+<figure class="leaf"><figcaption class="cap"><span>An account book</span><span>today</span></figcaption><table><caption class="vh">Postings of an invoice</caption><thead><tr><th scope="col">Invoice</th><th scope="col" class="num">Debit</th><th scope="col" class="num">Credit</th></tr></thead><tbody><tr><th scope="row">Alpha Hardware</th><td class="num">220.00</td><td></td></tr><tr><th scope="row" class="cr">Sales</th><td></td><td class="num">200.00</td></tr><tr><th scope="row" class="cr">Sales tax</th><td></td><td class="num">20.00</td></tr></tbody><tfoot><tr><td></td><td class="num"><span class="total">220.00</span></td><td class="num"><span class="total">220.00</span></td></tr></tfoot></table><p class="seen">${icon('tick')}Saved and verified. Every field matches.</p></figure></aside>`;

@@ -1,5 +1,6 @@
 /** The terms: what the service does, what is asked of those who use it, and what it does not promise. Short, and no more than what is so. */
 
+import { limits } from '@ledgerline/contract';
 import { html } from '../html.ts';
 import { type Operator, operatorSentence, textPage } from './text-page.ts';
 
@@ -21,15 +22,15 @@ export const termsPage = ({ isLoggedIn, trialDays, ...operator }: TermsPage): st
       ],
       [
         'Your account and keys',
-        html`<p>You are responsible for everything sent with your password or your keys. Keep them secret. If a key may have leaked, revoke it in the portal.</p>`,
+        html`<p>You are responsible for everything sent with your password or your keys. Keep them secret. If a key may have leaked, revoke or rotate it in the portal. You change your email address and your password there too.</p>`,
       ],
       [
         'Trial and plans',
-        html`<p>The trial lasts ${trialDays} days. After the trial, new commands get 402. Commands already accepted still run, and their results remain available. A plan starts when the operator activates it. Prices are on the <a href="/pricing">pricing page</a>.</p>`,
+        html`<p>The trial lasts ${trialDays} days. After the trial, new commands get 402. Commands already accepted still run, and their results remain available. You request a plan in the portal, and it starts when the operator activates it. The service itself takes no payments. Prices are on the <a href="/pricing">pricing page</a>.</p>`,
       ],
       [
         'The sandbox',
-        html`<p>Sandbox books are for tests. They can be reset at any time, so do not keep real records in them.</p>`,
+        html`<p>Sandbox books are for tests. You can reset them at any time, and the operator does not need to back them up, so do not keep real records in them.</p>`,
       ],
       [
         'Fair use',
@@ -45,7 +46,7 @@ export const termsPage = ({ isLoggedIn, trialDays, ...operator }: TermsPage): st
       ],
       [
         'Ending',
-        html`<p>You can stop at any time. <a href="/contact">Ask the operator</a> to close the account and delete its data.</p>`,
+        html`<p>You can stop at any time. Under <a href="/portal/data">Your data</a> in the portal you export everything and, as an owner, erase the company: keys and connectors stop at once, and after ${limits.erasureGraceDays} days, in which you can cancel, its data is removed. Account books on your own computers are not affected.</p>`,
       ],
     ],
   });
