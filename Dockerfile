@@ -1,11 +1,18 @@
 # The cloud with its sandbox host in a container. Data is in the volume /data; settings are environment variables (docs/operations.md).
 # The Node that npm pins too. Tag and digest move together; docs/operations.md, Release, says how.
+FROM node:24.21.0-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS packages
+WORKDIR /opt/ledgerline
+COPY . .
+# The clients under /downloads are built here: the compilers are no part of the image.
+RUN npm ci --ignore-scripts && npm run packages
+
 FROM node:24.21.0-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 
 WORKDIR /opt/ledgerline
 COPY . .
 # The image brings its own Node, so the pinned one is left out. No package may run a script.
 RUN npm ci --omit=dev --omit=optional --ignore-scripts && npm cache clean --force
+COPY --from=packages /opt/ledgerline/dist/packages dist/packages
 
 ENV HOST=0.0.0.0 PORT=8080 DATA_DIR=/data LOG_FORMAT=json MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=262144
 RUN mkdir /data && chown node:node /data

@@ -13,7 +13,7 @@ import { ALLOCATION, SANDBOX_NODE_OPTIONS } from './packages/connector/src/sandb
 // The second start is twice as quick when Node remembers what it has compiled. Threads and the sandbox host learn of it from the environment.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache');
 enableCompileCache(process.env.NODE_COMPILE_CACHE);
-const { localUrlOf, runCloud } = await import('@ledgerline/cloud');
+const { localUrlOf, packageFolderIn, runCloud } = await import('@ledgerline/cloud');
 
 /** What each step is for, in the order of the steps. */
 const captions = [
@@ -118,6 +118,27 @@ class SandboxHostProcess implements Companion {
   }
 }
 
+const packagesProgram = new URL('./packaging/packages/main.ts', import.meta.url).pathname;
+
+/** Prepares the clients that the cloud offers, beside it: nothing waits for them, and without them it offers none. */
+class PackagesProcess implements Companion {
+  readonly #program: ChildProcess;
+
+  constructor({ config }: RunningCloud, log: Logger) {
+    const folder = packageFolderIn(config.dataDirectory);
+    this.#program = fork(packagesProgram, [folder], { execArgv: [], env: inheritedBy(process.env), silent: true });
+    let printed = '';
+    for (const stream of [this.#program.stdout, this.#program.stderr]) stream?.on('data', (chunk) => (printed += chunk));
+    this.#program.once('close', (code) => {
+      if (code !== null && code !== 0) log.warn({ printed: printed.trim() }, 'the clients under /downloads were not prepared');
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.#program.kill('SIGKILL');
+  }
+}
+
 const LOOK_EVERY_MS = 500;
 
 /** npm passes its signals to the shell that it starts programs with, and that shell ends without passing them on: then this program has another parent. */
@@ -130,7 +151,12 @@ function endWithNpm(): void {
 }
 
 if (process.env.npm_lifecycle_event === 'start') endWithNpm();
+
 await runCloud(process.env, (cloud, log) => {
   if (!cloud.config.isLogOnly) welcome(cloud);
-  return cloud.config.isSandboxOffered ? new SandboxHostProcess(cloud, log) : null;
+  const companions: readonly Companion[] = [
+    new PackagesProcess(cloud, log),
+    ...(cloud.config.isSandboxOffered ? [new SandboxHostProcess(cloud, log)] : []),
+  ];
+  return { stop: async () => void (await Promise.all(companions.map((companion) => companion.stop()))) };
 });

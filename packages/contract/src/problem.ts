@@ -59,6 +59,7 @@ export const problemMeanings = {
   unknown_invitation: 'There is no such invitation, or it has expired, was used or revoked. Ask for a new one.',
   artifact_missing: 'The command did not produce a file.',
   installer_missing: 'The operator has not published a connector installer.',
+  download_missing: 'This cloud does not offer that file. GET /downloads lists what it offers.',
   sandbox_missing: 'This tenant has not opened a sandbox yet.',
   unknown_field: 'The sandbox has no user-defined field with that table and name.',
 

@@ -13,6 +13,7 @@ import { newMail } from '../account/mail.ts';
 import { startPairing } from '../account/pairing.ts';
 import { makeSessionToken } from '../account/session.ts';
 import { rotateTenantKey } from '../account/tenant.ts';
+import { packageFolderIn, packageListFile } from '../delivery/offered-package.ts';
 import { filePathIn, manifestPathIn } from '../delivery/release.ts';
 import { eventIdOf } from '../event/event-place.ts';
 import { createWebhook } from '../event/webhook.ts';
@@ -71,8 +72,19 @@ before(async () => {
   ended = await endKeys();
   writeFileSync(server.context.config.installerFile, 'MZ');
   publishNothing(server.context.config.connectorReleases);
+  offerPackage(server.context.config.dataDirectory);
 });
 after(() => server.close());
+
+/** A client that is offered. */
+const OFFERED = { id: 'client', fileName: 'client.tgz', version: '1.0.0', size: 2, sha256: '0'.repeat(64) };
+
+function offerPackage(dataDirectory: string): void {
+  const folder = packageFolderIn(dataDirectory);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, OFFERED.fileName), 'TZ');
+  writeFileSync(join(folder, packageListFile), JSON.stringify({ packages: [OFFERED] }));
+}
 
 /** A file of a build that is there. */
 const RELEASED = '0'.repeat(64);
@@ -333,6 +345,9 @@ async function pathOf(operationId: OperationId, own: Home): Promise<string> {
     invitationId: async () => (await invitationTo(own, 'viewer')).invitationId,
     keyId: async () => (await appKeyOf(own, 'full')).keyId,
     sha256: async () => RELEASED,
+    fileName: () => OFFERED.fileName,
+    guide: () => 'client',
+    picture: () => 'portal.png',
     notificationId: async () => {
       const notificationId = randomId(systemRandomness, 'note');
       const draft = {

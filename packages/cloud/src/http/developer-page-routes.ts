@@ -3,9 +3,13 @@
 import { check, closestFew, findRecipe, recipes } from '@ledgerline/catalog';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { missingFactor } from '../account/second-factor.ts';
+import { OfferedPackages } from '../delivery/offered-package.ts';
 import { commandsPage, findModule, modulePage } from '../pages/developers/command-list.ts';
 import { deliveryPage } from '../pages/developers/delivery-guide.ts';
+import { readPicture } from '../pages/developers/doc-file.ts';
+import { docGuidePage } from '../pages/developers/doc-guide.ts';
 import { errorsPage } from '../pages/developers/errors.ts';
+import { searchGuides } from '../pages/developers/guide-search.ts';
 import { authenticationPage, rulesPage } from '../pages/developers/guides.ts';
 import { type Found, hitList } from '../pages/developers/hits.ts';
 import { llmsText } from '../pages/developers/llms-text.ts';
@@ -24,7 +28,7 @@ import { guideEndpoints, referenceEndpoints } from './endpoints/page-endpoints.t
 import { findLiveSession } from './guard.ts';
 import { sendJsonText } from './json-reply.ts';
 import { sendPage } from './page-reply.ts';
-import { STATUS, sendRefusal, wantsPage } from './problem-status.ts';
+import { plainRefusal, STATUS, sendRefusal, wantsPage } from './problem-status.ts';
 import { queryCheck } from './query.ts';
 
 /** Hits that fit below the field while typing, and on a page of their own. */
@@ -33,10 +37,12 @@ const PAGE_HITS = 50;
 const CACHED = 'public, max-age=300';
 
 export function developerPageRoutes(app: FastifyInstance, context: Context): void {
+  const packages = new OfferedPackages(context.config);
   const guide = (page: (reader: Reader) => string) => async (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(reply, page(await readerOf(context, request, reply)));
   routesOf(app, guideEndpoints).serveRaw({
-    showDevelopers: guide(startPage),
+    showDevelopers: async (request, reply) =>
+      sendPage(reply, startPage(await readerOf(context, request, reply), await packages.list())),
     showRules: guide(rulesPage),
     showAuthentication: guide(authenticationPage),
     showErrors: guide((reader) => errorsPage(reader, STATUS)),
@@ -83,6 +89,17 @@ function referenceRoutes(app: FastifyInstance, context: Context): void {
       if (!isMarkdown) return sendPage(reply, recipePage(recipe, await readerOf(context, request, reply)));
       const markdown = recipeMarkdown(recipe, sampleOf(recipe, anybody(context)));
       return reply.header('cache-control', CACHED).type('text/markdown; charset=utf-8').send(markdown);
+    },
+
+    showGuide: async (request, reply) => {
+      const page = docGuidePage(await readerOf(context, request, reply), request.params.guide);
+      return page === null ? sendRefusal(reply, plainRefusal('unknown_route')) : sendPage(reply, page);
+    },
+
+    readPicture: (request, reply) => {
+      const picture = readPicture(request.params.picture);
+      if (picture === null) return sendRefusal(reply, plainRefusal('unknown_route'));
+      return reply.header('cache-control', CACHED).type('image/png').send(picture);
     },
 
     searchRecipes: (request, reply) => sendSearch(context, request, reply),
@@ -134,10 +151,11 @@ async function sendSearch(context: Context, request: FastifyRequest, reply: Fast
   return sendJsonText(reply, JSON.stringify(searchResponse(found)));
 }
 
-async function find({ clock }: Context, asked: string, count: number): Promise<Found> {
+async function find({ clock, config }: Context, asked: string, count: number): Promise<Found> {
   const query = tidyQuery(asked);
   await index();
   const startedAt = clock.now();
   const hits = await searchRecipes(query);
-  return { query, hits, shown: spread(hits, count), tookMs: clock.now() - startedAt };
+  const guides = searchGuides(query, config.baseUrl);
+  return { query, hits, shown: spread(hits, count), guides, tookMs: clock.now() - startedAt };
 }

@@ -1,14 +1,15 @@
-/** The connector as the operator publishes it: the installer, and the signed builds that connectors update themselves from. */
+/** Files for download: the connector as the operator publishes it, the signed builds that it updates itself from, and the clients. */
 
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import { installLine, OfferedPackages } from '../delivery/offered-package.ts';
 import { filePathIn, manifestPathIn } from '../delivery/release.ts';
 import type { Context } from '../system/context.ts';
 import { type Refusal, refuse } from '../system/problem.ts';
 import { routesOf } from './endpoint-routes.ts';
-import { downloadEndpoints, INSTALLER_TYPE, releaseEndpoints } from './endpoints/page-endpoints.ts';
+import { downloadEndpoints, INSTALLER_TYPE, packageEndpoints, releaseEndpoints } from './endpoints/page-endpoints.ts';
 import { isNamed, sendFile } from './file-reply.ts';
 import { sendJsonText } from './json-reply.ts';
 import { sendRefusal } from './problem-status.ts';
@@ -34,7 +35,38 @@ export async function downloadRoutes(app: FastifyInstance, context: Context): Pr
       });
     },
   });
+  packageRoutes(app, context.config);
   releaseRoutes(app, context.config.connectorReleases);
+}
+
+function packageRoutes(app: FastifyInstance, config: Context['config']): void {
+  const packages = new OfferedPackages(config);
+  routesOf(app, packageEndpoints).serveRaw({
+    listDownloads: async (_request, reply) => {
+      const list = (await packages.list()).map(({ id, fileName, version, size, sha256 }) => {
+        const url = `${config.baseUrl}/downloads/${fileName}`;
+        return { id, fileName, version, size, sha256, url, install: installLine({ id, fileName }, config.baseUrl) };
+      });
+      return sendJsonText(reply, JSON.stringify({ ok: true, packages: list }));
+    },
+
+    downloadPackage: async (request, reply) => {
+      const { fileName } = request.params as { readonly fileName: string };
+      const found = await packages.find(fileName);
+      const gone = (): Refusal =>
+        refuse('download_missing', `This cloud does not offer ${fileName}. GET /downloads lists what it offers.`);
+      if (!found) return sendRefusal(reply, gone());
+      return sendFile(request, reply, {
+        fileName,
+        contentType: 'application/octet-stream',
+        size: found.size,
+        etag: found.sha256,
+        cacheControl: 'public, no-cache',
+        open: async (range) => createReadStream(found.path, range ?? {}),
+        gone,
+      });
+    },
+  });
 }
 
 const releaseMissing = (): Refusal =>

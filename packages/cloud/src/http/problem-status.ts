@@ -75,6 +75,7 @@ export const STATUS = {
   unknown_invitation: 404,
   artifact_missing: 404,
   installer_missing: 404,
+  download_missing: 404,
   sandbox_missing: 404,
   unknown_field: 404,
 

@@ -236,18 +236,31 @@ export interface DocsPage extends Framed {
   readonly current: string;
   readonly isLoggedIn: boolean;
   readonly guides: readonly DocsEntry[];
+  /** The guides of docs/. */
+  readonly docs: readonly DocsEntry[];
   readonly modules: readonly DocsEntry[];
   /** A search field next to the navigation, for pages without their own. */
   readonly search?: Html;
 }
 
-export function docsPage({ current, isLoggedIn, guides, modules, search, content, scripts = [], ...rest }: DocsPage): string {
+export function docsPage({
+  current,
+  isLoggedIn,
+  guides,
+  docs,
+  modules,
+  search,
+  content,
+  scripts = [],
+  ...rest
+}: DocsPage): string {
   const entries = (list: readonly DocsEntry[]): Html =>
     html`${list.map(({ href, label, count }) => html`<a href="${href}"${href === current && html` aria-current="page"`}>${label}${count !== undefined && html`<span class="n">${count}</span>`}</a>`)}`;
   return document({
     ...rest,
     scripts: ['page', ...scripts],
     body: html`<div class="app docs"><aside class="sidebar">${wordmark('/')}<p class="tenant">Developer docs</p>${barLink(isLoggedIn ? '/portal' : '/login', isLoggedIn ? 'Portal' : 'Log in', current)}${search ?? null}<nav aria-label="Docs">${entries(guides)}
+<div class="group">Guides</div>${entries(docs)}
 <div class="group">Commands</div>${entries(modules)}</nav>
 <div class="end">${isLoggedIn ? html`<a href="/portal/sandbox">Open your sandbox</a><a href="/portal">Portal</a>` : html`<a href="/signup">Open a free sandbox</a><a href="/login">Log in</a>`}</div></aside><main class="main" id="main" tabindex="-1">
 ${content}

@@ -220,6 +220,31 @@ export const downloadEndpoints = declare({
   },
 });
 
+const PACKAGE_TYPE = 'application/octet-stream';
+
+export const packageEndpoints = declare({
+  listDownloads: {
+    ...open,
+    path: '/downloads',
+    summary: 'The clients and the command-line program that this cloud offers',
+    responses: [json(responseSchemas.DownloadListResponse, 'The packages; none while they are not built.')],
+  },
+  downloadPackage: {
+    ...open,
+    path: '/downloads/{fileName}',
+    summary: 'Download a client or the command-line program',
+    description: 'npm and pip install it from this address.',
+    params: { fileName: { schema: NAME, text: 'The file, as GET /downloads names it.' } },
+    headers: { range },
+    responses: [
+      file(PACKAGE_TYPE, 'The package.', { 'content-disposition': 'The file name.' }),
+      { ...file(PACKAGE_TYPE, 'A part.', { 'content-range': 'Which part.' }), status: 206 },
+    ],
+    problems: ['download_missing', 'range_not_satisfiable'],
+    countsAs: 20,
+  },
+});
+
 export const releaseEndpoints = declare({
   readReleases: {
     ...open,
@@ -269,6 +294,22 @@ export const referenceEndpoints = declare({
     params: { commandType },
     responses: [page()],
     problems: ['unknown_recipe'],
+  },
+  showGuide: {
+    ...open,
+    path: '/developers/guides/{guide}',
+    summary: 'Developer docs: a guide',
+    params: { guide: { schema: NAME, text: 'The guide, as the navigation names it.' } },
+    responses: [page()],
+    problems: ['unknown_route'],
+  },
+  readPicture: {
+    ...open,
+    path: '/developers/pictures/{picture}',
+    summary: 'A picture of a guide',
+    params: { picture: { schema: NAME, text: 'The file name.' } },
+    responses: [file('image/png', 'The picture.')],
+    problems: ['unknown_route'],
   },
   searchRecipes: {
     ...open,

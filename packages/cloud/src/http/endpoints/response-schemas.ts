@@ -59,6 +59,21 @@ const NATIVE = described('Names of the desktop package, by container.', {
 });
 
 export const responseSchemas = {
+  DownloadListResponse: described('Response of GET /downloads.', {
+    ok: OK,
+    packages: list(
+      described('A package.', {
+        id: { type: 'string', enum: ['client', 'command-line', 'client-python'], description: 'What it is.' },
+        fileName: text('Its file name.'),
+        version: text('Its version.'),
+        size: count('Its size in bytes.'),
+        sha256: text('The SHA-256 of the file.'),
+        url: text('Its address.'),
+        install: text('The command that installs it.'),
+      }),
+      'All that this cloud offers; empty until the packages are built.',
+    ),
+  }),
   ModuleListResponse: described('Response of GET /v1/schema/modules.', {
     ok: OK,
     modules: list(described('A module.', MODULE), 'All modules.'),
@@ -149,6 +164,14 @@ export const responseSchemas = {
         markdown: text('The path of the same page as Markdown.'),
       }),
       'The best matches, the best first.',
+    ),
+    guides: list(
+      described('A section of a guide that was found.', {
+        href: text('The path of the section.'),
+        title: text('The guide.'),
+        section: text('The heading of the section; empty for the start of the guide.'),
+      }),
+      'Sections of guides, the best first.',
     ),
   }),
   Description: {

@@ -3,6 +3,7 @@
 import type { Recipe } from '@ledgerline/catalog';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
+import type { GuideHit } from './guide-search.ts';
 import { highlight, isMarked, markPattern, wordsToMark } from './highlight.ts';
 import { recipePath } from './page.ts';
 import { otherWords, termsOf } from './recipe-terms.ts';
@@ -14,6 +15,8 @@ export interface Found {
   readonly hits: readonly Hit[];
   /** Those that are shown, of all. */
   readonly shown: readonly Hit[];
+  /** Sections of guides, the best first. */
+  readonly guides: readonly GuideHit[];
   readonly tookMs: number;
 }
 
@@ -22,9 +25,9 @@ export const operationTag = ({ mode, operation }: Pick<Recipe, 'mode' | 'operati
 
 /** The list and its last line; its content is replaced while typing. */
 export function hitList(found: Found): Html {
-  const { query, hits, shown } = found;
+  const { query, hits, shown, guides } = found;
   if (query === '') return suggestions;
-  if (hits.length === 0) return nothingFound(query);
+  if (hits.length + guides.length === 0) return nothingFound(query);
   const asked = askedIn(query);
   const typed = [...asked.words, ...asked.hanRuns.flatMap(({ pairs }) => pairs)];
   const pattern = markPattern(
@@ -34,17 +37,21 @@ export function hitList(found: Found): Html {
     ),
   );
   return html`<ul class="hits" aria-label="Results">
-${shown.map((hit) => html`<li>${hitLine(hit, pattern)}</li>\n`)}</ul>
+${guides.map((hit) => html`<li>${guideLine(hit)}</li>\n`)}${shown.map((hit) => html`<li>${hitLine(hit, pattern)}</li>\n`)}</ul>
 <div class="keys"><span class="hide-s"><kbd>↑</kbd> <kbd>↓</kbd> choose</span><span class="hide-s"><kbd>Enter</kbd> open</span><span data-said>${countLine(found)}</span></div>`;
 }
 
 /** `38 more in 6 ms` */
-function countLine({ hits, shown, tookMs }: Found): string {
+function countLine({ hits, shown, guides, tookMs }: Found): string {
   const took = tookMs < 1 ? 'under 1 ms' : `${Math.round(tookMs)} ms`;
+  if (hits.length === 0) return `${guides.length} ${guides.length === 1 ? 'section' : 'sections'} of guides in ${took}`;
   const more = hits.length - shown.length;
   if (more > 0) return `${shown.length} shown, ${more} more, in ${took}`;
   return `${hits.length} ${hits.length === 1 ? 'command' : 'commands'} in ${took}`;
 }
+
+const guideLine = ({ href, title, section }: GuideHit): Html =>
+  html`<a href="${href}"><b>${title}</b><span class="why">${section === '' ? 'The whole guide' : section}</span><span class="op">Guide</span></a>`;
 
 const FIELDS_SHOWN_MAX = 4;
 
@@ -97,7 +104,7 @@ const nothingFound = (query: string): Html => html`<div class="none"><p><strong>
 /** The search field with what it found below; without a script it is a form that leads to the page of all results. */
 export const palette = (
   found: Found,
-): Html => html`<form method="get" class="palette" role="search" action="/developers/search" data-palette><div class="q">${icon('search', 'lg')}<input type="search" name="q" value="${found.query}" maxlength="200" aria-label="Search commands and fields" placeholder="Search a command, a field, or what you want to do" aria-controls="hits" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="search"><kbd class="hide-s">/</kbd></div>
+): Html => html`<form method="get" class="palette" role="search" action="/developers/search" data-palette><div class="q">${icon('search', 'lg')}<input type="search" name="q" value="${found.query}" maxlength="200" aria-label="Search commands, fields and guides" placeholder="Search a command, a field, or what you want to do" aria-controls="hits" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="search"><kbd class="hide-s">/</kbd></div>
 <div id="hits" data-hits>${hitList(found)}</div><p class="vh" role="status" data-status></p></form>`;
 
-export const nothingAsked: Found = { query: '', hits: [], shown: [], tookMs: 0 };
+export const nothingAsked: Found = { query: '', hits: [], shown: [], guides: [], tookMs: 0 };

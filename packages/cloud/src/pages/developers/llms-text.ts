@@ -3,6 +3,7 @@
 import { COMMAND_TYPE_COUNT, recipes } from '@ledgerline/catalog';
 import { moduleCounts } from '../modules.ts';
 import { callerRules } from './caller-rules.ts';
+import { docGuides, docPath } from './doc-file.ts';
 import { shortSummary } from './hits.ts';
 import { recipePath } from './page.ts';
 
@@ -29,14 +30,16 @@ ${link('Check', '/v1/commands/check', 'POST up to 500 commands to learn what wou
 ${link('Search', '/developers/search?q=unpaid+invoices', 'finds commands by words; returns JSON for Accept: application/json')}`,
     `## Clients
 
-- TypeScript: \`@ledgerline/client\` has every payload and result as a type, and repeats lost requests without running a command twice.
-- Python: \`ledgerline\` does the same with the standard library alone.
-- Command line: \`ledgerline\` runs commands, imports and exports files, and follows events.`,
+${link('Downloads', '/downloads', 'the clients and the command-line program, each with the line that installs it from here')}
+${link('TypeScript', docPath('client'), '@ledgerline/client has every payload and result as a type, and repeats lost requests without running a command twice')}
+${link('Python', docPath('client-python'), 'ledgerline does the same with the standard library alone')}
+${link('Command line', docPath('cli'), 'ledgerline runs commands, imports and exports files, and follows events')}`,
     `## Guides
 
 ${link('Authentication', '/developers/authentication', 'keys, rights and limits')}
 ${link('Errors', '/developers/errors', 'every code, its outcome and what to do')}
-${link('Delivery guarantees', '/developers/delivery', 'durability, exactly-once writes, order, retries, waiting')}`,
+${link('Delivery guarantees', '/developers/delivery', 'durability, exactly-once writes, order, retries, waiting')}
+${docGuides.map(({ name, label, summary }) => link(label, docPath(name), summary)).join('\n')}`,
     ...moduleCounts().map(({ module, title }) => {
       const own = recipes().filter((recipe) => recipe.module === module);
       const lines = own.map((recipe) => link(recipe.commandType, `${recipePath(recipe)}.md`, shortSummary(recipe.summary)));

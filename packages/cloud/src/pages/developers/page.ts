@@ -6,6 +6,7 @@ import { type DocsEntry, docsPage } from '../frame.ts';
 import { type Html, html } from '../html.ts';
 import { moduleCounts } from '../modules.ts';
 import { callerRules } from './caller-rules.ts';
+import { docGuides, docPath } from './doc-file.ts';
 
 /** Who reads, and where: what pages of the docs show differently. */
 export interface Reader {
@@ -44,12 +45,13 @@ export const developerPage = ({ isLoggedIn }: Reader, { scripts = [], hasSearch 
     ...page,
     isLoggedIn,
     guides: GUIDES,
+    docs: docGuides.map(({ name, label }) => ({ href: docPath(name), label })),
     modules: moduleCounts().map(({ module, title, count }) => ({ href: modulePath(module), label: title, count })),
     scripts: ['search', ...scripts],
     ...(!hasSearch && { search: sidebarSearch }),
   });
 
-const sidebarSearch = html`<form method="get" class="find" role="search" action="/developers/search"><input class="input sm" type="search" name="q" maxlength="200" aria-label="Search commands and fields" placeholder="Search" autocomplete="off" spellcheck="false" data-find><kbd>/</kbd></form>`;
+const sidebarSearch = html`<form method="get" class="find" role="search" action="/developers/search"><input class="input sm" type="search" name="q" maxlength="200" aria-label="Search commands, fields and guides" placeholder="Search" autocomplete="off" spellcheck="false" data-find><kbd>/</kbd></form>`;
 
 export interface Crumb {
   readonly href: string;

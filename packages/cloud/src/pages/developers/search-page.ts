@@ -2,6 +2,7 @@
 
 import type { Recipe } from '@ledgerline/catalog';
 import { html } from '../html.ts';
+import type { GuideHit } from './guide-search.ts';
 import type { Found } from './hits.ts';
 import { palette } from './hits.ts';
 import { developerPage, docHead, type Reader, recipePath } from './page.ts';
@@ -10,9 +11,9 @@ export const searchPage = (reader: Reader, found: Found): string =>
   developerPage(reader, {
     title: found.query === '' ? 'Search' : `${found.query}: search`,
     current: '',
-    description: 'Search commands by name, field or English, Malay and Chinese words.',
+    description: 'Search commands by name, field or English, Malay and Chinese words, and the guides.',
     hasSearch: true,
-    content: html`${docHead({ here: 'Search', title: 'Search', sub: 'Search command names, fields, and English, Malay and Chinese words.' })}
+    content: html`${docHead({ here: 'Search', title: 'Search', sub: 'Search command names, fields, English, Malay and Chinese words, and the guides.' })}
 ${palette(found)}`,
   });
 
@@ -22,6 +23,7 @@ export interface SearchResponse {
   readonly count: number;
   readonly tookMs: number;
   readonly hits: readonly SearchedRecipe[];
+  readonly guides: readonly GuideHit[];
 }
 
 interface SearchedRecipe extends Pick<Recipe, 'commandType' | 'title' | 'summary' | 'module' | 'mode' | 'operation'> {
@@ -29,7 +31,7 @@ interface SearchedRecipe extends Pick<Recipe, 'commandType' | 'title' | 'summary
   readonly markdown: string;
 }
 
-export const searchResponse = ({ query, hits, shown, tookMs }: Found): SearchResponse => ({
+export const searchResponse = ({ query, hits, shown, guides, tookMs }: Found): SearchResponse => ({
   ok: true,
   query,
   count: hits.length,
@@ -39,4 +41,5 @@ export const searchResponse = ({ query, hits, shown, tookMs }: Found): SearchRes
     const href = recipePath(recipe);
     return { commandType, title, summary, module, mode, operation, href, markdown: `${href}.md` };
   }),
+  guides,
 });

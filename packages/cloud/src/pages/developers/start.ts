@@ -3,17 +3,19 @@
 import { COMMAND_TYPE_COUNT, findRecipe, modules } from '@ledgerline/catalog';
 import { exampleRequest } from '@ledgerline/catalog/publish';
 import { sandboxCompanyIds } from '@ledgerline/contract';
-import { codeTabs } from '../code.ts';
+import { installLine, type OfferedPackage, type PackageId } from '../../delivery/offered-package.ts';
+import { codeBlock, codeTabs } from '../code.ts';
 import { type Html, html } from '../html.ts';
 import { moduleCounts } from '../modules.ts';
 import { statusBadge } from '../status.ts';
 import { callerRules } from './caller-rules.ts';
 import { readsAndWrites } from './command-list.ts';
+import { docPath } from './doc-file.ts';
 import { nothingAsked, palette } from './hits.ts';
 import { developerPage, modulePath, type Reader, sectionHead } from './page.ts';
 import { sampleTabs } from './sample.ts';
 
-export const startPage = (reader: Reader): string =>
+export const startPage = (reader: Reader, packages: readonly OfferedPackage[]): string =>
   developerPage(reader, {
     title: 'Developers',
     current: '/developers',
@@ -22,6 +24,8 @@ export const startPage = (reader: Reader): string =>
     content: html`<div class="doc-hero"><h1>${COMMAND_TYPE_COUNT} command types, one API</h1><p class="lead">Find a command, send it and read its result. Every example on these pages runs unchanged in the <code class="ic">${sandboxCompanyIds[0]}</code> book of your sandbox.</p>
 ${palette(nothingAsked)}</div>
 ${quickStart(reader)}
+${sectionHead('Clients', { id: 'clients', meta: 'from this server' })}
+${clients(packages, reader.baseUrl)}
 ${sectionHead('Modules', { meta: 'reads and writes' })}
 <ul class="modules">${moduleCounts().map((count) => html`<li><a class="m" href="${modulePath(count.module)}"><b>${count.title}</b><span class="sum">${summaryOf(count.module)}</span><span class="n">${count.count}<small>${readsAndWrites(count)}</small></span></a></li>\n`)}</ul>
 ${sectionHead('The most important rules', { meta: html`<a href="/developers/rules">all ${callerRules.length}</a>` })}
@@ -40,7 +44,7 @@ function quickStart({ baseUrl, sandboxConnectorId, isLoggedIn }: Reader): Html {
   const example = exampleRequest(recipe);
   const request = {
     ...example,
-    commandId: 'hello-1',
+    commandId: 'quick-start-1',
     connectorId: sandboxConnectorId ?? example.connectorId,
     payload: { limit: 3 },
   };
@@ -51,6 +55,28 @@ function quickStart({ baseUrl, sandboxConnectorId, isLoggedIn }: Reader): Html {
 <ol class="starts"><li><strong>Get a key and two ids</strong><p>${keys}</p></li><li><strong>Post a command</strong><p>Choose your own <code>commandId</code>. Use the same one for every retry.</p></li><li><strong>Wait for done or failed</strong><p>Both are final. If the command failed, check <code>error.outcome</code> first.</p></li></ol>
 <div class="mt">${codeTabs('quick', 'Quick start', sampleTabs({ request, baseUrl }), html`${statusBadge('done')}<span>returns up to 3 debtors in <code>command.result.rows</code></span>`)}</div>`;
 }
+
+const CLIENTS: readonly (readonly [id: PackageId, what: string, guide: string])[] = [
+  ['client', 'TypeScript and JavaScript', 'client'],
+  ['client-python', 'Python', 'client-python'],
+  ['command-line', 'Command line', 'cli'],
+];
+
+/** Each with the line that installs it. Nothing has to be published anywhere else. */
+const clients = (packages: readonly OfferedPackage[], baseUrl: string): Html =>
+  html`<p class="muted measure">The clients repeat lost requests without running a command twice. They have no dependencies.${packages.length === 0 && html` This server does not offer the packages yet. Its operator builds them with <code>npm run packages</code>.`}</p>
+<div class="stack mt">${CLIENTS.map(([id, what, guide]) => {
+    const offered = packages.find((one) => one.id === id);
+    const title = html`${what} · <a href="${docPath(guide)}">guide</a>`;
+    return offered === undefined
+      ? html`<p>${title}</p>`
+      : codeBlock({
+          title,
+          text: installLine(offered, baseUrl),
+          language: 'shell',
+          foot: html`<span class="break">${offered.version} · SHA-256 <code>${offered.sha256}</code></span>`,
+        });
+  })}</div>`;
 
 const savingRules = html`<ol class="rules cols"><li><span>AR commands are for customers and use <code>debtorCode</code>. AP commands are for suppliers and use <code>creditorCode</code>.</span></li><li><span>If there is a matching <code>validate-…</code> command, send it first. It never saves.</span></li><li><span>Stock lines need <code>itemCode</code>, <code>uom</code> and <code>location</code>. Use <a href="/developers/commands/read-locations"><code>read-locations</code></a> to get the exact codes.</span></li><li><span>In a new book, create debtors, items and locations before documents.</span></li><li><span><code>saved: true</code> with <code>ok: false</code> is not a rollback. Check the document and do not create it again.</span></li><li><span>Download a PDF with the key that requested it.</span></li></ol>`;
 
