@@ -126,23 +126,6 @@ test('login pairs with the portal by a code that a person confirms', async () =>
   assert.equal(JSON.parse(stdout).key.kind, 'app');
 });
 
-test('the steps of the README through the program do what it says', async () => {
-  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-  const [, section = ''] = readme.split('## The first command through the program\n');
-  const [block = ''] = /(?:^ {4}.*\n)+/m.exec(section) ?? [];
-  const script = block
-    .replaceAll('npx ledgerline', `${process.execPath} ${programPath}`)
-    .replaceAll('http://127.0.0.1:8080', system.baseUrl);
-  const env = {
-    PATH: process.env.PATH,
-    XDG_CONFIG_HOME: join(folder, 'readme'),
-    TENANT_API_KEY: tenant.tenantKey,
-    CONNECTOR_ID: tenant.connectorId,
-  };
-  const { stdout } = await promisify(execFile)('sh', ['-eu', '-c', script], { cwd: folder, env });
-  assert.ok(JSON.parse(stdout).rows.length > 0);
-});
-
 test('packed and installed into an empty folder it needs nothing else, on the Node of the machine as well', async () => {
   const empty = mkdtempSync(join(folder, 'packed-'));
   const installed = await installCommandLine(empty);

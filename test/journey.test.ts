@@ -58,7 +58,7 @@ test('the first steps of the README do what it says, pasted into a shell unchang
   assert.deepEqual(blocks, firstSteps(README_ADDRESS), 'npm start prints the same');
   const folder = mkdtempSync(join(tmpdir(), 'first-steps-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
-  const script = [...blocks, 'echo', blocks.at(-1), 'echo', 'echo "$CONNECTOR_ID"']
+  const script = [...blocks, 'echo', blocks.at(-1), 'echo', 'echo "$LEDGERLINE_CONNECTOR"']
     .join('\n')
     .replaceAll(README_ADDRESS, system.baseUrl);
   const PATH = `${dirname(process.execPath)}:${process.env.PATH}`;

@@ -33,6 +33,7 @@ const LONGEST: readonly string[] = [
   'cloud',
   'end-to-end',
   'client',
+  'docs-commands',
   'command-line',
   'gnucash',
   'kill-journey',
@@ -40,6 +41,7 @@ const LONGEST: readonly string[] = [
   'simulation',
   'examples',
   'catalog',
+  'downloads',
   'python-client',
   'kill-http',
 ];
