@@ -30,7 +30,7 @@ const SOURCES = ['packages/client', 'packages/command-line', 'packages/client-py
 const IGNORED = /(?:^|\/)(?:node_modules|dist|tests|__pycache__)(?:\/|$)|\.test\.ts$/;
 
 /** Changes with every file that the packages are made from. */
-export function sourcesDigest(): string {
+function sourcesDigest(): string {
   const digest = createHash('sha256');
   const files = SOURCES.flatMap(filesBelow);
   for (const path of files) digest.update(`${path}\n`).update(readFileSync(join(ROOT, path)));
