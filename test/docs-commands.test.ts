@@ -142,7 +142,7 @@ const rewritten = (script: string, connectorId: string, port: number): string =>
     .replaceAll(RECEIVER_PORT, String(port))
     .replaceAll(/sandbox_[0-9a-f]{20}/g, connectorId);
 
-const SCRIPT_MS_MAX = 240_000;
+const SCRIPT_MS_MAX = 600_000;
 
 async function run(script: string, { project, environment }: Surroundings): Promise<{ code: number | null; printed: string }> {
   const shell = spawn('bash', ['-c', script], {
