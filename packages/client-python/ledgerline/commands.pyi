@@ -12345,11 +12345,11 @@ class ReportAgedReceivablesTotalsResult(TypedDict):
     total: float
     """The buckets together. In base currency."""
     exchange: float
-    """Exchange differences that the ledger has and open documents do not have yet. In base currency."""
+    """Always 0: an exchange difference is posted on the day of its knock-off. In base currency."""
     control: float
     """Balance of the control accounts. In base currency."""
     difference: float
-    """total plus exchange less control: 0. In base currency."""
+    """total less control: 0. In base currency."""
 
 class AgedCurrencyResult(TypedDict):
     currencyCode: str

@@ -9,18 +9,16 @@ import type { CommandContext } from '../command/command-context.ts';
 import { type HandlerResult, refused, type Verification } from '../command/handler-result.ts';
 import { checksOf } from '../command/verify.ts';
 import type { Document, Draft, KnockOffRow } from '../document/document.ts';
-import { endDraft, loadDocument, payloadOf, referencesOf, replaceDocument } from '../document/document-store.ts';
+import { endDraft, loadDocument, payloadOf, replaceDocument } from '../document/document-store.ts';
 import { areSameLinks, type Link, storedLinks } from '../document/link.ts';
 import { draftDocument } from '../drafting/draft.ts';
-import { checkBranch, checkCodes, checkedDueDate } from '../drafting/header.ts';
 import { unusedMembers } from '../drafting/unused-member.ts';
 import { MATRIX } from '../ledger/matrix.ts';
 import { leastSen, type Sen, senNumber } from '../money.ts';
 import { rowsOf } from '../payload.ts';
 import { deriveDocument } from '../posting/derive.ts';
-import type { Reference } from '../record-store/records.ts';
-import { findParty } from '../records/master.ts';
-import { checkUserDefinedFields, refuseClearedFields, UNCHANGED, uniqueFieldsOf } from '../records/user-defined-value.ts';
+import { isLocked } from '../records/period-lock.ts';
+import { refuseClearedFields } from '../records/user-defined-value.ts';
 import { warnOfCredit } from '../settlement/credit-control.ts';
 import { fieldIn, refusePlaceless, withClearedMembers, withTaxAsEntered } from './cleared-members.ts';
 import { mergedPayload, STEERING, sentPath } from './document-merge.ts';
@@ -29,6 +27,7 @@ import { createShapeOf, updateTypeOf, validatedUpdate, writtenView } from './doc
 import { checkSources, isPosted, postedNumber, refuseDepositChanges, refuseDraftOptions, withinOutstanding } from './draft.ts';
 import { changedLineChecks } from './line-verification.ts';
 import { checkLinkage, linksAfter } from './linkage.ts';
+import { withLaterKnockOffs, withNewTexts } from './new-texts.ts';
 import { assertMutable, assertTextsMutable } from './protection.ts';
 import { selectForChange, withDeposits } from './select.ts';
 import { touchedTexts } from './touched-text.ts';
@@ -44,7 +43,8 @@ export function updateDocument(command: CommandContext, types: readonly DocType[
   refuseUnavailable(command, payload);
   refuseDraftOptions(command, document, payload);
   refuseDepositChanges(command, document, payload);
-  const isMutable = assertMutable(command, selected, isFinancial ? 'update' : 'text-only');
+  const isSettledLater = isFinancial && settlesOnly(shape, payload) && isLocked(command, document.date);
+  const isMutable = assertMutable(command, selected, isSettledLater ? 'settle-later' : isFinancial ? 'update' : 'text-only');
   if (isMutable) assertTextsMutable(command, selected, touchedTexts(shape, document, payload));
   refusePaid(command, document);
   refusePlaceless(command, document, payload);
@@ -52,9 +52,11 @@ export function updateDocument(command: CommandContext, types: readonly DocType[
   checkLinkage(command, { document, merged, payload });
   refuseLineless(command, merged, payload);
   if (command.isRefused) return refused(command);
-  const draft = isFinancial
-    ? redraft(command, document, { shape, merged, payload })
-    : withNewTexts(command, document, merged, payload);
+  const draft = isSettledLater
+    ? withLaterKnockOffs(command, document, merged, payload)
+    : isFinancial
+      ? redraft(command, document, { shape, merged, payload })
+      : withNewTexts(command, document, merged, payload);
   const handled = draft && !command.isRefused ? saved(command, document, draft, payload) : undefined;
   return handled ?? refusedAsSent(command, merged, payload);
 }
@@ -142,6 +144,11 @@ function touchesAmounts(shape: Shape, payload: Payload): boolean {
   return rowsOf(payload, 'lines').some((row) => Object.keys(row).some((name) => isFinancial(lines.of, name)));
 }
 
+/** Whether the document stays as it is, and only settles other items. */
+function settlesOnly(shape: Shape, { knockOffs, ...rest }: Payload): boolean {
+  return knockOffs !== undefined && !touchesAmounts(shape, rest);
+}
+
 function refuseUnavailable(command: CommandContext, payload: Payload): void {
   if (payload.withholdingTaxVersion === undefined) return;
   command.refuse('/withholdingTaxVersion', 'INVALID_VALUE', 'This book does not expose withholdingTaxVersion.');
@@ -216,57 +223,4 @@ function refuseUnused(command: CommandContext, draft: Draft, payload: Payload): 
       );
     }
   });
-}
-
-/** The checks of a create for the requested texts. */
-function checkTexts(command: CommandContext, document: Document, payload: Payload): void {
-  const effect = MATRIX[document.type];
-  checkCodes(command, payload, '');
-  if ('side' in effect && document.party !== null) {
-    checkBranch(command, findParty(command, effect.side, document.party)?.data ?? {}, payload);
-  }
-  checkUserDefinedFields(command, { table: document.type }, payload, '', UNCHANGED);
-  rowsOf(payload, 'lines').forEach((row, index) => {
-    checkUserDefinedFields(command, { table: `${document.type}.line` }, row, `/lines/${index}`, UNCHANGED);
-  });
-}
-
-/** Fields that set the due date of a document. */
-const DUE = ['dueDate', 'displayTerm'];
-
-/** A change of texts only: nothing is computed again, so that inactive records do not prevent it. */
-function withNewTexts(command: CommandContext, document: Document, merged: Payload, payload: Payload): Draft {
-  checkTexts(command, document, payload);
-  const rows = new Map(rowsOf(merged, 'lines').map((row) => [String(row.dtlKey), row]));
-  const { lines: _lines, payments: _payments, knockOffs: _knockOffs, ...header } = merged;
-  return {
-    ...document,
-    dueDate: DUE.some((name) => payload[name] !== undefined) ? checkedDueDate(command, document.date, header) : document.dueDate,
-    header,
-    lines: document.lines.map((line) => {
-      const { dtlKey: _key, ...data } = rows.get(line.key.toString()) ?? line.data;
-      return { ...line, data };
-    }),
-    references: referencesWithNewTexts(command, document, header, [...rows.values()]),
-  };
-}
-
-/** References of the document stay; values of unique fields are only the current ones. */
-function referencesWithNewTexts(
-  command: CommandContext,
-  document: Document,
-  header: Payload,
-  lines: readonly Payload[],
-): readonly Reference[] {
-  const tables: readonly (readonly [table: string, rows: readonly Payload[]])[] = [
-    [document.type, [header]],
-    [`${document.type}.line`, lines],
-    [`${document.type}.payment`, document.payments.map(({ data }) => data)],
-  ];
-  const unique = tables.flatMap(([table, rows]) => uniqueFieldsOf(command, table, rows));
-  const isField = ({ kind }: Reference): boolean => kind === 'user-defined-field';
-  return [
-    ...[...referencesOf(command.db, document.key), ...command.references].filter((reference) => !isField(reference)),
-    ...unique.map((code) => ({ kind: 'user-defined-field' as const, code })),
-  ];
 }

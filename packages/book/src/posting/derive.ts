@@ -15,6 +15,7 @@ import { isTooLarge } from '../money.ts';
 import { writeClearings } from '../reconciliation/clearing.ts';
 import { usersOf, writeDepositUses } from '../settlement/deposit.ts';
 import { deleteKnockOffs, insertKnockOffs, resettle } from '../settlement/knock-off.ts';
+import { lockedKnockOffs, refuseLockedChanges } from '../settlement/locked-knock-off.ts';
 import { deleteOpenItems, writeOpenItems } from '../settlement/open-item.ts';
 import { insertMove, movesOf } from '../stock/movement.ts';
 import { keyOf, type PoolName, Starts } from '../stock/order.ts';
@@ -43,6 +44,7 @@ export function deriveDocument(command: CommandContext, document: Document, isNe
   const moved = replay(command, starts, isNew ? docKey : null);
   checkTracked(command, tracked);
   const deposits = writeDepositUses(command, document, isLive, isNew);
+  const locked = isNew ? [] : lockedKnockOffs(command, docKey);
   const touched = new Set(isNew ? [] : deleteKnockOffs(db, docKey));
   // A refused document is rolled back as a whole, so posting it is unnecessary.
   if (command.isRefused) return;
@@ -55,6 +57,7 @@ export function deriveDocument(command: CommandContext, document: Document, isNe
   for (const key of usersOf(db, deposits)) if (key !== docKey) repost(command, key, touched);
   if (isLive) for (const item of insertKnockOffs(command, document)) touched.add(item);
   resettle(command, touched, isLive && !isNew ? [docKey] : []);
+  refuseLockedChanges(command, docKey, locked);
 }
 
 /** Documents that share a source with this one: the split of its cost may shift between them. */

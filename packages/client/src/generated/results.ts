@@ -6944,11 +6944,11 @@ export interface ReportAgedReceivablesTotals {
   readonly month5: number;
   /** The buckets together. In base currency. */
   readonly total: number;
-  /** Exchange differences that the ledger has and open documents do not have yet. In base currency. */
+  /** Always 0: an exchange difference is posted on the day of its knock-off. In base currency. */
   readonly exchange: number;
   /** Balance of the control accounts. In base currency. */
   readonly control: number;
-  /** total plus exchange less control: 0. In base currency. */
+  /** total less control: 0. In base currency. */
   readonly difference: number;
 }
 
