@@ -976,6 +976,8 @@ class AdvancedQuotationUpdatedResult(WriteResultResult, DocumentReferenceResult)
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -1344,6 +1346,8 @@ class CashSaleUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -1736,6 +1740,8 @@ class SalesCreditNoteUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -2090,6 +2096,8 @@ class SalesDebitNoteUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -3044,6 +3052,8 @@ class PurchaseOrderUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -3396,6 +3406,8 @@ class PurchaseReturnUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -4068,6 +4080,8 @@ class ArInvoiceUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -4342,6 +4356,8 @@ class ArPaymentUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -4358,6 +4374,8 @@ class ArDepositUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -4726,6 +4744,8 @@ class ArRefundUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -4976,6 +4996,8 @@ class ArCreditNoteUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -5226,6 +5248,8 @@ class ArDebitNoteUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -5735,6 +5759,8 @@ class ArapContraUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -6033,6 +6059,8 @@ class ApInvoiceUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -6209,6 +6237,8 @@ class ApPaymentUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -6225,6 +6255,8 @@ class ApDepositUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -6475,6 +6507,8 @@ class ApRefundUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -6725,6 +6759,8 @@ class ApCreditNoteUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -7009,6 +7045,8 @@ class ApDebitNoteUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -8459,6 +8497,8 @@ class StockUpdateCostUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -8721,6 +8761,8 @@ class StockAdjustmentUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -9273,6 +9315,8 @@ class StockTransferUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -9515,6 +9559,8 @@ class StockTakeUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -9761,6 +9807,8 @@ class StockUomConversionUpdatedResult(WriteResultResult, DocumentReferenceResult
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -10485,6 +10533,8 @@ class StockAssemblyUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -10611,6 +10661,8 @@ class StockAssemblyOrderUpdatedResult(WriteResultResult, DocumentReferenceResult
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -10781,6 +10833,8 @@ class StockDisassemblyUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -11301,6 +11355,8 @@ class JournalEntryUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -11639,6 +11695,8 @@ class GlCashBookEntryUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -11925,6 +11983,8 @@ class GlBankReconciliationUpdatedResult(WriteResultResult, DocumentReferenceResu
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 

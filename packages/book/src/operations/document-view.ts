@@ -207,13 +207,14 @@ export function writtenView(db: Database, document: Document): Record<string, un
 }
 
 /** What an update would have saved. */
-export function validatedUpdate(command: CommandContext, document: Document): HandlerResult {
+export function validatedUpdate(command: CommandContext, document: Document, followed: readonly string[]): HandlerResult {
   return uncommitted({
     ok: true,
     saved: false,
     operationUsed: 'None',
     valid: true,
     ...writtenView(command.db, document),
+    followed,
     postings: postingsOf(command.db, document.key),
     warnings: command.warnings,
   });

@@ -25,6 +25,7 @@ import { mergedPayload, STEERING, sentPath } from './document-merge.ts';
 import { evidenceOf, storedHeader, verifiedBy, verifiedGone } from './document-verification.ts';
 import { createShapeOf, updateTypeOf, validatedUpdate, writtenView } from './document-view.ts';
 import { checkSources, isPosted, postedNumber, refuseDepositChanges, refuseDraftOptions, withinOutstanding } from './draft.ts';
+import { followedIn, type Shown } from './followers.ts';
 import { changedLineChecks } from './line-verification.ts';
 import { checkLinkage, linksAfter } from './linkage.ts';
 import { withLaterKnockOffs, withNewTexts } from './new-texts.ts';
@@ -80,7 +81,8 @@ function saved(command: CommandContext, document: Document, draft: Draft, payloa
   warnOfCredit(command, after);
   if (command.isRefused) return undefined;
   // A preview promises no number.
-  if (payload.validateOnly === true) return validatedUpdate(command, { ...after, no: document.no });
+  const followed = followedIn(document, after, payload, shownOf(document.type));
+  if (payload.validateOnly === true) return validatedUpdate(command, { ...after, no: document.no }, followed);
   audit(command, {
     operation: 'UpdateDocument',
     subject: `${document.type} ${no}`,
@@ -94,11 +96,22 @@ function saved(command: CommandContext, document: Document, draft: Draft, payloa
       saved: true,
       operationUsed: 'UpdateDocument',
       ...writtenView(command.db, after),
+      followed,
       ...(no === document.no ? {} : { draftNo: document.no }),
       warnings: command.warnings,
     },
     isCommitted: true,
     verify: (fresh) => verificationFrom(fresh, { before: document, no, draft, payload, links }),
+  };
+}
+
+/** The fields that payloads name, without what the book stores beside them. */
+function shownOf(type: DocType): Shown {
+  const shape = findRecipe(updateTypeOf(type))?.shape ?? createShapeOf(type);
+  const { lines } = shape.members;
+  return {
+    header: (name) => fieldIn(shape, name) !== undefined,
+    line: (name) => lines?.kind === 'rows' && fieldIn(lines.of, name) !== undefined,
   };
 }
 
