@@ -2,7 +2,7 @@
 
 import { decimalOf, divideRounded } from '@ledgerline/catalog/decimal';
 import type { Database } from '../database.ts';
-import { linkedQuantity } from '../document/link.ts';
+import { LINK_KINDS, linkedQuantity } from '../document/link.ts';
 import { productSen, type Sen, senOf, senText, sumSen } from '../money.ts';
 
 type Invariant = (db: Database) => readonly string[];
@@ -184,13 +184,14 @@ const depositsMatch: Invariant = (db) =>
 
 const linksWithinLines: Invariant = (db) =>
   db
-    .all<{ from_dtl_key: bigint; quantity: string; doc_type: string }>(
-      `SELECT DISTINCT from_dtl_key, document_line.quantity, doc_type FROM document_link
-       JOIN document_line ON dtl_key = from_dtl_key JOIN document USING (doc_key)`,
+    .all<{ from_dtl_key: bigint; quantity: string }>(
+      // An assembly order has its quantity at the top; the assemblies are linked to its first line.
+      `SELECT DISTINCT from_dtl_key, CASE doc_type WHEN 'AO' THEN header ->> 'qty' ELSE document_line.quantity END AS quantity
+       FROM document_link JOIN document_line ON dtl_key = from_dtl_key JOIN document USING (doc_key)`,
     )
-    .flatMap(({ from_dtl_key, quantity, doc_type }) => {
-      const isOver = (['next', 'return'] as const).some((kind) => linkedQuantity(db, from_dtl_key, kind) > decimalOf(quantity));
-      return isOver && doc_type !== 'AO' ? [`More of line ${from_dtl_key} has gone on than it has.`] : [];
+    .flatMap(({ from_dtl_key, quantity }) => {
+      const isOver = LINK_KINDS.some((kind) => linkedQuantity(db, from_dtl_key, kind) > decimalOf(String(quantity)));
+      return isOver ? [`More of line ${from_dtl_key} has gone on than it has.`] : [];
     });
 
 /** Tax accounts contain the tax of documents, less what returns moved, plus manual entries. */

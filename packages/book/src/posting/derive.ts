@@ -169,7 +169,7 @@ function checkLinks(command: CommandContext, document: Document): void {
     const { from } = line.posting;
     if (!from) return;
     const source = findLine(command.db, BigInt(from.dtlKey));
-    if (!source || from.kind === 'procure') return;
+    if (!source) return;
     const limit = from.docType === 'AO' ? loadDocument(command.db, source.docKey).header.qty : undefined;
     const all = limit === undefined ? decimalText(source.quantity) : String(limit);
     const used = linkedQuantity(command.db, source.key, from.kind);
