@@ -10577,6 +10577,10 @@ class StockAssemblyOrderFieldsResult(DocumentFieldsResult):
     """Value moved, with the sign of TotalQty. In base currency."""
     StockAccountNo: NotRequired[str]
     """Stock GL account of the finished good. Absent if it has no value."""
+    TransferedQty: NotRequired[float]
+    """Quantity already assembled. In unit of the line. Absent except in the result of get."""
+    OutstandingQty: NotRequired[float]
+    """Quantity that is still to be assembled. In unit of the line. Absent except in the result of get."""
 
 class StockAssemblyOrderGetResult(ReadResultResult, DocumentReferenceResult):
     fields: StockAssemblyOrderFieldsResult

@@ -134,6 +134,15 @@ function transferStatus(lines: readonly Payload[]): Record<string, Json> {
   return { TransferStatus: isFull ? 'full' : isNone ? 'none' : 'partial' };
 }
 
+/** An assembly order has its quantity at the top; its assemblies are linked to its first line. */
+function assemblyProgress(document: Document, onward: readonly Link[]): Record<string, Json> {
+  if (document.type !== 'AO') return {};
+  const made = onward.reduce((sum, { quantity }) => sum + quantity, 0n);
+  const left = decimalOf(document.header.qty) - made;
+  const TransferStatus = left <= 0n ? 'full' : made === 0n ? 'none' : 'partial';
+  return { TransferStatus, TransferedQty: decimalNumber(made), OutstandingQty: decimalNumber(left) };
+}
+
 /** Everything about a document, as get shows it. */
 export function documentView({ db, records }: CommandContext, document: Document): Record<string, unknown> {
   const capabilities = capabilitiesOf(updateTypeOf(document.type), true);
@@ -148,7 +157,7 @@ export function documentView({ db, records }: CommandContext, document: Document
     docType: document.type,
     docKey: document.key.toString(),
     docNo: document.no,
-    fields: { ...fieldsOf(db, document, stock), ...transferStatus(lines) },
+    fields: { ...fieldsOf(db, document, stock), ...transferStatus(lines), ...assemblyProgress(document, onward) },
     lines,
     payments: document.payments.map(paymentView),
     knockOffs: document.knockOffs.map((row) => knockOffView(db, row)),

@@ -108,5 +108,12 @@ export function followedIn(before: Document, after: Document, asked: Payload, sh
     return names.map((name) => `lines/${index}/${name}`);
   });
   const areOthers = asked.lines === undefined && after.lines.some(({ key }) => !old.has(key));
-  return [...changedNames(headOf(before), headOf(after), asked, shown.header), ...ofLines, ...(areOthers ? ['lines'] : [])];
+  const amounts = ({ knockOffs }: Document): string => knockOffs.map(({ docKey, amount }) => `${docKey} ${amount}`).join();
+  const isResettled = asked.knockOffs === undefined && amounts(before) !== amounts(after);
+  return [
+    ...changedNames(headOf(before), headOf(after), asked, shown.header),
+    ...ofLines,
+    ...(areOthers ? ['lines'] : []),
+    ...(isResettled ? ['knockOffs'] : []),
+  ];
 }

@@ -213,3 +213,20 @@ test('what is ordered from a supplier for a sales order never exceeds it, whiche
   assert.equal(change('purchase-order', procured, 3), 'ok');
   assert.equal(change('sales-order', ordered, 3), 'ok');
 });
+
+test('an assembly order shows how much of it was assembled', () => {
+  const run = runner(freshBook());
+  const receipt = ['A', 'B'].map((itemCode) => ({ itemCode, qty: 50, unitCost: 1, location: 'HQ' }));
+  run('create-stock-receive', { docDate: '2026-03-01', lines: receipt });
+  run('create-stock-assembly-order', { docDate: '2026-03-02', itemCode: 'FG', qty: 5, location: 'HQ' });
+  const progress = () => {
+    const { fields } = run('get-stock-assembly-order', { docNo: 'AO-000001' }) as { fields: Payload };
+    return [fields.TransferStatus, fields.TransferedQty, fields.OutstandingQty];
+  };
+  assert.deepEqual(progress(), ['none', 0, 5]);
+  const make = (qty: number) => run('create-stock-assembly', { docDate: '2026-03-03', fromDocNo: 'AO-000001', qty });
+  assert.equal(codeOf(make(2)), 'ok');
+  assert.deepEqual(progress(), ['partial', 2, 3]);
+  assert.equal(codeOf(make(3)), 'ok');
+  assert.deepEqual(progress(), ['full', 5, 0]);
+});

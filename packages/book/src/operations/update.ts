@@ -14,7 +14,7 @@ import { areSameLinks, type Link, storedLinks } from '../document/link.ts';
 import { draftDocument } from '../drafting/draft.ts';
 import { unusedMembers } from '../drafting/unused-member.ts';
 import { MATRIX } from '../ledger/matrix.ts';
-import { leastSen, type Sen, senNumber } from '../money.ts';
+import { leastSen, type Sen, senNumber, sumSen } from '../money.ts';
 import { rowsOf } from '../payload.ts';
 import { deriveDocument } from '../posting/derive.ts';
 import { isLocked } from '../records/period-lock.ts';
@@ -47,7 +47,7 @@ export function updateDocument(command: CommandContext, types: readonly DocType[
   const isSettledLater = isFinancial && settlesOnly(shape, payload) && isLocked(command, document.date);
   const isMutable = assertMutable(command, selected, isSettledLater ? 'settle-later' : isFinancial ? 'update' : 'text-only');
   if (isMutable) assertTextsMutable(command, selected, touchedTexts(shape, document, payload));
-  refusePaid(command, document);
+  refusePaid(command, document, isFinancial);
   refusePlaceless(command, document, payload);
   const merged = mergedPayload(command, document, payload);
   checkLinkage(command, { document, merged, payload });
@@ -173,9 +173,11 @@ function refuseLineless(command: CommandContext, merged: Payload, { detailMode }
   command.refuse('/lines', 'REQUIRED', 'The document needs at least one line. Void it instead, or replace its lines.');
 }
 
-function refusePaid(command: CommandContext, document: Document): void {
+/** A cash sale cannot be changed once it is paid, not even its texts; a cash purchase keeps its amounts. */
+function refusePaid(command: CommandContext, document: Document, isFinancial: boolean): void {
   const effect = MATRIX[document.type];
   if (effect.kind !== 'bill' || !effect.isPaidAtOnce || document.payments.length === 0 || document.status === 'Draft') return;
+  if (effect.side === 'AP' && !isFinancial) return;
   command.refuse('/docNo', 'DOC_PAID', `${document.no} has been paid. Only an unpaid cash document can be changed.`);
 }
 
@@ -200,19 +202,26 @@ function redraft(
     return { ...line, posting: { ...kept, ...line.posting } };
   });
   const whole = { ...draft, lines };
-  if (!isPosted(document, change.payload)) {
-    return takesKnockOffs(document) ? whole : { ...whole, knockOffs: within(draft.knockOffs, draft.totals.total) };
-  }
-  checkSources(command, document, whole);
-  const knockOffs = takesKnockOffs(document)
-    ? draft.knockOffs
-    : within(withinOutstanding(command, draft.knockOffs), draft.totals.total);
-  return { ...whole, knockOffs };
+  if (isPosted(document, change.payload)) checkSources(command, document, whole);
+  return takesKnockOffs(document) ? whole : { ...whole, knockOffs: ownKnockOffs(command, document, whole, change.payload) };
 }
 
 const takesKnockOffs = ({ type }: Document): boolean => findRecipe(updateTypeOf(type))?.shape.members.knockOffs !== undefined;
 
-/** Knock-offs that an update cannot name, such as those a note creates itself, are reduced when the document total is lowered. */
+/**
+ * The knock-offs of a note, which an update cannot name. Those that the note made by itself settle at most its new total, and when
+ * it is posted at most what is outstanding then; stated ones stay as they are, and are refused where they exceed either.
+ */
+function ownKnockOffs(command: CommandContext, document: Document, draft: Draft, payload: Payload): readonly KnockOffRow[] {
+  const sources = new Set(document.lines.map(({ posting }) => posting.from?.docKey));
+  const known = new Map(document.knockOffs.map((row) => [row.docKey, row.isAutomatic]));
+  const isAutomatic = ({ docKey }: KnockOffRow): boolean => known.get(docKey) ?? sources.has(docKey);
+  const stated = draft.knockOffs.filter((row) => !isAutomatic(row));
+  const automatic = draft.knockOffs.filter(isAutomatic).map((row) => ({ ...row, isAutomatic: true }));
+  const left = draft.totals.total - sumSen(stated.map((row) => BigInt(row.amount)));
+  return [...stated, ...within(isPosted(document, payload) ? withinOutstanding(command, automatic) : automatic, left)];
+}
+
 function within(rows: readonly KnockOffRow[], total: Sen): readonly KnockOffRow[] {
   let left = total;
   return rows.flatMap((row) => {

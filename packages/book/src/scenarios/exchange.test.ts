@@ -326,3 +326,19 @@ test('exchange rows of an older file move to the day of their knock-off', () => 
   opened.close();
   rmSync(folder, { recursive: true });
 });
+
+test('section 2: lines of a foreign journal are rounded one by one, and the last line of the smaller side takes the rest', () => {
+  const { run } = story();
+  const amounts = (lines: readonly Payload[]): unknown => {
+    const made = run('create-journal-entry', { docDate: '2026-01-10', currencyCode: 'USD', currencyRate: 4.2155, lines });
+    const { postings } = run('get-journal-entry', { docNo: made.docNo as string }) as { postings: readonly Payload[] };
+    return postings.map(({ debit, credit }) => Number(debit) - Number(credit));
+  };
+  const debit = (amount: number): Payload => ({ accountNo: '900-9000', debit: amount });
+  const credit = (amount: number): Payload => ({ accountNo: '530-0000', credit: amount });
+  // 140.50 + 140.50 + 140.54 = 421.54 against 421.55.
+  assert.deepEqual(amounts([debit(33.33), debit(33.33), debit(33.34), credit(100)]), [140.5, 140.5, 140.55, -421.55]);
+  // 46.8342 and 46.8342 and 46.83 make 140.49 against 140.50.
+  assert.deepEqual(amounts([debit(33.33), credit(11.11), credit(11.11), credit(11.11)]), [140.5, -46.83, -46.83, -46.84]);
+  assert.deepEqual(amounts([debit(10), credit(10)]), [42.16, -42.16]);
+});

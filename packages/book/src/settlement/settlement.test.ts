@@ -207,3 +207,51 @@ test('a knock-off is not entered, changed or removed in a locked period; a later
   const refusal = run('create-ar-payment', later) as { error: { code: string; details: readonly { path: string }[] } };
   assert.deepEqual([refusal.error.code, refusal.error.details[0]?.path], ['PERIOD_LOCKED', '/knockOffs/0']);
 });
+
+for (const [name, no, type, party] of [
+  ['sales-credit-note', 'CN-000001', 'IV', { debtorCode: '300-A001' }],
+  ['ar-credit-note', 'RC-000001', 'IV', { debtorCode: '300-A001' }],
+  ['purchase-return', 'PR-000001', 'PI', { creditorCode: '400-S001' }],
+  ['ap-credit-note', 'PC-000001', 'PI', { creditorCode: '400-S001' }],
+] as const) {
+  test(`${name} is not lowered below the knock-off that was stated with it`, () => {
+    const run = runner(freshBook());
+    const isTrade = name === 'sales-credit-note' || name === 'purchase-return';
+    const goods = (unitPrice: number) => [{ itemCode: 'GOODS-A', qty: 1, unitPrice }];
+    run(type === 'IV' ? 'create-sales-invoice' : 'create-purchase-invoice', {
+      ...party,
+      docDate: '2026-03-01',
+      lines: goods(100),
+    });
+    const note = run(`create-${name}`, {
+      ...party,
+      docDate: '2026-03-02',
+      lines: isTrade ? goods(60) : [{ accountNo: '510-0000', amount: 60 }],
+      knockOffs: [{ docType: type, docNo: `${type}-000001`, amount: 50 }],
+    });
+    const [line] = note.lines as readonly Payload[];
+    const lower = (amount: number) =>
+      codeOf(
+        run(`update-${name}`, {
+          docNo: no,
+          reason: 'Less',
+          detailMode: 'update',
+          lines: [{ dtlKey: line?.dtlKey ?? '', [isTrade ? 'unitPrice' : 'amount']: amount }],
+        }),
+      );
+    assert.equal(lower(40), 'KNOCK_OFF_EXCEEDS');
+    assert.equal(lower(50), 'ok');
+  });
+}
+
+test('a note made by transfer settles its source by itself, and a lower total settles less', () => {
+  const run = runner(freshBook());
+  const lines = [{ itemCode: 'GOODS-A', qty: 4, unitPrice: 25 }];
+  run('create-sales-invoice', { debtorCode: '300-A001', docDate: '2026-03-01', lines });
+  const note = run('transfer-sales-invoice-to-sales-credit-note', { fromDocNo: 'IV-000001', docDate: '2026-03-02' });
+  const [line] = note.lines as readonly Payload[];
+  const change = { detailMode: 'update', lines: [{ dtlKey: line?.dtlKey ?? '', qty: 1 }] };
+  const updated = run('update-sales-credit-note', { docNo: 'CN-000001', reason: 'One only', ...change });
+  assert.deepEqual([updated.ok, updated.followed], [true, ['knockOffs']]);
+  assert.equal((run('get-sales-invoice', { docNo: 'IV-000001' }).fields as Payload).Outstanding, 75);
+});

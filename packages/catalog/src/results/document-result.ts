@@ -208,7 +208,14 @@ const returnNo: ResultMembers = {
 /** What the book adds to the header of documents of a type. */
 const BOOK_FIELDS: Readonly<Partial<Record<DocType, ResultMembers>>> = {
   AS: stockAccount,
-  AO: stockAccount,
+  AO: {
+    ...stockAccount,
+    TransferedQty: optional(quantity('Quantity already assembled.', 'unit of the line'), 'except in the result of get'),
+    OutstandingQty: optional(
+      quantity('Quantity that is still to be assembled.', 'unit of the line'),
+      'except in the result of get',
+    ),
+  },
   DA: stockAccount,
   PV: returnNo,
   OR: returnNo,

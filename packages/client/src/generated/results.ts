@@ -5744,6 +5744,10 @@ export interface StockAssemblyOrderFields extends DocumentFields {
   readonly TotalValue: number;
   /** Stock GL account of the finished good. Absent if it has no value. */
   readonly StockAccountNo?: string;
+  /** Quantity already assembled. In unit of the line. Absent except in the result of get. */
+  readonly TransferedQty?: number;
+  /** Quantity that is still to be assembled. In unit of the line. Absent except in the result of get. */
+  readonly OutstandingQty?: number;
 }
 
 /** stock assembly order in full. */
