@@ -22,6 +22,7 @@ import { keyOf, type PoolName, Starts } from '../stock/order.ts';
 import { replay } from '../stock/replay.ts';
 import { checkTracked, insertSerials, type StoredMove, Tracked, trackMoves } from '../stock/tracking.ts';
 import { writeFiled, writeTaxEntries } from '../tax/tax-entry.ts';
+import { refuseInactiveAccounts } from './inactive-account.ts';
 import { rowsOfDocument } from './rows.ts';
 
 /** Updates all derived rows to match the stored document. A new document has no derived rows yet, so none are looked up. */
@@ -48,7 +49,7 @@ export function deriveDocument(command: CommandContext, document: Document, isNe
   const touched = new Set(isNew ? [] : deleteKnockOffs(db, docKey));
   // A refused document is rolled back as a whole, so posting it is unnecessary.
   if (command.isRefused) return;
-  if (isLive) postDocument(command, document, touched, isNew);
+  if (isLive) postDocument(command, document, touched, isNew, true);
   else withdrawPostings(db, docKey);
   writeTaxEntries(command, document, isLive, isNew);
   writeClearings(db, document, isLive);
@@ -101,8 +102,9 @@ function repost(command: CommandContext, docKey: bigint, touched: Set<bigint>): 
   if (document.status === 'Saved') postDocument(command, document, touched);
 }
 
-function postDocument(command: CommandContext, document: Document, touched: Set<bigint>, isNew = false): void {
+function postDocument(command: CommandContext, document: Document, touched: Set<bigint>, isNew = false, isChecked = false): void {
   const rows = rowsOfDocument(command, document);
+  if (isChecked) refuseInactiveAccounts(command, document, rows, isNew);
   for (const kind of ['main', 'cost'] as const) writeRows(command.db, document, kind, rows, isNew);
   const items = writeOpenItems(command.db, document, rows, isNew);
   // Nothing has settled a new item, unless a knock-off of its own document does.

@@ -170,13 +170,26 @@ function writeExchangeRows(command: CommandContext, docKey: bigint): void {
     const { side, party } = findItem(command.db, row.debit_item);
     const control = controlAccount(command, side, findParty(command, side, party)?.data);
     const date = businessDate(row.date);
+    const role = gain > 0n ? 'fxGain' : 'fxLoss';
+    const account = defaultAccount(command, role);
+    refuseInactive(command, docKey, role, account, row);
     return [
       { ...glRow('exchange', control, gain, party), date },
-      { ...glRow('exchange', defaultAccount(command, gain > 0n ? 'fxGain' : 'fxLoss'), -gain), date },
+      { ...glRow('exchange', account, -gain), date },
     ];
   });
   if (rows.length === 0 && !hasRows(command.db, docKey, 'exchange')) return;
   writeRows(command.db, loadDocument(command.db, docKey), 'exchange', rows);
+}
+
+/** A gain or loss that was posted to the account before can stay there. */
+function refuseInactive(command: CommandContext, docKey: bigint, role: string, account: string, { seq }: KnockOff): void {
+  if (command.records.find('account', account)?.isActive !== false || hasRows(command.db, docKey, 'exchange')) return;
+  command.refuse(
+    `/knockOffs/${Number(seq) - 1}`,
+    'RECORD_INACTIVE',
+    `The exchange difference would be posted to ${account}, the default account for ${role}, which is inactive. Activate it with update-gl-account.`,
+  );
 }
 
 /** Whether a knock-off of another document settles an item of this one. */
