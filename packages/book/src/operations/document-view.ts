@@ -10,6 +10,7 @@ import {
   type Shape,
 } from '@ledgerline/catalog';
 import { type Decimal, decimalNumber, decimalOf } from '@ledgerline/catalog/decimal';
+import type { FieldCapabilities } from '@ledgerline/contract';
 import type { CommandContext } from '../command/command-context.ts';
 import { type HandlerResult, uncommitted } from '../command/handler-result.ts';
 import type { Database } from '../database.ts';
@@ -24,7 +25,7 @@ import { accountUsed } from '../posting/account-used.ts';
 import { Records } from '../record-store/records.ts';
 import { depositLeft } from '../settlement/deposit.ts';
 import { itemsOfDocument } from '../settlement/open-item.ts';
-import { capabilitiesOf, nativeFields } from './native.ts';
+import { capabilitiesOf, nativeFields, sourceOwned } from './native.ts';
 import { knockOffView, paymentView } from './settlement-view.ts';
 import { type StockView, stockFields, stockView } from './stock-view.ts';
 import { documentReadErrors, withDocumentFields } from './user-defined-view.ts';
@@ -143,9 +144,16 @@ function assemblyProgress(document: Document, onward: readonly Link[]): Record<s
   return { TransferStatus, TransferedQty: decimalNumber(made), OutstandingQty: decimalNumber(left) };
 }
 
+/** What an update can do with the fields of a document; nothing, where the command belongs to another module. */
+function capabilitiesFor(records: Records, { type }: Document, isOwn: boolean): FieldCapabilities | undefined {
+  const known = capabilitiesOf(updateTypeOf(type), true);
+  const capabilities = known && withDocumentFields(records, type, known);
+  return capabilities && !isOwn ? sourceOwned(capabilities, updateTypeOf(type)) : capabilities;
+}
+
 /** Everything about a document, as get shows it. */
-export function documentView({ db, records }: CommandContext, document: Document): Record<string, unknown> {
-  const capabilities = capabilitiesOf(updateTypeOf(document.type), true);
+export function documentView({ db, records }: CommandContext, document: Document, isOwn: boolean): Record<string, unknown> {
+  const fieldCapabilities = capabilitiesFor(records, document, isOwn);
   const onward = linksFromDocument(db, document.key);
   const byLine = Map.groupBy(onward, ({ fromDtlKey }) => fromDtlKey);
   const stock = stockView(db, document);
@@ -166,7 +174,7 @@ export function documentView({ db, records }: CommandContext, document: Document
       ...onward.map((link) => linkView(db, link.toDocKey, 'to', link)),
     ],
     postings: postingsOf(db, document.key),
-    ...(capabilities ? { fieldCapabilities: withDocumentFields(records, document.type, capabilities) } : {}),
+    ...(fieldCapabilities ? { fieldCapabilities } : {}),
   };
 }
 
