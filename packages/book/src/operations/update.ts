@@ -17,6 +17,7 @@ import { MATRIX } from '../ledger/matrix.ts';
 import { leastSen, type Sen, senNumber, sumSen } from '../money.ts';
 import { rowsOf } from '../payload.ts';
 import { deriveDocument } from '../posting/derive.ts';
+import type { ProblemCode } from '../problem.ts';
 import { isLocked } from '../records/period-lock.ts';
 import { refuseClearedFields } from '../records/user-defined-value.ts';
 import { warnOfCredit } from '../settlement/credit-control.ts';
@@ -65,7 +66,8 @@ export function updateDocument(command: CommandContext, types: readonly DocType[
 /** The problems of the drafted lines, at the rows that were sent. */
 function refusedAsSent(command: CommandContext, merged: Payload, payload: Payload): HandlerResult {
   const toSent = sentPath(merged, payload);
-  command.problems.splice(0, command.problems.length, ...command.problems.map((one) => ({ ...one, path: toSent(one.path) })));
+  const sent = command.problems.splice(0).map((one) => ({ ...one, path: toSent(one.path) }));
+  for (const { path, code, message } of sent) command.refuse(path, code as ProblemCode, message);
   return refused(command);
 }
 

@@ -30,6 +30,7 @@ export function deriveDocument(command: CommandContext, document: Document, isNe
   const { db } = command;
   const docKey = document.key;
   const isLive = document.status === 'Saved';
+  command.itemPaths = isLive ? itemPathsOf(document) : new Map();
   const siblings = new Set(isNew ? [] : siblingsOf(db, docKey));
   if (!isNew) deleteLinks(db, docKey);
   if (isLive && document.lines.some((line) => line.posting.from !== undefined)) {
@@ -59,6 +60,16 @@ export function deriveDocument(command: CommandContext, document: Document, isNe
   if (isLive) for (const item of insertKnockOffs(command, document)) touched.add(item);
   resettle(command, touched, isLive && !isNew ? [docKey] : []);
   refuseLockedChanges(command, docKey, locked);
+}
+
+/** The first line of each item. An assembly has its finished good at the top, and its components may come from the bill of materials. */
+function itemPathsOf({ lines, header }: Document): ReadonlyMap<string, string> {
+  const good = header.itemCode;
+  const isAssembly = typeof good === 'string';
+  return new Map([
+    ...lines.map(({ itemCode }, index) => [itemCode ?? '', isAssembly ? '/lines' : `/lines/${index}`] as const).toReversed(),
+    ...(isAssembly ? [[good, '/qty'] as const] : []),
+  ]);
 }
 
 /** Documents that share a source with this one: the split of its cost may shift between them. */
@@ -137,7 +148,7 @@ function rewriteMoves(command: CommandContext, document: Document, isLive: boole
   }
   const moves = isLive ? trackMoves(command, document, movesOf(document)) : [];
   if (moves.some(({ givenValue }) => givenValue !== null && isTooLarge(givenValue))) {
-    command.refuse('', 'AMOUNT_TOO_LARGE', 'The value of the goods is too large for the book. Check quantities and costs.');
+    command.refuse('/lines', 'AMOUNT_TOO_LARGE', 'The value of the goods is too large for the book. Check quantities and costs.');
     return starts;
   }
   if (moves.length === 0) return starts;

@@ -66,6 +66,8 @@ class Replay {
 
   /** A pool has exceeded what can be stored; the command is refused, so nothing after it matters. */
   #isTooLarge = false;
+  /** Pools that fall below zero. */
+  readonly #negative = new Set<string>();
 
   readonly #newDocKey: bigint | null;
 
@@ -156,11 +158,15 @@ class Replay {
     }
     if (pool.quantity < 0n && !this.#mayBeNegative) {
       const at = `${move.item} at ${move.location}`;
-      this.#command.refuse(
-        '',
-        'STOCK_NEGATIVE',
-        `${at} would fall to ${decimalText(pool.quantity)} on ${move.date}. Receive the goods first, or reduce the quantity.`,
-      );
+      // The first day is enough: later ones fall with it.
+      const isToldBefore = this.#negative.has(at);
+      this.#negative.add(at);
+      if (!isToldBefore)
+        this.#command.refuse(
+          this.#command.pathOfItem(move.item),
+          'STOCK_NEGATIVE',
+          `${at} would fall to ${decimalText(pool.quantity)} on ${move.date}. Receive the goods first, or reduce the quantity.`,
+        );
     }
     if (moved.isUnknown)
       this.#command.warn('COST_UNKNOWN', `The cost of ${move.item} at ${move.location} is not known. It was received at 0.`);
@@ -179,7 +185,7 @@ class Replay {
   #refuseTooLarge({ item, location, date }: MoveRow): void {
     this.#isTooLarge = true;
     this.#command.refuse(
-      '',
+      this.#command.pathOfItem(item),
       'AMOUNT_TOO_LARGE',
       `The value of ${item} at ${location} on ${date} is too large for the book. Check quantities and costs.`,
     );
@@ -219,7 +225,7 @@ class Replay {
         if (pool.quantity > 0n) return { quantity: 0n, value: pool.revalue(costOfText(move.given_cost ?? '0')) };
         const at = `${move.item} at ${move.location}`;
         this.#command.refuse(
-          '',
+          this.#command.pathOfItem(move.item),
           'NO_STOCK',
           `There was no stock of ${at} on ${move.date}. Choose a date or location that has stock.`,
         );
