@@ -12109,6 +12109,10 @@ class StockDocumentAcctPdfPayload(TypedDict):
 class PartyStatementPayload(TypedDict):
     partyCode: NotRequired[str]
     """Debtor or creditor code."""
+    debtorCode: NotRequired[str]
+    """Customer, instead of partyCode and side."""
+    creditorCode: NotRequired[str]
+    """Supplier, instead of partyCode and side."""
     side: NotRequired[Literal["AR", "AP"]]
     """AR for a customer, AP for a supplier (default: decided by the code)."""
     dateFrom: NotRequired[str]
@@ -16696,8 +16700,8 @@ class GeneralCurrencyRowResult(TypedDict):
     """Meaning of the code. Absent if it has no value."""
     symbol: NotRequired[str]
     """Sign to print, for example ¥. Absent if it has no value."""
-    rate: float
-    """What one unit is worth in base currency. In base currency per unit of the currency."""
+    rate: Optional[float]
+    """What one unit is worth in base currency. In base currency per unit of the currency. None if the book has no rate for it."""
     buyRate: NotRequired[float]
     """Rate for buying from the bank. In base currency per unit of the currency. Absent if it has no value."""
     sellRate: NotRequired[float]
@@ -16722,8 +16726,8 @@ class GeneralCurrencyRecordResult(TypedDict):
     """Meaning of the code. Absent if it has no value."""
     symbol: NotRequired[str]
     """Sign to print, for example ¥. Absent if it has no value."""
-    rate: float
-    """What one unit is worth in base currency. In base currency per unit of the currency."""
+    rate: Optional[float]
+    """What one unit is worth in base currency. In base currency per unit of the currency. None if the book has no rate for it."""
     buyRate: NotRequired[float]
     """Rate for buying from the bank. In base currency per unit of the currency. Absent if it has no value."""
     sellRate: NotRequired[float]
@@ -16740,8 +16744,8 @@ class GeneralCurrencyFieldsResult(TypedDict):
     """Meaning of the code. Absent if it has no value."""
     CurrencySymbol: NotRequired[str]
     """Sign to print, for example ¥. Absent if it has no value."""
-    Rate: float
-    """What one unit is worth in base currency. In base currency per unit of the currency."""
+    Rate: Optional[float]
+    """What one unit is worth in base currency. In base currency per unit of the currency. None if the book has no rate for it."""
     BankBuyRate: NotRequired[float]
     """Rate for buying from the bank. In base currency per unit of the currency. Absent if it has no value."""
     BankSellRate: NotRequired[float]

@@ -9400,8 +9400,8 @@ export interface GeneralCurrencyRow {
   readonly description?: string;
   /** Sign to print, for example ¥. Absent if it has no value. */
   readonly symbol?: string;
-  /** What one unit is worth in base currency. In base currency per unit of the currency. */
-  readonly rate: number;
+  /** What one unit is worth in base currency. In base currency per unit of the currency. Null if the book has no rate for it. */
+  readonly rate: number | null;
   /** Rate for buying from the bank. In base currency per unit of the currency. Absent if it has no value. */
   readonly buyRate?: number;
   /** Rate for selling to the bank. In base currency per unit of the currency. Absent if it has no value. */
@@ -9430,8 +9430,8 @@ export interface GeneralCurrencyRecord {
   readonly description?: string;
   /** Sign to print, for example ¥. Absent if it has no value. */
   readonly symbol?: string;
-  /** What one unit is worth in base currency. In base currency per unit of the currency. */
-  readonly rate: number;
+  /** What one unit is worth in base currency. In base currency per unit of the currency. Null if the book has no rate for it. */
+  readonly rate: number | null;
   /** Rate for buying from the bank. In base currency per unit of the currency. Absent if it has no value. */
   readonly buyRate?: number;
   /** Rate for selling to the bank. In base currency per unit of the currency. Absent if it has no value. */
@@ -9450,8 +9450,8 @@ export interface GeneralCurrencyFields {
   readonly Description?: string;
   /** Sign to print, for example ¥. Absent if it has no value. */
   readonly CurrencySymbol?: string;
-  /** What one unit is worth in base currency. In base currency per unit of the currency. */
-  readonly Rate: number;
+  /** What one unit is worth in base currency. In base currency per unit of the currency. Null if the book has no rate for it. */
+  readonly Rate: number | null;
   /** Rate for buying from the bank. In base currency per unit of the currency. Absent if it has no value. */
   readonly BankBuyRate?: number;
   /** Rate for selling to the bank. In base currency per unit of the currency. Absent if it has no value. */
