@@ -118,6 +118,18 @@ class SandboxHostProcess implements Companion {
   }
 }
 
+const LOOK_EVERY_MS = 500;
+
+/** npm passes its signals to the shell that it starts programs with, and that shell ends without passing them on: then this program has another parent. */
+function endWithNpm(): void {
+  const parent = process.ppid;
+  const look = (): void => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  };
+  setInterval(look, LOOK_EVERY_MS).unref();
+}
+
+if (process.env.npm_lifecycle_event === 'start') endWithNpm();
 await runCloud(process.env, (cloud, log) => {
   if (!cloud.config.isLogOnly) welcome(cloud);
   return cloud.config.isSandboxOffered ? new SandboxHostProcess(cloud, log) : null;

@@ -10,7 +10,8 @@ import { parseArgs } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { buildTemplate, openBook } from '@ledgerline/book';
 import type { Payload } from '@ledgerline/catalog';
-import { isGnuCashReady, makeBook } from '../test/gnucash/books.ts';
+import { isReady } from '../test/debian-packages.ts';
+import { makeBook } from '../test/gnucash/books.ts';
 import { OpenDriver } from '../test/gnucash/open-driver.ts';
 import { BENCH_CLOCK } from './book/history.ts';
 import { printTable } from './table.ts';
@@ -59,7 +60,7 @@ export async function bench(options: readonly string[]): Promise<void> {
     args: [...options],
     options: { invoices: { type: 'string', default: '200' }, megabytes: { type: 'string', default: '50' } },
   });
-  if (!isGnuCashReady()) return;
+  if (!isReady('gnucash')) return;
   const folder = mkdtempSync(join(tmpdir(), 'ledgerline-gnucash-bench-'));
   const count = Number(values.invoices);
   try {

@@ -71,7 +71,7 @@ async function emptyPages(): Promise<FastifyInstance> {
     memberships: [],
     tenantId: 'ten_bench',
     openNotifications: '',
-    connector: 'online',
+    connector: { isOnline: true, words: 'Connector online' },
     eraseAt: null,
   } as const;
   const reader = { isLoggedIn: false, sandboxConnectorId: null, isSandboxOffered: true, baseUrl: 'http://127.0.0.1' };

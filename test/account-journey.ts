@@ -78,6 +78,13 @@ export async function accountJourney(page: Page, folder: string, password: strin
   await shows(page, 'Address confirmed');
   await page.goto('/portal/account');
   await page.getByText(newAddress).first().waitFor();
+  await page.goto(await linkIn(folder, address, 'Your email address was changed'));
+  await page.getByRole('textbox', { name: 'New password' }).fill(`${password} once more`);
+  await page.keyboard.press('Enter');
+  await shows(page, 'Change undone');
+  await assertSoundEverywhere(page);
+  await page.goto('/portal/account');
+  await page.getByText(address).first().waitFor();
   await page.goto(`/email/confirm#${'x'.repeat(43)}`);
   await pressEnterOn(page, 'Confirm address');
   await page.getByRole('alert').filter({ hasText: 'This link has expired' }).waitFor();

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { shownCommand, shownResponse } from '../packages/cloud/src/pages/public/sample-call.ts';
-import { assertSound, axeOn, complaintsOf, reloading, settled, sidewaysPixels } from './browser.ts';
+import { assertSound, axeOn, complaintsOf, markupFaults, reloading, settled, sidewaysPixels } from './browser.ts';
 import { call, reportBooks } from './cloud-process.ts';
-import { HOSTILE, PASSWORD, testsInBrowser } from './portal-in-browser.ts';
+import { runAgainOnce, sendCommandsOnce, showStateAfterLoss } from './lost-response-journey.ts';
+import { HOSTILE, logIn, PASSWORD, testsInBrowser } from './portal-in-browser.ts';
 import { makeReports } from './reports-journey.ts';
 import { openSandbox } from './running-system.ts';
 import { DEVELOPER_PAGES, PORTAL_PAGES, PUBLIC_PAGES, VIEWS } from './shown-pages.ts';
@@ -83,6 +84,22 @@ inBrowser(
   },
 );
 
+inBrowser('a command whose response is lost is queued once, and the page says what it knows', async ({ owner }) => {
+  const page = await owner.newPage();
+  await sendCommandsOnce(page);
+  await runAgainOnce(page, 'not-there', 'get-sales-invoice');
+  await page.close();
+});
+
+inBrowser('after a lost response a page claims nothing, loads again and shows what is saved', async ({ newContext, system }) => {
+  const { email } = await openSandbox(system);
+  const context = await newContext();
+  const page = await context.newPage();
+  await logIn(page, email);
+  await showStateAfterLoss(page);
+  await context.close();
+});
+
 inBrowser('the call that the introduction shows returns the response that it shows', async ({ system }) => {
   const fresh = await openSandbox(system);
   const { status, result } = await fresh.run(
@@ -158,6 +175,42 @@ inBrowser('recipes are found as one types, in three languages, and run in the sa
   await page.locator('#try [data-badge] .badge[data-status=done]').waitFor();
   assert.match((await page.locator('#try [data-line]').textContent()) ?? '', /IV-\d+/);
   assert.deepEqual(complaints, []);
+  await page.close();
+});
+
+inBrowser('the search finds pages, by their names and by what they are about, and Enter opens them', async ({ owner }) => {
+  const page = await owner.newPage();
+  await page.goto('/portal');
+  for (const [typed, path] of [
+    ['webhooks', '/portal/webhooks'],
+    ['two factor', '/portal/security'],
+    ['invite', '/portal/team'],
+  ] as const) {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search' }).fill(typed);
+    await page.locator(`.finder [role=option][href="${path}"][data-active]`).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${path}`);
+  }
+  await page.close();
+});
+
+inBrowser('on paper a page has no navigation, no forms and no buttons', async ({ owner }) => {
+  const page = await owner.newPage();
+  for (const path of [
+    '/portal',
+    '/portal/commands',
+    '/portal/commands/hostile-write',
+    '/developers/commands/read-debtors',
+    '/pricing',
+  ]) {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const shown = page.locator('nav, header.site-head, footer.site-foot, .sidebar, form, button, .btn').filter({ visible: true });
+    assert.deepEqual(await shown.evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 120))), [], path);
+    assert.equal(await page.locator('main h1').isVisible(), true, path);
+    await page.emulateMedia({ media: 'screen' });
+  }
   await page.close();
 });
 
@@ -264,6 +317,7 @@ inBrowser(
         0,
         `${path}: a form without its script sends what was typed`,
       );
+      found.push(...(await markupFaults(page)).map((text) => `${path}: ${text}`));
       const violations = await axeOn(page);
       for (const { width, colorScheme, rules } of VIEWS) {
         await page.setViewportSize({ width, height: 800 });
@@ -293,6 +347,31 @@ inBrowser('dark pages are dark', async ({ newContext }) => {
     return colour as string;
   };
   assert.notEqual(await background('light'), await background('dark'));
+});
+
+inBrowser('a person signs up and logs in without JavaScript', async ({ newContext }) => {
+  const context = await newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/signup');
+  await page.getByLabel('Company name').fill('Kedai Tanpa Skrip');
+  await page.getByLabel('Work email').fill('nobody');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByText('Work email must be a valid email address').waitFor();
+  await page.getByLabel('Work email').fill('tanpa@example.com');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.locator('#tenant-key', { hasText: 'll_tenant_' }).waitFor();
+  await context.clearCookies();
+  await page.goto('/portal/keys');
+  await page.getByLabel('Email').fill('tanpa@example.com');
+  await page.getByLabel('Password').fill('wrong password');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByRole('alert').filter({ hasText: 'Request' }).waitFor();
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.waitForURL('**/portal/keys');
+  await context.close();
 });
 
 inBrowser('pages that only show things work without JavaScript', async ({ owner, newContext }) => {

@@ -4,20 +4,19 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { installPackages, isRoot, onPath } from './debian-packages.ts';
-
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
+import { BROWSERS, isReady, isRoot, onPath } from './debian-packages.ts';
 
 /** Chromium's own sandbox does not start for root. */
 const args = isRoot ? ['--no-sandbox'] : [];
 
 function installed(): string | undefined {
-  return process.env.CHROME_PATH ?? NAMES.map(onPath).find((file) => file !== undefined);
+  return process.env.CHROME_PATH ?? BROWSERS.map(onPath).find((file) => file !== undefined);
 }
 
 /** Null where there is no browser and that may be so. */
 export async function launchBrowser(): Promise<Browser | null> {
-  if (installed() === undefined) installPackages('chromium');
+  // Elsewhere browsers are where their makers put them, and are found there.
+  if (process.platform === 'linux' && !isReady('browser')) return null;
   const executablePath = installed();
   const errors: string[] = [];
   for (const where of [
@@ -83,6 +82,29 @@ export async function axeOn(page: Page): Promise<(rules: AxeRules) => Promise<st
       );
   };
 }
+
+/** What HTML and ARIA do not allow, a line each: names on elements that can have none, attributes and references that mean nothing. */
+export const markupFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(`(() => {
+    const NAMELESS = 'span, div, p, b, i, em, strong, small, code, pre, time, dd, dt, caption, sub, sup, abbr, td';
+    const shown = (element) => element.cloneNode(false).outerHTML.slice(0, 160);
+    const faults = [];
+    const add = (words, elements) => elements.forEach((element) => faults.push(words + ': ' + shown(element)));
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    add('can have no name', all('[aria-label], [aria-labelledby]').filter((element) => element.matches(NAMELESS) && !element.hasAttribute('role')));
+    add('wrap is soft or hard', all('textarea[wrap]').filter(({ wrap }) => !['soft', 'hard'].includes(wrap)));
+    add('has no src', all('img:not([src]), iframe:not([src])'));
+    add('has no alt', all('img:not([alt])'));
+    add('stands in a list', all('ul > *, ol > *').filter((element) => !element.matches('li, script, template')));
+    add('stands in a table', all('tbody > *, thead > *').filter((element) => !element.matches('tr, script, template')));
+    add('is inside another', all('a a, button button, a button, button a, form form, label label'));
+    for (const name of ['for', 'aria-describedby', 'aria-labelledby', 'aria-controls', 'popovertarget', 'list'])
+      for (const element of all('[' + name + ']'))
+        if (element.getAttribute(name).split(/\\s+/).some((id) => !document.getElementById(id))) add(name + ' names nothing', [element]);
+    const ids = all('[id]').map(({ id }) => id);
+    for (const id of new Set(ids)) if (ids.filter((other) => other === id).length > 1) faults.push('id stands twice: ' + id);
+    return faults;
+  })()`);
 
 /** Whether a page is wider than its window, so that it scrolls sideways. */
 export const sidewaysPixels = (page: Page): Promise<number> =>

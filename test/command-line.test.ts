@@ -364,6 +364,58 @@ test('completion scripts are valid bash, and a terminal shows a bar', async () =
   assert.match(shown, /\d of 300 rows, \d+ a second/);
 });
 
+test('Ctrl-C in a terminal, while the bar is drawn, ends with 130 and says how to go on', async () => {
+  const path = join(folder, 'stopped-there.csv');
+  invoiceFile(path, 'Terminal', 300);
+  const command = `stty cols 120; exec ${process.execPath} ${programPath} import create-ar-invoice stopped-there.csv`;
+  const terminal = spawn('script', ['-qec', command, '/dev/null'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, TERM: 'xterm', ...settings },
+  });
+  const closed = once(terminal, 'close');
+  let shown = '';
+  terminal.stdout.on('data', (chunk) => (shown += chunk));
+  await untilGrown(`${path}.ledgerline.ndjson`, 9_000, terminal);
+  // The key, not the signal: what a terminal makes of it depends on how the program has set it.
+  terminal.stdin.write('\u0003');
+  assert.deepEqual(await closed, [130, null], shown);
+  assert.match(shown, /\d+ of 300 rows/);
+  assert.match(shown.trimEnd().split('\n').at(-1) ?? '', /Run the same command again to go on/);
+  const booked = await bookedRows(ledgerline, 'Terminal');
+  assert.ok(booked.length > 0 && booked.length < 300);
+});
+
+test('a list without rows says so, and prints no line for programs', async () => {
+  const fresh = await openSandbox(system);
+  const env = { ...settings, LEDGERLINE_API_KEY: fresh.tenantKey, XDG_CONFIG_HOME: join(folder, 'fresh') };
+  const lists: readonly (readonly [RegExp, readonly string[]])[] = [
+    [/No app keys yet\. Create one with: ledgerline keys create NAME/, ['keys', 'list']],
+    [/No commands yet/, ['commands', 'list']],
+    [/No commands match/, ['commands', 'list', '--status', 'failed']],
+    [/No profiles yet/, ['profiles']],
+    [/No command type matches “qqqqqq”/, ['search', 'qqqqqq']],
+    [/No events there/, ['tail', '--no-follow', '--type', 'command.failed']],
+  ];
+  for (const [sentence, parameters] of lists) {
+    const said = await ledgerline(parameters, { env });
+    assert.deepEqual([said.exitCode, said.stdout], [0, ''], parameters.join(' '));
+    assert.match(said.stderr, sentence);
+    assert.equal((await ledgerline(['--json', ...parameters], { env })).stdout, '');
+  }
+});
+
+test('Ctrl-C while events are followed says where to go on', async () => {
+  const child = startProgram(['tail', '--json', '--from', '2026-01-01T00:00:00Z'], settings, folder);
+  const closed = once(child, 'close');
+  let said = '';
+  child.stderr.on('data', (chunk) => (said += chunk));
+  await once(child.stdout, 'data');
+  child.kill('SIGINT');
+  assert.deepEqual(await closed, [130, null], said);
+  const [, cursor = ''] = /--cursor (\S+)/.exec(said) ?? [];
+  assert.equal((await ledgerline(['tail', '--no-follow', '--cursor', cursor])).exitCode, 0);
+});
+
 test('Ctrl-C lets what is under way end, says how to go on, and ends with 130', async () => {
   const path = join(folder, 'stopped.csv');
   invoiceFile(path, 'Stopped', 300);

@@ -12,7 +12,7 @@ import { describeBundle } from '../packaging/connector/bundle.ts';
 import { makeUpdateKey, publishBuild, withdrawRelease } from '../packaging/connector/release.ts';
 import { makeTarball } from '../packaging/connector/tarball.ts';
 import { type CloudProcess, call, type SignedUp, signUpOver, startCloudProcess, untilBooksReported } from './cloud-process.ts';
-import { onPath } from './debian-packages.ts';
+import { isReady } from './debian-packages.ts';
 
 /** The archive for Linux and macOS, unpacked, installed, connected and updated. It is the one without a Node of its own, which is smaller. */
 
@@ -137,7 +137,7 @@ test('a build is installed only if a signed manifest names it, byte by byte', { 
 test('the file of the service is right where folders have spaces and signs', () => {
   const text = readFileSync(unit, 'utf8');
   assert.doesNotMatch(text, /@[A-Z]+@/);
-  if (!isMac && onPath('systemd-analyze')) {
+  if (!isMac && isReady('serviceManager')) {
     const { stdout, stderr } = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
     const complaints = `${stdout}${stderr}`.split('\n').filter((line) => line.includes('ledgerline-connector.service'));
     assert.deepEqual(complaints, []);

@@ -1,4 +1,7 @@
-/** Installs packages of Debian that tests need, where this process may do so. Jobs that run at the same time wait for each other. */
+/**
+ * What tests need besides `npm ci`: packages of Debian, all listed here. What is missing is installed where this process may do so; jobs
+ * that run at the same time wait for each other. Where tests decide about a release (CI), a need that stays unmet fails them.
+ */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -6,6 +9,8 @@ import { delimiter, join } from 'node:path';
 
 const INSTALL_MS_MAX = 8 * 60_000;
 const LOCK_FILE = '/tmp/ledgerline-packages.lock';
+/** The Python of Debian, whose packages the bindings of GnuCash and the checkers are. */
+export const PYTHON = '/usr/bin/python3';
 
 export const onPath = (name: string): string | undefined =>
   (process.env.PATH ?? '')
@@ -15,9 +20,78 @@ export const onPath = (name: string): string | undefined =>
 
 export const isRoot = process.getuid?.() === 0;
 
-export function installPackages(...names: readonly string[]): void {
+const canImport = (modules: string): boolean => spawnSync(PYTHON, ['-c', `import ${modules}`]).status === 0;
+const areOnPath = (...programs: readonly string[]): boolean => programs.every((program) => onPath(program) !== undefined);
+
+export const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
+
+export const COMPILERS = ['cc', 'gcc', 'clang'];
+
+interface Need {
+  readonly packages: readonly string[];
+  readonly isMet: () => boolean;
+  /** What is not tested without it. */
+  readonly untested: string;
+}
+
+const NEEDS = {
+  browser: {
+    packages: ['chromium'],
+    isMet: () => process.env.CHROME_PATH !== undefined || BROWSERS.some((name) => areOnPath(name)),
+    untested: 'No browser was found, so no page was tested in one. Set CHROME_PATH to one, or',
+  },
+  gnucash: {
+    // The bindings do not depend on the libraries of the program that they load.
+    packages: ['gnucash', 'python3-gnucash', 'libdbd-sqlite3'],
+    isMet: () => canImport('gnucash') && spawnSync('sh', ['-c', 'ls /usr/lib/*/dbd/libdbdsqlite3.so']).status === 0,
+    untested: 'GnuCash was not found, so its driver was not tested.',
+  },
+  pythonCheckers: {
+    packages: ['python3-mypy', 'python3-pyflakes'],
+    isMet: () => canImport('mypy, pyflakes'),
+    untested: 'mypy and pyflakes were not found, so the Python of the GnuCash driver was not checked.',
+  },
+  hledger: {
+    packages: ['hledger'],
+    isMet: () => areOnPath('hledger'),
+    untested: 'hledger was not found, so the exported ledger was not loaded into it.',
+  },
+  setupProgram: {
+    packages: ['nsis', 'gcc-mingw-w64-x86-64', 'osslsigncode', '7zip', 'openssl'],
+    isMet: () => areOnPath('makensis', 'x86_64-w64-mingw32-gcc', 'osslsigncode', '7zz', 'openssl'),
+    untested: 'The programs that build the setup program for Windows were not found, so it was not tested.',
+  },
+  serviceManager: {
+    packages: ['systemd'],
+    isMet: () => areOnPath('systemd-analyze'),
+    untested: 'systemd-analyze was not found, so the file of the service was not checked by it.',
+  },
+  python: {
+    packages: ['python3', 'python3-pip'],
+    isMet: () => spawnSync('python3', ['-m', 'pip', '--version']).status === 0,
+    untested: 'python3 with pip was not found, so the Python client was not tested.',
+  },
+  compiler: {
+    packages: ['gcc', 'libc6-dev'],
+    isMet: () => COMPILERS.some((name) => areOnPath(name)),
+    untested: 'No C compiler was found, so the rules of the Windows service host were not tested.',
+  },
+} as const satisfies Readonly<Record<string, Need>>;
+
+function install(packages: readonly string[]): void {
   if (!isRoot || onPath('apt-get') === undefined) return;
-  const install = `apt-get -o DPkg::Lock::Timeout=240 install -y -qq --no-install-recommends ${names.join(' ')}`;
+  const install = `apt-get -o DPkg::Lock::Timeout=240 install -y -qq --no-install-recommends ${packages.join(' ')}`;
   const script = `apt-get update -qq && DEBIAN_FRONTEND=noninteractive ${install}`;
   spawnSync('flock', [LOCK_FILE, 'sh', '-c', script], { stdio: ['ignore', 'ignore', 'inherit'], timeout: INSTALL_MS_MAX });
+}
+
+/** False, and said loudly, where something is missing and that may be so. */
+export function isReady(name: keyof typeof NEEDS): boolean {
+  const { packages, isMet, untested }: Need = NEEDS[name];
+  if (!isMet()) install(packages);
+  if (isMet()) return true;
+  const message = `${untested} Install ${packages.join(', ')}.`;
+  if (process.env.CI === 'true') throw new Error(message);
+  console.error(`\n!!! ${message}\n`);
+  return false;
 }

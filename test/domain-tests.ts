@@ -12,6 +12,7 @@ export const testOf: Readonly<Record<string, string>> = {
   'account/recovery-code.ts': 'http/factor-routes.test.ts',
   'account/webauthn.ts': 'http/passkey-routes.test.ts',
   'account/second-factor.ts': 'http/factor-routes.test.ts',
+  'account/company.ts': 'http/portal-page-routes.test.ts',
   'account/email-choice.ts': 'mail/mail-notices.test.ts',
   'account/caller.ts': 'http/session-command-routes.test.ts',
   'account/invitation.ts': 'http/team-routes.test.ts',
@@ -31,6 +32,7 @@ export const testOf: Readonly<Record<string, string>> = {
   'command/amount-limit.ts': 'http/amount-limit.test.ts',
   'command/command-check.ts': 'http/command-check.test.ts',
   'command/command-retention.ts': 'http/data-routes.test.ts',
+  'command/record-code.ts': 'http/portal-command-page-routes.test.ts',
   'command/command-view.ts': 'http/portal-command-page-routes.test.ts',
   'command/command.ts': 'http/api-routes.test.ts',
   'command/large-body.ts': 'http/large-body.test.ts',
@@ -61,6 +63,7 @@ export const testOf: Readonly<Record<string, string>> = {
 
   'system/business-day.ts': 'http/usage-routes.test.ts',
   'system/event-limit.ts': 'account/session.test.ts',
+  'system/repeated-name.ts': 'system/json-safety.test.ts',
   'system/log.ts': 'http/logged.test.ts',
   'system/loop-budget.ts': 'http/large-body.test.ts',
   'system/open-waits.ts': 'http/open-waits.test.ts',
@@ -87,7 +90,7 @@ export const testsOfRoom: Readonly<Record<string, readonly string[]>> = {
     'book/src/einvoice/validation.test.ts',
   ],
   'book/src/examination': ['book/src/examination/examination.test.ts'],
-  'book/src/journal': ['book/src/journal/journal.test.ts'],
+  'book/src/journal': ['../test/journal.test.ts'],
   'book/src/ledger': ['book/src/scenarios/ledger-balance.test.ts', 'book/src/scenarios/party-ledger.test.ts'],
   'book/src/operations': [
     'book/src/examples.test.ts',

@@ -13,24 +13,15 @@ import { systemTimers } from '../packages/connector/src/clock.ts';
 import { examineDriver } from '../packages/connector/src/drivers/conformance.ts';
 import { silentLog } from '../packages/connector/src/log.ts';
 import { call } from './cloud-process.ts';
-import {
-  areCheckersReady,
-  DRIVER_FOLDER,
-  figuresIn,
-  type HeldLock,
-  holdLock,
-  isGnuCashReady,
-  makeBook,
-  PYTHON,
-  USD_CONTROL,
-} from './gnucash/books.ts';
+import { isReady, PYTHON } from './debian-packages.ts';
+import { DRIVER_FOLDER, figuresIn, type HeldLock, holdLock, makeBook, USD_CONTROL } from './gnucash/books.ts';
 import { FIGURES, PRINTS, READS, STEPS } from './gnucash/commands.ts';
 import { HOSTILE, STRANGE_DEBTOR } from './gnucash/hostile-input.ts';
 import { faultsOf, killRounds } from './gnucash/kill-rounds.ts';
 import { OpenDriver } from './gnucash/open-driver.ts';
 import { type Company, GnuCashSystem } from './gnucash/system.ts';
 
-const isReady = isGnuCashReady();
+const hasGnuCash = isReady('gnucash');
 const INVOICE: Payload = {
   debtorCode: '300-A001',
   docDate: '2026-07-06',
@@ -76,7 +67,7 @@ const file = (companyId: string): string => join(folder, `${companyId}.gnucash`)
 const sen = (amount: unknown): number => Math.round(Number(amount) * 100);
 
 before(async () => {
-  if (!isReady) return;
+  if (!hasGnuCash) return;
   folder = mkdtempSync(join(tmpdir(), 'ledgerline-gnucash-'));
   settings = makeBook(file('SQLITE'), 'sqlite3');
   for (const companyId of ['CHECKED', 'ALONE']) copyFileSync(file('SQLITE'), file(companyId));
@@ -178,7 +169,7 @@ const openDocuments = async (companyId: string, side: string): Promise<unknown> 
     .toSorted();
 };
 
-describe('through cloud, connector and driver', { skip: !isReady && 'GnuCash is not installed' }, () => {
+describe('through cloud, connector and driver', { skip: !hasGnuCash && 'GnuCash is not installed' }, () => {
   test('the same commands come to the same in an SQLite book, an XML book and our own, to the sen', async () => {
     for (const { type, payload } of STEPS) {
       const results = await Promise.all(BOOKS.map((companyId) => system.result(companyId, type, payload)));
@@ -302,7 +293,7 @@ describe('through cloud, connector and driver', { skip: !isReady && 'GnuCash is 
   });
 
   test('the Python of the driver is without faults and typed throughout', () => {
-    if (!areCheckersReady()) return;
+    if (!isReady('pythonCheckers')) return;
     for (const parameters of [
       ['-m', 'pyflakes', 'ledgerline_gnucash'],
       ['-m', 'mypy', 'ledgerline_gnucash'],

@@ -183,6 +183,31 @@ test('unknown fields are ignored with a warning: on documents, records, their ro
   assert.doesNotMatch(JSON.stringify(result), /weightKg|colour/);
 });
 
+test('money, dates and their containers under a name that a command does not take are rejected with the right one', async () => {
+  const line = { itemCode: 'GOODS-A', qty: 2, unitPrice: 11 };
+  const invoice = { debtorCode: '300-A001', docDate: '2026-07-06', lines: [line] };
+  const refused: readonly (readonly [type: string, payload: Payload, path: string, meant: string])[] = [
+    ['create-sales-invoice', { ...invoice, taxCode: 'ST10' }, '/payload/taxCode', 'lines[].taxCode'],
+    ['create-sales-invoice', { ...invoice, lines: [{ ...line, gst: 6 }] }, '/payload/lines/0/gst', 'taxCode'],
+    ['create-sales-invoice', { ...invoice, Master: { DocDate: '2026-07-01' } }, '/payload/Master', 'without Master'],
+    [
+      'create-item',
+      { itemCode: 'X', description: 'X', baseUom: 'UNIT', sellingPrice: 5 },
+      '/payload/sellingPrice',
+      'uoms[].price',
+    ],
+    ['read-gl-account-balance', { asOfDate: '2026-07-06' }, '/payload/asOfDate', 'dateTo'],
+    ['create-debtor', { debtorCode: '300-Y001', companyName: 'Y', branch: [] }, '/payload/branch', 'branches'],
+  ];
+  for (const [type, payload, path, meant] of refused) {
+    const envelope = { commandId: 'misnamed', connectorId: tenant.connectorId, companyId: 'BLANK', type, payload };
+    const { status, body } = await call(system.baseUrl, 'POST', '/v1/commands', tenant.tenantKey, envelope);
+    const { code, details } = body.error as { code: string; details: readonly { path: string; message: string }[] };
+    assert.deepEqual([status, code, details.length, details[0]?.path], [400, 'invalid_payload', 1, path], type);
+    assert.ok(details[0]?.message.includes(meant), details[0]?.message);
+  }
+});
+
 test('the lines that a get shows can be sent back in a create', async () => {
   const { result } = await tenant.run('get-sales-invoice', { docNo: 'IV-000001' }, 'SAMPLE');
   const lines = ((result?.lines ?? []) as readonly Payload[]).map(({ dtlKey: _key, ...line }) => line);
@@ -215,4 +240,83 @@ test('what is too large for the account book is rejected with its place, before 
     const [first] = (ended.result?.error as { details?: readonly { path: string }[] } | undefined)?.details ?? [];
     assert.equal(first?.path, path);
   }
+});
+
+const BODY = { connectorId: '', companyId: 'BLANK', type: 'create-sales-invoice' };
+const SALE = { debtorCode: '300-A001', docDate: '2026-07-06' };
+
+test('a field that a body has twice is rejected with its place, and nothing is queued', async () => {
+  const text = (qty: string): string =>
+    JSON.stringify({
+      ...BODY,
+      commandId: 'twice',
+      connectorId: tenant.connectorId,
+      payload: { ...SALE, lines: ['LINE'] },
+    }).replace('"LINE"', `{"description":"Fee","unitPrice":10,${qty}}`);
+  const send = async (
+    body: string,
+  ): Promise<{ status: number; error?: { details: readonly { path: string; code: string }[] } }> => {
+    const headers = { authorization: `Bearer ${tenant.tenantKey}`, 'content-type': 'application/json' };
+    const response = await fetch(`${system.baseUrl}/v1/commands`, { method: 'POST', headers, body });
+    return { status: response.status, ...((await response.json()) as object) };
+  };
+  // Small bodies, and those that another thread reads.
+  for (const padding of ['', ' '.repeat(300_000)]) {
+    const { status, error } = await send(`${text('"qty":1,"qty":100')}${padding}`);
+    assert.equal(status, 400);
+    assert.deepEqual(
+      error?.details.map(({ path, code }) => [path, code]),
+      [['/payload/lines/0/qty', 'duplicate_member']],
+    );
+  }
+  assert.equal((await send(text('"qty":1'))).status, 202);
+});
+
+test('what contradicts itself, and a line without a price, is refused by the book before it is saved', async () => {
+  const line = { itemCode: 'GOODS-A', qty: 2, unitPrice: 10, location: 'HQ' };
+  const purchase = { creditorCode: '400-S001', docDate: '2026-07-06' };
+  const refused: readonly (readonly [type: string, payload: Payload, path: string, code: string])[] = [
+    ['create-sales-invoice', { ...SALE, lines: [{ ...line, amount: 500 }] }, '/lines/0/amount', 'INVALID_VALUE'],
+    ['validate-sales-invoice', { ...SALE, lines: [{ ...line, amount: 500 }] }, '/lines/0/amount', 'INVALID_VALUE'],
+    [
+      'bulk-create-sales-invoices',
+      { rows: [{ ...SALE, lines: [{ ...line, amount: 500 }] }] },
+      '/rows/0/lines/0/amount',
+      'INVALID_VALUE',
+    ],
+    ['create-sales-invoice', { ...SALE, lines: [{ ...line, taxCode: 'ST10', taxRate: 0 }] }, '/lines/0/taxRate', 'TAX_OVERRIDE'],
+    ['create-purchase-invoice', { ...purchase, lines: [{ ...line, unitCost: 9 }] }, '/lines/0/unitCost', 'INVALID_VALUE'],
+    [
+      'create-purchase-invoice',
+      { ...purchase, lines: [{ itemCode: 'GOODS-A', qty: 2, location: 'HQ' }] },
+      '/lines/0/unitPrice',
+      'REQUIRED',
+    ],
+  ];
+  for (const [type, payload, path, code] of refused) {
+    const { status, error, result } = await tenant.run(type, payload);
+    assert.deepEqual([status, error?.code, error?.outcome], ['failed', code, 'not_applied'], type);
+    assert.partialDeepStrictEqual(error, { details: [{ path, code }] });
+    assert.partialDeepStrictEqual(result, { error: { details: [{ path }] } });
+  }
+  const { result } = await tenant.run('create-purchase-invoice', {
+    ...purchase,
+    lines: [{ itemCode: 'GOODS-A', qty: 2, location: 'HQ', unitCost: 12.5 }],
+  });
+  assert.partialDeepStrictEqual(result, { fields: { FinalTotal: 25 } });
+});
+
+test('payments of a sales invoice are said to be not applied, in the response, the command and its result', async () => {
+  const payments = [{ paymentMethod: 'CASH', paymentAmount: 20 }];
+  const payload = { ...SALE, lines: [{ description: 'Fee', qty: 2, unitPrice: 10 }], payments };
+  const command = await tenant.run('create-sales-invoice', payload);
+  const warning = { code: 'PAYMENT_NOT_APPLIED', path: '/payload/payments' };
+  assert.partialDeepStrictEqual(command, { status: 'done', error: null, warnings: [warning] });
+  assert.match(JSON.stringify(command), /The payment of 20\.00 is not applied/);
+  assert.partialDeepStrictEqual(command.result, {
+    ok: true,
+    saved: true,
+    warnings: [{ ...warning, path: '/payments' }],
+    writeVerification: { matched: false, differences: [], notApplied: [{ path: 'payments', amount: 20 }] },
+  });
 });

@@ -1,11 +1,13 @@
 /** The machine's Python, for the tests of the Python client: found once, run with what it needs. */
 
 import { spawn, spawnSync } from 'node:child_process';
+import { isReady } from './debian-packages.ts';
 
 const NEEDED = 'import sys, json; print(json.dumps(list(sys.version_info[:2])))';
 
 /** The program, or why there is none that can run the client. */
 export function findPython(): { readonly program: string } | { readonly missing: string } {
+  isReady('python');
   const { status, stdout } = spawnSync('python3', ['-c', NEEDED], { encoding: 'utf8' });
   if (status !== 0) return { missing: 'There is no python3 on this machine.' };
   const [major = 0, minor = 0] = JSON.parse(stdout) as readonly number[];

@@ -37,7 +37,8 @@ export async function makeReports(page: Page): Promise<void> {
   assert.match(await file(), /^By sales agent\r\nAgent,Name,Qty,/);
   await page.getByLabel('From', { exact: true }).fill('2026-07-31');
   await page.getByRole('button', { name: 'Show' }).click();
-  await page.getByRole('alert').filter({ hasText: 'dateFrom' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'From must not be later than To.' }).waitFor();
+  assert.equal(await page.getByText(/later than/).count(), 1);
   assert.deepEqual(complaints, []);
   await page.close();
 }

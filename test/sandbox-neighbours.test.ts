@@ -80,6 +80,20 @@ test("a tenant's commands run to their end while another tenant's bulk is still 
   assert.match(figures, /^ledgerline_sandbox_longest_wait_seconds \d/m);
 });
 
+test("a tenant's commands run to their end while another prints pages of Chinese without a line break", {
+  timeout: 120_000,
+}, async () => {
+  const furtherDescription = '应收账款发票商品数量单价金额税率'.repeat(1_500);
+  const lines = Array.from({ length: 10 }, () => ({ itemCode: 'GOODS-A', qty: 1, unitPrice: 10, furtherDescription }));
+  const { result } = await busy.run('create-quotation', { ...invoice('long'), lines });
+  await post(busy, 'print', 'sales-document-acct-pdf', { docType: 'QT', docNo: result?.docNo });
+  await untilRunning(busy, 'print');
+  for (let count = 0; count < 5; count += 1) assert.equal((await neighbour.run('read-debtors', {})).status, 'done');
+  assert.equal((await commandOf(busy, 'print')).status, 'running', 'no command waited for the print');
+  const printed = await endOf(busy, 'print');
+  assert.equal(printed.status, 'done', JSON.stringify(printed));
+});
+
 test('what runs when its process is killed, or the whole sandbox host, is applied once', { timeout: 240_000 }, async () => {
   const expected = [...bulkOf('bulk', 300).rows.map(({ description }) => description)];
   const kills = {

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { after, test } from 'node:test';
 import fc from 'fast-check';
+import { COMPILERS, isReady, onPath } from './debian-packages.ts';
 
 /** Which build of the connector a host runs: the rules of the Windows service host in C, compiled for this machine, and those of the host for Linux
  * and macOS. Both are asked line by line and give the same replies. */
@@ -16,7 +17,8 @@ after(() => rmSync(place, { recursive: true, force: true }));
 const program = join(place, 'rules');
 
 const sources = ['rules.c', 'rules-by-line.c'].map((name) => join(import.meta.dirname, '../packaging/windows/host', name));
-const compiler = ['cc', 'gcc', 'clang'].find((name) => spawnSync(name, ['--version']).status === 0);
+const hasCompiler = isReady('compiler');
+const compiler = COMPILERS.find((name) => onPath(name) !== undefined);
 if (compiler) {
   const { status, stderr } = spawnSync(compiler, ['-O1', '-Wall', '-Wextra', '-Werror', ...sources, '-o', program], {
     encoding: 'utf8',
@@ -29,7 +31,7 @@ interface Rules {
   readonly name: string;
   /** Its start, before the folder. */
   readonly command: readonly [string, ...string[]];
-  readonly skip: string | false;
+  readonly skip: boolean;
   /** How many sequences are tried: a start of Node takes longer. */
   readonly numRuns: number;
 }
@@ -38,7 +40,7 @@ const allRules: readonly Rules[] = [
   {
     name: 'Windows',
     command: [program],
-    skip: compiler === undefined && 'NO C COMPILER ON THIS MACHINE: the rules of the Windows service host are not tested.',
+    skip: !hasCompiler,
     numRuns: 60,
   },
   { name: 'Linux and macOS', command: [process.execPath, script], skip: false, numRuns: 6 },

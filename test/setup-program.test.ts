@@ -8,25 +8,11 @@ import { test } from 'node:test';
 import { openTestServer } from '../packages/cloud/src/http/testing/test-server.ts';
 import { currentBuild } from '../packages/contract/src/index.ts';
 import { buildInstaller } from '../packaging/windows/build.ts';
-import { installPackages, onPath } from './debian-packages.ts';
+import { isReady } from './debian-packages.ts';
 
 /** ConnectorSetup.exe as `npm run installer` makes it, but packed without compression and signed with a certificate of the test's own. */
 
-const TOOLS = {
-  makensis: 'nsis',
-  'x86_64-w64-mingw32-gcc': 'gcc-mingw-w64-x86-64',
-  osslsigncode: 'osslsigncode',
-  '7zz': '7zip',
-  openssl: 'openssl',
-} as const;
-
-const missing = (): readonly string[] =>
-  Object.entries(TOOLS).flatMap(([program, name]) => (onPath(program) === undefined ? [name] : []));
-if (missing().length > 0) installPackages(...missing());
-const skip = missing().length > 0 && `THE SETUP PROGRAM IS NOT TESTED: install ${missing().join(', ')}.`;
-// Where tests decide about a release, a test that cannot run has failed.
-if (skip && process.env.CI) throw new Error(skip);
-if (skip) console.error(`\n*** ${skip}\n`);
+const skip = !isReady('setupProgram');
 
 /** Where the signature of node.exe must lead: Microsoft Identity Verification Root Certificate Authority 2020, as Microsoft publishes it. */
 const MICROSOFT_ROOT_SHA256 = '53:67:F2:0C:7A:DE:0E:2B:CA:79:09:15:05:6D:08:6B:72:0C:33:C1:FA:2A:26:61:AC:F7:87:E3:29:2E:12:70';

@@ -11,6 +11,7 @@ export const PUBLIC_PAGES = [
   '/login',
   '/password/forgot',
   '/password/reset',
+  '/email/undo',
   '/email/confirm',
   '/invitation',
   '/nowhere',
@@ -45,6 +46,10 @@ export const PORTAL_PAGES = [
   '/portal/reports',
   '/portal/team',
   '/portal/account',
+  '/portal/security',
+  '/portal/usage',
+  '/portal/data',
+  '/portal/commands?sort=-took&from=2026-05-02&to=2026-05-01',
 ];
 
 /** How each page is looked at. Colours do not depend on the width, and all else does not depend on the colours. */

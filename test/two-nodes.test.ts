@@ -281,14 +281,11 @@ describe('two nodes on one PostgreSQL', () => {
       count(12).map((number) => nodeOf(number).createAppKey({ ...key, keyId: world.name('key'), keyHash: world.name('hash') })),
     );
     assert.equal(keys.filter((made) => made !== 'limit_reached').length, 3);
-    const sandboxes = await Promise.all(
-      count(6).map((number) => {
-        const connector = { connectorId: world.name('sandbox'), tenantId, keyHash: world.name('hash'), keySealed: 'sealed' };
-        return nodeOf(number).openSandbox({ connector, audit });
-      }),
-    );
+    const wanted = () => ({ connectorId: world.name('sandbox'), tenantId, keyHash: world.name('hash'), keySealed: 'sealed' });
+    const sandboxes = await Promise.all(count(6).map((number) => nodeOf(number).openSandbox({ connector: wanted(), audit })));
     assert.equal(new Set(sandboxes.map(({ connectorId }) => connectorId)).size, 1);
-    await Promise.all(count(6).map((number) => nodeOf(number).resetSandbox({ tenantId, audit })));
+    const sandboxReset = { tenantId, connectorId: sandboxes[0]?.connectorId ?? '', audit };
+    await Promise.all(count(6).map((number) => nodeOf(number).resetSandbox(sandboxReset)));
     assert.equal((await nodes[0].sandboxes()).find((sandbox) => sandbox.tenantId === tenantId)?.epoch, 7);
   });
 

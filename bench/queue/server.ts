@@ -21,6 +21,7 @@ import { Damage } from '../../packages/cloud/src/system/damage.ts';
 import { silentLog } from '../../packages/cloud/src/system/log.ts';
 import { systemRandomness } from '../../packages/cloud/src/system/randomness.ts';
 import { makeSeal } from '../../packages/cloud/src/system/seal.ts';
+import { sendingSlots } from '../../packages/cloud/src/system/slots.ts';
 import { Wakeups } from '../../packages/cloud/src/system/wakeup.ts';
 import { openMapStore } from './map-store.ts';
 import { memoryBytes } from './memory.ts';
@@ -177,6 +178,7 @@ function cloudServer(opened: Store): FastifyInstance {
     timers: systemTimers,
     randomness: systemRandomness,
     sender: unreachable,
+    sending: sendingSlots(),
   };
   if (kind !== 'map') dispatcher = new Dispatcher(context, silentLog());
   dispatcher?.start();

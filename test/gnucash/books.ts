@@ -7,38 +7,11 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Payload } from '@ledgerline/catalog';
 import { freshBook, runner } from '../../packages/book/conformance/fresh-book.ts';
-import { installPackages } from '../debian-packages.ts';
+import { PYTHON } from '../debian-packages.ts';
 
-/** The Python of Debian, whose package the bindings are. */
-export const PYTHON = '/usr/bin/python3';
 export const DRIVER_FOLDER = join(import.meta.dirname, '../../drivers/gnucash');
 /** A driver may be committing. */
 const BUSY_MS = 5_000;
-const PACKAGES = ['python3-gnucash', 'libdbd-sqlite3'];
-const CHECKERS = ['python3-mypy', 'python3-pyflakes'];
-
-const hasGnuCash = (): boolean =>
-  spawnSync(PYTHON, ['-c', 'import gnucash']).status === 0 &&
-  spawnSync('sh', ['-c', 'ls /usr/lib/*/dbd/libdbdsqlite3.so']).status === 0;
-
-const hasCheckers = (): boolean => spawnSync(PYTHON, ['-c', 'import mypy, pyflakes']).status === 0;
-
-/** False, and said loudly, where packages are missing and that may be so. */
-function areReady(packages: readonly string[], has: () => boolean, untested: string): boolean {
-  if (!has()) installPackages(...packages);
-  if (has()) return true;
-  const message = `${untested} Install ${packages.join(' and ')}.`;
-  if (process.env.CI === 'true') throw new Error(message);
-  console.error(`\n!!! ${message}\n`);
-  return false;
-}
-
-export const isGnuCashReady = (): boolean =>
-  areReady(PACKAGES, hasGnuCash, 'GnuCash was not found, so its driver was not tested.');
-
-export const areCheckersReady = (): boolean =>
-  areReady(CHECKERS, hasCheckers, 'mypy and pyflakes were not found, so the Python of the GnuCash driver was not checked.');
-
 const without = (row: Payload, ...names: readonly string[]): Payload =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
 
@@ -149,16 +122,16 @@ export interface HeldLock {
 }
 
 /** Opens a book in another program that uses GnuCash, and keeps it open. */
-export async function holdLock(file: string): Promise<HeldLock> {
+export async function holdLock(file: string, format: 'sqlite3' | 'xml' = 'sqlite3'): Promise<HeldLock> {
   const lines = [
     'import sys',
     'from gnucash import Session, SessionOpenMode',
-    'session = Session("sqlite3://" + sys.argv[1], SessionOpenMode.SESSION_NORMAL_OPEN)',
+    'session = Session(sys.argv[1], SessionOpenMode.SESSION_NORMAL_OPEN)',
     'print("open", flush=True)',
     'sys.stdin.read()',
     'session.end()',
   ];
-  const child = spawn(PYTHON, ['-c', lines.join('\n'), file], { stdio: ['pipe', 'pipe', 'ignore'] });
+  const child = spawn(PYTHON, ['-c', lines.join('\n'), `${format}://${file}`], { stdio: ['pipe', 'pipe', 'ignore'] });
   const ended = once(child, 'exit');
   await Promise.race([once(child.stdout, 'data'), ended.then(() => Promise.reject(new Error(`${file} could not be opened.`)))]);
   return {

@@ -5,7 +5,8 @@ import type { Payload } from '@ledgerline/catalog';
 import type { Result } from '../../packages/book/conformance/exercise-book.ts';
 import { LineProcess } from '../../packages/connector/src/drivers/line-process.ts';
 import { silentLog } from '../../packages/connector/src/log.ts';
-import { DRIVER_FOLDER, PYTHON } from './books.ts';
+import { PYTHON } from '../debian-packages.ts';
+import { DRIVER_FOLDER } from './books.ts';
 
 export class OpenDriver {
   readonly #process = new LineProcess({

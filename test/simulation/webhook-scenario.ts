@@ -11,6 +11,7 @@ import type { Store, StoreEvent } from '../../packages/cloud/src/store/store.ts'
 import type { Timer, Timers } from '../../packages/cloud/src/system/clock.ts';
 import type { Context } from '../../packages/cloud/src/system/context.ts';
 import { silentLog } from '../../packages/cloud/src/system/log.ts';
+import { sendingSlots } from '../../packages/cloud/src/system/slots.ts';
 import type { ReceiverResponse, WebhookRequest, WebhookSender } from '../../packages/cloud/src/system/webhook-sender.ts';
 import type { Database } from './database.ts';
 import type { WebhookMutant } from './webhook-mutant.ts';
@@ -138,6 +139,7 @@ export class WebhookScenario {
       randomness: { bytes: (count: number) => Uint8Array.from({ length: count }, () => this.#chance.integer(0, 255)) },
       seal: { open: (text: string) => text, seal: (text: string) => text },
       sender: this.#sender(name, () => isAlive),
+      sending: sendingSlots(),
     } as unknown as Context;
     const dispatcher = new Dispatcher(context, silentLog());
     dispatcher.start();

@@ -3,7 +3,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isGnuCashReady, makeBook } from '../gnucash/books.ts';
+import { isReady } from '../debian-packages.ts';
+import { makeBook } from '../gnucash/books.ts';
 import { faultsOf, killRounds, type Victim } from '../gnucash/kill-rounds.ts';
 import { GnuCashSystem } from '../gnucash/system.ts';
 
@@ -11,7 +12,7 @@ const count = Number(process.argv[2] ?? 40);
 const cycle: readonly Victim[] = ['driver', 'connector', 'both', 'driver'];
 const victims = Array.from({ length: count }, (_, round) => cycle[round % cycle.length] ?? 'driver');
 
-if (!isGnuCashReady()) process.exit(1);
+if (!isReady('gnucash')) process.exit(1);
 const folder = mkdtempSync(join(tmpdir(), 'ledgerline-gnucash-soak-'));
 const file = join(folder, 'SOAK.gnucash');
 const system = await GnuCashSystem.start(folder, [

@@ -6,6 +6,7 @@ import glob
 import json
 import os
 import re
+import socket
 import time
 from collections.abc import Callable
 from datetime import datetime, timezone
@@ -14,6 +15,7 @@ from typing import Any
 from gnucash import Account, GncCommodity, Session, SessionOpenMode
 from gnucash import gnucash_core_c as core
 
+from .engine import muted_database
 from .lock import holder_of, note_lock, remove_note
 from .refusal import BookLocked, BookUnavailable, Refusal, TakenBack
 from .slots import read_slot, write_slot
@@ -241,8 +243,23 @@ class Book:
             reopened()
 
     def close(self) -> None:
-        if self._session is not None:
+        if self._session is None:
+            return
+        self._unlock()
+        with muted_database():
             self._session.end()
             self._session.destroy()
-            self._session = None
-            remove_note(self.file)
+        self._session = None
+        remove_note(self.file)
+
+    def _unlock(self) -> None:
+        """
+        GnuCash keeps its lock, and complains, where the last thing it did was to read: libdbi takes the end of the rows for an error, and with
+        an error GnuCash does not unlock. A person would be told that the book is in use.
+        """
+        if not self.is_sqlite:
+            return
+        try:
+            self._connection.execute(f"DELETE FROM gnclock WHERE Hostname = {quoted(socket.gethostname())} AND PID = {os.getpid()}")
+        except RuntimeError:
+            pass  # The file cannot be written; the next driver sees that this process is gone.

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Iterator
+from contextlib import contextmanager
 from fractions import Fraction
 from typing import Any
 
 G_TYPE_STRING = 64
+G_LOG_LEVEL_ERROR, G_LOG_LEVEL_WARNING = 4, 16
 
 
 class GValue(ctypes.Structure):
@@ -47,6 +49,16 @@ engine.gncTaxTableEntryGetAmount.restype = Numeric
 engine.gncTaxTableEntryGetAccount.restype = ctypes.c_void_p
 engine.xaccAccountGetCode.restype = ctypes.c_char_p
 engine.qof_instance_get_guid.restype = ctypes.POINTER(ctypes.c_uint8 * 16)
+
+
+@contextmanager
+def muted_database() -> Iterator[None]:
+    """While it lasts the database of GnuCash reports only what ends the program."""
+    engine.qof_log_set_level(b"gnc.backend.dbi", G_LOG_LEVEL_ERROR)
+    try:
+        yield
+    finally:
+        engine.qof_log_set_level(b"gnc.backend.dbi", G_LOG_LEVEL_WARNING)
 
 
 def pointer(thing: Any) -> ctypes.c_void_p:

@@ -9,8 +9,16 @@ import os
 import re
 import socket
 import sqlite3
+import time
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import quote
+
+from .refusal import BookLocked
+
+"""So often a file is read that is being written, before it counts as open elsewhere."""
+READS_MAX = 20
+READ_AGAIN_SECONDS = 0.05
 
 
 @dataclass(frozen=True)
@@ -48,14 +56,28 @@ def holder_of(file: str, is_sqlite: bool) -> Holder | None:
 
 def _sqlite_lock(file: str) -> tuple[str, int, float] | None:
     """GnuCash's own table of locks. It was written no later than the file was changed last."""
-    connection = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
+    for _ in range(READS_MAX):
+        try:
+            row = _lock_row(file)
+            return None if row is None else (str(row[0]), int(row[1]), os.path.getmtime(file))
+        except sqlite3.DatabaseError as error:
+            if "no such table" in str(error):
+                return None
+            time.sleep(READ_AGAIN_SECONDS)
+    raise BookLocked(f"{os.path.basename(file)} is being written by another program. Close the book there.")
+
+
+def _lock_row(file: str) -> tuple[Any, ...] | None:
+    """
+    Read without a lock of SQLite: GnuCash does not wait for one, and a person who works in the book would lose every edit after the first
+    that met it. A read during a save may find half of a page, and is made again.
+    """
+    connection = sqlite3.connect(f"file:{quote(file)}?mode=ro&immutable=1", uri=True)
     try:
-        row = connection.execute("SELECT Hostname, PID FROM gnclock").fetchone()
-    except sqlite3.OperationalError:
-        return None
+        row: tuple[Any, ...] | None = connection.execute("SELECT Hostname, PID FROM gnclock").fetchone()
+        return row
     finally:
         connection.close()
-    return None if row is None else (str(row[0]), int(row[1]), os.path.getmtime(file))
 
 
 def _xml_lock(file: str) -> tuple[str, int, float] | None:

@@ -8,6 +8,7 @@ import sqlite3
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
+from urllib.parse import quote
 
 
 @dataclass(frozen=True)
@@ -51,7 +52,7 @@ class StoredBook:
         self._text: str | None = None
 
     def _rows(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
-        connection = sqlite3.connect(f"file:{self._file}?mode=ro", uri=True)
+        connection = sqlite3.connect(f"file:{quote(self._file)}?mode=ro", uri=True)
         try:
             return connection.execute(statement, values).fetchall()
         finally:

@@ -429,8 +429,9 @@ function invalid({ problems, message: first }: Refused): Result {
 function warned(handled: HandlerResult, warnings: readonly Warning[]): HandlerResult {
   const { result } = handled;
   if (warnings.length === 0 || (!result.ok && result.saved !== true)) return handled;
-  const own = Array.isArray(result.warnings) ? result.warnings : [];
-  return { ...handled, result: { ...result, warnings: [...warnings, ...own] } };
+  const own: readonly Warning[] = Array.isArray(result.warnings) ? result.warnings : [];
+  const isKnown = ({ code, path }: Warning): boolean => own.some((one) => one.code === code && one.path === path);
+  return { ...handled, result: { ...result, warnings: [...warnings.filter((warning) => !isKnown(warning)), ...own] } };
 }
 
 const exceeded = (excess: string): Result =>

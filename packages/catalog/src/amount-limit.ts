@@ -104,9 +104,9 @@ function totalOf({ header = [], rows = [], isPriced = false }: AmountFields, pay
   return ofHeader + largest([first + ofPrices, ...others]);
 }
 
-/** Quantity times price, with the tax of a rate that the line names itself. */
-function pricedAmount({ qty, unitPrice, amount, taxRate }: Payload): Decimal {
-  const price = roundedToSen(multiply(isGiven(qty) ? amountOf(qty) : ONE, amountOf(unitPrice)));
+/** Quantity times price, which of a purchase can be its cost, with the tax of a rate that the line names itself. */
+function pricedAmount({ qty, unitPrice, unitCost, amount, taxRate }: Payload): Decimal {
+  const price = roundedToSen(multiply(isGiven(qty) ? amountOf(qty) : ONE, amountOf(isGiven(unitPrice) ? unitPrice : unitCost)));
   const base = largest([price, amountOf(amount)]);
   return price + roundedToSen(divideRounded(base * amountOf(taxRate), HUNDRED));
 }

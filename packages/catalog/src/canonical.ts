@@ -1,10 +1,13 @@
 /** Resolves what a caller sent to canonical names: aliases, native containers, items -> lines. Collects naming problems and unknown names; judges no values. */
 
 import { type DetailCode, fieldPath, schemaPaths, type WordedFault, wordUnknownField } from '@ledgerline/contract';
+import { comparableNames, readerOf } from './accepted-name.ts';
 import type { Field, FieldRole, Json, Member, NativeContainer, Shape } from './declaration.ts';
 import { protectedFields } from './fields.ts';
 import { type Ignored, IgnoredNames } from './ignored-name.ts';
-import { type KnownNames, knownNames, nearMiss, otherWord } from './near-miss.ts';
+import { containedName, placeElsewhere, wordContainer } from './misplaced-name.ts';
+import { isShownOnRows, meansMoney } from './money-name.ts';
+import { nearMiss, otherWord } from './near-miss.ts';
 import { ProblemList } from './problem-list.ts';
 import { nativeName } from './shape.ts';
 import { closest } from './suggest.ts';
@@ -22,37 +25,8 @@ export interface Canonical {
   readonly ignored: readonly Ignored[];
 }
 
-interface Reader {
-  /** Every accepted name -> its canonical name and field. */
-  readonly names: ReadonlyMap<string, { readonly name: string; readonly member: Member }>;
-}
-
-const comparable = new WeakMap<Shape, KnownNames>();
-
-/** The names of a shape for comparing, arranged when an unknown one is first sent. */
-function comparableNames(shape: Shape): KnownNames {
-  const known = comparable.get(shape) ?? knownNames(readerOf(shape).names.keys());
-  comparable.set(shape, known);
-  return known;
-}
-
 type Mutable = Record<string, Json>;
 type Sent = { readonly [name: string]: Json };
-
-const readers = new WeakMap<Shape, Reader>();
-
-function readerOf(shape: Shape): Reader {
-  const known = readers.get(shape);
-  if (known) return known;
-  const names = new Map<string, { name: string; member: Member }>();
-  for (const [name, member] of Object.entries(shape.members)) names.set(name, { name, member });
-  for (const [name, member] of Object.entries(shape.members)) {
-    for (const alias of member.aliases) if (!names.has(alias)) names.set(alias, { name, member });
-  }
-  const reader = { names };
-  readers.set(shape, reader);
-  return reader;
-}
 
 /** `type` is the command type that the sentences name. */
 export function canonicalOf(shape: Shape, sent: Sent, shapeOfRow: ShapeOfRow, type: string): Canonical {
@@ -125,6 +99,8 @@ class PayloadReader {
   readonly #shapeOfRow: ShapeOfRow;
   readonly #type: string;
   #comparedCount = 0;
+  /** The shapes around the place that is being read, the innermost last. */
+  readonly #open: Shape[] = [];
 
   constructor(shapeOfRow: ShapeOfRow, type: string) {
     this.#shapeOfRow = shapeOfRow;
@@ -134,6 +110,7 @@ class PayloadReader {
   object(shape: Shape, sent: { readonly [name: string]: Json }, at: Place): Mutable {
     const { names } = readerOf(shape);
     const result: Mutable = {};
+    this.#open.push(shape);
     let containers: [string, NativeContainer, Json][] | undefined;
     let slips: [string, string][] | undefined;
     for (const key of Object.keys(sent)) {
@@ -153,6 +130,7 @@ class PayloadReader {
     }
     for (const [key, container, value] of containers ?? []) this.#fold(shape, result, container, value, inside(at, key), at);
     for (const [key, meant] of slips ?? []) this.#putAsMeant(shape, meant, key, at, result, sent);
+    this.#open.pop();
     return result;
   }
 
@@ -244,12 +222,33 @@ class PayloadReader {
     }
     const meant = shape.isStrict && protectionOf(key) !== undefined ? undefined : this.#meaningOf(shape, key);
     if (shape.isStrict || meant !== undefined) {
-      this.#refuse(key, () => meant, at);
-      return meant;
+      const outer = this.#open.at(-2);
+      const isOtherList =
+        meant !== undefined && typeof value !== 'object' && readerOf(shape).names.get(meant)?.member.kind === 'rows';
+      const right = (): string | undefined => (isOtherList ? undefined : meant) ?? placeElsewhere(key, shape, outer) ?? meant;
+      if (meant === undefined) this.#refuse(key, right, at);
+      else this.problems.add(pointer(inside(at, key), 'sent'), () => wordUnknown(key, this.#type, right()));
+      return isOtherList ? undefined : meant;
     }
+    if (this.#refuseMoney(shape, key, value, at)) return undefined;
     result[key] = value;
     this.ignored.add(pointer(inside(at, key), 'sent'), key);
     return undefined;
+  }
+
+  /** Money, dates and whole containers of them are never ignored. */
+  #refuseMoney(shape: Shape, key: string, value: Json, at: Place): boolean {
+    const isRow = this.#open.length > 1;
+    const isFigure = meansMoney(key, value) && !(isRow && isShownOnRows(key));
+    const holds = isFigure ? undefined : containedName(shape, key, value);
+    if (!isFigure && holds === undefined) return false;
+    const place = inside(at, key);
+    const elsewhere = isFigure ? placeElsewhere(key, shape, this.#open.at(-2)) : undefined;
+    const reason = protectionOf(key);
+    if (holds !== undefined) this.#problem(place, 'unknown_member', () => wordContainer(key, this.#type, holds));
+    else if (elsewhere === undefined && reason) this.#problem(place, 'not_writable', () => `${key} ${reason}`);
+    else this.problems.add(pointer(place, 'sent'), () => wordUnknown(key, this.#type, elsewhere));
+    return true;
   }
 
   #meaningOf(shape: Shape, key: string): string | undefined {
@@ -263,7 +262,8 @@ class PayloadReader {
   #compared(shape: Shape, key: string): string | undefined {
     this.#comparedCount += 1;
     const names = comparableNames(shape);
-    if (this.#comparedCount > COMPARED_MAX) return otherWord(key, names);
+    const code = codeMeant(key, shape);
+    if (code !== undefined || this.#comparedCount > COMPARED_MAX) return code ?? otherWord(key, names);
     return nearMiss(key, names) ?? (shape.isStrict ? closest(key, names.names) : undefined);
   }
 
@@ -299,6 +299,10 @@ function protectionOf(key: string): string | undefined {
   const role = protectedNames.get(key)?.role;
   return role === undefined || role === 'editable' || role === 'selector' ? undefined : PROTECTION[role];
 }
+
+/** A place that requires the code of one thing is sent it as just `code`. */
+const codeMeant = (key: string, { required }: Shape): string | undefined =>
+  key.toLowerCase() === 'code' ? required.find((name) => /(?:Code|accountNo|location)$/.test(name)) : undefined;
 
 /** A name as a JSON pointer segment. */
 export function escaped(name: string): string {

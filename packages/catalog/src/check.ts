@@ -12,6 +12,7 @@ import { ProblemList } from './problem-list.ts';
 import { memberOf } from './shape.ts';
 import { closest, closestFew } from './suggest.ts';
 import { FIELD_SYNONYMS } from './synonyms.ts';
+import { unappliedPayments } from './unapplied-payment.ts';
 import { findErrors, isValid } from './validator.ts';
 
 export interface Accepted {
@@ -20,7 +21,7 @@ export interface Accepted {
   readonly payload: Payload;
   /** The same without what the command does not know: what an account book executes. */
   readonly known: Payload;
-  /** One for each name that the command does not know; its path is a JSON pointer into the payload as it was sent. */
+  /** One for each name that the command does not know, and for payments that are not applied; the path is a JSON pointer into the payload. */
   readonly warnings: readonly Warning[];
 }
 
@@ -49,15 +50,14 @@ export function check(type: string, payload: unknown): Accepted | Refused {
   if (unpreviewed) checked.problems.add(unpreviewed.path, () => unpreviewed);
   if (!checked.problems.isEmpty) return refused(type, checked.problems);
   const isKnown = checked.ignored.length === 0;
+  const unapplied = unappliedPayments(recipe, checked.payload);
   return {
     ok: true,
     payload: checked.payload,
     known: isKnown ? checked.payload : knownOf(recipe.shape, checked.payload),
-    warnings: isKnown ? NO_WARNINGS : checked.ignored.map(ignoredWarning),
+    warnings: isKnown ? unapplied : [...checked.ignored.map(ignoredWarning), ...unapplied],
   };
 }
-
-const NO_WARNINGS: readonly Warning[] = [];
 
 const PREVIEW_NAMES: readonly string[] = ['validateOnly', ...(FIELD_SYNONYMS.validateOnly ?? [])];
 

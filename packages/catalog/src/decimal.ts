@@ -57,6 +57,12 @@ export function decimalText(value: Decimal): string {
   return `${value < 0n ? '-' : ''}${digits.slice(0, -DECIMALS)}${fraction === '' ? '' : `.${fraction}`}`;
 }
 
+/** As money, to the sen. */
+export function amountText(value: Decimal): string {
+  const [whole, fraction = ''] = decimalText(value).split('.');
+  return `${whole}.${fraction.slice(0, 2).padEnd(2, '0')}`;
+}
+
 /** As a JSON number, with at most eight decimals. */
 export function decimalNumber(value: Decimal): number {
   const step = 10n ** BigInt(DECIMALS - JSON_DECIMALS_MAX);

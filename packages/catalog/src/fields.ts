@@ -232,7 +232,7 @@ export const tradeLine = {
     FINANCIAL,
   ),
   taxCode,
-  taxRate: percentage('Tax rate in percent, if it differs from that of the tax code.', FINANCIAL),
+  taxRate: percentage('Tax rate in percent; it must be the rate of the tax code, so you can leave it out.', FINANCIAL),
   taxAmount: amount('Tax of the line, if it differs from the calculated tax by rounding.', FINANCIAL),
   amount: amount('Amount of the line before tax, for lines without quantity and price.', FINANCIAL),
   accountNo,

@@ -51,6 +51,7 @@ export {
   type Task,
   type Verb,
 } from './task.ts';
+export { type UnappliedPayment, unappliedPayment } from './unapplied-payment.ts';
 export {
   findUserDefinedTable,
   sampleUserDefinedFields,

@@ -1,12 +1,10 @@
 /** Decides whether an unknown field name is a misspelling of a known one. Such a name is rejected, not ignored. */
 
 import { slipsBetween } from './edit-distance.ts';
+import { singular, wordsOf } from './name-form.ts';
 import { fold } from './suggest.ts';
 import { FIELD_SYNONYMS } from './synonyms.ts';
 import { isDeclaredName } from './vocabulary.ts';
-
-const singular = (folded: string): string =>
-  folded.endsWith('ies') ? `${folded.slice(0, -3)}y` : folded.endsWith('ss') ? folded : folded.replace(/s$/, '');
 
 /** A name as it is compared: whole and by its words. */
 interface Spelling {
@@ -53,12 +51,17 @@ export function nearMiss(name: string, known: KnownNames): string | undefined {
   return otherWord(name, known) ?? misspelling(name, known);
 }
 
+/** The fields that a word can mean, in order of preference. */
+export function fieldsMeantBy(name: string): readonly string[] {
+  const folded = fold(name);
+  return meanings.get(folded) ?? meanings.get(singular(folded)) ?? [];
+}
+
 /** Case, separators and plural aside the same name, or a usual synonym of it. */
 export function otherWord(name: string, { names, byFold, bySingular }: KnownNames): string | undefined {
   const folded = fold(name);
-  const single = singular(folded);
-  const fields = meanings.get(folded) ?? meanings.get(single) ?? [];
-  return byFold.get(folded) ?? bySingular.get(single) ?? fields.find((field) => names.has(field));
+  const meant = byFold.get(folded) ?? bySingular.get(singular(folded));
+  return meant ?? fieldsMeantBy(name).find((field) => names.has(field));
 }
 
 /**
@@ -96,12 +99,6 @@ function slipsByWord(said: Spelling, known: Spelling, most: number): number | un
   }
   return slips;
 }
-
-const wordsOf = (name: string): readonly string[] =>
-  name
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[-_. ]+/);
 
 /** The longer the name, the more letters can be wrong. */
 const slipsMax = (length: number): number => (length <= 8 ? 1 : length <= 13 ? 2 : 3);

@@ -1,6 +1,6 @@
 /** Rules that involve several fields: checks that need no account book, and the sentences of those that do. Each is safe on any JSON. */
 
-import { type Decimal, decimalText, parseNumber, sumOf } from './decimal.ts';
+import { amountText, parseNumber, sumOf } from './decimal.ts';
 import type { Finding, Json, Payload, Rule } from './declaration.ts';
 
 type Row = { readonly [name: string]: Json };
@@ -240,9 +240,3 @@ export const rowIdsOnce: Rule = rule('row-ids-once', 'A rowId can appear only on
     return [];
   });
 });
-
-/** An exact decimal of eight places as money. */
-function amountText(decimal: Decimal): string {
-  const [whole, fraction = ''] = decimalText(decimal).split('.');
-  return `${whole}.${fraction.slice(0, 2).padEnd(2, '0')}`;
-}

@@ -1,6 +1,6 @@
 /** Which tables take user-defined fields, read off the shapes of their commands, and the fields that the sample company has. */
 
-import type { ProblemDetail, UserDefinedField, UserDefinedFieldBody } from '@ledgerline/contract';
+import { type ProblemDetail, type UserDefinedField, type UserDefinedFieldBody, unsafeKeys } from '@ledgerline/contract';
 import { recipes } from './catalog.ts';
 import { capitalised } from './family.ts';
 import { closest } from './suggest.ts';
@@ -59,8 +59,12 @@ const OF_CHARACTERS: readonly UserDefinedField['type'][] = ['text', 'memo', 'ric
 const NOT_UNIQUE: readonly UserDefinedField['type'][] = ['boolean', 'memo', 'rich text'];
 
 /** What is wrong with a definition that its schema takes. */
-export function userDefinedFieldProblems({ table, type, length, unique }: UserDefinedFieldBody): readonly ProblemDetail[] {
+export function userDefinedFieldProblems({ table, name, type, length, unique }: UserDefinedFieldBody): readonly ProblemDetail[] {
   const problems: ProblemDetail[] = [];
+  if ((unsafeKeys as readonly string[]).includes(name)) {
+    // No request could send a value for it.
+    problems.push({ path: '/name', code: 'unsafe_key', message: `${name} cannot be used as a field name. Choose another name.` });
+  }
   if (!findUserDefinedTable(table)) {
     const meant = closest(
       table,

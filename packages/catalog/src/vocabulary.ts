@@ -6,27 +6,38 @@ import { protectedFields } from './fields.ts';
 import { nativeName } from './shape.ts';
 import { fold } from './suggest.ts';
 
-let declared: ReadonlySet<string> | undefined;
-
-/** Whether some command takes or shows a field of that name; case and separators aside. */
-export function isDeclaredName(folded: string): boolean {
-  declared ??= namesIn(recipes().map(({ shape }) => shape));
-  return declared.has(folded);
+/** A field, list or part of some command. */
+export interface DeclaredMember {
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly member: Member;
 }
 
-function namesIn(shapes: Iterable<Shape>): ReadonlySet<string> {
-  const names = new Set<string>(Object.keys(protectedFields).map(fold));
+/** Every member of every shape in the catalog, once for each shape. */
+export function declaredMembers(): readonly DeclaredMember[] {
+  const found: DeclaredMember[] = [];
   const seen = new Set<Shape>();
   const visit = (shape: Shape): void => {
     if (seen.has(shape)) return;
     seen.add(shape);
     for (const [name, member] of Object.entries(shape.members)) {
-      for (const said of namesOf(name, member)) names.add(fold(said));
+      found.push({ name, aliases: member.aliases, member });
       if (member.kind === 'rows' || member.kind === 'part') visit(member.of);
     }
   };
-  for (const shape of shapes) visit(shape);
-  return names;
+  for (const { shape } of recipes()) visit(shape);
+  return found;
+}
+
+let declared: ReadonlySet<string> | undefined;
+
+/** Whether some command takes or shows a field of that name; case and separators aside. */
+export function isDeclaredName(folded: string): boolean {
+  declared ??= new Set([
+    ...Object.keys(protectedFields).map(fold),
+    ...declaredMembers().flatMap(({ name, member }) => namesOf(name, member).map(fold)),
+  ]);
+  return declared.has(folded);
 }
 
 const namesOf = (name: string, member: Member): readonly string[] =>

@@ -567,7 +567,7 @@ class SalesLinePayload(TypedDict):
     taxCode: NotRequired[str]
     """Tax code of the line (default: the item’s, then the party’s)."""
     taxRate: NotRequired[float]
-    """Tax rate in percent, if it differs from that of the tax code."""
+    """Tax rate in percent; it must be the rate of the tax code, so you can leave it out."""
     taxAmount: NotRequired[float]
     """Tax of the line, if it differs from the calculated tax by rounding."""
     amount: NotRequired[float]
@@ -754,6 +754,8 @@ class AdvancedQuotationValidateResult(ValidateResultResult):
 class WriteVerification(TypedDict):
     matched: bool
     """Whether everything that was requested is in the book."""
+    notApplied: NotRequired[Sequence[Mapping[str, Any]]]
+    """What was accepted and not applied; absent if everything was applied. If nothing else differs, ok stays true."""
     identityMatched: NotRequired[bool]
     """Whether key, number and type are those of the requested document."""
     linkageMatched: NotRequired[bool]
@@ -829,7 +831,7 @@ class AdvancedQuotationUpdateLinePayload(TypedDict):
     taxCode: NotRequired[Union[str, None]]
     """Tax code of the line (default: the item’s, then the party’s)."""
     taxRate: NotRequired[float]
-    """Tax rate in percent, if it differs from that of the tax code."""
+    """Tax rate in percent; it must be the rate of the tax code, so you can leave it out."""
     taxAmount: NotRequired[float]
     """Tax of the line, if it differs from the calculated tax by rounding."""
     amount: NotRequired[float]
@@ -2131,7 +2133,7 @@ class TransferLinePayload(TypedDict):
     taxCode: NotRequired[str]
     """Tax code of the line (default: the item’s, then the party’s)."""
     taxRate: NotRequired[float]
-    """Tax rate in percent, if it differs from that of the tax code."""
+    """Tax rate in percent; it must be the rate of the tax code, so you can leave it out."""
     taxAmount: NotRequired[float]
     """Tax of the line, if it differs from the calculated tax by rounding."""
     amount: NotRequired[float]
@@ -2477,7 +2479,7 @@ class PurchaseLineResultResult(TypedDict):
     barCode: NotRequired[str]
     """Barcode. Absent if it has no value."""
     unitCost: NotRequired[float]
-    """Cost of one unit. In base currency per unit. Absent if it has no value."""
+    """Price of one unit if there is no unitPrice. In base currency per unit. Absent if it has no value."""
     taxAmount: float
     """Tax of the line. In document currency."""
     amount: NotRequired[float]
@@ -2699,7 +2701,7 @@ class PurchaseOrderLinesListRowResult(LineHeadResult):
     barCode: NotRequired[str]
     """Barcode. Absent if it has no value."""
     unitCost: NotRequired[float]
-    """Cost of one unit. In base currency per unit. Absent if it has no value."""
+    """Price of one unit if there is no unitPrice. In base currency per unit. Absent if it has no value."""
     amount: NotRequired[float]
     """Amount of the line before tax, for lines without quantity and price. In document currency. Absent if it has no value."""
     fromLocation: NotRequired[str]
@@ -2755,13 +2757,13 @@ class PurchaseLinePayload(TypedDict):
     unitPrice: NotRequired[float]
     """Price of one unit in the document’s currency."""
     unitCost: NotRequired[float]
-    """Cost of one unit, if the document has one."""
+    """Price of one unit if there is no unitPrice; if both are sent, they must be equal."""
     discount: NotRequired[Union[str, float]]
     """Discount: percentages and amounts joined by +, applied from left to right, such as 10%, 5%+3% or 12.50."""
     taxCode: NotRequired[str]
     """Tax code of the line (default: the item’s, then the party’s)."""
     taxRate: NotRequired[float]
-    """Tax rate in percent, if it differs from that of the tax code."""
+    """Tax rate in percent; it must be the rate of the tax code, so you can leave it out."""
     taxAmount: NotRequired[float]
     """Tax of the line, if it differs from the calculated tax by rounding."""
     amount: NotRequired[float]
@@ -2929,7 +2931,7 @@ class PurchaseOrderUpdateLinePayload(TypedDict):
     taxCode: NotRequired[Union[str, None]]
     """Tax code of the line (default: the item’s, then the party’s)."""
     taxRate: NotRequired[float]
-    """Tax rate in percent, if it differs from that of the tax code."""
+    """Tax rate in percent; it must be the rate of the tax code, so you can leave it out."""
     accountNo: NotRequired[Union[str, None]]
     """GL posting account; takes precedence over the top-level accountNo."""
     location: NotRequired[str]
@@ -3585,7 +3587,7 @@ class PurchaseDetailLinesRowResult(LineHeadResult):
     barCode: NotRequired[str]
     """Barcode. Absent if it has no value."""
     unitCost: NotRequired[float]
-    """Cost of one unit. In base currency per unit. Absent if it has no value."""
+    """Price of one unit if there is no unitPrice. In base currency per unit. Absent if it has no value."""
     amount: NotRequired[float]
     """Amount of the line before tax, for lines without quantity and price. In document currency. Absent if it has no value."""
     fromLocation: NotRequired[str]
@@ -5810,7 +5812,7 @@ class ApInvoiceLinesListRowResult(LineHeadResult):
     barCode: NotRequired[str]
     """Barcode. Absent if it has no value."""
     unitCost: NotRequired[float]
-    """Cost of one unit. In base currency per unit. Absent if it has no value."""
+    """Price of one unit if there is no unitPrice. In base currency per unit. Absent if it has no value."""
     amount: NotRequired[float]
     """Amount of the row. In document currency. Absent if it has no value."""
     fromLocation: NotRequired[str]

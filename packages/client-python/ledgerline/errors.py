@@ -64,6 +64,8 @@ class CommandFailed(LedgerlineError):
         self.outcome: str = error.get("outcome", "unknown")
         #: Whether the same request can succeed under a new command id.
         self.retryable: bool = bool(error.get("retryable", False))
+        #: Every reason that the account book gave, with its field: path, code and message.
+        self.details: List[Dict[str, Any]] = error.get("details") or []
         self.result: Optional[Dict[str, Any]] = command.get("result")
         self.command = command
 

@@ -1,6 +1,6 @@
 /** Everything that a call can throw. Each error names its command, so that it can be repeated or looked up. */
 
-import type { Command, Outcome, Problem, ProblemDetail } from './generated/contract.ts';
+import type { Command, Outcome, Problem, ProblemDetail, RefusalDetail } from './generated/contract.ts';
 import type { AnySubmission } from './submission.ts';
 
 interface Circumstances {
@@ -53,6 +53,8 @@ export class CommandFailed extends LedgerlineError {
   readonly outcome: Outcome;
   /** Whether the same request can succeed under a new commandId. */
   readonly retryable: boolean;
+  /** Every reason that the account book gave, with its field; empty if it gave none. */
+  readonly details: readonly RefusalDetail[];
   readonly result: Readonly<Record<string, unknown>> | null;
   readonly command: Command;
 
@@ -61,6 +63,7 @@ export class CommandFailed extends LedgerlineError {
     super(code, message, { ...circumstances, commandId: command.commandId });
     this.outcome = outcome;
     this.retryable = retryable;
+    this.details = command.error?.details ?? [];
     this.result = command.result;
     this.command = command;
   }

@@ -48,6 +48,7 @@ export function startBackgroundJobs(
   const removing = async () => {
     counts.commandsCleared += await clearOldCommands(context, meanings, stopping.signal);
     counts.tenantsErased += await eraseTenants(context, stopping.signal);
+    await context.store.forgetTraces();
   };
   const chores = [
     new BackgroundJob('sweep', () => sweep(context), log),

@@ -25,6 +25,7 @@ import { type Logger, makeLog } from './system/log.ts';
 import type { MailSender } from './system/mail-sender.ts';
 import { systemRandomness } from './system/randomness.ts';
 import { makeSeal } from './system/seal.ts';
+import { sendingSlots } from './system/slots.ts';
 import { StorageFigures } from './system/storage-figures.ts';
 import { Wakeups } from './system/wakeup.ts';
 import { AddressGuard } from './webhook/address-guard.ts';
@@ -122,6 +123,7 @@ function contextOf(config: Config, store: Store, artifacts: Context['artifacts']
       clock: systemClock,
       timers: systemTimers,
     }),
+    sending: sendingSlots(),
   };
 }
 

@@ -62,7 +62,7 @@ export function describe(error: unknown): Readonly<Record<string, unknown>> {
     error: {
       code: code ?? endingOf(error),
       message: message ?? String(error),
-      ...(error instanceof CommandFailed && { outcome: error.outcome, retryable: error.retryable }),
+      ...(error instanceof CommandFailed && { outcome: error.outcome, retryable: error.retryable, details: error.details }),
       ...(error instanceof RequestRefused && { status: error.status, details: error.details }),
       ...(commandId !== undefined && { commandId }),
       ...(requestId !== undefined && { requestId }),
@@ -73,7 +73,8 @@ export function describe(error: unknown): Readonly<Record<string, unknown>> {
 /** The lines that a person reads. */
 export function sentencesOf(error: unknown): readonly string[] {
   const { message, commandId } = error as Partial<LedgerlineError>;
-  const details = error instanceof RequestRefused ? error.details.filter((detail) => detail.message !== message) : [];
+  const isDetailed = error instanceof RequestRefused || error instanceof CommandFailed;
+  const details = isDetailed ? error.details.filter((detail) => detail.message !== message) : [];
   return [
     message ?? String(error),
     ...(details.length > 1 ? details.map(({ path, message: sentence }) => `  ${path || '/'}: ${sentence}`) : []),

@@ -24,7 +24,6 @@ export function programWith(start: Start): Command {
     .option('--json', 'print JSON: one object, or one a line')
     .option('-q, --quiet', 'print results only')
     .option('--no-color', 'print without colours')
-    .option('-y, --yes', 'answer every question with yes')
     .configureHelp({ showGlobalOptions: true })
     .exitOverride();
   const session = (): Promise<Session> => start(program.opts<GlobalOptions>());

@@ -1,6 +1,7 @@
 /** Questions to a person at a terminal. Loaded only when there is one. */
 
-import { isCancel, progress, select, spinner } from '@clack/prompts';
+import { isCancel, select } from '@clack/prompts';
+import { Failure } from './failure.ts';
 import type { Session } from './session.ts';
 
 interface Choice<Value> {
@@ -8,32 +9,17 @@ interface Choice<Value> {
   readonly label: string;
 }
 
-const stopped = (): DOMException => new DOMException('Stopped at a question.', 'AbortError');
+/** The question, its answers, and how to go on without it. */
+export interface Question<Value> {
+  readonly message: string;
+  readonly options: readonly Choice<Value>[];
+  readonly instead: string;
+}
 
-export async function pickOne<Value>(message: string, options: readonly Choice<Value>[], { terminal }: Session): Promise<Value> {
+export async function pickOne<Value>({ message, options, instead }: Question<Value>, { terminal }: Session): Promise<Value> {
   const names = options.map(({ label }, index) => ({ value: String(index), label }));
   const picked = await select({ message, options: names, output: terminal.streams.stderr });
   const option = isCancel(picked) ? undefined : options[Number(picked)];
-  if (option === undefined) throw stopped();
+  if (option === undefined) throw new Failure('interrupted', `Stopped at a question. ${instead}`);
   return option.value;
-}
-
-export interface Moving {
-  /** What it says now. */
-  say(text: string): void;
-  advance(steps: number, text: string): void;
-  end(text: string): void;
-}
-
-/** A bar of that many steps; without a number something that only turns. */
-export function moving(text: string, steps: number | undefined, { terminal }: Session): Moving {
-  const output = terminal.streams.stderr;
-  if (steps === undefined) {
-    const turning = spinner({ output });
-    turning.start(text);
-    return { say: (now) => turning.message(now), advance: (_, now) => turning.message(now), end: (last) => turning.stop(last) };
-  }
-  const bar = progress({ output, max: Math.max(1, steps) });
-  bar.start(text);
-  return { say: (now) => bar.message(now), advance: (by, now) => bar.advance(by, now), end: (last) => bar.stop(last) };
 }

@@ -12,7 +12,6 @@ export interface GlobalOptions {
   readonly json?: boolean;
   readonly quiet?: boolean;
   readonly color?: boolean;
-  readonly yes?: boolean;
 }
 
 export interface Surroundings {
@@ -45,7 +44,6 @@ export class Session {
     this.terminal = new Terminal(streams, {
       json: options.json ?? false,
       quiet: options.quiet ?? false,
-      yes: options.yes ?? false,
       color: (options.color ?? true) && !environment.NO_COLOR,
     });
   }
@@ -89,7 +87,8 @@ export class Session {
     }
     const { pickOne } = await import('./prompts.ts');
     const options = books.map((book) => ({ value: book, label: book.label }));
-    const { connectorId, companyId } = await pickOne('Which account book?', options, this);
+    const instead = 'Run the same command again, or name the account book with --connector and --company.';
+    const { connectorId, companyId } = await pickOne({ message: 'Which account book?', options, instead }, this);
     return { connectorId, companyId };
   }
 

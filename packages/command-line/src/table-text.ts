@@ -7,7 +7,7 @@ export const NULL_CELL = String.raw`\null`;
 
 const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
 /** A spreadsheet would run what starts like a formula, and an import would read the other as null. Apostrophes before it count, so that one more can be taken away again. */
-const MISREAD = /^'*(?:[=+\-@\t\r]|\\null$)/;
+const MISREAD = /^'*(?:[=+\-@\t\r＝＋－＠]|\\null$)/;
 
 export const tableLine = (cells: readonly string[], delimiter: Delimiter = ','): string =>
   cells

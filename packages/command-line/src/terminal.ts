@@ -12,7 +12,6 @@ export interface Manner {
   readonly json: boolean;
   readonly quiet: boolean;
   readonly color: boolean;
-  readonly yes: boolean;
 }
 
 const COLUMNS_MIN = 20;
@@ -48,6 +47,16 @@ export class Terminal {
   /** One object of a stream: always a line for programs. */
   printRow(value: unknown, text: string): void {
     this.print(this.manner.json ? JSON.stringify(value) : text);
+  }
+
+  /** A list, a line for each row; `none` says that there is no row. */
+  async printList<Row>(rows: AsyncIterable<Row> | Iterable<Row>, none: string, textOf: (row: Row) => string): Promise<void> {
+    let count = 0;
+    for await (const row of rows) {
+      this.printRow(row, textOf(row));
+      count += 1;
+    }
+    if (count === 0) this.say(none);
   }
 
   /** A remark, which --quiet leaves out. */

@@ -27,6 +27,7 @@ import { examineDriver } from './drivers/conformance.ts';
 import { firstOfYear } from './drivers/embedded-file.ts';
 import { type Log, lineLog, messageOf, rememberingLog } from './log.ts';
 import { newInstallId } from './randomness.ts';
+import { freeCompanyId } from './service/company-list.ts';
 import { companySettings } from './service/company-settings.ts';
 import { examine } from './service/doctor.ts';
 import { driverFactories, todayText } from './service/driver-factories.ts';
@@ -152,7 +153,11 @@ async function newBook({ folder, isJson, values }: Invocation): Promise<number> 
   const isAttended = !isJson && process.stdin.isTTY === true && process.stdout.isTTY === true;
   const given = answersIn(values);
   const proposals = { baseCurrency: 'MYR', fiscalYearStart: firstOfYear(todayText()) };
-  const asked = isAttended ? await atTerminal((terminal) => askForBook(terminal, given, describeCharts(), proposals)) : {};
+  const asked = isAttended
+    ? await atTerminal((terminal) =>
+        askForBook(terminal, given, describeCharts(), { ...proposals, companyId: freeCompanyId(folder) }),
+      )
+    : {};
   const answers = { ...given, ...asked };
   const wanted = wantedBook(answers, proposals);
   const created = isProblems(wanted) ? wanted : createNewBook(folder, wanted);

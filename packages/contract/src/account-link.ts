@@ -1,4 +1,4 @@
-/** Links that are sent by email: to confirm an address, and to reset a forgotten password. */
+/** Links that are sent by email: to confirm an address, to undo its change, and to reset a forgotten password. */
 
 import type { Static } from 'typebox';
 import { limits } from './limits.ts';
@@ -20,6 +20,12 @@ export const PasswordResetBody = Type.Object(
   { description: 'Body of POST /password/reset.' },
 );
 export type PasswordResetBody = Static<typeof PasswordResetBody>;
+
+export const EmailUndoBody = Type.Object(
+  { token: LinkToken, newPassword: NewPassword },
+  { description: 'Body of POST /email/undo.' },
+);
+export type EmailUndoBody = Static<typeof EmailUndoBody>;
 
 export const EmailConfirmBody = Type.Object({ token: LinkToken }, { description: 'Body of POST /email/confirm.' });
 export type EmailConfirmBody = Static<typeof EmailConfirmBody>;

@@ -190,8 +190,8 @@ export const bookMeanings = {
     remedy: 'Choose another with list-tax-codes.',
   },
   TAX_OVERRIDE: {
-    meaning: 'The tax amount sent differs too much from the calculated amount.',
-    remedy: 'Leave taxAmount out, or use an amount in the range that the message gives.',
+    meaning: 'The tax amount sent differs too much from the calculated amount, or the tax rate from that of the tax code.',
+    remedy: 'Leave taxAmount and taxRate out, or use an amount in the range that the message gives.',
   },
   OVERPAID: { meaning: 'The payments total more than is due.', remedy: 'Reduce the payments to what is left.' },
   KNOCK_OFF_EXCEEDS: {

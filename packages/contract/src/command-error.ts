@@ -1,6 +1,7 @@
 /** Why a command ended as failed. The codes that cloud and connector set are closed; those of a book are its own. */
 
 import type { Static } from 'typebox';
+import { RefusalDetail } from './result.ts';
 import { Type } from './schema-type.ts';
 import { Outcome } from './status.ts';
 import { requiring } from './value-fault.ts';
@@ -117,6 +118,11 @@ export const CommandError = Type.Object(
     message: ErrorMessage,
     retryable: Type.Boolean({ description: 'Whether the same request can succeed under a new commandId without a change.' }),
     outcome: Outcome,
+    details: Type.Optional(
+      Type.Array(RefusalDetail, {
+        description: 'Every reason that the account book gave, with its field; absent if it gave none. In lists it is left out.',
+      }),
+    ),
   },
   { description: 'Why a command failed and whether the book was changed.' },
 );

@@ -44,7 +44,7 @@ test('a late result of a command that was given up is stored next to it', () => 
 });
 
 test('a list holds summaries and a cursor', () => {
-  const row = { ...summary, docNo: null, partlyDone: false, fieldsIgnored: true };
+  const row = { ...summary, docNo: null, recordCode: null, partlyDone: false, fieldsIgnored: true };
   assert.ok(Value.Check(CommandSummary, row));
   assert.ok(Value.Check(CommandListResponse, { ok: true, commands: [row], nextCursor: null }));
   assert.ok(!Value.Check(CommandListResponse, { ok: true, commands: [row] }));

@@ -80,6 +80,10 @@ export const CommandSummary = Type.Object(
       Type.String({ description: 'A document number.' }),
       'The document number in the result or the payload; null if there is none.',
     ),
+    recordCode: nullable(
+      Type.String({ description: 'The code of a record, such as a debtorCode.' }),
+      'The code of the record that the command creates, changes or reads, such as a debtorCode; null for commands about documents and lists.',
+    ),
     partlyDone: Type.Boolean({
       description: 'Whether the command is done although some of its rows failed. Its result says which.',
     }),
@@ -107,7 +111,10 @@ export const CommandListQuery = Type.Object(
     from: Type.Optional(InstantInput),
     to: Type.Optional(InstantInput),
     q: Type.Optional(
-      Type.String({ maxLength: 200, description: 'Text to search for in the id, the type and the document number.' }),
+      Type.String({
+        maxLength: 200,
+        description: 'Text to search for in the id, the type, the document number and the code of the record.',
+      }),
     ),
     limit: Type.Optional(
       Type.Integer({

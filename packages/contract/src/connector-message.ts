@@ -55,6 +55,14 @@ export const NextQuery = Type.Object(
           'The leaseTokens of the commands that this connector has received and whose results the cloud has not acknowledged, separated by commas; empty for none. A command that was leased to this install under another leaseToken, because a response was lost, is sent again at once with the rest of its lease. Without this parameter it is sent again when its lease is over. Use it only while no other poll of this install is open. Needs x-install-id.',
       }),
     ),
+    generation: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: Number.MAX_SAFE_INTEGER,
+        description:
+          'The generation of the sandbox books that this connector serves, from GET /admin/sandbox. After a reset, polls with an earlier generation get 409 sandbox_reset and no commands. Only sandbox hosts send it.',
+      }),
+    ),
   },
   { description: 'Query of GET /connectors/{connectorId}/commands/next.' },
 );

@@ -34,6 +34,8 @@ export const limits = {
   eventsLookedAtMax: 5_000,
 
   webhooksPerTenantMax: 20,
+  webhookPingsPerMinuteMax: 5,
+  webhookPingsPerTenantAndMinuteMax: 20,
   /** A larger result is left out of a delivery. */
   webhookResultBytesMax: 64 * kibibyte,
 
@@ -101,6 +103,8 @@ export const limits = {
   /** How long the link to reset a password is valid, and those to confirm an address. */
   resetLinkMinutes: 30,
   confirmLinkDays: 3,
+  /** For how long the owner of an address can undo a change to another one. */
+  undoLinkDays: 7,
   /** An account is sent at most one email of a kind with a link in this time; the one before is still valid. */
   linkEmailMinutes: 5,
   passwordResetsPerAddressAndHourMax: 60,
@@ -130,6 +134,8 @@ export const limits = {
   pairingPollSeconds: 5,
   pairingsPerAddressAndHourMax: 60,
   wrongPairingCodesPerSessionMax: 5,
+  wrongPairingCodesPerPersonAndHourMax: 20,
+  wrongPairingCodesPerAddressAndHourMax: 60,
   /** How long a paired key is valid unless the user chooses otherwise. */
   pairedKeyDays: 90,
 

@@ -2,9 +2,21 @@
 
 type Result = Readonly<Record<string, unknown>>;
 
-/** What was saved differs from what was asked. */
+/** What was saved differs from what was asked. What a book accepted and did not apply is no difference: it says so itself. */
 export const isMismatched = ({ writeVerification }: Result): boolean =>
-  typeof writeVerification === 'object' && writeVerification !== null && (writeVerification as Result).matched === false;
+  typeof writeVerification === 'object' &&
+  writeVerification !== null &&
+  (writeVerification as Result).matched === false &&
+  !isOnlyUnapplied(writeVerification as Result);
+
+/** Whether everything matches except what was not applied. */
+const isOnlyUnapplied = ({ notApplied, differences, identityMatched, linkageMatched }: Result): boolean =>
+  Array.isArray(notApplied) &&
+  notApplied.length > 0 &&
+  Array.isArray(differences) &&
+  differences.length === 0 &&
+  identityMatched !== false &&
+  linkageMatched !== false;
 
 /**
  * Some rows were saved and others refused: the command is done, and its rows say which. Saved rows that differ from what was asked

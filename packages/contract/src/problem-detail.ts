@@ -20,8 +20,9 @@ export const detailMeanings = {
   too_few: 'The array has too few rows or values.',
   too_many: 'The array has too many rows or values, or the object too many fields.',
   duplicate: 'The array contains the same value more than once.',
+  duplicate_member: 'The object has the same field more than once.',
   unknown_member:
-    'The object has no field of that name. Rejected if the command type is strict or the name is similar to a known one.',
+    'The object has no field of that name. Rejected if the command type is strict, the name is similar to a known one, or it means money or a date.',
   not_writable:
     'The field is calculated, maintained by the account book or changes with the status of the document, so it cannot be set.',
   alias_conflict: 'Two names of the same field were sent with different values.',

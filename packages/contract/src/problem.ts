@@ -70,6 +70,7 @@ export const problemMeanings = {
   already_finished: 'The command already finished with a different result. The new result was stored for review.',
   other_install_active:
     'Another installation of this connector is active. Move the connector in the portal, or wait until the other one stops calling.',
+  sandbox_reset: 'The books of the sandbox were reset. Commands are leased only for the new ones.',
   connector_too_old:
     'The connector build does not support the strict update contract, so nothing was queued. Update the connector, then send the same request again.',
   unsupported_by_book:

@@ -44,9 +44,26 @@ export const ReadBackCheck = Type.Object(
 );
 export type ReadBackCheck = Static<typeof ReadBackCheck>;
 
+export const NotApplied = Type.Object(
+  {
+    path: Type.String({ description: 'The field that was accepted and not applied.' }),
+    code: Type.String({ description: 'The code of the warning, for example PAYMENT_NOT_APPLIED.' }),
+    amount: Type.Number({ description: 'The amount that was not applied.' }),
+    message: Type.String({ description: 'Why it was not applied, and what to do.' }),
+  },
+  { additionalProperties: false, description: 'Part of the request that was accepted and not applied.' },
+);
+export type NotApplied = Static<typeof NotApplied>;
+
 export const WriteVerification = Type.Object(
   {
     matched: Type.Boolean({ description: 'Whether everything that was requested is in the book.' }),
+    notApplied: Type.Optional(
+      Type.Array(NotApplied, {
+        description:
+          'What was accepted and not applied; absent if everything was applied. If nothing else differs, ok stays true.',
+      }),
+    ),
     identityMatched: Type.Optional(
       Type.Boolean({ description: 'Whether key, number and type are those of the requested document.' }),
     ),

@@ -86,6 +86,16 @@ export const SandboxCommandBody = Type.Object(
 );
 export type SandboxCommandBody = Static<typeof SandboxCommandBody>;
 
+export const RunAgainBody = Type.Object(
+  { commandId: Type.Optional(CommandId) },
+  {
+    additionalProperties: false,
+    description:
+      'Body of POST /app/commands/{commandId}/run-again; it can be left out. The commandId is that of the new command: with one of your own you can send the request again when its response was lost. Without one, one is generated.',
+  },
+);
+export type RunAgainBody = Static<typeof RunAgainBody>;
+
 export const SandboxListQuery = Type.Object(
   {
     wait: Type.Optional(

@@ -12,8 +12,15 @@ import { PlanRequest, Subscription } from './subscription.ts';
 import { Line } from './text-format.ts';
 import { NOT_BLANK, requiring } from './value-fault.ts';
 
+/**
+ * Two addresses that look the same are the same: letters are Latin ones, composed, and a domain is written as the network does, so that nothing
+ * is invisible and no letter of another script passes for one.
+ */
 export const Email = Type.String({
-  pattern: requiring('^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', 'must be a valid email address'),
+  pattern: requiring(
+    "^[A-Za-z0-9\u00c0-\u024f\u1e00-\u1eff!#$%&'*+/=?^_`{|}~.-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$",
+    'must be a valid email address of Latin letters, digits and the usual signs, without invisible characters and without letters of other scripts. Write a domain such as müller.example as xn--mller-kva.example',
+  ),
   maxLength: limits.emailCharactersMax,
   description: 'An email address; case does not matter.',
 });
@@ -30,6 +37,8 @@ const CompanyName = Line({
   description: 'The name of the company; not blank.',
 });
 
+const Phone = Line({ maxLength: limits.phoneCharactersMax, description: 'A telephone number.' });
+
 const TenantId = Type.String({ description: 'The id of the tenant.' });
 
 export const Tenant = Type.Object(
@@ -37,7 +46,10 @@ export const Tenant = Type.Object(
     tenantId: TenantId,
     companyName: CompanyName,
     email: Email,
-    phone: nullable(Type.String({ description: 'A telephone number.' }), 'As given at sign-up; null if none was given.'),
+    phone: nullable(
+      Type.String({ description: 'A telephone number.' }),
+      'As given at sign-up or changed by an owner; null if none was given.',
+    ),
     plan: Type.String({ description: 'The plan as requested at sign-up or set by billing.' }),
     subscription: Subscription,
     planRequest: Type.Optional(nullable(PlanRequest, 'The plan that the tenant has requested; null if none.')),
@@ -60,7 +72,7 @@ export const SignUpBody = Type.Object(
     companyName: CompanyName,
     email: Email,
     password: NewPassword,
-    phone: Type.Optional(Line({ maxLength: limits.phoneCharactersMax, description: 'A telephone number.' })),
+    phone: Type.Optional(Phone),
     plan: Type.Optional(
       Type.String({
         description: 'A plan of the pricing page. Any other value is stored as sent and starts the trial.',
@@ -70,6 +82,18 @@ export const SignUpBody = Type.Object(
   { description: 'Body of POST /signup.' },
 );
 export type SignUpBody = Static<typeof SignUpBody>;
+
+export const CompanyChangeBody = Type.Object(
+  {
+    companyName: Type.Optional(CompanyName),
+    phone: Type.Optional(nullable(Phone, 'The telephone number; null or empty removes it.')),
+  },
+  { additionalProperties: false, description: 'Body of POST /app/company. Fields that are left out stay as they are.' },
+);
+export type CompanyChangeBody = Static<typeof CompanyChangeBody>;
+
+export const CompanyResponse = Type.Object({ ok: Ok, tenant: Tenant }, { description: 'Response of POST /app/company.' });
+export type CompanyResponse = Static<typeof CompanyResponse>;
 
 export const SignUpResponse = Type.Object(
   {

@@ -187,9 +187,46 @@ const unbalanced: Mistakes = (recipe) => {
   ];
 };
 
+/** Figures of a line that contradict each other, and lines without a price. */
+const guessedMoney: Mistakes = (recipe) => {
+  const [type] = typesOf(recipe);
+  const [line] = rowsOf(exampleOf(recipe), 'lines');
+  if (!type || !line || !BILLS.includes(type) || typeof line.unitPrice !== 'number' || line.discount !== undefined) return [];
+  const { unitPrice, amount: _amount, ...unpriced } = line;
+  const priced: Payload = { ...unpriced, qty: 2, unitPrice };
+  return [
+    oneChange(recipe, 'book', 'an amount that is not quantity times price', ['/lines/0', { ...priced, amount: 4321.09 }], {
+      code: 'INVALID_VALUE',
+      path: '/lines/0/amount',
+      says: `amount is 4321.09, but 2 x ${unitPrice} is …. Correct one of them, or leave amount out.`,
+    }),
+    oneChange(
+      recipe,
+      'book',
+      'a rate that is not that of the tax code',
+      ['/lines/0', { ...priced, taxCode: taxCodeOf(type), taxRate: 0 }],
+      {
+        code: 'TAX_OVERRIDE',
+        path: '/lines/0/taxRate',
+        says: `taxRate is 0, but the rate of ${taxCodeOf(type)} is 10. Leave taxRate out, or choose another taxCode with list-tax-codes.`,
+      },
+    ),
+    oneChange(recipe, 'book', 'a line without a price', ['/lines/0', { description: 'Work', qty: 2 }], {
+      code: 'REQUIRED',
+      path: '/lines/0/unitPrice',
+      says: 'The line has no price. Send unitPrice…or amount, or send unitPrice 0 if it is free of charge.',
+    }),
+  ];
+};
+
+/** Documents with priced lines. */
+const SOLD: readonly DocType[] = ['AQ', 'QT', 'SO', 'DO', 'IV', 'CS', 'CN', 'DN'];
+const BILLS: readonly DocType[] = [...SOLD, 'PO', 'GR', 'PI', 'CP', 'PR'];
+const taxCodeOf = (type: DocType): string => (SOLD.includes(type) ? 'ST10' : 'PST10');
+
 export const enteringMistakes: Mistakes = (recipe, book) =>
-  [unknownCodes, unknownUnit, closedDays, takenNumber, tooMuchTaken, tooMuchSettled, overpaid, unbalanced].flatMap((mistakes) =>
-    mistakes(recipe, book),
+  [guessedMoney, unknownCodes, unknownUnit, closedDays, takenNumber, tooMuchTaken, tooMuchSettled, overpaid, unbalanced].flatMap(
+    (mistakes) => mistakes(recipe, book),
   );
 
 /** A strict update refuses all unknown fields before anything is saved. */

@@ -1,7 +1,7 @@
 /** What a handler returns: the result, whether its changes are committed, and how to verify them on a fresh read. */
 
 import type { OwnCommand, Payload } from '@ledgerline/catalog';
-import type { ReadBackCheck, WriteVerification } from '@ledgerline/contract';
+import { isMismatched, type NotApplied, type ReadBackCheck, type WriteVerification } from '@ledgerline/contract';
 import type { ProducedFile } from '../artifact.ts';
 import { refusal } from '../problem.ts';
 import type { CommandContext } from './command-context.ts';
@@ -47,10 +47,12 @@ export function verificationOf(
   identityMatched: boolean,
   linkageMatched: boolean,
   fresh: Verification['fresh'],
+  notApplied: readonly NotApplied[] = [],
 ): Verification {
   const differences = checks.filter((check) => !check.matched).map(({ path, expected, actual }) => ({ path, expected, actual }));
-  const matched = differences.length === 0 && identityMatched && linkageMatched;
-  return { summary: { matched, identityMatched, linkageMatched, differences }, checks, fresh };
+  const matched = differences.length === 0 && identityMatched && linkageMatched && notApplied.length === 0;
+  const unapplied = notApplied.length === 0 ? {} : { notApplied: [...notApplied] };
+  return { summary: { matched, identityMatched, linkageMatched, differences, ...unapplied }, checks, fresh };
 }
 
 /** The verification of a save before it is committed. */
@@ -71,8 +73,8 @@ export function alsoVerified(
     ...rest,
     verify: (command) => {
       const own = verifyNow(handled, command) ?? verificationOf([], true, true, {});
-      const { identityMatched = true, linkageMatched = true } = own.summary;
-      return verificationOf([...own.checks, ...checksOf(command)], identityMatched, linkageMatched, own.fresh);
+      const { identityMatched = true, linkageMatched = true, notApplied = [] } = own.summary;
+      return verificationOf([...own.checks, ...checksOf(command)], identityMatched, linkageMatched, own.fresh, notApplied);
     },
   };
 }
@@ -81,7 +83,7 @@ export function alsoVerified(
 export function withVerification({ result, wantsReadBack }: HandlerResult, { summary, checks, fresh }: Verification): Result {
   const readBack = wantsReadBack ? { readBack: { checks, differences: summary.differences } } : {};
   const verified = { ...result, ...fresh, writeVerification: summary, ...readBack };
-  return summary.matched ? verified : { ...verified, ...mismatched() };
+  return isMismatched(verified) ? { ...verified, ...mismatched() } : verified;
 }
 
 const DIFFERS =

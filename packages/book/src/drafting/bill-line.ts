@@ -12,13 +12,13 @@ import type { Bill } from '../ledger/matrix.ts';
 import { SIDES } from '../ledger/matrix.ts';
 import { convertSen, insideSen, percentSen, productSen, type Sen, senNumber, senOf, senText } from '../money.ts';
 import { rowsOf, textOf } from '../payload.ts';
-import { activeItem, activeRecord, groupAccount, type Item, isInForce, itemFrom, missingUnit } from '../records/master.ts';
+import { activeItem, activeRecord, groupAccount, type Item, isInForce, missingUnit, unitOfBarCode } from '../records/master.ts';
 import { checkLocation } from '../records/permission.ts';
 import { checkRowFields } from '../records/user-defined-value.ts';
 import { standardCostOf } from '../stock/known-cost.ts';
 import type { PartyHead } from './header.ts';
 import { accountOfLine } from './posting-account.ts';
-import { withoutUnused } from './unused-member.ts';
+import { refuseContradictions, refuseUnpriced } from './stated-figure.ts';
 
 const SALES_TAX_OVERRIDE_MAX: Sen = 10n;
 
@@ -40,14 +40,18 @@ export interface TaxOfLine {
   readonly isCost: boolean;
 }
 
-/** Tax that is owed or claimed needs its own account; it is never posted as income or cost. */
+/** Tax that is owed or claimed needs a code and an account of its own; it is never posted as income or cost. */
 export function refuseTaxWithoutAccount(
   command: CommandContext,
   { taxCode, account, isCost }: TaxOfLine,
   tax: Sen,
   path: string,
 ): void {
-  if (tax === 0n || isCost || account !== null || taxCode === null) return;
+  if (tax === 0n || isCost || account !== null) return;
+  if (taxCode === null) {
+    command.refuse(path, 'REQUIRED', `The tax of ${senText(tax)} needs a tax code. Send taxCode, or leave the tax out.`);
+    return;
+  }
   command.refuse(
     path,
     'SETUP_INCOMPLETE',
@@ -117,15 +121,12 @@ function itemOfRow(command: CommandContext, row: Payload, path: string): Item | 
   if (code !== null) return activeItem(command, code, `${path}/itemCode`);
   const barCode = textOf(row.barCode);
   if (barCode === null) return undefined;
-  const found = command.db.get<{ code: string }>(
-    `SELECT code FROM record WHERE kind = 'item' AND EXISTS
-       (SELECT 1 FROM json_each(record.data, '$.uoms') WHERE json_extract(value, '$.barCode') = :barCode) LIMIT 1`,
-    { barCode },
-  );
-  const record = found && command.records.find('item', found.code);
-  if (!record)
+  const unit = unitOfBarCode(command, barCode);
+  if (!unit) {
     command.refuse(`${path}/barCode`, 'UNKNOWN_CODE', `No item has the barcode ${barCode}. Use read-items to list the items.`);
-  return record && itemFrom(record);
+    return undefined;
+  }
+  return activeItem(command, unit.itemCode, `${path}/barCode`);
 }
 
 function uomOfRow(command: CommandContext, item: Item, row: Payload, path: string) {
@@ -157,21 +158,23 @@ export function locationOf(command: CommandContext, code: string | null, isNeede
   return code;
 }
 
-function priceOf(item: Item | undefined, uom: string, rowPrice: Json | undefined, context: BillContext): Decimal {
-  if (isGiven(rowPrice)) return decimalOf(rowPrice);
-  if (!item || context.effect.side === 'AP') return ZERO;
+/** The price of a line: the one that was sent, which of a purchase can be its cost, otherwise that of the item; null if there is none. */
+function priceOf(item: Item | undefined, uom: string, row: Payload, context: BillContext): Decimal | null {
+  if (isGiven(row.unitPrice)) return decimalOf(row.unitPrice);
+  if (context.effect.side === 'AP') return isGiven(row.unitCost) ? decimalOf(row.unitCost) : null;
+  if (!item) return null;
   const category = textOf(context.head.header.multiPricing) ?? textOf(context.head.partyData.priceCategory);
   const prices = rowsOf(item.data, 'prices');
   const special =
     prices.find((row) => row.uom === uom && row.debtorCode === context.head.party) ??
     (category === null ? undefined : prices.find((row) => row.uom === uom && row.priceCategory === category));
   if (special?.price !== undefined) return decimalOf(special.price);
-  return item.uoms.find((unit) => unit.uom === uom)?.price ?? ZERO;
+  return item.uoms.find((unit) => unit.uom === uom)?.price ?? null;
 }
 
 /** A line with text only. */
 const isHeading = (row: Payload, item: Item | undefined): boolean =>
-  item === undefined && ['qty', 'unitPrice', 'amount', 'accountNo'].every((name) => !isGiven(row[name]));
+  item === undefined && ['qty', 'unitPrice', 'unitCost', 'amount', 'accountNo'].every((name) => !isGiven(row[name]));
 
 export function draftBillLine(command: CommandContext, context: BillContext, row: Payload, path: string): DraftLine {
   const { effect, head } = context;
@@ -184,8 +187,10 @@ export function draftBillLine(command: CommandContext, context: BillContext, row
   if (item && quantity <= 0n)
     command.refuse(`${path}/qty`, 'INVALID_VALUE', 'The quantity of an item must be greater than zero.');
   const free = isGiven(row.focQty) ? decimalOf(row.focQty) : ZERO;
-  const isByAmount = isGiven(row.amount) && !isGiven(row.unitPrice);
-  const unitPrice = priceOf(item, unit.uom, row.unitPrice, context);
+  const price = priceOf(item, unit.uom, row, context);
+  const isByAmount = isGiven(row.amount) && !isGiven(row.unitPrice) && !isPricedByCost(row, context);
+  if (price === null && !isByAmount && !heading) refuseUnpriced(command, context, { item, uom: unit.uom }, path);
+  const unitPrice = price ?? ZERO;
   const discount = isGiven(row.discount) ? String(row.discount) : '';
   const sub = isByAmount ? discountedAmountSen(senOf(row.amount), discount) : discountedSen(quantity, unitPrice, discount);
   if (typeof sub === 'string') command.refuse(`${path}/discount`, 'INVALID_DISCOUNT', sub);
@@ -194,7 +199,7 @@ export function draftBillLine(command: CommandContext, context: BillContext, row
   const tax = taxOfLine(command, taxCode, side.taxDirection, context.taxDate, `${path}/taxCode`);
   const rate = tax.taxCode !== null && isGiven(row.taxRate) ? decimalOf(row.taxRate) : tax.rate;
   const amounts = taxedAmount(command, subTotal, rate, context.isInclusive, row, side.taxDirection, path);
-  if (effect.isPosted) refuseTaxWithoutAccount(command, tax, amounts.tax, `${path}/taxCode`);
+  if (effect.isPosted || tax.taxCode === null) refuseTaxWithoutAccount(command, tax, amounts.tax, `${path}/taxCode`);
   const isStockLine = item?.isStock === true && context.movesStock;
   const wanted = textOf(row.location) ?? textOf(head.header[side.location]);
   const location = locationOf(command, wanted, isStockLine && effect.stock !== 'none', `${path}/location`);
@@ -209,9 +214,9 @@ export function draftBillLine(command: CommandContext, context: BillContext, row
   const account = heading
     ? null
     : accountOfLine(command, { ...context, ...head }, row, { item, movesGoods: isStockLine && effect.stock !== 'none' }, path);
-  const line = {
+  const line: DraftLine = {
     key: typeof row.dtlKey === 'string' ? BigInt(row.dtlKey) : 0n,
-    data: storedRow(row, item, {
+    data: storedRow(withoutFigures(row, context, isByAmount), item, {
       uom: unit.uom,
       quantity,
       unitPrice,
@@ -245,7 +250,17 @@ export function draftBillLine(command: CommandContext, context: BillContext, row
             unitRate: unit.rate,
           }),
   };
-  return withoutUnused(command, row, line, path);
+  // Fields of a line that exists were checked when they were sent.
+  if (row.dtlKey === undefined) refuseContradictions(command, effect.side, row, line, path);
+  return line;
+}
+
+const isPricedByCost = (row: Payload, { effect }: BillContext): boolean => effect.side === 'AP' && isGiven(row.unitCost);
+
+/** A row without what follows from its other figures, so that a later change of these does not contradict it. */
+function withoutFigures(row: Payload, context: BillContext, isByAmount: boolean): Payload {
+  const dropped = [...(isByAmount ? [] : ['amount']), ...(context.effect.side === 'AP' ? ['unitCost'] : [])];
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !dropped.includes(name)));
 }
 
 function taxCodeOf(row: Payload, item: Item | undefined, { effect, head }: BillContext): string | null {

@@ -1,6 +1,6 @@
 /** Trading and ledger documents of a party, from the payload to a draft: head, lines, rounding, payments, knock-offs. */
 
-import type { DocType, Payload } from '@ledgerline/catalog';
+import { type DocType, type Payload, unappliedPayment } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
 import { type BusinessDate, businessDate } from '../date.ts';
 import type { Draft, DraftLine, PaymentRow, Totals } from '../document/document.ts';
@@ -32,9 +32,20 @@ function rowsOfBill(payload: Payload): readonly Payload[] {
 
 const AT_THE_TOP = ['amount', 'taxCode', 'lineDescription'];
 
+/** What gives back what a document takes, where that is not a credit note. */
+const OPPOSITES: Readonly<Partial<Record<DocType, string>>> = {
+  CN: 'debit note',
+  RC: 'debit note',
+  PC: 'debit note',
+  PR: 'purchase invoice',
+  GR: 'purchase return',
+  PI: 'purchase return',
+  CP: 'purchase return',
+};
+
 export function draftBill(command: CommandContext, type: DocType, effect: Bill, payload: Payload): Draft | undefined {
   const head = draftPartyHead(command, type, effect.side, payload);
-  const told = rowsOfBill(payload);
+  const told = rowsOfBill(payload).map((row, index) => ({ row, index }));
   const rows = effect.side === 'AR' && effect.lines === 'items' ? withComponents(command, told) : told;
   if (rows.length === 0) command.refuse('/lines', 'REQUIRED', 'The document needs at least one line.');
   const context: BillContext = {
@@ -45,11 +56,10 @@ export function draftBill(command: CommandContext, type: DocType, effect: Bill, 
     taxDate: taxDateOf(command, payload) ?? head.date,
     movesStock: !isPriceOnly(command, type, payload),
   };
-  if (payload.payments !== undefined && !effect.isPaidAtOnce) {
-    command.warnOfUnused('/payments', 'only cash sales and cash purchases are paid with the document');
-  }
+  const unapplied = unappliedPayment(type, payload);
+  if (unapplied) command.warn(unapplied.code, unapplied.message, unapplied.path);
   const pathOf = (index: number): string => (isToldAtTop(payload) ? '' : `/lines/${index}`);
-  const lines = rows.map((row, index) => draftBillLine(command, context, row, pathOf(index)));
+  const lines = rows.map(({ row, index }) => draftBillLine(command, context, row, pathOf(index)));
   const payments = effect.isPaidAtOnce
     ? draftPayments(command, rowsOf(payload, 'payments'), {
         type,
@@ -61,9 +71,12 @@ export function draftBill(command: CommandContext, type: DocType, effect: Bill, 
       })
     : [];
   const totals = totalsOf(command, type, head, lines, payments, payload);
-  if (effect.partySign !== 0 && totals.total < 0n) command.refuse('/lines', 'INVALID_VALUE', 'The total must not be negative.');
+  if (totals.total < 0n) {
+    const message = `The lines total ${senText(totals.total)}, and a document cannot have a negative total. Correct the lines, or enter a ${OPPOSITES[type] ?? 'credit note'} instead.`;
+    command.refuse('/lines', 'INVALID_VALUE', message);
+  }
   const paid = sumSen(payments.map((row) => BigInt(row.amount)));
-  if (paid > totals.total) {
+  if (paid > totals.total && totals.total >= 0n) {
     command.refuse(
       '/payments',
       'OVERPAID',

@@ -31,6 +31,9 @@ export function draftKnockOffs(
     seen.add(key);
     const later = target.date > date ? target.date : date;
     const asked = textOf(row.knockOffDate);
+    if (row.amount === undefined || row.amount === null) {
+      command.refuse(`${path}/amount`, 'REQUIRED', `The knock-off of ${target.no} has no amount. Send amount.`);
+    }
     if (asked !== null) checkNotFar(command, businessDate(asked), `${path}/knockOffDate`);
     if (asked !== null && asked < later) {
       command.refuse(
@@ -57,6 +60,12 @@ function targetOf(command: CommandContext, row: Payload, side: LedgerSide, path:
   const found = lookUp(command, row, side);
   if (!found || !isAsNamed(row, found)) {
     refuseTarget(command, row, found?.no ?? textOf(row.docNo), side, path);
+    return undefined;
+  }
+  const no = textOf(row.docNo);
+  if (no !== null && no !== found.no) {
+    const message = `docKey ${String(row.docKey)} is ${found.no}, but docNo is ${no}. Send only one of them.`;
+    command.refuse(`${path}/docNo`, 'INVALID_VALUE', message);
     return undefined;
   }
   if (found.status !== 'Saved') {

@@ -1,13 +1,13 @@
 /** Packages on sales lines: a line that names one becomes the lines of its components, which share its price. */
 
 import type { Payload } from '@ledgerline/catalog';
-import { type Decimal, decimalNumber, decimalOf, decimalText, multiply, ONE } from '@ledgerline/catalog/decimal';
+import { type Decimal, decimalNumber, decimalOf, decimalText, multiply, ONE, ZERO } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';
 import { proratedDiscount } from '../discount.ts';
 import type { Document } from '../document/document.ts';
 import { productSen, type Sen, senNumber, splitSen } from '../money.ts';
 import { rowsOf, textOf } from '../payload.ts';
-import { activeRecord } from '../records/master.ts';
+import { activeRecord, itemFrom } from '../records/master.ts';
 
 /** Sales that count against the limit of a package. */
 const SELLING = ['DO', 'IV', 'CS'];
@@ -19,27 +19,52 @@ const USED = ['itemCode', 'qty', 'unitPrice', 'discount', ...CARRIED];
 export const usedOfPackage = (row: Payload): Payload =>
   Object.fromEntries(Object.entries(row).filter(([name]) => USED.includes(name)));
 
-export function withComponents(command: CommandContext, rows: readonly Payload[]): readonly Payload[] {
-  return rows.flatMap((row, index): readonly Payload[] => {
+/** A row of a document, and which of the sent rows it comes from. */
+export interface PlacedRow {
+  readonly row: Payload;
+  readonly index: number;
+}
+
+export function withComponents(command: CommandContext, rows: readonly PlacedRow[]): readonly PlacedRow[] {
+  return rows.flatMap((placed): readonly PlacedRow[] => {
+    const { row, index } = placed;
     const known = textOf(row.packageCode);
     if (known !== null) command.refer('item-package', known);
     const code = textOf(row.itemCode);
-    if (code === null || command.records.find('item', code) || !command.records.find('item-package', code)) return [row];
+    if (code === null || command.records.find('item', code) || !command.records.find('item-package', code)) return [placed];
     const bundle = activeRecord(command, 'item-package', code, `/lines/${index}/itemCode`);
-    if (!bundle) return [row];
+    if (!bundle) return [placed];
     command.refer('item-package', code);
-    for (const [name, value] of Object.entries(row)) {
-      if (USED.includes(name) || value === null || value === '') continue;
-      command.warnOfUnused(`/lines/${index}/${name}`, `${code} is a package, whose components have their own`);
-    }
+    reportUnused(command, row, code, `/lines/${index}`);
     const quantity = row.qty === undefined ? ONE : decimalOf(row.qty);
-    return components(row, code, bundle.data, quantity);
+    return components(command, row, code, bundle.data, quantity).map((component) => ({ row: component, index }));
   });
 }
 
-function components(row: Payload, packageCode: string, bundle: Payload, quantity: Decimal): readonly Payload[] {
+/** Figures that the components have themselves. */
+const OF_COMPONENTS = ['amount', 'taxCode', 'taxRate', 'taxAmount', 'focQty', 'unitCost'];
+
+/** A text without effect gives a warning; a figure without effect is refused. */
+function reportUnused(command: CommandContext, row: Payload, code: string, path: string): void {
+  for (const [name, value] of Object.entries(row)) {
+    if (USED.includes(name) || value === null || value === '') continue;
+    const reason = `${code} is a package, whose components have their own`;
+    if (OF_COMPONENTS.includes(name)) {
+      const instead = name === 'amount' ? 'Send unitPrice instead.' : `Leave ${name} out, or set it with update-item-package.`;
+      command.refuse(`${path}/${name}`, 'INVALID_VALUE', `${name} cannot be used here: ${reason}. ${instead}`);
+    } else command.warnOfUnused(`${path}/${name}`, reason);
+  }
+}
+
+function components(
+  command: CommandContext,
+  row: Payload,
+  packageCode: string,
+  bundle: Payload,
+  quantity: Decimal,
+): readonly Payload[] {
   const lines = rowsOf(bundle, 'lines');
-  const weights = lines.map((line) => weightOf(line));
+  const weights = weightsOf(command, lines);
   const all = weights.reduce((sum, weight) => sum + weight, 0n);
   const price = row.unitPrice ?? bundle.unitPrice;
   const total: Sen | null = price === undefined ? null : productSen(quantity, decimalOf(price));
@@ -48,7 +73,8 @@ function components(row: Payload, packageCode: string, bundle: Payload, quantity
   let done = 0n;
   return lines.map((line, index) => {
     const weight = weights[index] ?? 0n;
-    const priced = total === null ? {} : { amount: senNumber(splitSen(total, done, weight, all)) };
+    const own: Payload = line.unitPrice === undefined ? {} : { unitPrice: line.unitPrice };
+    const priced: Payload = total === null ? own : { amount: senNumber(splitSen(total, done, weight, all)) };
     const reduced = discount === null ? {} : { discount: proratedDiscount(discount, done, weight, all) };
     done += weight;
     const texts = Object.fromEntries(
@@ -67,11 +93,22 @@ function components(row: Payload, packageCode: string, bundle: Payload, quantity
   });
 }
 
-/** The share of a component in the price: by its own price, otherwise by its quantity. */
-const weightOf = ({ qty, unitPrice }: Payload): bigint => {
-  const quantity = decimalOf(qty ?? 1);
-  return typeof unitPrice === 'number' && unitPrice > 0 ? multiply(quantity, decimalOf(unitPrice)) : quantity;
-};
+/**
+ * The shares of the components in the price: by the price that the package gives them, otherwise by the selling price of the item;
+ * by quantity only if none has a price.
+ */
+function weightsOf(command: CommandContext, lines: readonly Payload[]): readonly bigint[] {
+  const quantities = lines.map(({ qty }) => decimalOf(qty ?? 1));
+  const values = lines.map((line, index) => multiply(quantities[index] ?? ZERO, componentPrice(command, line)));
+  return values.some((value) => value > 0n) ? values : quantities;
+}
+
+function componentPrice(command: CommandContext, { itemCode, uom, unitPrice }: Payload): Decimal {
+  if (unitPrice !== undefined && unitPrice !== null) return decimalOf(unitPrice);
+  const record = command.records.find('item', String(itemCode));
+  const item = record && itemFrom(record);
+  return item?.uoms.find((unit) => unit.uom === (textOf(uom) ?? item.baseUom))?.price ?? ZERO;
+}
 
 /** No more of a package is sold than its limit, this document included, however its lines were created. */
 export function checkPackages(command: CommandContext, { type, lines }: Document): void {

@@ -63,7 +63,13 @@ function clearedLines(command: CommandContext, payload: Payload, uncleared: read
       const message = `${account} has no uncleared line of ${String(row.docNo ?? row.glKey)} up to ${String(payload.statementDate)}. Use list-gl-bank-reconciliation-uncleared to list the existing ones.`;
       command.refuse(`/clearedEntries/${index}`, 'NOT_FOUND', message);
     }
-    for (const line of lines) found.set(line.gl_key, line);
+    for (const line of lines) {
+      if (textOf(row.docNo) !== null && line.doc_no !== row.docNo) {
+        const message = `glKey ${String(row.glKey)} is a line of ${line.doc_no}, but docNo is ${String(row.docNo)}. Send only one of them.`;
+        command.refuse(`/clearedEntries/${index}/docNo`, 'INVALID_VALUE', message);
+      }
+      found.set(line.gl_key, line);
+    }
   });
   return [...found.values()];
 }

@@ -1,7 +1,7 @@
 /** Many creates in one command, in order: each separately, or all or nothing. */
 
 import type { Payload } from '@ledgerline/catalog';
-import type { BulkRowResult, Refusal } from '@ledgerline/contract';
+import { type BulkRowResult, isMismatched, type Refusal } from '@ledgerline/contract';
 import { CommandContext } from '../command/command-context.ts';
 import {
   type Handler,
@@ -130,13 +130,18 @@ function verificationFrom(
     const own = verifiedBy(handled);
     return own ? [{ index, ...own }] : [];
   });
-  const differing = new Set(verifications.filter(({ summary }) => !summary.matched).map(({ index }) => index));
+  const differing = new Set(
+    verifications.filter(({ summary }) => isMismatched({ writeVerification: summary })).map(({ index }) => index),
+  );
   const shown = results.map((row) => (differing.has(row.index) ? { ...row, ...mismatched() } : row));
   return verificationOf(
     verifications.flatMap(({ index, checks }) => checks.map((check) => ({ ...check, path: `rows/${index}/${check.path}` }))),
     verifications.every(({ summary }) => summary.identityMatched !== false),
     verifications.every(({ summary }) => summary.linkageMatched !== false),
     { ...countsOf(shown), results: shown },
+    verifications.flatMap(({ index, summary: { notApplied = [] } }) =>
+      notApplied.map((one) => ({ ...one, path: `rows/${index}/${one.path}` })),
+    ),
   );
 }
 

@@ -1,8 +1,8 @@
 /** Verifies a document: the requested values, computed values, settlements and sources, against what is stored. */
 
 import { isDeepStrictEqual } from 'node:util';
-import type { Payload } from '@ledgerline/catalog';
-import type { ReadBackCheck } from '@ledgerline/contract';
+import { type DocType, type Payload, unappliedPayment } from '@ledgerline/catalog';
+import type { NotApplied, ReadBackCheck } from '@ledgerline/contract';
 import { type Verification, verificationOf } from '../command/handler-result.ts';
 import { checksOf, rowSetChecks } from '../command/verify.ts';
 import type { Database } from '../database.ts';
@@ -158,7 +158,13 @@ export function verifiedBy(
     document.type === draft.type && document.no === no,
     areLinksKept && isLinked(evidence),
     view,
+    notAppliedOf(draft.type, asked),
   );
+}
+
+function notAppliedOf(type: DocType, asked: Payload): readonly NotApplied[] {
+  const unapplied = unappliedPayment(type, asked);
+  return unapplied ? [{ ...unapplied, path: unapplied.path.slice(1) }] : [];
 }
 
 /** The verification of a document that no longer exists. */

@@ -9,29 +9,33 @@ import { combinedDiscount } from '../discount.ts';
 import type { Document, Line } from '../document/document.ts';
 import { findLine, loadHead } from '../document/document-store.ts';
 import { usedOfPackage } from '../drafting/package.ts';
-import { unusedMembers } from '../drafting/unused-member.ts';
 import { MATRIX } from '../ledger/matrix.ts';
 import { productSen, senNumber, senOf, sumSen, unitCostOf } from '../money.ts';
 import { rowsOf, textOf } from '../payload.ts';
 
 const isBill = ({ type }: Document): boolean => MATRIX[type].kind === 'bill';
 
+/** The unit cost of a purchase is its price. */
+const isPurchase = ({ type }: Document): boolean => {
+  const effect = MATRIX[type];
+  return effect.kind === 'bill' && effect.side === 'AP';
+};
+
 /** A line under the names that payloads use; computed amounts are those of the stored line. */
 function storedLine(document: Document, line: Line | undefined, row: Payload): Payload {
   if (!line) return {};
   if (!isBill(document)) return line.data;
-  const isWorkedOut = row.amount !== undefined && line.data.unitPrice !== undefined;
+  const isPriced = line.data.unitPrice !== undefined;
   return {
     ...line.data,
-    ...(isWorkedOut ? { amount: row.amount ?? null } : {}),
+    ...(isPriced && row.amount !== undefined ? { amount: row.amount ?? null } : {}),
+    ...(isPurchase(document) && row.unitCost !== undefined ? { unitCost: line.data.unitPrice ?? null } : {}),
     ...(row.taxAmount === undefined ? {} : { taxAmount: senNumber(line.tax) }),
   };
 }
 
-/** Row and line, without the fields that the book reported as unused. */
 function lineChecks(document: Document, line: Line | undefined, row: Payload, path: string): readonly ReadBackCheck[] {
-  const unused = line && isBill(document) ? unusedMembers(row, line) : [];
-  return checksOf(row, storedLine(document, line, row), path, ['dtlKey', 'lineNo', ...unused]);
+  return checksOf(row, storedLine(document, line, row), path, ['dtlKey', 'lineNo']);
 }
 
 const sameIn = (lines: readonly Line[], name: string): Json => {

@@ -60,7 +60,11 @@ run('create-stock-receive', { docDate: '2026-01-01', lines: [{ itemCode: 'BOLT',
 /** Four of six, and all of the second line, are transferred. */
 function transferred({ from, to, source, more, counter }: Path) {
   const { docNo: sourceNo } = run(`create-${from}`, source) as { docNo: string };
-  const lines = [{ lineNo: 1, qty: 4 }, { lineNo: 2 }];
+  // The book knows no cost of a service, so an order to the supplier says its price.
+  const lines = [
+    { lineNo: 1, qty: 4 },
+    { lineNo: 2, ...(counter === 'none' ? { unitPrice: 30 } : {}) },
+  ];
   const made = run(`transfer-${from}-to-${to}`, { fromDocNo: sourceNo, docDate: '2026-03-05', ...more, lines });
   assert.deepEqual([made.ok, verification(made)?.linkageMatched], [true, true], JSON.stringify(made.error));
   const { docNo } = made as { docNo: string };

@@ -46,6 +46,10 @@ const HELD_BY_DEPOSIT_USE = 'SELECT doc_key FROM deposit_use WHERE deposit_doc_k
 const HELD_BY_CLEARING = 'SELECT reconciliation_key FROM gl_entry JOIN bank_clear USING (gl_key) WHERE doc_key = :docKey';
 const HELD_BY_RETURN = 'SELECT return_key FROM tax_filed WHERE doc_key = :docKey';
 
+const LATER_RECONCILIATION = `SELECT later.doc_key FROM document AS later JOIN document AS own ON own.doc_key = :docKey
+  WHERE later.doc_type = 'BR' AND later.status = 'Saved' AND later.header ->> 'bankAccount' = own.header ->> 'bankAccount'
+  ORDER BY later.header ->> 'statementDate' DESC LIMIT 1`;
+
 const exists = (command: CommandContext, sql: string, document: Document): boolean =>
   command.db.get(sql, { docKey: document.key }) !== undefined;
 
@@ -133,7 +137,8 @@ const LOCK_REASONS: readonly LockReason[] = [
   },
   {
     code: 'NOT_LATEST',
-    text: 'is not the latest reconciliation of its account. Start with the latest.',
+    text: 'is not the latest reconciliation of its account. Start with {holder}.',
+    heldBy: LATER_RECONCILIATION,
     applies: (command, document) =>
       document.type === 'BR' && latestOf(command.db, String(document.header.bankAccount))?.key !== document.key,
   },

@@ -14,6 +14,7 @@ import { findDocument } from '../document/document-store.ts';
 import { type LinkedPart, linkedQuantity, partsOfLine } from '../document/link.ts';
 import { draftDocument } from '../drafting/draft.ts';
 import { withPartyDefaults } from '../drafting/party-defaults.ts';
+import { refuseContradictions } from '../drafting/stated-figure.ts';
 import { type LedgerSide, MATRIX, SIDES } from '../ledger/matrix.ts';
 import { type GivenShare, leastSen, nextSen, senNumber, senOf } from '../money.ts';
 import { rowsOf, textOf } from '../payload.ts';
@@ -58,6 +59,10 @@ export function transferDocument(command: CommandContext, path: TransferPath, pa
     ? undefined
     : draftDocument(command, path.to, targetPayload(command, path, source, carried, payload));
   if (!draft) return refused(command);
+  carried.forEach(({ row }, index) => {
+    const line = draft.lines[index];
+    if (line) refuseContradictions(command, sideOf(path.to), row, line, `/lines/${index}`);
+  });
   const linked = withKnockOff(command, path, source, withLinks(path, source, carried, draft), payload);
   const saved = saveDraft(command, linked, payload);
   const { fromDocNo: _from, lines: _lines, ...asked } = payload;
@@ -118,6 +123,10 @@ function carriedLines(command: CommandContext, path: TransferPath, source: Docum
       );
       return [];
     }
+    if (row.dtlKey !== undefined && row.lineNo !== undefined && line.seq !== row.lineNo) {
+      const message = `dtlKey ${String(row.dtlKey)} is line ${line.seq} of ${source.no}, but lineNo is ${String(row.lineNo)}. Send only one of them.`;
+      command.refuse(`/lines/${index}/lineNo`, 'INVALID_VALUE', message);
+    }
     for (const name of ['itemCode', 'uom']) {
       if (row[name] !== undefined && line.itemCode !== null && row[name] !== line.data[name]) {
         command.refuse(`/lines/${index}/${name}`, 'INVALID_VALUE', `A line that goes over keeps its ${name}.`);
@@ -159,6 +168,9 @@ function withKnownFields(command: CommandContext, table: string, data: Payload):
   return known.length === 0 ? rest : { ...rest, userDefinedFields: Object.fromEntries(known) };
 }
 
+/** What is copied was checked when it was sent; only the caller's own values are checked again. */
+const COPIED: Payload = { dtlKey: null };
+
 /** A source line as a row of the target: the part of its quantity and of its discount, then the caller's own values. */
 function targetRow(command: CommandContext, { link, to }: TransferPath, { line, quantity, row }: Carried): Payload {
   const { taxAmount, taxAdjustment, focQty, serialNo, ...data } = withKnownFields(command, `${to}.line`, line.data);
@@ -171,7 +183,7 @@ function targetRow(command: CommandContext, { link, to }: TransferPath, { line, 
   const share = isWhole ? {} : sharedMembers(data, () => partsOfLine(command.db, line.key, link), quantity, line.quantity);
   const retaxed = wishes.taxCode !== undefined && wishes.taxCode !== data.taxCode ? { taxRate: null } : {};
   const amount = line.quantity === 0n ? {} : { qty: decimalNumber(quantity) };
-  return { ...inherited, ...(kept as Payload), ...share, ...retaxed, ...wishes, ...amount };
+  return { ...inherited, ...(kept as Payload), ...share, ...retaxed, ...wishes, ...amount, ...COPIED };
 }
 
 /** Quantities have eight decimals, so that parts of a package are split in steps of the last decimal. */
@@ -219,6 +231,7 @@ function procuredRow(command: CommandContext, { line, quantity, row }: Carried, 
     ...(cost === null ? {} : { unitPrice: decimalNumber(divideRounded(multiply(cost, perUnit) * ONE, rate)) }),
     ...wishes,
     ...(line.quantity === 0n ? {} : { qty: decimalNumber(quantity) }),
+    ...COPIED,
   };
 }
 

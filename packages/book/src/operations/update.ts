@@ -12,7 +12,7 @@ import type { Document, Draft, KnockOffRow } from '../document/document.ts';
 import { endDraft, loadDocument, payloadOf, replaceDocument } from '../document/document-store.ts';
 import { areSameLinks, type Link, storedLinks } from '../document/link.ts';
 import { draftDocument } from '../drafting/draft.ts';
-import { unusedMembers } from '../drafting/unused-member.ts';
+import { refuseContradictions } from '../drafting/stated-figure.ts';
 import { MATRIX } from '../ledger/matrix.ts';
 import { leastSen, type Sen, senNumber, sumSen } from '../money.ts';
 import { rowsOf } from '../payload.ts';
@@ -196,7 +196,7 @@ function redraft(
   const filled = draftDocument(command, document.type, { ...withTaxAsEntered(document, change.merged), docNo: document.no });
   if (!filled) return undefined;
   const draft = withClearedMembers(command, document, filled, change);
-  refuseUnused(command, draft, change.payload);
+  refuseContradictory(command, draft, change.payload);
   const sources = new Map(document.lines.map((line) => [line.key, line.posting]));
   const lines = draft.lines.map((line) => {
     const { from, linkQuantity } = sources.get(line.key) ?? {};
@@ -233,18 +233,13 @@ function within(rows: readonly KnockOffRow[], total: Sen): readonly KnockOffRow[
   });
 }
 
-/** A change without effect is ignored: the figure follows from others. */
-function refuseUnused(command: CommandContext, draft: Draft, payload: Payload): void {
-  if (MATRIX[draft.type].kind !== 'bill' || payload.detailMode !== 'update') return;
-  const lines = new Map(draft.lines.map((line) => [line.key.toString(), line]));
-  rowsOf(payload, 'lines').forEach((row, index) => {
-    const line = lines.get(String(row.dtlKey));
-    for (const name of line ? unusedMembers(row, line) : []) {
-      command.refuse(
-        `/lines/${index}/${name}`,
-        'INVALID_VALUE',
-        `${name} is calculated from other fields of this line. Change those instead.`,
-      );
-    }
-  });
+/** A changed figure must agree with the others of its line; new lines are checked when they are drafted. */
+function refuseContradictory(command: CommandContext, draft: Draft, payload: Payload): void {
+  const effect = MATRIX[draft.type];
+  if (effect.kind !== 'bill' || payload.detailMode !== 'update') return;
+  const lines = new Map(draft.lines.map((line, index) => [line.key.toString(), { line, index }]));
+  for (const row of rowsOf(payload, 'lines')) {
+    const found = lines.get(String(row.dtlKey));
+    if (found) refuseContradictions(command, effect.side, row, found.line, `/lines/${found.index}`);
+  }
 }

@@ -43,7 +43,7 @@ export function deriveDocument(command: CommandContext, document: Document, isNe
   const starts = rewriteMoves(command, document, isLive, tracked, isNew);
   // Goods returned from a delivery take their cost from the invoice, whose share may have changed.
   for (const sibling of siblings) for (const move of returnsOf(db, sibling)) starts.add(move, keyOf(move));
-  const moved = replay(command, starts, isNew ? docKey : null);
+  const moved = replay(command, starts, { docKey, isNew });
   checkTracked(command, tracked);
   const deposits = writeDepositUses(command, document, isLive, isNew);
   const locked = isNew ? [] : lockedKnockOffs(command, docKey);
@@ -187,7 +187,9 @@ function checkLinks(command: CommandContext, document: Document): void {
     const all = limit === undefined ? decimalText(source.quantity) : String(limit);
     const used = linkedQuantity(command.db, source.key, from.kind);
     if (used > decimalOf(all)) {
-      const message = `The source line has ${all}, but ${decimalText(used)} would be transferred from it. Transfer at most what is left.`;
+      const { no } = loadDocument(command.db, source.docKey);
+      const own = decimalOf(line.posting.linkQuantity ?? decimalText(line.quantity));
+      const message = `Line ${source.seq} of ${no} has ${all}, but ${decimalText(used)} would be transferred from it. Transfer at most ${decimalText(decimalOf(all) - used + own)} here.`;
       command.refuse(`/lines/${index}/qty`, 'TRANSFER_EXCEEDS', message);
     }
   });

@@ -216,6 +216,19 @@ export function activeItem(command: CommandContext, code: string, path: string):
   return record && itemFrom(record);
 }
 
+/** The item and the unit that a barcode stands for. */
+export function unitOfBarCode(
+  command: CommandContext,
+  barCode: string,
+): { readonly itemCode: string; readonly uom: string } | undefined {
+  return command.db.get<{ itemCode: string; uom: string }>(
+    `SELECT record.code AS itemCode, json_extract(unit.value, '$.uom') AS uom
+       FROM record, json_each(record.data, '$.uoms') AS unit
+       WHERE record.kind = 'item' AND json_extract(unit.value, '$.barCode') = :barCode ORDER BY record.code LIMIT 1`,
+    { barCode },
+  );
+}
+
 /** The group's account for a use of its items, otherwise the default of the book. */
 export function groupAccount(command: CommandContext, item: Item, member: string, role: AccountRole): string {
   const group = textOf(item.data.itemGroup);

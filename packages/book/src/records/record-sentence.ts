@@ -57,8 +57,16 @@ const activeCodes = (command: CommandContext, kind: RecordKind): readonly string
     })
     .map(({ code }) => code);
 
+/** A party of the other ledger: who it is, and what to send instead. */
+const OTHER_PARTY: Partial<Record<RecordKind, { readonly kind: RecordKind; readonly says: string }>> = {
+  debtor: { kind: 'creditor', says: 'is a supplier. debtorCode must be a customer; use read-debtors to list them.' },
+  creditor: { kind: 'debtor', says: 'is a customer. creditorCode must be a supplier; use read-creditors to list them.' },
+};
+
 /** The code does not exist: suggests the likely one, or says where to look. */
 export function missingRecord(command: CommandContext, kind: RecordKind, code: string): string {
+  const other = OTHER_PARTY[kind];
+  if (other && command.records.find(other.kind, code)) return `${code} ${other.says}`;
   const sentence = `${capitalised(WORDS[kind])} ${code} does not exist in this account book.`;
   const codes = activeCodes(command, kind);
   const meant = codes.length > SEARCHED_MAX ? [] : closestFew(code, codes, MEANT_MAX);

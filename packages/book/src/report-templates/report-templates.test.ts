@@ -136,13 +136,16 @@ test('rows for spreadsheets have plain figures and dates, and no text is a formu
     { accountNo: '900-6000', debit: 1234.5 },
     { accountNo: '310-1000', credit: 1234.5 },
   ];
-  const entry = { docDate: '2026-07-02', description: '=HYPERLINK("x"),1', lines };
-  assert.equal(book.execute('create-journal-entry', entry, 'formula').ok, true);
+  for (const [index, description] of ['=HYPERLINK("x"),1', '＝1+1', '＋1', '－1', '＠x'].entries()) {
+    const entry = { docDate: '2026-07-02', description, lines };
+    assert.equal(book.execute('create-journal-entry', entry, `formula-${index}`).ok, true);
+  }
   const rows = textIn(
     print(book, 'general-ledger', { dateFrom: '2026-07-02', dateTo: '2026-07-02', accountNo: '900-6000', format: 'csv' }),
   );
   assert.match(rows, /^Date,Document,Description,Debit,Credit,Balance\r\n/);
   assert.match(rows, /\r\n2026-07-02,JE-\d+,"'=HYPERLINK\(""x""\),1",1234\.50,0\.00,-?\d+\.\d\d\r\n/);
+  assert.deepEqual(rows.match(/(?<=,)'?[＝＋－＠][^,]*/g), ["'＝1+1", "'＋1", "'－1", "'＠x"]);
 });
 
 test('profit and loss by month, department or project adds up to the whole', () => {

@@ -48,8 +48,11 @@ test('section 2: tax is worked out on the line, on top of the net or inside the 
     [{ qty: 1, unitPrice: 107.99, taxCode: 'SV8' }, inside, [99.99, 8, 107.99]],
     // 33.33 less 3 % = 32.3301 -> 32.33; x 10/110 = 2.93909... -> 2.94
     [{ qty: 1, unitPrice: 33.33, discount: '3%', taxCode: 'ST10' }, inside, [29.39, 2.94, 32.33]],
-    // A rate of the caller's own: 200 x 7.5 % = 15
-    [{ qty: 1, unitPrice: 200, taxCode: 'ST10', taxRate: 7.5 }, {}, [200, 15, 215]],
+    // The rate is that of the code: 200 x 10 % = 20
+    [{ qty: 1, unitPrice: 200, taxCode: 'ST10', taxRate: 10 }, {}, [200, 20, 220]],
+    [{ qty: 1, unitPrice: 200, taxCode: 'ST10', taxRate: 7.5 }, {}, 'TAX_OVERRIDE'],
+    [{ qty: 1, unitPrice: 200, taxCode: 'ST10', taxRate: 0 }, {}, 'TAX_OVERRIDE'],
+    [{ qty: 1, unitPrice: 200, taxCode: '', taxAmount: 0.1 }, {}, 'REQUIRED'],
     // The caller's tax may differ by ten sen on a sale, no more.
     [{ qty: 1, unitPrice: 100, taxCode: 'ST10', taxAmount: 10.1 }, {}, [100, 10.1, 110.1]],
     [{ qty: 1, unitPrice: 100, taxCode: 'ST10', taxAmount: 9.9 }, {}, [100, 9.9, 109.9]],

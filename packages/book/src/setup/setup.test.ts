@@ -84,7 +84,7 @@ test('only what uses an account needs its default', () => {
 });
 
 test('tax without an account is refused, never posted as income', () => {
-  const line = { description: 'Rent', qty: 1, unitPrice: 100, taxCode: 'STE', taxRate: 10 };
+  const line = { description: 'Rent', qty: 1, unitPrice: 100, taxCode: 'STE', taxAmount: 0.1 };
   const { error } = speculate(() =>
     book.execute('create-sales-invoice', { debtorCode: '300-A001', docDate: '2026-07-06', lines: [line] }, 'tax'),
   ) as unknown as { error: Refused };

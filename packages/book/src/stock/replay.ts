@@ -45,9 +45,15 @@ const LAYERS_KEPT_MAX = 40;
 /** If there are more, they are stored on one movement in this many, or on fewer when there are very many. */
 const SNAPSHOT_EVERY = 16;
 
-/** Returns the keys of the documents whose movements changed in quantity or value. A new document has no returns yet. */
-export function replay(command: CommandContext, starts: Starts, newDocKey: bigint | null = null): ReadonlySet<bigint> {
-  const run = new Replay(command, newDocKey);
+/** The document whose movements are replayed; a new one has no returns yet. */
+export interface MovedDocument {
+  readonly docKey: bigint;
+  readonly isNew: boolean;
+}
+
+/** Returns the keys of the documents whose movements changed in quantity or value. */
+export function replay(command: CommandContext, starts: Starts, own: MovedDocument | null = null): ReadonlySet<bigint> {
+  const run = new Replay(command, own);
   for (const { name, key } of starts) run.activate(name, key);
   for (const item of starts.receiptItems) run.wakeGuesses(item);
   run.run();
@@ -69,11 +75,11 @@ class Replay {
   /** Pools that fall below zero. */
   readonly #negative = new Set<string>();
 
-  readonly #newDocKey: bigint | null;
+  readonly #own: MovedDocument | null;
 
-  constructor(command: CommandContext, newDocKey: bigint | null) {
+  constructor(command: CommandContext, own: MovedDocument | null) {
     this.#command = command;
-    this.#newDocKey = newDocKey;
+    this.#own = own;
     this.#db = command.db;
     this.#mayBeNegative = settingOf(command, 'stock.allowNegative') === true;
   }
@@ -158,15 +164,14 @@ class Replay {
     }
     if (pool.quantity < 0n && !this.#mayBeNegative) {
       const at = `${move.item} at ${move.location}`;
+      const fallen = `${at} would fall to ${decimalText(pool.quantity)} on ${move.date}`;
+      const taker = move.doc_key === this.#own?.docKey ? undefined : this.#numberOf(move.doc_key);
+      const message = taker
+        ? `${fallen}, when ${taker} takes goods out. Receive the goods first, reduce the quantity, or void ${taker} first.`
+        : `${fallen}. Receive the goods first, or reduce the quantity.`;
       // The first day is enough: later ones fall with it.
-      const isToldBefore = this.#negative.has(at);
+      if (!this.#negative.has(at)) this.#command.refuse(this.#command.pathOfItem(move.item), 'STOCK_NEGATIVE', message);
       this.#negative.add(at);
-      if (!isToldBefore)
-        this.#command.refuse(
-          this.#command.pathOfItem(move.item),
-          'STOCK_NEGATIVE',
-          `${at} would fall to ${decimalText(pool.quantity)} on ${move.date}. Receive the goods first, or reduce the quantity.`,
-        );
     }
     if (moved.isUnknown)
       this.#command.warn('COST_UNKNOWN', `The cost of ${move.item} at ${move.location} is not known. It was received at 0.`);
@@ -182,6 +187,10 @@ class Replay {
     if (isSameAfter && !hasChanged && isDone && move.phase !== COMPOSITE_PHASE) active.next = active.moves.length;
   }
 
+  #numberOf(docKey: bigint): string | undefined {
+    return this.#db.get<{ doc_no: string }>('SELECT doc_no FROM document WHERE doc_key = :docKey', { docKey })?.doc_no;
+  }
+
   #refuseTooLarge({ item, location, date }: MoveRow): void {
     this.#isTooLarge = true;
     this.#command.refuse(
@@ -193,7 +202,7 @@ class Replay {
 
   /** Returns take the cost of the line they return, so they follow when it changes. */
   #wakeReturns(move: MoveRow): void {
-    if (move.dtl_key === null || move.doc_key === this.#newDocKey) return;
+    if (move.dtl_key === null || (this.#own?.isNew === true && move.doc_key === this.#own.docKey)) return;
     const returns = this.#db.all<MoveRow>(
       `SELECT * FROM stock_move WHERE source_dtl_key = :dtlKey OR source_dtl_key IN
          (SELECT to_dtl_key FROM document_link WHERE from_dtl_key = :dtlKey AND kind = 'next')`,

@@ -39,7 +39,20 @@ import {
   lineSaysWhat,
   paymentNamesAccount,
 } from '../rules.ts';
-import { aliased, amount, choice, integer, nativeContainer, omit, pick, quantityPositive, rows, shape, text } from '../shape.ts';
+import {
+  aliased,
+  amount,
+  choice,
+  integer,
+  meaning,
+  nativeContainer,
+  omit,
+  pick,
+  quantityPositive,
+  rows,
+  shape,
+  text,
+} from '../shape.ts';
 import { strictUpdate } from '../strict-update.ts';
 import type { LinkKind } from '../task.ts';
 
@@ -90,6 +103,7 @@ const EDITS: Record<TradeSide, Members> = {
 const salesLine: Shape = shape('SalesLine', tradeLine);
 const purchaseLine: Shape = shape('PurchaseLine', {
   ...tradeLine,
+  unitCost: meaning(tradeLine.unitCost, 'Price of one unit if there is no unitPrice; if both are sent, they must be equal.'),
   salesExemptionNo: text(60, 'Sales tax exemption certificate number.', CONTENT),
   taxAdjustment: amount('Correction of the computed tax.', FINANCIAL),
 });
@@ -125,6 +139,18 @@ const LOCATION_RULE = bookRule(
   'Stock-item lines need an itemCode, a uom of the item and an exact active location, on the line or in the header; the book never puts another in its place.',
 );
 
+/** The book never guesses money. */
+const FIGURE_RULES: readonly Rule[] = [
+  bookRule(
+    'line-has-price',
+    'A line needs a price: its unitPrice or amount, on a purchase its unitCost, otherwise the selling price of the item. Send unitPrice 0 for what is free of charge.',
+  ),
+  bookRule(
+    'figures-agree',
+    'Figures of a line must agree: amount with quantity and price, unitCost of a purchase with unitPrice, taxRate with the tax code, barCode with itemCode and uom.',
+  ),
+];
+
 const shapes = new Map<string, Shape>();
 
 /** The create payload; documents of a side with the same extra members share one shape. */
@@ -151,6 +177,7 @@ function createShape(side: TradeSide, document: string, extra: Members): Shape {
       ...paymentRules,
       ...('knockOffs' in extra ? knockOffRules : []),
       LOCATION_RULE,
+      ...FIGURE_RULES,
     ],
   });
   shapes.set(name, made);

@@ -16,6 +16,15 @@ export interface CommandError {
   readonly retryable: boolean;
   /** Whether a failed command changed the book. not_applied: nothing was changed. applied: it was saved, see result. unknown: it may have been saved, so check the book before you send it again. */
   readonly outcome: Outcome;
+  /** Every reason that the account book gave, with its field; absent if it gave none. In lists it is left out. */
+  readonly details?: readonly ({
+    /** The field; empty for the whole command. */
+    readonly path: string;
+    /** The error code of the account book. */
+    readonly code: string;
+    /** A sentence. */
+    readonly message: string;
+  })[];
 }
 
 /** A warning about a command that was accepted. */
@@ -74,6 +83,17 @@ export interface ReadBack {
 export interface WriteVerification {
   /** Whether everything that was requested is in the book. */
   readonly matched: boolean;
+  /** What was accepted and not applied; absent if everything was applied. If nothing else differs, ok stays true. */
+  readonly notApplied?: readonly ({
+    /** The field that was accepted and not applied. */
+    readonly path: string;
+    /** The code of the warning, for example PAYMENT_NOT_APPLIED. */
+    readonly code: string;
+    /** The amount that was not applied. */
+    readonly amount: number;
+    /** Why it was not applied, and what to do. */
+    readonly message: string;
+  })[];
   /** Whether key, number and type are those of the requested document. */
   readonly identityMatched?: boolean;
   /** Whether its links to other documents are unchanged. */
@@ -365,6 +385,8 @@ export interface CommandSummary {
   readonly error: CommandError | null;
   /** The document number in the result or the payload; null if there is none. */
   readonly docNo: string | null;
+  /** The code of the record that the command creates, changes or reads, such as a debtorCode; null for commands about documents and lists. */
+  readonly recordCode: string | null;
   /** Whether the command is done although some of its rows failed. Its result says which. */
   readonly partlyDone: boolean;
   /** Whether the payload has fields that the command type does not have and that are ignored. The warnings of the command list them. */
@@ -385,7 +407,7 @@ export interface CommandListQuery {
   readonly from?: string;
   /** An RFC 3339 timestamp with an offset or Z. */
   readonly to?: string;
-  /** Text to search for in the id, the type and the document number. */
+  /** Text to search for in the id, the type, the document number and the code of the record. */
   readonly q?: string;
   /** Maximum commands to return (default 50). */
   readonly limit?: number;
@@ -398,7 +420,7 @@ export interface ProblemDetail {
   /** JSON pointer to the field; empty for the whole body. */
   readonly path: string;
   /** A stable code for what is wrong with the field. */
-  readonly code: 'required' | 'one_required' | 'type' | 'format' | 'pattern' | 'enum' | 'too_short' | 'too_long' | 'too_small' | 'too_large' | 'decimals' | 'too_few' | 'too_many' | 'duplicate' | 'unknown_member' | 'not_writable' | 'alias_conflict' | 'not_both' | 'rule' | 'unknown_type' | 'unsafe_key' | 'invalid_text' | 'invalid_number' | 'too_deep';
+  readonly code: 'required' | 'one_required' | 'type' | 'format' | 'pattern' | 'enum' | 'too_short' | 'too_long' | 'too_small' | 'too_large' | 'decimals' | 'too_few' | 'too_many' | 'duplicate' | 'duplicate_member' | 'unknown_member' | 'not_writable' | 'alias_conflict' | 'not_both' | 'rule' | 'unknown_type' | 'unsafe_key' | 'invalid_text' | 'invalid_number' | 'too_deep';
   /** What is wrong and what to do, with a suggestion when a name is similar to a known one. */
   readonly message: string;
 }
@@ -406,7 +428,7 @@ export interface ProblemDetail {
 /** What is wrong with a request. */
 export interface Problem {
   /** A stable code for the problem. */
-  readonly code: 'invalid_json' | 'invalid_request' | 'invalid_envelope' | 'invalid_payload' | 'webhook_address_refused' | 'unknown_command_type' | 'malformed_request' | 'authorization_pending' | 'slow_down' | 'invalid_link' | 'expired_token' | 'invalid_key' | 'login_required' | 'invalid_login' | 'second_factor_required' | 'invalid_factor' | 'admin_key_required' | 'subscription_inactive' | 'access_denied' | 'address_not_allowed' | 'amount_limit' | 'second_factor_missing' | 'email_not_confirmed' | 'erasure_pending' | 'pairing_denied' | 'cross_site_request' | 'sandbox_disabled' | 'passkeys_disabled' | 'unknown_route' | 'unknown_command' | 'unknown_connector' | 'unknown_company' | 'unknown_key' | 'unknown_tenant' | 'unknown_module' | 'unknown_recipe' | 'unknown_notification' | 'unknown_event' | 'unknown_webhook' | 'unknown_delivery' | 'unknown_factor' | 'unknown_pairing' | 'unknown_person' | 'unknown_invitation' | 'artifact_missing' | 'installer_missing' | 'sandbox_missing' | 'unknown_field' | 'cursor_expired' | 'method_not_allowed' | 'request_timeout' | 'command_id_reused' | 'email_taken' | 'already_finished' | 'other_install_active' | 'connector_too_old' | 'unsupported_by_book' | 'not_cancellable' | 'not_repeatable' | 'connector_key_unreadable' | 'factor_unreadable' | 'replay_running' | 'already_member' | 'erasure_begun' | 'last_owner' | 'limit_reached' | 'body_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'range_not_satisfiable' | 'expectation_failed' | 'headers_too_large' | 'rate_limited' | 'queue_full' | 'internal_error' | 'data_damaged' | 'not_ready';
+  readonly code: 'invalid_json' | 'invalid_request' | 'invalid_envelope' | 'invalid_payload' | 'webhook_address_refused' | 'unknown_command_type' | 'malformed_request' | 'authorization_pending' | 'slow_down' | 'invalid_link' | 'expired_token' | 'invalid_key' | 'login_required' | 'invalid_login' | 'second_factor_required' | 'invalid_factor' | 'admin_key_required' | 'subscription_inactive' | 'access_denied' | 'address_not_allowed' | 'amount_limit' | 'second_factor_missing' | 'email_not_confirmed' | 'erasure_pending' | 'pairing_denied' | 'cross_site_request' | 'sandbox_disabled' | 'passkeys_disabled' | 'unknown_route' | 'unknown_command' | 'unknown_connector' | 'unknown_company' | 'unknown_key' | 'unknown_tenant' | 'unknown_module' | 'unknown_recipe' | 'unknown_notification' | 'unknown_event' | 'unknown_webhook' | 'unknown_delivery' | 'unknown_factor' | 'unknown_pairing' | 'unknown_person' | 'unknown_invitation' | 'artifact_missing' | 'installer_missing' | 'sandbox_missing' | 'unknown_field' | 'cursor_expired' | 'method_not_allowed' | 'request_timeout' | 'command_id_reused' | 'email_taken' | 'already_finished' | 'other_install_active' | 'sandbox_reset' | 'connector_too_old' | 'unsupported_by_book' | 'not_cancellable' | 'not_repeatable' | 'connector_key_unreadable' | 'factor_unreadable' | 'replay_running' | 'already_member' | 'erasure_begun' | 'last_owner' | 'limit_reached' | 'body_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'range_not_satisfiable' | 'expectation_failed' | 'headers_too_large' | 'rate_limited' | 'queue_full' | 'internal_error' | 'data_damaged' | 'not_ready';
   /** What is wrong and what to do. */
   readonly message: string;
   /** Every problem of the request, at most 100. */

@@ -68,7 +68,7 @@ export interface SalesLine {
   readonly discount?: string | number;
   /** Tax code of the line (default: the item’s, then the party’s). */
   readonly taxCode?: string;
-  /** Tax rate in percent, if it differs from that of the tax code. */
+  /** Tax rate in percent; it must be the rate of the tax code, so you can leave it out. */
   readonly taxRate?: number;
   /** Tax of the line, if it differs from the calculated tax by rounding. */
   readonly taxAmount?: number;
@@ -251,7 +251,7 @@ export interface AdvancedQuotationUpdateLine {
   readonly discount?: string | number;
   /** Tax code of the line (default: the item’s, then the party’s). */
   readonly taxCode?: string | null;
-  /** Tax rate in percent, if it differs from that of the tax code. */
+  /** Tax rate in percent; it must be the rate of the tax code, so you can leave it out. */
   readonly taxRate?: number;
   /** Tax of the line, if it differs from the calculated tax by rounding. */
   readonly taxAmount?: number;
@@ -1122,7 +1122,7 @@ export interface TransferLine {
   readonly discount?: string | number;
   /** Tax code of the line (default: the item’s, then the party’s). */
   readonly taxCode?: string;
-  /** Tax rate in percent, if it differs from that of the tax code. */
+  /** Tax rate in percent; it must be the rate of the tax code, so you can leave it out. */
   readonly taxRate?: number;
   /** Tax of the line, if it differs from the calculated tax by rounding. */
   readonly taxAmount?: number;
@@ -1417,13 +1417,13 @@ export interface PurchaseLine {
   readonly uom?: string;
   /** Price of one unit in the document’s currency. */
   readonly unitPrice?: number;
-  /** Cost of one unit, if the document has one. */
+  /** Price of one unit if there is no unitPrice; if both are sent, they must be equal. */
   readonly unitCost?: number;
   /** Discount: percentages and amounts joined by +, applied from left to right, such as 10%, 5%+3% or 12.50. */
   readonly discount?: string | number;
   /** Tax code of the line (default: the item’s, then the party’s). */
   readonly taxCode?: string;
-  /** Tax rate in percent, if it differs from that of the tax code. */
+  /** Tax rate in percent; it must be the rate of the tax code, so you can leave it out. */
   readonly taxRate?: number;
   /** Tax of the line, if it differs from the calculated tax by rounding. */
   readonly taxAmount?: number;
@@ -1585,7 +1585,7 @@ export interface PurchaseOrderUpdateLine {
   readonly discount?: string | number;
   /** Tax code of the line (default: the item’s, then the party’s). */
   readonly taxCode?: string | null;
-  /** Tax rate in percent, if it differs from that of the tax code. */
+  /** Tax rate in percent; it must be the rate of the tax code, so you can leave it out. */
   readonly taxRate?: number;
   /** GL posting account; takes precedence over the top-level accountNo. */
   readonly accountNo?: string | null;

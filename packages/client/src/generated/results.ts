@@ -1162,7 +1162,7 @@ export interface PurchaseLineResult {
   readonly taxAdjustment?: number;
   /** Barcode. Absent if it has no value. */
   readonly barCode?: string;
-  /** Cost of one unit. In base currency per unit. Absent if it has no value. */
+  /** Price of one unit if there is no unitPrice. In base currency per unit. Absent if it has no value. */
   readonly unitCost?: number;
   /** Tax of the line. In document currency. */
   readonly taxAmount: number;
@@ -1342,7 +1342,7 @@ export interface PurchaseOrderLinesListRow extends LineHead {
   readonly taxAdjustment?: number;
   /** Barcode. Absent if it has no value. */
   readonly barCode?: string;
-  /** Cost of one unit. In base currency per unit. Absent if it has no value. */
+  /** Price of one unit if there is no unitPrice. In base currency per unit. Absent if it has no value. */
   readonly unitCost?: number;
   /** Amount of the line before tax, for lines without quantity and price. In document currency. Absent if it has no value. */
   readonly amount?: number;
@@ -1604,7 +1604,7 @@ export interface PurchaseDetailLinesRow extends LineHead {
   readonly taxAdjustment?: number;
   /** Barcode. Absent if it has no value. */
   readonly barCode?: string;
-  /** Cost of one unit. In base currency per unit. Absent if it has no value. */
+  /** Price of one unit if there is no unitPrice. In base currency per unit. Absent if it has no value. */
   readonly unitCost?: number;
   /** Amount of the line before tax, for lines without quantity and price. In document currency. Absent if it has no value. */
   readonly amount?: number;
@@ -2948,7 +2948,7 @@ export interface ApInvoiceLinesListRow extends LineHead {
   readonly taxAdjustment?: number;
   /** Barcode. Absent if it has no value. */
   readonly barCode?: string;
-  /** Cost of one unit. In base currency per unit. Absent if it has no value. */
+  /** Price of one unit if there is no unitPrice. In base currency per unit. Absent if it has no value. */
   readonly unitCost?: number;
   /** Amount of the row. In document currency. Absent if it has no value. */
   readonly amount?: number;

@@ -17,6 +17,10 @@ export interface Caller {
 /** Those that send commands without an app key: callers with the tenant key, and people in the portal. */
 export const senders = { tenantKey: 'tenant-key', portal: 'session' } as const;
 
+/** Whether a caller may see what it could see before. */
+export const isSameReach = (before: Caller, now: Caller): boolean =>
+  before.tenant.tenantId === now.tenant.tenantId && JSON.stringify(before.rights) === JSON.stringify(now.rights);
+
 /** The caller as the audit log names it. */
 export const actorOf = ({ sentBy, person }: Pick<Caller, 'sentBy' | 'person'>): string =>
   person ? actorOfPerson(person) : `key:${sentBy}`;

@@ -56,12 +56,14 @@ export async function invite(
     email,
     role,
     invitedBy,
+    invitedById: live.person.personId,
     tokenHash: hashKey(token),
     days: limits.invitationDays,
     peopleMax: limits.peoplePerTenantMax,
     mail: newMail(context, { tenantId, recipient: email, facts, validMs: limits.invitationDays * DAY_MS }, token),
     audit: { tenantId, action: 'member.invited', subject: `${email} ${role}`, ...authorOf(live, requestId) },
   });
+  if (made === 'sender_left') return refuse('access_denied', 'You no longer belong to the company.');
   if (made === 'already_member') return refuse('already_member', `${email} already belongs to the company.`);
   if (made === 'limit_reached') {
     const message = `A company can have ${limits.peoplePerTenantMax} people and open invitations together. Remove one first.`;

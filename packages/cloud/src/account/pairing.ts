@@ -20,9 +20,10 @@ import {
 } from '@ledgerline/contract';
 import type { LiveSession } from '../store/store.ts';
 import type { PairingOutcome, StoredPairing } from '../store/stored-pairing.ts';
+import { countedAddress } from '../system/address.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
-import { eventLimits, takeEvent } from '../system/event-limit.ts';
+import { eventLimits, returnEvent, takeEvent } from '../system/event-limit.ts';
 import { hashKey, makeKey } from '../system/key.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { type Randomness, randomText } from '../system/randomness.ts';
@@ -142,16 +143,31 @@ const handOver: Readonly<Record<PairingKind, Answer>> = {
 const secretOf = ({ seal }: Context, { deviceHash }: StoredPairing): string =>
   makeKey('app', { bytes: (count) => seal.derive(`pairing ${deviceHash}`, count) });
 
-/** The program behind a code that a user typed. Wrong codes are counted, and too many end the session. */
+/**
+ * The program behind a code that a user typed. Each code counts as a guess before it is looked up, for the person and for the address, and a
+ * right one is taken back: logging in again brings no more guesses. Too many wrong ones in a session end it.
+ */
 export async function findPairing(
   context: Context,
-  live: Pick<LiveSession, 'session'>,
+  { session, person }: Pick<LiveSession, 'session' | 'person'>,
   typed: string,
+  address: string,
 ): Promise<StoredPairing | Refusal> {
+  const counted = [
+    [eventLimits.wrongPairingCodesOfPerson, person.personId],
+    [eventLimits.wrongPairingCodesOfAddress, countedAddress(address)],
+  ] as const;
+  for (const [limit, subject] of counted) {
+    const limited = await takeEvent(context, limit, subject);
+    if (limited) return limited;
+  }
   const userCode = readUserCode(typed);
   const pairing = userCode === null ? null : await context.store.pairing({ userCode });
-  if (pairing?.state === 'pending') return pairing;
-  const { tokenHash } = live.session;
+  if (pairing?.state === 'pending') {
+    for (const [limit, subject] of counted) await returnEvent(context, limit, subject);
+    return pairing;
+  }
+  const { tokenHash } = session;
   const isTooMany = await takeEvent(context, eventLimits.wrongPairingCodes, tokenHash);
   if (isTooMany) {
     await context.store.endSession({ tokenHash });
@@ -175,12 +191,14 @@ export interface PairingDecision {
   /** As the user typed it. */
   readonly userCode: string;
   readonly body: PairingDecisionBody;
+  /** Where the request comes from. */
+  readonly address: string;
   readonly requestId: string;
 }
 
 export async function decidePairing(context: Context, decision: PairingDecision): Promise<DecidedPairing | Refusal> {
-  const { live, userCode, body, requestId } = decision;
-  const found = await findPairing(context, live, userCode);
+  const { live, userCode, body, address, requestId } = decision;
+  const found = await findPairing(context, live, userCode, address);
   if (isRefusal(found)) return found;
   if (body.decision === 'approve') return approve[found.kind](context, found, decision);
   const { tenantId } = live.tenant;
@@ -234,7 +252,7 @@ function nothingToChoose(field: string): Refusal {
   return refuse('invalid_request', message, [{ path: `/${field}`, code: 'unknown_member', message }]);
 }
 
-/** As the user chose; by default a key that is named after the machine, has full access and ends some day. */
+/** As the user chose; by default a key that is named after the machine, has full access and ends some day. The page preselects less. */
 function keyWish({ clock }: Context, { name }: StoredPairing, body: PairingDecisionBody) {
   const { access = 'full', companies = null, expiresAt = instantText(clock.now() + limits.pairedKeyDays * DAY_MS) } = body;
   return { name: body.name ?? name, access, companies, expiresAt };

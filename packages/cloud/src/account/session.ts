@@ -65,18 +65,18 @@ interface Entry extends Pick<Login, 'person' | 'membership'> {
 }
 
 /** Lets a person in whose password is proven: at once, or after the second factor of one who has any. */
-export const enter = async (context: Context, entry: Entry): Promise<Login | HalfLogin> =>
+export const enter = async (context: Context, entry: Entry): Promise<Login | HalfLogin | Refusal> =>
   entry.person.factorCount === 0 ? openLogin(context, entry) : beginHalfLogin(context, entry.person, entry.membership.tenantId);
 
-export async function openLogin(context: Context, { person, membership, origin, requestId }: Entry): Promise<Login> {
+export async function openLogin(context: Context, { person, membership, origin, requestId }: Entry): Promise<Login | Refusal> {
   const { personId } = person;
   await rememberAddress(context, personId, origin);
   const isNewDevice = knownDevice(context, personId, origin.proofs) === null;
   const opened = await openSession(context, person, membership.tenantId, requestId, isNewDevice ? origin.address : undefined);
-  return { person, membership, opened };
+  return isRefusal(opened) ? opened : { person, membership, opened };
 }
 
-const wrongLogin = (): Refusal => refuse('invalid_login', 'The email address or the password is wrong.');
+export const wrongLogin = (): Refusal => refuse('invalid_login', 'The email address or the password is wrong.');
 
 interface Proof {
   readonly account: string;
@@ -105,25 +105,27 @@ export function provePerson(
   });
 }
 
+/** Opens none for a person whose password was changed since it was proven. */
 export async function openSession(
   context: Context,
-  person: Pick<StoredPerson, 'personId' | 'email'>,
+  person: Pick<StoredPerson, 'personId' | 'email' | 'passwordHash'>,
   tenantId: string,
   requestId: string,
   /** Where a device that the person never logged in from before is; the person is told by email. */
   newDeviceAt?: string,
-): Promise<OpenedSession> {
-  const { personId } = person;
+): Promise<OpenedSession | Refusal> {
+  const { personId, passwordHash: provenHash } = person;
   const token = makeSessionToken(context.randomness);
-  const { expiresAt } = await context.store.createSession({
+  const session = await context.store.createSession({
     tokenHash: hashKey(token),
     personId,
     tenantId,
+    provenHash,
     days: limits.sessionDays,
     ...(newDeviceAt !== undefined && { newDeviceAt }),
     audit: { tenantId, actor: actorOfPerson(person), action: 'session.opened', subject: personId, requestId },
   });
-  return { token, expiresAt };
+  return session ? { token, expiresAt: session.expiresAt } : wrongLogin();
 }
 
 /** The session behind a token; its end slides on while it is used. */

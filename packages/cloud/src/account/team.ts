@@ -1,13 +1,13 @@
 /** The people of a tenant: who they are, which role each has, who leaves. How someone new comes in is in invitation.ts. */
 
-import type { Role, TeamMember, TeamResponse } from '@ledgerline/contract';
+import { type Role, roles, type TeamMember, type TeamResponse } from '@ledgerline/contract';
 import type { LiveSession, MemberOutcome, StoredMember } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
 import { type Refusal, refuse } from '../system/problem.ts';
 import { authorOf } from './caller.ts';
 import { invitationOf } from './invitation.ts';
-import { roleRefusal } from './role.ts';
+import { mayDo, roleRefusal } from './role.ts';
 
 export async function listTeam({ store }: Context, { tenant, person }: LiveSession): Promise<TeamResponse> {
   const [members, invitations] = await Promise.all([store.members(tenant), store.invitations(tenant)]);
@@ -30,9 +30,13 @@ export async function changeRole(
   const denied = role === 'owner' ? roleRefusal(live.role, 'govern') : await ownerRefusal(context, live, personId);
   if (denied) return denied;
   const audit = { tenantId, action: 'member.role-changed', subject: `${personId} ${role}`, ...authorOf(live, requestId) };
-  const outcome = await store.changeRole({ tenantId, personId, role, audit });
+  const outcome = await store.changeRole({ tenantId, personId, role, ends: notInvitedBy(role), audit });
   return outcome.kind === 'changed' ? memberOf(outcome.member, live.person.personId) : refusalOf(outcome.kind);
 }
+
+/** The roles to which someone in a role cannot invite. */
+const notInvitedBy = (role: Role): readonly Role[] =>
+  roles.filter((invited) => !mayDo(role, invited === 'owner' ? 'govern' : 'administer'));
 
 export async function removeMember(
   context: Context,

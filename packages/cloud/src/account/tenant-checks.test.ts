@@ -159,6 +159,11 @@ const cases: readonly (readonly [string, Partial<RetentionFacts>, readonly strin
     connected({ lastSeenAt: now - HOUR_MS - 1 }, 3),
     ['critical connector_offline conn_1'],
   ],
+  [
+    'a connector is stopped over 1 h and commands wait',
+    connected({ lastSeenAt: now - HOUR_MS - 1, reportedState: 'stopped' }, 3),
+    ['critical connector_offline conn_1'],
+  ],
   ['a connector is offline for 1 h and commands wait', connected({ lastSeenAt: now - HOUR_MS }, 3), []],
   ['a connector is offline and nothing waits', connected({ lastSeenAt: now - 9 * HOUR_MS }), []],
   [

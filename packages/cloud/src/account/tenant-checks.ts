@@ -106,18 +106,20 @@ function neverConnected({ connectorId }: StoredConnector): NotificationDraft {
   };
 }
 
-function offline({ connectorId, kind, lastSeenAt }: StoredConnector, waiting: number, now: number): readonly NotificationDraft[] {
+function offline(connector: StoredConnector, waiting: number, now: number): readonly NotificationDraft[] {
+  const { connectorId, kind, lastSeenAt, reportedState } = connector;
   if (lastSeenAt === null || waiting === 0 || now - lastSeenAt <= OFFLINE_AFTER_MS) return [];
   const name = kind === 'sandbox' ? 'Your sandbox' : 'Your connector';
+  const isStopped = kind !== 'sandbox' && reportedState === 'stopped';
   return [
     {
       kind: 'connector_offline',
       severity: 'critical',
-      title: `${name} is offline and commands are waiting`,
+      title: `${name} is ${isStopped ? 'stopped' : 'offline'} and commands are waiting`,
       message: `The last contact with connector ${connectorId} was at ${readableInstant(lastSeenAt)}. ${counted(waiting, 'command is', 'commands are')} waiting for it. ${
         kind === 'sandbox'
           ? 'The operator of this service runs the sandbox. Contact them if it stays offline.'
-          : 'Check that its machine is on and can reach the internet. Commands that are not picked up for 7 days expire.'
+          : `${isStopped ? 'Start it on its machine.' : 'Check that its machine is on and can reach the internet.'} Commands that are not picked up for 7 days expire.`
       }`,
       subject: connectorId,
       action: { label: 'Open the connector', href: '/portal/connector' },

@@ -17,7 +17,7 @@ import { countingOfSession } from './login-limit.ts';
 import { newMail } from './mail.ts';
 import { hashPassword } from './password.ts';
 import { askedPlan } from './plan.ts';
-import { accountOf, makeSessionToken, type OpenedSession, openSession, provePerson } from './session.ts';
+import { accountOf, makeSessionToken, type OpenedSession, openSession, provePerson, wrongLogin } from './session.ts';
 import { planRequestOf, subscriptionOf } from './subscription.ts';
 
 export interface SignUp {
@@ -130,9 +130,11 @@ export async function changePassword(
   if (isRefusal(proven)) return proven;
   const { personId } = proven;
   const { tenantId } = live.tenant;
-  await context.store.setPassword({
+  const passwordHash = await hashPassword(newPassword, context.randomness);
+  const isSet = await context.store.setPassword({
     personId,
-    passwordHash: await hashPassword(newPassword, context.randomness),
+    provenHash: proven.passwordHash,
+    passwordHash,
     keepTokenHash: null,
     mail: newMail(context, {
       tenantId,
@@ -141,7 +143,7 @@ export async function changePassword(
     }),
     audit: { tenantId, action: 'password.changed', subject: personId, ...authorOf(live, requestId) },
   });
-  return openSession(context, proven, tenantId, requestId);
+  return isSet ? openSession(context, { ...proven, passwordHash }, tenantId, requestId) : wrongLogin();
 }
 
 /** The tenant as the wire shows it. */

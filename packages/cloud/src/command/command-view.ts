@@ -1,9 +1,10 @@
 /** A stored command as callers see it. Written as text at once: payload and result are JSON already and are not parsed again. */
 
-import type { Command, CommandSummary, PresenceReason } from '@ledgerline/contract';
+import type { Command, CommandError, CommandSummary, PresenceReason } from '@ledgerline/contract';
 import { isOnline } from '../delivery/delivery.ts';
 import type { ArtifactFile, CommandRow, CommandSnapshot, StoredCommand } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
+import { isAboutRecord } from './record-code.ts';
 
 export interface Viewpoint {
   /** Public address, without a slash at its end. */
@@ -85,9 +86,16 @@ const ENDING_CHARACTERS = 40;
 /** Shown in a list instead of an error that the key cannot read. */
 const HIDDEN_ERROR = 'GET /v1/commands/{commandId} returns the error to keys that can read every module of the rows.';
 
+/** Without the details, which can be many and name fields of the payload. */
+function summaryError(text: string, isHidden: boolean): CommandError {
+  const { details: _details, ...error } = JSON.parse(text) as CommandError;
+  return isHidden ? { ...error, message: HIDDEN_ERROR } : error;
+}
+
 /** A command in a list, without its payload and result. */
 export function summaryView(command: CommandRow, isErrorHidden = false): CommandSummary {
   const { commandId, connectorId, companyId, type, mode, module, status, attempts, docNo } = command;
+  const isRecord = isAboutRecord(type);
   return {
     commandId,
     connectorId,
@@ -100,8 +108,9 @@ export function summaryView(command: CommandRow, isErrorHidden = false): Command
     startedAt: command.startedAt === null ? null : instantText(command.startedAt),
     finishedAt: command.finishedAt === null ? null : instantText(command.finishedAt),
     attempts,
-    error: command.error === null ? null : { ...JSON.parse(command.error), ...(isErrorHidden && { message: HIDDEN_ERROR }) },
-    docNo,
+    error: command.error === null ? null : summaryError(command.error, isErrorHidden),
+    docNo: isRecord ? null : docNo,
+    recordCode: isRecord ? docNo : null,
     partlyDone: command.isPartlyDone === 1,
     fieldsIgnored: command.isWarned === 1,
   };

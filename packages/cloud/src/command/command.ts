@@ -3,7 +3,7 @@
 import { findRecipe, isStrictUpdate, type Recipe } from '@ledgerline/catalog';
 import { CommandId, type CommandListQuery, type CommandSummary, isTerminal, limits, type Outcome } from '@ledgerline/contract';
 import { denial, followDenial, isErrorHidden, isWithinReach, storedCommand, visibleIn } from '../account/access.ts';
-import type { Caller } from '../account/caller.ts';
+import { type Caller, isSameReach } from '../account/caller.ts';
 import { inactiveSubscription, isActive } from '../account/subscription.ts';
 import { BookDirectory } from '../delivery/book-directory.ts';
 import type { CommandSnapshot, NewCommand } from '../store/store.ts';
@@ -187,6 +187,26 @@ export async function findCommand(
   } finally {
     wait.close();
   }
+}
+
+/** A caller, and how to find out whether it is still one. */
+export interface WaitingCaller {
+  readonly caller: Caller;
+  readonly lookAgain: () => Caller | Refusal | Promise<Caller | Refusal>;
+}
+
+/** The same for a caller that waits: who has lost the key, the session or a right meanwhile does not see how the command ended. */
+export async function awaitCommand(
+  context: Context,
+  { caller, lookAgain }: WaitingCaller,
+  commandId: string,
+  waiting: Waiting | null,
+): Promise<CommandSnapshot | Refusal> {
+  const found = await findCommand(context, caller, commandId, waiting);
+  if (waiting === null || isRefusal(found)) return found;
+  const now = await lookAgain();
+  if (isRefusal(now)) return now;
+  return isSameReach(caller, now) ? found : findCommand(context, now, commandId, null);
 }
 
 /** Cancels a command that is still queued, if the key has the rights to send it. */

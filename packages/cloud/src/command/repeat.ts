@@ -1,8 +1,9 @@
 /** Runs a command again under a new id, only where that cannot write anything twice. */
 
-import { type Command, isTerminal } from '@ledgerline/contract';
+import { type Command, isTerminal, RunAgainBody } from '@ledgerline/contract';
 import type { Caller } from '../account/caller.ts';
 import type { CommandSnapshot } from '../store/store.ts';
+import { bodyCheck } from '../system/body-check.ts';
 import type { Context } from '../system/context.ts';
 import { SMALL_BODY_BYTES_MAX } from '../system/loop-budget.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
@@ -30,22 +31,38 @@ export const reasonNotToRepeatCommand = ({ mode, status, error, clearedAt }: Com
 
 const ID_CHARACTERS_MAX = 160;
 const NEW_ENDING_BYTES = 6;
+/** Room for what makes an id new, here or in a browser. */
+const NEW_ENDING_CHARACTERS_MAX = 24;
 
-/** Queues the same request under an id that starts with the first one. */
+/** How the id of a command that is run again begins. */
+export const repetitionIdStart = (commandId: string): string => {
+  const again = '.again-';
+  return `${commandId.slice(0, ID_CHARACTERS_MAX - again.length - NEW_ENDING_CHARACTERS_MAX)}${again}`;
+};
+
+const readBody = bodyCheck(RunAgainBody, 'invalid_request');
+
+export interface Repetition {
+  readonly caller: Caller;
+  readonly commandId: string;
+  readonly body: unknown;
+}
+
+/** Queues the same request under the id that was sent, else under one that starts with the first one. */
 export async function repeatCommand(
   context: Context,
   intake: CommandIntake,
-  caller: Caller,
-  commandId: string,
+  { caller, commandId, body: sent }: Repetition,
 ): Promise<CommandSnapshot | Refusal> {
+  const wanted = readBody(sent ?? {});
+  if (isRefusal(wanted)) return wanted;
   const known = await findCommand(context, caller, commandId, null);
   if (isRefusal(known)) return known;
   const reason = reasonNotToRepeat({ ...known, isCleared: known.clearedAt !== null });
   if (reason !== null) return refuse('not_repeatable', `The command was not run again. ${reason}`);
-  const ending = `.again-${randomText(context.randomness, NEW_ENDING_BYTES)}`;
   const { connectorId, companyId, type, payload } = known;
   const envelope = {
-    commandId: `${commandId.slice(0, ID_CHARACTERS_MAX - ending.length)}${ending}`,
+    commandId: wanted.commandId ?? `${repetitionIdStart(commandId)}${randomText(context.randomness, NEW_ENDING_BYTES)}`,
     connectorId,
     companyId,
     type,

@@ -8,7 +8,9 @@ import {
   isPartlyDone,
   isRetryable,
   isSavedMismatch,
+  limits,
   type Outcome,
+  type RefusalDetail,
   type ResultBody,
 } from '@ledgerline/contract';
 import { makeNotificationId, noticeOfEnd, notifyTenant, resultConflict, resultReconciled } from '../account/notification.ts';
@@ -81,12 +83,13 @@ export const endingOf = ({ content, ends }: ReadReport, mode: CommandMode): Endi
 
 export function readReport(body: ResultBody): ReadReport {
   const { status, result = null, error = null } = body;
+  const document = result?.document as Result | undefined;
   return {
     isSameForBothModes: isSameForBothModes(body),
     content: {
       result: result === null ? null : JSON.stringify(withoutArtifact(result)),
       reportHash: fingerprintOf({ error, result, status }),
-      docNo: documentNumber(result?.docNo) ?? documentNumber((result?.document as Result | undefined)?.docNo),
+      docNo: documentNumber(result?.docNo) ?? documentNumber(document?.docNo) ?? documentNumber(document?.code),
       ...(status === 'done' && isPartlyDone(result) && { isPartlyDone: true }),
     },
     ends: { read: endOf(body, 'read'), write: endOf(body, 'write') },
@@ -111,7 +114,19 @@ function errorOf(reported: ResultBody['error'], result: Result | null, mode: Com
   const code = reported?.code ?? own;
   const message = reported?.message ?? failureMeanings[own].meaning;
   const outcome = outcomeOf(reported?.outcome, result, mode);
-  return { code, message, retryable: isRetryable(code, outcome), outcome };
+  const details = detailsOf(result);
+  return { code, message, retryable: isRetryable(code, outcome), outcome, ...(details.length > 0 && { details: [...details] }) };
+}
+
+/** The reasons in a result, which is what a connector sent: whatever is not one is left out. */
+function detailsOf(result: Result | null): readonly RefusalDetail[] {
+  const { details } = (result?.error ?? {}) as { readonly details?: unknown };
+  const rows: readonly unknown[] = Array.isArray(details) ? details : [];
+  return rows.slice(0, limits.detailsMax).flatMap((row) => {
+    const { path, code, message } = (row ?? {}) as Readonly<Record<string, unknown>>;
+    const isReason = typeof path === 'string' && typeof code === 'string' && typeof message === 'string';
+    return isReason ? [{ path, code, message }] : [];
+  });
 }
 
 /** A saved write is applied, even if the report differs. Without an outcome a write is unknown and a read is not applied. */

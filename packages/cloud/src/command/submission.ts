@@ -8,6 +8,7 @@ import { problemsOfBody, refuseAll, together } from '../system/body-check.ts';
 import { SMALL_BODY_BYTES_MAX } from '../system/loop-budget.ts';
 import { type Findings, type Refusal, refuse, refuseFindings } from '../system/problem.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { recordCodeIn } from './record-code.ts';
 
 /** The command types of a grouped path; the first is the default. */
 export type ServedTypes = readonly [string, ...string[]];
@@ -72,7 +73,7 @@ class ReadCommand implements WantedCommand {
     return {
       payload: JSON.stringify(checked.payload),
       warnings: checked.warnings.length === 0 ? null : JSON.stringify(checked.warnings.map(withinPayload)),
-      docNo: documentNumber(checked.payload.docNo),
+      docNo: documentNumber(checked.payload.docNo) ?? documentNumber(recordCodeIn(type, checked.payload)),
     };
   }
 

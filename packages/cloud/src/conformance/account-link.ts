@@ -11,6 +11,31 @@ export function newLink(world: World, purpose: LinkPurpose, email: string, newEm
   return { tokenHash: world.name('token'), purpose, email, newEmail, validMs: 30 * MINUTE_MS, mail: world.newMail() };
 }
 
+/** The use of the link of a change. */
+export const newChange = (world: World, { tokenHash }: Pick<NewLink, 'tokenHash'>, personId: string) => ({
+  tokenHash,
+  personId,
+  undo: { tokenHash: world.name('undo'), validMs: 30 * MINUTE_MS },
+  mail: world.newMail(),
+  audit: world.audit(null),
+});
+
+/** The use of a link that undoes a change. */
+export function newUndo(world: World, { tokenHash }: { readonly tokenHash: string }, personId: string, passwordHash = 'undone') {
+  const { recipient: _recipient, ...lostMail } = world.newMail();
+  return { tokenHash, personId, passwordHash, mail: world.newMail(), lostMail, audit: world.audit(null) };
+}
+
+/** An account whose address is confirmed. */
+export async function signUpConfirmed(world: World) {
+  const { tenantId, personId, email } = await world.signUp();
+  const audit = world.audit(tenantId);
+  const link = newLink(world, 'verify', email);
+  await world.store.createLink({ ...link, audit });
+  await world.store.confirmAddress({ ...link, audit });
+  return { tenantId, personId, email };
+}
+
 /** The address of the first owner of a tenant. */
 export const emailOf = async ({ store }: World, tenantId: string): Promise<string> =>
   (await store.members({ tenantId }))[0]?.email ?? '';
@@ -31,15 +56,15 @@ export function exerciseAccountLinks(opened: () => World): void {
   };
 
   test('a link is found until it expires, and its mail waits', async () => {
-    const { world, email, waiting, send } = await settle();
+    const { world, personId, email, waiting, send } = await settle();
     const before = await waiting();
     const { tokenHash } = await send(newLink(world, 'reset', email));
     assert.equal(await waiting(), before + 1);
     assert.deepEqual(await world.store.link({ tokenHash }), { purpose: 'reset', email, newEmail: email });
     world.advance(30 * MINUTE_MS);
     assert.equal(await world.store.link({ tokenHash }), null);
-    const used = { tokenHash, passwordHash: 'h', mail: world.newMail(), audit: world.audit(null) };
-    assert.equal(await world.store.resetPassword(used), false);
+    const used = { tokenHash, personId, passwordHash: 'h', freshKeys: [], mail: world.newMail(), audit: world.audit(null) };
+    assert.equal(await world.store.resetPassword(used), null);
   });
 
   test('an address without an account gets no mail', async () => {
@@ -63,10 +88,10 @@ export function exerciseAccountLinks(opened: () => World): void {
     const wanted = world.name('wanted');
     const changes = [];
     for (let count = 0; count < 5; count += 1) {
-      const { email } = await world.signUp();
+      const { email, personId } = await signUpConfirmed(world);
       const link = newLink(world, 'change', email, wanted);
       await world.store.createLink({ ...link, audit });
-      changes.push({ tokenHash: link.tokenHash, mail: world.newMail(), audit });
+      changes.push(newChange(world, link, personId));
     }
     const outcomes = await Promise.all([
       world.store.createTenant(world.newTenant({ email: wanted })).then(({ kind }) => kind),
@@ -91,11 +116,13 @@ export function exerciseAccountLinks(opened: () => World): void {
   });
 
   test('a link is of no use for another purpose', async () => {
-    const { world, email, audit, send } = await settle();
-    const { tokenHash } = await send(newLink(world, 'verify', email));
+    const { world, personId, email, audit, send } = await settle();
+    const link = await send(newLink(world, 'verify', email));
+    const { tokenHash } = link;
     const mail = world.newMail();
-    assert.equal(await world.store.resetPassword({ tokenHash, passwordHash: 'h', mail, audit }), false);
-    assert.equal(await world.store.changeAddress({ tokenHash, mail, audit }), null);
+    assert.equal(await world.store.resetPassword({ tokenHash, personId, passwordHash: 'h', freshKeys: [], mail, audit }), null);
+    assert.equal(await world.store.changeAddress(newChange(world, link, personId)), null);
+    assert.equal(await world.store.addressUndo({ tokenHash }), null);
     assert.ok(await world.store.confirmAddress({ tokenHash, audit }));
   });
 
@@ -106,24 +133,25 @@ export function exerciseAccountLinks(opened: () => World): void {
     const [first, second] = [await send(newLink(world, 'reset', email)), await send(newLink(world, 'reset', email))];
     const before = await waiting();
     const reset = ({ tokenHash }: NewLink, passwordHash: string) =>
-      world.store.resetPassword({ tokenHash, passwordHash, mail: world.newMail(), audit });
-    assert.equal(await reset(second, 'fresh'), true);
+      world.store.resetPassword({ tokenHash, personId, passwordHash, freshKeys: [], mail: world.newMail(), audit });
+    assert.deepEqual(await reset(second, 'fresh'), { isReclaimed: true });
     assert.equal((await world.store.personByEmail({ email }))?.passwordHash, 'fresh');
     assert.equal(await world.store.session({ tokenHash: session, days: 1 }), null);
     assert.equal(await waiting(), before + 1);
     assert.equal(await world.store.isConfirmed({ email }), true);
-    assert.equal(await reset(first, 'other'), false);
+    assert.equal(await reset(first, 'other'), null);
     assert.equal((await world.store.personByEmail({ email }))?.passwordHash, 'fresh');
   });
 
   test('an address is changed by the link to the new one, unless another account has it by then', async () => {
     const { world, personId, email, audit, send } = await settle();
     const newEmail = world.name('new-mail');
+    await world.store.confirmAddress({ ...(await send(newLink(world, 'verify', email))), audit });
     const [link, late] = [
       await send(newLink(world, 'change', email, newEmail)),
       await send(newLink(world, 'change', email, newEmail)),
     ];
-    const change = ({ tokenHash }: NewLink) => world.store.changeAddress({ tokenHash, mail: world.newMail(), audit });
+    const change = (used: NewLink, ofPerson = personId) => world.store.changeAddress(newChange(world, used, ofPerson));
     assert.equal(await change(link), 'changed');
     assert.equal((await world.store.personByEmail({ email: newEmail }))?.personId, personId);
     assert.equal(await world.store.personByEmail({ email }), null);
@@ -133,8 +161,9 @@ export function exerciseAccountLinks(opened: () => World): void {
     );
     assert.equal(await change(late), null);
     const other = await settle();
+    await world.store.confirmAddress({ ...(await other.send(newLink(world, 'verify', other.email))), audit });
     const taken = await other.send(newLink(world, 'change', other.email, newEmail));
-    assert.equal(await change(taken), 'email_taken');
+    assert.equal(await change(taken, other.personId), 'email_taken');
     assert.equal((await world.store.personByEmail({ email: other.email }))?.personId, other.personId);
   });
 

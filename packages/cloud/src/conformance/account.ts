@@ -101,6 +101,20 @@ export function exerciseAccounts(opened: () => World): void {
     assert.equal(await world.store.session({ tokenHash: world.name('unheard'), days: 30 }), null);
   });
 
+  test('the name and the phone number of a company are changed, with an entry in the log, and of no other', async () => {
+    const world = opened();
+    const [{ tenantId }, other] = [await world.signUp(), await world.signUp()];
+    const audit = world.audit(tenantId, 'company.changed');
+    const before = await world.store.tenant(other);
+    const changed = await world.store.changeCompany({ tenantId, companyName: 'Kedai Baru', phone: '+60 3 1234', audit });
+    assert.deepEqual([changed?.companyName, changed?.phone], ['Kedai Baru', '+60 3 1234']);
+    assert.deepEqual(await world.store.tenant({ tenantId }), changed);
+    assert.equal((await world.store.audits({ tenantId, limit: 1 }))[0]?.action, 'company.changed');
+    assert.equal((await world.store.changeCompany({ tenantId, companyName: 'Kedai', phone: null, audit }))?.phone, null);
+    assert.deepEqual(await world.store.tenant(other), before);
+    assert.equal(await world.store.changeCompany({ tenantId: world.name('nobody'), companyName: 'x', phone: null, audit }), null);
+  });
+
   test('a plan that is asked for waits until the subscription is set, and the last one asked for counts', async () => {
     const world = opened();
     const { tenantId } = await world.signUp();

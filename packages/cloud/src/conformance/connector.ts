@@ -164,19 +164,48 @@ export function exerciseConnectors(opened: () => World): void {
       connector: { connectorId: world.name('sandbox'), tenantId, keyHash: world.name('conn-key'), keySealed: 'sealed' },
       audit: world.audit(tenantId, 'sandbox.opened'),
     });
-    assert.equal(await world.store.resetSandbox({ tenantId, audit: world.audit(tenantId) }), null);
+    const reset = (connectorId: string) => world.store.resetSandbox({ tenantId, connectorId, audit: world.audit(tenantId) });
+    assert.equal(await reset('nobody'), null);
     const opened10 = await Promise.all(Array.from({ length: 10 }, () => world.store.openSandbox(opening())));
     assert.equal(new Set(opened10.map(({ connectorId }) => connectorId)).size, 1);
     assert.equal(opened10[0]?.kind, 'sandbox');
-    const reset = await world.store.resetSandbox({ tenantId, audit: world.audit(tenantId) });
-    assert.equal(reset?.epoch, 2);
+    const afterReset = await reset(opened10[0]?.connectorId ?? '');
+    assert.equal(afterReset?.epoch, 2);
     assert.deepEqual(
       (await world.store.sandboxes()).filter((sandbox) => sandbox.tenantId === tenantId),
-      [{ ...reset, userDefinedFields: [], fieldChanges: 0, hasWork: false }],
+      [{ ...afterReset, userDefinedFields: [], fieldChanges: 0, hasWork: false }],
     );
     assert.equal((await world.store.connectors({ tenantId })).length, 2);
     const openings = await world.store.audits({ tenantId, limit: 100 });
     assert.equal(openings.filter(({ action }) => action === 'sandbox.opened').length, 1);
+  });
+
+  test('what is accepted after a reset is leased only to who serves the new books', async () => {
+    const world = opened();
+    const { tenantId } = await world.signUp();
+    const connectorId = world.name('sandbox');
+    const home = { tenantId, connectorId };
+    const connector = { ...home, keyHash: world.name('conn-key'), keySealed: 'sealed' };
+    await world.store.openSandbox({ connector, audit: world.audit(tenantId) });
+    const leaseFor = (generation: number, token: string) =>
+      world.store.lease({ connectorId, install: 'first', generation, max: 10, token });
+    assert.equal((await leaseFor(1, 'introduction')).heard.kind, 'active');
+    const before = await world.accept(world.newCommand(home));
+    const leased = await leaseFor(1, 'before');
+    assert.deepEqual(
+      leased.commands.map(({ commandId }) => commandId),
+      [before.commandId],
+    );
+    await world.store.finish(world.done(home, before.commandId));
+    await world.store.resetSandbox({ tenantId, connectorId, audit: world.audit(tenantId) });
+    const after = await world.accept(world.newCommand(home));
+    for (const token of ['old', 'old-again'])
+      assert.deepEqual(await leaseFor(1, token), { heard: { kind: 'other_generation' }, commands: [], ended: [] });
+    assert.equal((await world.store.recordCall({ connectorId, install: 'first', generation: 1 })).kind, 'other_generation');
+    assert.deepEqual(
+      (await leaseFor(2, 'new')).commands.map(({ commandId }) => commandId),
+      [after.commandId],
+    );
   });
 
   test('a tenant defines fields for its sandbox, changes and removes them; a reset keeps them', async () => {
@@ -218,7 +247,7 @@ export function exerciseConnectors(opened: () => World): void {
     assert.equal((await define(field('Area', { type: 'date', required: true }), 3)).kind, 'changed');
     assert.deepEqual(await remove('Nothing'), { kind: 'unknown' });
     assert.equal((await remove('Route')).kind, 'changed');
-    await world.store.resetSandbox({ tenantId, audit: world.audit(tenantId) });
+    await world.store.resetSandbox({ ...connector, audit: world.audit(tenantId) });
     const sandbox = await own();
     assert.deepEqual(sandbox?.userDefinedFields, [field('Area', { type: 'date', required: true }), field('Pallets')]);
     assert.deepEqual([sandbox.epoch, sandbox.fieldChanges], [2, 5]);

@@ -251,19 +251,23 @@ function exerciseReading(opened: () => World): void {
     assert.equal(await store.latestEvent({ tenantId }), null);
     const rotate = () => store.rotateTenantKey({ tenantId, keyHash: world.name('hash'), audit: world.audit(tenantId) });
     const since: number[] = [];
-    for (let hour = 0; hour < 6; hour += 1) {
+    for (const pause of [HOUR_MS, HOUR_MS, 1_000, 1_000, 2, HOUR_MS]) {
       since.push(await store.now());
       await rotate();
-      world.advance(HOUR_MS);
+      world.advance(pause);
     }
     const all = await eventsOf(world, home);
     assert.equal(all.length, 6);
     for (const [index, event] of all.entries()) {
       assert.deepEqual(await store.event({ tenantId, position: event.position, seq: event.seq }), event);
       const place = await store.eventPlaceAt({ tenantId, at: since[index] ?? 0 });
-      assert.deepEqual(await eventsOf(world, home, place), all.slice(index), `since hour ${index}`);
+      assert.deepEqual(await eventsOf(world, home, place), all.slice(index), `since event ${index}`);
       assert.equal(event.at, since[index]);
     }
+    const place = await store.eventPlaceAt({ tenantId, at: (await store.now()) + HOUR_MS });
+    assert.deepEqual(await eventsOf(world, home, place), [], 'nothing is later than now');
+    await rotate();
+    assert.equal((await eventsOf(world, home, place)).length, 1, 'what comes is not left out');
     const other = await world.signUp();
     const first = all[0] as StoredEvent;
     assert.equal(await store.event({ ...first, tenantId: other.tenantId }), null, 'events of others do not exist');

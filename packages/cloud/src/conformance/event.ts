@@ -81,7 +81,7 @@ export function exerciseEvents(opened: () => World): void {
     await world.store.openSandbox({ connector, audit: world.audit(tenantId) });
     await openedFirst;
     const reset = heard(world, isSandbox);
-    await world.store.resetSandbox({ tenantId, audit: world.audit(tenantId) });
+    await world.store.resetSandbox({ ...connector, audit: world.audit(tenantId) });
     await reset;
     const defined = heard(world, isSandbox);
     const field = { table: 'debtor', name: 'Region', type: 'text', length: null, required: false, unique: false } as const;

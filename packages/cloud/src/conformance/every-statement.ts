@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@ledgerline/contract';
 import { expiryMs, installSilenceMs, leaseMs, onlineWithinMs, outcomeUnknownAfterMs } from '../delivery/delivery.ts';
 import type { CommandFilter } from '../store/store.ts';
 import type { LinkPurpose } from '../store/stored-account-link.ts';
-import { emailOf, newLink } from './account-link.ts';
+import { emailOf, newChange, newLink, newUndo } from './account-link.ts';
 import { newPasskey } from './factor.ts';
 import { everything, type Home, type OwnedHome, type World } from './world.ts';
 
@@ -47,20 +47,26 @@ async function useTheRetention(world: World, { tenantId }: Home): Promise<void> 
   await store.clearCommands({ tenantId, commands: old.map(({ seq }) => ({ seq, meaningHash: 'm' })) });
 }
 
-async function useTheLinks(world: World, { tenantId }: Home): Promise<void> {
+async function useTheLinks(world: World, { tenantId, personId }: OwnedHome): Promise<void> {
   const { store } = world;
   const audit = world.audit(tenantId);
   const email = await emailOf(world, tenantId);
   const sent = async (purpose: LinkPurpose, newEmail?: string) => {
     const link = newLink(world, purpose, email, newEmail);
     await store.createLink({ ...link, audit });
-    return { tokenHash: link.tokenHash, mail: world.newMail(), audit };
+    return { tokenHash: link.tokenHash, personId, mail: world.newMail(), audit };
   };
+  const connectors = [{ connectorId: 'none', keyHash: world.name('key'), keySealed: 'x' }];
+  const freshKeys = [{ tenantId, tenantKeyHash: world.name('key'), connectors }];
+  await store.resetPassword({ ...(await sent('reset')), passwordHash: 'h', freshKeys });
   const verify = await sent('verify');
   await store.link(verify);
   await store.confirmAddress(verify);
-  await store.resetPassword({ ...(await sent('reset')), passwordHash: 'h' });
-  await store.changeAddress(await sent('change', world.name('mail')));
+  const change = newChange(world, await sent('change', world.name('mail')), personId);
+  await store.changeAddress(change);
+  await store.createTenant(world.newTenant({ email }));
+  await store.addressUndo(change.undo);
+  await store.undoAddress(newUndo(world, change.undo, personId));
   await store.isConfirmed({ email });
 }
 
@@ -145,6 +151,7 @@ async function useTheLists(world: World, home: Home): Promise<void> {
   await store.activity({ ...home, since: 0 });
   await store.servedKinds(home);
   await store.ping();
+  await store.forgetTraces();
 }
 
 async function useTheConnector(world: World, home: Home): Promise<void> {
@@ -182,7 +189,7 @@ async function useTheConnector(world: World, home: Home): Promise<void> {
   await store.rotateConnectorKey({ connectorId, keyHash: world.name('hash'), keySealed: 's', audit });
   const sandbox = { connectorId: world.name('conn'), tenantId, keyHash: world.name('hash'), keySealed: 's' };
   await store.openSandbox({ connector: sandbox, audit });
-  await store.resetSandbox({ tenantId, audit });
+  await store.resetSandbox({ ...sandbox, audit });
   const field = { table: 'Item', name: 'Colour', type: 'text', length: 20 } as never;
   await store.defineSandboxField({ tenantId, field, fieldsMax: 10, audit });
   await store.removeSandboxField({ tenantId, table: 'Item', name: 'Colour', audit });
@@ -208,6 +215,7 @@ async function useTheAccount(world: World, { tenantId, personId }: OwnedHome): P
   await store.members({ tenantId });
   for (const before of [null, { createdAt: 1, tenantId: 'a' }]) await store.tenants({ before, limit: 10 });
   await store.setPassword({ personId, passwordHash: 'h', keepTokenHash: null, mail: world.newMail(), audit });
+  await store.changeCompany({ tenantId, companyName: 'a', phone: null, audit });
   await store.requestPlan({ tenantId, plan: 'kedai', audit });
   await store.setSubscription({ tenantId, status: 'active', plan: null, currentPeriodEnd: null, audit });
   await store.rotateTenantKey({ tenantId, keyHash: world.name('hash'), audit });
@@ -274,7 +282,9 @@ async function useTheFactors(world: World, { tenantId, personId }: Pick<OwnedHom
 async function useTheTeam(world: World, tenantId: string): Promise<void> {
   const { store } = world;
   const audit = world.audit(tenantId);
-  const invited = { tenantId, email: world.name('guest'), role: 'owner', invitedBy: 'a', days: 7, peopleMax: 5 } as const;
+  const [owner] = await store.members({ tenantId });
+  const sender = { invitedBy: 'a', invitedById: owner?.personId ?? '' };
+  const invited = { tenantId, email: world.name('guest'), role: 'owner', ...sender, days: 7, peopleMax: 5 } as const;
   const [invitationId, tokenHash, personId] = [world.name('inv'), world.name('link'), world.name('person')];
   await store.invite({ ...invited, invitationId, tokenHash, mail: world.newMail(), audit });
   await store.invitations({ tenantId });
@@ -283,7 +293,7 @@ async function useTheTeam(world: World, tenantId: string): Promise<void> {
   const acceptance = { tokenHash, personId, session, requestId: 'a' };
   await store.acceptInvitation({ ...acceptance, passwordHash: null });
   await store.acceptInvitation({ ...acceptance, passwordHash: 'h' });
-  await store.changeRole({ tenantId, personId, role: 'viewer', audit });
+  await store.changeRole({ tenantId, personId, role: 'viewer', ends: ['owner'], audit });
   await store.removeMember({ tenantId, personId, audit });
   await store.revokeInvitation({ tenantId, invitationId, audit });
 }

@@ -81,7 +81,7 @@ export function exerciseMails(opened: () => World): void {
   test('the trace of a mail is forgotten after a time, and never one that waits', async () => {
     const { world, mail, take, record } = await settle();
     world.advance(SECOND_MS);
-    const forget = async () => world.store.forgetMails({ before: await world.store.now(), limit: 100 });
+    const forget = async () => world.store.forgetMails({ before: await world.store.now(), limit: 1_000 });
     await forget();
     assert.deepEqual(await take('one'), [mail.mailId]);
     await record(mail.mailId, 'one', { kind: 'sent' });

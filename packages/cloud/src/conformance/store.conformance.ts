@@ -21,6 +21,7 @@ import { exercisePairing } from './pairing.ts';
 import { exerciseReleases } from './release.ts';
 import { exerciseReports } from './report.ts';
 import { exerciseRetention } from './retention.ts';
+import { exerciseTakeovers } from './takeover.ts';
 import { exerciseTeams } from './team.ts';
 import { exerciseUsage } from './usage.ts';
 import { exerciseWebhooks } from './webhook.ts';
@@ -53,6 +54,7 @@ export function exerciseStore(name: string, open: OpenStore): void {
       accounts: exerciseAccounts,
       teams: exerciseTeams,
       'links of mails': exerciseAccountLinks,
+      'links that lost their ground': exerciseTakeovers,
       'second factors': exerciseFactors,
       'event windows': exerciseEventWindows,
       keys: exerciseKeys,

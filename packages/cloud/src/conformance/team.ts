@@ -190,6 +190,29 @@ function memberRules(opened: () => World): void {
     assert.equal((await world.store.removeMember({ tenantId, personId, audit })).kind, 'unknown');
   });
 
+  test('invitations end with the removal of who sent them, and with the right to invite to a role', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    const { tenantId } = home;
+    const audit = world.audit(tenantId);
+    const { personId: invitedById } = (await join(world, home, 'owner')).person;
+    const sent = async (role: Role) => {
+      const invitation = newInvitation(world, home, { role, invitedById });
+      await world.store.invite(invitation);
+      return invitation;
+    };
+    const other = newInvitation(world, home, { invitedById: home.personId });
+    await world.store.invite(other);
+    const [asOwner, asViewer] = [await sent('owner'), await sent('viewer')];
+    const isOpen = async ({ tokenHash }: NewInvitation) => (await world.store.invitation({ tokenHash })) !== null;
+    const key = { tenantId, personId: invitedById, audit };
+    await world.store.changeRole({ ...key, role: 'admin', ends: ['owner'] });
+    assert.deepEqual([await isOpen(asOwner), await isOpen(asViewer)], [false, true]);
+    await world.store.removeMember(key);
+    assert.deepEqual([await isOpen(asViewer), await isOpen(other)], [false, true]);
+    assert.equal(await world.store.invite(newInvitation(world, home, { invitedById })), 'sender_left');
+  });
+
   test('a tenant whose address has left is reached by its first owner', async () => {
     const world = opened();
     const home = await world.signUp();

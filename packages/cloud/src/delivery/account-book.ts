@@ -7,7 +7,7 @@ import type { Context } from '../system/context.ts';
 import { bookPageOf, type PageRequest } from '../system/list-page.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { booksOf } from './book-directory.ts';
-import { otherInstall } from './poll.ts';
+import { notServed } from './poll.ts';
 import type { Releases } from './release.ts';
 
 /** The content of a heartbeat, as it is stored. */
@@ -36,7 +36,7 @@ export async function recordHeartbeat(
   heard: HeardHeartbeat,
   releases: Releases,
 ): Promise<HeartbeatResponse | Refusal> {
-  const refused = otherInstall(await store.heartbeat({ ...call, ...heard }));
+  const refused = notServed(await store.heartbeat({ ...call, ...heard }));
   if (refused) return refused;
   const isPublished = await releases.isAnyPublished();
   const connector = heard.build === null || isPublished ? await store.connector(call) : null;
@@ -71,7 +71,7 @@ export async function reportBooks(
   call: ConnectorCall,
   books: readonly ReportedBook[],
 ): Promise<BookPage | Refusal> {
-  return otherInstall(await store.reportCompanies({ ...call, companies: books })) ?? listBooks({ store }, call.connectorId);
+  return notServed(await store.reportCompanies({ ...call, companies: books })) ?? listBooks({ store }, call.connectorId);
 }
 
 function duplicateOf(names: readonly string[]): { readonly name: string; readonly index: number } | null {

@@ -52,7 +52,7 @@ export async function nextCommands<Asked extends Poll>(
       if (wait.isAbandoned) return nothing;
       if (isWorkLikely) {
         const taken = await take(context, poll, holding);
-        if (isRefusal(taken)) return taken;
+        if (isRefusal(taken)) return passOn(context, poll, wait, taken);
         hasToLook = false;
         holding = undefined;
         const count = taken.commands.length;
@@ -73,7 +73,8 @@ export async function nextCommands<Asked extends Poll>(
 }
 
 /** Polls of one install that ask alike are served alike: when one of them finds nothing, the others would find nothing either. */
-const kindOf = ({ install, isOrdered = false, ahead = [] }: Poll): string => `${install} ${isOrdered} ${ahead.join()}`;
+const kindOf = ({ install, generation, isOrdered = false, ahead = [] }: Poll): string =>
+  `${install} ${generation} ${isOrdered} ${ahead.join()}`;
 
 /** Who took as much as it may has perhaps left something for the next in line. If that cannot be found out, the next one looks in a while anyway. */
 function passOnWork({ store, wakeups }: Context, { connectorId, install, isOrdered = false }: Poll, wait: LongPollWait): void {
@@ -86,6 +87,15 @@ function passOnWork({ store, wakeups }: Context, { connectorId, install, isOrder
   );
 }
 
+/** The poll of books that were reset may have been woken by a command for the new ones: their host learns of it. */
+function passOn({ wakeups }: Context, { connectorId }: Poll, wait: LongPollWait, refusal: Refusal): Refusal {
+  if (refusal === booksReset) {
+    wait.close();
+    wakeups.tell({ kind: 'queued', connectorId });
+  }
+  return refusal;
+}
+
 const nothing: HandOut = { commands: [] };
 
 async function take(context: Context, poll: Poll, holding: readonly string[] | undefined): Promise<HandOut | Refusal> {
@@ -95,12 +105,13 @@ async function take(context: Context, poll: Poll, holding: readonly string[] | u
   const { heard, commands, ended, sentAgainAt } = await context.store.lease(request);
   // Leased commands are sent even if the notification fails; the hourly checks notify too.
   if (ended.length > 0) await notifyOfEnds(context, ended).catch(() => {});
-  return otherInstall(heard) ?? { commands, ...(sentAgainAt !== undefined && { sentAgainAt }) };
+  return notServed(heard) ?? { commands, ...(sentAgainAt !== undefined && { sentAgainAt }) };
 }
 
-const workCallOf = ({ connectorId, install, isOrdered = false, ahead }: Poll): WorkCall => ({
+const workCallOf = ({ connectorId, install, generation, isOrdered = false, ahead }: Poll): WorkCall => ({
   connectorId,
   install,
+  ...(generation !== undefined && { generation }),
   isOrdered,
   ...(ahead && { ahead }),
 });
@@ -108,16 +119,22 @@ const workCallOf = ({ connectorId, install, isOrdered = false, ahead }: Poll): W
 /** For a poll that was not woken by a command: counts the call, and checks. */
 async function mayFindWork({ store }: Context, poll: Poll): Promise<boolean | Refusal> {
   const call = workCallOf(poll);
-  return otherInstall(await store.recordCall(call)) ?? (await store.hasWork(call));
+  return notServed(await store.recordCall(call)) ?? (await store.hasWork(call));
 }
 
-/** Why an install is not served: another one is active and has called lately. */
-export function otherInstall(heard: InstallCheck): Refusal | null {
+/** Why an install is not served: another one is active and has called lately, or its books were reset. */
+export function notServed(heard: InstallCheck): Refusal | null {
   if (heard.kind === 'active') return null;
+  if (heard.kind === 'other_generation') return booksReset;
   const seconds = Math.max(1, Math.ceil((installSilenceMs - heard.silentForMs) / 1000));
   const message = `Another installation of this connector is active. Move the connector in the portal, or wait until the other one has not called for ${deliveryLimits.installSilenceSeconds} seconds.`;
   return refuse('other_install_active', message, [], seconds);
 }
+
+const booksReset = refuse(
+  'sandbox_reset',
+  'The books of this sandbox were reset. Read the new generation from GET /admin/sandbox, and serve its books.',
+);
 
 /** Leased commands as the text of the contract's LeasedCommand; a payload is JSON already. */
 export function leasedTexts({ commands, sentAgainAt }: HandOut): readonly string[] {

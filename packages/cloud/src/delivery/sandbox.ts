@@ -32,15 +32,18 @@ export async function openSandbox(context: Context, tenantId: string, author: Au
   return shown(open);
 }
 
-/** Starts the books of the sandbox afresh. */
+/** Starts the books of the sandbox afresh. What is accepted after this runs on the new ones. */
 export async function resetSandbox(
   { store, config }: Context,
   tenantId: string,
   author: Author,
 ): Promise<SandboxConnector | Refusal> {
   if (!config.isSandboxOffered) return sandboxDisabled();
+  const open = (await store.connectors({ tenantId })).find(({ kind }) => kind === 'sandbox');
+  if (!open) return sandboxMissing();
+  const { connectorId } = open;
   const audit = { tenantId, action: 'sandbox.reset', subject: tenantId, ...author };
-  const reset = await store.resetSandbox({ tenantId, audit });
+  const reset = await store.resetSandbox({ tenantId, connectorId, audit });
   return reset ? shown(reset) : sandboxMissing();
 }
 

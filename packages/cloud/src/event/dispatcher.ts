@@ -7,7 +7,6 @@ import type { Timer } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
 import type { Logger } from '../system/log.ts';
 import { randomId } from '../system/randomness.ts';
-import { Slots } from './slots.ts';
 import { WebhookTurn } from './webhook-turn.ts';
 
 /** Looked at this often even if nothing wakes the dispatcher; retries are due then. */
@@ -19,8 +18,6 @@ const LEASE_MS = 30_000;
 const RENEW_EVERY_MS = LEASE_MS / 2;
 /** Endpoints that are found at a time. */
 const ENDPOINTS_A_READ = 500;
-/** Requests under way: of a node, of one tenant, and of all endpoints whose last attempt failed. */
-const UNDER_WAY_MAX = { all: 256, owner: 64, suspect: 64 } as const;
 
 export interface DispatchCounts {
   readonly delivered: number;
@@ -37,7 +34,6 @@ export class Dispatcher {
   readonly #context: Context;
   readonly #log: Logger;
   readonly #owner: string;
-  readonly #slots = new Slots(UNDER_WAY_MAX);
   readonly #running = new Map<string, Promise<void>>();
   readonly #counts = { delivered: 0, failed: 0, exhausted: 0 };
   /** Tenants that have an enabled endpoint; the others wake nothing. */
@@ -67,7 +63,7 @@ export class Dispatcher {
   }
 
   get counts(): DispatchCounts {
-    return { ...this.#counts, underWay: this.#slots.taken };
+    return { ...this.#counts, underWay: this.#context.sending.taken };
   }
 
   /** Starts a turn of every endpoint that has something to send. */
@@ -160,9 +156,8 @@ export class Dispatcher {
     while (!this.#isStopped) {
       const work = await store.takeWebhook({ webhookId, owner: this.#owner, leaseMs: LEASE_MS });
       if (!work || (work.pending.length === 0 && work.events.length === 0 && work.replayed === null)) return;
-      const turn = await new WebhookTurn(this.#context, work, (isSuspect) => this.#slots.enter(tenantId, isSuspect)).run(
-        this.#owner,
-      );
+      const enter = (isSuspect: boolean) => this.#context.sending.enter(tenantId, isSuspect);
+      const turn = await new WebhookTurn(this.#context, work, enter).run(this.#owner);
       if (!(await store.recordTurn(turn))) return;
       for (const { outcome } of turn.attempts) this.#counts[outcome] += 1;
       const isMoving =

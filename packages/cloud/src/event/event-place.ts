@@ -8,12 +8,19 @@ const read = (text: string): number => Number.parseInt(text, 36);
 /** Before the first event. */
 export const FEED_START: EventPlace = { position: 0, seq: 0 };
 
-export const cursorOfPlace = ({ position, seq }: EventPlace): string => `${written(position)}_${written(seq)}`;
+/** A place in the feed of a caller who wants events since a timestamp: nodes whose clocks differ write some of them out of order. */
+export interface FeedPlace extends EventPlace {
+  readonly since?: number;
+}
+
+export const cursorOfPlace = ({ position, seq, since }: FeedPlace): string =>
+  `${written(position)}_${written(seq)}${since === undefined ? '' : `_${written(since)}`}`;
 
 /** Null for text that is not a cursor. */
-export function placeOfCursor(cursor: string): EventPlace | null {
-  const [, position, seq] = /^([0-9a-z]{1,10})_([0-9a-z]{1,10})$/.exec(cursor) ?? [];
-  return position === undefined || seq === undefined ? null : { position: read(position), seq: read(seq) };
+export function placeOfCursor(cursor: string): FeedPlace | null {
+  const [, position, seq, since] = /^([0-9a-z]{1,10})_([0-9a-z]{1,10})(?:_([0-9a-z]{1,10}))?$/.exec(cursor) ?? [];
+  if (position === undefined || seq === undefined) return null;
+  return { position: read(position), seq: read(seq), ...(since === undefined ? {} : { since: read(since) }) };
 }
 
 /** With its moment, so that a number that is given again after a restored backup makes another id. */

@@ -10,7 +10,7 @@ import { LongPollWait, type Waiting } from '../system/long-poll-wait.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { subjects } from '../system/wakeup.ts';
 import { type EventSight, type EventWish, isWanted, readTypes, sightOf } from './event-filter.ts';
-import { cursorOfPlace, FEED_START, isAfter, placeOfCursor, placeOfId } from './event-place.ts';
+import { cursorOfPlace, FEED_START, type FeedPlace, isAfter, placeOfCursor, placeOfId } from './event-place.ts';
 import { eventView } from './event-view.ts';
 
 /** How soon a waiting reader looks again after it was woken and an open transaction held the event back; then every second. */
@@ -78,11 +78,7 @@ function invalid(name: 'cursor' | 'from', message: string): Refusal {
   return refuse('invalid_request', message, [{ path: `/${name}`, code: 'format', message }]);
 }
 
-async function startOf(
-  { store }: Context,
-  { tenant }: Caller,
-  { cursor, from }: EventListQuery,
-): Promise<(EventPlace & { readonly isOldest?: boolean }) | Refusal> {
+async function startOf({ store }: Context, { tenant }: Caller, { cursor, from }: EventListQuery): Promise<FeedStart | Refusal> {
   const { tenantId } = tenant;
   if (cursor !== undefined)
     return (
@@ -91,8 +87,14 @@ async function startOf(
   if (from === undefined) return { ...FEED_START, isOldest: true };
   if (from === 'latest') return (await store.latestEvent({ tenantId })) ?? { ...FEED_START, isOldest: true };
   if (instantProblems(from).total > 0) return invalid('from', 'from must be latest or an RFC 3339 timestamp.');
-  return { ...(await store.eventPlaceAt({ tenantId, at: millisecondsOf(from) })), isOldest: true };
+  const since = millisecondsOf(from);
+  return { ...(await store.eventPlaceAt({ tenantId, at: since })), since, isOldest: true };
 }
+
+type FeedStart = FeedPlace & { readonly isOldest?: boolean };
+
+/** Events are out of the order of their times by less than this, so that later ones need no comparison. */
+const DISORDER_MS = 10_000;
 
 /** Reads on from a place, and skips what the caller does not want or cannot see. */
 class FeedReader {
@@ -110,9 +112,10 @@ class FeedReader {
     this.#limit = limit;
   }
 
-  async read(start: EventPlace & { readonly isOldest?: boolean }): Promise<Page | Refusal> {
+  async read(start: FeedStart): Promise<Page | Refusal> {
     const events: Event[] = [];
     let place: EventPlace = start;
+    let { since } = start;
     for (let lookedAt = 0; lookedAt < limits.eventsLookedAtMax; ) {
       const limit = Math.min(ROWS_A_READ, this.#limit - events.length);
       const { events: rows, floor } = await this.#context.store.events({ tenantId: this.#tenantId, after: place, limit });
@@ -120,19 +123,27 @@ class FeedReader {
         if (!start.isOldest) return expired(rows[0] ?? null, floor);
         if (rows.length === 0) place = floor;
       }
-      for (const row of rows) if (isWanted(this.#wish, row) && this.#sight.sees(row)) events.push(this.#view(row));
-      place = rows.at(-1) ?? place;
+      for (const row of rows) {
+        const isSince = since === undefined || row.at >= since;
+        if (isSince && isWanted(this.#wish, row) && this.#sight.sees(row)) events.push(this.#view(row));
+      }
+      const last = rows.at(-1);
+      if (last && since !== undefined && last.at >= since + DISORDER_MS) since = undefined;
+      place = last ?? place;
       lookedAt += rows.length;
-      if (rows.length < limit) return { events, nextCursor: cursorOfPlace(place), hasMore: false };
+      if (rows.length < limit) return { events, nextCursor: cursorAt(place, since), hasMore: false };
       if (events.length >= this.#limit) break;
     }
-    return { events, nextCursor: cursorOfPlace(place), hasMore: true };
+    return { events, nextCursor: cursorAt(place, since), hasMore: true };
   }
 
   #view(row: StoredEvent): Event {
     return eventView(row, this.#sight.isErrorHidden(row));
   }
 }
+
+const cursorAt = ({ position, seq }: EventPlace, since: number | undefined): string =>
+  cursorOfPlace({ position, seq, ...(since === undefined ? {} : { since }) });
 
 export interface NewestEvents {
   /** Newest first. */

@@ -17,9 +17,11 @@ import type { StoredWebhook, WatchedWebhook, WebhookSettings } from '../store/st
 import { problemsOfBody } from '../system/body-check.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
+import { eventLimits, takeEvent } from '../system/event-limit.ts';
 import { millisecondsOf } from '../system/instant.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { randomId } from '../system/randomness.ts';
+import type { ReceiverResponse } from '../system/webhook-sender.ts';
 import { readTypes } from './event-filter.ts';
 import { FEED_START } from './event-place.ts';
 import { makeWebhookSecret } from './signature.ts';
@@ -215,22 +217,33 @@ export async function deleteWebhook({ store }: Context, changer: Changer, webhoo
   return isDeleted ? null : unknown();
 }
 
-/** Sends a test at once, in any state of the endpoint, and returns the response. */
+/**
+ * Sends a test, in any state of the endpoint, and returns the response. No one has shown yet that there is a receiver, so pings are few,
+ * and wait for the room of those that may take long.
+ */
 export async function pingWebhook(
   context: Context,
-  { tenant }: Caller,
+  { tenant: { tenantId } }: Caller,
   webhookId: string,
 ): Promise<Omit<WebhookPingResponse, 'ok'> | Refusal> {
-  const webhook = await context.store.webhook({ tenantId: tenant.tenantId, webhookId });
+  const webhook = await context.store.webhook({ tenantId, webhookId });
   if (!webhook) return unknown();
-  const now = context.clock.now();
-  const id = randomId(context.randomness, 'evt_ping');
-  const body = JSON.stringify({ id, type: 'webhook.ping', timestamp: instantText(now), data: { webhookId } });
-  const request = requestFor({ webhook, secrets: secretsOf(context, webhook), eventId: id, body, attempt: 1, now });
-  const answer = await context.sender.send(request);
+  const limited =
+    (await takeEvent(context, eventLimits.pings, webhookId)) ?? (await takeEvent(context, eventLimits.pingsOfTenant, tenantId));
+  if (limited) return limited;
+  const leave = await context.sending.enter(tenantId, true);
+  const answer = await sendPing(context, webhook).finally(leave);
   const error = failureOf(answer);
   const { status, ms, excerpt } = answer;
   return { delivered: error === null, status, ms, error, excerpt };
+}
+
+async function sendPing(context: Context, webhook: StoredWebhook): Promise<ReceiverResponse> {
+  const { webhookId } = webhook;
+  const now = context.clock.now();
+  const id = randomId(context.randomness, 'evt_ping');
+  const body = JSON.stringify({ id, type: 'webhook.ping', timestamp: instantText(now), data: { webhookId } });
+  return context.sender.send(requestFor({ webhook, secrets: secretsOf(context, webhook), eventId: id, body, attempt: 1, now }));
 }
 
 export async function replayWebhook(

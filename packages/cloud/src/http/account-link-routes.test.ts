@@ -50,6 +50,11 @@ async function signUp(email: string): Promise<string> {
   return sessionOf(signedUp);
 }
 
+async function confirm(email: string): Promise<void> {
+  const confirmed = await send('/email/confirm', { token: await post.tokenFor(email, 'Confirm your email address') });
+  assert.equal(confirmed.statusCode, 200, confirmed.body);
+}
+
 const isIn = async (cookie: string): Promise<boolean> =>
   (await server.call('GET', '/app/state', { headers: { cookie } })).statusCode === 200;
 const accountPageOf = async (cookie: string): Promise<string> =>
@@ -128,6 +133,7 @@ test('an unknown address gets the same response after the same work, and no emai
 
 test('a change of the address is confirmed at the new one and told at the old one', async () => {
   const cookie = await signUp('eve@example.com');
+  await confirm('eve@example.com');
   const change = (body: object) => send('/app/email', body, cookie);
   const wrong = await change({ email: 'new-eve@example.com', currentPassword: 'wrong' });
   assert.deepEqual([wrong.statusCode, wrong.json().error.code], [401, 'invalid_login']);
@@ -147,6 +153,7 @@ test('a device and an address stay known to a person who changes the email addre
   const newLogins = async () => (await post.mailsTo('new-mia@example.com', 'New login to your account')).length;
   const signedUp = await send('/signup', { companyName: 'Kedai Mia', email: 'mia@example.com', password: testPassword });
   const device = [signedUp.headers['set-cookie'] ?? []].flat().find((set) => set.startsWith('ledgerline_device=')) ?? '';
+  await confirm('mia@example.com');
   await send('/app/email', { email: 'new-mia@example.com', currentPassword: testPassword }, sessionOf(signedUp));
   await send('/email/confirm', { token: await post.tokenFor('new-mia@example.com', 'Confirm your new email address') });
   const logInFrom = (password: string, headers: Record<string, string>) =>
@@ -164,6 +171,7 @@ test('a device and an address stay known to a person who changes the email addre
 test('an address that another account has is not taken over, and is not given away by the request', async () => {
   await signUp('fay@example.com');
   const cookie = await signUp('gus@example.com');
+  await confirm('gus@example.com');
   const asked = await send('/app/email', { email: 'fay@example.com', currentPassword: testPassword }, cookie);
   assert.equal(asked.statusCode, 200);
   const token = await post.tokenFor('fay@example.com', 'Confirm your new email address');
@@ -191,6 +199,7 @@ test('the pages of links are sound and carry no token', async () => {
   for (const [path, heading] of [
     ['/password/forgot', 'Reset your password'],
     ['/password/reset', 'Choose a new password'],
+    ['/email/undo', 'Undo the change of your email address'],
     ['/email/confirm', 'Confirm your email address'],
   ] as const) {
     const page = await server.call('GET', path, { headers: { accept: 'text/html' } });

@@ -7,6 +7,7 @@ import {
   requestPasswordReset,
   resetPassword,
   sendConfirmation,
+  undoEmailChange,
 } from '../account/account-link.ts';
 import { chooseEmail, emailChoicesOf } from '../account/email-choice.ts';
 import type { LiveSession } from '../store/store.ts';
@@ -34,6 +35,12 @@ export function accountLinkRoutes(app: FastifyInstance, context: Context): void 
 
     resetPassword: async ({ request, reply, body }) => {
       const outcome = (await limited(request)) ?? (await resetPassword(context, body, originOf(request), request.id));
+      const answer = answerLogin({ context, request, reply }, outcome);
+      return isRefusal(answer) ? answer : { ok: true, session: answer.session };
+    },
+
+    undoEmailChange: async ({ request, reply, body }) => {
+      const outcome = (await limited(request)) ?? (await undoEmailChange(context, body, originOf(request), request.id));
       const answer = answerLogin({ context, request, reply }, outcome);
       return isRefusal(answer) ? answer : { ok: true, session: answer.session };
     },

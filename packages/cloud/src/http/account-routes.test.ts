@@ -43,6 +43,63 @@ test('POST /signup returns tenant, connector, key and session, and logs the brow
   assert.equal(state.json().tenant.tenantId, answer.tenant.tenantId);
 });
 
+const postForm = (url: string, fields: Record<string, string>, headers: Headers = {}): Promise<LightMyRequestResponse> =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+test('a form without JavaScript signs up: what is wrong stands next to its field, what was entered stays, and the key is shown once', async () => {
+  const wrong = await postForm('/signup', {
+    companyName: '<b>Kedai',
+    email: 'nobody',
+    password: 'short',
+    phone: '',
+    plan: 'kedai',
+  });
+  assert.equal(wrong.statusCode, 400);
+  assert.match(String(wrong.headers['content-type']), /^text\/html/);
+  assert.match(String(wrong.headers['content-security-policy']), /default-src 'none'/);
+  assert.match(wrong.body, /id="email-problem"[^>]*>Work email must be a valid email address; you sent &quot;nobody&quot;/);
+  assert.match(wrong.body, /value="&lt;b&gt;Kedai"/);
+  assert.match(wrong.body, /name="plan" value="kedai"/);
+  assert.doesNotMatch(wrong.body, /short"/, 'A password is never sent back.');
+  const done = await postForm('/signup', { ...signUpBody('form@example.com'), phone: '' });
+  assert.equal(done.statusCode, 200, done.body);
+  const [key = ''] = /ll_tenant_[\w-]+/.exec(done.body) ?? [];
+  assert.equal((await app.inject({ url: '/v1/me', headers: { authorization: `Bearer ${key}` } })).statusCode, 200);
+  assert.equal((await app.inject({ url: '/app/state', headers: { cookie: tokenOf(done) } })).statusCode, 200);
+  const taken = await postForm('/signup', signUpBody('form@example.com'));
+  assert.equal(taken.statusCode, 409);
+  assert.match(taken.body, /role="alert" data-message><span>[^<]+Request <code>/);
+});
+
+test('a form without JavaScript logs in and leads to the page that was asked for, and to no other site', async () => {
+  await post('/signup', signUpBody('login-form@example.com'));
+  const asked = await app.inject({ url: '/login?next=/portal/keys' });
+  assert.match(asked.body, /name="next" value="\/portal\/keys"/);
+  const enter = (fields: Record<string, string>) => postForm('/login', { email: 'login-form@example.com', ...fields });
+  const wrong = await enter({ password: 'something else', next: '/portal/keys' });
+  assert.equal(wrong.statusCode, 401);
+  assert.match(wrong.body, /value="login-form@example.com"[\s\S]*name="password"/);
+  assert.match(wrong.body, /name="next" value="\/portal\/keys"/);
+  const { origin } = new URL(cloud.context.config.baseUrl);
+  for (const [next, place] of [
+    ['/portal/keys', '/portal/keys'],
+    ['https://elsewhere.invalid/', '/portal'],
+    ['//elsewhere.invalid', '/portal'],
+  ] as const) {
+    const response = await enter({ password: testPassword, next });
+    assert.deepEqual([response.statusCode, response.headers.location], [303, `${origin}${place}`]);
+    assert.equal((await app.inject({ url: '/app/state', headers: { cookie: tokenOf(response) } })).statusCode, 200);
+  }
+  const elsewhere = await postForm('/login', { email: 'a', password: 'b' }, { origin: 'https://elsewhere.invalid' });
+  assert.equal(elsewhere.statusCode, 403);
+  assert.equal((await postForm('/password/forgot', { email: 'login-form@example.com' })).statusCode, 415);
+});
+
 test('POST /signup reports every problem with its place', async () => {
   const response = await post('/signup', { companyName: ' ', email: 'ann', password: 'short', phone: 7 });
   assert.equal(response.statusCode, 400);

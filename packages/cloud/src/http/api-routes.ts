@@ -13,7 +13,7 @@ import {
 } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mayReadFile } from '../account/access.ts';
-import { cancelCommand, findCommand, listCommands } from '../command/command.ts';
+import { awaitCommand, cancelCommand, findCommand, listCommands } from '../command/command.ts';
 import type { ServedTypes } from '../command/submission.ts';
 import { bookSupport } from '../delivery/book-capabilities.ts';
 import { usableBooks } from '../delivery/book-list.ts';
@@ -25,7 +25,7 @@ import { checkSent } from './command-check-request.ts';
 import { routesOf } from './endpoint-routes.ts';
 import { checkEndpoints, commandEndpoints, queueEndpoints, schemaEndpoints } from './endpoints/api-endpoints.ts';
 import { eventRoutes } from './event-routes.ts';
-import { type ApiCaller, type CallerOf, guardByApiKey } from './guard.ts';
+import { type ApiCaller, type GuardedCallerOf, guardByApiKey } from './guard.ts';
 import { acceptJson, acceptJsonBytes } from './json-body.ts';
 import { sendCommand, sendExplained, sendJsonText } from './json-reply.ts';
 import { sendRefusal, sendResponse } from './problem-status.ts';
@@ -37,7 +37,7 @@ import { usageRoutes } from './usage-routes.ts';
 import { enterWait } from './wait.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
-type Callers = CallerOf<ApiCaller>;
+type Callers = GuardedCallerOf<ApiCaller>;
 
 export async function apiRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { bodyTimeouts } = services;
@@ -50,7 +50,7 @@ export async function apiRoutes(app: FastifyInstance, services: Services): Promi
   });
   commandRoutes(app, services, callerOf);
   apiKeyRoutes(app, services, callerOf);
-  eventRoutes(app, services, callerOf);
+  eventRoutes(app, services, callerOf, callerOf.again);
   webhookRoutes(app, services, callerOf);
   usageRoutes(app, services, callerOf);
   schemaRoutes(app, services, callerOf);
@@ -63,7 +63,8 @@ function queueRoutes(app: FastifyInstance, services: Services, callerOf: Callers
     const caller = callerOf(request);
     const bytes = (request.body as Buffer | undefined) ?? NO_BYTES;
     const wait = () => enterWait(services, caller.callerId, request, reply);
-    return sendResponse(reply, await submit(services, { caller, bytes, served, enterWait: wait }));
+    const lookAgain = () => callerOf.again(request, reply);
+    return sendResponse(reply, await submit(services, { caller, bytes, served, enterWait: wait, lookAgain }));
   };
 
   routesOf(app, queueEndpoints).serveRaw({
@@ -115,7 +116,9 @@ function commandRoutes(app: FastifyInstance, services: Services, callerOf: Calle
       const caller = callerOf(request);
       const waiting = enterWait(services, caller.callerId, request, reply);
       if (isRefusal(waiting)) return sendRefusal(reply, waiting);
-      const command = await findCommand(context, caller, request.params.commandId, waiting);
+      const { commandId } = request.params;
+      const lookAgain = () => callerOf.again(request, reply);
+      const command = await awaitCommand(context, { caller, lookAgain }, commandId, waiting);
       return isRefusal(command) ? sendRefusal(reply, command) : sendExplained(reply, context, command);
     },
 

@@ -238,6 +238,25 @@ test('a result for a command that was given up as unknown is kept as its reconci
   assert.ok((await notificationsOf(home)).some((notification) => notification.kind === 'result_reconciled'));
 });
 
+test('the error of a command has the reasons that its book gave, and a list leaves them out', async () => {
+  const home = await server.household();
+  const commandId = await running(home, invoice);
+  const details = [
+    { path: '/docDate', code: 'PERIOD_LOCKED', message: 'June is locked.' },
+    { path: '/lines/0/qty', code: 'INVALID_VALUE', message: 'Too many.' },
+  ];
+  const refused = { code: 'PERIOD_LOCKED', message: 'June is locked.' };
+  const result = { ok: false, saved: false, error: { ...refused, details: [...details, 'nonsense', { path: 1 }] } };
+  await server.report(home, commandId, { status: 'failed', result, error: { ...refused, outcome: 'not_applied' } });
+  const { error } = await seen(home, commandId);
+  assert.deepEqual(error, { ...refused, retryable: false, outcome: 'not_applied', details });
+  const listed = (await server.call('GET', '/v1/commands', { key: home.tenantKey })).json();
+  assert.deepEqual(listed.commands[0].error, { ...refused, retryable: false, outcome: 'not_applied' });
+  const plain = await running(home, invoice);
+  await server.report(home, plain, { status: 'failed', error: { ...refused, outcome: 'not_applied' } });
+  assert.ok(!('details' in ((await seen(home, plain)).error ?? {})));
+});
+
 test('a write with an unknown outcome notifies the tenant when its result arrives, and the hourly checks do not repeat it', async () => {
   const home = await server.household();
   const error = { code: 'driver_failed', message: 'The driver stopped.' };

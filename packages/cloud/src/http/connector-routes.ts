@@ -81,11 +81,12 @@ function readNext(request: FastifyRequest, connector: KnownConnector): Next | Re
   const query = readNextQuery(request.query);
   if (isRefusal(call)) return call;
   if (isRefusal(query)) return query;
-  const { wait = 0, max, ordered, ahead, holding } = query;
+  const { wait = 0, max, ordered, ahead, holding, generation } = query;
   const { authorization = '' } = request.headers;
   if (holding !== undefined && request.headers['x-install-id'] === undefined) return holdingNeedsInstall;
   return {
     ...call,
+    ...(generation !== undefined && { generation }),
     max: max ?? 1,
     isOrdered: ordered === 'true',
     waitSeconds: wait,

@@ -107,8 +107,9 @@ test('what is older than a company keeps is removed by the hourly run, and a rep
   const file = await server.call('GET', '/v1/commands/small/artifact', { key: home.tenantKey });
   assert.deepEqual([file.statusCode, file.json().error.code], [404, 'artifact_missing']);
   assert.match(file.json().error.message, /removed on .*because of their age/);
-  const { token } = await openSession(server.context, home.signUp.person, tenantId, 'r');
-  const headers = { cookie: `ledgerline_session=${token}` };
+  const opened = await openSession(server.context, home.signUp.person, tenantId, 'r');
+  assert.ok('token' in opened);
+  const headers = { cookie: `ledgerline_session=${opened.token}` };
   const repeated = await server.call('POST', '/app/commands/lists/run-again', { headers });
   assert.deepEqual([repeated.statusCode, repeated.json().error.code], [409, 'not_repeatable']);
   assert.match((await server.call('GET', '/portal/commands/small', { headers })).body, /Payload, result and file were removed/);

@@ -1,6 +1,6 @@
 /** Registers routes from the declarations of their endpoints: a declaration without a handler does not compile, nor a handler without a declaration. */
 
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { PortalRight } from '../account/role.ts';
 import { bodyCheck } from '../system/body-check.ts';
 import { isRefusal, type Refusal } from '../system/problem.ts';
@@ -27,9 +27,12 @@ export type Handlers<Group extends EndpointGroup> = { readonly [Id in keyof Grou
 /** Handlers of a group that check and reply themselves. */
 export type RawHandlers<Group extends EndpointGroup> = { readonly [Id in keyof Group]: RawHandler<Group[Id]> };
 
+/** Why a caller that passed its guard may not make a request; null for one that may. */
+export type Deny = (request: FastifyRequest) => Refusal | null;
+
 interface Routes<Group extends EndpointGroup> {
-  /** With handlers that return what is declared. */
-  readonly serve: (handlers: Handlers<Group>) => void;
+  /** With handlers that return what is declared. Who is denied is told before anything of the body is read. */
+  readonly serve: (handlers: Handlers<Group>, denials?: { readonly [Id in keyof Group]?: Deny }) => void;
   /** With handlers for pages, files, large bodies and what must be quick. */
   readonly serveRaw: (handlers: RawHandlers<Group>) => void;
 }
@@ -38,9 +41,11 @@ interface Routes<Group extends EndpointGroup> {
 export function routesOf<Group extends EndpointGroup>(app: FastifyInstance, group: Group): Routes<Group> {
   const endpoints: readonly (readonly [keyof Group, Endpoint])[] = Object.entries(group);
   return {
-    serve: (handlers) => {
+    serve: (handlers, denials = {}) => {
       for (const [id, endpoint] of endpoints) {
-        app.route({ ...routeOf(endpoint), handler: checked(endpoint, handlers[id] as Handler<Endpoint>) });
+        const deny: Deny | undefined = denials[id];
+        const handler = checked(endpoint, handlers[id] as Handler<Endpoint>);
+        app.route({ ...routeOf(endpoint), ...(deny && { onRequest: denying(deny) }), handler });
       }
     },
     serveRaw: (handlers) => {
@@ -50,6 +55,15 @@ export function routesOf<Group extends EndpointGroup>(app: FastifyInstance, grou
     },
   };
 }
+
+/** Runs after the guard of the plugin, which has found the caller. */
+const denying =
+  (deny: Deny): onRequestHookHandler =>
+  (request, reply, done) => {
+    const denied = deny(request);
+    if (denied) sendRefusal(reply, denied);
+    else done();
+  };
 
 function checked({ body, query }: Endpoint, handle: Handler<Endpoint>) {
   const readBody = body && bodyCheck(body.schema);

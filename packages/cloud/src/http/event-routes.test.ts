@@ -100,6 +100,25 @@ test('from=latest returns what comes next, a timestamp what came since', async (
   assert.deepEqual(commandsIn(await feed(home.tenantKey, `?from=${since}`)), [later]);
 });
 
+test('a timestamp leaves out what came just before it, on every page and while waiting', async () => {
+  const home = await server.household();
+  const before = await carryOut(home);
+  server.time.advance(1_000);
+  const from = new Date(server.time.now()).toISOString();
+  assert.deepEqual(commandsIn(await feed(home.tenantKey, `?from=${from}`)), []);
+  const later = await carryOut(home);
+  server.time.advance(1_000);
+  const last = await carryOut(home);
+  const seen: Event[] = [];
+  let { events, nextCursor, hasMore } = await feed(home.tenantKey, `?from=${from}&limit=1`);
+  for (seen.push(...events); hasMore; seen.push(...events)) {
+    ({ events, nextCursor, hasMore } = await feed(home.tenantKey, `?cursor=${nextCursor}&limit=1`));
+  }
+  assert.deepEqual([...new Set(commandsIn({ events: seen }))], [later, last]);
+  assert.ok(!commandsIn({ events: seen }).includes(before));
+  assert.ok(seen.every(({ timestamp }) => timestamp >= from));
+});
+
 test('a held request returns as soon as something happens, else when its time is up', async () => {
   const home = await server.household();
   const { nextCursor } = await feed(home.tenantKey, '?from=latest');

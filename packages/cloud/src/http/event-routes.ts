@@ -2,13 +2,13 @@
 
 import { EventListQuery, type EventListResponse, type EventResponse } from '@ledgerline/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Caller } from '../account/caller.ts';
+import { type Caller, isSameReach } from '../account/caller.ts';
 import { findEvent, readFeed } from '../event/feed.ts';
 import { isRefusal } from '../system/problem.ts';
 import { type RawHandlers, routesOf } from './endpoint-routes.ts';
 import { appEventEndpoints, eventEndpoints } from './endpoints/event-endpoints.ts';
 import { twinHandlers } from './endpoints/session-twin.ts';
-import type { ApiCaller, CallerOf } from './guard.ts';
+import type { ApiCaller, CallerOf, LookAgain } from './guard.ts';
 import { sendJsonText } from './json-reply.ts';
 import { sendRefusal } from './problem-status.ts';
 import { queryCheck } from './query.ts';
@@ -20,13 +20,25 @@ const readQuery = queryCheck(EventListQuery);
 /** Who reads, and under which name the requests that it has waiting are counted. */
 type Reader = Pick<ApiCaller, 'callerId'> & Caller;
 
-export const eventRoutes = (app: FastifyInstance, services: Services, callerOf: CallerOf<Reader>): void =>
-  routesOf(app, eventEndpoints).serveRaw(handlersOf(services, callerOf));
+export const eventRoutes = (
+  app: FastifyInstance,
+  services: Services,
+  callerOf: CallerOf<Reader>,
+  lookAgain: LookAgain<Reader>,
+): void => routesOf(app, eventEndpoints).serveRaw(handlersOf(services, callerOf, lookAgain));
 
-export const sessionEventRoutes = (app: FastifyInstance, services: Services, callerOf: CallerOf<Reader>): void =>
-  routesOf(app, appEventEndpoints).serveRaw(twinHandlers(handlersOf(services, callerOf)));
+export const sessionEventRoutes = (
+  app: FastifyInstance,
+  services: Services,
+  callerOf: CallerOf<Reader>,
+  lookAgain: LookAgain<Reader>,
+): void => routesOf(app, appEventEndpoints).serveRaw(twinHandlers(handlersOf(services, callerOf, lookAgain)));
 
-function handlersOf(services: Services, callerOf: CallerOf<Reader>): RawHandlers<typeof eventEndpoints> {
+function handlersOf(
+  services: Services,
+  callerOf: CallerOf<Reader>,
+  lookAgain: LookAgain<Reader>,
+): RawHandlers<typeof eventEndpoints> {
   const { context } = services;
   return {
     listEvents: async (request, reply) => {
@@ -35,7 +47,11 @@ function handlersOf(services: Services, callerOf: CallerOf<Reader>): RawHandlers
       const caller = callerOf(request);
       const waiting = enterWait(services, caller.callerId, request, reply);
       if (isRefusal(waiting)) return sendRefusal(reply, waiting);
-      const page = await readFeed(context, caller, query, waiting);
+      const read = await readFeed(context, caller, query, waiting);
+      if (isRefusal(read)) return sendRefusal(reply, read);
+      const now = waiting === null ? caller : await lookAgain(request, reply);
+      if (isRefusal(now)) return sendRefusal(reply, now);
+      const page = isSameReach(caller, now) ? read : await readFeed(context, now, query, null);
       if (isRefusal(page)) return sendRefusal(reply, page);
       return sendJsonText(reply, JSON.stringify({ ok: true, ...page } satisfies EventListResponse));
     },

@@ -166,13 +166,32 @@ test('with another SECRET_KEY a code is rejected with what to do, and a recovery
   await client.setUp(cookie);
 });
 
+/** Of a link that the mails of an address contain. */
+async function tokenOf(purpose: 'verify' | 'reset', email: string, cookie: string): Promise<string> {
+  const { tenantId } = (await get('/app/user', cookie)).json().user;
+  const link = newLink(server.context, { purpose, tenantId, email, facts: { kind: 'reset_password' } });
+  await server.context.store.createLink({ ...link, audit: { tenantId, action: 'test', subject: email, ...byTester('test') } });
+  return server.context.seal.open(link.mail.secretSealed ?? '', mailSecretPurpose(link.mail.mailId));
+}
+
+test('factors and keys from before an address was confirmed do not outlive the reset by its owner', async () => {
+  const { email, cookie } = await personWithApp('victim@example.com');
+  const created = await client.succeed('/app/api-keys', { name: 'kept', access: 'full' }, cookie);
+  const newPassword = 'mine from now on';
+  const reset = await client.succeed('/password/reset', { token: await tokenOf('reset', email, cookie), newPassword });
+  assert.equal((await get('/app/state', cookiesOf(reset))).statusCode, 200, 'no factor is asked for');
+  assert.equal((await get('/app/state', cookie)).statusCode, 401);
+  const { secret } = created.json();
+  assert.equal((await server.call('GET', '/v1/commands', { key: secret })).statusCode, 401);
+  await client.setUp(cookiesOf(reset), newPassword);
+  const again = await client.post('/password/reset', { token: await tokenOf('reset', email, cookiesOf(reset)), newPassword });
+  assert.equal(codeOf(again), '401 second_factor_required', 'once it is confirmed, factors stay');
+});
+
 test('a reset of the password keeps the factor, and asks for it', async () => {
   const { email, cookie, secret } = await personWithApp('reset@example.com');
-  const { tenantId } = (await get('/app/user', cookie)).json().user;
-  const link = newLink(server.context, { purpose: 'reset', tenantId, email, facts: { kind: 'reset_password' } });
-  await server.context.store.createLink({ ...link, audit: { tenantId, action: 'test', subject: email, ...byTester('test') } });
-  const token = server.context.seal.open(link.mail.secretSealed ?? '', mailSecretPurpose(link.mail.mailId));
-  const reset = await client.post('/password/reset', { token, newPassword: testPassword });
+  await client.succeed('/email/confirm', { token: await tokenOf('verify', email, cookie) });
+  const reset = await client.post('/password/reset', { token: await tokenOf('reset', email, cookie), newPassword: testPassword });
   assert.equal(codeOf(reset), '401 second_factor_required');
   assert.equal((await get('/app/state', cookiesOf(reset))).statusCode, 401);
   await client.succeed('/login/factor', { code: client.codeOf(secret) }, cookiesOf(reset));

@@ -31,11 +31,13 @@ const mapMaybePromise = <What, Next>(what: MaybePromise<What>, next: (what: What
 /** Returns the caller of a request that passed a guard. */
 export type CallerOf<Who> = (request: FastifyRequest) => Who;
 
+/** Finds the caller of a request once more: who has waited for a response may have lost the key, the session or a right meanwhile. */
+export type LookAgain<Who> = (request: FastifyRequest, reply: FastifyReply) => MaybePromise<Who | Refusal>;
+
+export type GuardedCallerOf<Who> = CallerOf<Who> & { readonly again: LookAgain<Who> };
+
 /** Runs a guard before every route of a plugin, synchronously if the caller is cached. */
-export function guard<Who extends object | string>(
-  app: FastifyInstance,
-  find: (request: FastifyRequest, reply: FastifyReply) => MaybePromise<Who | Refusal>,
-): CallerOf<Who> {
+export function guard<Who extends object | string>(app: FastifyInstance, find: LookAgain<Who>): GuardedCallerOf<Who> {
   /** Kept on the request itself, because thousands of polls wait and every object counts. */
   const found = Symbol('caller');
   type Guarded = FastifyRequest & { [found]: Who | null };
@@ -54,11 +56,12 @@ export function guard<Who extends object | string>(
     if (who instanceof Promise) who.then(pass).catch(done);
     else pass(who);
   });
-  return (request) => {
+  const callerOf = (request: FastifyRequest): Who => {
     const who = (request as Guarded)[found];
     if (who === null) throw new Error('The request has not passed its guard.');
     return who;
   };
+  return Object.assign(callerOf, { again: find });
 }
 
 /** What guards need: the context and the caches of keys. */
@@ -77,7 +80,7 @@ export function fullAccessRefusal({ rights }: Caller, doing: string): Refusal | 
 }
 
 /** Tenant and app keys. */
-export const guardByApiKey = (app: FastifyInstance, auth: AuthContext): CallerOf<ApiCaller> =>
+export const guardByApiKey = (app: FastifyInstance, auth: AuthContext): GuardedCallerOf<ApiCaller> =>
   guard(app, (request) => findCaller(auth, request));
 
 /** The key of the connector that `:connectorId` names. */
@@ -85,7 +88,7 @@ export const guardByConnectorKey = (app: FastifyInstance, auth: AuthContext): Ca
   guard(app, (request) => findConnector(auth, request, connectorIdOf(request)));
 
 /** A login session whose role has the right that the route needs; requests that a browser sends from another site are rejected. */
-export const guardBySession = (app: FastifyInstance, context: Context): CallerOf<LiveSession> =>
+export const guardBySession = (app: FastifyInstance, context: Context): GuardedCallerOf<LiveSession> =>
   guard(app, async (request, reply) => {
     const live = await findLogin(context, request, reply);
     return isRefusal(live) ? live : (refusalOfRole(live, request) ?? live);

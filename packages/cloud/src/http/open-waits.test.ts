@@ -65,6 +65,61 @@ test('a poll whose connection is gone makes room for another', async () => {
   assert.equal((await poll).json().command.type, 'read-debtors');
 });
 
+test('who loses the key, the session or a right while waiting does not get what was waited for', async () => {
+  const home = await server.household();
+  await server.submit(home, { commandId: 'secret' });
+  const key = async (access: object | string) => {
+    const body = { name: 'waiting', access };
+    const made = await server.call('POST', '/app/api-keys', { body, headers: { cookie: home.cookie } });
+    assert.equal(made.statusCode, 200, made.body);
+    return { secret: String(made.json().secret), keyId: String(made.json().key.keyId) };
+  };
+  const [revoked, narrowed] = [await key('full'), await key('full')];
+  const { opened } = home.signUp;
+  const cookie = `ledgerline_session=${opened.token}`;
+  const feed = (await server.call('GET', '/v1/events?from=latest', { key: home.tenantKey })).json().nextCursor;
+  const before = server.context.wakeups.count;
+  const waiting = [
+    ...[revoked, narrowed].flatMap(({ secret }) => [
+      server.call('GET', '/v1/commands/secret?wait=60', { key: secret }),
+      server.call('GET', `/v1/events?wait=60&types=command.done&cursor=${feed}`, { key: secret }),
+    ]),
+    server.submit({ ...home, tenantKey: revoked.secret }, { commandId: 'sent-by-it' }, '?wait=60'),
+    server.call('GET', '/app/commands/secret?wait=60', { headers: { cookie } }),
+    server.call('GET', `/app/events?wait=60&types=command.done&cursor=${feed}`, { headers: { cookie } }),
+  ];
+  await isWaiting(before + waiting.length);
+  await server.call('POST', `/v1/keys/${revoked.keyId}/revoke`, { key: home.tenantKey });
+  const purchases = { name: 'waiting', access: { purchase: ['read'] } };
+  const changed = await server.call('POST', `/v1/keys/${narrowed.keyId}`, { key: home.tenantKey, body: purchases });
+  assert.equal(changed.statusCode, 200, changed.body);
+  await server.call('POST', '/logout', { headers: { cookie } });
+  await server.next(home, '?max=2');
+  for (const commandId of ['secret', 'sent-by-it'])
+    await server.report(home, commandId, { status: 'done', result: { ok: true, rows: [], count: 0, nextCursor: null } });
+  const answers = await Promise.all(waiting);
+  assert.deepEqual(
+    answers.map((answer) => answer.statusCode),
+    [401, 401, 404, 200, 202, 401, 401],
+  );
+  assert.deepEqual(answers[3]?.json().events, [], 'the feed shows what the key may see now');
+  assert.deepEqual([answers[4]?.json().command.status, answers[4]?.json().command.result], ['queued', null]);
+});
+
+test('a poll whose connector key was rotated while it waited gets 401 and no command', async () => {
+  const home = await server.household();
+  const before = server.context.wakeups.count;
+  const poll = server.next(home, '?wait=60');
+  await isWaiting(before + 1);
+  const path = `/app/connectors/${home.connectorId}/rotate-key`;
+  const rotated = await server.call('POST', path, { headers: { cookie: home.cookie } });
+  assert.equal(rotated.statusCode, 200, rotated.body);
+  await server.submit(home, { commandId: 'not-for-it' });
+  assert.equal((await poll).statusCode, 401);
+  const found = await server.call('GET', '/v1/commands/not-for-it', { key: home.tenantKey });
+  assert.equal(found.json().command.status, 'queued');
+});
+
 test('a key has 256 requests waiting at a time, on GET and POST; past them wait is 429 before anything is queued, and a preference is not kept', async () => {
   const [home, other] = [await server.household(), await server.household()];
   await server.submit(home, { commandId: 'waited-for' });

@@ -139,7 +139,7 @@ function operationOf(operationId: string, endpoint: Endpoint, definitions: Defin
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body && {
       requestBody: {
-        ...jsonBody(componentOf(body.schema, definitions), body.example),
+        ...jsonBody(componentOf(body.schema, definitions), body.example, body.isForm),
         ...(body.isOptional && { required: false }),
       },
     }),
@@ -206,9 +206,12 @@ const parameterOf = (
 
 const jsonContent = (schema: JsonSchema): JsonSchema => ({ 'application/json': { schema } });
 
-const jsonBody = (schema: JsonSchema, example: object | undefined): JsonSchema => ({
+const jsonBody = (schema: JsonSchema, example: object | undefined, isForm = false): JsonSchema => ({
   required: true,
-  content: { 'application/json': { schema, ...(example && { example }) } },
+  content: {
+    'application/json': { schema, ...(example && { example }) },
+    ...(isForm && { 'application/x-www-form-urlencoded': { schema } }),
+  },
 });
 
 function responseOf({ text, schema, mediaType, headers = {} }: DeclaredResponse, definitions: Definitions): JsonSchema {

@@ -4,13 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { listNotifications } from '../account/notification.ts';
 import { appState } from '../delivery/app-state.ts';
 import type { PortalShell } from '../pages/frame.ts';
+import { connectorWords } from '../pages/portal/connector-state.ts';
 import type { LiveSession } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { isRefusal } from '../system/problem.ts';
 import { contentSecurityPolicy } from './content-security.ts';
 import { findLiveSession } from './guard.ts';
 
-const pageHeaders = {
+export const pageHeaders = {
   'content-security-policy': contentSecurityPolicy,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
@@ -51,7 +52,7 @@ export async function portalShell(context: Context, { tenant, person, role }: Li
     memberships,
     tenantId: tenant.tenantId,
     openNotifications: notifications.length === 0 ? '' : `${notifications.length}${nextCursor === null ? '' : '+'}`,
-    connector: state.connector.state,
+    connector: connectorWords(state.connector),
     eraseAt: tenant.eraseAt,
   };
   return { state, notifications, shell, nextCursor };

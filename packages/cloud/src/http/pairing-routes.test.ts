@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { DAY_MS, limits, MINUTE_MS, SECOND_MS, userCodeLetters } from '@ledgerline/contract';
+import { DAY_MS, HOUR_MS, limits, MINUTE_MS, SECOND_MS, userCodeLetters } from '@ledgerline/contract';
+import { openSession } from '../account/session.ts';
 import { PortalTestClient, words } from './testing/portal-test-client.ts';
 import { openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
 
@@ -120,6 +121,40 @@ test('5 wrong codes end the session, by page and by call alike', async () => {
   assert.deepEqual([last.statusCode, last.headers.location], [302, '/login?next=/portal/pair']);
   const after = await decide(codes, { decision: 'approve' }, guesser);
   assert.deepEqual([after.statusCode, after.json().error.code], [401, 'login_required']);
+});
+
+test('guesses are counted for the person and the address too, so that logging in again brings no more of them', async () => {
+  const guesser = await freshHome();
+  const portal = new PortalTestClient(server);
+  const { person, tenant } = guesser.signUp;
+  const statuses: number[] = [];
+  for (let guess = 0; guess <= limits.wrongPairingCodesPerPersonAndHourMax; guess += 1) {
+    const opened = await openSession(server.context, person, tenant.tenantId, 'test');
+    assert.ok('token' in opened);
+    const page = await portal.visit('/portal/pair?code=BBBB-BBBB', `ledgerline_session=${opened.token}`);
+    statuses.push(
+      /There is no such code/.test(words(page.body))
+        ? 404
+        : /Too many wrong codes for this account/.test(words(page.body))
+          ? 429
+          : 0,
+    );
+  }
+  assert.deepEqual(statuses.slice(0, -1), Array(limits.wrongPairingCodesPerPersonAndHourMax).fill(404));
+  assert.equal(statuses.at(-1), 429);
+  const codes = await start();
+  assert.equal((await decide(codes, { decision: 'approve' }, guesser)).statusCode, 429, 'a right one is not looked up either');
+  server.time.advance(HOUR_MS);
+  const right = await start();
+  for (let visit = 0; visit <= limits.wrongPairingCodesPerPersonAndHourMax; visit += 1)
+    assert.match(words(await portal.pageAt(`/portal/pair?code=${right.userCode}`, guesser)), /Connect KEDAI-PC/);
+});
+
+test('the page preselects the least: a key that only reads', async () => {
+  const codes = await start();
+  const page = await new PortalTestClient(server).pageAt(`/portal/pair?code=${codes.userCode}`, home);
+  const checked = [...page.matchAll(/<input type="radio" name="preset" value="(\w+)"[^>]* checked>/g)].map(([, id]) => id);
+  assert.deepEqual(checked, ['read']);
 });
 
 test('nothing that could be used to get in is stored as it is', async () => {

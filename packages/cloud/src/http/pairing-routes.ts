@@ -35,7 +35,8 @@ export function pairingRoutes(app: FastifyInstance, { context, metrics }: Servic
   routesOf(app, pairingEndpoints).serve({
     decidePairing: async ({ request, reply, params, body }) => {
       const live = loginOf(request);
-      const decided = await decidePairing(context, { live, userCode: params.userCode, body, requestId: request.id });
+      const asked = { live, userCode: params.userCode, body, address: addressOf(request), requestId: request.id };
+      const decided = await decidePairing(context, asked);
       if (!isRefusal(decided)) {
         metrics.paired(decided.pairing.state === 'approved' ? 'approved' : 'denied');
         return { ok: true, ...decided };

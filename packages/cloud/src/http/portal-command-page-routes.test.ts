@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type Command, type CommandListResponse, DAY_MS, deliveryLimits, HOUR_MS } from '@ledgerline/contract';
+import {
+  type Command,
+  type CommandListResponse,
+  type CommandSummary,
+  DAY_MS,
+  deliveryLimits,
+  HOUR_MS,
+} from '@ledgerline/contract';
 import { assertAccessiblePage } from './testing/page-assertions.ts';
 import { PortalTestClient, refusal, words } from './testing/portal-test-client.ts';
 import { invoice, openTestServer, type TestServer, type TestTenant } from './testing/test-server.ts';
@@ -109,6 +116,60 @@ test('the list shows what is partly done and where fields were ignored, on the p
   }
 });
 
+test('a command about a record shows its code in the list, and is found by it', async () => {
+  const home = await server.household();
+  const submit = (commandId: string, type: string, payload: object) => server.submit(home, { commandId, type, payload });
+  await submit('customer', 'create-debtor', { debtorCode: '300-K007', companyName: 'Kedai' });
+  await submit('account', 'get-gl-account', { accountNo: '610-0000' });
+  await submit('list', 'list-general-areas', {});
+  await submit('invoice', invoice.type, { ...invoice.payload, docNo: 'IV-300-K' });
+  const listed = async (query: string): Promise<readonly (readonly [string, string | null, string | null])[]> =>
+    (await server.call('GET', `/v1/commands${query}`, { key: home.tenantKey }))
+      .json()
+      .commands.map(({ commandId, docNo, recordCode }: CommandSummary) => [commandId, docNo, recordCode]);
+  assert.deepEqual(await listed(''), [
+    ['invoice', 'IV-300-K', null],
+    ['list', null, null],
+    ['account', null, '610-0000'],
+    ['customer', null, '300-K007'],
+  ]);
+  assert.deepEqual(await listed('?q=300-k007'), [['customer', null, '300-K007']]);
+  const page = await portal.pageAt('/portal/commands?q=610-', home);
+  assert.match(page, /<td class="c-doc"><span>610-0000<\/span>/);
+  assert.doesNotMatch(page, /300-K007/);
+});
+
+test('the heads of the columns sort the page by links, keep its filters and its place, and say so', async () => {
+  const home = await server.household();
+  for (const [commandId, type] of [
+    ['one', 'read-items'],
+    ['two', 'read-debtors'],
+    ['three', 'read-creditors'],
+  ] as const) {
+    await server.submit(home, { commandId, type, payload: {} });
+    server.time.advance(1_000);
+  }
+  const rowsOf = (page: string): readonly string[] => [...page.matchAll(/<tr data-row="([^"]+)"/g)].map(([, id = '']) => id);
+  const plain = await portal.pageAt('/portal/commands?standing=queued', home);
+  assert.deepEqual(rowsOf(plain), ['three', 'two', 'one']);
+  assert.match(plain, /<th scope="col"><a class="sort" href="\/portal\/commands\?standing=queued&amp;sort=type">Command<\/a>/);
+  const up = await portal.pageAt('/portal/commands?standing=queued&sort=type', home);
+  assert.deepEqual(rowsOf(up), ['three', 'two', 'one']);
+  assert.match(up, /aria-sort="ascending"><a class="sort" href="[^"]*sort=-type"/);
+  assert.match(words(up), /This page is sorted by command/);
+  assert.doesNotMatch(up, /id="rows" data-live/);
+  assert.deepEqual(rowsOf(await portal.pageAt('/portal/commands?sort=-type', home)), ['one', 'two', 'three']);
+  assert.deepEqual(rowsOf(await portal.pageAt('/portal/commands?sort=sent', home)), ['one', 'two', 'three']);
+  assert.deepEqual(rowsOf(await portal.pageAt('/portal/commands?sort=nonsense', home)), ['three', 'two', 'one']);
+});
+
+test('a first day after the last is said once, in the words of the form', async () => {
+  const home = await server.household();
+  const page = words(await portal.pageAt('/portal/commands?from=2026-05-02&to=2026-05-01', home));
+  assert.equal(page.match(/From must not be later than To\./g)?.length, 1);
+  assert.doesNotMatch(page, /Check the spelling/);
+});
+
 test('days are those of Kuala Lumpur, both included', async () => {
   const home = await server.household();
   const now = server.time.now();
@@ -200,6 +261,27 @@ test('a command page counts and names the fields that were ignored, from the mom
   assert.match(one, /Done, but 1 field was ignored/);
   await server.submit(home, { ...invoice, commandId: 'waits', payload });
   assert.match(await page('waits'), /\/payload\/channel channel is not a recognised field, so it is ignored\. UNKNOWN_MEMBER/);
+});
+
+test('a command page is amber for a payment that was not applied, and says its amount', async () => {
+  const home = await server.household();
+  const payload = {
+    ...invoice.payload,
+    payments: [
+      { paymentMethod: 'CASH', paymentAmount: 40 },
+      { paymentMethod: 'CASH', paymentAmount: 2.5 },
+    ],
+  };
+  const notApplied = [{ path: 'payments', code: 'PAYMENT_NOT_APPLIED', amount: 42.5, message: 'Not applied.' }];
+  const result = { ok: true, saved: true, docNo: 'IV-8', writeVerification: { matched: false, differences: [], notApplied } };
+  const commandId = await portal.ended(home, { status: 'done', result }, { ...invoice, payload });
+  const page = await portal.pageAt(`/portal/commands/${commandId}`, home);
+  assert.match(page, /<section class="notice" data-tone="amber">/);
+  const read = words(page);
+  assert.match(read, /Done, but the payment was not applied IV-8 was saved/);
+  assert.match(read, /The payment of 42\.50 is not applied: only cash sales .* Send create-ar-payment to record it\./);
+  assert.match(read, /done, payment not applied/);
+  assert.doesNotMatch(read, /matches/);
 });
 
 test('run again is offered only where nothing can be written twice, otherwise the page says why', async () => {

@@ -126,6 +126,7 @@ const EXPORT_COLUMNS = [
   'startedAt',
   'finishedAt',
   'attempts',
+  'recordCode',
 ] as const;
 
 const exportText = (commands: readonly CommandSummary[]): string =>
@@ -140,6 +141,7 @@ function exportRow(command: CommandSummary): string {
     companyId,
     connectorId,
     docNo,
+    recordCode,
     status,
     error,
     createdAt,
@@ -148,7 +150,7 @@ function exportRow(command: CommandSummary): string {
     attempts,
   } = command;
   const about = [commandId, type, module, mode, companyId, connectorId, docNo, status, displayStatusOf(command)];
-  return csvRow([...about, error?.code ?? null, error?.message ?? null, createdAt, startedAt, finishedAt, attempts]);
+  return csvRow([...about, error?.code ?? null, error?.message ?? null, createdAt, startedAt, finishedAt, attempts, recordCode]);
 }
 
 const NO_PREVIEW: ArtifactPreview = { kind: 'none' };

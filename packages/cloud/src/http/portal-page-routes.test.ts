@@ -350,6 +350,40 @@ test('the account page shows the company’s details and what changed access', a
   assert.match(body, /Account created/);
 });
 
+test('a sandbox that has not started yet says so, on a page that updates by itself', async () => {
+  const home = await server.newcomer();
+  const headers = { cookie: home.cookie };
+  const { connectorId } = (await server.call('POST', '/app/sandbox', { headers })).json().connector;
+  const before = await portal.pageAt('/portal/sandbox', home);
+  assert.match(before, /id="books" data-live="3000"><section class="notice" data-tone="info" data-starting>/);
+  assert.match(words(before), /Your sandbox is starting .* You can send commands now/);
+  assert.match(await portal.pageAt('/portal', home), /id="books-live" data-live="5000">[\s\S]*getting ready/);
+  const stored = (await server.context.store.connectors({ tenantId: home.tenantId })).find(({ kind }) => kind === 'sandbox');
+  const key = (stored && connectorKeyOf(server.context, stored)) ?? '';
+  const companies = ['SAMPLE', 'BLANK'].map((companyId) => ({ companyId, name: companyId }));
+  const reported = await server.call('POST', `/connectors/${connectorId}/companies`, { key, body: { companies } });
+  assert.equal(reported.statusCode, 200, reported.body);
+  for (const path of ['/portal/sandbox', '/portal'])
+    assert.doesNotMatch(await portal.wordsAt(path, home), /Your sandbox is starting|getting ready/);
+});
+
+test('an owner changes the name and the phone number of the company, and the log says so', async () => {
+  const home = await server.household();
+  const headers = { cookie: home.cookie };
+  const change = (body: object) => server.call('POST', '/app/company', { headers, body });
+  const changed = (await change({ companyName: ' Kedai Baru ', phone: '+60 3 1234' })).json().tenant;
+  assert.deepEqual([changed.companyName, changed.phone], ['Kedai Baru', '+60 3 1234']);
+  assert.equal((await change({ companyName: 'Kedai Lama' })).json().tenant.phone, '+60 3 1234');
+  assert.equal((await change({ phone: '' })).json().tenant.phone, null);
+  for (const body of [{ companyName: ' ' }, { companyName: 7 }, { name: 'x' }])
+    assert.equal((await change(body)).statusCode, 400);
+  assert.equal((await server.call('GET', '/v1/me', { key: home.tenantKey })).json().tenant.companyName, 'Kedai Lama');
+  const page = await portal.pageAt('/portal/account', home);
+  assert.match(page, /<p class="tenant">Kedai Lama<\/p>/);
+  assert.match(page, /action="\/app\/company"/);
+  assert.match(words(page), /Company name or phone changed by \S+ Kedai Lama/);
+});
+
 test('a plan is requested by who is logged in, seen by the operator, and no second sign-up', async () => {
   const home = await server.household();
   const signedIn = { headers: { cookie: home.cookie } };

@@ -37,6 +37,7 @@ import { NOTIFICATIONS_SHOWN, portalShell, sendPage, toLogin } from './page-repl
 import { commandFileRoutes, commandPages } from './portal-command-page-routes.ts';
 import { eventPages } from './portal-event-page-routes.ts';
 import { sendRefusal } from './problem-status.ts';
+import { addressOf } from './request-address.ts';
 import type { Services } from './services.ts';
 import { SetupProgram } from './setup-program.ts';
 
@@ -183,10 +184,10 @@ function connectPages({
       return usagePage({ ...view, days, refused, keyNames });
     },
 
-    showPair: async (view, live, { query }) => {
-      const { code } = query as { readonly code?: unknown };
+    showPair: async (view, live, request) => {
+      const { code } = request.query as { readonly code?: unknown };
       if (typeof code !== 'string' || code.trim() === '') return pairPage({ ...view, asked: null });
-      const found = await findPairing(context, live, code);
+      const found = await findPairing(context, live, code, addressOf(request));
       if (!isRefusal(found)) return pairPage({ ...view, asked: pairingOf(found) });
       return found.refused.code === 'login_required' ? found : pairPage({ ...view, asked: null, problem: found.refused.message });
     },

@@ -29,7 +29,7 @@ const say = ({ connectorId, connectorKey: key }: Machine, body: object, install 
 
 async function listBook({ connectorId, connectorKey: key }: Machine): Promise<void> {
   const headers = { 'x-install-id': 'one' };
-  const body = { companies: [{ companyId: 'MAIN', name: 'Main' }] };
+  const body = { companies: [{ companyId: 'MAIN', name: 'Main', state: 'open' }] };
   assert.equal((await server.call('POST', `/connectors/${connectorId}/companies`, { key, headers, body })).statusCode, 200);
 }
 
@@ -90,6 +90,13 @@ test('a connector says why it takes no commands, and what it does not say is der
   assert.deepEqual([stopped.presence, stopped.connector, stopped.book], ['offline', 'service_stopped', 'service_stopped']);
   assert.match(stopped.page, /Connector stopped.*stopped on KEDAI-PC\. Start it there/);
   assert.equal(await waitingFor(home, commandId), 'service_stopped');
+  for (const path of ['/portal', '/portal/connector']) {
+    const page = await portal.pageAt(path, home);
+    const frame = /<div class="end">.*?<\/div>/s.exec(page)?.[0] ?? '';
+    assert.match(words(frame), /Connector stopped/, path);
+    assert.doesNotMatch(words(page.replace(/What the states mean.*/s, '')), /offline/, path);
+    assert.match(page, /<span class="badge" data-status="warning">(?:(?!<\/span>).)*connector stopped/s, path);
+  }
   await say(home, { state: 'running' });
   assert.equal((await told(home)).presence, 'online');
   const { events } = (

@@ -1,27 +1,33 @@
 /** The pages that anybody can see. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { findHalfLogin } from '../account/half-login.ts';
 import { arePasskeysOffered } from '../account/passkey.ts';
-import { emailConfirmPage, passwordForgottenPage, passwordResetPage } from '../pages/public/account-link.ts';
+import type { FilledForm } from '../pages/public/account-field.ts';
+import { emailConfirmPage, emailUndoPage, passwordForgottenPage, passwordResetPage } from '../pages/public/account-link.ts';
 import { contactPage } from '../pages/public/contact.ts';
 import { invitationPage } from '../pages/public/invitation.ts';
 import { landingPage } from '../pages/public/landing.ts';
 import { logInPage } from '../pages/public/log-in.ts';
 import { pricingPage } from '../pages/public/pricing.ts';
 import { privacyPage } from '../pages/public/privacy.ts';
-import { secondFactorPage } from '../pages/public/second-factor.ts';
 import { signUpPage } from '../pages/public/sign-up.ts';
 import { statusPage } from '../pages/public/status-page.ts';
 import { termsPage } from '../pages/public/terms.ts';
+import { factorPageOf } from './account-form.ts';
 import { routesOf } from './endpoint-routes.ts';
 import { publicPageEndpoints } from './endpoints/page-endpoints.ts';
 import { isLoggedIn, sendPage } from './page-reply.ts';
 import type { Services } from './services.ts';
-import { readHalfCookie } from './session-cookie.ts';
 
 /** A page that shows whether its visitor is logged in. */
 type Show = (visitor: { readonly isLoggedIn: boolean }) => string | Promise<string>;
+
+/** What a link to a form brings along: where to go on, and the plan. */
+function askedFor({ query }: FastifyRequest): FilledForm {
+  const { next, plan } = query as Readonly<Record<string, unknown>>;
+  const values = { ...(typeof next === 'string' && { next }), ...(typeof plan === 'string' && { plan }) };
+  return { values, problem: null };
+}
 
 export function publicPageRoutes(app: FastifyInstance, { context, readiness }: Services): void {
   const { trialDays, isSandboxOffered, operatorName, contactEmail } = context.config;
@@ -40,18 +46,16 @@ export function publicPageRoutes(app: FastifyInstance, { context, readiness }: S
       const isKnown = isReady && (await isLoggedIn(context, request, reply));
       return sendPage(reply, statusPage({ isLoggedIn: isKnown, isReady, checkedAt: readiness.askedAt, isSandboxOffered }));
     },
-    showSignUp: (_request, reply) => sendPage(reply, signUpPage(trialDays)),
+    showSignUp: (request, reply) => sendPage(reply, signUpPage(trialDays, askedFor(request))),
     showInvitation: (_request, reply) => sendPage(reply, invitationPage()),
     showLogin: async (request, reply) => {
-      const waiting = await findHalfLogin(context, readHalfCookie(request));
-      if (!waiting) return sendPage(reply, logInPage({ arePasskeysOffered: arePasskeysOffered(context) }));
-      const { authenticator, passkeys } = await context.store.factors(waiting.person);
-      const hasAuthenticator = authenticator !== null && authenticator.confirmedAt !== null;
-      const hasPasskeys = passkeys.length > 0 && arePasskeysOffered(context);
-      return sendPage(reply, secondFactorPage({ email: waiting.person.email, hasAuthenticator, hasPasskeys }));
+      const asked = askedFor(request);
+      const page = await factorPageOf(context, request, asked);
+      return sendPage(reply, page ?? logInPage({ arePasskeysOffered: arePasskeysOffered(context) }, asked));
     },
     showPasswordForgotten: (_request, reply) => sendPage(reply, passwordForgottenPage()),
     showPasswordReset: (_request, reply) => sendPage(reply, passwordResetPage()),
+    showEmailUndo: (_request, reply) => sendPage(reply, emailUndoPage()),
     showEmailConfirm: (_request, reply) => sendPage(reply, emailConfirmPage()),
   });
 }

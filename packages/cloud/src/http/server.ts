@@ -10,6 +10,7 @@ import type { LargeBodies } from '../command/large-body.ts';
 import type { Context } from '../system/context.ts';
 import { type Logger, silentLog } from '../system/log.ts';
 import { refuse } from '../system/problem.ts';
+import { acceptAccountForms } from './account-form.ts';
 import { accountRoutes } from './account-routes.ts';
 import { countStrangers, limitAddresses } from './address-limit.ts';
 import { adminRoutes } from './admin-routes.ts';
@@ -248,7 +249,10 @@ async function browserRoutes(app: FastifyInstance, services: Services): Promise<
   app.register(async (scope) => sessionRoutes(scope, services));
   app.register(async (scope) => {
     limitAddresses(scope, addresses);
-    scope.register(async (accounts) => accountRoutes(accounts, context));
+    scope.register(async (accounts) => {
+      acceptAccountForms(accounts, services);
+      await accountRoutes(accounts, context);
+    });
     scope.register(async (devices) => deviceRoutes(devices, services));
     await downloadRoutes(scope, context);
   });

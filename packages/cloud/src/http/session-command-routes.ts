@@ -3,7 +3,7 @@
 import { limits } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sessionCaller } from '../account/caller.ts';
-import { cancelCommand, findCommand } from '../command/command.ts';
+import { awaitCommand, cancelCommand, findCommand } from '../command/command.ts';
 import { repeatCommand } from '../command/repeat.ts';
 import { submitToSandbox } from '../command/sandbox-command.ts';
 import type { CommandSnapshot, LiveSession } from '../store/store.ts';
@@ -11,7 +11,7 @@ import { isRefusal, type Refusal } from '../system/problem.ts';
 import { sendArtifact } from './artifact-reply.ts';
 import { routesOf } from './endpoint-routes.ts';
 import { sessionCommandEndpoints } from './endpoints/session-endpoints.ts';
-import type { CallerOf } from './guard.ts';
+import type { GuardedCallerOf } from './guard.ts';
 import { acceptJson } from './json-body.ts';
 import { sendCommand, sendExplained } from './json-reply.ts';
 import { sendRefusal, sendResponse } from './problem-status.ts';
@@ -22,7 +22,7 @@ import { enterWait } from './wait.ts';
 export async function sessionCommandRoutes(
   app: FastifyInstance,
   services: Services,
-  loginOf: CallerOf<LiveSession>,
+  loginOf: GuardedCallerOf<LiveSession>,
 ): Promise<void> {
   const { context, intake, bodyTimeouts } = services;
   acceptJson(app, bodyTimeouts, limits.commandBodyBytesMax, { isLargeUnread: true });
@@ -38,7 +38,13 @@ export async function sessionCommandRoutes(
     },
 
     runCommandAgain: (request, reply) =>
-      accepted(reply, () => repeatCommand(context, intake, sessionCaller(loginOf(request)), request.params.commandId)),
+      accepted(reply, () =>
+        repeatCommand(context, intake, {
+          caller: sessionCaller(loginOf(request)),
+          commandId: request.params.commandId,
+          body: request.body,
+        }),
+      ),
 
     cancelAppCommand: async (request, reply) => {
       const command = await cancelCommand(context, sessionCaller(loginOf(request)), request.params.commandId);
@@ -49,7 +55,12 @@ export async function sessionCommandRoutes(
       const login = loginOf(request);
       const waiting = enterWait(services, login.session.tokenHash, request, reply);
       if (isRefusal(waiting)) return sendRefusal(reply, waiting);
-      const command = await findCommand(context, sessionCaller(login), request.params.commandId, waiting);
+      const lookAgain = async () => {
+        const live = await loginOf.again(request, reply);
+        return isRefusal(live) ? live : sessionCaller(live);
+      };
+      const asking = { caller: sessionCaller(login), lookAgain };
+      const command = await awaitCommand(context, asking, request.params.commandId, waiting);
       return isRefusal(command) ? sendRefusal(reply, command) : sendExplained(reply, context, command);
     },
 

@@ -274,6 +274,8 @@ test('fields are defined for the sandbox, listed and removed; problems are repor
     return (response.json() as { error: { details: { path: string }[] } }).error.details.map((detail) => detail.path);
   };
   assert.deepEqual(await places({ ...field, name: 'UDF_Shelf' }), ['/name']);
+  // No request could send a value under these names.
+  for (const name of ['constructor', 'prototype']) assert.deepEqual(await places({ ...field, name }), ['/name']);
   assert.deepEqual(await places({ table: 'sales-invoce', name: 'X', type: 'date', length: 3 }), ['/table', '/length']);
   assert.deepEqual(await places({ table: 'debtor', name: 'Region', type: 'text' }), ['/name']);
   assert.deepEqual(await places({ ...field, colour: 'red' }), ['/colour']);

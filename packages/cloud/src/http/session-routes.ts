@@ -3,6 +3,7 @@
 import type { UserResponse } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authorOf, sessionCaller } from '../account/caller.ts';
+import { changeCompany } from '../account/company.ts';
 import { connectorConfig, releaseInstall, rotateConnectorKey, setChannel } from '../account/connector-config.ts';
 import { dismissNotification, listNotifications } from '../account/notification.ts';
 import { endAllSessions, switchTenant } from '../account/session.ts';
@@ -22,6 +23,7 @@ import { dataRoutes } from './data-routes.ts';
 import { routesOf } from './endpoint-routes.ts';
 import {
   overviewEndpoints,
+  ownCompanyEndpoints,
   ownConnectorEndpoints,
   passwordEndpoints,
   sandboxEndpoints,
@@ -62,6 +64,7 @@ export async function sessionRoutes(app: FastifyInstance, services: Services): P
   sessionKeyRoutes(app, context, loginOf);
   sessionUsageRoutes(app, services, loginOf);
   pairingRoutes(app, services, loginOf);
+  companyRoutes(scope);
   subscriptionRoutes(scope);
   ownConnectorRoutes(scope);
   sandboxRoutes(scope);
@@ -72,11 +75,12 @@ export async function sessionRoutes(app: FastifyInstance, services: Services): P
   factorRoutes(app, context, loginOf);
   emailRoutes(app, context, loginOf);
   teamRoutes(app, context, loginOf);
-  const callerWith = (request: FastifyRequest) => {
-    const live = loginOf(request);
-    return { ...sessionCaller(live), callerId: live.session.tokenHash };
-  };
-  sessionEventRoutes(app, services, callerWith);
+  const readerOf = (live: LiveSession) => ({ ...sessionCaller(live), callerId: live.session.tokenHash });
+  const callerWith = (request: FastifyRequest) => readerOf(loginOf(request));
+  sessionEventRoutes(app, services, callerWith, async (request, reply) => {
+    const live = await loginOf.again(request, reply);
+    return isRefusal(live) ? live : readerOf(live);
+  });
   sessionWebhookRoutes(app, services, callerWith);
   app.register(async (commands) => sessionCommandRoutes(commands, services, loginOf));
 }
@@ -107,6 +111,15 @@ function overviewRoutes({ app, context, loginOf, tenantOf }: Scope): void {
 
     dismissNotification: async ({ request, params }) =>
       (await dismissNotification(context, tenantOf(request).tenantId, params.notificationId)) ?? { ok: true },
+  });
+}
+
+function companyRoutes({ app, context, tenantOf, authorWith }: Scope): void {
+  routesOf(app, ownCompanyEndpoints).serve({
+    changeCompany: async ({ request, body }) => {
+      const changed = await changeCompany(context, tenantOf(request), body, authorWith(request));
+      return isRefusal(changed) ? changed : { ok: true, tenant: changed };
+    },
   });
 }
 

@@ -4,7 +4,7 @@
  */
 
 import { isTerminal } from '@ledgerline/contract';
-import { findCommand } from '../command/command.ts';
+import { awaitCommand, type WaitingCaller } from '../command/command.ts';
 import type { ServedTypes } from '../command/submission.ts';
 import type { CommandSnapshot } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
@@ -22,6 +22,8 @@ export interface SentCommand {
   readonly served: ServedTypes | null;
   /** How long the caller waits for the result; asked once the body is known to be JSON. */
   readonly enterWait: () => Waiting | Refusal | null;
+  /** The caller after the wait. */
+  readonly lookAgain: WaitingCaller['lookAgain'];
 }
 
 export async function submit(services: Services, sent: SentCommand): Promise<JsonResponse | Refusal> {
@@ -35,7 +37,8 @@ export async function submit(services: Services, sent: SentCommand): Promise<Jso
   const accepted = await intake.accept(caller, { body: json.value, bodyBytes: bytes.length, served });
   if (isRefusal(accepted)) return accepted;
   metrics.accepted(context.clock.now() - startedAt);
-  const waited = waiting === null ? accepted : await findCommand(context, caller, accepted.commandId, waiting);
+  // Accepted is accepted: a caller that is none any more is told that, and nothing that came later.
+  const waited = waiting === null ? accepted : await awaitCommand(context, sent, accepted.commandId, waiting);
   return acceptedResponse(context, isRefusal(waited) ? accepted : waited, '/v1/commands');
 }
 

@@ -153,6 +153,23 @@ test('someone who has a login joins with it alone, and switches between companie
   assert.equal((await guest.post('/app/tenant', { tenantId: stranger.tenantId })).code, 'unknown_tenant');
 });
 
+test('an invitation ends when the person who sent it is removed, or can no longer invite', async () => {
+  const boss = await owner('boss@ends.example');
+  const admin = await joined(boss, 'admin@ends.example', 'admin');
+  await confirm('admin@ends.example');
+  const adminId = await personId(boss, 'admin@ends.example');
+  const isOpen = async (token: string) => (await visitor().post('/invitation/read', { token })).code === 'ok';
+  const [first, ofBoss] = [await invited(admin, 'a@ends.example', 'admin'), await invited(boss, 'b@ends.example', 'viewer')];
+  assert.equal((await boss.post(`/app/team/${adminId}/role`, { role: 'developer' })).code, 'ok');
+  assert.deepEqual([await isOpen(first), await isOpen(ofBoss)], [false, true]);
+  await boss.post(`/app/team/${adminId}/role`, { role: 'owner' });
+  const [asOwner, asViewer] = [await invited(admin, 'c@ends.example', 'owner'), await invited(admin, 'd@ends.example', 'viewer')];
+  await boss.post(`/app/team/${adminId}/role`, { role: 'admin' });
+  assert.deepEqual([await isOpen(asOwner), await isOpen(asViewer)], [false, true]);
+  assert.equal((await boss.post(`/app/team/${adminId}/remove`)).code, 'ok');
+  assert.deepEqual([await isOpen(asViewer), await isOpen(ofBoss)], [false, true]);
+});
+
 test('only owners change owners, the last one stays, and a new role counts at once', async () => {
   const boss = await owner('boss@roles.example');
   const admin = await joined(boss, 'admin@roles.example', 'admin');

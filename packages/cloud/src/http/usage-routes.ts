@@ -10,10 +10,10 @@ import { type ApiCaller, type CallerOf, fullAccessRefusal } from './guard.ts';
 import type { Services } from './services.ts';
 
 export function usageRoutes(app: FastifyInstance, services: Services, callerOf: CallerOf<ApiCaller>): void {
-  const { readUsage, listRefusedCalls } = handlersOf(services, (request) => callerOf(request).tenantId);
-  routesOf(app, usageEndpoints).serve({
-    readUsage: (call) => fullAccessRefusal(callerOf(call.request), 'read the usage') ?? readUsage(call),
-    listRefusedCalls: (call) => fullAccessRefusal(callerOf(call.request), 'list rejected requests') ?? listRefusedCalls(call),
+  const handlers = handlersOf(services, (request) => callerOf(request).tenantId);
+  routesOf(app, usageEndpoints).serve(handlers, {
+    readUsage: (request) => fullAccessRefusal(callerOf(request), 'read the usage'),
+    listRefusedCalls: (request) => fullAccessRefusal(callerOf(request), 'list rejected requests'),
   });
 }
 

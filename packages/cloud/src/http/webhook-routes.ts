@@ -17,7 +17,7 @@ import {
 } from '../event/webhook.ts';
 import { listDeliveries, retryDelivery } from '../event/webhook-log.ts';
 import { isRefusal, type Refusal } from '../system/problem.ts';
-import { type Handlers, routesOf } from './endpoint-routes.ts';
+import { type Deny, type Handlers, routesOf } from './endpoint-routes.ts';
 import { twinHandlers } from './endpoints/session-twin.ts';
 import { appWebhookEndpoints, webhookEndpoints } from './endpoints/webhook-endpoints.ts';
 import { type CallerOf, fullAccessRefusal } from './guard.ts';
@@ -28,20 +28,22 @@ const done = (refusal: Refusal | null): Refusal | typeof ok => refusal ?? ok;
 const shown = <Shown extends object>(found: Shown | Refusal): Refusal | (Shown & typeof ok) =>
   isRefusal(found) ? found : { ...ok, ...found };
 
-export const webhookRoutes = (app: FastifyInstance, services: Services, callerOf: CallerOf<Caller>): void =>
-  routesOf(app, webhookEndpoints).serve(handlersOf(services, callerOf));
+export function webhookRoutes(app: FastifyInstance, services: Services, callerOf: CallerOf<Caller>): void {
+  const deny: Deny = (request) => fullAccessRefusal(callerOf(request), 'manage webhook endpoints');
+  const denials = Object.fromEntries(Object.keys(webhookEndpoints).map((id) => [id, deny]));
+  routesOf(app, webhookEndpoints).serve(handlersOf(services, callerOf), denials);
+}
 
 export const sessionWebhookRoutes = (app: FastifyInstance, services: Services, callerOf: CallerOf<Caller>): void =>
   routesOf(app, appWebhookEndpoints).serve(twinHandlers(handlersOf(services, callerOf)));
 
 function handlersOf({ context }: Services, callerOf: CallerOf<Caller>): Handlers<typeof webhookEndpoints> {
-  /** Runs for a caller that may manage endpoints. */
-  const asOwner = async <Body>(
+  const asOwner = <Body>(
     request: FastifyRequest,
     work: (caller: Caller, changer: Changer) => Promise<Body | Refusal>,
   ): Promise<Body | Refusal> => {
     const caller = callerOf(request);
-    return fullAccessRefusal(caller, 'manage webhook endpoints') ?? work(caller, { caller, requestId: request.id });
+    return work(caller, { caller, requestId: request.id });
   };
   const one = async (found: Promise<Awaited<ReturnType<typeof findWebhook>>>) => {
     const webhook = await found;

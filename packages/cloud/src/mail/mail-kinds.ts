@@ -72,11 +72,30 @@ const KINDS: { readonly [Kind in MailKind]: Declaration<Kind> } = {
   },
   address_changed: {
     reason: 'You receive this email because this address had an account here.',
-    letter: ({ newEmail }) => ({
+    letter: ({ newEmail }, context) => ({
       subject: 'Your email address was changed',
       title: 'Your email address was changed',
-      sentences: [`Your account now uses ${newEmail}. This address can no longer be used to log in.`],
-      remark: 'If you did not change it, contact the operator of this service at once.',
+      sentences: [
+        `Your account now uses ${newEmail}. This address can no longer be used to log in.`,
+        ...(context.token === null ? [] : ['If you did not change it, undo the change and choose a new password.']),
+      ],
+      // An account that went back to an address it had before leaves nothing to undo.
+      ...(context.token !== null && {
+        button: { label: 'Undo the change', href: linkTo('/email/undo', context) },
+        remark: `The link is valid for ${limits.undoLinkDays} days. It ends all sessions and every open link of the account. If you changed the address yourself, ignore this email.`,
+      }),
+    }),
+  },
+  change_undone: {
+    reason: 'You receive this email because this address had an account here.',
+    letter: ({ email }) => ({
+      subject: 'A change of your email address was undone',
+      title: 'A change of your email address was undone',
+      sentences: [
+        `The account uses ${email} again, and this address can no longer be used to log in.`,
+        'Someone who reads the emails of that address undid the change. All sessions of the account have ended.',
+      ],
+      remark: 'If the account is yours and you do not know that address, contact the operator of this service.',
     }),
   },
   reset_password: {
@@ -239,10 +258,17 @@ const KINDS: { readonly [Kind in MailKind]: Declaration<Kind> } = {
   },
   password_changed: {
     reason: OF_AN_ACCOUNT,
-    letter: ({ companyName }, { baseUrl }) => ({
+    letter: ({ companyName, isReclaimed = false }, { baseUrl }) => ({
       subject: 'Your password was changed',
       title: 'Your password was changed',
-      sentences: [`The password of the account of ${companyName} was changed. All other sessions have ended.`],
+      sentences: [
+        `The password of the account of ${companyName} was changed. All other sessions have ended.`,
+        ...(isReclaimed
+          ? [
+              'No one had confirmed this address before, so someone else could have set up the account. Its second factors and keys have ended, and its webhook endpoints are paused. Create new keys, and download the configuration of the connector again.',
+            ]
+          : []),
+      ],
       button: { label: 'Open your account', href: `${baseUrl}/portal/account` },
       remark: `If you did not change it, reset it at ${baseUrl}/password/forgot at once, and contact the operator of this service.`,
     }),

@@ -1,7 +1,7 @@
 /** The frame of a page: the document's head, and the frames of the public pages, the portal and the developer docs. */
 
 import { COMMAND_TYPE_COUNT } from '@ledgerline/catalog';
-import type { ConnectorPresence, Membership, Role } from '@ledgerline/contract';
+import type { Membership, Role } from '@ledgerline/contract';
 import { mayDo, type PortalRight } from '../account/role.ts';
 import { assetPath } from './assets.ts';
 import { type Html, html } from './html.ts';
@@ -89,7 +89,8 @@ export interface PortalShell {
   readonly tenantId: string;
   /** How many are open, such as 3 or 50+; empty when none is. */
   readonly openNotifications: string;
-  readonly connector: ConnectorPresence;
+  /** Its state, in the words of its own page. */
+  readonly connector: { readonly isOnline: boolean; readonly words: string };
   /** When the company is erased; null when it stays. */
   readonly eraseAt: number | null;
 }
@@ -105,42 +106,83 @@ interface NavigationEntry {
   readonly href: string;
   readonly label: string;
   readonly icon: IconName;
+  /** What people who look for it may type, besides its label. */
+  readonly words: string;
 }
 
 const PORTAL_ENTRIES: readonly NavigationEntry[] = [
-  { href: '/portal', label: 'Overview', icon: 'overview' },
-  { href: '/portal/commands', label: 'Commands', icon: 'list' },
-  { href: '/portal/events', label: 'Events', icon: 'pulse' },
-  { href: '/portal/notifications', label: 'Notifications', icon: 'bell' },
-  { href: '/portal/team', label: 'Team', icon: 'people' },
+  { href: '/portal', label: 'Overview', icon: 'overview', words: 'home dashboard start books' },
+  { href: '/portal/commands', label: 'Commands', icon: 'list', words: 'history log sent queue jobs' },
+  { href: '/portal/events', label: 'Events', icon: 'pulse', words: 'feed changes' },
+  { href: '/portal/notifications', label: 'Notifications', icon: 'bell', words: 'alerts warnings' },
+  { href: '/portal/team', label: 'Team', icon: 'people', words: 'people users invite roles accountant' },
 ];
 const CONNECT_ENTRIES: readonly NavigationEntry[] = [
-  { href: '/portal/connector', label: 'Connector', icon: 'plug' },
-  { right: 'integrate', href: '/portal/keys', label: 'API keys', icon: 'key' },
-  { right: 'integrate', href: '/portal/usage', label: 'Usage', icon: 'chart' },
-  { right: 'integrate', href: '/portal/webhooks', label: 'Webhooks', icon: 'send' },
-  { right: 'operate', href: '/portal/sandbox', label: 'Sandbox', icon: 'flask' },
-  { right: 'report', href: '/portal/reports', label: 'Reports', icon: 'document' },
+  { href: '/portal/connector', label: 'Connector', icon: 'plug', words: 'install download setup machine offline stopped' },
+  {
+    right: 'integrate',
+    href: '/portal/keys',
+    label: 'API keys',
+    icon: 'key',
+    words: 'app key tenant secret rotate revoke token',
+  },
+  { right: 'integrate', href: '/portal/usage', label: 'Usage', icon: 'chart', words: 'limits rejected requests statistics' },
+  {
+    right: 'integrate',
+    href: '/portal/webhooks',
+    label: 'Webhooks',
+    icon: 'send',
+    words: 'endpoint receiver deliveries signing secret',
+  },
+  {
+    right: 'operate',
+    href: '/portal/sandbox',
+    label: 'Sandbox',
+    icon: 'flask',
+    words: 'test book try sample blank reset user-defined fields',
+  },
+  {
+    right: 'report',
+    href: '/portal/reports',
+    label: 'Reports',
+    icon: 'document',
+    words: 'statement balance sheet profit loss trial balance aging',
+  },
 ];
 const LEARN_ENTRIES: readonly NavigationEntry[] = [
-  { href: '/developers', label: 'Developer docs', icon: 'code' },
-  { href: '/developers/commands', label: 'Command catalog', icon: 'book' },
+  { href: '/developers', label: 'Developer docs', icon: 'code', words: 'api documentation guide errors' },
+  { href: '/developers/commands', label: 'Command catalog', icon: 'book', words: 'recipes command types' },
+];
+/** Reached from other pages. */
+const FURTHER_ENTRIES: readonly NavigationEntry[] = [
+  {
+    href: '/portal/account',
+    label: 'Account',
+    icon: 'person',
+    words: 'company name phone email password plan subscription billing log out',
+  },
+  {
+    href: '/portal/security',
+    label: 'Login security',
+    icon: 'key',
+    words: 'second factor two passkey recovery codes authenticator sessions',
+  },
+  { right: 'govern', href: '/portal/data', label: 'Your data', icon: 'download', words: 'export erase delete retention privacy' },
+  { right: 'integrate', href: '/portal/pair', label: 'Connect a program', icon: 'plug', words: 'pair pairing code' },
 ];
 
-const PRESENCE_WORDS = {
-  online: 'Connector online',
-  offline: 'Connector offline',
-  'never-connected': 'Connector not connected yet',
-} as const satisfies Record<ConnectorPresence, string>;
+/** What the search finds besides commands: every page that the role can open. */
+function pageList(role: Role): Html {
+  const entries = [...PORTAL_ENTRIES, ...CONNECT_ENTRIES, ...FURTHER_ENTRIES, ...LEARN_ENTRIES];
+  const open = entries.filter(({ right }) => right === undefined || mayDo(role, right));
+  return html`<template data-pages>${open.map(({ href, label, words }) => html`<a href="${href}" data-words="${words}">${label}</a>`)}</template>`;
+}
 
 export function portalPage({ current, shell, content, scripts = [], ...rest }: PortalPage): string {
   const { email, role, openNotifications, connector } = shell;
   const badges = new Map<string, Html>([['/developers/commands', html`<span class="n">${COMMAND_TYPE_COUNT}</span>`]]);
   if (openNotifications !== '') {
-    badges.set(
-      '/portal/notifications',
-      html`<span class="n alert" aria-label="${openNotifications} open">${openNotifications}</span>`,
-    );
+    badges.set('/portal/notifications', html`<span class="n alert">${openNotifications}<span class="vh"> open</span></span>`);
   }
   const entries = (list: readonly NavigationEntry[]): Html =>
     html`${list.filter(({ right }) => right === undefined || mayDo(role, right)).map(({ href, label, icon: name }) => html`<a href="${href}"${href === current && html` aria-current="page"`}>${icon(name)}${label}${badges.get(href) ?? null}</a>`)}`;
@@ -152,11 +194,11 @@ ${tenantName(shell)}${barLink('/portal/account', 'Account', current)}
 <nav aria-label="Portal">${entries(PORTAL_ENTRIES)}
 <div class="group">Connect</div>${entries(CONNECT_ENTRIES)}
 <div class="group">Learn</div>${entries(LEARN_ENTRIES)}</nav>
-<div class="end"><a class="row tight nowrap" href="/portal/connector"><span class="dot" data-status="${connector === 'online' ? 'online' : 'offline'}"></span><span class="truncate">${PRESENCE_WORDS[connector]}</span></a><div class="row tight nowrap between"><span class="who" title="${email}, ${role}">${email}</span><a href="/portal/account"${current === '/portal/account' && html` aria-current="page"`}>Account</a></div></div></aside>
+<div class="end"><a class="row tight nowrap" href="/portal/connector"><span class="dot" data-status="${connector.isOnline ? 'online' : 'offline'}"></span><span class="truncate">${connector.words}</span></a><div class="row tight nowrap between"><span class="who" title="${email}, ${role}">${email}</span><a href="/portal/account"${current === '/portal/account' && html` aria-current="page"`}>Account</a></div></div></aside>
 <main class="main" id="main" tabindex="-1">
 ${erasureNotice(shell)}${content}
 </main></div>
-${switchDialog(shell)}`,
+${switchDialog(shell)}${pageList(role)}`,
   });
 }
 

@@ -1,7 +1,7 @@
 /** Badges: a glyph, a word and a colour for each status. */
 
 import { type Command, type CommandSummary, isPartlyDone } from '@ledgerline/contract';
-import { type DisplayStatus, displayStatus } from './browser/display-status.ts';
+import { type DisplayStatus, displayStatus, isAboutPayment } from './browser/display-status.ts';
 import { type Html, html } from './html.ts';
 import { type IconName, icon } from './icon.ts';
 
@@ -12,6 +12,7 @@ const LOOKS: Readonly<Record<DisplayStatus, Look>> = {
   running: ['running', 'running', 'running'],
   done: ['done', 'tick', 'done'],
   partial: ['warning', 'alert', 'partly done'],
+  unapplied: ['warning', 'alert', 'done, payment not applied'],
   ignored: ['warning', 'alert', 'done, fields ignored'],
   failed: ['failed', 'cross', 'failed'],
   unverified: ['unverified', 'unequal', 'saved, not verified'],
@@ -25,11 +26,15 @@ const isPartial = (command: ListedCommand): boolean => ('result' in command ? is
 const isWarned = (command: ListedCommand): boolean =>
   'warnings' in command ? command.warnings.length > 0 : command.fieldsIgnored;
 
+/** A list shows only that there is a warning; the command itself, which. */
+const isUnapplied = (command: ListedCommand): boolean => 'warnings' in command && command.warnings.some(isAboutPayment);
+
 export const displayStatusOf = (command: ListedCommand): DisplayStatus =>
   displayStatus({
     status: command.status,
     outcome: command.error?.outcome,
     isPartial: isPartial(command),
+    isUnapplied: isUnapplied(command),
     isWarned: isWarned(command),
   });
 

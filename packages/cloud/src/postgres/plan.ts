@@ -81,7 +81,8 @@ const plans = {
   releaseInstall: write('connector'),
   rotateConnectorKey: write(ofConnector),
   openSandbox: write(({ connector }) => ofTenant(connector)),
-  resetSandbox: write(ofTenant),
+  // Leases of the books before the reset have ended when it has.
+  resetSandbox: write((reset) => [ofTenant(reset), ofConnector(reset)]),
   sandbox: shortRead,
   sandboxes: { ...longRead, watch: (check, sandboxes) => check.seenSandboxes(sandboxes) },
   markSandboxesSeen: write('statement'),
@@ -93,6 +94,7 @@ const plans = {
   createTenant: write('transaction'),
   tenant: shortRead,
   tenants: longRead,
+  changeCompany: write(ofTenant),
   requestPlan: write(ofTenant),
   setSubscription: write(ofTenant),
   rotateTenantKey: write(ofTenant),
@@ -117,11 +119,14 @@ const plans = {
   endSession: write('statement'),
   endSessions: write(ofPerson),
 
-  createLink: write('transaction'),
+  // A link that needs a password is not created beside the change that ends all links.
+  createLink: write(({ proven, tokenHash }) => lockNames.person(proven?.personId ?? tokenHash)),
   link: shortRead,
   confirmAddress: write('transaction'),
-  changeAddress: write('transaction'),
-  resetPassword: write('transaction'),
+  changeAddress: write(ofPerson),
+  addressUndo: shortRead,
+  undoAddress: write(ofPerson),
+  resetPassword: write((reset) => [ofPerson(reset), ...reset.freshKeys.map(ofTenant)]),
   isConfirmed: shortRead,
   person: shortRead,
   factors: shortRead,
@@ -229,6 +234,7 @@ const plans = {
   statistics: longRead,
   webhookStatistics: longRead,
   ping: write('statement'),
+  forgetTraces: longRead,
 } satisfies { readonly [Name in VerbName]: Plan<Argument<Name>, Result<Name>> };
 
 /** The verbs that have a method of their own in verb-runner.ts. */

@@ -130,7 +130,21 @@ const firstFrom = (tenantId: string, from: EventPlace): Steps<Moment | null> =>
 /** Nodes whose clocks differ, and transactions that took long, put events out of the order of their times by less than this. */
 const DISORDER_MS = 10_000;
 
-/** The place after which all events since an instant are: found by halving, since the order of places is nearly that of times. */
+/** The first event since an instant, of those after a place. */
+const firstSince = (tenantId: string, { position, seq }: EventPlace, at: number): Steps<EventPlace | null> =>
+  one<EventPlace>(
+    `SELECT * FROM (SELECT position, seq FROM readable_event WHERE tenant_id = :tenantId AND position = :position AND seq > :seq
+       AND at >= :at ORDER BY seq LIMIT 1) AS same
+     UNION ALL SELECT * FROM (SELECT position, seq FROM readable_event WHERE tenant_id = :tenantId AND position > :position
+       AND at >= :at ORDER BY position, seq LIMIT 1) AS later
+     ORDER BY position, seq LIMIT 1`,
+    { tenantId, position, seq, at },
+  );
+
+/**
+ * The place after which all events since an instant are. Found by halving, since the order of places is nearly that of times, to
+ * some time before; then forward, past what is earlier.
+ */
 export function* eventPlaceAt({ tenantId, at }: { tenantId: string; at: number }): Steps<EventPlace> {
   const latest = yield* latestEvent({ tenantId });
   const first = yield* firstFrom(tenantId, { position: 0, seq: 0 });
@@ -144,7 +158,9 @@ export function* eventPlaceAt({ tenantId, at }: { tenantId: string; at: number }
     if (found && found.at < wanted) low = (isOneTransaction ? found.seq : found.position) + 1;
     else high = middle;
   }
-  return isOneTransaction ? { position: first.position, seq: low - 1 } : { position: low, seq: 0 };
+  const before = isOneTransaction ? { position: first.position, seq: low - 1 } : { position: low, seq: 0 };
+  const since = yield* firstSince(tenantId, before, at);
+  return since ? { position: since.position, seq: since.seq - 1 } : { position: latest.position, seq: latest.seq };
 }
 
 /** Deletes events of a tenant that are older than an instant, a bounded number at a time, and remembers the newest of them. */

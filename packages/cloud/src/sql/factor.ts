@@ -4,6 +4,7 @@ import type { Store } from '../store/store.ts';
 import type { FactorAdded, StoredFactors, StoredPasskey } from '../store/stored-factor.ts';
 import { audit } from './audit.ts';
 import { writeMail } from './mail.ts';
+import { endOpenLinks } from './open-link.ts';
 import { all, one, run, type Steps } from './statement.ts';
 
 const PASSKEY_COLUMNS = `passkey_id AS "passkeyId", person_id AS "personId", name, public_key AS "publicKey", transports, counter,
@@ -162,17 +163,32 @@ function* added(personId: string, { codeHashes, mail, audit: entry }: Added, now
   return { hasNewCodes };
 }
 
-/** Recovery codes go with the last factor that they stand in for. */
 function* removedFactor(personId: string, { mail, audit: entry }: Omit<Added, 'codeHashes'>, now: number): Steps<true> {
+  yield* countAfterRemoval(personId);
+  yield* endOpenLinks(personId);
+  yield* writeMail(mail, now);
+  yield* audit(entry, now);
+  return true;
+}
+
+/** Recovery codes go with the last factor that they stand in for. */
+function* countAfterRemoval(personId: string): Steps<void> {
   yield* countFactors(personId);
   yield* run(
     `DELETE FROM recovery_code WHERE person_id = :personId
         AND EXISTS (SELECT 1 FROM person WHERE person_id = :personId AND factor_count = 0)`,
     { personId },
   );
-  yield* writeMail(mail, now);
-  yield* audit(entry, now);
-  return true;
+}
+
+/** Removes what was set up at a time or later, by someone who is not the owner. */
+export function* forgetFactorsSince(personId: string, since: number): Steps<void> {
+  yield* run('DELETE FROM authenticator WHERE person_id = :personId AND (confirmed_at IS NULL OR confirmed_at >= :since)', {
+    personId,
+    since,
+  });
+  yield* run('DELETE FROM passkey WHERE person_id = :personId AND created_at >= :since', { personId, since });
+  yield* countAfterRemoval(personId);
 }
 
 function countFactors(personId: string): Steps<void> {

@@ -13,12 +13,13 @@ export const SEEN_EVERY_MS = 10_000;
 const REFUSED_EVERY_MS = MINUTE_MS;
 
 /** Counts a call of an install; a second install has to wait until the first is silent or moved away. */
-export function* recordCall({ connectorId, install }: ConnectorCall, now: number): Steps<InstallCheck> {
+export function* recordCall({ connectorId, install, generation }: ConnectorCall, now: number): Steps<InstallCheck> {
   const known = yield* one<KnownInstall>(
     `SELECT tenant_id AS "tenantId", kind, presence, active_install AS "activeInstall", active_install_seen_at AS "activeInstallSeenAt",
-            refused_install_at AS "refusedInstallAt", released_install AS "releasedInstall" FROM connector WHERE connector_id = :connectorId`,
+            refused_install_at AS "refusedInstallAt", released_install AS "releasedInstall", epoch FROM connector WHERE connector_id = :connectorId`,
     { connectorId },
   );
+  if (generation !== undefined && known?.epoch !== generation) return { kind: 'other_generation' };
   const silentForMs = now - (known?.activeInstallSeenAt ?? 0);
   const isOther = known?.activeInstall !== null && known?.activeInstall !== install;
   if (isOther && silentForMs < installSilenceMs) {
@@ -46,6 +47,7 @@ interface KnownInstall {
   readonly activeInstallSeenAt: number | null;
   readonly refusedInstallAt: number | null;
   readonly releasedInstall: string | null;
+  readonly epoch: number;
 }
 
 const FORGET_REFUSED = ', refused_install_at = NULL';

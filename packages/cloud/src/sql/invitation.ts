@@ -4,7 +4,7 @@ import { DAY_MS } from '@ledgerline/contract';
 import type { Acceptance, LiveSession, NewInvitation, Store, StoredInvitation, StoredTenant } from '../store/store.ts';
 import { audit } from './audit.ts';
 import { writeMail } from './mail.ts';
-import { insertMembership } from './membership.ts';
+import { insertMembership, isMember } from './membership.ts';
 import { insertPerson, personByEmail } from './person.ts';
 import { actFor, session as findSession, insertSession } from './session.ts';
 import { all, one, run, type Steps } from './statement.ts';
@@ -18,11 +18,13 @@ const EXPIRED_DAYS = 30;
 export function* invite(
   { tenantId, email, role, days, mail, audit: entry, ...invitation }: NewInvitation,
   now: number,
-): Steps<StoredInvitation | 'already_member' | 'limit_reached'> {
+): Steps<StoredInvitation | 'already_member' | 'limit_reached' | 'sender_left'> {
   yield* run('DELETE FROM invitation WHERE tenant_id = :tenantId AND expires_at <= :before', {
     tenantId,
     before: now - EXPIRED_DAYS * DAY_MS,
   });
+  const { invitedById = null } = invitation;
+  if (invitedById !== null && !(yield* isMember(tenantId, invitedById))) return 'sender_left';
   const member = yield* one(
     `SELECT role FROM membership JOIN person ON person.person_id = membership.person_id
       WHERE tenant_id = :tenantId AND email = :email`,
@@ -37,12 +39,12 @@ export function* invite(
   if ((people?.count ?? 0) >= invitation.peopleMax) return 'limit_reached';
   const { invitationId, tokenHash, invitedBy } = invitation;
   const made = yield* one<StoredInvitation>(
-    `INSERT INTO invitation (invitation_id, tenant_id, email, role, token_hash, invited_by, created_at, sent_at, expires_at)
-     VALUES (:invitationId, :tenantId, :email, :role, :tokenHash, :invitedBy, :now, :now, :expiresAt)
+    `INSERT INTO invitation (invitation_id, tenant_id, email, role, token_hash, invited_by, invited_by_id, created_at, sent_at, expires_at)
+     VALUES (:invitationId, :tenantId, :email, :role, :tokenHash, :invitedBy, :invitedById, :now, :now, :expiresAt)
      ON CONFLICT (tenant_id, email) DO UPDATE SET role = excluded.role, token_hash = excluded.token_hash,
-       invited_by = excluded.invited_by, sent_at = excluded.sent_at, expires_at = excluded.expires_at
+       invited_by = excluded.invited_by, invited_by_id = excluded.invited_by_id, sent_at = excluded.sent_at, expires_at = excluded.expires_at
      RETURNING ${COLUMNS}`,
-    { invitationId, tenantId, email, role, tokenHash, invitedBy, now, expiresAt: now + days * DAY_MS },
+    { invitationId, tenantId, email, role, tokenHash, invitedBy, invitedById, now, expiresAt: now + days * DAY_MS },
   );
   if (!made) throw new Error('An invitation that was inserted must exist.');
   if (mail) yield* writeMail(mail, now);

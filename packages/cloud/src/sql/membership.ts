@@ -39,7 +39,10 @@ export function members({ tenantId }: { tenantId: string }): Steps<readonly Stor
 
 type RoleChange = Parameters<Store['changeRole']>[0];
 
-export function* changeRole({ tenantId, personId, role, audit: entry }: RoleChange, now: number): Steps<MemberOutcome> {
+export function* changeRole(
+  { tenantId, personId, role, ends = [], audit: entry }: RoleChange,
+  now: number,
+): Steps<MemberOutcome> {
   const found = yield* findMember(tenantId, personId);
   if (!found) return { kind: 'unknown' };
   if (role !== 'owner' && (yield* isLastOwner(tenantId, found))) return { kind: 'last_owner' };
@@ -48,8 +51,19 @@ export function* changeRole({ tenantId, personId, role, audit: entry }: RoleChan
     tenantId,
     personId,
   });
+  for (const invitedAs of ends) {
+    yield* run('DELETE FROM invitation WHERE tenant_id = :tenantId AND invited_by_id = :personId AND role = :invitedAs', {
+      tenantId,
+      personId,
+      invitedAs,
+    });
+  }
   yield* audit(entry, now);
   return { kind: 'changed', member: { ...found, role } };
+}
+
+export function* isMember(tenantId: string, personId: string): Steps<boolean> {
+  return (yield* findMember(tenantId, personId)) !== null;
 }
 
 type Removal = Parameters<Store['removeMember']>[0];
@@ -59,6 +73,7 @@ export function* removeMember({ tenantId, personId, audit: entry }: Removal, now
   if (!member) return { kind: 'unknown' };
   if (yield* isLastOwner(tenantId, member)) return { kind: 'last_owner' };
   yield* run('DELETE FROM session WHERE person_id = :personId AND tenant_id = :tenantId', { personId, tenantId });
+  yield* run('DELETE FROM invitation WHERE tenant_id = :tenantId AND invited_by_id = :personId', { tenantId, personId });
   yield* run('DELETE FROM membership WHERE tenant_id = :tenantId AND person_id = :personId', { tenantId, personId });
   const other = yield* one('SELECT tenant_id FROM membership WHERE person_id = :personId LIMIT 1', { personId });
   if (!other) yield* forgetPerson(member);

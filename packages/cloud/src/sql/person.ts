@@ -1,21 +1,28 @@
 /** People in SQL. Passwords arrive hashed; which tenants a person belongs to is in membership.ts. */
 
 import type { Store, StoredPerson } from '../store/store.ts';
+import type { ProvenPassword } from '../store/stored-account-link.ts';
+import { isReserved } from './address-undo.ts';
 import { audit } from './audit.ts';
 import { writeMail } from './mail.ts';
-import { PERSON_COLUMNS } from './person-row.ts';
+import { endOpenLinks } from './open-link.ts';
+import { PERSON_COLUMNS, person } from './person-row.ts';
 import { endOtherSessions } from './session.ts';
 import { one, run, type Steps } from './statement.ts';
 
-/** Null when the address is already in use. */
-export function insertPerson(person: Omit<StoredPerson, 'createdAt' | 'factorCount'>, now: number): Steps<StoredPerson | null> {
+/** Null when the address is already in use, or the person who had it before can still have it back. */
+export function* insertPerson(person: Omit<StoredPerson, 'createdAt' | 'factorCount'>, now: number): Steps<StoredPerson | null> {
   const { personId, email, passwordHash, lastTenantId } = person;
-  return one<StoredPerson>(
+  const made = yield* one<StoredPerson>(
     `INSERT INTO person (person_id, email, password_hash, last_tenant_id, created_at)
      VALUES (:personId, :email, :passwordHash, :lastTenantId, :now)
      ON CONFLICT (email) DO NOTHING RETURNING ${PERSON_COLUMNS}`,
     { personId, email, passwordHash, lastTenantId, now },
   );
+  if (!made || !(yield* isReserved(email, personId, now))) return made;
+  // Looked at afterwards, because the insert may have waited for the change that frees the address.
+  yield* run('DELETE FROM person WHERE person_id = :personId', { personId });
+  return null;
 }
 
 export function personByEmail({ email }: { email: string }): Steps<StoredPerson | null> {
@@ -24,15 +31,31 @@ export function personByEmail({ email }: { email: string }): Steps<StoredPerson 
 
 type PasswordChange = Parameters<Store['setPassword']>[0];
 
-/** A new password ends the sessions that were opened with the one before. */
+/** Whether the password is the one that was proven; another request may have changed it since. */
+export const isStill = (person: StoredPerson | null, { personId, passwordHash }: ProvenPassword): boolean =>
+  person?.personId === personId && person.passwordHash === passwordHash;
+
 export function* setPassword(
-  { personId, passwordHash, keepTokenHash, mail, audit: entry }: PasswordChange,
+  { personId, provenHash, passwordHash, keepTokenHash, mail, audit: entry }: PasswordChange,
   now: number,
-): Steps<void> {
-  yield* run('UPDATE person SET password_hash = :passwordHash WHERE person_id = :personId', { passwordHash, personId });
-  yield* endOtherSessions(personId, keepTokenHash);
+): Steps<boolean> {
+  const found = yield* person({ personId });
+  if (provenHash !== undefined && !isStill(found, { personId, passwordHash: provenHash })) return false;
+  yield* replacePassword({ personId, passwordHash, keepTokenHash });
   yield* writeMail(mail, now);
   yield* audit(entry, now);
+  return true;
+}
+
+/** A new password ends the sessions that were opened with the one before, and the links that were asked for under it. */
+export function* replacePassword({
+  personId,
+  passwordHash,
+  keepTokenHash,
+}: Pick<PasswordChange, 'personId' | 'passwordHash' | 'keepTokenHash'>): Steps<void> {
+  yield* run('UPDATE person SET password_hash = :passwordHash WHERE person_id = :personId', { passwordHash, personId });
+  yield* endOtherSessions(personId, keepTokenHash);
+  yield* endOpenLinks(personId);
 }
 
 /** Someone who belongs to no tenant any more, and everything that was kept because of the address. Second factors go along. */

@@ -24,12 +24,12 @@ export function* openSandbox({ connector: wanted, audit: entry }: SandboxOpening
 }
 
 export function* resetSandbox(
-  { tenantId, audit: entry }: Parameters<Store['resetSandbox']>[0],
+  { tenantId, connectorId, audit: entry }: Parameters<Store['resetSandbox']>[0],
   now: number,
 ): Steps<StoredConnector | null> {
   const open = yield* sandboxOf(tenantId);
-  if (!open) return null;
-  yield* run('UPDATE connector SET epoch = epoch + 1 WHERE connector_id = :connectorId', { connectorId: open.connectorId });
+  if (open?.connectorId !== connectorId) return null;
+  yield* run('UPDATE connector SET epoch = epoch + 1 WHERE connector_id = :connectorId', { connectorId });
   yield* audit(entry, now);
   return { ...open, epoch: open.epoch + 1 };
 }

@@ -20,8 +20,12 @@ const FORGET_EXPIRED = `DELETE FROM session
 
 type OpenedSession = Parameters<Store['createSession']>[0];
 
-export function* createSession({ audit: entry, newDeviceAt, ...session }: OpenedSession, now: number): Steps<StoredSession> {
+export function* createSession(
+  { audit: entry, newDeviceAt, provenHash, ...session }: OpenedSession,
+  now: number,
+): Steps<StoredSession | null> {
   yield* run(FORGET_EXPIRED, { now });
+  if (provenHash !== undefined && (yield* findPerson(session))?.passwordHash !== provenHash) return null;
   const made = yield* insertSession(session, now);
   yield* audit(entry, now);
   if (newDeviceAt !== undefined) {

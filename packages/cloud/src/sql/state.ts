@@ -23,6 +23,9 @@ export function* statistics(_nothing: undefined, now: number): Steps<QueueStatis
 }
 
 /** A real write, committed like any other: reading alone would not notice a full disk. */
+/** What is deleted is overwritten where it was; how old copies of it leave the files is each store's business. */
+export function* forgetTraces(): Steps<void> {}
+
 export function ping(_nothing: undefined, now: number): Steps<void> {
   return run('INSERT INTO pulse (pulse_id, at) VALUES (1, :now) ON CONFLICT (pulse_id) DO UPDATE SET at = excluded.at', { now });
 }

@@ -77,6 +77,20 @@ export function tenants({ before, limit }: Parameters<Store['tenants']>[0]): Ste
   );
 }
 
+type CompanyChange = Parameters<Store['changeCompany']>[0];
+
+export function* changeCompany(
+  { tenantId, companyName, phone, audit: entry }: CompanyChange,
+  now: number,
+): Steps<StoredTenant | null> {
+  const changed = yield* one<StoredTenant>(
+    `UPDATE tenant SET company_name = :companyName, phone = :phone WHERE tenant_id = :tenantId RETURNING ${TENANT_COLUMNS}`,
+    { companyName, phone, tenantId },
+  );
+  if (changed) yield* audit(entry, now);
+  return changed;
+}
+
 type PlanRequest = Parameters<Store['requestPlan']>[0];
 
 export function* requestPlan({ tenantId, plan, audit: entry }: PlanRequest, now: number): Steps<StoredTenant | null> {

@@ -4,8 +4,9 @@
  */
 
 import type { CommandKey, Store, StoreEvent } from '../store/store.ts';
-import { changeAddress, confirmAddress, createLink, isConfirmed, link, resetPassword } from './account-link.ts';
+import { changeAddress, confirmAddress, createLink, isConfirmed, link, undoAddress } from './account-link.ts';
 import { activity, servedKinds } from './activity.ts';
+import { addressUndo } from './address-undo.ts';
 import { attachArtifact, keptArtifacts } from './artifact.ts';
 import { audit, audits } from './audit.ts';
 import { accept, cancel, command, commands } from './command.ts';
@@ -51,6 +52,7 @@ import { mutedMails, muteMail } from './mail-notice.ts';
 import { changeRole, members, memberships, removeMember } from './membership.ts';
 import { dismiss, notifications, notify, syncNotifications } from './notification.ts';
 import { decidePairing, pairing, pollPairing, startPairing } from './pairing.ts';
+import { resetPassword } from './password-reset.ts';
 import { personByEmail, setPassword } from './person.ts';
 import { person } from './person-row.ts';
 import { buildCounts, setChannel, withdrawBuild, withdrawnBuilds } from './release.ts';
@@ -67,9 +69,18 @@ import {
 } from './sandbox.ts';
 import { createSession, endSession, endSessions, session, switchTenant } from './session.ts';
 import { shareUse } from './shared-use.ts';
-import { ping, statistics } from './state.ts';
+import { forgetTraces, ping, statistics } from './state.ts';
 import type { Verb } from './statement.ts';
-import { createTenant, endPreviousTenantKey, requestPlan, rotateTenantKey, setSubscription, tenant, tenants } from './tenant.ts';
+import {
+  changeCompany,
+  createTenant,
+  endPreviousTenantKey,
+  requestPlan,
+  rotateTenantKey,
+  setSubscription,
+  tenant,
+  tenants,
+} from './tenant.ts';
 import { dayUses, forgetRefusedCalls, keepDays, recordRefusals, refusedCalls } from './usage.ts';
 import { changeWebhook, createWebhook, deleteWebhook, watchedWebhooks, webhook, webhookStatistics, webhooks } from './webhook.ts';
 import {
@@ -126,6 +137,7 @@ export const verbs = {
   createTenant,
   tenant,
   tenants,
+  changeCompany,
   requestPlan,
   setSubscription,
   rotateTenantKey,
@@ -153,6 +165,8 @@ export const verbs = {
   link,
   confirmAddress,
   changeAddress,
+  addressUndo,
+  undoAddress,
   resetPassword,
   isConfirmed,
   person,
@@ -261,6 +275,7 @@ export const verbs = {
   statistics,
   webhookStatistics,
   ping,
+  forgetTraces,
 } satisfies { readonly [Name in VerbName]: Verb<Argument<Name>, Result<Name>> };
 
 /** A verb by its name alone; verbFace below keeps the types together. */
@@ -288,7 +303,8 @@ const events: { readonly [Name in VerbName]?: (answer: Result<Name>, given: Argu
   syncNotifications: ({ created, resolved }, given) => (created + resolved > 0 ? told(given) : []),
   openSandbox: () => sandboxChanged,
   eraseSome: ({ isDone }) => (isDone ? sandboxChanged : []),
-  resetSandbox: (answer) => (answer ? sandboxChanged : []),
+  // Polls for the books before the reset end now.
+  resetSandbox: (answer, { connectorId }) => (answer ? [...sandboxChanged, queued(connectorId)] : []),
   defineSandboxField: (answer) => (answer.kind === 'changed' ? sandboxChanged : []),
   removeSandboxField: (answer) => (answer.kind === 'changed' ? sandboxChanged : []),
 };

@@ -1,7 +1,7 @@
 /** Runs a batch of verbs in one transaction, so that one flush to disk pays for all of them. Knows no threads. */
 
 import { type VerbName, verbNamed } from '../sql/verbs.ts';
-import { plans } from './plan.ts';
+import { type Plan, plans } from './plan.ts';
 import { isUnavailable } from './unavailable.ts';
 import type { WrittenFile } from './written-file.ts';
 
@@ -24,6 +24,12 @@ export interface BatchResult {
  * the verb, and verbs hardly ever fail: only a batch in which one did runs again with them.
  */
 export function performBatch(file: WrittenFile, batch: Batch): BatchResult {
+  const result = performAll(file, batch);
+  if (batch.names.some((name) => (plans[name] as Plan).emptiesLog)) file.connection.emptyLog();
+  return result;
+}
+
+function performAll(file: WrittenFile, batch: Batch): BatchResult {
   try {
     return inTransaction(file, () => together(file, batch));
   } catch (error) {

@@ -40,6 +40,8 @@ export class Connection {
       busy_timeout: lockWaitMs,
       cache_size: -CACHE_KIBIBYTES[mode],
       temp_store: 'MEMORY',
+      // What is deleted is overwritten with zeros: freed pages and free room within pages stay in the file.
+      ...(mode !== 'read' && { secure_delete: 'ON' }),
       wal_autocheckpoint: CHECKPOINT_PAGES,
       ...(pagesMax !== null && { max_page_count: pagesMax }),
     });
@@ -52,6 +54,11 @@ export class Connection {
   /** SQL that is not worth preparing: transactions, migrations. */
   execute(sql: string): void {
     this.#database.exec(sql);
+  }
+
+  /** Moves the log into the file and cuts it to nothing: old versions of pages are only there. Left for the next time if a reader is in the way. */
+  emptyLog(): void {
+    this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   }
 
   query({ sql, parameters }: Statement): readonly Row[] {

@@ -16,6 +16,8 @@ export interface Plan {
   readonly read: 'here' | 'thread' | null;
   /** Changes who can call, and as what. */
   readonly changesKeys: boolean;
+  /** Moves everything from the log into the file after it, and empties the log. */
+  readonly emptiesLog?: true;
   /** How a verb that runs all the time travels and runs; null for the others. */
   readonly hot: HotVerb | null;
 }
@@ -67,6 +69,7 @@ export const plans = {
   createTenant: write,
   tenant: shortRead,
   tenants: longRead,
+  changeCompany: write,
   requestPlan: write,
   setSubscription: keyWrite,
   rotateTenantKey: keyWrite,
@@ -94,6 +97,8 @@ export const plans = {
   link: shortRead,
   confirmAddress: write,
   changeAddress: keyWrite,
+  addressUndo: shortRead,
+  undoAddress: keyWrite,
   resetPassword: keyWrite,
   isConfirmed: shortRead,
   person: shortRead,
@@ -202,4 +207,5 @@ export const plans = {
   statistics: longRead,
   webhookStatistics: longRead,
   ping: write,
+  forgetTraces: { ...write, emptiesLog: true },
 } satisfies Record<VerbName, Plan>;

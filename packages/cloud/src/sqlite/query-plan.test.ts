@@ -56,6 +56,8 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'AS same': 'sorts two pages of events, each of them bounded',
   'DELETE FROM webhook_delivery': 'the few thousand that were just read',
   'INSERT INTO webhook (': 'looks whether rows wait for an endpoint that is new',
+  "UPDATE webhook SET state = 'paused' WHERE tenant_id": 'a tenant has 20 endpoints at most',
+  'DELETE FROM invitation WHERE invited_by_id = :personId AND sent_at': 'a tenant has 100 people and open invitations at most',
   'DELETE FROM webhook WHERE': 'an endpoint and its log',
   'AS running FROM queue_count WHERE connector_id = :connectorId': 'a row for each book of a connector',
   'FROM hour_count WHERE connector_id': 'two days of hours and a row for each book',

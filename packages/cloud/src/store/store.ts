@@ -57,6 +57,8 @@ export type * from './stored-team.ts';
 export interface ConnectorCall {
   readonly connectorId: string;
   readonly install: string;
+  /** Of the sandbox books that the install serves. Absent: any. */
+  readonly generation?: number;
 }
 
 /** An install that asks for work. */
@@ -171,7 +173,11 @@ export interface Heartbeat extends ConnectorCall {
   readonly companies: readonly { readonly companyId: string; readonly state: string; readonly message: string | null }[];
 }
 
-export type InstallCheck = { readonly kind: 'active' } | { readonly kind: 'other_install'; readonly silentForMs: number };
+export type InstallCheck =
+  | { readonly kind: 'active' }
+  | { readonly kind: 'other_install'; readonly silentForMs: number }
+  /** The install serves books that were reset since. */
+  | { readonly kind: 'other_generation' };
 
 export type {
   AcceptOutcome,
@@ -320,7 +326,8 @@ export interface Store
     connector: Pick<StoredConnector, 'connectorId' | 'tenantId' | 'keyHash' | 'keySealed'>;
     audit: AuditEntry;
   }): Promise<StoredConnector>;
-  resetSandbox(key: { tenantId: string; audit: AuditEntry }): Promise<StoredConnector | null>;
+  /** What is accepted from now on is leased only to who serves the new generation. Null when the connector is no sandbox of the tenant. */
+  resetSandbox(key: { tenantId: string; connectorId: string; audit: AuditEntry }): Promise<StoredConnector | null>;
   sandboxes(): Promise<readonly StoredSandbox[]>;
   /** Null when the connector is none. */
   sandbox(key: { connectorId: string }): Promise<StoredSandbox | null>;
@@ -353,6 +360,13 @@ export interface Store
   }): Promise<({ kind: 'created'; connector: StoredConnector } & LiveSession) | { kind: 'email_taken' }>;
   tenant(key: { tenantId: string }): Promise<StoredTenant | null>;
   tenants(page: { before: { createdAt: number; tenantId: string } | null; limit: number }): Promise<readonly StoredTenant[]>;
+  /** Null if there is no such tenant. */
+  changeCompany(change: {
+    tenantId: string;
+    companyName: string;
+    phone: string | null;
+    audit: AuditEntry;
+  }): Promise<StoredTenant | null>;
   /** Remembers that the tenant asks for a plan, in place of one it asked for before. */
   requestPlan(request: { tenantId: string; plan: string; audit: AuditEntry }): Promise<StoredTenant | null>;
   /** Clears the request for a plan. */
@@ -405,6 +419,8 @@ export interface Store
   webhookStatistics(): Promise<WebhookStatistics>;
   /** Resolves when a durable write works, rejects with StoreUnavailable when not. */
   ping(): Promise<void>;
+  /** Leaves nothing of what was deleted in the files, as far as the store itself can; operations.md says what is left to the operator. */
+  forgetTraces(): Promise<void>;
   /** How much the database takes on disk. */
   bytes(): Promise<number>;
   /** The time that the store goes by. */

@@ -19,16 +19,64 @@ export interface NewLink {
 
 export type StoredLink = Pick<NewLink, 'purpose' | 'email' | 'newEmail'>;
 
+/** What a person has proven, which may no longer hold when it is acted on. */
+export interface ProvenPassword {
+  readonly personId: string;
+  readonly passwordHash: string;
+}
+
+interface LinkUse {
+  readonly tokenHash: string;
+  readonly personId: string;
+  readonly mail: NewMail;
+  readonly audit: AuditEntry;
+}
+
+/** A change of address that can be undone by whoever reads the mails of the address before. */
+export interface StoredUndo {
+  readonly personId: string;
+  readonly email: string;
+}
+
+/** Keys in place of those that someone else may know; app keys end without. */
+export interface FreshKeys {
+  readonly tenantId: string;
+  readonly tenantKeyHash: string;
+  readonly connectors: readonly { readonly connectorId: string; readonly keyHash: string; readonly keySealed: string }[];
+}
+
+export interface PasswordReset {
+  /** Whether no one had confirmed the address before. */
+  readonly isReclaimed: boolean;
+}
+
 export interface AccountLinkStore {
-  /** Stores the link and its mail. An address without an account gets no mail, in the same time. */
-  createLink(request: NewLink & { audit: AuditEntry }): Promise<void>;
+  /**
+   * Stores the link and its mail. An address without an account gets no mail, in the same time. False if the password is no longer
+   * the one that was proven: then there is no link.
+   */
+  createLink(request: NewLink & { proven?: ProvenPassword; audit: AuditEntry }): Promise<boolean>;
   /** A link that can be used. */
   link(key: { tokenHash: string }): Promise<StoredLink | null>;
   /** Uses a link of sign-up up; null if it cannot be used. */
   confirmAddress(use: { tokenHash: string; audit: AuditEntry }): Promise<StoredLink | null>;
-  /** Uses the link of a change up. The mail goes to the address before. */
-  changeAddress(use: { tokenHash: string; mail: NewMail; audit: AuditEntry }): Promise<'changed' | 'email_taken' | null>;
-  /** Uses a link to reset a password up, with every other such link of the account, and ends its sessions. */
-  resetPassword(use: { tokenHash: string; passwordHash: string; mail: NewMail; audit: AuditEntry }): Promise<boolean>;
+  /**
+   * Uses the link of a change up, if the address before is confirmed. The mail goes to that address with a link to undo the change;
+   * it has none if the person goes back to an address that could have been restored by such a link.
+   */
+  changeAddress(use: LinkUse & { undo: { tokenHash: string; validMs: number } }): Promise<'changed' | 'email_taken' | null>;
+  /** A change that can still be undone. */
+  addressUndo(key: { tokenHash: string }): Promise<StoredUndo | null>;
+  /**
+   * Puts the address before back and sets a password. Ends sessions, links, second factors since the change, invitations, and the
+   * links that would undo later changes. `mail` goes to the address that is restored, `lostMail` to the one that was in use.
+   */
+  undoAddress(use: LinkUse & { passwordHash: string; lostMail: Omit<NewMail, 'recipient'> }): Promise<boolean>;
+  /**
+   * Uses a link to reset a password up, with every other link of the account, and ends its sessions. If no one had confirmed the address
+   * before, it also ends the second factors of the person and the keys of the tenants for which there are fresh ones. Null if the link
+   * cannot be used.
+   */
+  resetPassword(use: LinkUse & { passwordHash: string; freshKeys: readonly FreshKeys[] }): Promise<PasswordReset | null>;
   isConfirmed(key: { email: string }): Promise<boolean>;
 }

@@ -151,10 +151,12 @@ export interface SessionStore {
     personId: string;
     tenantId: string;
     days: number;
+    /** The hash of the password that the login was proven with: null is returned if it was changed since. */
+    provenHash?: string;
     /** The address of a device that the person never logged in from before; the person is sent a mail. */
     newDeviceAt?: string;
     audit: AuditEntry;
-  }): Promise<StoredSession>;
+  }): Promise<StoredSession | null>;
   /** The live session, for as long as the person belongs to its tenant; slides its end on, at most once an hour. */
   session(key: { tokenHash: string; days: number }): Promise<LiveSession | null>;
   /** Lets the session act for another tenant of its person, and later logins too; false if the person does not belong to it. */

@@ -8,6 +8,7 @@ export type MailFacts =
   | { readonly kind: 'confirm_address'; readonly companyName: string }
   | { readonly kind: 'confirm_change'; readonly email: string }
   | { readonly kind: 'address_changed'; readonly newEmail: string }
+  | { readonly kind: 'change_undone'; readonly email: string }
   | { readonly kind: 'reset_password' }
   | { readonly kind: 'new_login'; readonly companyName: string; readonly address: string; readonly at: number }
   | {
@@ -35,7 +36,12 @@ export type MailFacts =
       readonly message: string;
       readonly action: { readonly label: string; readonly href: string } | null;
     }
-  | { readonly kind: 'password_changed'; readonly companyName: string }
+  | {
+      readonly kind: 'password_changed';
+      readonly companyName: string;
+      /** The address was confirmed by this for the first time, and keys and factors from before have ended. */
+      readonly isReclaimed?: boolean;
+    }
   | { readonly kind: 'invitation'; readonly companyName: string; readonly role: Role; readonly invitedBy: string }
   | { readonly kind: 'factor_added'; readonly factor: string }
   | { readonly kind: 'factor_removed'; readonly factor: string }

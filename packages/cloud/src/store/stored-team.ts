@@ -33,6 +33,8 @@ export interface StoredInvitation {
 }
 
 export type NewInvitation = Omit<StoredInvitation, 'createdAt' | 'sentAt' | 'expiresAt'> & {
+  /** The person who sends it: it ends when that person leaves, or can no longer invite. Absent for one that no person sends. */
+  readonly invitedById?: string;
   readonly tokenHash: string;
   readonly days: number;
   /** Members and open invitations together. */
@@ -69,18 +71,22 @@ export interface TeamStore {
   memberships(key: { personId: string }): Promise<readonly StoredMembership[]>;
   /** The people of a tenant, those who joined first before the others. */
   members(key: { tenantId: string }): Promise<readonly StoredMember[]>;
+  /** Ends every session but one, and every link of the person. False if the password is no longer the one that was proven. */
   setPassword(change: {
     personId: string;
+    /** The hash of the password that the change was proven with. */
+    provenHash?: string;
     passwordHash: string;
     keepTokenHash: string | null;
     mail: NewMail;
     audit: AuditEntry;
-  }): Promise<void>;
-  changeRole(change: MemberKey & { role: Role; audit: AuditEntry }): Promise<MemberOutcome>;
-  /** Ends the sessions of the person in the tenant, and forgets a person who belongs to no other. */
+  }): Promise<boolean>;
+  /** `ends` names the roles to which the person can no longer invite: such invitations end. */
+  changeRole(change: MemberKey & { role: Role; ends?: readonly Role[]; audit: AuditEntry }): Promise<MemberOutcome>;
+  /** Ends the sessions of the person in the tenant and the invitations that the person sent, and forgets a person who belongs to no other. */
   removeMember(change: MemberKey & { audit: AuditEntry }): Promise<MemberOutcome>;
   /** An address that is invited again gets a new link, and the one before stops working. */
-  invite(invitation: NewInvitation): Promise<StoredInvitation | 'already_member' | 'limit_reached'>;
+  invite(invitation: NewInvitation): Promise<StoredInvitation | 'already_member' | 'limit_reached' | 'sender_left'>;
   /** Newest first, also those that have expired lately. */
   invitations(key: { tenantId: string }): Promise<readonly StoredInvitation[]>;
   /** Null for one that was used, revoked, replaced or has expired. */

@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import type { Damage } from './damage.ts';
 import type { Randomness } from './randomness.ts';
 import type { Seal } from './seal.ts';
+import type { Slots } from './slots.ts';
 import type { Wakeups } from './wakeup.ts';
 import type { WebhookSender } from './webhook-sender.ts';
 
@@ -22,4 +23,6 @@ export interface Context {
   readonly randomness: Randomness;
   /** Reaches the addresses of webhook endpoints. */
   readonly sender: WebhookSender;
+  /** Room for what is sent there, deliveries and pings alike. */
+  readonly sending: Slots;
 }

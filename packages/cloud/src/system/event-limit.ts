@@ -78,6 +78,18 @@ export const eventLimits = {
     windowMs: DAY_MS,
     message: 'Too many wrong codes.',
   },
+  wrongPairingCodesOfPerson: {
+    name: 'wrong-pairing-codes-of-person',
+    max: limits.wrongPairingCodesPerPersonAndHourMax,
+    windowMs: HOUR_MS,
+    message: 'Too many wrong codes for this account.',
+  },
+  wrongPairingCodesOfAddress: {
+    name: 'wrong-pairing-codes-of-address',
+    max: limits.wrongPairingCodesPerAddressAndHourMax,
+    windowMs: HOUR_MS,
+    message: 'Too many wrong codes from this address.',
+  },
   newKeys: {
     name: 'new-keys',
     max: limits.appKeysPerTenantAndDayMax,
@@ -95,6 +107,18 @@ export const eventLimits = {
     max: limits.keyRotationsPerTenantAndDayMax,
     windowMs: DAY_MS,
     message: `At most ${limits.keyRotationsPerTenantAndDayMax} keys can be rotated in a day.`,
+  },
+  pings: {
+    name: 'pings',
+    max: limits.webhookPingsPerMinuteMax,
+    windowMs: MINUTE_MS,
+    message: `At most ${limits.webhookPingsPerMinuteMax} pings can be sent to a webhook endpoint in a minute.`,
+  },
+  pingsOfTenant: {
+    name: 'pings-of-tenant',
+    max: limits.webhookPingsPerTenantAndMinuteMax,
+    windowMs: MINUTE_MS,
+    message: `At most ${limits.webhookPingsPerTenantAndMinuteMax} pings can be sent to all webhook endpoints in a minute.`,
   },
 } as const satisfies Readonly<Record<string, EventLimit>>;
 

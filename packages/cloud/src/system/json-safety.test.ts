@@ -149,3 +149,38 @@ test('the fast way and the walk agree on everything', () => {
     }),
   );
 });
+
+test('a name that an object has twice is invalid, wherever it stands and however it is written', () => {
+  const twice = [
+    ['{"a":1,"a":2}', ['/a']],
+    ['{"a":1,"a":1}', ['/a']],
+    ['{ "a" : {"b":1} , "a" : {"b":1} }', ['/a']],
+    ['{"lines":[{"qty":1},{"qty":2,"unitPrice":3,"qty":5}]}', ['/lines/1/qty']],
+    ['{"a":1,"\\u0061":2}', ['/a']],
+    ['{"a/b":[[{"~":1,"~":2}]],"c":1,"c":2,"c":3}', ['/a~1b/0/0/~0', '/c', '/c']],
+    ['[{"a":1},{"a":1,"a":2}]', ['/1/a']],
+    ['{"a\\"":1,"a\\"":2}', ['/a"']],
+  ] as const;
+  for (const [text, paths] of twice) {
+    assert.deepEqual(
+      details(text),
+      paths.map((path) => [path, 'duplicate_member']),
+      text,
+    );
+  }
+  for (const text of ['{"a":{"a":1},"b":{"a":1}}', '[{"a":"b"},{"a":"b\\":"}]', '{"a":"a\\\\","b":"\\":"}']) {
+    assert.deepEqual(parse(text), { value: JSON.parse(text) }, text);
+  }
+});
+
+test('any object whose field is sent twice is invalid at the place of the second one', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), harmless, { minKeys: 1, maxKeys: 5 }), fc.nat(), (fields, chosen) => {
+      const names = Object.keys(fields);
+      const name = names[chosen % names.length] ?? '';
+      fc.pre(problemsOf(fields).length === 0);
+      const text = `${JSON.stringify(fields).slice(0, -1)},${JSON.stringify(name)}:0}`;
+      assert.deepEqual(details(text), [[`/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`, 'duplicate_member']]);
+    }),
+  );
+});

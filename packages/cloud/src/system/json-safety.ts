@@ -6,6 +6,7 @@
 import { isUtf8 } from 'node:buffer';
 import { endOfJsonString, hasMoreJsonValues, limits, type ProblemDetail, unsafeKeys } from '@ledgerline/contract';
 import { type Refusal, refuse } from './problem.ts';
+import { repeatedNames } from './repeated-name.ts';
 
 export interface SafeJson {
   readonly value: unknown;
@@ -27,12 +28,17 @@ export function parseJson(bytes: Buffer): SafeJson | Refusal {
   } catch (error) {
     return refuse('invalid_json', `The request body is not JSON${placeOf(error)}. Send one JSON value in UTF-8.`);
   }
+  const repeated = repeatedNames(text, value);
+  if (repeated.length > 0) return refuse('invalid_request', repeatedMessage(repeated), repeated);
   if (!isSuspicious(text)) return { value };
   const problems = problemsOf(value);
   return problems.length === 0
     ? { value }
     : refuse('invalid_request', 'The request body contains values that cannot be stored, listed in details.', problems);
 }
+
+const repeatedMessage = ([first, ...more]: readonly ProblemDetail[]): string =>
+  first && more.length === 0 ? first.message : 'The request body has fields that are sent more than once, listed in details.';
 
 function tooDeep(depth: number): Refusal {
   const message = `The JSON is nested ${depth} levels deep. The limit is ${limits.jsonDepthMax}.`;

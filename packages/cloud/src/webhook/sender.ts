@@ -3,7 +3,7 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { SECOND_MS } from '@ledgerline/contract';
-import type { Clock, Timers } from '../system/clock.ts';
+import type { Clock, Timer, Timers } from '../system/clock.ts';
 import type { ReceiverResponse, WebhookRequest, WebhookSender } from '../system/webhook-sender.ts';
 import { type AddressGuard, AddressRefused } from './address-guard.ts';
 
@@ -11,7 +11,7 @@ const CONNECT_MS_MAX = 5_000;
 const EXCHANGE_MS_MAX = 15_000;
 const READ_BYTES_MAX = 4_096;
 const KEPT_BYTES_MAX = 1_024;
-const SOCKETS_MAX = 256;
+/** Open connections without a request, in all. How many have one is decided by who sends. */
 const IDLE_SOCKETS_MAX = 64;
 const HEADER_BYTES_MAX = 16_384;
 
@@ -27,12 +27,11 @@ export class HttpSender implements WebhookSender {
     this.#timers = timers;
     const options = {
       keepAlive: true,
-      maxTotalSockets: SOCKETS_MAX,
       maxFreeSockets: IDLE_SOCKETS_MAX,
       lookup: guard.lookup,
       timeout: EXCHANGE_MS_MAX,
     };
-    this.#agents = { 'http:': new HttpAgent(options), 'https:': new HttpsAgent(options) };
+    this.#agents = { 'http:': boundIdle(new HttpAgent(options)), 'https:': boundIdle(new HttpsAgent(options)) };
   }
 
   isAllowed(url: string): Promise<boolean> {
@@ -50,6 +49,8 @@ export class HttpSender implements WebhookSender {
     return { ...answer, ms: Math.max(0, Math.round(this.#clock.now() - startedAt)) };
   }
 
+  /** The times count from the socket on: a receiver is not blamed for what happens here before. */
+
   #exchange(url: URL, { headers, body }: WebhookRequest): Promise<Omit<ReceiverResponse, 'ms'>> {
     const { promise, resolve } = Promise.withResolvers<Omit<ReceiverResponse, 'ms'>>();
     const isSecure = url.protocol === 'https:';
@@ -63,11 +64,13 @@ export class HttpSender implements WebhookSender {
       resolve({ ...NOTHING, error });
       outgoing.destroy();
     };
-    const connecting = this.#timers.after(CONNECT_MS_MAX, giveUp('The connection took longer than 5 seconds.'));
-    const exchanging = this.#timers.after(EXCHANGE_MS_MAX, giveUp('There was no complete response within 15 seconds.'));
+    const running: Timer[] = [];
     outgoing.once('socket', (socket) => {
-      if (socket.connecting) socket.once(isSecure ? 'secureConnect' : 'connect', () => connecting.cancel());
-      else connecting.cancel();
+      running.push(this.#timers.after(EXCHANGE_MS_MAX, giveUp('There was no complete response within 15 seconds.')));
+      if (!socket.connecting) return;
+      const connecting = this.#timers.after(CONNECT_MS_MAX, giveUp('The connection took longer than 5 seconds.'));
+      running.push(connecting);
+      socket.once(isSecure ? 'secureConnect' : 'connect', () => connecting.cancel());
     });
     outgoing.on('error', (error) => resolve({ ...NOTHING, error: sentenceOf(error) }));
     outgoing.on('response', (incoming) => {
@@ -79,8 +82,7 @@ export class HttpSender implements WebhookSender {
     });
     outgoing.end(body);
     return promise.finally(() => {
-      connecting.cancel();
-      exchanging.cancel();
+      for (const timer of running) timer.cancel();
     });
   }
 
@@ -91,6 +93,16 @@ export class HttpSender implements WebhookSender {
     const milliseconds = /^\d{1,9}$/.test(text) ? Number(text) * SECOND_MS : Date.parse(text) - this.#clock.now();
     return Number.isNaN(milliseconds) ? null : Math.max(0, milliseconds);
   }
+}
+
+/** An agent whose own limit counts idle connections by receiver: many receivers would fill it, and the next one would wait for theirs to close. */
+function boundIdle<Kind extends HttpAgent>(agent: Kind): Kind {
+  const keepAlive = agent.keepSocketAlive.bind(agent);
+  agent.keepSocketAlive = (socket) => {
+    const idle = Object.values(agent.freeSockets).reduce((count, sockets) => count + (sockets?.length ?? 0), 0);
+    return idle < IDLE_SOCKETS_MAX && keepAlive(socket);
+  };
+  return agent;
 }
 
 const NOTHING = { status: null, error: null, excerpt: '', retryAfterMs: null } as const;

@@ -68,15 +68,16 @@ export async function whoami(session: Session): Promise<void> {
   terminal.print(rows.length === 0 ? 'No account books yet.' : terminal.table([['CONNECTOR', 'ACCOUNT BOOK'], ...rows]));
 }
 
-export function listProfiles({ profiles, terminal }: Session): void {
+export function listProfiles({ profiles, terminal }: Session): Promise<void> {
   const current = profiles.current();
-  for (const [name, { url, companyId }] of Object.entries(profiles.all())) {
-    const mark = name === current ? '*' : ' ';
-    terminal.printRow(
-      { name, url, companyId: companyId ?? null, current: name === current },
-      `${mark} ${name}  ${url}  ${companyId ?? ''}`,
-    );
-  }
+  const rows = Object.entries(profiles.all()).map(([name, { url, companyId = null }]) => ({
+    name,
+    url,
+    companyId,
+    current: name === current,
+  }));
+  const none = 'No profiles yet. Create one with: ledgerline login';
+  return terminal.printList(rows, none, (row) => `${row.current ? '*' : ' '} ${row.name}  ${row.url}  ${row.companyId ?? ''}`);
 }
 
 export function useProfile({ profiles, terminal }: Session, name: string): void {

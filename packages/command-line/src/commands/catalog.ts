@@ -5,7 +5,8 @@ import type { Session } from '../session.ts';
 export async function search(session: Session, words: readonly string[], limit: string): Promise<void> {
   const { terminal } = session;
   const hits = await session.client().search(words.join(' '), Number(limit));
-  if (terminal.manner.json) for (const hit of hits) terminal.print(JSON.stringify(hit));
+  if (hits.length === 0) terminal.say(`No command type matches “${words.join(' ')}”.`);
+  else if (terminal.manner.json) for (const hit of hits) terminal.print(JSON.stringify(hit));
   else terminal.print(terminal.table(hits.map(({ type, mode, title }) => [type, mode, title])));
 }
 
@@ -26,6 +27,6 @@ export async function schema(session: Session, type: string, { example = false }
       String(kind ?? 'object'),
       description,
     ]);
-  terminal.print(terminal.table(rows));
+  terminal.print(rows.length === 0 ? 'It takes no fields.' : terminal.table(rows));
   terminal.say('\n* required. --example shows a payload that works, --json the whole contract.');
 }

@@ -3,7 +3,7 @@
 import { createHmac } from 'node:crypto';
 import type { Event, EventOptions } from '@ledgerline/client';
 import { nowMs } from '../clock.ts';
-import { usage } from '../failure.ts';
+import { Failure, isInterrupted, usage } from '../failure.ts';
 import { newSecret } from '../randomness.ts';
 import type { Session } from '../session.ts';
 
@@ -23,7 +23,19 @@ const feedOf = (session: Session, { type, from = 'latest', cursor, follow = true
   });
 
 export async function tail(session: Session, options: FeedOptions): Promise<void> {
-  for await (const event of feedOf(session, options)) session.terminal.printRow(event, lineOf(event));
+  const feed = feedOf(session, options);
+  await followed(feed, () => session.terminal.printList(feed, 'No events there.', lineOf));
+}
+
+/** Ctrl-C is the usual end of it. */
+async function followed(feed: ReturnType<typeof feedOf>, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!isInterrupted(error)) throw error;
+    const place = feed.cursor === undefined ? 'Run the same command again.' : `Go on from here with --cursor ${feed.cursor}`;
+    throw new Failure('interrupted', `Stopped. ${place}`);
+  }
 }
 
 function lineOf({ timestamp, type, data }: Event): string {
@@ -45,10 +57,13 @@ export async function listen(session: Session, { forwardTo, ...options }: Listen
     throw usage(`--forward-to must be an address such as http://127.0.0.1:3000/hook; you passed ${forwardTo}.`);
   const secret = environment.LEDGERLINE_WEBHOOK_SECRET || newSecret();
   terminal.complain(`Forwarding events to ${forwardTo}. Verify them with the secret ${secret}`);
-  for await (const event of feedOf(session, options)) {
-    const answer = await forwarded(event, forwardTo, secret, signal);
-    terminal.printRow({ id: event.id, type: event.type, answer }, `${event.timestamp}  ${event.type}  ${answer}`);
-  }
+  const feed = feedOf(session, options);
+  await followed(feed, async () => {
+    for await (const event of feed) {
+      const answer = await forwarded(event, forwardTo, secret, signal);
+      terminal.printRow({ id: event.id, type: event.type, answer }, `${event.timestamp}  ${event.type}  ${answer}`);
+    }
+  });
 }
 
 async function forwarded(event: Event, address: string, secret: string, signal: AbortSignal): Promise<string> {

@@ -2,7 +2,7 @@
 
 import { appendFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { PagedCommandType } from '@ledgerline/client';
-import { usage } from '../failure.ts';
+import { Failure, isInterrupted, usage } from '../failure.ts';
 import { rowColumns } from '../import/field-types.ts';
 import { formatOf } from '../import/row-file.ts';
 import { payloadFrom } from '../payload.ts';
@@ -42,11 +42,16 @@ export async function exportRows(session: Session, type: string, options: Export
   if (known === undefined) writeFileSync(partial, startOf(format, columns));
   let rows = known?.rows ?? 0;
   const start = known === undefined ? payload : { ...payload, cursor: known.cursor };
-  for await (const page of client.pages(type as PagedCommandType, start as never, { signal })) {
-    const { rows: found, nextCursor } = page as unknown as { rows: Rows; nextCursor: string | null };
-    appendFileSync(partial, textOf(found, columns, { format, raw, isFirst: rows === 0 }));
-    rows += found.length;
-    if (nextCursor !== null) writeFileSync(placeFile, JSON.stringify({ cursor: nextCursor, rows, columns } satisfies Place));
+  try {
+    for await (const page of client.pages(type as PagedCommandType, start as never, { signal })) {
+      const { rows: found, nextCursor } = page as unknown as { rows: Rows; nextCursor: string | null };
+      appendFileSync(partial, textOf(found, columns, { format, raw, isFirst: rows === 0 }));
+      rows += found.length;
+      if (nextCursor !== null) writeFileSync(placeFile, JSON.stringify({ cursor: nextCursor, rows, columns } satisfies Place));
+    }
+  } catch (error) {
+    if (!isInterrupted(error) || !existsSync(placeFile)) throw error;
+    throw new Failure('interrupted', `Stopped after ${rows} rows. Run the same command again with --resume to go on.`);
   }
   if (format === 'json') appendFileSync(partial, ']\n');
   renameSync(partial, out);

@@ -12,7 +12,7 @@ import { Journal } from '../import/journal.ts';
 import { formatOf, type Problem, rowsOf } from '../import/row-file.ts';
 import { RowIds } from '../import/row-id.ts';
 import { type RowEnd, sendAll } from '../import/sending.ts';
-import type { Moving } from '../prompts.ts';
+import type { Moving } from '../moving.ts';
 import type { Session } from '../session.ts';
 
 export interface ImportOptions {
@@ -101,7 +101,7 @@ async function send(
   };
   try {
     assertUnchanged(journal, checked, options, path);
-    if (terminal.isInteractive) bar = (await import('../prompts.ts')).moving(`Importing ${path}`, checked.documents, session);
+    if (terminal.isInteractive) bar = (await import('../moving.ts')).moving(`Importing ${path}`, checked.documents, session);
     const ids = new RowIds({ type, ...book, name: options.name });
     const isComplete = await sendAll(planned(documents, ids, checked), {
       client,

@@ -11,12 +11,12 @@ export interface NewKeyOptions {
 }
 
 export async function listKeys(session: Session): Promise<void> {
-  const { terminal } = session;
-  for await (const key of session.client().keys.list()) {
+  const none = 'No app keys yet. Create one with: ledgerline keys create NAME';
+  await session.terminal.printList(session.client().keys.list(), none, (key) => {
     const access = key.access === 'full' ? 'full' : Object.keys(key.access).join(',');
     const state = key.revokedAt === null ? `expires ${key.expiresAt ?? 'never'}` : 'revoked';
-    terminal.printRow(key, `${key.keyId}  ${key.prefix}…  ${access}  ${state}  ${key.name}`);
-  }
+    return `${key.keyId}  ${key.prefix}…  ${access}  ${state}  ${key.name}`;
+  });
 }
 
 /** `--access sales=read,write` for each module; none for full access. */

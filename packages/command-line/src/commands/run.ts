@@ -10,9 +10,10 @@ import type {
   Submission,
 } from '@ledgerline/client';
 import { save } from '@ledgerline/client/node';
-import { isInterrupted } from '../failure.ts';
+import { Failure, isInterrupted } from '../failure.ts';
+import type { Moving } from '../moving.ts';
 import { payloadFrom } from '../payload.ts';
-import type { Moving } from '../prompts.ts';
+import { newCommandId } from '../randomness.ts';
 import type { Session } from '../session.ts';
 
 export interface RunOptions {
@@ -26,19 +27,29 @@ export interface RunOptions {
 export async function run(
   session: Session,
   type: string,
-  { payload, set = [], id, wait = true, out }: RunOptions,
+  { payload, set = [], id: commandId = newCommandId(), wait = true, out }: RunOptions,
 ): Promise<void> {
   const { terminal, signal } = session;
   const sent = await payloadFrom(payload, set, session);
   const { client } = await session.clientOfBook(type);
-  const submission = (await client.submit(type as CommandType, sent as never, {
-    signal,
-    ...(id !== undefined && { commandId: id }),
-  })) as Submission<unknown>;
+  const submission = await submitted(() => client.submit(type as CommandType, sent as never, { signal, commandId }), commandId);
   for (const { message } of submission.command.warnings) terminal.say(`Warning: ${message}`);
   if (!wait) return terminal.printObject({ commandId: submission.commandId, status: submission.command.status });
   terminal.printObject(await followed(session, submission));
   if (out !== undefined) await saveFile(session, client, submission.commandId, out);
+}
+
+/** Ctrl-C while it is sent: the command may be queued, and its id tells. */
+async function submitted(submit: () => Promise<unknown>, commandId: string): Promise<Submission<unknown>> {
+  try {
+    return (await submit()) as Submission<unknown>;
+  } catch (error) {
+    if (!isInterrupted(error)) throw error;
+    throw new Failure(
+      'interrupted',
+      `Stopped while ${commandId} was sent. If it arrived, follow it with: ledgerline watch ${commandId}`,
+    );
+  }
 }
 
 export async function watch(session: Session, commandId: string): Promise<void> {
@@ -52,15 +63,15 @@ async function followed(session: Session, submission: Submission<unknown>): Prom
   const text = ({ commandId, status, queuePosition }: Command): string =>
     `${commandId} is ${status}${queuePosition === null ? '' : `, position ${queuePosition} in the queue`}`;
   let turning: Moving | undefined;
-  if (terminal.isInteractive) turning = (await import('../prompts.ts')).moving(text(submission.command), undefined, session);
+  if (terminal.isInteractive) turning = (await import('../moving.ts')).moving(text(submission.command), undefined, session);
   try {
     const result = await submission.wait({ signal, onStatus: (command) => turning?.say(text(command)) });
     turning?.end(text(submission.command));
     return result;
   } catch (error) {
     turning?.end(text(submission.command));
-    if (isInterrupted(error)) terminal.complain(`The command goes on. Follow it with: ledgerline watch ${submission.commandId}`);
-    throw error;
+    if (!isInterrupted(error)) throw error;
+    throw new Failure('interrupted', `Stopped. The command goes on. Follow it with: ledgerline watch ${submission.commandId}`);
   }
 }
 
@@ -80,12 +91,19 @@ export interface ListOptions {
 
 export async function listCommands(session: Session, { search, limit = '50', ...filter }: ListOptions): Promise<void> {
   const { terminal } = session;
-  let left = Number(limit);
-  const query = { ...filter, ...(search !== undefined && { q: search }), limit: Math.min(200, left) } as CommandListQuery;
-  for await (const command of session.client().commands(query)) {
-    terminal.printRow(command, lineOf(command));
+  const most = Number(limit);
+  const query = { ...filter, ...(search !== undefined && { q: search }), limit: Math.min(200, most) } as CommandListQuery;
+  const isFiltered = search !== undefined || Object.keys(filter).length > 0;
+  const none = isFiltered ? 'No commands match.' : 'No commands yet. Run one with: ledgerline run TYPE';
+  await terminal.printList(firstOf(session.client().commands(query), most), none, lineOf);
+}
+
+async function* firstOf<Row>(rows: AsyncIterable<Row>, most: number): AsyncGenerator<Row> {
+  let left = most;
+  for await (const row of rows) {
+    yield row;
     left -= 1;
-    if (left <= 0) break;
+    if (left <= 0) return;
   }
 }
 

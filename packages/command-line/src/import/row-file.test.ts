@@ -62,7 +62,11 @@ test('a byte order mark, tabs, NDJSON and arrays are read; what is broken is nam
 });
 
 test('texts that a spreadsheet would run are kept texts, numbers stay numbers', () => {
-  assert.deepEqual(['=1+1', '+60123', '-5.20', '@x', 'plain', '-x'].map(guarded), [
+  assert.deepEqual(['＝1', '＋1', '－1', '＠x', '=1+1', '+60123', '-5.20', '@x', 'plain', '-x'].map(guarded), [
+    "'＝1",
+    "'＋1",
+    "'－1",
+    "'＠x",
     "'=1+1",
     '+60123',
     '-5.20',

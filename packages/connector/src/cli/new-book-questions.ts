@@ -42,13 +42,13 @@ export async function askForBook(
   terminal: Terminal,
   known: Answers,
   charts: readonly ChartDescription[],
-  proposals: Readonly<Partial<Record<CompanyDetail, string>>>,
+  proposals: Readonly<Partial<Record<CompanyDetail | 'companyId', string>>>,
 ): Promise<Answers> {
   const companyId =
     known.companyId ??
     (await answerOf(terminal, {
       text: 'Id of the account book, which commands name as companyId',
-      proposal: 'MAIN',
+      proposal: proposals.companyId ?? 'MAIN',
       isRequired: true,
       problem: (answer) => (isCompanyId(answer) ? null : 'Use letters, digits, dots, underscores and hyphens.'),
     }));

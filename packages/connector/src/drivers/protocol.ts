@@ -1,6 +1,6 @@
 /** The messages between the connector and an external driver: JSON, one a line. The page docs/drivers.md describes them all. */
 
-import { type CommandMode, deliveryLimits, type FieldLimit, type Outcome } from '@ledgerline/contract';
+import { type CommandMode, deliveryLimits, type FieldLimit, type Outcome, unsafeKeys } from '@ledgerline/contract';
 import { type BookLimits, type BookResult, type SettingDeclaration, settingTypes } from '../driver.ts';
 
 export const PROTOCOL_VERSION = 1;
@@ -116,7 +116,9 @@ const textsOf = (value: unknown): string[] =>
     .slice(0, deliveryLimits.reportedCodesMax);
 
 const fieldsOf = (value: unknown): readonly (readonly [string, unknown])[] =>
-  (isObject(value) ? Object.entries(value) : []).filter(([name]) => name.length <= FIELD_LENGTH_MAX);
+  (isObject(value) ? Object.entries(value) : []).filter(
+    ([name]) => name.length <= FIELD_LENGTH_MAX && !(unsafeKeys as readonly string[]).includes(name),
+  );
 
 /** What the response to open says about the book; what does not fit is left out. */
 export function readBookLimits({ capabilities }: Json): BookLimits {

@@ -202,14 +202,17 @@ function answerOfReceipt({ ok, statusCode, error }: ResultReceipt): CloudRespons
 export class CloudClient implements Cloud {
   readonly #http: HttpClient;
   readonly #path: string;
+  /** Of the sandbox books that it serves. */
+  readonly #generation: string;
 
-  constructor(http: HttpClient, connectorId: string) {
+  constructor(http: HttpClient, connectorId: string, generation?: number) {
     this.#http = http;
     this.#path = `/connectors/${encodeURIComponent(connectorId)}`;
+    this.#generation = generation === undefined ? '' : `&generation=${generation}`;
   }
 
   async next({ waitSeconds, max, holding, ahead }: Asked, signal: AbortSignal) {
-    const named = `${tokensText('holding', holding)}${tokensText('ahead', ahead)}`;
+    const named = `${tokensText('holding', holding)}${tokensText('ahead', ahead)}${this.#generation}`;
     const answer = await this.#http.call<NextManyResponse>({
       method: 'GET',
       path: `${this.#path}/commands/next?wait=${waitSeconds}&max=${max}&ordered=true${named}`,

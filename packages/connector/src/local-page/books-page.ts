@@ -5,7 +5,7 @@ import { type Html, html, type IconName, icon } from '@ledgerline/look';
 import { isProblems } from '../config.ts';
 import type { CompanySettings, Finding, SettingDeclaration } from '../driver.ts';
 import { firstOfYear } from '../drivers/embedded-file.ts';
-import { listedCompanies } from '../service/company-list.ts';
+import { freeCompanyId, listedCompanies } from '../service/company-list.ts';
 import { findingList } from './activity-page.ts';
 import type { Desk } from './desk.ts';
 import { choiceField, type Entered, settingFields, shownSettings, textField, textIn } from './form-field.ts';
@@ -75,19 +75,19 @@ const companyIdField = (entered: Entered): Html =>
     maxLength: 64,
   });
 
-const PROPOSALS = (today: string): Readonly<Partial<Record<string, string>>> => ({
-  companyId: 'MAIN',
+const PROPOSALS = ({ folder, today }: Desk): Readonly<Partial<Record<string, string>>> => ({
+  companyId: freeCompanyId(folder),
   template: CHART_NAMES[0],
   baseCurrency: 'MYR',
-  fiscalYearStart: firstOfYear(today),
+  fiscalYearStart: firstOfYear(today()),
 });
 
 /** The names of the fields of a new book. */
 export const newBookDetails = (entered: Entered): Readonly<Record<string, string>> =>
   Object.fromEntries(ASKED.map((name) => [name, textIn(entered, name)]));
 
-export function newBookPage({ today }: Desk, root: string, given: Entered | null, problems: readonly string[]): LocalPage {
-  const entered = given ?? new URLSearchParams(PROPOSALS(today()) as Record<string, string>);
+export function newBookPage(desk: Desk, root: string, given: Entered | null, problems: readonly string[]): LocalPage {
+  const entered = given ?? new URLSearchParams(PROPOSALS(desk) as Record<string, string>);
   return {
     title: 'New account book',
     sub: 'The book starts with the accounts, tax codes, terms and numbering of a template, so that every document can be posted.',

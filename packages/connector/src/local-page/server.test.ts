@@ -101,6 +101,7 @@ test('a new book is created from a template and served at once; what is wrong is
   assert.equal(wrong.status, 400);
   assert.match(wrong.body, /Id of the account book must have[\s\S]*value="a b"/);
   assert.ok(!existsSync(folder.companies));
+  assert.match((await get('books/new')).body, /name="companyId" type="text" value="MAIN"/);
   const made = await post('books/new', { ...newBook, name: HOSTILE });
   assert.match(made.body, /Account book MAIN created/);
   assert.ok(!made.body.includes(HOSTILE));
@@ -110,6 +111,7 @@ test('a new book is created from a template and served at once; what is wrong is
     ['MAIN'],
   );
   assert.match((await post('books/new', newBook)).body, /There is an account book MAIN already/);
+  assert.match((await get('books/new')).body, /name="companyId" type="text" value="BOOK-2"/);
   const tested = await post('books/test', { company: 'MAIN' });
   assert.match(tested.body, /The trial balance is zero/);
   assert.match((await get('check')).body, /MAIN: The trial balance is zero/);

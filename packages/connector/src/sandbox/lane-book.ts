@@ -96,7 +96,10 @@ class LaneBook implements SandboxBook {
   }
 
   #kindOf(type: string, payload: Readonly<Record<string, unknown>>): LaneKind {
-    const isBulk = findRecipe(type)?.document === 'bulk';
+    const recipe = findRecipe(type);
+    // How long a document takes to print depends on texts that only the book knows.
+    if (recipe?.hasArtifact) return 'long';
+    const isBulk = recipe?.document === 'bulk';
     const cpuMs = this.#cpuMs.get(type);
     const isLongType = cpuMs === undefined ? this.#hasOverrun : cpuMs > QUICK_CPU_MS_MAX;
     return rowCount(payload) > QUICK_ROWS_MAX || (isLongType && !isBulk) ? 'long' : 'quick';

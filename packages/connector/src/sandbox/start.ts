@@ -78,7 +78,7 @@ export async function startSandboxHost(start: SandboxStart): Promise<RunningSand
     os: `${type()} ${release()}`,
     booksFolder: join(folder, 'books'),
     list: (after, signal) => listSandboxes(admin, { after, waitSeconds: LIST_WAIT_SECONDS }, signal),
-    cloudOf: ({ connectorId, connectorKey }) => new CloudClient(clientOf(connectorKey), connectorId),
+    cloudOf: ({ connectorId, connectorKey, generation }) => new CloudClient(clientOf(connectorKey), connectorId, generation),
     journalOf: (connectorId) => file.journalOf(connectorId),
     templateOf: (companyId) => templates[companyId] ?? '',
     openBook: books.openBook,

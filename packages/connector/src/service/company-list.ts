@@ -11,6 +11,16 @@ type Json = Readonly<Record<string, unknown>>;
 export const listedCompanies = ({ companies }: ConnectorFolder): readonly CompanySettings[] | Problems =>
   existsSync(companies) ? readCompanies(companies) : [];
 
+/** An id to propose for a new book: MAIN for the first, BOOK-2 and so on for further ones. */
+export function freeCompanyId(folder: ConnectorFolder): string {
+  const listed = listedCompanies(folder);
+  const taken = new Set(isProblems(listed) ? [] : listed.map(({ companyId }) => companyId.toUpperCase()));
+  if (!taken.has('MAIN')) return 'MAIN';
+  let number = 2;
+  while (taken.has(`BOOK-${number}`)) number += 1;
+  return `BOOK-${number}`;
+}
+
 /** The whole file; members that are not ours stay. */
 const contentOf = ({ companies }: ConnectorFolder): Json =>
   existsSync(companies) ? (JSON.parse(readFileSync(companies, 'utf8').replace(/^\uFEFF/, '')) as Json) : {};

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import PDFDocument from 'pdfkit';
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { Row, Sheet } from '../sheet/sheet.ts';
 import { pdfOf } from './pdf.ts';
+import { TextLayout } from './text-layout.ts';
 
 const sheetOf = (more: Partial<Sheet>): Sheet => ({
   language: 'en',
@@ -33,6 +35,44 @@ const COLUMNS = [
   { head: 'Description', isFigure: false, isWide: true },
   { head: 'Amount', isFigure: true, isWide: false },
 ];
+
+/** Text without a space, as Chinese is written. */
+const han = (length: number): string =>
+  String.fromCodePoint(...Array.from({ length }, (_, index) => 0x4e00 + ((index * 37) % 5_000)));
+
+test('the time for a text without line breaks grows with its length, and not with its square', () => {
+  const layout = new TextLayout(new PDFDocument());
+  const [short, long] = [1, 20].map((times) => layout.wrap(han(10_000).repeat(times), { face: 'sans', size: 9 }, 200));
+  // With every character looked at from every other one, this takes longer than a test may.
+  assert.equal(long?.join(''), short?.join('').repeat(20));
+});
+
+test('a line is as wide as its pieces allow, and no wider', () => {
+  const layout = new TextLayout(new PDFDocument());
+  const style = { face: 'sans', size: 9 } as const;
+  const piece = fc.constantFrom(
+    'Invoice',
+    'AVAVAVAVAVAV',
+    'To',
+    'Wave,',
+    '数',
+    '量',
+    '，',
+    '合计',
+    'RM 1,234.50',
+    'fi',
+    'x'.repeat(80),
+  );
+  const texts = fc.array(fc.tuple(piece, fc.constantFrom('', ' ')), { minLength: 1, maxLength: 60 });
+  fc.assert(
+    fc.property(texts, fc.integer({ min: 60, max: 300 }), (pieces, width) => {
+      const text = pieces.flat().join('').trimEnd();
+      const lines = layout.wrap(text, style, width);
+      for (const line of lines) assert.ok(layout.widthOf(line, style) <= width, line);
+      assert.equal(lines.join('').replaceAll(' ', ''), text.replaceAll(' ', ''));
+    }),
+  );
+});
 
 test('any text can be printed without errors', () => {
   const written = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ maxLength: 300 }));

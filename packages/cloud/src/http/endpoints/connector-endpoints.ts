@@ -27,7 +27,7 @@ export const nextEndpoints = declare({
         'One command or null; with max, a list that may be empty.',
       ),
     ],
-    problems: reportProblems,
+    problems: [...reportProblems, 'sandbox_reset'],
     hasNoHead: true,
   },
 });

@@ -75,6 +75,8 @@ export interface Endpoint {
     readonly schema: TSchema;
     readonly example?: object /** No body counts as {}. */;
     readonly isOptional?: boolean;
+    /** Taken as the form of a browser too. */
+    readonly isForm?: boolean;
   };
   /** A body of raw bytes. */
   readonly file?: { readonly mediaType: string; readonly text: string };

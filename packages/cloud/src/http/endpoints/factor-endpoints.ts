@@ -3,6 +3,7 @@
 import * as contract from '@ledgerline/contract';
 import { declare, json } from './endpoint.ts';
 import { NAME } from './parameters.ts';
+import { ledOn } from './session-endpoints.ts';
 
 const cookie = { 'set-cookie': 'The session cookie, as with POST /login.' };
 const login = { method: 'POST', tag: 'Portal', audience: 'same-site' } as const;
@@ -13,8 +14,8 @@ export const factorLoginEndpoints = declare({
     path: '/login/factor',
     summary: 'Confirm a login with a code',
     description: 'After POST /login has returned second_factor_required. A code of the authenticator app or a recovery code.',
-    body: { schema: contract.FactorCodeBody, example: { code: '123456' } },
-    responses: [{ ...json(contract.LoginResponse, 'Logged in.'), headers: cookie }],
+    body: { schema: contract.FactorCodeBody, example: { code: '123456' }, isForm: true },
+    responses: [{ ...json(contract.LoginResponse, 'Logged in.'), headers: cookie }, ledOn],
     problems: ['login_required', 'invalid_factor', 'factor_unreadable'],
   },
   beginPasskeyLogin: {

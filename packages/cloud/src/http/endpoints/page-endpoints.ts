@@ -25,6 +25,7 @@ export const publicPageEndpoints = declare({
     responses: [page()],
   },
   showPasswordReset: { ...open, path: '/password/reset', summary: 'Choose a new password', responses: [page()] },
+  showEmailUndo: { ...open, path: '/email/undo', summary: 'Undo a change of the email address', responses: [page()] },
   showEmailConfirm: { ...open, path: '/email/confirm', summary: 'Confirm an email address', responses: [page()] },
 });
 

@@ -13,16 +13,26 @@ export const cookie = {
     'The session cookie and, for later logins, the proof of a known device: HttpOnly, SameSite=Lax, Secure behind https.',
 };
 
+/** For the form of a browser without JavaScript. */
+export const ledOn = {
+  status: 303,
+  text: 'A form: the page that was asked for, or the second factor.',
+  headers: { location: 'Where to go on.' },
+} as const;
+
 export const accountEndpoints = declare({
   signUp: {
     method: 'POST',
     path: '/signup',
     tag: 'Portal',
     summary: 'Sign up for a trial',
-    description: 'Creates a tenant, a connector and a login session. The tenant key is shown here and never again.',
+    description:
+      'Creates a tenant, a connector and a login session. The tenant key is shown here and never again. The form of a browser without JavaScript is read too, and gets a page.',
     audience: 'same-site',
-    body: { schema: contract.SignUpBody },
-    responses: [{ ...json(contract.SignUpResponse, 'Tenant, connector and session are created.'), headers: cookie }],
+    body: { schema: contract.SignUpBody, isForm: true },
+    responses: [
+      { ...json(contract.SignUpResponse, 'Tenant, connector and session are created.'), mediaType: 'text/html', headers: cookie },
+    ],
     problems: ['email_taken'],
   },
   logIn: {
@@ -31,8 +41,9 @@ export const accountEndpoints = declare({
     tag: 'Portal',
     summary: 'Log in',
     audience: 'same-site',
-    body: { schema: contract.LoginBody },
-    responses: [{ ...json(contract.LoginResponse, 'Logged in.'), headers: cookie }],
+    body: { schema: contract.LoginBody, isForm: true },
+    description: 'The form of a browser without JavaScript is read too, and leads on.',
+    responses: [{ ...json(contract.LoginResponse, 'Logged in.'), headers: cookie }, ledOn],
     problems: ['invalid_login', 'second_factor_required'],
   },
   logOut: {
@@ -167,6 +178,20 @@ export const keyEndpoints = declare({
     summary: 'End the previous tenant key now',
     description: 'Requests with the key from before the last rotation return 401 from now on. The current key stays.',
     responses: [json(contract.OkResponse, 'The previous key has stopped working.')],
+  },
+});
+
+export const ownCompanyEndpoints = declare({
+  changeCompany: {
+    ...portal,
+    right: 'govern',
+    method: 'POST',
+    path: '/app/company',
+    summary: 'Change the name and the phone number of the company',
+    description: 'What is left out stays as it is. The change is in the access log.',
+    body: { schema: contract.CompanyChangeBody, example: { companyName: 'Kedai Contoh Sdn Bhd' } },
+    responses: [json(contract.CompanyResponse, 'The tenant as it now is.')],
+    problems: ['unknown_tenant'],
   },
 });
 
@@ -373,8 +398,10 @@ export const sessionCommandEndpoints = declare({
     method: 'POST',
     path: '/app/commands/{commandId}/run-again',
     summary: 'Queue the same command again under a new commandId',
-    description: 'Only where nothing can be written twice: reads, and writes that changed nothing.',
+    description:
+      'Only where nothing can be written twice: reads, and writes that changed nothing. Sent again with the same commandId in the body, the request returns the command that it queued before.',
     params: { commandId },
+    body: { schema: contract.RunAgainBody, isOptional: true },
     responses: [queued],
     problems: [...submissionProblems, 'unknown_command', 'not_repeatable'],
   },

@@ -87,6 +87,7 @@ export const webhookEndpoints = declare({
     method: 'POST',
     path: '/v1/webhooks/{webhookId}/ping',
     summary: 'Send a test now',
+    description: `At most ${contract.limits.webhookPingsPerMinuteMax} in a minute for an endpoint, and ${contract.limits.webhookPingsPerTenantAndMinuteMax} for a tenant.`,
     responses: [json(contract.WebhookPingResponse, 'What the receiver returned.')],
     problems: unknown,
   },

@@ -69,6 +69,7 @@ const failing: Partial<Record<OperationId, number>> = {
   logIn: 401,
   claimPairing: 400,
   resetPassword: 400,
+  undoEmailChange: 400,
   confirmEmail: 400,
   readInvitation: 404,
   acceptInvitation: 404,

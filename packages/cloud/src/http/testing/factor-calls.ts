@@ -45,8 +45,8 @@ export class FactorTestClient {
   }
 
   /** Sets up an authenticator app. */
-  async setUp(cookie: string): Promise<{ secret: string; codes: readonly string[] }> {
-    const { secret } = (await this.succeed('/app/factors/authenticator', { password: testPassword }, cookie)).json();
+  async setUp(cookie: string, password: string = testPassword): Promise<{ secret: string; codes: readonly string[] }> {
+    const { secret } = (await this.succeed('/app/factors/authenticator', { password }, cookie)).json();
     const confirmed = await this.succeed('/app/factors/authenticator/confirm', { code: this.codeOf(secret) }, cookie);
     return { secret, codes: confirmed.json().recoveryCodes };
   }

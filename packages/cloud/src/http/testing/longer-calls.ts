@@ -29,10 +29,27 @@ export async function useLinks(server: TestServer, cookie: string): Promise<void
   await succeed(server, '/password/reset', { token: reset, newPassword: testPassword });
   const verify = await tokenOfLink(server.context, tenant.tenantId, person.email, 'verify');
   await succeed(server, '/email/confirm', { token: verify });
+  const newEmail = `new-${person.email}`;
+  const change = await tokenOfLink(server.context, tenant.tenantId, person.email, 'change', newEmail);
+  await succeed(server, '/email/confirm', { token: change });
+  await succeed(server, '/email/undo', { token: await undoToken(server.context, person.email), newPassword: testPassword });
 }
 
-async function tokenOfLink(context: Context, tenantId: string, email: string, purpose: LinkPurpose): Promise<string> {
-  const link = newLink(context, { purpose, tenantId, email, facts: { kind: 'reset_password' } });
+/** In the mail to the address before. */
+async function undoToken({ store, seal }: Context, email: string): Promise<string> {
+  const mails = await store.takeMails({ owner: 'test', leaseMs: 1, limit: 100_000 });
+  const mail = mails.find(({ recipient, facts }) => recipient === email && facts.kind === 'address_changed');
+  return seal.open(mail?.secretSealed ?? '', mailSecretPurpose(mail?.mailId ?? ''));
+}
+
+async function tokenOfLink(
+  context: Context,
+  tenantId: string,
+  email: string,
+  purpose: LinkPurpose,
+  newEmail = email,
+): Promise<string> {
+  const link = newLink(context, { purpose, tenantId, email, newEmail, facts: { kind: 'reset_password' } });
   await context.store.createLink({ ...link, audit: { tenantId, action: 'test', subject: email, ...byTester('test') } });
   return context.seal.open(link.mail.secretSealed ?? '', mailSecretPurpose(link.mail.mailId));
 }
@@ -41,7 +58,7 @@ async function tokenOfLink(context: Context, tenantId: string, email: string, pu
 export async function claimKey(server: TestServer, cookie: string): Promise<void> {
   const { deviceCode, userCode } = await startPairing(server.context, { name: 'KEDAI-PC' }, '127.0.0.1');
   const live = await liveOf(server, cookie);
-  await decidePairing(server.context, { live, userCode, body: { decision: 'approve' }, requestId: 'test' });
+  await decidePairing(server.context, { live, userCode, body: { decision: 'approve' }, address: '127.0.0.1', requestId: 'test' });
   await succeed(server, '/device/token', { deviceCode });
 }
 

@@ -17,6 +17,7 @@ import { makeKey } from '../../system/key.ts';
 import { silentLog } from '../../system/log.ts';
 import { systemRandomness } from '../../system/randomness.ts';
 import { makeSeal } from '../../system/seal.ts';
+import { sendingSlots } from '../../system/slots.ts';
 import { Wakeups } from '../../system/wakeup.ts';
 
 /** Where the time of every scratch cloud begins. */
@@ -87,6 +88,7 @@ export function openTestCloud(settings: Partial<Config> = {}): TestCloud {
     timers: time.timers,
     randomness: systemRandomness,
     sender: unreachable,
+    sending: sendingSlots(),
   };
   let tenants = 0;
   return {

@@ -10,7 +10,7 @@ const form = element<HTMLFormElement>('form[data-account]');
 const button = element<HTMLButtonElement>('button[type=submit]');
 const asked = new URLSearchParams(location.search);
 
-type Form = 'signup' | 'login' | 'forgot' | 'reset' | 'confirm';
+type Form = 'signup' | 'login' | 'forgot' | 'reset' | 'undo' | 'confirm';
 const kind = form.dataset.account as Form;
 
 function element<Kind extends HTMLElement>(selector: string): Kind {
@@ -19,7 +19,8 @@ function element<Kind extends HTMLElement>(selector: string): Kind {
   return found;
 }
 
-const inputs = (): HTMLInputElement[] => [...form.querySelectorAll('input')];
+/** Hidden ones are for browsers without JavaScript. */
+const inputs = (): HTMLInputElement[] => [...form.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')];
 
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
@@ -27,7 +28,7 @@ form.addEventListener('submit', async (event) => {
   const missing = inputs().filter((input) => input.required && input.value.trim() === '');
   if (missing.length > 0) return showMissing(missing);
   button.disabled = true;
-  const answer = await callApi(form.action, { body: members() });
+  const answer = await callApi(form.action, { body: members(), ifLost: IF_LOST[kind] });
   button.disabled = false;
   if (answer.ok) whenDone[kind](answer);
   else if (answer.error.code === 'second_factor_required') confirmLogin();
@@ -40,6 +41,17 @@ function confirmLogin(): void {
   else location.assign('/login');
 }
 
+/** Where the same page cannot show what is saved. */
+const IF_LOST: Record<Form, string> = {
+  signup:
+    'If signing up says that the email address is taken, your account was created: log in, and rotate the tenant key on the page API keys to see it.',
+  login: 'Log in again.',
+  forgot: 'If no email arrives, ask for the link again.',
+  reset: 'If the link no longer works, your password was changed: log in with the new one.',
+  undo: 'If the link no longer works, the change was undone: log in with the new password.',
+  confirm: 'If the link no longer works, your address was confirmed: log in.',
+};
+
 type Answered = Extract<Awaited<ReturnType<typeof callApi>>, { ok: true }>;
 
 const whenDone: Record<Form, (answer: Answered) => void> = {
@@ -47,6 +59,7 @@ const whenDone: Record<Form, (answer: Answered) => void> = {
   login: () => location.assign(nextPage(asked.get('next'), location.origin)),
   forgot: () => welcome(),
   reset: () => welcome(),
+  undo: () => welcome(),
   confirm: ({ email }) => welcome(String(email)),
 };
 
@@ -57,7 +70,7 @@ function members(): Record<string, string> {
   return {
     ...Object.fromEntries(filled.map(({ name, value }) => [name, value])),
     ...(plan !== null && { plan }),
-    ...((kind === 'reset' || kind === 'confirm') && { token: location.hash.slice(1) }),
+    ...((kind === 'reset' || kind === 'undo' || kind === 'confirm') && { token: location.hash.slice(1) }),
   };
 }
 

@@ -1,5 +1,7 @@
 /** Requests of a page to the server, as JSON. */
 
+import { showStateAgain } from './lost-response.ts';
+
 export interface Detail {
   readonly path: string;
   readonly code: string;
@@ -17,6 +19,16 @@ export type ApiResponse =
   | { readonly ok: true; readonly [member: string]: unknown }
   | { readonly ok: false; readonly error: Problem };
 
+export interface ApiRequest {
+  readonly body?: unknown;
+  /** POST if there is a body, otherwise GET. */
+  readonly method?: string;
+  /** A POST that changes nothing. */
+  readonly isRead?: boolean;
+  /** What to know if the response to a change is lost: what was in it, say. */
+  readonly ifLost?: string;
+}
+
 const UNREACHABLE: Problem = {
   code: 'unreachable',
   message: 'The service cannot be reached. Check your connection and try again.',
@@ -24,22 +36,33 @@ const UNREACHABLE: Problem = {
   requestId: '',
 };
 
-/** Sends POST if there is a body, otherwise GET. If the session has ended, the browser goes to the login and back. */
-export async function callApi(
-  path: string,
-  { body, method = body === undefined ? 'GET' : 'POST' }: { body?: unknown; method?: string } = {},
-): Promise<ApiResponse> {
+/**
+ * Sends a request. If the session has ended, the browser goes to the login and back. If the response to a change is lost, the page
+ * cannot know whether the change was made: it loads again and shows what the server has, and this never returns.
+ */
+export async function callApi(path: string, request: ApiRequest = {}): Promise<ApiResponse> {
+  const response = await ask(path, request);
+  if (response !== null) return response;
+  const isRead = request.isRead ?? methodOf(request) === 'GET';
+  return isRead ? { ok: false, error: UNREACHABLE } : showStateAgain(request.ifLost ?? '');
+}
+
+const methodOf = ({ body, method = body === undefined ? 'GET' : 'POST' }: ApiRequest): string => method;
+
+/** Null if no response of the server arrives: then it may have done what was asked, or not. */
+export async function ask(path: string, request: ApiRequest = {}): Promise<ApiResponse | null> {
+  const { body } = request;
   let answer: ApiResponse;
   try {
     const response = await fetch(path, {
-      method,
+      method: methodOf(request),
       headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const told = (await response.json()) as ApiResponse & { readonly requestId?: string };
     answer = told.ok ? told : { ok: false, error: { ...told.error, requestId: told.requestId ?? '' } };
   } catch {
-    return { ok: false, error: UNREACHABLE };
+    return null;
   }
   if (!answer.ok && answer.error.code === 'login_required') {
     location.assign(`/login?next=${encodeURIComponent(location.pathname + location.search)}`);

@@ -8,6 +8,9 @@ export function stopwatch(): () => number {
   return () => performance.now() - startedAt;
 }
 
+/** Resolves after so many milliseconds. */
+export const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => void later(milliseconds, resolve));
+
 /** Runs something later; returns a function that cancels it. */
 export function later(milliseconds: number, run: () => unknown): () => void {
   const timer = setTimeout(run, milliseconds);

@@ -1,6 +1,6 @@
 /** The result of a command in a sentence. Knows neither page nor network. */
 
-import { type DisplayStatus, displayStatus } from './display-status.ts';
+import { type DisplayStatus, displayStatus, isAboutPayment } from './display-status.ts';
 
 export interface SummarisedCommand {
   readonly commandId: string;
@@ -16,14 +16,20 @@ export interface SummarisedCommand {
     readonly outcome: string;
     readonly retryable?: boolean;
   } | null;
-  /** One for each field that was ignored. */
-  readonly warnings?: readonly { readonly path?: string; readonly message: string }[];
+  /** One for each field that was ignored, and for each payment that was not applied. */
+  readonly warnings?: readonly { readonly code?: string; readonly path?: string; readonly message: string }[];
   readonly queuePosition?: number | null;
   readonly connectorOnline?: boolean;
 }
 
 export const displayStatusOf = ({ status, result, error, warnings = [] }: SummarisedCommand): DisplayStatus =>
-  displayStatus({ status, outcome: error?.outcome, isPartial: result?.ok === false, isWarned: warnings.length > 0 });
+  displayStatus({
+    status,
+    outcome: error?.outcome,
+    isPartial: result?.ok === false,
+    isUnapplied: warnings.some(isAboutPayment),
+    isWarned: warnings.length > 0,
+  });
 
 const FAILED: Readonly<Record<string, string>> = {
   not_applied: 'Nothing was changed in the book.',
@@ -43,9 +49,11 @@ export function summaryLine(command: SummarisedCommand): string {
 
 /** ` 2 fields were ignored: shelf, channel.` */
 function ignoredLine({ warnings = [] }: SummarisedCommand): string {
-  if (warnings.length === 0) return '';
-  const names = warnings.map(({ path = '' }) => path.slice(path.lastIndexOf('/') + 1));
-  return ` ${warnings.length === 1 ? '1 field was' : `${warnings.length} fields were`} ignored: ${names.join(', ')}.`;
+  const ignored = warnings.filter((warning) => !isAboutPayment(warning));
+  const unapplied = warnings.filter(isAboutPayment).map(({ message }) => ` ${message}`);
+  if (ignored.length === 0) return unapplied.join('');
+  const names = ignored.map(({ path = '' }) => path.slice(path.lastIndexOf('/') + 1));
+  return `${unapplied.join('')} ${ignored.length === 1 ? '1 field was' : `${ignored.length} fields were`} ignored: ${names.join(', ')}.`;
 }
 
 type Result = Readonly<Record<string, unknown>>;

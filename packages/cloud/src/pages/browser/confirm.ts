@@ -15,7 +15,7 @@ for (const form of globalThis.document.querySelectorAll<HTMLFormElement>('form[d
     event.preventDefault();
     if (!button || !isConfirmed()) return;
     button.disabled = true;
-    const answer = await callApi(form.dataset.post ?? '', { method: 'POST' });
+    const answer = await callApi(form.dataset.post ?? '', { method: 'POST', ifLost: form.dataset.ifLost ?? '' });
     form.closest<HTMLElement>('[popover]')?.hidePopover();
     if (answer.ok && form.dataset.leadsTo) location.assign(form.dataset.leadsTo);
     else if (answer.ok) location.reload();

@@ -1,8 +1,12 @@
 /** Waits until a command has finished. */
 
 import { type ApiResponse, callApi } from './api.ts';
+import { pause } from './clock.ts';
 
+/** The first wait is short, so that it is soon said what a command waits for. */
+const FIRST_WAIT_SECONDS = 2;
 const WAIT_SECONDS = 20;
+const RETRY_MS = 2_000;
 
 export interface FollowedCommand {
   readonly commandId: string;
@@ -10,12 +14,27 @@ export interface FollowedCommand {
   readonly status: string;
 }
 
-/** The command once it is done or failed, or why it cannot be asked for; `onWait` gets its status while it is neither. */
-export async function follow(commandId: string, onWait: (status: string) => void): Promise<ApiResponse> {
-  for (;;) {
-    const response = await callApi(`/app/commands/${encodeURIComponent(commandId)}?wait=${WAIT_SECONDS}`);
-    const status = response.ok ? (response.command as FollowedCommand).status : '';
-    if (!response.ok || status === 'done' || status === 'failed') return response;
-    onWait(status);
+export interface Follower<Command extends FollowedCommand> {
+  readonly onWait: (command: Command) => void;
+  /** The connection is lost; asking again harms nothing. */
+  readonly onLost: () => void;
+}
+
+/** The command once it is done or failed, or why it cannot be asked for. */
+export async function follow<Command extends FollowedCommand>(
+  commandId: string,
+  { onWait, onLost }: Follower<Command>,
+): Promise<ApiResponse> {
+  for (let seconds = FIRST_WAIT_SECONDS; ; seconds = WAIT_SECONDS) {
+    const response = await callApi(`/app/commands/${encodeURIComponent(commandId)}?wait=${seconds}`);
+    if (!response.ok && response.error.code === 'unreachable') {
+      onLost();
+      await pause(RETRY_MS);
+      continue;
+    }
+    if (!response.ok) return response;
+    const command = response.command as Command;
+    if (command.status === 'done' || command.status === 'failed') return response;
+    onWait(command);
   }
 }

@@ -27,7 +27,7 @@ const STEPS: Readonly<Record<Step, { readonly button: string; readonly hint: str
 let step: Step | null = null;
 
 async function show(): Promise<void> {
-  const answer = await callApi('/invitation/read', { body: { token } });
+  const answer = await callApi('/invitation/read', { body: { token }, isRead: true });
   if (!answer.ok) {
     sessionStorage.removeItem(KEPT);
     intro.textContent = 'This page shows an invitation that you got by email.';

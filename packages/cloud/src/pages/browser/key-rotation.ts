@@ -25,7 +25,10 @@ element<HTMLFormElement>('[data-rotate-key-form]').addEventListener('submit', as
   if (!rotating) return;
   const { keyId, name } = rotating;
   const overlapHours = Number(element<HTMLSelectElement>('#rotate-key-overlap').value);
-  const answer = await callApi(`/app/api-keys/${encodeURIComponent(keyId)}/rotate`, { body: { overlapHours } });
+  const answer = await callApi(`/app/api-keys/${encodeURIComponent(keyId)}/rotate`, {
+    body: { overlapHours },
+    ifLost: `If “${name}” was rotated, the new secret was in the lost response: rotate the key once more.`,
+  });
   if (!answer.ok) {
     element('#rotate-key-problem').textContent = answer.error.message;
     return;

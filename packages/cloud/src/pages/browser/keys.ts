@@ -114,6 +114,7 @@ form.addEventListener('submit', async (event) => {
       ...(limitOf(data) !== null && { amountLimit: limitOf(data) }),
       ...(days > 0 && { expiresAt: new Date(nowMs() + days * DAY_MS).toISOString() }),
     },
+    ifLost: `If “${name}” is in the list, revoke it and create another: its secret was in the lost response.`,
   });
   button.disabled = false;
   if (answer.ok) showSecret(`Key “${name}” created. Copy it now.`, String(answer.secret));
@@ -234,7 +235,10 @@ confirmed(
   () => 'rotate',
   async () => {
     const overlapHours = Number(element<HTMLSelectElement>('#rotate-overlap').value);
-    const answer = await callApi('/app/rotate-tenant-api-key', { body: { overlapHours } });
+    const answer = await callApi('/app/rotate-tenant-api-key', {
+      body: { overlapHours },
+      ifLost: 'If the tenant key was rotated, the new key was in the lost response: rotate it once more.',
+    });
     if (answer.ok) showSecret('Tenant key rotated. Copy the new key now.', String(answer.tenantApiKey));
     else showProblem(answer.error);
   },

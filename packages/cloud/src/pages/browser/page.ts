@@ -1,6 +1,7 @@
-/** What every page does: its copy buttons copy, and the entry of the navigation that one is at is in sight. */
+/** What every page does: its copy buttons copy, it says when a response was lost, and the entry of the navigation that one is at is in sight. */
 
 import { later } from './clock.ts';
+import './lost-response.ts';
 
 const COPIED_MS = 1600;
 

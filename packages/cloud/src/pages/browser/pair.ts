@@ -33,7 +33,7 @@ function approval(chosen: HTMLFormElement): object {
   return {
     decision: 'approve',
     ...(name !== '' && { name }),
-    access: JSON.parse(preset?.dataset.access ?? '"full"') as unknown,
+    ...(preset?.dataset.access !== undefined && { access: JSON.parse(preset.dataset.access) as unknown }),
     ...(companies.length > 0 && { companies }),
     expiresAt: days > 0 ? new Date(nowMs() + days * DAY_MS).toISOString() : null,
   };

@@ -8,12 +8,14 @@ const { document } = globalThis;
 const TYPING_PAUSE_MS = 120;
 const SENT_MAX = 6;
 const CATALOG_MAX = 6;
+const PAGES_MAX = 4;
 
 interface Sent {
   readonly commandId: string;
   readonly type: string;
   readonly status: string;
   readonly docNo: string | null;
+  readonly recordCode: string | null;
   readonly partlyDone: boolean;
   readonly fieldsIgnored: boolean;
 }
@@ -38,8 +40,8 @@ export function openPalette(): void {
 function build(): HTMLDialogElement {
   const made = document.createElement('dialog');
   made.className = 'dialog finder';
-  made.setAttribute('aria-label', 'Find a command');
-  made.innerHTML = `<div class="palette"><div class="q"><input type="search" role="combobox" aria-expanded="true" aria-controls="finder-hits" aria-autocomplete="list" aria-label="Find a command" placeholder="Document number, commandId, type, or what you want to do" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="200"><kbd>Esc</kbd></div><div class="found" id="finder-hits" role="listbox" aria-label="Commands"></div><p class="vh" role="status"></p></div>`;
+  made.setAttribute('aria-label', 'Search');
+  made.innerHTML = `<div class="palette"><div class="q"><input type="search" role="combobox" aria-expanded="true" aria-controls="finder-hits" aria-autocomplete="list" aria-label="Search" placeholder="Page, document number, record code, commandId or command type" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="200"><kbd>Esc</kbd></div><div class="found" id="finder-hits" role="listbox" aria-label="Results"></div><p class="vh" role="status"></p></div>`;
   document.body.append(made);
   let takeBack = (): void => {};
   made.querySelector('input')?.addEventListener('input', ({ target }) => {
@@ -57,27 +59,50 @@ function build(): HTMLDialogElement {
 async function ask(text: string): Promise<void> {
   const turn = ++asked;
   const query = encodeURIComponent(text.trim());
+  const pages = foundPages(text);
   const [sent, catalog] = await Promise.all([sentCommands(query), catalogCommands(query)]);
   if (turn !== asked || !dialog) return;
-  const groups = [group(text.trim() === '' ? 'Recent commands' : 'Sent', sent), group('Catalog', catalog)].filter(
-    (made) => made !== null,
-  );
+  const groups = [
+    group('Pages', pages),
+    group(text.trim() === '' ? 'Recent commands' : 'Sent', sent),
+    group('Catalog', catalog),
+  ].filter((made) => made !== null);
   dialog.querySelector('.found')?.replaceChildren(...(groups.length > 0 ? groups : [nothingFound(text)]));
-  const count = sent.length + catalog.length;
+  const count = pages.length + sent.length + catalog.length;
   const status = dialog.querySelector('[role=status]');
   if (status) status.textContent = `${count} found`;
   choose(0);
 }
 
+/** The pages that have every typed word, or the start of it, in their names; then those that are about it. */
+function foundPages(text: string): readonly HTMLElement[] {
+  const typed = wordsOf(text);
+  if (typed.length === 0) return [];
+  const has = (words: readonly string[]): boolean => typed.every((start) => words.some((word) => word.startsWith(start)));
+  const pages = [...(document.querySelector<HTMLTemplateElement>('template[data-pages]')?.content.querySelectorAll('a') ?? [])];
+  const named = pages.filter((page) => has(wordsOf(page.textContent ?? '')));
+  const about = pages.filter((page) => !named.includes(page) && has(wordsOf(`${page.textContent} ${page.dataset.words}`)));
+  return [...named, ...about]
+    .slice(0, PAGES_MAX)
+    .map((page) => hit(page.getAttribute('href') ?? '', page.textContent ?? '', '', 'page'));
+}
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+
 async function sentCommands(query: string): Promise<readonly HTMLElement[]> {
   const answer = await callApi(`/app/commands?limit=${SENT_MAX}${query === '' ? '' : `&q=${query}`}`);
   if (!answer.ok) return [];
   return (answer.commands as readonly Sent[]).map((sent) => {
-    const { commandId, type, docNo } = sent;
+    const { commandId, type } = sent;
+    const name = sent.docNo ?? sent.recordCode;
     return hit(
       `/portal/commands/${encodeURIComponent(commandId)}`,
-      docNo ?? type,
-      docNo === null ? commandId : `${type} · ${commandId}`,
+      name ?? type,
+      name === null ? commandId : `${type} · ${commandId}`,
       statusWords(sent),
     );
   });

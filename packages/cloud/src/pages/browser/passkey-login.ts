@@ -18,7 +18,7 @@ button.addEventListener('click', async () => {
 });
 
 async function logIn(): Promise<Problem | null> {
-  const begun = await callApi('/login/passkey/options', { body: {} });
+  const begun = await callApi('/login/passkey/options', { body: {}, isRead: true });
   if (!begun.ok) return begun.error;
   const used = await usePasskey(begun.options as PublicKeyCredentialRequestOptionsJSON);
   if ('problem' in used) return used.problem;

@@ -1,8 +1,9 @@
-/** What every page of the portal does: buttons that post and then lead on, and the palette that finds a command. */
+/** What every page of the portal does: buttons that post and then lead on, and the palette that finds pages and commands. */
 
-import { callApi } from './api.ts';
+import { type ApiResponse, callApi } from './api.ts';
 import { openPalette } from './palette.ts';
 import { showProblem } from './problem-notice.ts';
+import { sendCommand } from './sent-command.ts';
 
 const { document } = globalThis;
 
@@ -16,13 +17,18 @@ document.addEventListener('click', async (event) => {
   const button = target.closest<HTMLButtonElement>('button[data-post]');
   if (!button) return;
   button.disabled = true;
-  const { post = '', body } = button.dataset;
-  const answer = await callApi(post, { method: 'POST', ...(body !== undefined && { body: JSON.parse(body) as unknown }) });
+  const answer = await post(button.dataset);
   button.disabled = false;
   button.closest<HTMLElement>('[popover]')?.hidePopover();
   if (!answer.ok) return showProblem(answer.error);
   lead(button, answer);
 });
+
+/** A command gets its id here, with the start that the button has, so that it can be sent again. */
+function post({ post = '', body, leadsToCommand, ifLost = '' }: DOMStringMap): Promise<ApiResponse> {
+  if (leadsToCommand !== undefined) return sendCommand(post, {}, { idStart: leadsToCommand, onLost: () => {} });
+  return callApi(post, { method: 'POST', ifLost, ...(body !== undefined && { body: JSON.parse(body) as unknown }) });
+}
 
 /** Goes to the target of the button, to the command that was just created, or reloads this page. */
 function lead({ dataset }: HTMLButtonElement, answer: { readonly [member: string]: unknown }): void {

@@ -1,11 +1,12 @@
-/** Shows on the page why a request failed, with its requestId. */
+/** Says on the page why a request failed, with its requestId, or what its reader must know before going on. */
 
 import type { Problem } from './api.ts';
 
+const { document } = globalThis;
+
 export function showProblem({ message, details, requestId }: Problem): void {
-  const { document } = globalThis;
-  const place = document.querySelector<HTMLElement>('[data-message]') ?? makePlace();
-  const reasons = details.map((detail) => detail.message).filter((text) => text !== message);
+  const place = document.querySelector<HTMLElement>('[data-message]') ?? makePlace('failed');
+  const reasons = details.map((detail) => detail.message).filter((text) => !message.includes(text));
   // One element: each piece of text next to it would be a cell of its own.
   const words = document.createElement('span');
   words.textContent = [message, ...reasons].join(' ');
@@ -19,12 +20,31 @@ export function showProblem({ message, details, requestId }: Problem): void {
   place.scrollIntoView({ block: 'center' });
 }
 
-function makePlace(): HTMLElement {
-  const place = globalThis.document.createElement('p');
+export interface PageNotice {
+  readonly title: string;
+  readonly text: string;
+  readonly link?: HTMLAnchorElement;
+}
+
+/** A warning above everything else. */
+export function showNotice({ title, text, link }: PageNotice): void {
+  const place = document.querySelector<HTMLElement>('[data-page-notice]') ?? makePlace('amber');
+  place.dataset.pageNotice = '';
+  delete place.dataset.message;
+  const head = document.createElement('h2');
+  head.textContent = title;
+  const words = document.createElement('p');
+  words.append(text, ...(link ? [' ', link] : []));
+  place.replaceChildren(head, words);
+  place.scrollIntoView({ block: 'center' });
+}
+
+function makePlace(tone: 'failed' | 'amber'): HTMLElement {
+  const place = document.createElement('div');
   place.className = 'notice';
-  place.dataset.tone = 'failed';
+  place.dataset.tone = tone;
   place.setAttribute('role', 'alert');
   place.dataset.message = '';
-  globalThis.document.querySelector('main')?.prepend(place);
+  document.querySelector('main')?.prepend(place);
   return place;
 }

@@ -1,8 +1,9 @@
 /** Has a report made in the sandbox and shows it in a frame that can run nothing. */
 
-import { callApi, type Problem } from './api.ts';
+import type { Problem } from './api.ts';
 import { type FollowedCommand, follow } from './follow.ts';
 import { showProblem } from './problem-notice.ts';
+import { sendCommand } from './sent-command.ts';
 
 const { document } = globalThis;
 
@@ -47,14 +48,27 @@ function payloadOf(data: FormData): Readonly<Record<string, string>> {
   return Object.fromEntries(members.map((name) => [name, String(data.get(name) ?? '')]).filter(([, value]) => value !== ''));
 }
 
+/** In the words of the form; all else is for the server to say. */
+function isPeriodRight({ dateFrom = '', dateTo = '' }: Readonly<Record<string, string>>): boolean {
+  const isRight = dateFrom === '' || dateTo === '' || dateFrom <= dateTo;
+  const place = form?.querySelector('[data-problem=dateTo]');
+  if (place) place.textContent = isRight ? '' : 'From must not be later than To.';
+  const field = control('dateTo');
+  field?.toggleAttribute('aria-invalid', !isRight);
+  if (!isRight) field?.focus();
+  return isRight;
+}
+
 async function show(data: FormData): Promise<void> {
   const payload = payloadOf(data);
+  if (!isPeriodRight(payload)) return;
   setBusy(true);
   say('Making the report');
   const body = { companyId: String(data.get('companyId')), type: 'statement-report-html', payload };
-  const accepted = await callApi('/app/sandbox/commands', { body });
+  const onLost = (): void => say('No response yet, asking again');
+  const accepted = await sendCommand('/app/sandbox/commands', body, { onLost });
   const answer = accepted.ok
-    ? await follow((accepted.command as FollowedCommand).commandId, (status) => say(`Still ${status}`))
+    ? await follow((accepted.command as FollowedCommand).commandId, { onWait: ({ status }) => say(`Still ${status}`), onLost })
     : accepted;
   setBusy(false);
   if (!answer.ok) return refused(answer.error);

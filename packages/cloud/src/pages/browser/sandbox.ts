@@ -1,8 +1,9 @@
 /** Runs a command in the sandbox, waits for it and shows the result as the command's page does. */
 
-import { callApi, type Problem } from './api.ts';
+import type { Problem } from './api.ts';
 import { stopwatch } from './clock.ts';
 import { type FollowedCommand, follow } from './follow.ts';
+import { sendCommand } from './sent-command.ts';
 
 const { document } = globalThis;
 
@@ -46,9 +47,10 @@ async function run(type: string, payloadText: string, companyId: string): Promis
   const tookMs = stopwatch();
   setBusy(true);
   say('Running');
-  const accepted = await callApi('/app/sandbox/commands', { body: { companyId, type, payload } });
+  const onLost = (): void => say('No response yet, asking again');
+  const accepted = await sendCommand('/app/sandbox/commands', { companyId, type, payload }, { onLost });
   const answer = accepted.ok
-    ? await follow((accepted.command as Command).commandId, (status) => say(`Still ${status}`))
+    ? await follow<Command>((accepted.command as Command).commandId, { onWait: showWaiting, onLost })
     : accepted;
   setBusy(false);
   if (!answer.ok) return showRefusal(answer.error);
@@ -91,17 +93,19 @@ async function showAnswer(command: Command, tookMs: number): Promise<void> {
 }
 
 function showRefusal({ code, message, details, requestId }: Problem): void {
-  const template = document.querySelector<HTMLTemplateElement>('template[data-refused]');
+  const isKnown = code !== 'no_response';
+  const template = document.querySelector<HTMLTemplateElement>(`template[data-${isKnown ? 'refused' : 'not-known'}]`);
   if (!template || !place) return;
   const content = document.importNode(template.content, true);
-  const part = (selector: string): Element => content.querySelector(selector) ?? content.children[0] ?? document.body;
-  part('[data-code]').textContent = code;
-  part('[data-request]').textContent = requestId;
-  part('[data-reasons]').append(...(details.length > 0 ? details : [{ path: '', message }]).map(reasonLine));
+  const fill = (name: string, ...parts: readonly (string | Node)[]): void =>
+    content.querySelector(`[data-${name}]`)?.append(...parts);
+  fill('code', code);
+  fill('request', requestId);
+  fill('reasons', ...(details.length > 0 ? details : [{ path: '', message }]).map(reasonLine));
   place.replaceChildren(content);
   document.querySelector('[data-answer-meta]')?.replaceChildren();
   if (foot) foot.hidden = true;
-  say('The request was rejected. The problems are shown.');
+  say(isKnown ? 'The request was rejected. The problems are shown.' : message);
 }
 
 function reasonLine({ path, message }: Pick<Problem['details'][number], 'path' | 'message'>): HTMLLIElement {
@@ -122,6 +126,19 @@ function setBusy(isBusy: boolean): void {
   waiting.setAttribute('aria-label', 'Running');
   for (let row = 0; row < 5; row += 1) waiting.append(document.createElement('li'));
   place.replaceChildren(waiting);
+}
+
+/** Longer than a moment: what it waits for is shown too, not only announced. */
+function showWaiting({ status }: Command): void {
+  const isStarting = document.querySelector('[data-starting]') !== null;
+  const words = isStarting
+    ? `The command is ${status}. Your sandbox is starting: the command runs as soon as its books are ready.`
+    : `The command is still ${status}. Its result appears here.`;
+  const line = document.createElement('p');
+  line.className = 'body muted';
+  line.textContent = words;
+  place?.replaceChildren(line);
+  say(words);
 }
 
 function showProblem(words: string): void {

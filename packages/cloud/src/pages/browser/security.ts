@@ -9,6 +9,8 @@ import { showSecret } from './secret-dialog.ts';
 
 type Answered = Extract<ApiResponse, { ok: true }>;
 
+const LOST_CODES = 'If new recovery codes were created, they were in the lost response: create new ones.';
+
 /** What follows when a form has worked. */
 const then: Readonly<Record<string, (answer: Answered, form: HTMLFormElement) => void>> = {
   begin: showApp,
@@ -17,7 +19,9 @@ const then: Readonly<Record<string, (answer: Answered, form: HTMLFormElement) =>
   reload: () => location.reload(),
 };
 
-for (const form of globalThis.document.querySelectorAll<HTMLFormElement>('form[data-factor]'))
+const { document } = globalThis;
+
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-factor]'))
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void submit(form);
@@ -35,7 +39,7 @@ async function submit(form: HTMLFormElement): Promise<void> {
 }
 
 const post = (form: HTMLFormElement): Promise<ApiResponse> =>
-  callApi(form.action, { body: Object.fromEntries(new FormData(form).entries()) });
+  callApi(form.action, { body: Object.fromEntries(new FormData(form).entries()), ifLost: LOST_CODES });
 
 const failed = (error: Problem): ApiResponse => ({ ok: false, error });
 
@@ -45,11 +49,11 @@ async function addPasskey(form: HTMLFormElement): Promise<ApiResponse> {
   const name = String(fields.get('name'));
   if (name.trim() === '') return failed(missing('/name', 'Enter a name.'));
   if (!arePasskeysSupported()) return failed(missing('', 'This browser has no passkeys. Use another browser.'));
-  const begun = await callApi(`${form.action}/options`, { body: { password: fields.get('password') } });
+  const begun = await callApi(`${form.action}/options`, { body: { password: fields.get('password') }, isRead: true });
   if (!begun.ok) return begun;
   const created = await createPasskey(begun.options as PublicKeyCredentialCreationOptionsJSON);
   if ('problem' in created) return failed(created.problem);
-  return callApi(form.action, { body: { name, isPasswordless: fields.has('isPasswordless'), ...created } });
+  return callApi(form.action, { body: { name, isPasswordless: fields.has('isPasswordless'), ...created }, ifLost: LOST_CODES });
 }
 
 const missing = (path: string, message: string): Problem => ({
@@ -82,9 +86,16 @@ function mark(form: HTMLFormElement, input: HTMLInputElement, words: string): vo
   input.focus();
 }
 
+const QR_PIXELS = 176;
+
 function showApp({ secret, qrSvg }: Answered, form: HTMLFormElement): void {
   const confirm = element<HTMLFormElement>('[data-confirm-app]');
-  element<HTMLImageElement>('[data-qr]', confirm).src = `data:image/svg+xml,${encodeURIComponent(String(qrSvg))}`;
+  const picture = document.createElement('img');
+  picture.className = 'qr';
+  picture.alt = 'QR code for the authenticator app';
+  picture.width = picture.height = QR_PIXELS;
+  picture.src = `data:image/svg+xml,${encodeURIComponent(String(qrSvg))}`;
+  element('[data-qr]', confirm).replaceChildren(picture);
   element('[data-app-secret]', confirm).textContent = String(secret).replaceAll(/.{4}(?=.)/g, '$& ');
   form.hidden = true;
   confirm.hidden = false;

@@ -15,7 +15,7 @@ async function send(form: HTMLFormElement): Promise<void> {
   const data = Object.fromEntries([...new FormData(form).entries()].map(([name, value]) => [name, sentValue(form, name, value)]));
   const button = form.querySelector<HTMLButtonElement>('button');
   if (button) button.disabled = true;
-  const answer = await callApi(form.action, { body: data });
+  const answer = await callApi(form.action, { body: data, ifLost: form.dataset.ifLost ?? '' });
   if (button) button.disabled = false;
   if (answer.ok && form.dataset.leadsTo) return location.assign(form.dataset.leadsTo);
   if (answer.ok) {

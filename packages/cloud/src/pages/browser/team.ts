@@ -7,6 +7,8 @@ import { showSecret } from './secret-dialog.ts';
 
 const { document } = globalThis;
 
+const LOST_LINK = 'If the invitation is in the list, send it again to see its link.';
+
 const invite = document.querySelector<HTMLFormElement>('form[data-invite]');
 invite?.addEventListener('submit', async (event) => {
   event.preventDefault();
@@ -15,7 +17,7 @@ invite?.addEventListener('submit', async (event) => {
   const body = Object.fromEntries(new FormData(invite).entries());
   const button = element<HTMLButtonElement>('button[type=submit]', invite);
   button.disabled = true;
-  const answer = await callApi('/app/team/invitations', { body });
+  const answer = await callApi('/app/team/invitations', { body, ifLost: LOST_LINK });
   button.disabled = false;
   if (answer.ok) showLink(`Invitation sent to ${body.email}`, String(answer.link));
   else showInviteProblem(invite, answer.error);
@@ -47,7 +49,7 @@ document.addEventListener('click', async ({ target }) => {
 
 async function sendAgain(button: HTMLButtonElement): Promise<void> {
   button.disabled = true;
-  const answer = await callApi(button.dataset.resend ?? '', { method: 'POST' });
+  const answer = await callApi(button.dataset.resend ?? '', { method: 'POST', ifLost: LOST_LINK });
   button.disabled = false;
   if (answer.ok) showLink('Invitation sent again. The link before no longer works', String(answer.link));
   else showProblem(answer.error);

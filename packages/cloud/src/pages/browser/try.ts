@@ -1,9 +1,10 @@
 /** Runs the example of a recipe in the reader's sandbox and shows the result: the sentence first, the JSON second. */
 
-import { type ApiResponse, callApi, type Problem } from './api.ts';
+import type { Problem } from './api.ts';
 import { displayStatusOf, type SummarisedCommand, summaryLine, tookText } from './command-summary.ts';
+import { follow } from './follow.ts';
+import { sendCommand } from './sent-command.ts';
 
-const WAIT_SECONDS = 25;
 const { document } = globalThis;
 const card = document.querySelector<HTMLElement>('[data-try]');
 if (card) serve(card);
@@ -59,18 +60,17 @@ function complain(card: HTMLElement, payload: HTMLTextAreaElement, words: string
 async function run(card: HTMLElement, type: string, payload: unknown): Promise<void> {
   const companyId = part<HTMLSelectElement>(card, '#book').value;
   show(card, { commandId: '', type, status: 'queued', result: null, error: null });
-  let response = await callApi('/app/sandbox/commands', { body: { companyId, type, payload } });
-  for (;;) {
-    if (!response.ok) return refused(card, response.error);
-    const command = response.command as SummarisedCommand;
-    show(card, command);
-    if (command.status === 'done' || command.status === 'failed') return;
-    response = await follow(command);
-  }
+  const onLost = (): void => {
+    part(card, '[data-took]').textContent = 'no response yet, asking again';
+  };
+  const accepted = await sendCommand('/app/sandbox/commands', { companyId, type, payload }, { onLost });
+  if (!accepted.ok) return refused(card, accepted.error);
+  const queued = accepted.command as SummarisedCommand;
+  show(card, queued);
+  const ended = await follow<SummarisedCommand>(queued.commandId, { onWait: (command) => show(card, command), onLost });
+  if (ended.ok) show(card, ended.command as SummarisedCommand);
+  else refused(card, ended.error, 'queued');
 }
-
-const follow = ({ commandId }: SummarisedCommand): Promise<ApiResponse> =>
-  callApi(`/app/commands/${commandId}?wait=${WAIT_SECONDS}`);
 
 function show(card: HTMLElement, command: SummarisedCommand): void {
   look(card, displayStatusOf(command));
@@ -106,10 +106,11 @@ function linksFor({ commandId, status, result }: SummarisedCommand): HTMLAnchorE
   return [...file, link(`/portal/commands/${encodeURIComponent(commandId)}`, 'Open in the portal')];
 }
 
-/** The request was rejected and nothing ran: shows every problem and the requestId. */
-function refused(card: HTMLElement, { code, message, details, requestId }: Problem): void {
-  look(card, 'failed');
-  part(card, '[data-took]').textContent = 'not queued';
+/** Shows every problem and the requestId, and whether the command was queued. */
+function refused(card: HTMLElement, { code, message, details, requestId }: Problem, queued = 'not queued'): void {
+  const isKnown = code !== 'no_response';
+  look(card, isKnown ? 'failed' : 'unknown');
+  part(card, '[data-took]').textContent = isKnown ? queued : 'no response';
   part(card, '[data-line]').textContent = message;
   const problems = details
     .filter((detail) => detail.message !== message)

@@ -11,6 +11,10 @@ const createForm = document.querySelector<HTMLFormElement>('form[data-new-webhoo
 const replayForm = document.querySelector<HTMLFormElement>('form[data-replay]');
 const rotateForm = document.querySelector<HTMLFormElement>('form[data-rotate-secret]');
 
+const LOST_SECRET =
+  'If the endpoint is in the list, rotate its signing secret on its page: the first one was in the lost response.';
+const LOST_ROTATION = 'If the secret was rotated, the new one was in the lost response: rotate it once more.';
+
 /** Says below the fields of a form why it was rejected, and marks the first field. */
 function showBelow(form: HTMLFormElement, field: string, problem: Problem | null): void {
   const sentences =
@@ -42,7 +46,7 @@ createForm?.addEventListener('submit', async (event) => {
     ...(types && types.length > 0 && { types }),
     ...(companies && companies.length > 0 && { companies }),
   };
-  const response = await whileBusy(createForm, () => callApi('/app/webhooks', { body }));
+  const response = await whileBusy(createForm, () => callApi('/app/webhooks', { body, ifLost: LOST_SECRET }));
   if (!response.ok) return showBelow(createForm, 'url', response.error);
   const { webhookId } = response.webhook as { readonly webhookId: string };
   const goOn = (): void => location.assign(`/portal/webhooks/${encodeURIComponent(webhookId)}`);
@@ -52,7 +56,9 @@ createForm?.addEventListener('submit', async (event) => {
 rotateForm?.addEventListener('submit', async (event) => {
   event.preventDefault();
   const body = { overlapHours: Number(new FormData(rotateForm).get('overlapHours')) };
-  const response = await whileBusy(rotateForm, () => callApi(rotateForm.dataset.rotateSecret ?? '', { body }));
+  const response = await whileBusy(rotateForm, () =>
+    callApi(rotateForm.dataset.rotateSecret ?? '', { body, ifLost: LOST_ROTATION }),
+  );
   rotateForm.closest<HTMLElement>('[popover]')?.hidePopover();
   if (response.ok) showSecret('Secret rotated. Copy the new secret now.', String(response.secret));
   else showProblem(response.error);
@@ -71,6 +77,10 @@ replayForm?.addEventListener('submit', async (event) => {
   const [from, to] = [instantOf(data, 'from'), instantOf(data, 'to')];
   if (from === null) {
     const message = 'Choose when the period starts.';
+    return showBelow(replayForm, 'from', { code: '', message, details: [], requestId: '' });
+  }
+  if (to !== null && to < from) {
+    const message = 'From must not be later than To.';
     return showBelow(replayForm, 'from', { code: '', message, details: [], requestId: '' });
   }
   const body = { from, ...(to !== null && { to }), only: String(data.get('only')) };

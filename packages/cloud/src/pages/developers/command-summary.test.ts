@@ -26,6 +26,14 @@ test('a write shows what it saved, the amount, and whether it was verified', () 
   );
 });
 
+test('a payment that was not applied is said, and nothing claims that the document matches', () => {
+  const result = { ok: true, saved: true, document: { docNo: 'IV-1' }, writeVerification: { matched: false } };
+  const message = 'The payment of 10.00 is not applied: only cash sales and cash purchases are paid with the document.';
+  const unapplied = command({ result, warnings: [{ code: 'PAYMENT_NOT_APPLIED', path: '/payload/payments', message }] });
+  assert.equal(summaryLine(unapplied), `Saved as IV-1. ${message}`);
+  assert.equal(displayStatusOf(unapplied), 'unapplied');
+});
+
 test('ignored fields are counted and named, and the summary does not claim that every field matches', () => {
   const result = { ok: true, saved: true, document: { docNo: 'IV-1' }, writeVerification: { matched: true } };
   const warned = (...paths: string[]) =>

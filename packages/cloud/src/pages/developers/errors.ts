@@ -64,7 +64,7 @@ const table = (caption: string, heads: readonly string[], rows: readonly Html[])
 ${rows.map((row) => html`${row}\n`)}</tbody></table></div></div>`;
 
 const outcomesSection = html`${sectionHead('Outcomes', { id: 'outcomes' })}
-<p class="muted lead-in">A failed command has <code>error: { code, message, retryable, outcome }</code>. Check the outcome first. It decides what to do next, whatever the code is.</p>
+<p class="muted lead-in">A failed command has <code>error: { code, message, retryable, outcome, details }</code>. Check the outcome first. It decides what to do next, whatever the code is.</p>
 <ul class="variants ruled"><li><span class="badge" data-status="queued"><code>not_applied</code></span><p>Nothing was changed in the book. Fix the cause, then send the command with a new <code>commandId</code>. If <code>retryable</code> is true, it can succeed without a change.</p></li><li>${outcomeTag('applied')}<p>The command was saved, but the saved data differs from the request. The result shows both. Check the document and do not create it again.</p></li><li>${outcomeTag('unknown')}<p>The connector stopped during a write and cannot tell whether it was saved. Check the book for the document before you send the command again.</p></li></ul>`;
 
 function failuresSection(): Html {
@@ -82,7 +82,7 @@ function bookSection(): Html {
     return html`<tr id="book-${code}"><th scope="row"><code>${code}</code></th><td>${prose(meaning)}</td><td>${outcomes.map(outcomeTag)}</td><td class="soft">${prose(remedy)}</td></tr>`;
   });
   return html`${sectionHead('Book errors', { id: 'book', meta: 'the embedded book, in UPPER_SNAKE' })}
-<p class="muted lead-in"><code>error.code</code> is the first problem, and <code>result.error.details</code> lists all of them. None is <code>retryable</code> without a change. Drivers of other packages can have codes of their own.</p>
+<p class="muted lead-in"><code>error.code</code> is the first problem, and <code>error.details</code> lists all of them. None is <code>retryable</code> without a change. Drivers of other packages can have codes of their own.</p>
 ${table('Errors of the embedded book', ['Code', 'Meaning', 'Outcome', 'What to do'], rows)}`;
 }
 

@@ -44,4 +44,4 @@ function buttons({ operation, document }: Recipe): Html {
 
 /** Where the result appears; the badges of all statuses are prepared for the script. */
 const answerPlace = html`<div class="foot stack sm" data-answer hidden><div class="row between"><span data-badge></span><span class="dim" data-took></span></div><p class="answer-line" role="status" data-line></p><p class="row tight" data-links></p><details data-raw><summary>The command as JSON</summary><div class="code bare wrap-lines"><pre tabindex="0" role="region" aria-label="The command as JSON"><code data-json></code></pre></div></details></div>
-${(['queued', 'running', 'done', 'partial', 'ignored', 'failed', 'unverified', 'unknown'] as const).map((standing) => html`<template data-look="${standing}">${statusBadge(standing)}</template>`)}`;
+${(['queued', 'running', 'done', 'partial', 'unapplied', 'ignored', 'failed', 'unverified', 'unknown'] as const).map((standing) => html`<template data-look="${standing}">${statusBadge(standing)}</template>`)}`;

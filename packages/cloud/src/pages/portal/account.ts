@@ -52,7 +52,8 @@ ${signOutDialog}`,
   });
 }
 
-function factsCard({ state }: AccountPage): Html {
+function factsCard(page: AccountPage): Html {
+  const { state } = page;
   const { tenantId, companyName, email, phone, createdAt } = state.tenant;
   return card({
     id: 'company',
@@ -63,9 +64,19 @@ function factsCard({ state }: AccountPage): Html {
       ['phone', phone ?? 'not given'],
       ['customer since', createdAt === undefined ? '' : dayText(Date.parse(createdAt))],
       ['tenantId', copyable(tenantId, 'tenantId')],
-    ])}</div><div class="foot">To change the name or the phone number, <a href="/contact">contact the operator</a> and quote your tenantId.</div>`,
+    ])}</div>${mayDo(page.shell.role, 'govern') ? companyForm(companyName, phone) : html`<div class="foot">An owner can change the name and the phone number.</div>`}`,
   });
 }
+
+const companyForm = (companyName: string, phone: string | null): Html =>
+  html`<details class="more-below"><summary>Change name and phone</summary>${settingsForm(
+    '/app/company',
+    '',
+    html`<div class="field"><label for="companyName">Company name</label><input class="input" id="companyName" name="companyName" value="${companyName}" autocomplete="organization" maxlength="${limits.companyNameCharactersMax}" aria-describedby="companyName-problem" required><p class="err" id="companyName-problem" role="alert" data-problem="companyName"></p></div>
+<div class="field"><label for="phone">Phone <span class="opt-note">optional</span></label><input class="input" type="tel" id="phone" name="phone" value="${phone ?? ''}" autocomplete="tel" maxlength="${limits.phoneCharactersMax}" aria-describedby="phone-problem"><p class="err" id="phone-problem" role="alert" data-problem="phone"></p></div>
+<div class="row"><button class="btn primary" type="submit">Save company</button></div>`,
+    { leadsTo: '/portal/account' },
+  )}</details>`;
 
 const STATUS_BADGES: Readonly<Record<Subscription['status'], Html>> = {
   trialing: badge('info', 'info', 'trial'),
@@ -100,24 +111,29 @@ const planList = (current: string, requested: string, chosen: string): Html =>
     return html`<li><span>${title}<span class="sub dim small">RM ${monthlyRinggit} a month</span></span>${state === null ? html`<button class="${classes}" type="button" data-post="/app/plan-request" data-body="${body}" data-leads-to="/portal/account">Request ${title}</button>` : html`<span class="dim small">${state}</span>`}</li>`;
   })}</ul>`;
 
-/** A form that is posted as JSON by browser/settings.ts; `done` is shown when it has worked. */
-const settingsForm = (action: string, done: string, content: Html): Html =>
-  html`<form method="dialog" class="body stack" data-settings action="${action}" data-done="${done}" novalidate><noscript><p class="muted">This form needs JavaScript.</p></noscript>${content}<p role="status" class="small" data-said></p></form>`;
+/** A form that is posted as JSON by browser/settings.ts; `done` is shown when it has worked, `ifLost` when its response was lost. With `leadsTo` it goes there instead. */
+const settingsForm = (action: string, done: string, content: Html, { ifLost = '', leadsTo = '' } = {}): Html =>
+  html`<form method="dialog" class="body stack" data-settings action="${action}" data-done="${done}"${ifLost !== '' && html` data-if-lost="${ifLost}"`}${leadsTo !== '' && html` data-leads-to="${leadsTo}"`} novalidate><noscript><p class="muted">This form needs JavaScript.</p></noscript>${content}<p role="status" class="small" data-said></p></form>`;
 
 const emailCard = ({ shell, isEmailConfirmed }: AccountPage): Html =>
   card({
     id: 'email-address',
     title: 'Email address',
     meta: isEmailConfirmed ? badge('online', 'tick', 'confirmed') : badge('warning', 'alert', 'not confirmed'),
-    content: settingsForm(
-      '/app/email',
-      'Check the new address for an email, and open its link. Until then nothing changes.',
-      html`<p class="muted">You log in with <b class="break">${shell.email}</b>, and emails about the account go there.</p>
+    content: isEmailConfirmed
+      ? changeForm(shell)
+      : html`<div class="body"><p class="muted">You log in with <b class="break">${shell.email}</b>. Confirm this address before you change it to another.</p></div>`,
+  });
+
+const changeForm = (shell: AccountPage['shell']): Html =>
+  settingsForm(
+    '/app/email',
+    'Check the new address for an email, and open its link. Until then nothing changes.',
+    html`<p class="muted">You log in with <b class="break">${shell.email}</b>, and emails about the account go there.</p>
 <div class="field"><label for="email">New email address</label><input class="input" type="email" id="email" name="email" autocomplete="email" maxlength="${limits.emailCharactersMax}" aria-describedby="email-problem" required><p class="err" id="email-problem" role="alert" data-problem="email"></p></div>
 ${passwordField('email-password', 'Current password', 'current-password', null, 'currentPassword')}
-<div class="row"><button class="btn" type="submit">Change email address</button><span class="small muted">Your current address gets an email too.</span></div>`,
-    ),
-  });
+<div class="row"><button class="btn" type="submit">Change email address</button><span class="small muted">Your current address gets an email too, and can undo the change for ${limits.undoLinkDays} days.</span></div>`,
+  );
 
 /** Two forms ask for the current password, so the id of a field is not always its name. */
 const passwordField = (id: string, label: string, autocomplete: string, hint: Html | null, name = id): Html =>
@@ -130,6 +146,7 @@ const passwordCard = card({
     '/app/password',
     'Password changed. All other sessions have ended.',
     html`${passwordField('currentPassword', 'Current password', 'current-password', null)}${passwordField('newPassword', 'New password', 'new-password', html`<p class="hint">At least ${limits.passwordCharactersMin} characters. A short sentence is easier to keep than a puzzle.</p>`)}<div class="row"><button class="btn primary" type="submit">Change password</button><span class="small muted">Changing your password ends all your other sessions.</span></div>`,
+    { ifLost: 'If you must log in again, your password was changed: use the new one.' },
   ),
 });
 
@@ -163,6 +180,7 @@ const signOutDialog = html`<div class="dialog" id="sign-out" popover role="dialo
 
 const ACTION_WORDS: ReadonlyMap<string, string> = new Map([
   ['tenant.signed-up', 'Account created'],
+  ['company.changed', 'Company name or phone changed'],
   ['session.opened', 'Logged in'],
   ['session.switched', 'Company switched'],
   ['member.invited', 'Person invited'],
@@ -183,6 +201,8 @@ const ACTION_WORDS: ReadonlyMap<string, string> = new Map([
   ['email.confirmation-sent', 'Confirmation sent'],
   ['email.confirmed', 'Email address confirmed'],
   ['email.changed', 'Email address changed'],
+  ['email.change-requested', 'Change of the email address requested'],
+  ['email.change-undone', 'Change of the email address undone'],
   ['mail.sent', 'Email sent'],
   ['mail.failed', 'Email not sent'],
   ['app-key.previous-secret-ended', 'Old secret of an app key ended'],

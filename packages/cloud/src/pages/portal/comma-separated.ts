@@ -35,12 +35,12 @@ export function firstRows(
   return { rows: rows.slice(0, ROWS_MAX + 1), isWhole: !isCut };
 }
 
-/** One row. What a spreadsheet would take for a formula gets an apostrophe before it. */
+/** One row. What a spreadsheet would take for a formula, full-width signs included, gets an apostrophe before it. */
 export function csvRow(cells: readonly (string | number | null)[]): string {
   return `${cells.map((cell) => (typeof cell === 'string' ? textCell(cell) : String(cell ?? ''))).join(',')}\r\n`;
 }
 
 function textCell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const harmless = /^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

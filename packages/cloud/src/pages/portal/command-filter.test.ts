@@ -19,6 +19,7 @@ test('the list reads back every filter that a link contains', () => {
     from: fc.constantFrom('', '2026-02-28'),
     to: fc.constantFrom('', '2026-12-31'),
     cursor: text,
+    sort: fc.constantFrom('' as const, 'took' as const, '-sent' as const),
   });
   fc.assert(
     fc.property(form, (wanted) => {

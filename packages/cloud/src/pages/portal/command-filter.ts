@@ -6,6 +6,11 @@ import type { CommandQuery } from '../../command/command.ts';
 export const standings = ['queued', 'running', 'done', 'failed', 'unverified', 'unknown'] as const;
 export const spans = ['1h', '24h', '7d', '30d'] as const;
 
+/** How the rows of a page are sorted; a hyphen before it turns the order round. */
+const sortKeys = ['type', 'document', 'book', 'status', 'took', 'sent'] as const;
+export type SortKey = (typeof sortKeys)[number];
+const sorts = sortKeys.flatMap((key) => [key, `-${key}`] as const);
+
 export interface CommandFilterForm {
   readonly q: string;
   readonly standing: (typeof standings)[number] | '';
@@ -20,6 +25,7 @@ export interface CommandFilterForm {
   readonly from: string;
   readonly to: string;
   readonly cursor: string;
+  readonly sort: (typeof sorts)[number] | '';
 }
 
 const NOTHING: CommandFilterForm = {
@@ -34,6 +40,7 @@ const NOTHING: CommandFilterForm = {
   from: '',
   to: '',
   cursor: '',
+  sort: '',
 };
 
 const TEXT_CHARACTERS_MAX = 200;
@@ -59,6 +66,7 @@ export function readFilter(query: unknown): CommandFilterForm {
     from: realDay(text('from')),
     to: realDay(text('to')),
     cursor: text('cursor'),
+    sort: word('sort', sorts),
   };
 }
 
@@ -104,9 +112,12 @@ function standingQuery(standing: CommandFilterForm['standing']): CommandQuery {
   return status === undefined ? {} : { status };
 }
 
-/** Whether anything but the page is narrowed. */
+/** Whether the last day is before the first, so that nothing can match. */
+export const isTurnedRound = ({ from, to }: CommandFilterForm): boolean => from !== '' && to !== '' && to < from;
+
+/** Whether anything but the page and its order is chosen. */
 export const isNarrowed = (form: CommandFilterForm): boolean =>
-  Object.entries(form).some(([name, value]) => name !== 'cursor' && value !== '');
+  Object.entries(form).some(([name, value]) => name !== 'cursor' && name !== 'sort' && value !== '');
 
 /** The filter as the query of an address, without empty fields. */
 export function filterText(form: Partial<CommandFilterForm>): string {

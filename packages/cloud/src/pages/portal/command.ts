@@ -2,7 +2,7 @@
 
 import { findRecipe } from '@ledgerline/catalog';
 import type { Artifact, Command } from '@ledgerline/contract';
-import { reasonNotToRepeatCommand } from '../../command/repeat.ts';
+import { reasonNotToRepeatCommand, repetitionIdStart } from '../../command/repeat.ts';
 import { type CodeTab, codeTabs, copyable } from '../code.ts';
 import { sampleTabs } from '../developers/sample.ts';
 import { portalPage } from '../frame.ts';
@@ -73,7 +73,7 @@ function buttons(view: CommandPageView): Html {
   const reason = reasonNotToRepeatCommand(command);
   const again =
     reason === null
-      ? html`<button class="btn" type="button" data-post="${path}/run-again" data-leads-to-command>${icon('renew')}Run again</button>`
+      ? html`<button class="btn" type="button" data-post="${path}/run-again" data-leads-to-command="${repetitionIdStart(commandId)}">${icon('renew')}Run again</button>`
       : html`<button class="btn" type="button" aria-disabled="true" aria-describedby="why-not" title="${reason}">Run again</button><span class="vh" id="why-not">${reason}</span>`;
   const cancel = html`<button class="btn danger" type="button" data-post="${path}/cancel">Cancel command</button>`;
   return html`${status === 'queued' && ifMay(view, 'operate', cancel)}${ifMay(view, 'operate', again)}${findRecipe(type) !== undefined && html`<a class="btn" href="/developers/commands/${encodeURIComponent(type)}">${icon('book')}Recipe</a>`}`;

@@ -8,7 +8,8 @@ import { Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import { dayText, durationText, secondText } from '../moment.ts';
 import { displayStatusOf, statusBadge } from '../status.ts';
-import { type CommandFilterForm, commandsHref, filterText, isNarrowed } from './command-filter.ts';
+import { type CommandFilterForm, commandsHref, filterText, isNarrowed, isTurnedRound } from './command-filter.ts';
+import { columnHeads, namedBy, orderField, orderLine, sorted } from './command-order.ts';
 import { counted, ifMay, type PortalView, pager } from './view.ts';
 
 export interface CommandsPage extends PortalView {
@@ -18,7 +19,8 @@ export interface CommandsPage extends PortalView {
 
 export function commandsPage(view: CommandsPage): string {
   const { shell, form, page, now } = view;
-  const isFirst = form.cursor === '';
+  // New rows come in at the top, which is the place of the newest only in that order.
+  const isFirst = isLive(form);
   return portalPage({
     title: 'Commands',
     current: '/portal/commands',
@@ -26,7 +28,7 @@ export function commandsPage(view: CommandsPage): string {
     scripts: ['live', 'filter'],
     content: html`${pageHead({
       title: 'Commands',
-      sub: 'All commands sent to your account books, newest first.',
+      sub: `All commands sent to your account books${form.sort === '' ? ', newest first' : ''}.`,
       actions: html`${isFirst && html`<span class="row tight dim small" data-live-state hidden><span class="dot" data-status="online"></span><span data-words>live</span></span>`}${ifMay(view, 'report', html`<a class="btn" href="/portal/commands.csv${filterText({ ...form, cursor: '' })}" download>${icon('download')}Export CSV</a>`)}`,
     })}
 <section class="card" aria-label="Commands">
@@ -34,10 +36,12 @@ ${filterForm(view)}
 ${chips(view)}
 <p class="vh" role="status" data-announce></p>
 <div class="fresh-line"><button class="btn sm" type="button" data-show-new hidden></button></div>
-${page.commands.length === 0 ? nothing(view) : table(page.commands, now, isFirst)}
+${orderLine(form, page.nextCursor === null)}${page.commands.length === 0 ? nothing(view) : table(sorted(page.commands, form), now, form)}
 ${pages(form, page)}</section>`,
   });
 }
+
+const isLive = ({ cursor, sort }: CommandFilterForm): boolean => cursor === '' && sort === '';
 
 const option = (value: string, words: string, chosen: string): Html =>
   html`<option value="${value}"${value === chosen && new Html(' selected')}>${words}</option>`;
@@ -60,16 +64,16 @@ const SPAN_WORDS = [
   ['30d', 'Last 30 days'],
 ] as const;
 
-const MORE = ['type', 'connectorId', 'error', 'from', 'to'] as const;
+const MORE = ['type', 'connectorId', 'error', 'from', 'to', 'sort'] as const;
 
 function filterForm({ form, state }: CommandsPage): Html {
   const books = [...new Set(state.companies.map(({ companyId }) => companyId))];
   const knownBooks = form.companyId === '' || books.includes(form.companyId) ? books : [...books, form.companyId];
   const isMoreOpen = MORE.some((name) => form[name] !== '');
   const connectorWords = { desktop: 'Connector', sandbox: 'Sandbox' } as const;
-  return html`<form method="get" class="filter-form" role="search" aria-label="Filter commands" action="/portal/commands" data-filter><div class="filters"><div class="with-icon">${icon('search')}<input class="input" type="search" name="q" value="${form.q}" maxlength="200" aria-label="Search" placeholder="Id, type or document number" autocomplete="off"><kbd class="hide-s">/</kbd></div>
+  return html`<form method="get" class="filter-form" role="search" aria-label="Filter commands" action="/portal/commands" data-filter><div class="filters"><div class="with-icon">${icon('search')}<input class="input" type="search" name="q" value="${form.q}" maxlength="200" aria-label="Search" placeholder="Id, type, document or code" autocomplete="off"><kbd class="hide-s">/</kbd></div>
 <select class="input" name="standing" aria-label="Status">${STANDING_WORDS.map(([value, words]) => option(value, words, form.standing))}</select><select class="input" name="module" aria-label="Module">${option('', 'Any module', form.module)}${modules().map(({ id, title }) => option(id, title, form.module))}</select><select class="input" name="companyId" aria-label="Account book">${option('', 'Any book', form.companyId)}${knownBooks.map((companyId) => option(companyId, companyId, form.companyId))}</select><select class="input" name="within" aria-label="Time">${SPAN_WORDS.map(([value, words]) => option(value, words, form.within))}</select></div>
-<details class="more-filters"${isMoreOpen && new Html(' open')}><summary>More filters</summary><div class="more"><div class="field"><label for="f-type">Command type</label><input class="input sm mono" id="f-type" name="type" value="${form.type}" maxlength="100" placeholder="create-sales-invoice" autocomplete="off"></div><div class="field"><label for="f-error">Error code</label><input class="input sm mono" id="f-error" name="error" value="${form.error}" maxlength="80" placeholder="PERIOD_LOCKED" autocomplete="off"></div><div class="field"><label for="f-connector">Connector</label><select class="input sm" id="f-connector" name="connectorId">${option('', 'Any connector', form.connectorId)}${state.connectors.map(({ connectorId, kind }) => option(connectorId, connectorWords[kind], form.connectorId))}</select></div><div class="field"><label for="f-from">From</label><input class="input sm" type="date" id="f-from" name="from" value="${form.from}"></div><div class="field"><label for="f-to">To</label><input class="input sm" type="date" id="f-to" name="to" value="${form.to}"></div></div></details><div class="go"><button class="btn sm" type="submit">Show</button>${isNarrowed(form) && html`<a class="btn sm quiet" href="/portal/commands">Clear all filters</a>`}</div></form>`;
+<details class="more-filters"${isMoreOpen && new Html(' open')}><summary>More filters</summary><div class="more"><div class="field"><label for="f-type">Command type</label><input class="input sm mono" id="f-type" name="type" value="${form.type}" maxlength="100" placeholder="create-sales-invoice" autocomplete="off"></div><div class="field"><label for="f-error">Error code</label><input class="input sm mono" id="f-error" name="error" value="${form.error}" maxlength="80" placeholder="PERIOD_LOCKED" autocomplete="off"></div><div class="field"><label for="f-connector">Connector</label><select class="input sm" id="f-connector" name="connectorId">${option('', 'Any connector', form.connectorId)}${state.connectors.map(({ connectorId, kind }) => option(connectorId, connectorWords[kind], form.connectorId))}</select></div><div class="field"><label for="f-from">From</label><input class="input sm" type="date" id="f-from" name="from" value="${form.from}"></div><div class="field"><label for="f-to">To</label><input class="input sm" type="date" id="f-to" name="to" value="${form.to}"${isTurnedRound(form) && html` aria-invalid="true" aria-describedby="f-to-problem"`}></div>${orderField(form)}</div>${isTurnedRound(form) && html`<p class="err" id="f-to-problem" role="alert">From must not be later than To.</p>`}</details><div class="go"><button class="btn sm" type="submit">Show</button>${isNarrowed(form) && html`<a class="btn sm quiet" href="/portal/commands">Clear all filters</a>`}</div></form>`;
 }
 
 function chips({ form, state }: CommandsPage): Html {
@@ -85,8 +89,8 @@ function chips({ form, state }: CommandsPage): Html {
   return html`<div class="row between card-sub"><nav class="chips" aria-label="Quick filters" id="chips" data-live="4000">${choices.map(([standing, words, count]) => html`<a class="chip" href="${commandsHref({ ...form, standing, cursor: '' })}"${form.standing === standing && new Html(' aria-current="true"')}>${words}${count !== null && html` <span class="n">${count}</span>`}</a>`)}</nav></div>`;
 }
 
-const table = (commands: readonly CommandSummary[], now: number, isFirst: boolean): Html =>
-  html`<div class="table-box"><table class="table cmd-table hover mid"><caption class="vh">Commands, newest first</caption><thead><tr><th scope="col">Command</th><th scope="col">Document</th><th scope="col">Book</th><th scope="col">Status</th><th scope="col" class="num">Took</th><th scope="col" class="num">Sent</th></tr></thead><tbody id="rows"${isFirst && html` data-live="4000" data-rows`}>
+const table = (commands: readonly CommandSummary[], now: number, form: CommandFilterForm): Html =>
+  html`<div class="table-box"><table class="table cmd-table hover mid"><caption class="vh">Commands${form.sort === '' && ', newest first'}. The heads of the columns sort this page.</caption><thead><tr>${columnHeads(form)}</tr></thead><tbody id="rows"${isLive(form) && html` data-live="4000" data-rows`}>
 ${commands.map((command) => row(command, now))}</tbody></table></div>`;
 
 function row(command: CommandSummary, now: number): Html {
@@ -103,9 +107,11 @@ const passed = ({ createdAt, finishedAt }: CommandSummary): string =>
 
 const REASON_CHARACTERS_MAX = 70;
 
-/** The document, or in its place why there is none. */
-function documentCell({ docNo, error }: CommandSummary): Html {
-  if (docNo !== null) return html`<span>${docNo}</span>`;
+/** The document or the code of the record, or in its place why there is none. */
+function documentCell(command: CommandSummary): Html {
+  const { error } = command;
+  const name = namedBy(command);
+  if (name !== null) return html`<span>${name}</span>`;
   if (error === null) return html`<span class="dim">–</span>`;
   const { message } = error;
   const isLong = message.length > REASON_CHARACTERS_MAX;
@@ -134,5 +140,5 @@ function nothing(view: CommandsPage): Html {
     return html`<div class="empty" id="nothing">${art}<h2>No match in this part of the list</h2><p>Each page searches ${limits.commandsLookedAtMax.toLocaleString('en')} commands. Older commands may match.</p><a class="btn" href="${commandsHref({ ...form, cursor: nextCursor })}">Search older commands</a></div>`;
   }
   const isGood = form.standing === 'failed' || form.standing === 'unverified' || form.standing === 'unknown';
-  return html`<div class="empty" id="nothing" data-live="4000" data-live-gone>${art}<h2>No matching commands</h2><p>${isGood ? 'Choose a longer time to see older commands.' : 'Check the spelling or remove a filter.'}</p>${form.within === '' ? html`<a class="btn" href="/portal/commands">Show all commands</a>` : html`<a class="btn" href="${commandsHref({ ...form, within: '', cursor: '' })}">Look at any time</a>`}</div>`;
+  return html`<div class="empty" id="nothing" data-live="4000" data-live-gone>${art}<h2>No matching commands</h2><p>${isTurnedRound(form) ? 'Correct the dates to see commands.' : isGood ? 'Choose a longer time to see older commands.' : 'Check the spelling or remove a filter.'}</p>${form.within === '' ? html`<a class="btn" href="/portal/commands">Show all commands</a>` : html`<a class="btn" href="${commandsHref({ ...form, within: '', cursor: '' })}">Look at any time</a>`}</div>`;
 }

@@ -142,6 +142,40 @@ export function conditionBadge(connector: ConnectorState, now: number): Html {
   return badge(colour, glyph, (lastHeardAt !== null && TIMED[condition]?.(lastHeardAt, now)) || word);
 }
 
+/** For the frame of every page. */
+export const connectorWords = (connector: ConnectorState): { readonly isOnline: boolean; readonly words: string } => ({
+  isOnline: connector.state === 'online',
+  words: LOOKS[conditionOf(connector)].title,
+});
+
+/** What our own connector reports about a book; the word of another connector is shown unchanged. */
+const BOOK_LOOKS: ReadonlyMap<string, readonly [colour: string, glyph: IconName, word: string]> = new Map([
+  ['open', ['online', 'tick', 'open']],
+  ['closed', ['queued', 'queued', 'opens when needed']],
+  ['locked', ['warning', 'alert', 'locked']],
+  ['needs-password', ['warning', 'alert', 'needs a password']],
+  ['unavailable', ['failed', 'cross', 'unavailable']],
+]);
+
+/** A book is as ready as its connector: what it reported before its connector went away counts no longer. */
+export function bookBadge(state: string | null, connectors: readonly ConnectorState[], connectorId: string): Html {
+  const connector = connectors.find((one) => one.connectorId === connectorId);
+  if (connector?.state !== 'online' || connector.reason?.code === 'paused') return awayBadge(connector);
+  const [colour, glyph, word] = BOOK_LOOKS.get(state ?? '') ?? (state === null ? READY : ['queued', 'queued', state]);
+  return badge(colour, glyph, word);
+}
+
+const READY = ['online', 'tick', 'ready'] as const;
+
+function awayBadge(connector: ConnectorState | undefined): Html {
+  if (!connector || connector.kind === 'sandbox')
+    return connector?.state === 'never-connected'
+      ? badge('running', 'running', 'getting ready')
+      : badge('queued', 'queued', 'sandbox offline');
+  const { colour, glyph, word } = LOOKS[conditionOf(connector)];
+  return badge(colour, glyph, `connector ${word}`);
+}
+
 /** The first thing on the first page. */
 export function connectorCard(connector: ConnectorState, now: number): Html {
   const condition = conditionOf(connector);

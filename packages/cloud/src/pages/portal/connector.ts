@@ -8,8 +8,7 @@ import { pageHead, portalPage } from '../frame.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import { badge } from '../status.ts';
-import { conditionBadge, conditionList } from './connector-state.ts';
-import { bookBadge } from './overview.ts';
+import { bookBadge, conditionBadge, conditionList } from './connector-state.ts';
 import { card, counted, factList, ifMay, orWhyNot, type PortalView, sizeText } from './view.ts';
 
 /** The installer for download. */

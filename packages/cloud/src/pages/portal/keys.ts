@@ -109,7 +109,7 @@ ${accessModules.map((module) => html`<tr><th scope="row">${moduleLabel(module)}<
 }
 
 function rightBox(module: (typeof accessModules)[number], right: AccessRight): Html {
-  if (!isOffered(module, right)) return html`<span aria-label="does not apply">–</span>`;
+  if (!isOffered(module, right)) return html`<span aria-hidden="true">–</span><span class="vh">does not apply</span>`;
   const preset = keyPresets.find(({ id }) => id === STARTS_WITH)?.access;
   const isTicked = preset !== undefined && preset !== 'full' && (preset[module]?.includes(right) ?? false);
   return html`<label><input type="checkbox" data-module="${module}" data-label="${moduleLabel(module)}" value="${right}" aria-label="${moduleLabel(module)}, ${right}"${isTicked && new Html(' checked')}></label>`;

@@ -1,7 +1,7 @@
 /** The notice at the top of a command: its status and what to do. */
 
 import type { Command, PresenceCode } from '@ledgerline/contract';
-import type { DisplayStatus } from '../browser/display-status.ts';
+import { type DisplayStatus, isAboutPayment } from '../browser/display-status.ts';
 import { type Html, html } from '../html.ts';
 import { agoText } from '../moment.ts';
 import { displayStatusOf } from '../status.ts';
@@ -23,6 +23,7 @@ const NOTICES: Readonly<Record<DisplayStatus, (seen: Seen) => Html>> = {
     }),
   done: doneNotice,
   partial: partialNotice,
+  unapplied: unappliedNotice,
   ignored: ignoredNotice,
   failed: ({ command }) =>
     notice({
@@ -83,17 +84,34 @@ function doneNotice({ command }: Seen): Html {
   return notice({ tone: 'done', glyph: 'tick', title: 'Done', content: html`<p>${doneSentence(command)}</p>` });
 }
 
+/** Money that the caller meant to record and that is not in the book. */
+function unappliedNotice({ command }: Seen): Html {
+  const payments = command.warnings.filter(isAboutPayment);
+  const ignored = command.warnings.filter((warning) => !isAboutPayment(warning));
+  const isOne = payments.length === 1;
+  return notice({
+    tone: 'amber',
+    glyph: 'alert',
+    title: `Done, but ${isOne ? 'the payment was' : `${payments.length} payments were`} not applied`,
+    content: html`<p>${doneSentence(command)}</p>${payments.slice(0, NAMED_MAX).map(({ message }) => html`<p>${message}</p>`)}${ignored.length > 0 && ignoredSentence(ignored)}`,
+  });
+}
+
 function ignoredNotice({ command }: Seen): Html {
   const { warnings } = command;
-  const names = warnings
-    .slice(0, NAMED_MAX)
-    .map(({ path = '' }, index) => html`${index > 0 && ', '}<code>${path.replace('/payload', '')}</code>`);
   return notice({
     tone: 'amber',
     glyph: 'alert',
     title: `Done, but ${ignoredCount(warnings)} ignored`,
-    content: html`<p>${doneSentence(command)}</p><p>This command type does not have ${warnings.length === 1 ? 'this field' : 'these fields'}: ${names}${warnings.length > NAMED_MAX && ' and more'}. Check the spelling in the recipe. The ignored values are not in the book.</p>`,
+    content: html`<p>${doneSentence(command)}</p>${ignoredSentence(warnings)}`,
   });
+}
+
+function ignoredSentence(warnings: Command['warnings']): Html {
+  const names = warnings
+    .slice(0, NAMED_MAX)
+    .map(({ path = '' }, index) => html`${index > 0 && ', '}<code>${path.replace('/payload', '')}</code>`);
+  return html`<p>This command type does not have ${warnings.length === 1 ? 'this field' : 'these fields'}: ${names}${warnings.length > NAMED_MAX && ' and more'}. Check the spelling in the recipe. The ignored values are not in the book.</p>`;
 }
 
 const NAMED_MAX = 8;

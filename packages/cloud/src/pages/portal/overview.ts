@@ -6,11 +6,10 @@ import type { LastDay } from '../../account/activity.ts';
 import { mayDo } from '../../account/role.ts';
 import { pageHead, portalPage } from '../frame.ts';
 import { type Html, html } from '../html.ts';
-import { type IconName, icon } from '../icon.ts';
+import { icon } from '../icon.ts';
 import { clockText, durationText, hourOf, longDayText } from '../moment.ts';
-import { badge } from '../status.ts';
 import { activityChart } from './activity-chart.ts';
-import { connectorCard } from './connector-state.ts';
+import { bookBadge, connectorCard } from './connector-state.ts';
 import { confirmationNotice } from './email-notice.ts';
 import { failureGroups } from './failure-groups.ts';
 import { firstSteps } from './first-steps.ts';
@@ -37,7 +36,7 @@ export function overviewPage(page: OverviewPage): string {
     content: html`${pageHead({
       title: greeting(hourOf(now)),
       sub: `${longDayText(now)}, ${clockText(now)}. All times are Kuala Lumpur.`,
-      actions: html`<a class="btn" href="/developers/commands" data-palette-open>${icon('search')}Find a command<kbd class="hide-s">Ctrl K</kbd></a>${ifMay(page, 'operate', html`<a class="btn primary" href="/portal/sandbox">${icon('run')}Run a command</a>`)}`,
+      actions: html`<a class="btn" href="/developers/commands" data-palette-open>${icon('search')}Search<kbd class="hide-s">Ctrl K</kbd></a>${ifMay(page, 'operate', html`<a class="btn primary" href="/portal/sandbox">${icon('run')}Run a command</a>`)}`,
     })}
 <div class="cols-main"><div class="stack lg">
 ${subscriptionNotice(state.tenant.subscription, now)}
@@ -45,7 +44,7 @@ ${confirmationNotice(page)}
 ${connectorCard(state.connector, now)}
 ${lastDayCard(page)}
 ${failureGroups(day.groups)}
-${booksCard(page)}
+<div id="books-live" data-live="5000">${booksCard(page)}</div>
 </div>
 <aside class="stack lg" aria-label="What to do next">
 ${mayDo(shell.role, 'integrate') && firstSteps(page)}
@@ -77,23 +76,6 @@ function lastDayCard(page: OverviewPage): Html {
   return html`<section class="card" id="last-day" data-live="15000" aria-labelledby="day"><div class="head"><h2 id="day">Last 24 hours</h2>${legend}</div>
 <dl class="stats"><div><dt>Accepted</dt><dd>${numberText(accepted)}</dd></div><div><dt>Done</dt><dd>${numberText(done)}</dd></div><div><dt>Failed</dt><dd>${numberText(failed)} <small>${failed > 0 && share}</small></dd></div><div><dt>Median time</dt><dd>${median ?? ''} <small>${unit ?? ''}</small></dd></div></dl>
 <div class="body">${activityChart(hours)}</div></section>`;
-}
-
-/** What our own connector reports about a book; the word of another connector is shown unchanged. */
-const BOOK_LOOKS: ReadonlyMap<string, readonly [colour: string, glyph: IconName, word: string]> = new Map([
-  ['open', ['online', 'tick', 'open']],
-  ['closed', ['queued', 'queued', 'opens when needed']],
-  ['locked', ['warning', 'alert', 'locked']],
-  ['needs-password', ['warning', 'alert', 'needs a password']],
-  ['unavailable', ['failed', 'cross', 'unavailable']],
-]);
-
-/** A served book without a reported state is as ready as its connector. */
-export function bookBadge(state: string | null, connectors: AppState['connectors'], connectorId: string): Html {
-  const isOnline = connectors.some((connector) => connector.connectorId === connectorId && connector.state === 'online');
-  if (state === null) return isOnline ? badge('online', 'tick', 'ready') : badge('queued', 'queued', 'connector offline');
-  const [colour, glyph, word] = BOOK_LOOKS.get(state) ?? ['queued', 'queued', state];
-  return badge(colour, glyph, word);
 }
 
 /** What the driver of a book said that the book can do. */

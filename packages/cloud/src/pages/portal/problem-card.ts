@@ -10,7 +10,8 @@ export function problemCard(command: Command): Html | null {
   const { error, result } = command;
   const rows = failedRowsOf(result);
   const warnings = result === null ? warningsOf(command) : warningsOf(result);
-  return html`${reasonsCard(error?.code ?? '', reasonsOf(result))}${rows.length > 0 && rowsCard(rows)}${warnings.length > 0 && warningsCard(warnings)}`;
+  const reasons = reasonsOf(result);
+  return html`${reasonsCard(error?.code ?? '', reasons.length > 0 ? reasons : reasonsOf({ error }))}${rows.length > 0 && rowsCard(rows)}${warnings.length > 0 && warningsCard(warnings)}`;
 }
 
 /** Null where the sentence above is enough. */

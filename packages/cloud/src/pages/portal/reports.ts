@@ -84,7 +84,7 @@ const templateField = (): Html =>
 const groupField = selection('groupBy', 'Group by', [['', 'Default'], ...Object.entries(GROUPS)]);
 
 const dateField = (name: string, label: string, value: string): Html =>
-  html`<div class="field"><label for="report-${name}">${label}</label><input class="input" type="date" id="report-${name}" name="${name}" value="${value}"></div>`;
+  html`<div class="field"><label for="report-${name}">${label}</label><input class="input" type="date" id="report-${name}" name="${name}" value="${value}" aria-describedby="report-${name}-problem"><p class="err" id="report-${name}-problem" role="alert" data-problem="${name}"></p></div>`;
 
 function form(today: string): Html {
   return html`<form method="dialog" class="card" data-report novalidate><div class="body stack"><noscript><p class="muted">Reports need JavaScript here.</p></noscript><div class="cols-2">${templateField()}${selection('companyId', 'Account book', BOOKS)}${dateField('dateFrom', 'From', '')}${dateField('dateTo', 'To', today)}${selection('compareWith', 'Compare with', COMPARISONS)}${groupField}${selection('language', 'Language', LANGUAGES)}</div>

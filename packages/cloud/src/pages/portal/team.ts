@@ -107,8 +107,8 @@ const rolesCard = (): Html =>
   card({
     id: 'roles',
     title: 'What each role can do',
-    content: html`<div class="table-box" tabindex="0" role="region" aria-label="Roles"><table class="table"><caption class="vh">Rights by role</caption><thead><tr><th scope="col">Right</th>${roles.map((role) => html`<th scope="col">${role}</th>`)}</tr></thead><tbody>
-${RIGHTS.map((right) => html`<tr><th scope="row">${sentence(portalRights[right].text)}</th>${roles.map((role) => html`<td>${mayDo(role, right) ? html`${icon('tick')}<span class="vh">yes</span>` : html`<span class="dim" aria-hidden="true">–</span><span class="vh">no</span>`}</td>`)}</tr>\n`)}</tbody></table></div>`,
+    content: html`<div class="table-box" tabindex="0" role="region" aria-label="Roles"><table class="table role-table"><caption class="vh">Rights by role</caption><thead><tr><th scope="col">Right</th>${roles.map((role) => html`<th scope="col">${role}</th>`)}</tr></thead><tbody>
+${RIGHTS.map((right) => html`<tr><th scope="row">${sentence(portalRights[right].text)}</th>${roles.map((role) => html`<td data-role="${role}"${!mayDo(role, right) && html` class="no"`}>${mayDo(role, right) ? html`${icon('tick')}<span class="vh">yes</span>` : html`<span class="dim" aria-hidden="true">–</span><span class="vh">no</span>`}</td>`)}</tr>\n`)}</tbody></table></div>`,
   });
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -68,6 +68,7 @@ const ENDS: Readonly<Record<DisplayStatus, readonly [status: string, glyph: Icon
   running: ['running', 'running', 'Running', 'The connector is running it.'],
   done: ['done', 'tick', 'Done', 'Final. The status no longer changes.'],
   partial: ['unverified', 'alert', 'Partly done', 'Final. The status no longer changes.'],
+  unapplied: ['unverified', 'alert', 'Done, payment not applied', 'Final. The status no longer changes.'],
   ignored: ['unverified', 'alert', 'Done, with fields ignored', 'Final. The status no longer changes.'],
   failed: ['failed', 'cross', 'Failed, nothing changed', 'Final. The status no longer changes.'],
   unverified: ['unverified', 'unequal', 'Saved, but different', 'Final (failed, applied). The status no longer changes.'],

@@ -44,11 +44,11 @@ export function deliveriesCard({ webhook, log, shown, cursor, now }: DeliveryLog
     title: 'Deliveries',
     meta: 'newest first',
     content: html`<div class="row between card-sub"><nav class="chips" aria-label="Filter deliveries">${choices.map(([outcome, words]) => html`<a class="chip" href="${hrefOf(webhook, outcome as Outcome | null)}"${outcome === shown && new Html(' aria-current="true"')}>${words}</a>`)}</nav></div>
-<div id="delivery-rows"${cursor === '' && html` data-live="5000"`}>${deliveries.length === 0 ? nothing(shown) : table(webhook, deliveries, now)}</div>
+<div id="delivery-rows"${cursor === '' && html` data-live="5000"`}>${deliveries.length === 0 ? nothing(shown) : table(webhook, deliveries, now)}
 ${pager(`${deliveries.length} on this page`, {
   newest: cursor === '' ? null : hrefOf(webhook, shown),
   older: nextCursor === null ? null : hrefOf(webhook, shown, nextCursor),
-})}`,
+})}</div>`,
   });
 }
 

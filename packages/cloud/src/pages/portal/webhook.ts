@@ -8,7 +8,7 @@ import { icon } from '../icon.ts';
 import { moment } from '../moment.ts';
 import { card, factList, type PortalView } from './view.ts';
 import { type DeliveryLog, deliveriesCard } from './webhook-deliveries.ts';
-import { lagText, webhookBadge, webhookSentence } from './webhook-state.ts';
+import { webhookBadge, webhookSentence } from './webhook-state.ts';
 import { webhookSecretDialog } from './webhooks.ts';
 
 export interface WebhookPage extends PortalView, DeliveryLog {}
@@ -68,7 +68,6 @@ function settingsCard(webhook: Webhook, now: number): Html {
       ['Account books', companies === null ? 'all' : companies.join(', ')],
       ['Delivery', DELIVERY_WORDS[delivery]],
       ['Results', include.includes('result') ? 'included, up to 64 KiB' : 'not included'],
-      ['Waiting', lagText(webhook, now)],
       ['Created', moment(createdAt, now)],
     ])}<p class="hint">Change settings with <code>POST /v1/webhooks/${webhookId}</code>.</p></div>`,
   });

@@ -48,7 +48,7 @@ function endpointTable({ webhooks, webhooksMax, now }: WebhooksPage): Html {
   return card({
     id: 'endpoints',
     title: 'Endpoints',
-    meta: `${webhooks.length} of ${webhooksMax}`,
+    meta: html`<span id="endpoint-count" data-live="10000">${webhooks.length} of ${webhooksMax}</span>`,
     content: html`<div class="table-box" tabindex="0" role="region" aria-label="Endpoints" id="endpoint-rows" data-live="10000"><table class="table mid hover"><caption class="vh">Webhook endpoints, oldest first</caption><thead><tr><th scope="col">Address</th><th scope="col">State</th><th scope="col">Waiting</th><th scope="col" class="hide-s">Last 24 hours</th></tr></thead><tbody>
 ${webhooks.map((webhook) => row(webhook, now))}</tbody></table></div>`,
   });

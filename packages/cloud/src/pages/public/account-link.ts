@@ -10,7 +10,7 @@ interface LinkPage {
   readonly title: string;
   readonly intro: Html | string;
   /** What the script does when the form is sent; see browser/account.ts. */
-  readonly form: 'forgot' | 'reset' | 'confirm';
+  readonly form: 'forgot' | 'reset' | 'undo' | 'confirm';
   readonly action: string;
   readonly fields: Html | null;
   readonly button: string;
@@ -69,21 +69,24 @@ export const passwordForgottenPage = (): string =>
     ],
   });
 
+const newPasswordField = (): Html =>
+  accountField({
+    name: 'newPassword',
+    label: 'New password',
+    type: 'password',
+    autocomplete: 'new-password',
+    maxLength: limits.passwordCharactersMax,
+    hint: `At least ${limits.passwordCharactersMin} characters. A short sentence is easy to remember.`,
+    extra: html`<div class="meter" data-meter aria-hidden="true"><span></span><span></span><span></span><span></span></div>`,
+  });
+
 export const passwordResetPage = (): string =>
   linkPage({
     title: 'Choose a new password',
     intro: 'You are logged in with it at once. All other sessions end.',
     form: 'reset',
     action: '/password/reset',
-    fields: accountField({
-      name: 'newPassword',
-      label: 'New password',
-      type: 'password',
-      autocomplete: 'new-password',
-      maxLength: limits.passwordCharactersMax,
-      hint: `At least ${limits.passwordCharactersMin} characters. A short sentence is easy to remember.`,
-      extra: html`<div class="meter" data-meter aria-hidden="true"><span></span><span></span><span></span><span></span></div>`,
-    }),
+    fields: newPasswordField(),
     button: 'Change password',
     done: doneSection(
       'Password changed',
@@ -92,8 +95,29 @@ export const passwordResetPage = (): string =>
     ),
     fine: html`The link no longer works? <a href="/password/forgot">Request a new email</a>.`,
     promises: [
-      ['Your keys keep working', 'Programs and the connector notice nothing.'],
+      ['Your keys keep working', 'Programs and the connector notice nothing, unless no one had confirmed the address before.'],
       ['You are told by email', 'Every change of the password is reported to your address.'],
+    ],
+  });
+
+export const emailUndoPage = (): string =>
+  linkPage({
+    title: 'Undo the change of your email address',
+    intro: 'Your account uses this address again. Whoever changed it may know your password, so choose a new one.',
+    form: 'undo',
+    action: '/email/undo',
+    fields: newPasswordField(),
+    button: 'Undo the change',
+    done: doneSection(
+      'Change undone',
+      html`<p class="muted">You are logged in, and all other sessions have ended. Look at your keys, at the people of your companies and at the access log: whoever changed the address could have changed them too.</p>
+<a class="btn primary lg block" href="/portal/account">Open your account</a>`,
+    ),
+    fine: html`The link no longer works? <a href="/contact">Contact the operator</a>.`,
+    promises: [
+      ['All sessions end', 'Every browser must log in again, with the new password.'],
+      ['Open links end', 'So do second factors that were set up since the change.'],
+      ['Your keys keep working', 'Rotate them if you do not know what happened to the account.'],
     ],
   });
 

@@ -4,18 +4,21 @@ import { limits } from '@ledgerline/contract';
 import { document } from '../frame.ts';
 import { html } from '../html.ts';
 import { icon, wordmark } from '../icon.ts';
-import { accountField } from './account-field.ts';
+import { accountField, EMPTY_FORM, type FilledForm, formProblem, takenAlong } from './account-field.ts';
 
-export const logInPage = ({ arePasskeysOffered }: { readonly arePasskeysOffered: boolean }): string =>
+export const logInPage = (
+  { arePasskeysOffered }: { readonly arePasskeysOffered: boolean },
+  filled: FilledForm = EMPTY_FORM,
+): string =>
   document({
     title: 'Log in',
     scripts: ['page', 'account', ...(arePasskeysOffered ? (['passkey-login'] as const) : [])],
     body: html`<main class="auth" id="main" tabindex="-1"><div class="form"><div>${wordmark('/')}</div>
 <form data-account="login" action="/login" method="post" novalidate><div class="stack sm"><h1>Welcome back</h1><p class="muted">No account yet? <a href="/signup" data-keep-next>Sign up</a></p></div>
-<p class="notice" data-came-back hidden>Log in to continue. You will return to the page you came from.</p>
-<p class="notice" data-tone="failed" role="alert" data-message hidden></p>
-${accountField({ name: 'email', label: 'Email', type: 'email', autocomplete: 'username', maxLength: limits.emailCharactersMax })}
-${accountField({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password', maxLength: limits.passwordCharactersMax })}
+<p class="notice" data-came-back${filled.values.next === undefined && html` hidden`}>Log in to continue. You will return to the page you came from.</p>
+${formProblem(['email', 'password'], filled)}${takenAlong(filled, ['next'])}
+${accountField({ name: 'email', label: 'Email', type: 'email', autocomplete: 'username', maxLength: limits.emailCharactersMax }, filled)}
+${accountField({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password', maxLength: limits.passwordCharactersMax }, filled)}
 <button class="btn primary lg block" type="submit">Log in</button>
 ${arePasskeysOffered && html`<button class="btn lg block" type="button" data-passkey hidden>Log in with a passkey</button>`}
 <p class="small"><a href="/password/forgot">Forgot your password?</a></p></form>

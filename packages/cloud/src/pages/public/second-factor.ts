@@ -4,7 +4,7 @@ import { limits } from '@ledgerline/contract';
 import { document } from '../frame.ts';
 import { html } from '../html.ts';
 import { wordmark } from '../icon.ts';
-import { accountField } from './account-field.ts';
+import { accountField, EMPTY_FORM, type FilledForm, formProblem, takenAlong } from './account-field.ts';
 
 export interface SecondFactorPage {
   readonly email: string;
@@ -12,7 +12,10 @@ export interface SecondFactorPage {
   readonly hasPasskeys: boolean;
 }
 
-export function secondFactorPage({ email, hasAuthenticator, hasPasskeys }: SecondFactorPage): string {
+export function secondFactorPage(
+  { email, hasAuthenticator, hasPasskeys }: SecondFactorPage,
+  filled: FilledForm = EMPTY_FORM,
+): string {
   const label = hasAuthenticator ? 'Code' : 'Recovery code';
   const hint = hasAuthenticator
     ? 'The 6 digits that your authenticator app shows, or a recovery code.'
@@ -22,9 +25,9 @@ export function secondFactorPage({ email, hasAuthenticator, hasPasskeys }: Secon
     scripts: ['page', 'portal', 'account', ...(hasPasskeys ? ['passkey-login'] : [])],
     body: html`<main class="auth one" id="main" tabindex="-1"><div class="form"><div>${wordmark('/')}</div>
 <form data-account="login" action="/login/factor" method="post" novalidate><div class="stack sm"><h1>Confirm your login</h1><p class="muted">You log in as <b class="break">${email}</b>.</p></div>
-<p class="notice" data-tone="failed" role="alert" data-message hidden></p>
+${formProblem(['code'], filled)}${takenAlong(filled, ['next'])}
 ${hasPasskeys && html`<button class="btn primary lg block" type="button" data-passkey hidden>Use a passkey</button>`}
-${accountField({ name: 'code', label, autocomplete: 'one-time-code', maxLength: limits.factorCodeCharactersMax, hint })}
+${accountField({ name: 'code', label, autocomplete: 'one-time-code', maxLength: limits.factorCodeCharactersMax, hint }, filled)}
 <button class="${hasPasskeys ? 'btn lg block' : 'btn primary lg block'}" type="submit">Confirm</button>
 <p class="small"><button class="link" type="button" data-post="/logout" data-leads-to="/login">Use another account</button></p></form>
 <p class="fine">${hasPasskeys ? 'Lost your passkeys' : 'Lost your phone'} and your recovery codes? Ask <a href="/contact">the operator of this service</a>.</p></div></main>`,

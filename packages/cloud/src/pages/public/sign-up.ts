@@ -4,9 +4,11 @@ import { limits } from '@ledgerline/contract';
 import { document } from '../frame.ts';
 import { type Html, html } from '../html.ts';
 import { icon, wordmark } from '../icon.ts';
-import { accountField } from './account-field.ts';
+import { accountField, EMPTY_FORM, type FilledForm, formProblem, takenAlong } from './account-field.ts';
 
-export const signUpPage = (trialDays: number): string =>
+const FIELDS = ['companyName', 'email', 'password', 'phone'];
+
+export const signUpPage = (trialDays: number, filled: FilledForm = EMPTY_FORM): string =>
   document({
     title: 'Sign up',
     description: `Create an account: ${trialDays} days free, no card needed.`,
@@ -14,29 +16,44 @@ export const signUpPage = (trialDays: number): string =>
     body: html`<main class="auth" id="main" tabindex="-1"><div class="form"><div>${wordmark('/')}</div>
 <div class="stack">
 <form data-account="signup" action="/signup" method="post" novalidate><div class="stack sm"><h1>Create your account</h1><p class="muted">${trialDays} days free, no card needed. Already have an account? <a href="/login" data-keep-next>Log in</a></p></div>
-<p class="notice" data-tone="failed" role="alert" data-message hidden></p>
-${accountField({ name: 'companyName', label: 'Company name', autocomplete: 'organization', maxLength: limits.companyNameCharactersMax })}
-${accountField({ name: 'email', label: 'Work email', type: 'email', autocomplete: 'email', maxLength: limits.emailCharactersMax })}
-${accountField({
-  name: 'password',
-  label: 'Password',
-  type: 'password',
-  autocomplete: 'new-password',
-  maxLength: limits.passwordCharactersMax,
-  hint: `At least ${limits.passwordCharactersMin} characters. A short sentence is easy to remember.`,
-  extra: html`<div class="meter" data-meter aria-hidden="true"><span></span><span></span><span></span><span></span></div>`,
-})}
-${accountField({ name: 'phone', label: html`Phone <span class="opt-note">optional</span>`, type: 'tel', autocomplete: 'tel', placeholder: '+60 12-345 6789', isOptional: true, maxLength: limits.phoneCharactersMax })}
+${formProblem(FIELDS, filled)}${takenAlong(filled, ['plan'])}
+${accountField({ name: 'companyName', label: 'Company name', autocomplete: 'organization', maxLength: limits.companyNameCharactersMax }, filled)}
+${accountField({ name: 'email', label: 'Work email', type: 'email', autocomplete: 'email', maxLength: limits.emailCharactersMax }, filled)}
+${accountField(
+  {
+    name: 'password',
+    label: 'Password',
+    type: 'password',
+    autocomplete: 'new-password',
+    maxLength: limits.passwordCharactersMax,
+    hint: `At least ${limits.passwordCharactersMin} characters. A short sentence is easy to remember.`,
+    extra: html`<div class="meter" data-meter aria-hidden="true"><span></span><span></span><span></span><span></span></div>`,
+  },
+  filled,
+)}
+${accountField({ name: 'phone', label: html`Phone <span class="opt-note">optional</span>`, type: 'tel', autocomplete: 'tel', placeholder: '+60 12-345 6789', isOptional: true, maxLength: limits.phoneCharactersMax }, filled)}
 <button class="btn primary lg block" type="submit">Create account</button>
 <p class="dim small" data-plan hidden>You chose the <strong data-plan-name></strong> plan. You can <a href="/pricing">change it</a> at any time.</p></form>
-${welcome}</div>
+${welcome(null)}</div>
 <p class="fine">By creating an account you accept the <a href="/terms">terms</a>. The <a href="/privacy">privacy page</a> says what is stored. Problems with the sign-up? <a href="/contact">Contact the operator</a> and quote the request number of the error.</p></div>
 ${nextTwoMinutes}</main>`,
   });
 
-const welcome = html`<section class="welcome stack" data-welcome hidden tabindex="-1" aria-labelledby="welcome-title"><h1 id="welcome-title">Account created</h1>
+/** After a form without JavaScript. */
+export const signedUpPage = (tenantApiKey: string): string =>
+  document({
+    title: 'Account created',
+    scripts: ['page'],
+    body: html`<main class="auth one" id="main" tabindex="-1"><div class="form"><div>${wordmark('/')}</div>
+${welcome(tenantApiKey)}</div></main>`,
+  });
+
+/** With the key, or hidden until the script of the page has it. */
+const welcome = (
+  tenantApiKey: string | null,
+): Html => html`<section class="welcome stack" data-welcome${tenantApiKey === null && html` hidden`} tabindex="-1" aria-labelledby="welcome-title"><h1 id="welcome-title">Account created</h1>
 <p class="muted">This is your tenant key. It has full access and is shown <strong>only once</strong>. Store it like a password. You can rotate it in the portal.</p>
-<p class="secret"><code id="tenant-key" data-secret></code><button class="btn sm" type="button" data-copy="tenant-key">${icon('copy')}Copy</button></p>
+<p class="secret"><code id="tenant-key" data-secret>${tenantApiKey ?? ''}</code><button class="btn sm" type="button" data-copy="tenant-key">${icon('copy')}Copy</button></p>
 <a class="btn primary lg block" href="/portal/sandbox">Open the sandbox</a>
 <p class="dim small">Or go to the <a href="/portal">portal</a>.</p></section>`;
 

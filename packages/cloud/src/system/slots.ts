@@ -7,6 +7,9 @@ export interface SlotLimits {
   readonly suspect: number;
 }
 
+/** Requests to receivers that a node has under way: of all, of one tenant, and of those that may take all the time there is. */
+export const sendingSlots = (): Slots => new Slots({ all: 256, owner: 64, suspect: 64 });
+
 interface Waiter {
   readonly isSuspect: boolean;
   readonly admit: () => void;

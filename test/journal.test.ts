@@ -4,20 +4,21 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { buildTemplate, fixedClock, openBook } from '@ledgerline/book';
 import type { Payload } from '@ledgerline/catalog';
-import { assertDeclared } from '../../conformance/declared-result.ts';
-import { runner } from '../../conformance/fresh-book.ts';
-import { buildTemplate, fixedClock, openBook } from '../index.ts';
-import { openForReading } from '../sqlite/open.ts';
-import { beancountNames } from './beancount.ts';
-import { type JournalFormat, journalText } from './format.ts';
-import { hledgerAccountName } from './hledger.ts';
-import { type JournalAccount, readJournal } from './journal.ts';
+import { assertDeclared } from '../packages/book/conformance/declared-result.ts';
+import { runner } from '../packages/book/conformance/fresh-book.ts';
+import { beancountNames } from '../packages/book/src/journal/beancount.ts';
+import { type JournalFormat, journalText } from '../packages/book/src/journal/format.ts';
+import { hledgerAccountName } from '../packages/book/src/journal/hledger.ts';
+import { type JournalAccount, readJournal } from '../packages/book/src/journal/journal.ts';
+import { openForReading } from '../packages/book/src/sqlite/open.ts';
+import { isReady } from './debian-packages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'journal-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-const hasHledger = spawnSync('hledger', ['--version']).status === 0;
+const hasHledger = isReady('hledger');
 const sen = (amount: unknown): number => Math.round(Number(amount) * 100);
 
 /** The sample company with foreign business, awkward texts and a voided document on top. */
@@ -205,7 +206,7 @@ test('a void document is not in the journal', () => {
 
 test('the command line writes the journal to a file, and reports what it does not understand', () => {
   const book = (...parameters: readonly string[]) =>
-    spawnSync(process.execPath, [join(import.meta.dirname, '../main.ts'), ...parameters], { encoding: 'utf8' });
+    spawnSync(process.execPath, [join(import.meta.dirname, '../packages/book/src/main.ts'), ...parameters], { encoding: 'utf8' });
   const output = join(folder, 'out.beancount');
   assert.equal(book('export', '--format', 'beancount', '--book', path, '--output', output).status, 0);
   assert.equal(readFileSync(output, 'utf8'), textOf('beancount'));

@@ -1,0 +1,57 @@
+/**
+ * What a page does when the response to a change was lost. Whether the change was made is known to the server alone, so the page
+ * loads again as soon as the server can be reached, and says why.
+ */
+
+import { later } from './clock.ts';
+import { showNotice } from './problem-notice.ts';
+
+const { document } = globalThis;
+
+const KEPT = 'lost-response';
+const ASK_AGAIN_MS = 2_000;
+
+interface Lost {
+  /** The page that sent the request. */
+  readonly path: string;
+  readonly hint: string;
+}
+
+/** Never returns: the page is left. */
+export function showStateAgain(hint: string): Promise<never> {
+  const lost: Lost = { path: location.pathname, hint };
+  sessionStorage.setItem(KEPT, JSON.stringify(lost));
+  for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) open.hidePopover();
+  showNotice({
+    title: 'The connection was lost',
+    text: 'No response arrived, so it is not known whether your request was carried out. This page loads again as soon as the service responds, and shows what is saved.',
+  });
+  void reloadWhenReachable();
+  return new Promise(() => {});
+}
+
+async function reloadWhenReachable(): Promise<void> {
+  try {
+    if ((await fetch('/health', { cache: 'no-store' })).ok) return location.reload();
+  } catch {
+    // Asked again below.
+  }
+  later(ASK_AGAIN_MS, reloadWhenReachable);
+}
+
+/** Says on the page that was loaded again what it shows. A session that has ended leads to the login first, which says it too. */
+function explain(): void {
+  const kept = sessionStorage.getItem(KEPT);
+  if (kept === null) return;
+  const { path, hint } = JSON.parse(kept) as Lost;
+  const isLogin = location.pathname === '/login';
+  if (!isLogin || path === '/login') sessionStorage.removeItem(KEPT);
+  if (!isLogin && path !== location.pathname) return;
+  const shown = isLogin ? '' : ' This page shows what is saved now. Check it before you repeat your request.';
+  showNotice({
+    title: 'Check what is saved',
+    text: `The response to your last request was lost, so it is not known from here whether it was carried out.${shown} ${hint}`.trim(),
+  });
+}
+
+explain();

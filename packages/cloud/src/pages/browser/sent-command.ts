@@ -1,0 +1,113 @@
+/**
+ * Sends a command under an id that the page chooses once. The same id cannot be queued twice, so a request whose response was lost
+ * is sent again until it is known what became of it.
+ */
+
+import { type ApiResponse, ask, type Problem } from './api.ts';
+import { pause } from './clock.ts';
+import { showNotice } from './problem-notice.ts';
+import { newCommandId } from './randomness.ts';
+
+/** Before each further attempt. */
+const PAUSES_MS = [250, 500, 1_000, 2_000];
+const KEPT = 'unanswered-command';
+
+/** The last command, as long as it is not known whether it was queued. */
+let unanswered: { readonly request: string; readonly commandId: string } | null = null;
+
+export interface Sending {
+  /** The response is lost, and the command is sent again. */
+  readonly onLost: () => void;
+  /** How the id begins. */
+  readonly idStart?: string;
+}
+
+/** If no response arrives at all, the problem has the code `no_response`. */
+export async function sendCommand(path: string, body: object, { onLost, idStart = 'try-' }: Sending): Promise<ApiResponse> {
+  const request = JSON.stringify([path, body]);
+  const isResent = unanswered?.request === request;
+  const commandId = isResent && unanswered ? unanswered.commandId : newCommandId(idStart);
+  unanswered = { request, commandId };
+  sessionStorage.setItem(KEPT, commandId);
+  const response = await untilAnswered(path, { ...body, commandId }, isResent, onLost);
+  if (response === null) return { ok: false, error: notKnown(commandId) };
+  forget();
+  return response;
+}
+
+function forget(): void {
+  unanswered = null;
+  sessionStorage.removeItem(KEPT);
+}
+
+async function untilAnswered(
+  path: string,
+  body: { readonly commandId: string },
+  isResent: boolean,
+  onLost: () => void,
+): Promise<ApiResponse | null> {
+  for (const [attempt, pauseMs] of [0, ...PAUSES_MS].entries()) {
+    if (attempt > 0) onLost();
+    await pause(pauseMs);
+    const response = await ask(path, { body });
+    if (response === null || isOurFault(response)) continue;
+    // A rejection says nothing about the attempts before it.
+    if (response.ok || (attempt === 0 && !isResent)) return response;
+    const found = await find(body.commandId);
+    if (found !== 'unknown') return found ?? response;
+  }
+  return null;
+}
+
+/** The server failed on the way: it may have queued the command before. */
+const isOurFault = (response: ApiResponse): boolean => !response.ok && response.error.code === 'internal_error';
+
+/** The command, null if it was not queued. */
+async function find(commandId: string): Promise<ApiResponse | 'unknown' | null> {
+  const response = await ask(`/app/commands/${encodeURIComponent(commandId)}`);
+  if (response === null) return 'unknown';
+  if (response.ok) return response;
+  return response.error.code === 'unknown_command' ? null : 'unknown';
+}
+
+const notKnown = (commandId: string): Problem => ({
+  code: 'no_response',
+  message: `It is not known whether the command was queued, because no response arrived. Its commandId is ${commandId}. Run it once more when the connection is back: the same commandId is sent, so it is queued once at most.`,
+  details: [],
+  requestId: '',
+});
+
+/** A page that is loaded again asks what became of the command. One that is not there may still be on its way. */
+async function settle(): Promise<void> {
+  const commandId = sessionStorage.getItem(KEPT);
+  if (commandId === null) return;
+  let found = await find(commandId);
+  for (const pauseMs of PAUSES_MS) {
+    if (found !== null || unanswered !== null) break;
+    await pause(pauseMs);
+    found = await find(commandId);
+  }
+  if (found === 'unknown' || unanswered !== null) return;
+  forget();
+  if (found === null)
+    showNotice({
+      title: 'Your last command has not arrived',
+      text: `There is no command ${commandId} so far. Look at the list before you run it again.`,
+      link: linkTo('/portal/commands', 'Commands'),
+    });
+  else
+    showNotice({
+      title: 'Your command was queued',
+      text: `Its response was lost on the way. Its commandId is ${commandId}.`,
+      link: linkTo(`/portal/commands/${encodeURIComponent(commandId)}`, 'Open the command'),
+    });
+}
+
+function linkTo(href: string, words: string): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = href;
+  link.textContent = words;
+  return link;
+}
+
+void settle();

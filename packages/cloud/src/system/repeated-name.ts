@@ -1,0 +1,108 @@
+/**
+ * Names that an object of a JSON text has more than once. A parser keeps the last value and drops the others without a word, so
+ * such a text says two things. An ordinary text is only counted; where the names stand is worked out when the counts differ.
+ */
+
+import { limits, type ProblemDetail } from '@ledgerline/contract';
+
+const COLON = 0x3a;
+const COMMA = 0x2c;
+const QUOTE = 0x22;
+const OPEN_BRACKET = 0x5b;
+const CLOSE_BRACKET = 0x5d;
+const BACKSLASH = 0x5c;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
+const BLANK_MAX = 0x20;
+
+/** What repeats in a valid JSON text that was parsed to `value`. */
+export const repeatedNames = (text: string, value: unknown): readonly ProblemDetail[] =>
+  countNames(text) === countFields(value) ? NONE : findRepeated(text);
+
+const NONE: readonly ProblemDetail[] = [];
+
+/** A valid text has one colon outside its strings for each name. */
+function countNames(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at++) {
+    const character = text.charCodeAt(at);
+    if (character === COLON) count++;
+    else if (character === QUOTE) at = endOfString(text, at);
+  }
+  return count;
+}
+
+/** Names and most values are short, so that looking at each character takes less time than a search for the quote. */
+function endOfString(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at++) {
+    const character = text.charCodeAt(at);
+    if (character === QUOTE) return at;
+    if (character === BACKSLASH) at++;
+  }
+  return text.length;
+}
+
+/** The fields of all objects in a value, with a stack of its own instead of the call stack. */
+function countFields(root: unknown): number {
+  let count = 0;
+  const open: unknown[] = [root];
+  for (let value = open.pop(); value !== undefined; value = open.pop()) {
+    if (Array.isArray(value)) {
+      for (const row of value) if (isContainer(row)) open.push(row);
+    } else if (isContainer(value)) {
+      for (const name in value) {
+        count++;
+        const field = value[name];
+        if (isContainer(field)) open.push(field);
+      }
+    }
+  }
+  return count;
+}
+
+const isContainer = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+function afterBlanks(text: string, start: number): number {
+  let at = start;
+  while (text.charCodeAt(at) <= BLANK_MAX) at++;
+  return at;
+}
+
+/** An object or array that is being read. */
+interface Open {
+  /** Names so far; null in an array. */
+  readonly names: Set<string> | null;
+  /** The name or index of the value that is being read. */
+  place: string | number;
+}
+
+function findRepeated(text: string): readonly ProblemDetail[] {
+  const problems: ProblemDetail[] = [];
+  const open: Open[] = [];
+  for (let at = 0; at < text.length && problems.length < limits.detailsMax; at++) {
+    const character = text.charCodeAt(at);
+    const within = open.at(-1);
+    if (character === OPEN_BRACE) open.push({ names: new Set(), place: '' });
+    else if (character === OPEN_BRACKET) open.push({ names: null, place: 0 });
+    else if (character === CLOSE_BRACE || character === CLOSE_BRACKET) open.pop();
+    else if (character === COMMA && typeof within?.place === 'number') within.place++;
+    else if (character === QUOTE) {
+      const end = endOfString(text, at);
+      if (within?.names && text.charCodeAt(afterBlanks(text, end + 1)) === COLON) {
+        const name = JSON.parse(text.slice(at, end + 1)) as string;
+        within.place = name;
+        if (within.names.size === within.names.add(name).size) problems.push(repeated(name, open));
+      }
+      at = end;
+    }
+  }
+  return problems;
+}
+
+const escaped = (place: string | number): string => String(place).replaceAll('~', '~0').replaceAll('/', '~1');
+
+const repeated = (name: string, open: readonly Open[]): ProblemDetail => ({
+  path: open.map(({ place }) => `/${escaped(place)}`).join(''),
+  code: 'duplicate_member',
+  message: `${name} is sent more than once in the same object, so its value is not clear. Send it once.`,
+});
