@@ -203,7 +203,7 @@ test('what is ordered from a supplier for a sales order never exceeds it, whiche
     fromDocNo: ordered.docNo as string,
     docDate: '2026-03-02',
     creditorCode: '400-S001',
-    lines: [{ lineNo: 1, qty: 4 }],
+    lines: [{ lineNo: 1, qty: 4, unitPrice: 8 }],
   });
   const change = (name: string, { docNo, lines }: Record<string, unknown>, qty: number): string => {
     const [{ dtlKey }] = lines as readonly [{ dtlKey: string }];
