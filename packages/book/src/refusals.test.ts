@@ -41,6 +41,17 @@ function told({ code, path, says }: Refusal, details: readonly RefusalDetail[]):
 const isWhole = (codes: readonly string[], { path, code, message }: RefusalDetail): boolean =>
   /^(?:\/[^/]+)*$/.test(path) && codes.includes(code) && /^\S.*[.?]$/s.test(message);
 
+/** Each problem is about another part of the payload; only what is wrong with the whole has no part. */
+const isApart = (details: readonly RefusalDetail[]): boolean => {
+  const told = details.map(({ path, message }) =>
+    /\/(?:\d+|lines|payments|knockOffs|docNo)$/.test(path) ? `${path} ${message}` : path,
+  );
+  return new Set(told).size === told.length;
+};
+const WHOLE = ['INTERNAL_ERROR', 'PERMISSION_DENIED', 'GATEWAY_UNAVAILABLE', 'SETUP_INCOMPLETE', 'type'];
+const hasPlaces = (details: readonly RefusalDetail[]): boolean =>
+  details.every(({ path, code }) => path !== '' || WHOLE.includes(code));
+
 /** Problems in how a mistake is refused; empty when all is right. */
 type Judge = (refusal: Refusal) => readonly string[];
 
@@ -48,6 +59,8 @@ const judgeError = (refusal: Refusal, { code, message, details }: Error): readon
   ...(code === details[0]?.code && message.startsWith(details[0].message) ? [] : ['the first problem does not speak for all']),
   ...(details.every((detail) => isWhole(bookCodes, detail)) ? [] : ['a problem lacks its place, code or sentence']),
   ...(told(refusal, details) ? [] : ['is told otherwise']),
+  ...(isApart(details) ? [] : ['one part is told twice']),
+  ...(hasPlaces(details) ? [] : ['a problem has no path']),
 ];
 
 const JUDGES: Readonly<Record<Refusal['by'], Judge>> = {

@@ -21,9 +21,9 @@ const AGED_TOTALS = {
   month4: 'Four months.',
   month5: 'Five months and more.',
   total: 'The buckets together.',
-  exchange: 'Exchange differences that the ledger has and open documents do not have yet.',
+  exchange: 'Always 0: an exchange difference is posted on the day of its knock-off.',
   control: 'Balance of the control accounts.',
-  difference: 'total plus exchange less control: 0.',
+  difference: 'total less control: 0.',
 } as const;
 
 export const REPORT_TEMPLATES = {

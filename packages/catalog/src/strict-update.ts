@@ -12,8 +12,8 @@ export interface StrictUpdate {
   readonly selector: Members;
   /** Header fields that can be changed. */
   readonly header: Members;
-  /** What Master and nativeFields.Master take, where that is less than the header; false when the family has no such container. */
-  readonly native?: Members | false;
+  /** False when the family has no Master and nativeFields, which otherwise take the whole header. */
+  readonly native?: false;
   /** Members of a line, where lines may be edited. */
   readonly line?: Members;
   /** Whether its documents can be drafts, which an update posts. */
@@ -30,7 +30,7 @@ const POSTING: Members = {
 
 export function strictUpdate(update: StrictUpdate): Shape {
   const header = clearable(update.header);
-  const native = update.native === false ? {} : containers({ ...update.selector, ...clearable(update.native ?? update.header) });
+  const native = update.native === false ? {} : containers({ ...update.selector, ...header });
   const lines: Members =
     update.line === undefined ? {} : { detailMode: selecting.detailMode, lines: editedRows(update.name, update.line) };
   return shape(

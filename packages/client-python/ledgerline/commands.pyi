@@ -978,6 +978,8 @@ class AdvancedQuotationUpdatedResult(WriteResultResult, DocumentReferenceResult)
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -1346,6 +1348,8 @@ class CashSaleUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -1738,6 +1742,8 @@ class SalesCreditNoteUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -2092,6 +2098,8 @@ class SalesDebitNoteUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -3046,6 +3054,8 @@ class PurchaseOrderUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -3398,6 +3408,8 @@ class PurchaseReturnUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -4070,6 +4082,8 @@ class ArInvoiceUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -4344,6 +4358,8 @@ class ArPaymentUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -4360,6 +4376,8 @@ class ArDepositUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -4728,6 +4746,8 @@ class ArRefundUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -4978,6 +4998,8 @@ class ArCreditNoteUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -5228,6 +5250,8 @@ class ArDebitNoteUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -5737,6 +5761,8 @@ class ArapContraUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -6035,6 +6061,8 @@ class ApInvoiceUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -6211,6 +6239,8 @@ class ApPaymentUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -6227,6 +6257,8 @@ class ApDepositUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -6477,6 +6509,8 @@ class ApRefundUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -6727,6 +6761,8 @@ class ApCreditNoteUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -7011,6 +7047,8 @@ class ApDebitNoteUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -8461,6 +8499,8 @@ class StockUpdateCostUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -8723,6 +8763,8 @@ class StockAdjustmentUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -9275,6 +9317,8 @@ class StockTransferUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -9517,6 +9561,8 @@ class StockTakeUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -9763,6 +9809,8 @@ class StockUomConversionUpdatedResult(WriteResultResult, DocumentReferenceResult
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -10487,6 +10535,8 @@ class StockAssemblyUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -10529,6 +10579,10 @@ class StockAssemblyOrderFieldsResult(DocumentFieldsResult):
     """Value moved, with the sign of TotalQty. In base currency."""
     StockAccountNo: NotRequired[str]
     """Stock GL account of the finished good. Absent if it has no value."""
+    TransferedQty: NotRequired[float]
+    """Quantity already assembled. In unit of the line. Absent except in the result of get."""
+    OutstandingQty: NotRequired[float]
+    """Quantity that is still to be assembled. In unit of the line. Absent except in the result of get."""
 
 class StockAssemblyOrderGetResult(ReadResultResult, DocumentReferenceResult):
     fields: StockAssemblyOrderFieldsResult
@@ -10613,6 +10667,8 @@ class StockAssemblyOrderUpdatedResult(WriteResultResult, DocumentReferenceResult
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -10783,6 +10839,8 @@ class StockDisassemblyUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -11303,6 +11361,8 @@ class JournalEntryUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -11641,6 +11701,8 @@ class GlCashBookEntryUpdatedResult(WriteResultResult, DocumentReferenceResult):
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -11927,6 +11989,8 @@ class GlBankReconciliationUpdatedResult(WriteResultResult, DocumentReferenceResu
     """True: the payload is valid. Absent unless validateOnly is true."""
     postings: NotRequired[Sequence[Posting]]
     """The rows that the document posts to the general ledger. Absent unless validateOnly is true."""
+    followed: NotRequired[Sequence[str]]
+    """Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers."""
     draftNo: NotRequired[str]
     """Number that the document had as a draft. Absent unless the update posted a draft."""
 
@@ -12047,6 +12111,10 @@ class StockDocumentAcctPdfPayload(TypedDict):
 class PartyStatementPayload(TypedDict):
     partyCode: NotRequired[str]
     """Debtor or creditor code."""
+    debtorCode: NotRequired[str]
+    """Customer, instead of partyCode and side."""
+    creditorCode: NotRequired[str]
+    """Supplier, instead of partyCode and side."""
     side: NotRequired[Literal["AR", "AP"]]
     """AR for a customer, AP for a supplier (default: decided by the code)."""
     dateFrom: NotRequired[str]
@@ -12347,11 +12415,11 @@ class ReportAgedReceivablesTotalsResult(TypedDict):
     total: float
     """The buckets together. In base currency."""
     exchange: float
-    """Exchange differences that the ledger has and open documents do not have yet. In base currency."""
+    """Always 0: an exchange difference is posted on the day of its knock-off. In base currency."""
     control: float
     """Balance of the control accounts. In base currency."""
     difference: float
-    """total plus exchange less control: 0. In base currency."""
+    """total less control: 0. In base currency."""
 
 class AgedCurrencyResult(TypedDict):
     currencyCode: str
@@ -16634,8 +16702,8 @@ class GeneralCurrencyRowResult(TypedDict):
     """Meaning of the code. Absent if it has no value."""
     symbol: NotRequired[str]
     """Sign to print, for example ¥. Absent if it has no value."""
-    rate: float
-    """What one unit is worth in base currency. In base currency per unit of the currency."""
+    rate: Optional[float]
+    """What one unit is worth in base currency. In base currency per unit of the currency. None if the book has no rate for it."""
     buyRate: NotRequired[float]
     """Rate for buying from the bank. In base currency per unit of the currency. Absent if it has no value."""
     sellRate: NotRequired[float]
@@ -16660,8 +16728,8 @@ class GeneralCurrencyRecordResult(TypedDict):
     """Meaning of the code. Absent if it has no value."""
     symbol: NotRequired[str]
     """Sign to print, for example ¥. Absent if it has no value."""
-    rate: float
-    """What one unit is worth in base currency. In base currency per unit of the currency."""
+    rate: Optional[float]
+    """What one unit is worth in base currency. In base currency per unit of the currency. None if the book has no rate for it."""
     buyRate: NotRequired[float]
     """Rate for buying from the bank. In base currency per unit of the currency. Absent if it has no value."""
     sellRate: NotRequired[float]
@@ -16678,8 +16746,8 @@ class GeneralCurrencyFieldsResult(TypedDict):
     """Meaning of the code. Absent if it has no value."""
     CurrencySymbol: NotRequired[str]
     """Sign to print, for example ¥. Absent if it has no value."""
-    Rate: float
-    """What one unit is worth in base currency. In base currency per unit of the currency."""
+    Rate: Optional[float]
+    """What one unit is worth in base currency. In base currency per unit of the currency. None if the book has no rate for it."""
     BankBuyRate: NotRequired[float]
     """Rate for buying from the bank. In base currency per unit of the currency. Absent if it has no value."""
     BankSellRate: NotRequired[float]

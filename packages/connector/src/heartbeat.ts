@@ -11,6 +11,7 @@ import type { CompanyWorkers } from './company-workers.ts';
 import type { Contact } from './contact-log.ts';
 import type { DriverPool } from './driver-pool.ts';
 import type { Log } from './log.ts';
+import { withoutPaths } from './machine-path.ts';
 import type { Randomness } from './randomness.ts';
 
 export interface HeartbeatOptions {
@@ -137,7 +138,10 @@ export class Heartbeat {
       os,
       uptimeSeconds: Math.round((sentAtMs - this.#startedAtMs) / SECOND_MS),
       running: [...named],
-      companies: [...pool.health],
+      companies: pool.health.map(({ message, ...book }) => ({
+        ...book,
+        ...(message === undefined ? {} : { message: message === null ? null : withoutPaths(message) }),
+      })),
     });
     onContact({ what: 'heartbeat', response });
     if (response.kind !== 'ok') return false;

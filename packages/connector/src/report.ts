@@ -15,6 +15,7 @@ import {
   type ResultBody,
 } from '@ledgerline/contract';
 import type { BookResult, DriverFailure, Execution } from './driver.ts';
+import { withoutPaths } from './machine-path.ts';
 
 const MESSAGE_CHARACTERS_MAX = 4_000;
 /** Room for the envelope around a result. */
@@ -34,7 +35,7 @@ const isTooLarge = (text: string): boolean =>
 
 /** A failure in the connector's own words. */
 export function failed(code: FailureCode, outcome: Outcome, message: string = failureMeanings[code].meaning): ResultBody {
-  return { status: 'failed', result: null, error: { code, message: clipped(message), outcome } };
+  return { status: 'failed', result: null, error: { code, message: clipped(withoutPaths(message)), outcome } };
 }
 
 function answerReport(result: BookResult, mode: CommandMode): ResultBody {
@@ -54,7 +55,7 @@ function refusalOf(result: BookResult, otherwise: FailureCode): { code: string; 
   if (typeof code !== 'string' || !(isBookCode(code) || isFailureCode(code))) {
     return { code: otherwise, message: failureMeanings[otherwise].meaning };
   }
-  return { code, message: clipped(typeof message === 'string' ? message : code) };
+  return { code, message: clipped(typeof message === 'string' ? withoutPaths(message) : code) };
 }
 
 function firstRefusal(result: BookResult): Readonly<Record<string, unknown>> {

@@ -61,15 +61,15 @@ interface Statement {
 }
 
 /** The closing balance of a statement equals the sum of its aging and the balance in the ledger. */
-export function assertStatementAgrees({ book }: SpeculativeBook, partyCode: string): void {
+export function assertStatementAgrees({ book }: SpeculativeBook, partyCode: string, dateTo: string): void {
   const isDebtor = partyCode.startsWith('300');
   const read = (type: string, payload: Payload): Result => book.execute(type, payload, 'law-read');
   const { report } = read(`${isDebtor ? 'debtor' : 'creditor'}-statement-report`, {
     [isDebtor ? 'debtorCode' : 'creditorCode']: partyCode,
     dateFrom: '2026-01-01',
-    dateTo: '2026-12-31',
+    dateTo,
   }) as unknown as { report: Statement };
-  const { rows } = read('read-gl-account-balance', { partyCode }) as unknown as { rows: readonly Payload[] };
+  const { rows } = read('read-gl-account-balance', { partyCode, dateTo }) as unknown as { rows: readonly Payload[] };
   const ledger = rows.reduce((sum, row) => sum + sen(row.currencyBalance ?? row.closing), 0);
   const aged = Object.entries(report.aging).reduce((sum, [name, amount]) => (name === 'total' ? sum : sum + sen(amount)), 0);
   assert.equal(
@@ -78,6 +78,33 @@ export function assertStatementAgrees({ book }: SpeculativeBook, partyCode: stri
     `${partyCode}: the statement closes otherwise than the ledger`,
   );
   assert.equal(aged, sen(report.closing), `${partyCode}: the aging adds up to something else`);
+}
+
+/** On any day, past or to come, the ledger of a party equals its open items, in base currency and in its own. */
+export function assertOpenItemsAgree({ book }: SpeculativeBook, partyCode: string, date: string): void {
+  const isDebtor = partyCode.startsWith('300');
+  const read = (type: string, payload: Payload) => book.execute(type, payload, 'law-read').rows as readonly Payload[];
+  const items = read(`read-${isDebtor ? 'ar' : 'ap'}-outstanding-documents`, {
+    [isDebtor ? 'debtorCode' : 'creditorCode']: partyCode,
+    asOf: date,
+    limit: 5000,
+  });
+  const sum = (rows: readonly Payload[], name: string): number => rows.reduce((total, row) => total + sen(row[name]), 0);
+  const ledger = read('read-gl-account-balance', { partyCode, dateTo: date }).map((row) => ({
+    closing: Number(row.closing),
+    own: Number(row.currencyBalance ?? row.closing),
+  }));
+  const sign = isDebtor ? 1 : -1;
+  assert.deepEqual(
+    [sum(items, 'outstandingLocal'), sum(items, 'outstanding')],
+    [sign * sum(ledger, 'closing') + 0, sign * sum(ledger, 'own') + 0],
+    `${partyCode}: the open items differ from the ledger on ${date}`,
+  );
+  const [party] = read(`read-${isDebtor ? 'ar' : 'ap'}-outstanding`, {
+    [isDebtor ? 'debtorCode' : 'creditorCode']: partyCode,
+    asOf: date,
+  });
+  assert.equal(sen(party?.total ?? 0), sum(items, 'outstandingLocal'), `${partyCode}: the outstanding total on ${date}`);
 }
 
 /** The movement of all other accounts is the movement of cash with the opposite sign. */

@@ -1,7 +1,7 @@
 /** Receivables, payables, deposits, contra, journals, cash book and bank reconciliation. */
 
 import type { Payload } from '@ledgerline/catalog';
-import { amountOf, type Command, FOREIGN_DEBTOR, type OpenItem, type Scene } from './scene.ts';
+import { amountOf, type Command, dateOf, FOREIGN_DEBTOR, type OpenItem, type Scene } from './scene.ts';
 
 const partyOf = (side: 'AR' | 'AP', code: string): Payload => (side === 'AR' ? { debtorCode: code } : { creditorCode: code });
 
@@ -47,11 +47,19 @@ function settle(scene: Scene, side: 'AR' | 'AP', name: string, sign: 1 | -1): Co
   ];
 }
 
+/** Sometimes the two are matched only weeks after both exist. */
+const laterDate = (scene: Scene, { doc_date }: OpenItem): Payload => {
+  const first = doc_date > scene.docDate ? doc_date : scene.docDate;
+  const later = dateOf(scene.step.day + (scene.step.pick % 40));
+  return scene.isWay(2, 1) && later > first ? { knockOffDate: later } : {};
+};
+
 function knockOff(item: OpenItem, amount: bigint, discount: bigint, scene: Scene): Payload {
   return {
     docType: item.doc_type,
     docNo: item.doc_no,
     amount: amountOf(amount),
+    ...laterDate(scene, item),
     ...(discount > 0n ? { discountAmount: amountOf(discount), ...(scene.isWay(2) ? { taxAdjustment: 0.01 } : {}) } : {}),
   };
 }
@@ -110,6 +118,7 @@ function contra(scene: Scene): Command {
     docType: item.doc_type,
     docNo: item.doc_no,
     amount: amountOf(scene.partOf(amount)),
+    ...laterDate(scene, item),
   });
   return [
     'create-arap-contra',

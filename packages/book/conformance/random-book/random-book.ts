@@ -7,6 +7,7 @@ import { DRAFTS } from './drafts.ts';
 import { GOODS } from './goods.ts';
 import {
   assertCashFlowBalances,
+  assertOpenItemsAgree,
   assertRebuilt,
   assertReplayed,
   assertStatementAgrees,
@@ -18,7 +19,7 @@ import {
 import { LinkModel } from './link-model.ts';
 import { MONEY } from './money.ts';
 import { assertReportsTie } from './report-laws.ts';
-import { type Command, CREDITORS, DEBTORS, FOREIGN_CREDITOR, FOREIGN_DEBTOR, ITEMS, LOCATIONS, Scene } from './scene.ts';
+import { type Command, CREDITORS, DEBTORS, dateOf, FOREIGN_CREDITOR, FOREIGN_DEBTOR, ITEMS, LOCATIONS, Scene } from './scene.ts';
 import type { Step } from './step.ts';
 import { TRADE } from './trade.ts';
 
@@ -65,6 +66,7 @@ export interface Pace {
   readonly reportEvery: number;
 }
 
+const LAST_DAY = '2026-12-31';
 const PARTIES = [...DEBTORS, ...CREDITORS, FOREIGN_DEBTOR, FOREIGN_CREDITOR];
 /** The catalog must accept every payload: the actions must know what they send. */
 const FORBIDDEN_CODES = ['INVALID_PAYLOAD', 'unsupported_command'];
@@ -114,6 +116,7 @@ export class RandomBook {
     if (before !== undefined && result.ok === true && result.docType !== 'BR') assertVoidRestores(this.world, result, before);
     if (step.probe >= 30 && step.probe < 36) assertReplayed(this.world, command, commandId, result);
     if (this.#tally.played % this.#pace.checkEvery === 0) this.#checkRows(type);
+    this.#checkDay(step);
     if (this.#tally.played % this.#pace.reportEvery === 0) this.checkReports();
     if (this.#tally.played % this.#pace.rebuildEvery === 0) assertRebuilt(this.world);
   }
@@ -131,8 +134,16 @@ export class RandomBook {
       assert.deepEqual(this.world.book.invariants(), [], `${type} or one shortly before it broke the book`);
   }
 
+  /** One party on one day: the steps choose others. */
+  #checkDay({ pick, probe }: Step<Action>): void {
+    const party = PARTIES[pick % PARTIES.length] ?? FOREIGN_DEBTOR;
+    const date = dateOf(probe);
+    assertOpenItemsAgree(this.world, party, date);
+    assertStatementAgrees(this.world, party, date);
+  }
+
   checkReports(): void {
-    for (const party of PARTIES) assertStatementAgrees(this.world, party);
+    for (const party of PARTIES) assertStatementAgrees(this.world, party, LAST_DAY);
     assertCashFlowBalances(this.world);
   }
 

@@ -30,6 +30,7 @@ export interface OpenItem {
   readonly doc_no: string;
   readonly side: 'AR' | 'AP';
   readonly party: string;
+  readonly doc_date: string;
   readonly currency: string;
   readonly open: bigint;
 }
@@ -37,7 +38,7 @@ export interface OpenItem {
 export const amountOf = (sen: bigint | number): number => Number(sen) / 100;
 
 const FIRST_DAY = Date.UTC(2026, 2, 1);
-const dateOf = (day: number): string => new Date(FIRST_DAY + day * 86_400_000).toISOString().slice(0, 10);
+export const dateOf = (day: number): string => new Date(FIRST_DAY + day * 86_400_000).toISOString().slice(0, 10);
 
 export class Scene {
   readonly db: Database;
@@ -99,7 +100,7 @@ export class Scene {
   /** An open item that a document of the other sign can settle; 1 for a debit that the party owes. */
   openItem(side: 'AR' | 'AP', sign: 1 | -1): OpenItem | undefined {
     const list = this.db.all<OpenItem>(
-      `SELECT doc_type, doc_no, side, open_item.party, open_item.currency, open_item.total - cleared AS open
+      `SELECT doc_type, doc_no, side, open_item.doc_date, open_item.party, open_item.currency, open_item.total - cleared AS open
        FROM open_item JOIN document USING (doc_key) WHERE cleared < open_item.total AND side = :side AND sign = :sign
        ORDER BY item_key`,
       { side, sign },

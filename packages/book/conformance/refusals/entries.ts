@@ -112,7 +112,7 @@ const tooMuchTaken: Mistakes = (recipe) => {
       mistake: 'more than is in stock',
       payload: line ? changed(example, '/lines', [taken]) : changed(example, '/qty', 1_000_000),
       code: 'STOCK_NEGATIVE',
-      path: '',
+      path: line ? '/lines/0' : typesOf(recipe).includes('DA') ? '/qty' : '/lines',
       says: '… at … would fall to -… on 2026-…. Receive the goods first, or reduce the quantity.',
     },
   ];

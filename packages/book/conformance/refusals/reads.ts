@@ -99,6 +99,8 @@ const FILTERS_OF_LISTS: Mistakes = (recipe) => [
 const UNKNOWN_FILTERS: Mistakes = (recipe, book) =>
   Object.entries(FILTERS)
     .filter(([member]) => member in recipe.shape.members && !recipe.shape.required.includes(member))
+    // The example of a statement names its party already, and only one of the names is taken.
+    .filter(([member]) => !('partyCode' in recipe.shape.members) || !member.endsWith('torCode'))
     .map(([member, kind]) => {
       const code = book.anyCode(kind);
       return oneChange(recipe, 'book', `a misspelt ${member}`, [`/${member}`, misspelt(code)], {

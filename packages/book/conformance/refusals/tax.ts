@@ -68,7 +68,7 @@ export const TAX_MISTAKES: Readonly<Record<string, Mistakes>> = {
   'merge-tax-entity': (recipe) => [
     oneChange(recipe, 'book', 'an entity of another identity', ['/newTaxEntityID', 1], {
       code: 'INVALID_VALUE',
-      says: 'The tax entities 11 and 1 differ in tin. Only the same identity can be merged.',
+      says: 'The tax entities 11 and 1 differ in tin and idNo. Only the same identity can be merged.',
     }),
     oneChange(recipe, 'book', 'an entity that is not there', ['/oldTaxEntityID', 9999], {
       code: 'NOT_FOUND',

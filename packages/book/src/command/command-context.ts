@@ -9,6 +9,14 @@ import type { RecordKind } from '../record-store/kinds.ts';
 import { Records, type Reference } from '../record-store/records.ts';
 import { noProgress, type Progress } from './progress.ts';
 
+/** Rows and lists can have several problems of their own. */
+const LISTS = ['lines', 'payments', 'knockOffs', 'clearedEntries', 'uoms', 'branches', 'prices'];
+
+const isField = (path: string): boolean => {
+  const last = path.slice(path.lastIndexOf('/') + 1);
+  return last !== '' && !/^\d+$/.test(last) && !LISTS.includes(last) && last !== 'docNo';
+};
+
 export class CommandContext {
   readonly db: Database;
   readonly records: Records;
@@ -26,6 +34,8 @@ export class CommandContext {
   documentNo: string | null = null;
   /** Whether the current document exists and is being changed. */
   isChange = false;
+  /** Where the current document names its items. */
+  itemPaths: ReadonlyMap<string, string> = new Map();
   readonly progress: Progress;
 
   constructor(
@@ -45,10 +55,17 @@ export class CommandContext {
     this.progress = progress;
   }
 
-  /** The same problem is reported once, however often it occurs. */
+  /** The same problem is reported once, and so is each field: what is wrong with it first decides. */
   refuse(path: string, code: ProblemCode, message: string): void {
-    const isKnown = this.problems.some((known) => known.path === path && known.code === code && known.message === message);
+    const isKnown = this.problems.some(
+      (known) => known.path === path && (isField(path) || (known.code === code && known.message === message)),
+    );
     if (!isKnown) this.problems.push(problem(path, code, message));
+  }
+
+  /** The part of the payload that moves an item; the document itself, where the command names no lines. */
+  pathOfItem(item: string): string {
+    return this.itemPaths.get(item) ?? '/docNo';
   }
 
   /** With the path of the field that is meant, where it is one. */

@@ -75,6 +75,8 @@ export interface KnockOffRow {
   readonly amount: string;
   readonly discount: string;
   readonly taxAdjustment: string;
+  /** Whether the note settled its source by itself; absent where the payload stated it, and in documents of earlier builds. */
+  readonly isAutomatic?: boolean;
 }
 
 export interface Totals {

@@ -203,6 +203,13 @@ export function draftBillLine(command: CommandContext, context: BillContext, row
   const isStockLine = item?.isStock === true && context.movesStock;
   const wanted = textOf(row.location) ?? textOf(head.header[side.location]);
   const location = locationOf(command, wanted, isStockLine && effect.stock !== 'none', `${path}/location`);
+  if (isStockLine && location === null && effect.stock === 'none') {
+    command.warn(
+      'LOCATION_MISSING',
+      `${item.itemCode} is a stock item, and its line has no location. A delivery, receipt or invoice needs one. Send location, or ${side.location} at the top.`,
+      `${path}/location`,
+    );
+  }
   checkAnalysis(command, context.type, row, path);
   const account = heading
     ? null

@@ -13,6 +13,7 @@ import { rowsOf, textOf } from '../payload.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
 import { openYears, withAYearAround } from '../records/fiscal-year.ts';
 import { activeParty, activeRecord, baseCurrency, rateOn } from '../records/master.ts';
+import { isLocked } from '../records/period-lock.ts';
 import { checkLocation } from '../records/permission.ts';
 import { missingRecord } from '../records/record-sentence.ts';
 import { checkHeadFields } from '../records/user-defined-value.ts';
@@ -79,9 +80,6 @@ export function checkNotFar(command: CommandContext, date: BusinessDate, path: s
   const message = `${date} is more than a year away from the open fiscal years, ${years.first} to ${years.last}. Use ${nearest}.`;
   command.refuse(path, 'OUTSIDE_FISCAL_YEAR', message);
 }
-
-export const isLocked = (command: CommandContext, date: BusinessDate): boolean =>
-  command.records.all('period-lock').some(({ data }) => date >= String(data.from) && date <= String(data.to));
 
 export function checkCodes(command: CommandContext, payload: Payload, path: string): void {
   for (const [member, kind] of CODES) {

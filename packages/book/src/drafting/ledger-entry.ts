@@ -1,14 +1,14 @@
 /** Journals and cash book entries, from the payload to a draft: lines on accounts, parties or deposits. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
-import { type Decimal, ONE } from '@ledgerline/catalog/decimal';
+import { ONE } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';
 import { blankDraft, type DraftHead } from '../document/blank-draft.ts';
 import type { Draft, DraftLine, LinePosting, Totals } from '../document/document.ts';
 import { findDocument } from '../document/document-store.ts';
 import type { CashBook, LedgerSide } from '../ledger/matrix.ts';
 import { SIDES } from '../ledger/matrix.ts';
-import { convertSen, type Sen, senOf, senText, splitSen, sumSen } from '../money.ts';
+import { convertSen, type Sen, senOf, senText, sumSen } from '../money.ts';
 import { rowsOf, textOf } from '../payload.ts';
 import {
   activeParty,
@@ -135,8 +135,7 @@ export function draftJournal(command: CommandContext, type: DocType, payload: Pa
   const head = draftHead(command, type, payload);
   const rows = rowsOf(payload, 'lines');
   if (rows.length === 0) command.refuse('/lines', 'REQUIRED', 'The journal needs lines.');
-  const local = localByCumulation(head.rate);
-  const lines = rows.map((row, index): DraftLine => {
+  const entered = rows.map((row, index): DraftLine => {
     const path = `/lines/${index}`;
     const amount = signedSen(row);
     checkCodes(command, row, path);
@@ -148,8 +147,10 @@ export function draftJournal(command: CommandContext, type: DocType, payload: Pa
     if (taxCode !== null && activeRecord(command, 'tax-code', taxCode, `${path}/taxCode`)) command.refer('tax-code', taxCode);
     const posting = accountOfRow(command, row, head, path);
     checkUse(command, posting, amount, path);
-    return { ...ledgerLine(row, posting, { net: amount, tax: 0n, netLocal: local(amount), taxLocal: 0n }), taxCode };
+    const netLocal = convertSen(amount, head.rate);
+    return { ...ledgerLine(row, posting, { net: amount, tax: 0n, netLocal, taxLocal: 0n }), taxCode };
   });
+  const lines = balancedInBase(entered);
   const sum = sumSen(lines.map((line) => line.net));
   if (sum !== 0n) command.refuse('/lines', 'NOT_BALANCED', `Debits and credits differ by ${senText(sum)}. They must be equal.`);
   const total = sumSen(lines.map((line) => (line.net > 0n ? line.net : 0n)));
@@ -157,16 +158,12 @@ export function draftJournal(command: CommandContext, type: DocType, payload: Pa
   return ledgerDraft(command, type, head, lines, { net: total, tax: 0n, netLocal: totalLocal, taxLocal: 0n });
 }
 
-/** Base values of either side by the cumulative split, so that a foreign journal balances in base currency too. */
-function localByCumulation(rate: Decimal): (amount: Sen) => Sen {
-  const done = { debit: 0n, credit: 0n };
-  return (amount) => {
-    const side = amount < 0n ? 'credit' : 'debit';
-    const size = amount < 0n ? -amount : amount;
-    const part = splitSen(rate, done[side], size, ONE);
-    done[side] += size;
-    return amount < 0n ? -part : part;
-  };
+/** Each line is rounded by itself. The last line of the smaller side takes the rest, so that a foreign journal balances in base currency. */
+function balancedInBase(lines: readonly DraftLine[]): readonly DraftLine[] {
+  const rest = sumSen(lines.map((line) => line.netLocal));
+  if (rest === 0n || sumSen(lines.map((line) => line.net)) !== 0n) return lines;
+  const last = lines.findLastIndex(({ net }) => (rest > 0n ? net < 0n : net > 0n));
+  return lines.map((line, index) => (index === last ? { ...line, netLocal: line.netLocal - rest } : line));
 }
 
 export function draftCashBook(command: CommandContext, type: DocType, effect: CashBook, payload: Payload): Draft {

@@ -36,5 +36,9 @@ export function checkLimits(command: CommandContext, { lines, payments, totals, 
       command.refuse(`/payments/${index}`, 'AMOUNT_TOO_LARGE', `The payment is ${TOO_LARGE}. Check it and the exchange rate.`);
   });
   if (!command.isRefused && Object.values(totals).some(isTooLarge))
-    command.refuse('', 'AMOUNT_TOO_LARGE', `The total of the document is ${TOO_LARGE}. Split it into several documents.`);
+    command.refuse(
+      lines.length > 0 ? '/lines' : '/payments',
+      'AMOUNT_TOO_LARGE',
+      `The total of the document is ${TOO_LARGE}. Split it into several documents.`,
+    );
 }

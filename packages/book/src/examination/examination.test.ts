@@ -31,7 +31,8 @@ test('everything a new book lacks is found, each with its fix, and the fix works
     { accountNo: '900-9100', description: 'x', accountType: 'EP', parentAccountNo: '900-1000' },
     'a',
   );
-  book.execute('void-gl-account', { accountNo: '900-4000', reason: 'Not used' }, 'b');
+  // As a build could leave it that deactivated any account.
+  db.run(`UPDATE record SET is_active = 0 WHERE kind = 'account' AND code = '900-4000'`);
   assert.deepEqual(
     found()
       .split('\n')

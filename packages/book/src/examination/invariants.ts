@@ -2,7 +2,7 @@
 
 import { decimalOf, divideRounded } from '@ledgerline/catalog/decimal';
 import type { Database } from '../database.ts';
-import { linkedQuantity } from '../document/link.ts';
+import { LINK_KINDS, linkedQuantity } from '../document/link.ts';
 import { productSen, type Sen, senOf, senText, sumSen } from '../money.ts';
 
 type Invariant = (db: Database) => readonly string[];
@@ -20,7 +20,7 @@ const specialBalance = (db: Database, special: string): Sen =>
 const documentsBalance: Invariant = (db) =>
   db
     .all<{ doc_key: bigint; sum: bigint }>(
-      'SELECT doc_key, sum(debit - credit) AS sum FROM gl_entry GROUP BY doc_key HAVING sum <> 0',
+      'SELECT doc_key, sum(debit - credit) AS sum FROM gl_entry GROUP BY doc_key, date HAVING sum <> 0',
     )
     .map((row) => `Document ${row.doc_key} is out of balance by ${senText(row.sum)}.`);
 
@@ -29,7 +29,9 @@ const daysBalance: Invariant = (db) =>
   db
     .all<{ date: string; sum: bigint }>(
       `SELECT date, sum(debit - credit) AS sum FROM gl_entry GROUP BY date HAVING sum <> 0
-       UNION ALL SELECT 'of ' || doc_no, 0 FROM gl_entry JOIN document USING (doc_key) WHERE date <> doc_date`,
+       UNION ALL SELECT 'of ' || doc_no, 0 FROM gl_entry JOIN document USING (doc_key) WHERE date <> doc_date AND
+         (kind <> 'exchange' OR NOT EXISTS
+           (SELECT 1 FROM knock_off WHERE owner_doc_key = gl_entry.doc_key AND knock_off.date = gl_entry.date))`,
     )
     .map((row) => `The entries ${row.date} are out of balance or out of place by ${senText(row.sum)}.`);
 
@@ -50,6 +52,35 @@ const controlsMatch: Invariant = (db) => [
     return ledger === items ? [] : [`The ${side} control is ${senText(ledger)}, its open items ${senText(items)}.`];
   }),
 ];
+
+/**
+ * What a day adds to the control account of a party equals what it adds to the open items: the documents of the day, less what is
+ * settled on it. So the two are equal at the end of every day, in base currency and in the currency of the party.
+ */
+const controlsMatchDaily: Invariant = (db) =>
+  db
+    .all<{ party: string; date: string; ledger: bigint; items: bigint }>(
+      `SELECT party, date, sum(ledger) AS ledger, sum(items) AS items FROM (
+         SELECT party, date, debit - credit AS ledger, 0 AS items, foreign_amount AS lf, 0 AS itf FROM gl_entry WHERE party IS NOT NULL
+         UNION ALL
+         SELECT party, doc_date, 0, sign * total_local, 0, sign * total FROM open_item
+         UNION ALL
+         SELECT party, date, 0, -debit_local, 0, -amount FROM knock_off JOIN open_item ON item_key = debit_item
+         UNION ALL
+         SELECT party, date, 0, credit_local, 0, amount FROM knock_off JOIN open_item ON item_key = credit_item
+       ) GROUP BY party, date HAVING sum(ledger) <> sum(items) OR sum(lf) <> sum(itf)`,
+    )
+    .map(
+      (row) => `${row.party}: ${row.date} adds ${senText(row.ledger)} to the ledger, ${senText(row.items)} to the open items.`,
+    );
+
+/** Nothing is settled before both documents exist. */
+const settledInOrder: Invariant = (db) =>
+  db
+    .all<{ date: string; doc_date: string }>(
+      `SELECT date, doc_date FROM knock_off JOIN open_item ON item_key = debit_item OR item_key = credit_item WHERE date < doc_date`,
+    )
+    .map((row) => `A knock-off of ${row.date} settles a document of ${row.doc_date}.`);
 
 const balancesMatch: Invariant = (db) =>
   db
@@ -153,13 +184,14 @@ const depositsMatch: Invariant = (db) =>
 
 const linksWithinLines: Invariant = (db) =>
   db
-    .all<{ from_dtl_key: bigint; quantity: string; doc_type: string }>(
-      `SELECT DISTINCT from_dtl_key, document_line.quantity, doc_type FROM document_link
-       JOIN document_line ON dtl_key = from_dtl_key JOIN document USING (doc_key)`,
+    .all<{ from_dtl_key: bigint; quantity: string }>(
+      // An assembly order has its quantity at the top; the assemblies are linked to its first line.
+      `SELECT DISTINCT from_dtl_key, CASE doc_type WHEN 'AO' THEN header ->> 'qty' ELSE document_line.quantity END AS quantity
+       FROM document_link JOIN document_line ON dtl_key = from_dtl_key JOIN document USING (doc_key)`,
     )
-    .flatMap(({ from_dtl_key, quantity, doc_type }) => {
-      const isOver = (['next', 'return'] as const).some((kind) => linkedQuantity(db, from_dtl_key, kind) > decimalOf(quantity));
-      return isOver && doc_type !== 'AO' ? [`More of line ${from_dtl_key} has gone on than it has.`] : [];
+    .flatMap(({ from_dtl_key, quantity }) => {
+      const isOver = LINK_KINDS.some((kind) => linkedQuantity(db, from_dtl_key, kind) > decimalOf(String(quantity)));
+      return isOver ? [`More of line ${from_dtl_key} has gone on than it has.`] : [];
     });
 
 /** Tax accounts contain the tax of documents, less what returns moved, plus manual entries. */
@@ -240,6 +272,8 @@ const INVARIANTS: readonly Invariant[] = [
   documentsBalance,
   daysBalance,
   controlsMatch,
+  controlsMatchDaily,
+  settledInOrder,
   balancesMatch,
   itemsWithinTotals,
   stockMatches,

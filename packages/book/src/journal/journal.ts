@@ -113,21 +113,21 @@ interface EntryRow {
 }
 
 function* entriesOf(db: Database, baseCurrency: string): Generator<JournalEntry> {
-  const keys = db.all<{ doc_key: bigint }>(
-    `SELECT doc_key FROM document WHERE status = 'Saved' AND EXISTS
-       (SELECT 1 FROM gl_entry WHERE gl_entry.doc_key = document.doc_key) ORDER BY doc_date, doc_key`,
-  );
+  // An exchange difference has the day of its knock-off, so that a document may have entries on several days.
+  const keys = db.all<{ doc_key: bigint; date: string }>('SELECT DISTINCT date, doc_key FROM gl_entry ORDER BY date, doc_key');
   const names = partyNames(db);
   for (let at = 0; at < keys.length; at += ENTRIES_PER_READ) {
-    const wanted = keys.slice(at, at + ENTRIES_PER_READ).map(({ doc_key }) => doc_key.toString());
+    const wanted = keys.slice(at, at + ENTRIES_PER_READ).map(({ doc_key, date }) => [doc_key.toString(), date]);
     const rows = db.all<EntryRow>(
       `SELECT gl_entry.doc_key, gl_entry.date, doc_type, doc_no, document.party, header ->> 'description' AS description, account,
          gl_entry.party AS posting_party, debit - credit AS amount, gl_entry.currency, foreign_amount
-       FROM json_each(:wanted) JOIN document ON document.doc_key = CAST(value AS INTEGER) JOIN gl_entry USING (doc_key)
-       ORDER BY doc_date, document.doc_key, gl_key`,
+       FROM json_each(:wanted) JOIN document ON document.doc_key = CAST(value ->> 0 AS INTEGER)
+         JOIN gl_entry ON gl_entry.doc_key = document.doc_key AND gl_entry.date = value ->> 1
+       ORDER BY gl_entry.date, document.doc_key, gl_key`,
       { wanted: JSON.stringify(wanted) },
     );
-    for (const group of Map.groupBy(rows, (row) => row.doc_key).values()) yield entryOf(group, baseCurrency, names);
+    for (const group of Map.groupBy(rows, (row) => `${row.date} ${row.doc_key}`).values())
+      yield entryOf(group, baseCurrency, names);
   }
 }
 

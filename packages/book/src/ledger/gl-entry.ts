@@ -15,6 +15,8 @@ export interface GlRow {
   readonly amount: Sen;
   /** Currency of the document, debits positive. */
   readonly foreign: Sen;
+  /** If it is not the date of the document: an exchange difference arises when the two items are settled. */
+  readonly date?: BusinessDate;
 }
 
 interface StoredRow {
@@ -41,9 +43,11 @@ const storedRows = (db: Database, docKey: bigint, kind: GlKind): readonly Stored
 export const hasRows = (db: Database, docKey: bigint, kind: GlKind): boolean =>
   db.get('SELECT 1 FROM gl_entry WHERE doc_key = :docKey AND kind = :kind LIMIT 1', { docKey, kind }) !== undefined;
 
+const dateOf = (row: GlRow, owner: Owner): BusinessDate => row.date ?? owner.date;
+
 /** Whether the two differ in their amount at most. */
 const isSamePlace = (stored: StoredRow, row: GlRow, owner: Owner): boolean =>
-  stored.date === owner.date &&
+  stored.date === dateOf(row, owner) &&
   stored.currency === owner.currency &&
   stored.account === row.account &&
   stored.party === row.party &&
@@ -69,7 +73,7 @@ export function writeRows(db: Database, owner: Owner, kind: GlKind, rows: readon
       {
         docKey: owner.key,
         kind,
-        date: owner.date,
+        date: dateOf(row, owner),
         account: row.account,
         party: row.party,
         ...sidesOf(row.amount),

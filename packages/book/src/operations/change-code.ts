@@ -230,14 +230,13 @@ export const mergeTaxEntity: Handler = (command, payload) => {
   if (!old) command.refuse('/oldTaxEntityID', 'NOT_FOUND', missingRecord(command, 'tax-entity', String(oldId)));
   if (!kept) command.refuse('/newTaxEntityID', 'NOT_FOUND', missingRecord(command, 'tax-entity', String(newId)));
   if (!old || !kept) return refused(command);
-  for (const member of IDENTITY) {
-    if (old.data[member] !== kept.data[member]) {
-      command.refuse(
-        '/newTaxEntityID',
-        'INVALID_VALUE',
-        `The tax entities ${oldId} and ${newId} differ in ${member}. Only the same identity can be merged.`,
-      );
-    }
+  const differing = IDENTITY.filter((member) => old.data[member] !== kept.data[member]);
+  if (differing.length > 0) {
+    command.refuse(
+      '/newTaxEntityID',
+      'INVALID_VALUE',
+      `The tax entities ${oldId} and ${newId} differ in ${differing.join(' and ')}. Only the same identity can be merged.`,
+    );
   }
   refuseSubmitted(command, oldId);
   if (command.isRefused) return refused(command);

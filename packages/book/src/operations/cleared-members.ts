@@ -9,7 +9,8 @@ import type { Document, Draft, DraftLine } from '../document/document.ts';
 import { dueDateOf } from '../drafting/header.ts';
 import { MATRIX } from '../ledger/matrix.ts';
 import { isBlank, rowsOf } from '../payload.ts';
-import { FOLLOWS, LINE_FOLLOWS, UNTAXED } from './document-merge.ts';
+import { UNTAXED } from './document-merge.ts';
+import { LINE_FOLLOWS } from './followers.ts';
 
 const PLACES = ['location', 'fromLocation', 'toLocation'];
 
@@ -41,12 +42,12 @@ export function refusePlaceless(command: CommandContext, document: Document, pay
   });
 }
 
-/** A line that was entered without tax stays so, even if its item or party gets a tax code later. */
+/** A line that was entered without tax stays so, even if its item or party has a tax code, or gets one later. */
 export function withTaxAsEntered(document: Document, merged: Payload): Payload {
   if (MATRIX[document.type].kind !== 'bill' || merged.lines === undefined) return merged;
-  const items = new Map(document.lines.map(({ key, data }) => [key.toString(), data.itemCode]));
-  const isSame = ({ dtlKey, itemCode }: Payload): boolean => items.has(String(dtlKey)) && items.get(String(dtlKey)) === itemCode;
-  return { ...merged, lines: rowsOf(merged, 'lines').map((row) => (isSame(row) ? { taxCode: UNTAXED, ...row } : row)) };
+  const keys = new Set(document.lines.map(({ key }) => key.toString()));
+  const lines = rowsOf(merged, 'lines').map((row) => (keys.has(String(row.dtlKey)) ? { taxCode: UNTAXED, ...row } : row));
+  return { ...merged, lines };
 }
 
 interface Part {
@@ -92,7 +93,7 @@ export function withClearedMembers(
   draft: Draft,
   { shape, merged, payload }: { readonly shape: Shape; readonly merged: Payload; readonly payload: Payload },
 ): Draft {
-  const part = { shape, before: document.header, merged, asked: payload, follows: FOLLOWS, path: '' };
+  const part = { shape, before: document.header, merged, asked: payload, follows: {}, path: '' };
   const header = withoutCleared(command, draft.header, part);
   const isTermless = draft.dueDate !== null && header.displayTerm === undefined && draft.header.displayTerm !== undefined;
   const [asked, rows] = [rowsOf(payload, 'lines'), new Map(rowsOf(merged, 'lines').map((row) => [String(row.dtlKey), row]))];

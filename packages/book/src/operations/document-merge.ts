@@ -1,12 +1,12 @@
-/** The document after a strict update: fields left out stay, and defaults that followed from a changed field are removed. */
+/** The document after a strict update: fields left out stay, except what followers.ts lists. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
 import type { Document } from '../document/document.ts';
 import { payloadOf } from '../document/document-store.ts';
-import { withNewParty } from '../drafting/party-defaults.ts';
 import { isBlank, rowsOf } from '../payload.ts';
 import { fieldsIn } from '../records/user-defined-value.ts';
+import { LINE_FOLLOWS, withGoodFollowers, withItemFollowers, withPartyFollowers } from './followers.ts';
 
 /** Fields that select or control. */
 export const STEERING = [
@@ -21,24 +21,6 @@ export const STEERING = [
   'payments',
   'knockOffs',
 ];
-
-/** Defaults that came from a field are removed when that field changes, unless they are given too. */
-export const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
-  debtorCode: ['debtorName', 'displayTerm', 'branchCode', 'currencyRate', 'currencyCode', 'taxEntityID'],
-  creditorCode: ['creditorName', 'displayTerm', 'branchCode', 'currencyRate', 'currencyCode', 'taxEntityID'],
-  // The finished good of an assembly, whose components come from its bill of materials.
-  itemCode: ['lines'],
-};
-export const LINE_FOLLOWS: Readonly<Record<string, readonly string[]>> = {
-  itemCode: ['description', 'description2', 'uom', 'unitPrice', 'taxCode', 'taxRate', 'taxAmount'],
-  uom: ['unitPrice'],
-  taxCode: ['taxRate', 'taxAmount', 'taxAdjustment'],
-  qty: ['taxAmount', 'taxAdjustment', 'toQty'],
-  fromUom: ['toQty'],
-  toUom: ['toQty'],
-  unitPrice: ['taxAmount', 'taxAdjustment', 'amount'],
-  discount: ['taxAmount', 'taxAdjustment'],
-};
 
 /** A row without a tax code takes that of its item or party; a row with this value has none. */
 export const UNTAXED = '';
@@ -87,26 +69,29 @@ const withFieldsMerged = (before: Payload, change: Payload): Payload =>
 export function mergedPayload(command: CommandContext, document: Document, payload: Payload): Payload {
   const before = withPlacesFreed(payloadOf(document), payload);
   const header = Object.fromEntries(Object.entries(payload).filter(([name]) => !STEERING.includes(name)));
-  const merged = mergedMembers(before, withFieldsMerged(before, header), FOLLOWS);
-  const isNewParty = ['debtorCode', 'creditorCode'].some((name) => merged[name] !== before[name]);
+  const plain = mergedMembers(before, withFieldsMerged(before, header), {});
+  const ofParty = withPartyFollowers(command, document, { before, merged: plain, asked: header });
   return {
-    ...(isNewParty ? { ...withNewParty(command, document.type, before, merged), ...header } : merged),
+    ...withGoodFollowers(command, document, { before, merged: ofParty, asked: header }),
     ...(payload.lines === undefined ? {} : { lines: mergedLines(command, before, payload) }),
     ...(payload.payments === undefined ? {} : { payments: keyedPayments(command, before, payload) }),
     ...(payload.knockOffs === undefined ? {} : { knockOffs: payload.knockOffs }),
   };
 }
 
-/** Payments replace the existing ones; a row with a key is one of them, and each key appears once. */
+/** Payments replace the existing ones; a row with a key is one of them, keeps what it leaves out, and each key appears once. */
 function keyedPayments(command: CommandContext, before: Payload, payload: Payload): readonly Payload[] {
-  const left = new Set(rowsOf(before, 'payments').map(({ dtlKey }) => String(dtlKey)));
-  const rows = rowsOf(payload, 'payments');
-  rows.forEach(({ dtlKey }, index) => {
-    if (dtlKey === undefined || left.delete(String(dtlKey))) return;
-    const message = `The document has no other payment row with the key ${String(dtlKey)}.`;
-    command.refuse(`/payments/${index}/dtlKey`, 'NOT_FOUND', message);
+  const left = new Map(rowsOf(before, 'payments').map((row) => [String(row.dtlKey), row]));
+  return rowsOf(payload, 'payments').map((row, index) => {
+    if (row.dtlKey === undefined) return row;
+    const [key, known] = [String(row.dtlKey), left.get(String(row.dtlKey))];
+    if (!known) {
+      command.refuse(`/payments/${index}/dtlKey`, 'NOT_FOUND', `The document has no other payment row with the key ${key}.`);
+      return row;
+    }
+    left.delete(key);
+    return { ...mergedMembers(known, withFieldsMerged(known, row), {}), dtlKey: key };
   });
-  return rows;
 }
 
 function mergedLines(command: CommandContext, before: Payload, payload: Payload): readonly Payload[] {
@@ -122,9 +107,9 @@ function mergedLines(command: CommandContext, before: Payload, payload: Payload)
   if (payload.detailMode === 'delete') return known.filter((line) => !byKey.has(String(line.dtlKey)));
   return known.map((line) => {
     const change = byKey.get(String(line.dtlKey));
-    return change
-      ? { ...mergedMembers(line, withFieldsMerged(line, change.row), LINE_FOLLOWS), dtlKey: String(line.dtlKey) }
-      : line;
+    if (!change) return line;
+    const merged = mergedMembers(line, withFieldsMerged(line, change.row), LINE_FOLLOWS);
+    return { ...withItemFollowers(command, { before: line, merged, asked: change.row }), dtlKey: String(line.dtlKey) };
   });
 }
 

@@ -10,6 +10,7 @@ import {
   type Shape,
 } from '@ledgerline/catalog';
 import { type Decimal, decimalNumber, decimalOf } from '@ledgerline/catalog/decimal';
+import type { FieldCapabilities } from '@ledgerline/contract';
 import type { CommandContext } from '../command/command-context.ts';
 import { type HandlerResult, uncommitted } from '../command/handler-result.ts';
 import type { Database } from '../database.ts';
@@ -24,7 +25,7 @@ import { accountUsed } from '../posting/account-used.ts';
 import { Records } from '../record-store/records.ts';
 import { depositLeft } from '../settlement/deposit.ts';
 import { itemsOfDocument } from '../settlement/open-item.ts';
-import { capabilitiesOf, nativeFields } from './native.ts';
+import { capabilitiesOf, nativeFields, sourceOwned } from './native.ts';
 import { knockOffView, paymentView } from './settlement-view.ts';
 import { type StockView, stockFields, stockView } from './stock-view.ts';
 import { documentReadErrors, withDocumentFields } from './user-defined-view.ts';
@@ -134,9 +135,25 @@ function transferStatus(lines: readonly Payload[]): Record<string, Json> {
   return { TransferStatus: isFull ? 'full' : isNone ? 'none' : 'partial' };
 }
 
+/** An assembly order has its quantity at the top; its assemblies are linked to its first line. */
+function assemblyProgress(document: Document, onward: readonly Link[]): Record<string, Json> {
+  if (document.type !== 'AO') return {};
+  const made = onward.reduce((sum, { quantity }) => sum + quantity, 0n);
+  const left = decimalOf(document.header.qty) - made;
+  const TransferStatus = left <= 0n ? 'full' : made === 0n ? 'none' : 'partial';
+  return { TransferStatus, TransferedQty: decimalNumber(made), OutstandingQty: decimalNumber(left) };
+}
+
+/** What an update can do with the fields of a document; nothing, where the command belongs to another module. */
+function capabilitiesFor(records: Records, { type }: Document, isOwn: boolean): FieldCapabilities | undefined {
+  const known = capabilitiesOf(updateTypeOf(type), true);
+  const capabilities = known && withDocumentFields(records, type, known);
+  return capabilities && !isOwn ? sourceOwned(capabilities, updateTypeOf(type)) : capabilities;
+}
+
 /** Everything about a document, as get shows it. */
-export function documentView({ db, records }: CommandContext, document: Document): Record<string, unknown> {
-  const capabilities = capabilitiesOf(updateTypeOf(document.type), true);
+export function documentView({ db, records }: CommandContext, document: Document, isOwn: boolean): Record<string, unknown> {
+  const fieldCapabilities = capabilitiesFor(records, document, isOwn);
   const onward = linksFromDocument(db, document.key);
   const byLine = Map.groupBy(onward, ({ fromDtlKey }) => fromDtlKey);
   const stock = stockView(db, document);
@@ -148,7 +165,7 @@ export function documentView({ db, records }: CommandContext, document: Document
     docType: document.type,
     docKey: document.key.toString(),
     docNo: document.no,
-    fields: { ...fieldsOf(db, document, stock), ...transferStatus(lines) },
+    fields: { ...fieldsOf(db, document, stock), ...transferStatus(lines), ...assemblyProgress(document, onward) },
     lines,
     payments: document.payments.map(paymentView),
     knockOffs: document.knockOffs.map((row) => knockOffView(db, row)),
@@ -157,7 +174,7 @@ export function documentView({ db, records }: CommandContext, document: Document
       ...onward.map((link) => linkView(db, link.toDocKey, 'to', link)),
     ],
     postings: postingsOf(db, document.key),
-    ...(capabilities ? { fieldCapabilities: withDocumentFields(records, document.type, capabilities) } : {}),
+    ...(fieldCapabilities ? { fieldCapabilities } : {}),
   };
 }
 
@@ -207,13 +224,14 @@ export function writtenView(db: Database, document: Document): Record<string, un
 }
 
 /** What an update would have saved. */
-export function validatedUpdate(command: CommandContext, document: Document): HandlerResult {
+export function validatedUpdate(command: CommandContext, document: Document, followed: readonly string[]): HandlerResult {
   return uncommitted({
     ok: true,
     saved: false,
     operationUsed: 'None',
     valid: true,
     ...writtenView(command.db, document),
+    followed,
     postings: postingsOf(command.db, document.key),
     warnings: command.warnings,
   });

@@ -13,6 +13,7 @@ export function getDocument(command: CommandContext, types: readonly DocType[], 
     command.refuse('/docNo', 'NOT_FOUND', missingDocument(command.db, types, String(payload.docNo)));
     return refused(command);
   }
-  const sourceType = types.includes(document.type) ? {} : { sourceType: document.type };
-  return uncommitted({ ok: true, ...documentView(command, document), ...sourceType });
+  const isOwn = types.includes(document.type);
+  const sourceType = isOwn ? {} : { sourceType: document.type };
+  return uncommitted({ ok: true, ...documentView(command, document, isOwn), ...sourceType });
 }

@@ -194,3 +194,43 @@ test('an assembly does not lose its last component to those of its bill of mater
   const refused = run('update-stock-assembly-order', { docNo: 'AO-000001', reason: 'Try', detailMode: 'delete', lines });
   assert.deepEqual([codeOf(refused), firstOf(refused)?.path], ['REQUIRED', '/lines']);
 });
+
+test('what is ordered from a supplier for a sales order never exceeds it, whichever side is changed', () => {
+  const run = runner(freshBook());
+  const line = { itemCode: 'WIDGET', qty: 6, unitPrice: 20 };
+  const ordered = run('create-sales-order', { debtorCode: '300-A001', docDate: '2026-03-01', lines: [line] });
+  const procured = run('transfer-sales-order-to-purchase-order', {
+    fromDocNo: ordered.docNo as string,
+    docDate: '2026-03-02',
+    creditorCode: '400-S001',
+    lines: [{ lineNo: 1, qty: 4, unitPrice: 8 }],
+  });
+  const change = (name: string, { docNo, lines }: Record<string, unknown>, qty: number): string => {
+    const [{ dtlKey }] = lines as readonly [{ dtlKey: string }];
+    const payload = { docNo: docNo as string, reason: 'Other quantity', detailMode: 'update', lines: [{ dtlKey, qty }] };
+    return codeOf(run(`update-${name}`, payload));
+  };
+  assert.equal(change('purchase-order', procured, 7), 'TRANSFER_EXCEEDS');
+  assert.equal(change('sales-order', ordered, 3), 'DOC_TRANSFERRED');
+  assert.equal(change('sales-order', ordered, 4), 'ok');
+  assert.equal(change('purchase-order', procured, 5), 'TRANSFER_EXCEEDS');
+  assert.equal(change('purchase-order', procured, 3), 'ok');
+  assert.equal(change('sales-order', ordered, 3), 'ok');
+});
+
+test('an assembly order shows how much of it was assembled', () => {
+  const run = runner(freshBook());
+  const receipt = ['A', 'B'].map((itemCode) => ({ itemCode, qty: 50, unitCost: 1, location: 'HQ' }));
+  run('create-stock-receive', { docDate: '2026-03-01', lines: receipt });
+  run('create-stock-assembly-order', { docDate: '2026-03-02', itemCode: 'FG', qty: 5, location: 'HQ' });
+  const progress = () => {
+    const { fields } = run('get-stock-assembly-order', { docNo: 'AO-000001' }) as { fields: Payload };
+    return [fields.TransferStatus, fields.TransferedQty, fields.OutstandingQty];
+  };
+  assert.deepEqual(progress(), ['none', 0, 5]);
+  const make = (qty: number) => run('create-stock-assembly', { docDate: '2026-03-03', fromDocNo: 'AO-000001', qty });
+  assert.equal(codeOf(make(2)), 'ok');
+  assert.deepEqual(progress(), ['partial', 2, 3]);
+  assert.equal(codeOf(make(3)), 'ok');
+  assert.deepEqual(progress(), ['full', 5, 0]);
+});

@@ -8,7 +8,7 @@ import { decimalOf } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';
 import type { Document, Draft, DraftLine, Line } from '../document/document.ts';
 import { type DocumentHead, loadHead } from '../document/document-store.ts';
-import { type Link, linkedQuantity, linksFromDocument, namedLinks } from '../document/link.ts';
+import { LINK_KINDS, type Link, linkedQuantity, linksFromDocument, namedLinks } from '../document/link.ts';
 import { MATRIX, SIDES } from '../ledger/matrix.ts';
 import { rowsOf } from '../payload.ts';
 import { isOrder } from './protection.ts';
@@ -77,7 +77,8 @@ function checkGoneOn(command: CommandContext, change: Change): void {
       continue;
     }
     refuseOtherGoods(command, change, line, after, `has been transferred to ${target}`);
-    if (effect.kind === 'bill' && decimalOf(after.qty) < linkedQuantity(command.db, line.key, 'next')) {
+    const isShort = LINK_KINDS.some((kind) => decimalOf(after.qty) < linkedQuantity(command.db, line.key, kind));
+    if (effect.kind === 'bill' && isShort) {
       command.refuse(
         `${pathOf(change, line)}/qty`,
         'DOC_TRANSFERRED',

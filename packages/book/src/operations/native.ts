@@ -41,12 +41,16 @@ function capability(name: string, field: Field): FieldCapability {
   };
 }
 
-const capabilitiesIn = (members: Members): Record<string, FieldCapability> =>
-  Object.fromEntries(
-    Object.entries(members).flatMap(([name, member]) =>
+/** What the container of native names takes, where there is one, so that discovery and update agree; otherwise all fields. */
+const capabilitiesIn = (members: Members, container: 'Master' | 'nativeFields'): Record<string, FieldCapability> => {
+  const native = members[container];
+  const fields: Members = native?.kind === 'native' ? native.fields : members;
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, member]) =>
       member.kind === 'field' && !CALL_MEMBERS.includes(name) ? [[nativeName(name, member), capability(name, member)]] : [],
     ),
   );
+};
 
 /** Members of an update that are not fields of the document. */
 const CALL_MEMBERS = ['reason', 'validateOnly', 'detailMode', 'saveAsDraft', 'docNoFormatName'];
@@ -81,7 +85,7 @@ export function capabilitiesOf(updateType: string, isDocument: boolean): FieldCa
   const lines = shape.members.lines;
   const capabilities: FieldCapabilities = {
     header: {
-      ...capabilitiesIn(shape.members),
+      ...capabilitiesIn(shape.members, 'Master'),
       ...(isDocument
         ? {
             ...protectedNames(CALCULATED, 'calculated'),
@@ -92,9 +96,22 @@ export function capabilitiesOf(updateType: string, isDocument: boolean): FieldCa
         : {}),
     },
     ...(lines?.kind === 'rows'
-      ? { detail: capabilitiesIn(lines.of.members), detailModes: ['update', 'append', 'replace', 'delete'] }
+      ? { detail: capabilitiesIn(lines.of.members, 'nativeFields'), detailModes: ['update', 'append', 'replace', 'delete'] }
       : {}),
   };
   known.set(updateType, capabilities);
   return capabilities;
+}
+
+const owned = (capabilities: Record<string, FieldCapability> | undefined, reason: string): Record<string, FieldCapability> =>
+  Object.fromEntries(Object.keys(capabilities ?? {}).map((name) => [name, { writable: false, reason }]));
+
+/** Of a document that another module owns: it is read here and changed by the update command of its own family. */
+export function sourceOwned(capabilities: FieldCapabilities, updateType: string): FieldCapabilities {
+  const reason = `SOURCE_OWNED: change it with ${updateType}`;
+  const parts = (['header', 'detail', 'userDefinedFields', 'detailUserDefinedFields', 'paymentUserDefinedFields'] as const).map(
+    (name) => [name, capabilities[name] === undefined ? undefined : owned(capabilities[name], reason)] as const,
+  );
+  const present = Object.fromEntries(parts.filter(([, part]) => part !== undefined));
+  return { ...present, header: owned(capabilities.header, reason), detailModes: [] };
 }

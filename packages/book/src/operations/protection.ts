@@ -7,16 +7,19 @@ import type { CommandContext } from '../command/command-context.ts';
 import type { Document } from '../document/document.ts';
 import { documentWord } from '../document/document-sentence.ts';
 import { linksFromDocument } from '../document/link.ts';
-import { isLocked } from '../drafting/header.ts';
 import { isHeldByAuthority } from '../einvoice/submission-store.ts';
 import { textOf } from '../payload.ts';
 import type { ProblemCode } from '../problem.ts';
 import { latestOf } from '../reconciliation/clearing.ts';
+import { isLocked } from '../records/period-lock.ts';
 import { mayUseLocation } from '../records/permission.ts';
 import { isHeldByOthers } from '../settlement/knock-off.ts';
 
-/** A change of amounts, of texts alone, or the end of the document. */
-export type Change = 'update' | 'text-only' | 'withdraw';
+/**
+ * A change of amounts, of texts alone, of what is settled after a locked period that the document is in, or the end of the
+ * document.
+ */
+export type Change = 'update' | 'text-only' | 'settle-later' | 'withdraw';
 
 /** A document, and whether the command that names it belongs to its own module. */
 export interface Selected {
@@ -147,6 +150,8 @@ const OF_TEXTS: readonly ProblemCode[] = ['PERMISSION_DENIED', 'DOC_CANCELLED', 
 function holds(code: ProblemCode, document: Document, change: Change): boolean {
   // Nothing depends on a draft, and no period locks it.
   if (change === 'text-only' || document.status === 'Draft') return OF_TEXTS.includes(code);
+  // What is settled on a later day is an entry of that day.
+  if (change === 'settle-later' && code === 'PERIOD_LOCKED') return false;
   return code !== 'DOC_TRANSFERRED' || change === 'withdraw' || !isOrder(document);
 }
 

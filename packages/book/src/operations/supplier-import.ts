@@ -199,7 +199,7 @@ export const applyImport: Handler = (command, payload) => {
   }
   const duplicate = duplicateOf(command, source);
   if (duplicate) {
-    command.refuse('', 'ALREADY_IMPORTED', `${source.received.no} is in the books already, as ${duplicate.no}.`);
+    command.refuse('/uuid', 'ALREADY_IMPORTED', `${source.received.no} is in the books already, as ${duplicate.no}.`);
   }
   const proposal = proposalFor(command, source, payload, true);
   for (const { lineNo, message } of proposal.gaps) {

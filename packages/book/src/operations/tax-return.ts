@@ -128,7 +128,7 @@ const createReturn =
     if (from !== expected)
       command.refuse('/dateFrom', 'INVALID_DATE', `The period must begin on ${expected}, after ${before?.no}.`);
     if (before && !isCommittedReturn(before))
-      command.refuse('', 'NOT_LATEST', `${before.no} is not committed yet. Commit it first.`);
+      command.refuse('/dateFrom', 'NOT_LATEST', `${before.no} is not committed yet. Commit it first.`);
     const months = Number(taxSettings(command, scheme).taxablePeriodMonths);
     if (addDays(addMonths(from, months), -1) !== payload.dateTo) {
       command.warn('PERIOD_LENGTH', `The settings have a taxable period of ${months} months.`);

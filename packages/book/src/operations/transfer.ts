@@ -249,7 +249,10 @@ function withLinks(path: TransferPath, source: Document, carried: readonly Carri
 
 /** A credit or return note settles its source, up to what is outstanding; once, when it is saved. */
 function withKnockOff(command: CommandContext, path: TransferPath, source: Document, draft: Draft, payload: Payload): Draft {
-  if (path.link !== 'return' || Array.isArray(payload.knockOffs)) return draft;
+  if (path.link !== 'return') return draft;
+  if (Array.isArray(payload.knockOffs)) {
+    return { ...draft, knockOffs: draft.knockOffs.map((row) => ({ ...row, isAutomatic: false })) };
+  }
   const amount = leastSen(outstandingOf(command.db, source.key), draft.totals.total);
   if (amount <= 0n) return draft;
   const row: KnockOffRow = {
@@ -260,6 +263,7 @@ function withKnockOff(command: CommandContext, path: TransferPath, source: Docum
     amount: amount.toString(),
     discount: '0',
     taxAdjustment: '0',
+    isAutomatic: true,
   };
   return { ...draft, knockOffs: [row] };
 }

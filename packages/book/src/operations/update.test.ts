@@ -102,6 +102,19 @@ test('a paid cash sale is not changed', () => {
   assert.equal(codeOf(run('update-cash-sale', { docNo: 'CS-000001', reason: 'Try', ref: 'X' })), 'DOC_PAID');
 });
 
+test('a paid cash purchase keeps its amounts, and its texts can be changed', () => {
+  const run = runner(freshBook());
+  run('create-cash-purchase', {
+    creditorCode: '400-S001',
+    docDate: '2026-03-01',
+    lines: [{ itemCode: 'GOODS-A', qty: 1, unitPrice: 10 }],
+    payments: [{ paymentMethod: 'CASH', paymentAmount: 10 }],
+  });
+  const update = (change: Payload) => codeOf(run('update-cash-purchase', { docNo: 'CP-000001', reason: 'Try', ...change }));
+  assert.equal(update({ ref: 'X', supplierInvoiceNo: 'S-1' }), 'ok');
+  assert.equal(update({ docDate: '2026-03-02' }), 'DOC_PAID');
+});
+
 test('get returns which fields an update can change, and why it cannot change the others', () => {
   const { run } = saved();
   const { fieldCapabilities } = run('get-sales-invoice', { docNo: 'IV-000001' }) as {

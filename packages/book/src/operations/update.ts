@@ -9,26 +9,27 @@ import type { CommandContext } from '../command/command-context.ts';
 import { type HandlerResult, refused, type Verification } from '../command/handler-result.ts';
 import { checksOf } from '../command/verify.ts';
 import type { Document, Draft, KnockOffRow } from '../document/document.ts';
-import { endDraft, loadDocument, payloadOf, referencesOf, replaceDocument } from '../document/document-store.ts';
+import { endDraft, loadDocument, payloadOf, replaceDocument } from '../document/document-store.ts';
 import { areSameLinks, type Link, storedLinks } from '../document/link.ts';
 import { draftDocument } from '../drafting/draft.ts';
-import { checkBranch, checkCodes, checkedDueDate } from '../drafting/header.ts';
 import { refuseContradictions } from '../drafting/stated-figure.ts';
 import { MATRIX } from '../ledger/matrix.ts';
-import { leastSen, type Sen, senNumber } from '../money.ts';
+import { leastSen, type Sen, senNumber, sumSen } from '../money.ts';
 import { rowsOf } from '../payload.ts';
 import { deriveDocument } from '../posting/derive.ts';
-import type { Reference } from '../record-store/records.ts';
-import { findParty } from '../records/master.ts';
-import { checkUserDefinedFields, refuseClearedFields, UNCHANGED, uniqueFieldsOf } from '../records/user-defined-value.ts';
+import type { ProblemCode } from '../problem.ts';
+import { isLocked } from '../records/period-lock.ts';
+import { refuseClearedFields } from '../records/user-defined-value.ts';
 import { warnOfCredit } from '../settlement/credit-control.ts';
 import { fieldIn, refusePlaceless, withClearedMembers, withTaxAsEntered } from './cleared-members.ts';
 import { mergedPayload, STEERING, sentPath } from './document-merge.ts';
 import { evidenceOf, storedHeader, verifiedBy, verifiedGone } from './document-verification.ts';
 import { createShapeOf, updateTypeOf, validatedUpdate, writtenView } from './document-view.ts';
 import { checkSources, isPosted, postedNumber, refuseDepositChanges, refuseDraftOptions, withinOutstanding } from './draft.ts';
+import { followedIn, type Shown } from './followers.ts';
 import { changedLineChecks } from './line-verification.ts';
 import { checkLinkage, linksAfter } from './linkage.ts';
+import { withLaterKnockOffs, withNewTexts } from './new-texts.ts';
 import { assertMutable, assertTextsMutable } from './protection.ts';
 import { selectForChange, withDeposits } from './select.ts';
 import { touchedTexts } from './touched-text.ts';
@@ -44,17 +45,20 @@ export function updateDocument(command: CommandContext, types: readonly DocType[
   refuseUnavailable(command, payload);
   refuseDraftOptions(command, document, payload);
   refuseDepositChanges(command, document, payload);
-  const isMutable = assertMutable(command, selected, isFinancial ? 'update' : 'text-only');
+  const isSettledLater = isFinancial && settlesOnly(shape, payload) && isLocked(command, document.date);
+  const isMutable = assertMutable(command, selected, isSettledLater ? 'settle-later' : isFinancial ? 'update' : 'text-only');
   if (isMutable) assertTextsMutable(command, selected, touchedTexts(shape, document, payload));
-  refusePaid(command, document);
+  refusePaid(command, document, isFinancial);
   refusePlaceless(command, document, payload);
   const merged = mergedPayload(command, document, payload);
   checkLinkage(command, { document, merged, payload });
   refuseLineless(command, merged, payload);
   if (command.isRefused) return refused(command);
-  const draft = isFinancial
-    ? redraft(command, document, { shape, merged, payload })
-    : withNewTexts(command, document, merged, payload);
+  const draft = isSettledLater
+    ? withLaterKnockOffs(command, document, merged, payload)
+    : isFinancial
+      ? redraft(command, document, { shape, merged, payload })
+      : withNewTexts(command, document, merged, payload);
   const handled = draft && !command.isRefused ? saved(command, document, draft, payload) : undefined;
   return handled ?? refusedAsSent(command, merged, payload);
 }
@@ -62,7 +66,8 @@ export function updateDocument(command: CommandContext, types: readonly DocType[
 /** The problems of the drafted lines, at the rows that were sent. */
 function refusedAsSent(command: CommandContext, merged: Payload, payload: Payload): HandlerResult {
   const toSent = sentPath(merged, payload);
-  command.problems.splice(0, command.problems.length, ...command.problems.map((one) => ({ ...one, path: toSent(one.path) })));
+  const sent = command.problems.splice(0).map((one) => ({ ...one, path: toSent(one.path) }));
+  for (const { path, code, message } of sent) command.refuse(path, code as ProblemCode, message);
   return refused(command);
 }
 
@@ -78,7 +83,8 @@ function saved(command: CommandContext, document: Document, draft: Draft, payloa
   warnOfCredit(command, after);
   if (command.isRefused) return undefined;
   // A preview promises no number.
-  if (payload.validateOnly === true) return validatedUpdate(command, { ...after, no: document.no });
+  const followed = followedIn(document, after, payload, shownOf(document.type));
+  if (payload.validateOnly === true) return validatedUpdate(command, { ...after, no: document.no }, followed);
   audit(command, {
     operation: 'UpdateDocument',
     subject: `${document.type} ${no}`,
@@ -92,11 +98,22 @@ function saved(command: CommandContext, document: Document, draft: Draft, payloa
       saved: true,
       operationUsed: 'UpdateDocument',
       ...writtenView(command.db, after),
+      followed,
       ...(no === document.no ? {} : { draftNo: document.no }),
       warnings: command.warnings,
     },
     isCommitted: true,
     verify: (fresh) => verificationFrom(fresh, { before: document, no, draft, payload, links }),
+  };
+}
+
+/** The fields that payloads name, without what the book stores beside them. */
+function shownOf(type: DocType): Shown {
+  const shape = findRecipe(updateTypeOf(type))?.shape ?? createShapeOf(type);
+  const { lines } = shape.members;
+  return {
+    header: (name) => fieldIn(shape, name) !== undefined,
+    line: (name) => lines?.kind === 'rows' && fieldIn(lines.of, name) !== undefined,
   };
 }
 
@@ -142,6 +159,11 @@ function touchesAmounts(shape: Shape, payload: Payload): boolean {
   return rowsOf(payload, 'lines').some((row) => Object.keys(row).some((name) => isFinancial(lines.of, name)));
 }
 
+/** Whether the document stays as it is, and only settles other items. */
+function settlesOnly(shape: Shape, { knockOffs, ...rest }: Payload): boolean {
+  return knockOffs !== undefined && !touchesAmounts(shape, rest);
+}
+
 function refuseUnavailable(command: CommandContext, payload: Payload): void {
   if (payload.withholdingTaxVersion === undefined) return;
   command.refuse('/withholdingTaxVersion', 'INVALID_VALUE', 'This book does not expose withholdingTaxVersion.');
@@ -153,9 +175,11 @@ function refuseLineless(command: CommandContext, merged: Payload, { detailMode }
   command.refuse('/lines', 'REQUIRED', 'The document needs at least one line. Void it instead, or replace its lines.');
 }
 
-function refusePaid(command: CommandContext, document: Document): void {
+/** A cash sale cannot be changed once it is paid, not even its texts; a cash purchase keeps its amounts. */
+function refusePaid(command: CommandContext, document: Document, isFinancial: boolean): void {
   const effect = MATRIX[document.type];
   if (effect.kind !== 'bill' || !effect.isPaidAtOnce || document.payments.length === 0 || document.status === 'Draft') return;
+  if (effect.side === 'AP' && !isFinancial) return;
   command.refuse('/docNo', 'DOC_PAID', `${document.no} has been paid. Only an unpaid cash document can be changed.`);
 }
 
@@ -180,19 +204,26 @@ function redraft(
     return { ...line, posting: { ...kept, ...line.posting } };
   });
   const whole = { ...draft, lines };
-  if (!isPosted(document, change.payload)) {
-    return takesKnockOffs(document) ? whole : { ...whole, knockOffs: within(draft.knockOffs, draft.totals.total) };
-  }
-  checkSources(command, document, whole);
-  const knockOffs = takesKnockOffs(document)
-    ? draft.knockOffs
-    : within(withinOutstanding(command, draft.knockOffs), draft.totals.total);
-  return { ...whole, knockOffs };
+  if (isPosted(document, change.payload)) checkSources(command, document, whole);
+  return takesKnockOffs(document) ? whole : { ...whole, knockOffs: ownKnockOffs(command, document, whole, change.payload) };
 }
 
 const takesKnockOffs = ({ type }: Document): boolean => findRecipe(updateTypeOf(type))?.shape.members.knockOffs !== undefined;
 
-/** Knock-offs that an update cannot name, such as those a note creates itself, are reduced when the document total is lowered. */
+/**
+ * The knock-offs of a note, which an update cannot name. Those that the note made by itself settle at most its new total, and when
+ * it is posted at most what is outstanding then; stated ones stay as they are, and are refused where they exceed either.
+ */
+function ownKnockOffs(command: CommandContext, document: Document, draft: Draft, payload: Payload): readonly KnockOffRow[] {
+  const sources = new Set(document.lines.map(({ posting }) => posting.from?.docKey));
+  const known = new Map(document.knockOffs.map((row) => [row.docKey, row.isAutomatic]));
+  const isAutomatic = ({ docKey }: KnockOffRow): boolean => known.get(docKey) ?? sources.has(docKey);
+  const stated = draft.knockOffs.filter((row) => !isAutomatic(row));
+  const automatic = draft.knockOffs.filter(isAutomatic).map((row) => ({ ...row, isAutomatic: true }));
+  const left = draft.totals.total - sumSen(stated.map((row) => BigInt(row.amount)));
+  return [...stated, ...within(isPosted(document, payload) ? withinOutstanding(command, automatic) : automatic, left)];
+}
+
 function within(rows: readonly KnockOffRow[], total: Sen): readonly KnockOffRow[] {
   let left = total;
   return rows.flatMap((row) => {
@@ -211,57 +242,4 @@ function refuseContradictory(command: CommandContext, draft: Draft, payload: Pay
     const found = lines.get(String(row.dtlKey));
     if (found) refuseContradictions(command, effect.side, row, found.line, `/lines/${found.index}`);
   }
-}
-
-/** The checks of a create for the requested texts. */
-function checkTexts(command: CommandContext, document: Document, payload: Payload): void {
-  const effect = MATRIX[document.type];
-  checkCodes(command, payload, '');
-  if ('side' in effect && document.party !== null) {
-    checkBranch(command, findParty(command, effect.side, document.party)?.data ?? {}, payload);
-  }
-  checkUserDefinedFields(command, { table: document.type }, payload, '', UNCHANGED);
-  rowsOf(payload, 'lines').forEach((row, index) => {
-    checkUserDefinedFields(command, { table: `${document.type}.line` }, row, `/lines/${index}`, UNCHANGED);
-  });
-}
-
-/** Fields that set the due date of a document. */
-const DUE = ['dueDate', 'displayTerm'];
-
-/** A change of texts only: nothing is computed again, so that inactive records do not prevent it. */
-function withNewTexts(command: CommandContext, document: Document, merged: Payload, payload: Payload): Draft {
-  checkTexts(command, document, payload);
-  const rows = new Map(rowsOf(merged, 'lines').map((row) => [String(row.dtlKey), row]));
-  const { lines: _lines, payments: _payments, knockOffs: _knockOffs, ...header } = merged;
-  return {
-    ...document,
-    dueDate: DUE.some((name) => payload[name] !== undefined) ? checkedDueDate(command, document.date, header) : document.dueDate,
-    header,
-    lines: document.lines.map((line) => {
-      const { dtlKey: _key, ...data } = rows.get(line.key.toString()) ?? line.data;
-      return { ...line, data };
-    }),
-    references: referencesWithNewTexts(command, document, header, [...rows.values()]),
-  };
-}
-
-/** References of the document stay; values of unique fields are only the current ones. */
-function referencesWithNewTexts(
-  command: CommandContext,
-  document: Document,
-  header: Payload,
-  lines: readonly Payload[],
-): readonly Reference[] {
-  const tables: readonly (readonly [table: string, rows: readonly Payload[]])[] = [
-    [document.type, [header]],
-    [`${document.type}.line`, lines],
-    [`${document.type}.payment`, document.payments.map(({ data }) => data)],
-  ];
-  const unique = tables.flatMap(([table, rows]) => uniqueFieldsOf(command, table, rows));
-  const isField = ({ kind }: Reference): boolean => kind === 'user-defined-field';
-  return [
-    ...[...referencesOf(command.db, document.key), ...command.references].filter((reference) => !isField(reference)),
-    ...unique.map((code) => ({ kind: 'user-defined-field' as const, code })),
-  ];
 }

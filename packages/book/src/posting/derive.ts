@@ -15,12 +15,14 @@ import { isTooLarge } from '../money.ts';
 import { writeClearings } from '../reconciliation/clearing.ts';
 import { usersOf, writeDepositUses } from '../settlement/deposit.ts';
 import { deleteKnockOffs, insertKnockOffs, resettle } from '../settlement/knock-off.ts';
+import { lockedKnockOffs, refuseLockedChanges } from '../settlement/locked-knock-off.ts';
 import { deleteOpenItems, writeOpenItems } from '../settlement/open-item.ts';
 import { insertMove, movesOf } from '../stock/movement.ts';
 import { keyOf, type PoolName, Starts } from '../stock/order.ts';
 import { replay } from '../stock/replay.ts';
 import { checkTracked, insertSerials, type StoredMove, Tracked, trackMoves } from '../stock/tracking.ts';
 import { writeFiled, writeTaxEntries } from '../tax/tax-entry.ts';
+import { refuseInactiveAccounts } from './inactive-account.ts';
 import { rowsOfDocument } from './rows.ts';
 
 /** Updates all derived rows to match the stored document. A new document has no derived rows yet, so none are looked up. */
@@ -28,6 +30,7 @@ export function deriveDocument(command: CommandContext, document: Document, isNe
   const { db } = command;
   const docKey = document.key;
   const isLive = document.status === 'Saved';
+  command.itemPaths = isLive ? itemPathsOf(document) : new Map();
   const siblings = new Set(isNew ? [] : siblingsOf(db, docKey));
   if (!isNew) deleteLinks(db, docKey);
   if (isLive && document.lines.some((line) => line.posting.from !== undefined)) {
@@ -43,10 +46,11 @@ export function deriveDocument(command: CommandContext, document: Document, isNe
   const moved = replay(command, starts, { docKey, isNew });
   checkTracked(command, tracked);
   const deposits = writeDepositUses(command, document, isLive, isNew);
+  const locked = isNew ? [] : lockedKnockOffs(command, docKey);
   const touched = new Set(isNew ? [] : deleteKnockOffs(db, docKey));
   // A refused document is rolled back as a whole, so posting it is unnecessary.
   if (command.isRefused) return;
-  if (isLive) postDocument(command, document, touched, isNew);
+  if (isLive) postDocument(command, document, touched, isNew, true);
   else withdrawPostings(db, docKey);
   writeTaxEntries(command, document, isLive, isNew);
   writeClearings(db, document, isLive);
@@ -55,6 +59,17 @@ export function deriveDocument(command: CommandContext, document: Document, isNe
   for (const key of usersOf(db, deposits)) if (key !== docKey) repost(command, key, touched);
   if (isLive) for (const item of insertKnockOffs(command, document)) touched.add(item);
   resettle(command, touched, isLive && !isNew ? [docKey] : []);
+  refuseLockedChanges(command, docKey, locked);
+}
+
+/** The first line of each item. An assembly has its finished good at the top, and its components may come from the bill of materials. */
+function itemPathsOf({ lines, header }: Document): ReadonlyMap<string, string> {
+  const good = header.itemCode;
+  const isAssembly = typeof good === 'string';
+  return new Map([
+    ...lines.map(({ itemCode }, index) => [itemCode ?? '', isAssembly ? '/lines' : `/lines/${index}`] as const).toReversed(),
+    ...(isAssembly ? [[good, '/qty'] as const] : []),
+  ]);
 }
 
 /** Documents that share a source with this one: the split of its cost may shift between them. */
@@ -98,8 +113,9 @@ function repost(command: CommandContext, docKey: bigint, touched: Set<bigint>): 
   if (document.status === 'Saved') postDocument(command, document, touched);
 }
 
-function postDocument(command: CommandContext, document: Document, touched: Set<bigint>, isNew = false): void {
+function postDocument(command: CommandContext, document: Document, touched: Set<bigint>, isNew = false, isChecked = false): void {
   const rows = rowsOfDocument(command, document);
+  if (isChecked) refuseInactiveAccounts(command, document, rows, isNew);
   for (const kind of ['main', 'cost'] as const) writeRows(command.db, document, kind, rows, isNew);
   const items = writeOpenItems(command.db, document, rows, isNew);
   // Nothing has settled a new item, unless a knock-off of its own document does.
@@ -132,7 +148,7 @@ function rewriteMoves(command: CommandContext, document: Document, isLive: boole
   }
   const moves = isLive ? trackMoves(command, document, movesOf(document)) : [];
   if (moves.some(({ givenValue }) => givenValue !== null && isTooLarge(givenValue))) {
-    command.refuse('', 'AMOUNT_TOO_LARGE', 'The value of the goods is too large for the book. Check quantities and costs.');
+    command.refuse('/lines', 'AMOUNT_TOO_LARGE', 'The value of the goods is too large for the book. Check quantities and costs.');
     return starts;
   }
   if (moves.length === 0) return starts;
@@ -166,7 +182,7 @@ function checkLinks(command: CommandContext, document: Document): void {
     const { from } = line.posting;
     if (!from) return;
     const source = findLine(command.db, BigInt(from.dtlKey));
-    if (!source || from.kind === 'procure') return;
+    if (!source) return;
     const limit = from.docType === 'AO' ? loadDocument(command.db, source.docKey).header.qty : undefined;
     const all = limit === undefined ? decimalText(source.quantity) : String(limit);
     const used = linkedQuantity(command.db, source.key, from.kind);

@@ -16,6 +16,8 @@ import {
   lineAccount,
   missingUnit,
   postableAccount,
+  rolesOf,
+  setWith,
 } from './master.ts';
 import { checkUserDefinedFields } from './user-defined-value.ts';
 
@@ -85,8 +87,21 @@ const codeIsFree: OwnCheck = (command, { family, code, before }) => {
   }
 };
 
+/** An account that documents post to where they name none. */
+const staysDefault: OwnCheck = (command, { code, before, after }) => {
+  if (before === null || before.isActive === false || after.isActive !== false) return;
+  const roles = rolesOf(command, code);
+  if (roles.length === 0) return;
+  command.refuse(
+    '/accountNo',
+    'RECORD_IN_USE',
+    `${code} is the default account for ${roles.join(' and ')} and cannot be deactivated. ${setWith(`default-account.${roles[0]}`, 'ACCOUNT')}`,
+  );
+};
+
 const checkAccount: OwnCheck = (command, change) => {
   codeIsFree(command, change);
+  staysDefault(command, change);
   const parentNo = textOf(change.after.parentAccountNo);
   if (parentNo === null) return;
   const parent = command.records.find('account', parentNo);

@@ -51,7 +51,7 @@ const FILLS: Partial<Record<RecordKind, Fill>> = {
   creditor: party,
   item,
   account: (command) => ({ currencyCode: baseCurrency(command), cashFlowClass: 'OTHER' }),
-  currency: (_work, { rate }) => (rate === undefined ? {} : { buyRate: rate, sellRate: rate }),
+  currency: (_work, { rate }) => (rate === undefined ? { rate: null } : { buyRate: rate, sellRate: rate }),
   'payment-method': () => ({ bankChargeRate: 0, isDeposit: false }),
   'cn-type': () => ({ isPriceOnly: false }),
   'tax-code': () => ({ claimable: false, basis: 'accrual' }),

@@ -44,6 +44,10 @@ export const baseCurrency = (command: CommandContext): string => String(settingO
 export const findDefaultAccount = (command: CommandContext, role: AccountRole): string | null =>
   textOf(command.records.find('default-account', role)?.data.accountNo);
 
+/** The roles that an account is the default of. */
+export const rolesOf = (command: CommandContext, accountNo: string): readonly string[] =>
+  command.records.all('default-account').flatMap(({ code, data }) => (data.accountNo === accountNo ? [code] : []));
+
 /** The account of a role. A book without it refuses commands that need it, and says how to set it. */
 export function defaultAccount(command: CommandContext, role: AccountRole): string {
   const account = findDefaultAccount(command, role);

@@ -3,8 +3,7 @@
  * ledgers.
  */
 
-import type { CommandContext } from '../command/command-context.ts';
-import { type BusinessDate, businessDate, daysBetween } from '../date.ts';
+import { businessDate, daysBetween } from '../date.ts';
 import { type LedgerSide, SIDES } from '../ledger/matrix.ts';
 import { type Sen, sumSen } from '../money.ts';
 import { textOf } from '../payload.ts';
@@ -159,19 +158,8 @@ class AgedBalances {
   }
 }
 
-/**
- * A gain or loss is posted on the date of the settling document, and counts as settled when both documents exist. In between
- * the ledger contains it and the open documents do not.
- */
-function exchangeAhead({ db }: CommandContext, side: LedgerSide, to: BusinessDate): Sen {
-  const row = db.get<{ gain: bigint }>(
-    `SELECT coalesce(sum(credit_local - debit_local), 0) AS gain
-     FROM knock_off JOIN document ON document.doc_key = owner_doc_key JOIN open_item ON item_key = debit_item
-     WHERE knock_off.date > :to AND document.doc_date <= :to AND side = :side AND debit_local <> credit_local`,
-    { side, to },
-  );
-  return row?.gain ?? 0n;
-}
+/** A gain or loss is posted when the items are settled, so the ledger has none that the open documents lack. */
+const EXCHANGE_AHEAD: Sen = 0n;
 
 export const agedBalances =
   (side: LedgerSide): ReportMaker<'aged-receivables' | 'aged-payables'> =>
@@ -188,8 +176,7 @@ export const agedBalances =
     const buckets = aged.aged(aged.items, openLocal);
     const total = sumSen(buckets);
     const control = aged.counted(accountsBalance(command, specialAccounts(command, CONTROLS[side]), to));
-    const exchange = aged.counted(exchangeAhead(command, side, to));
-    const difference = total + exchange - control;
+    const difference = total - control;
     const currencyRows = currencies.map((currencyCode) => {
       const own = aged.items.filter((item) => item.currency === currencyCode);
       const ages = aged.aged(own, open);
@@ -213,10 +200,9 @@ export const agedBalances =
       ],
       count: aged.items.length,
       currencies: currencyRows,
-      totals: { current, month1, month2, month3, month4, month5, total, exchange, control, difference },
+      totals: { current, month1, month2, month3, month4, month5, total, exchange: EXCHANGE_AHEAD, control, difference },
       closing: [
         { label: say('total'), amount: `${sign} ${statementText(total)}`, isSum: false },
-        ...(exchange === 0n ? [] : [{ label: say('exchangeAhead'), amount: `${sign} ${statementText(exchange)}`, isSum: false }]),
         { label: say('controlAccount'), amount: `${sign} ${statementText(control)}`, isSum: false },
         { label: say('difference'), amount: `${sign} ${statementText(difference)}`, isSum: true },
       ],

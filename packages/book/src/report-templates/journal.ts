@@ -23,7 +23,6 @@ import {
 
 interface DocumentRow {
   readonly doc_key: bigint;
-  readonly date: string;
   readonly doc_type: string;
   readonly doc_no: string;
   readonly party_name: string | null;
@@ -37,12 +36,17 @@ interface PostingRow {
   readonly credit: bigint;
 }
 
-/** Documents of a day: few enough to be put in order, however many years there are. */
-const DOCUMENTS = `SELECT doc_key, doc_date AS date, doc_type, doc_no,
+/**
+ * Documents of a day and those that settle something on it: few enough to be put in order, however many years there are. An
+ * exchange difference is posted on the day of its knock-off.
+ */
+const DOCUMENTS = `SELECT doc_key, doc_type, doc_no,
     coalesce(header ->> 'debtorName', header ->> 'creditorName', header ->> 'payee') AS party_name, header ->> 'description' AS description
-  FROM document WHERE doc_type IN (SELECT value FROM json_each(:types)) AND doc_date = :day AND status = 'Saved'
+  FROM document WHERE doc_key IN (
+    SELECT doc_key FROM document WHERE doc_type IN (SELECT value FROM json_each(:types)) AND doc_date = :day AND status = 'Saved'
+    UNION SELECT owner_doc_key FROM knock_off WHERE date = :day)
   ORDER BY doc_key`;
-const POSTINGS = 'SELECT account, party, debit, credit FROM gl_entry WHERE doc_key = :docKey ORDER BY gl_key';
+const POSTINGS = 'SELECT account, party, debit, credit FROM gl_entry WHERE doc_key = :docKey AND date = :day ORDER BY gl_key';
 
 function* daysOf({ from, to }: ReportRequest): Generator<BusinessDate> {
   for (let day = from; day <= to; day = addDays(day, 1)) yield day;
@@ -68,9 +72,9 @@ function* journalRows(request: ReportRequest): Generator<Row> {
   const types = JSON.stringify(DOC_TYPES);
   for (const day of daysOf(request)) {
     for (const document of command.db.all<DocumentRow>(DOCUMENTS, { types, day })) {
-      const postings = command.db.all<PostingRow>(POSTINGS, { docKey: document.doc_key });
+      const postings = command.db.all<PostingRow>(POSTINGS, { docKey: document.doc_key, day });
       if (postings.length === 0) continue;
-      const head = [dateText(language, document.date), document.doc_no, saidOf(request, document)].filter((text) => text !== '');
+      const head = [dateText(language, day), document.doc_no, saidOf(request, document)].filter((text) => text !== '');
       yield { kind: 'heading', cells: [plain(head.join(' · '))] };
       for (const { account, party, debit, credit } of postings) {
         yield {

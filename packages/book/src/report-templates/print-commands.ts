@@ -73,14 +73,17 @@ function statementParty(
   command: CommandContext,
   payload: Payload,
 ): { readonly side: LedgerSide; readonly code: string } | undefined {
-  const code = String(payload.partyCode);
-  const sides: readonly LedgerSide[] = payload.side === 'AR' || payload.side === 'AP' ? [payload.side] : ['AR', 'AP'];
+  const named = (['AR', 'AP'] as const).find((side) => payload[SIDES[side].partyCode] !== undefined);
+  const name = named === undefined ? 'partyCode' : SIDES[named].partyCode;
+  const code = String(payload[name]);
+  const asked = named ?? payload.side;
+  const sides: readonly LedgerSide[] = asked === 'AR' || asked === 'AP' ? [asked] : ['AR', 'AP'];
   const side = sides.find((candidate) => findParty(command, candidate, code));
   if (side !== undefined) return { side, code };
   const kinds = sides.map((candidate) => SIDES[candidate].partyKind).join(' or ');
   const lists = sides.map((candidate) => LISTED_BY[SIDES[candidate].partyKind]).join(' or ');
   command.refuse(
-    '/partyCode',
+    `/${name}`,
     'NOT_FOUND',
     `${capitalised(kinds)} ${code} does not exist in this account book. Use ${lists} to list the existing ones.`,
   );

@@ -130,11 +130,6 @@ const WORDS = {
   openDocuments: said('Open documents', 'Dokumen tertunggak', '未结单据'),
   controlAccount: said('Control account', 'Akaun kawalan', '统制科目'),
   stockAccount: said('Stock account', 'Akaun stok', '库存科目'),
-  exchangeAhead: said(
-    'Exchange differences of later settlements',
-    'Beza pertukaran bagi penyelesaian kemudian',
-    '其后结清的汇兑差额',
-  ),
   difference: said('Difference', 'Beza', '差异'),
   nothingOpen: said('Nothing is open.', 'Tiada baki tertunggak.', '没有未结单据。'),
   nothing: said('Nothing in this period.', 'Tiada dalam tempoh ini.', '本期没有记录。'),

@@ -32,7 +32,7 @@ function movements(command: CommandContext, party: string, to: BusinessDate): re
   return command.db.all<MovementRow>(
     `SELECT doc_key, doc_type, doc_no, date, header ->> 'description' AS description, header ->> 'ref' AS ref,
        sum(foreign_amount) AS amount
-     FROM gl_entry JOIN document USING (doc_key) WHERE gl_entry.party = :party AND date <= :to
+     FROM gl_entry JOIN document USING (doc_key) WHERE gl_entry.party = :party AND date <= :to AND kind <> 'exchange'
      GROUP BY doc_key HAVING sum(foreign_amount) <> 0 ORDER BY date, doc_key`,
     { party, to },
   );

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import type { Payload } from '@ledgerline/catalog';
-import { balances, outstandingOf, play, type Step, story } from '../../conformance/story.ts';
+import { NOW, runner, templateOf, tested } from '../../conformance/fresh-book.ts';
+import { balances, outstandingOf, play, type Run, type Step, story } from '../../conformance/story.ts';
+import { fixedClock, openBook, openTemplate } from '../index.ts';
 
 const U = '300-0000 300-U001';
 const fee = (docDate: string, unitPrice: number, currencyRate: number): Step => [
@@ -257,4 +263,82 @@ test('section 3: a settlement is not dated before either document, names each do
     );
   assert.deepEqual(asOf('2026-02-09'), [['RP-000001', -60]]);
   assert.deepEqual(asOf('2026-02-10'), [['RI-000001', 40]]);
+});
+
+const onDay = (run: Run, dateTo: string): Payload => {
+  const { rows } = run('read-gl-account-balance', { partyCode: '300-U001', dateTo }) as { rows: readonly Payload[] };
+  const open = run('read-ar-outstanding', { debtorCode: '300-U001', asOf: dateTo }) as { rows: readonly Payload[] };
+  return { ledger: Number(rows[0]?.closing ?? 0), items: Number(open.rows[0]?.total ?? 0) };
+};
+
+test('section 3: a difference is posted on the day of the knock-off, so debtors equal the open items on every day', () => {
+  const { run } = story();
+  play(run, [
+    fee('2026-01-10', 100, 4.2),
+    receipt('2026-01-20', 200, 4.3, [iv(1, 100, { knockOffDate: '2026-02-15' })], {
+      '310-2000': 860,
+      [U]: -850,
+      '530-3000': -10,
+    }),
+  ]);
+  // 420 owed and 860 paid are open until the knock-off, which leaves 430 of the receipt.
+  assert.deepEqual(onDay(run, '2026-01-31'), { ledger: -440, items: -440 });
+  assert.deepEqual(onDay(run, '2026-02-14'), { ledger: -440, items: -440 });
+  assert.deepEqual(onDay(run, '2026-02-15'), { ledger: -430, items: -430 });
+  const { rows } = run('read-gl-account-balance', { accountNo: '530-3000', dateTo: '2026-01-31' }) as {
+    rows: readonly Payload[];
+  };
+  assert.equal(
+    rows.reduce((sum, row) => sum + Number(row.closing), 0),
+    0,
+  );
+});
+
+test('exchange rows of an older file move to the day of their knock-off', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'older-book-'));
+  const path = join(folder, 'book.sqlite');
+  const book = openTemplate(templateOf('BLANK'), path, { clock: fixedClock(NOW), isChecked: true, ...tested });
+  const run = runner(book);
+  play(run, [
+    fee('2026-01-10', 100, 4.2),
+    fee('2026-01-11', 100, 4.2),
+    fee('2026-01-12', 100, 4.4),
+    receipt(
+      '2026-01-20',
+      250,
+      4.3,
+      [
+        iv(1, 100, { knockOffDate: '2026-02-15' }),
+        iv(2, 100, { knockOffDate: '2026-03-15' }),
+        iv(3, 50, { knockOffDate: '2026-02-15' }),
+      ],
+      { '310-2000': 1075, [U]: -1060, '530-3000': -20, '900-2000': 5 },
+    ),
+  ]);
+  const rows = book.derivedRows();
+  book.close();
+  const older = new DatabaseSync(path);
+  older.exec(`UPDATE gl_entry SET date = '2026-01-20' WHERE kind = 'exchange'; PRAGMA user_version = 7`);
+  older.close();
+  const opened = openBook(path, { clock: fixedClock(NOW) });
+  assert.deepEqual(opened.derivedRows(), rows);
+  assert.deepEqual(opened.invariants(), []);
+  opened.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('section 2: lines of a foreign journal are rounded one by one, and the last line of the smaller side takes the rest', () => {
+  const { run } = story();
+  const amounts = (lines: readonly Payload[]): unknown => {
+    const made = run('create-journal-entry', { docDate: '2026-01-10', currencyCode: 'USD', currencyRate: 4.2155, lines });
+    const { postings } = run('get-journal-entry', { docNo: made.docNo as string }) as { postings: readonly Payload[] };
+    return postings.map(({ debit, credit }) => Number(debit) - Number(credit));
+  };
+  const debit = (amount: number): Payload => ({ accountNo: '900-9000', debit: amount });
+  const credit = (amount: number): Payload => ({ accountNo: '530-0000', credit: amount });
+  // 140.50 + 140.50 + 140.54 = 421.54 against 421.55.
+  assert.deepEqual(amounts([debit(33.33), debit(33.33), debit(33.34), credit(100)]), [140.5, 140.5, 140.55, -421.55]);
+  // 46.8342 and 46.8342 and 46.83 make 140.49 against 140.50.
+  assert.deepEqual(amounts([debit(33.33), credit(11.11), credit(11.11), credit(11.11)]), [140.5, -46.83, -46.83, -46.84]);
+  assert.deepEqual(amounts([debit(10), credit(10)]), [42.16, -42.16]);
 });

@@ -59,7 +59,7 @@ function checkDeposit(command: CommandContext, document: Document, depositDocKey
   const left = depositLeft(command.db, deposit);
   if (left < 0n) {
     command.refuse(
-      '',
+      document.payments.length > 0 ? '/payments' : '/lines',
       'DEPOSIT_EXCEEDS',
       `The amount exceeds what is left of ${deposit.no} by ${senText(-left)}. Use at most what is left.`,
     );

@@ -2,6 +2,7 @@
 
 import type { CommandContext } from '../command/command-context.ts';
 import type { Database } from '../database.ts';
+import { businessDate } from '../date.ts';
 import type { Document, KnockOffRow } from '../document/document.ts';
 import { loadDocument } from '../document/document-store.ts';
 import { type GlRow, hasRows, writeRows } from '../ledger/gl-entry.ts';
@@ -14,9 +15,12 @@ import { findItem, itemsOfDocument, type OpenItem } from './open-item.ts';
 interface KnockOff {
   readonly knock_off_key: bigint;
   readonly owner_doc_key: bigint;
+  readonly seq: bigint;
+  readonly date: string;
   readonly debit_item: bigint;
   readonly credit_item: bigint;
   readonly amount: bigint;
+  readonly discount: bigint;
   readonly debit_local: bigint;
   readonly credit_local: bigint;
 }
@@ -156,7 +160,8 @@ function resettleItem(db: Database, itemKey: bigint): ReadonlySet<bigint> {
 }
 
 /**
- * Gain debits the control account and credits exchange gain; loss the other way round. They belong to the document that settles.
+ * Gain debits the control account and credits exchange gain; loss the other way round. They belong to the document that settles,
+ * and to the day of the knock-off: until then both items are open at their own value, and so is the control account.
  */
 function writeExchangeRows(command: CommandContext, docKey: bigint): void {
   const rows = ofOwner(command.db, docKey).flatMap((row): readonly GlRow[] => {
@@ -164,13 +169,27 @@ function writeExchangeRows(command: CommandContext, docKey: bigint): void {
     if (gain === 0n) return [];
     const { side, party } = findItem(command.db, row.debit_item);
     const control = controlAccount(command, side, findParty(command, side, party)?.data);
+    const date = businessDate(row.date);
+    const role = gain > 0n ? 'fxGain' : 'fxLoss';
+    const account = defaultAccount(command, role);
+    refuseInactive(command, docKey, role, account, row);
     return [
-      glRow('exchange', control, gain, party),
-      glRow('exchange', defaultAccount(command, gain > 0n ? 'fxGain' : 'fxLoss'), -gain),
+      { ...glRow('exchange', control, gain, party), date },
+      { ...glRow('exchange', account, -gain), date },
     ];
   });
   if (rows.length === 0 && !hasRows(command.db, docKey, 'exchange')) return;
   writeRows(command.db, loadDocument(command.db, docKey), 'exchange', rows);
+}
+
+/** A gain or loss that was posted to the account before can stay there. */
+function refuseInactive(command: CommandContext, docKey: bigint, role: string, account: string, { seq }: KnockOff): void {
+  if (command.records.find('account', account)?.isActive !== false || hasRows(command.db, docKey, 'exchange')) return;
+  command.refuse(
+    `/knockOffs/${Number(seq) - 1}`,
+    'RECORD_INACTIVE',
+    `The exchange difference would be posted to ${account}, the default account for ${role}, which is inactive. Activate it with update-gl-account.`,
+  );
 }
 
 /** Whether a knock-off of another document settles an item of this one. */

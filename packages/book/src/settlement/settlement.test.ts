@@ -171,3 +171,87 @@ test('a payment returns its rows with their keys, and a row that is sent back wi
   const [read] = run('read-ar-payment-lines', {}).rows as readonly Payload[];
   assert.equal(read?.dtlKey, cash.dtlKey);
 });
+
+test('a knock-off is not entered, changed or removed in a locked period; a later one leaves the locked document as it is', () => {
+  const book = freshBook();
+  const run = runner(book);
+  run('create-sales-invoice', foreignInvoice('2026-01-05', 4.2, 100));
+  run('create-sales-invoice', foreignInvoice('2026-02-05', 4.25, 50));
+  const { knockOffs: _none, ...unapplied } = foreignPayment('2026-01-20', 4.3, 200);
+  assert.equal(codeOf(run('create-ar-payment', unapplied)), 'ok');
+  const settles = (docNo: string, amount: number, knockOffDate: string, more: Payload = {}): Payload => ({
+    docType: 'IV',
+    docNo,
+    amount,
+    knockOffDate,
+    ...more,
+  });
+  const settle = (...knockOffs: readonly Payload[]) =>
+    run('update-ar-payment', { docNo: 'RP-000001', reason: 'Matched', knockOffs });
+  const january = settles('IV-000001', 60, '2026-01-31');
+  assert.equal(codeOf(settle(january)), 'ok');
+  book.seed([{ kind: 'period-lock', code: 'test', data: { from: '2026-01-01', to: '2026-01-31' } }]);
+  const before = run('read-gl-account-balance', { dateTo: '2026-01-31' }).rows;
+  const february = settles('IV-000002', 50, '2026-02-10');
+  assert.equal(codeOf(settle(settles('IV-000001', 100, '2026-01-31'), february)), 'PERIOD_LOCKED');
+  assert.equal(codeOf(settle(february)), 'PERIOD_LOCKED');
+  assert.equal(codeOf(settle(january, { ...february, amount: 49, discountAmount: 1 })), 'PERIOD_LOCKED');
+  assert.equal(codeOf(run('update-ar-payment', { docNo: 'RP-000001', reason: 'x', currencyRate: 4.4 })), 'PERIOD_LOCKED');
+  assert.equal(codeOf(settle(january, february)), 'ok');
+  assert.deepEqual(run('read-gl-account-balance', { dateTo: '2026-01-31' }).rows, before);
+  // 60 x (4.30 - 4.20) in January, 50 x (4.30 - 4.25) in February.
+  assert.deepEqual(gainOf(run, 'RP-000001'), [6, 2.5]);
+  // A payment of an open month, settled in a month that is locked.
+  book.seed([{ kind: 'period-lock', code: 'test', data: { from: '2026-03-01', to: '2026-03-31' } }]);
+  const later = { ...foreignPayment('2026-02-20', 4.3, 40), knockOffs: [settles('IV-000001', 40, '2026-03-05')] };
+  const refusal = run('create-ar-payment', later) as { error: { code: string; details: readonly { path: string }[] } };
+  assert.deepEqual([refusal.error.code, refusal.error.details[0]?.path], ['PERIOD_LOCKED', '/knockOffs/0']);
+});
+
+for (const [name, no, type, party] of [
+  ['sales-credit-note', 'CN-000001', 'IV', { debtorCode: '300-A001' }],
+  ['ar-credit-note', 'RC-000001', 'IV', { debtorCode: '300-A001' }],
+  ['purchase-return', 'PR-000001', 'PI', { creditorCode: '400-S001' }],
+  ['ap-credit-note', 'PC-000001', 'PI', { creditorCode: '400-S001' }],
+] as const) {
+  test(`${name} is not lowered below the knock-off that was stated with it`, () => {
+    const run = runner(freshBook());
+    const isTrade = name === 'sales-credit-note' || name === 'purchase-return';
+    const goods = (unitPrice: number) => [{ itemCode: 'GOODS-A', qty: 1, unitPrice }];
+    run(type === 'IV' ? 'create-sales-invoice' : 'create-purchase-invoice', {
+      ...party,
+      docDate: '2026-03-01',
+      lines: goods(100),
+    });
+    const note = run(`create-${name}`, {
+      ...party,
+      docDate: '2026-03-02',
+      lines: isTrade ? goods(60) : [{ accountNo: '510-0000', amount: 60 }],
+      knockOffs: [{ docType: type, docNo: `${type}-000001`, amount: 50 }],
+    });
+    const [line] = note.lines as readonly Payload[];
+    const lower = (amount: number) =>
+      codeOf(
+        run(`update-${name}`, {
+          docNo: no,
+          reason: 'Less',
+          detailMode: 'update',
+          lines: [{ dtlKey: line?.dtlKey ?? '', [isTrade ? 'unitPrice' : 'amount']: amount }],
+        }),
+      );
+    assert.equal(lower(40), 'KNOCK_OFF_EXCEEDS');
+    assert.equal(lower(50), 'ok');
+  });
+}
+
+test('a note made by transfer settles its source by itself, and a lower total settles less', () => {
+  const run = runner(freshBook());
+  const lines = [{ itemCode: 'GOODS-A', qty: 4, unitPrice: 25 }];
+  run('create-sales-invoice', { debtorCode: '300-A001', docDate: '2026-03-01', lines });
+  const note = run('transfer-sales-invoice-to-sales-credit-note', { fromDocNo: 'IV-000001', docDate: '2026-03-02' });
+  const [line] = note.lines as readonly Payload[];
+  const change = { detailMode: 'update', lines: [{ dtlKey: line?.dtlKey ?? '', qty: 1 }] };
+  const updated = run('update-sales-credit-note', { docNo: 'CN-000001', reason: 'One only', ...change });
+  assert.deepEqual([updated.ok, updated.followed], [true, ['knockOffs']]);
+  assert.equal((run('get-sales-invoice', { docNo: 'IV-000001' }).fields as Payload).Outstanding, 75);
+});

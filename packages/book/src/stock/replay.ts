@@ -72,6 +72,8 @@ class Replay {
 
   /** A pool has exceeded what can be stored; the command is refused, so nothing after it matters. */
   #isTooLarge = false;
+  /** Pools that fall below zero. */
+  readonly #negative = new Set<string>();
 
   readonly #own: MovedDocument | null;
 
@@ -161,12 +163,15 @@ class Replay {
       if (group) group.out -= value;
     }
     if (pool.quantity < 0n && !this.#mayBeNegative) {
-      const fallen = `${move.item} at ${move.location} would fall to ${decimalText(pool.quantity)} on ${move.date}`;
+      const at = `${move.item} at ${move.location}`;
+      const fallen = `${at} would fall to ${decimalText(pool.quantity)} on ${move.date}`;
       const taker = move.doc_key === this.#own?.docKey ? undefined : this.#numberOf(move.doc_key);
       const message = taker
         ? `${fallen}, when ${taker} takes goods out. Receive the goods first, reduce the quantity, or void ${taker} first.`
         : `${fallen}. Receive the goods first, or reduce the quantity.`;
-      this.#command.refuse('', 'STOCK_NEGATIVE', message);
+      // The first day is enough: later ones fall with it.
+      if (!this.#negative.has(at)) this.#command.refuse(this.#command.pathOfItem(move.item), 'STOCK_NEGATIVE', message);
+      this.#negative.add(at);
     }
     if (moved.isUnknown)
       this.#command.warn('COST_UNKNOWN', `The cost of ${move.item} at ${move.location} is not known. It was received at 0.`);
@@ -189,7 +194,7 @@ class Replay {
   #refuseTooLarge({ item, location, date }: MoveRow): void {
     this.#isTooLarge = true;
     this.#command.refuse(
-      '',
+      this.#command.pathOfItem(item),
       'AMOUNT_TOO_LARGE',
       `The value of ${item} at ${location} on ${date} is too large for the book. Check quantities and costs.`,
     );
@@ -229,7 +234,7 @@ class Replay {
         if (pool.quantity > 0n) return { quantity: 0n, value: pool.revalue(costOfText(move.given_cost ?? '0')) };
         const at = `${move.item} at ${move.location}`;
         this.#command.refuse(
-          '',
+          this.#command.pathOfItem(move.item),
           'NO_STOCK',
           `There was no stock of ${at} on ${move.date}. Choose a date or location that has stock.`,
         );

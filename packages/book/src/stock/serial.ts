@@ -90,7 +90,8 @@ export function checkSerials(command: CommandContext, serials: readonly Serial[]
     const known = counts.get(serial.item) ?? countsOf(command.db, serial.item);
     counts.set(serial.item, known);
     const found = walk(command.db, serial, known);
-    if ('text' in found) command.refuse('', found.isThere ? 'SERIAL_IN_STOCK' : 'STOCK_NEGATIVE', found.text);
+    if ('text' in found)
+      command.refuse(command.pathOfItem(serial.item), found.isThere ? 'SERIAL_IN_STOCK' : 'STOCK_NEGATIVE', found.text);
   }
 }
 

@@ -121,7 +121,7 @@ export function checkTracked(command: CommandContext, { batches, serials }: Trac
       left += decimalOf(move.quantity);
       if (left < 0n) {
         const message = `Batch ${batch} of ${item} at ${location} would fall to ${decimalText(left)} on ${move.date}. Receive the goods first, or reduce the quantity.`;
-        command.refuse('', 'STOCK_NEGATIVE', message);
+        command.refuse(command.pathOfItem(item), 'STOCK_NEGATIVE', message);
         break;
       }
     }

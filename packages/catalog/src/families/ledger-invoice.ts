@@ -217,12 +217,11 @@ function createShape(kind: LedgerInvoiceKind, document: string, ledger: PartyLed
   );
 }
 
-function updateShape(kind: LedgerInvoiceKind, document: string, ledger: PartyLedger, own: Members): Shape {
+function updateShape(document: string, ledger: PartyLedger, own: Members): Shape {
   return strictUpdate({
     name: document,
     selector: { docNo: selecting.docNo },
     header: { [ledger.partyCode]: ledger.partyField, ...omit(header, 'docNo'), ...own },
-    native: omit(masterFields(kind, ledger, own), 'docNo'),
     line: ledgerRow,
     takesDrafts: true,
     more: knockOffsEdited,
@@ -266,7 +265,7 @@ export function ledgerInvoice(side: LedgerSide, declared: LedgerInvoice): Family
     selector: { name: 'docNo', field: selecting.docNo },
     operations: WITHOUT_CANCEL,
     create: createShape(kind, document, ledger, own),
-    update: updateShape(kind, document, ledger, own),
+    update: updateShape(document, ledger, own),
     lines: ledger.lineFilter,
     linesExample: { [ledger.partyCode]: ledger.exampleParty, dateFrom: '2026-01-01', dateTo: '2026-06-30', limit: 100 },
     createExamples: declared.examples,

@@ -71,15 +71,17 @@ const groupsOfTemplate = rule('groups-of-template', 'The template must be able t
 });
 
 /** Without the template of a report the command needs what it is named after; a template that is nearly one was meant to be it. */
+function templateOr(payload: Payload, names: readonly string[]) {
+  const { template } = payload;
+  const missing = names.filter((name) => payload[name] === undefined);
+  if (isReportTemplate(template) || missing.length === 0) return [];
+  const near = typeof template === 'string' ? closest(template, Object.keys(REPORT_TEMPLATES)) : undefined;
+  if (near === undefined) return missing.map((name) => ({ path: `/${name}` }));
+  return [{ path: '/template', message: `Template ${template} does not exist. Did you mean ${near}?` }];
+}
+
 const reportOr = (id: string, text: string, names: readonly string[]): Rule =>
-  rule(id, text, (payload) => {
-    const { template } = payload;
-    const missing = names.filter((name) => payload[name] === undefined);
-    if (isReportTemplate(template) || missing.length === 0) return [];
-    const near = typeof template === 'string' ? closest(template, Object.keys(REPORT_TEMPLATES)) : undefined;
-    if (near === undefined) return missing.map((name) => ({ path: `/${name}` }));
-    return [{ path: '/template', message: `Template ${template} does not exist. Did you mean ${near}?` }];
-  });
+  rule(id, text, (payload) => templateOr(payload, names));
 
 const REPORT_NOTES = [
   `These templates are reports of the whole book: ${Object.keys(REPORT_TEMPLATES).join(', ')}. They need no other field.`,
@@ -237,15 +239,25 @@ const statement = {
   agingBy,
 };
 
-const partyOrReport = reportOr('party-or-report', 'A statement of account needs partyCode; a report needs its template.', [
-  'partyCode',
-]);
+const PARTY_CODES = ['partyCode', 'debtorCode', 'creditorCode'] as const;
+const partyOrReport = rule(
+  'party-or-report',
+  'A statement of account needs partyCode; a report needs its template.',
+  (payload) => {
+    const [, ...more] = PARTY_CODES.filter((name) => payload[name] !== undefined);
+    if (more.length > 0)
+      return more.map((name) => ({ path: `/${name}`, message: 'Send one of partyCode, debtorCode and creditorCode.' }));
+    return PARTY_CODES.some((name) => payload[name] !== undefined) ? [] : templateOr(payload, ['partyCode']);
+  },
+);
 
 /** One shape for both sides: party codes are unique across debtors and creditors. */
 const partyStatement = shape(
   'PartyStatement',
   {
-    partyCode: code(12, 'Debtor or creditor code.', { aliases: ['debtorCode', 'creditorCode'], role: 'selector' }),
+    partyCode: code(12, 'Debtor or creditor code.', { role: 'selector' }),
+    debtorCode: code(12, 'Customer, instead of partyCode and side.', { role: 'selector' }),
+    creditorCode: code(12, 'Supplier, instead of partyCode and side.', { role: 'selector' }),
     side: choice(['AR', 'AP'], 'AR for a customer, AP for a supplier (default: decided by the code).', { role: 'selector' }),
     ...statement,
     ...reporting,

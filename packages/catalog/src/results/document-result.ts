@@ -208,7 +208,14 @@ const returnNo: ResultMembers = {
 /** What the book adds to the header of documents of a type. */
 const BOOK_FIELDS: Readonly<Partial<Record<DocType, ResultMembers>>> = {
   AS: stockAccount,
-  AO: stockAccount,
+  AO: {
+    ...stockAccount,
+    TransferedQty: optional(quantity('Quantity already assembled.', 'unit of the line'), 'except in the result of get'),
+    OutstandingQty: optional(
+      quantity('Quantity that is still to be assembled.', 'unit of the line'),
+      'except in the result of get',
+    ),
+  },
   DA: stockAccount,
   PV: returnNo,
   OR: returnNo,
@@ -396,6 +403,12 @@ const updatedDocument = (family: Family): ResultShape =>
   savedDocument(family, 'updated', `The ${family.one} as changed.`, {
     valid: previewed,
     postings: optional(postings, 'unless validateOnly is true'),
+    followed: optional(
+      texts(
+        'Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description.',
+      ),
+      'in results of earlier builds and of other drivers',
+    ),
     draftNo: optional(text('Number that the document had as a draft.'), 'unless the update posted a draft'),
   });
 

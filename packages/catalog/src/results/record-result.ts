@@ -20,6 +20,7 @@ import {
   instant,
   object,
   optional,
+  orNull,
   type ResultMembers,
   type ResultRows,
   type ResultShape,
@@ -39,6 +40,17 @@ const FILLED: Readonly<Partial<Record<string, Filled>>> = {
   'general-cn-type': ['isPriceOnly'],
   'tax-code': ['claimable', 'basis'],
 } satisfies Partial<Record<RecordName, Filled>>;
+
+/** A new book knows the usual currencies and none of their rates. */
+const withUnknown = ({ document }: Family, members: ResultMembers): ResultMembers =>
+  document === 'general-currency'
+    ? Object.fromEntries(
+        Object.entries(members).map(([name, member]) => [
+          name,
+          ['rate', 'Rate'].includes(name) ? orNull(member, 'if the book has no rate for it') : member,
+        ]),
+      )
+    : members;
 
 /** Fields of payloads that replace a row: the only component of a package. */
 const INPUT_ONLY: Readonly<Partial<Record<string, readonly string[]>>> = {
@@ -79,7 +91,7 @@ const isActive = flag('Whether new documents can use it.');
 
 /** The record under canonical names, as lists and results show it. */
 export const recordMembers = (family: Family): ResultMembers => ({
-  ...statedMembers(`${family.document}.record`, shapesOf(family), FILLED[family.document]),
+  ...withUnknown(family, statedMembers(`${family.document}.record`, shapesOf(family), FILLED[family.document])),
   ...added(family, (name) => name),
   isActive,
 });
@@ -89,7 +101,7 @@ const recordOf = (family: Family): ResultShape =>
 
 const fieldsOf = (family: Family): ResultShape =>
   resultShape(`${family.document}.fields`, `Fields of ${family.many}, by native name.`, {
-    ...nativeMembers(`${family.document}.record`, shapesOf(family), FILLED[family.document]),
+    ...withUnknown(family, nativeMembers(`${family.document}.record`, shapesOf(family), FILLED[family.document])),
     ...added(family, capitalised),
     IsActive: isActive,
     readErrors,

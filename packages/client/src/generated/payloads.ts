@@ -6163,6 +6163,10 @@ export interface StockDocumentAcctPdf {
 export interface PartyStatement {
   /** Debtor or creditor code. */
   readonly partyCode?: string;
+  /** Customer, instead of partyCode and side. */
+  readonly debtorCode?: string;
+  /** Supplier, instead of partyCode and side. */
+  readonly creditorCode?: string;
   /** AR for a customer, AP for a supplier (default: decided by the code). */
   readonly side?: 'AR' | 'AP';
   /** First date to include (default of a report: the start of the fiscal year). */

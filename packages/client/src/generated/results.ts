@@ -570,6 +570,8 @@ export interface AdvancedQuotationUpdated extends WriteResult, DocumentReference
   readonly valid?: true;
   /** The rows that the document posts to the general ledger. Absent unless validateOnly is true. */
   readonly postings?: readonly Posting[];
+  /** Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers. */
+  readonly followed?: readonly string[];
   /** Number that the document had as a draft. Absent unless the update posted a draft. */
   readonly draftNo?: string;
 }
@@ -708,6 +710,8 @@ export interface CashSaleUpdated extends WriteResult, DocumentReference {
   readonly valid?: true;
   /** The rows that the document posts to the general ledger. Absent unless validateOnly is true. */
   readonly postings?: readonly Posting[];
+  /** Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers. */
+  readonly followed?: readonly string[];
   /** Number that the document had as a draft. Absent unless the update posted a draft. */
   readonly draftNo?: string;
 }
@@ -872,6 +876,8 @@ export interface SalesCreditNoteUpdated extends WriteResult, DocumentReference {
   readonly valid?: true;
   /** The rows that the document posts to the general ledger. Absent unless validateOnly is true. */
   readonly postings?: readonly Posting[];
+  /** Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers. */
+  readonly followed?: readonly string[];
   /** Number that the document had as a draft. Absent unless the update posted a draft. */
   readonly draftNo?: string;
 }
@@ -1014,6 +1020,8 @@ export interface SalesDebitNoteUpdated extends WriteResult, DocumentReference {
   readonly valid?: true;
   /** The rows that the document posts to the general ledger. Absent unless validateOnly is true. */
   readonly postings?: readonly Posting[];
+  /** Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers. */
+  readonly followed?: readonly string[];
   /** Number that the document had as a draft. Absent unless the update posted a draft. */
   readonly draftNo?: string;
 }
@@ -1400,6 +1408,8 @@ export interface PurchaseOrderUpdated extends WriteResult, DocumentReference {
   readonly valid?: true;
   /** The rows that the document posts to the general ledger. Absent unless validateOnly is true. */
   readonly postings?: readonly Posting[];
+  /** Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers. */
+  readonly followed?: readonly string[];
   /** Number that the document had as a draft. Absent unless the update posted a draft. */
   readonly draftNo?: string;
 }
@@ -1542,6 +1552,8 @@ export interface PurchaseReturnUpdated extends WriteResult, DocumentReference {
   readonly valid?: true;
   /** The rows that the document posts to the general ledger. Absent unless validateOnly is true. */
   readonly postings?: readonly Posting[];
+  /** Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers. */
+  readonly followed?: readonly string[];
   /** Number that the document had as a draft. Absent unless the update posted a draft. */
   readonly draftNo?: string;
 }
@@ -1836,6 +1848,8 @@ export interface ArInvoiceUpdated extends WriteResult, DocumentReference {
   readonly valid?: true;
   /** The rows that the document posts to the general ledger. Absent unless validateOnly is true. */
   readonly postings?: readonly Posting[];
+  /** Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers. */
+  readonly followed?: readonly string[];
   /** Number that the document had as a draft. Absent unless the update posted a draft. */
   readonly draftNo?: string;
 }
@@ -1996,6 +2010,8 @@ export interface ArPaymentUpdated extends WriteResult, DocumentReference {
   readonly valid?: true;
   /** The rows that the document posts to the general ledger. Absent unless validateOnly is true. */
   readonly postings?: readonly Posting[];
+  /** Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers. */
+  readonly followed?: readonly string[];
   /** Number that the document had as a draft. Absent unless the update posted a draft. */
   readonly draftNo?: string;
 }
@@ -2014,6 +2030,8 @@ export interface ArDepositUpdated extends WriteResult, DocumentReference {
   readonly valid?: true;
   /** The rows that the document posts to the general ledger. Absent unless validateOnly is true. */
   readonly postings?: readonly Posting[];
+  /** Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers. */
+  readonly followed?: readonly string[];
   /** Number that the document had as a draft. Absent unless the update posted a draft. */
   readonly draftNo?: string;
 }
@@ -2254,6 +2272,8 @@ export interface ArRefundUpdated extends WriteResult, DocumentReference {
   readonly valid?: true;
   /** The rows that the document posts to the general ledger. Absent unless validateOnly is true. */
   readonly postings?: readonly Posting[];
+  /** Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers. */
+  readonly followed?: readonly string[];
   /** Number that the document had as a draft. Absent unless the update posted a draft. */
   readonly draftNo?: string;
 }
@@ -2364,6 +2384,8 @@ export interface ArCreditNoteUpdated extends WriteResult, DocumentReference {
   readonly valid?: true;
   /** The rows that the document posts to the general ledger. Absent unless validateOnly is true. */
   readonly postings?: readonly Posting[];
+  /** Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers. */
+  readonly followed?: readonly string[];
   /** Number that the document had as a draft. Absent unless the update posted a draft. */
   readonly draftNo?: string;
 }
@@ -2474,6 +2496,8 @@ export interface ArDebitNoteUpdated extends WriteResult, DocumentReference {
   readonly valid?: true;
   /** The rows that the document posts to the general ledger. Absent unless validateOnly is true. */
   readonly postings?: readonly Posting[];
+  /** Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers. */
+  readonly followed?: readonly string[];
   /** Number that the document had as a draft. Absent unless the update posted a draft. */
   readonly draftNo?: string;
 }
@@ -2872,6 +2896,8 @@ export interface ArapContraUpdated extends WriteResult, DocumentReference {
   readonly valid?: true;
   /** The rows that the document posts to the general ledger. Absent unless validateOnly is true. */
   readonly postings?: readonly Posting[];
+  /** Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers. */
+  readonly followed?: readonly string[];
   /** Number that the document had as a draft. Absent unless the update posted a draft. */
   readonly draftNo?: string;
 }
@@ -3044,6 +3070,8 @@ export interface ApInvoiceUpdated extends WriteResult, DocumentReference {
   readonly valid?: true;
   /** The rows that the document posts to the general ledger. Absent unless validateOnly is true. */
   readonly postings?: readonly Posting[];
+  /** Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers. */
+  readonly followed?: readonly string[];
   /** Number that the document had as a draft. Absent unless the update posted a draft. */
   readonly draftNo?: string;
 }
@@ -3154,6 +3182,8 @@ export interface ApPaymentUpdated extends WriteResult, DocumentReference {
   readonly valid?: true;
   /** The rows that the document posts to the general ledger. Absent unless validateOnly is true. */
   readonly postings?: readonly Posting[];
+  /** Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers. */
+  readonly followed?: readonly string[];
   /** Number that the document had as a draft. Absent unless the update posted a draft. */
   readonly draftNo?: string;
 }
@@ -3172,6 +3202,8 @@ export interface ApDepositUpdated extends WriteResult, DocumentReference {
   readonly valid?: true;
   /** The rows that the document posts to the general ledger. Absent unless validateOnly is true. */
   readonly postings?: readonly Posting[];
+  /** Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers. */
+  readonly followed?: readonly string[];
   /** Number that the document had as a draft. Absent unless the update posted a draft. */
   readonly draftNo?: string;
 }
@@ -3342,6 +3374,8 @@ export interface ApRefundUpdated extends WriteResult, DocumentReference {
   readonly valid?: true;
   /** The rows that the document posts to the general ledger. Absent unless validateOnly is true. */
   readonly postings?: readonly Posting[];
+  /** Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers. */
+  readonly followed?: readonly string[];
   /** Number that the document had as a draft. Absent unless the update posted a draft. */
   readonly draftNo?: string;
 }
@@ -3452,6 +3486,8 @@ export interface ApCreditNoteUpdated extends WriteResult, DocumentReference {
   readonly valid?: true;
   /** The rows that the document posts to the general ledger. Absent unless validateOnly is true. */
   readonly postings?: readonly Posting[];
+  /** Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers. */
+  readonly followed?: readonly string[];
   /** Number that the document had as a draft. Absent unless the update posted a draft. */
   readonly draftNo?: string;
 }
@@ -3600,6 +3636,8 @@ export interface ApDebitNoteUpdated extends WriteResult, DocumentReference {
   readonly valid?: true;
   /** The rows that the document posts to the general ledger. Absent unless validateOnly is true. */
   readonly postings?: readonly Posting[];
+  /** Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers. */
+  readonly followed?: readonly string[];
   /** Number that the document had as a draft. Absent unless the update posted a draft. */
   readonly draftNo?: string;
 }
@@ -4680,6 +4718,8 @@ export interface StockUpdateCostUpdated extends WriteResult, DocumentReference {
   readonly valid?: true;
   /** The rows that the document posts to the general ledger. Absent unless validateOnly is true. */
   readonly postings?: readonly Posting[];
+  /** Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers. */
+  readonly followed?: readonly string[];
   /** Number that the document had as a draft. Absent unless the update posted a draft. */
   readonly draftNo?: string;
 }
@@ -4818,6 +4858,8 @@ export interface StockAdjustmentUpdated extends WriteResult, DocumentReference {
   readonly valid?: true;
   /** The rows that the document posts to the general ledger. Absent unless validateOnly is true. */
   readonly postings?: readonly Posting[];
+  /** Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers. */
+  readonly followed?: readonly string[];
   /** Number that the document had as a draft. Absent unless the update posted a draft. */
   readonly draftNo?: string;
 }
@@ -4984,6 +5026,8 @@ export interface StockTransferUpdated extends WriteResult, DocumentReference {
   readonly valid?: true;
   /** The rows that the document posts to the general ledger. Absent unless validateOnly is true. */
   readonly postings?: readonly Posting[];
+  /** Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers. */
+  readonly followed?: readonly string[];
   /** Number that the document had as a draft. Absent unless the update posted a draft. */
   readonly draftNo?: string;
 }
@@ -5118,6 +5162,8 @@ export interface StockTakeUpdated extends WriteResult, DocumentReference {
   readonly valid?: true;
   /** The rows that the document posts to the general ledger. Absent unless validateOnly is true. */
   readonly postings?: readonly Posting[];
+  /** Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers. */
+  readonly followed?: readonly string[];
   /** Number that the document had as a draft. Absent unless the update posted a draft. */
   readonly draftNo?: string;
 }
@@ -5252,6 +5298,8 @@ export interface StockUomConversionUpdated extends WriteResult, DocumentReferenc
   readonly valid?: true;
   /** The rows that the document posts to the general ledger. Absent unless validateOnly is true. */
   readonly postings?: readonly Posting[];
+  /** Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers. */
+  readonly followed?: readonly string[];
   /** Number that the document had as a draft. Absent unless the update posted a draft. */
   readonly draftNo?: string;
 }
@@ -5650,6 +5698,8 @@ export interface StockAssemblyUpdated extends WriteResult, DocumentReference {
   readonly valid?: true;
   /** The rows that the document posts to the general ledger. Absent unless validateOnly is true. */
   readonly postings?: readonly Posting[];
+  /** Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers. */
+  readonly followed?: readonly string[];
   /** Number that the document had as a draft. Absent unless the update posted a draft. */
   readonly draftNo?: string;
 }
@@ -5694,6 +5744,10 @@ export interface StockAssemblyOrderFields extends DocumentFields {
   readonly TotalValue: number;
   /** Stock GL account of the finished good. Absent if it has no value. */
   readonly StockAccountNo?: string;
+  /** Quantity already assembled. In unit of the line. Absent except in the result of get. */
+  readonly TransferedQty?: number;
+  /** Quantity that is still to be assembled. In unit of the line. Absent except in the result of get. */
+  readonly OutstandingQty?: number;
 }
 
 /** stock assembly order in full. */
@@ -5738,6 +5792,8 @@ export interface StockAssemblyOrderUpdated extends WriteResult, DocumentReferenc
   readonly valid?: true;
   /** The rows that the document posts to the general ledger. Absent unless validateOnly is true. */
   readonly postings?: readonly Posting[];
+  /** Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers. */
+  readonly followed?: readonly string[];
   /** Number that the document had as a draft. Absent unless the update posted a draft. */
   readonly draftNo?: string;
 }
@@ -5824,6 +5880,8 @@ export interface StockDisassemblyUpdated extends WriteResult, DocumentReference 
   readonly valid?: true;
   /** The rows that the document posts to the general ledger. Absent unless validateOnly is true. */
   readonly postings?: readonly Posting[];
+  /** Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers. */
+  readonly followed?: readonly string[];
   /** Number that the document had as a draft. Absent unless the update posted a draft. */
   readonly draftNo?: string;
 }
@@ -6156,6 +6214,8 @@ export interface JournalEntryUpdated extends WriteResult, DocumentReference {
   readonly valid?: true;
   /** The rows that the document posts to the general ledger. Absent unless validateOnly is true. */
   readonly postings?: readonly Posting[];
+  /** Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers. */
+  readonly followed?: readonly string[];
   /** Number that the document had as a draft. Absent unless the update posted a draft. */
   readonly draftNo?: string;
 }
@@ -6334,6 +6394,8 @@ export interface GlCashBookEntryUpdated extends WriteResult, DocumentReference {
   readonly valid?: true;
   /** The rows that the document posts to the general ledger. Absent unless validateOnly is true. */
   readonly postings?: readonly Posting[];
+  /** Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers. */
+  readonly followed?: readonly string[];
   /** Number that the document had as a draft. Absent unless the update posted a draft. */
   readonly draftNo?: string;
 }
@@ -6546,6 +6608,8 @@ export interface GlBankReconciliationUpdated extends WriteResult, DocumentRefere
   readonly valid?: true;
   /** The rows that the document posts to the general ledger. Absent unless validateOnly is true. */
   readonly postings?: readonly Posting[];
+  /** Fields that the update did not name and that changed with those that it names, such as the description of another item. A field of a line has the position of the line in the result before it: lines/0/description. Absent in results of earlier builds and of other drivers. */
+  readonly followed?: readonly string[];
   /** Number that the document had as a draft. Absent unless the update posted a draft. */
   readonly draftNo?: string;
 }
@@ -6944,11 +7008,11 @@ export interface ReportAgedReceivablesTotals {
   readonly month5: number;
   /** The buckets together. In base currency. */
   readonly total: number;
-  /** Exchange differences that the ledger has and open documents do not have yet. In base currency. */
+  /** Always 0: an exchange difference is posted on the day of its knock-off. In base currency. */
   readonly exchange: number;
   /** Balance of the control accounts. In base currency. */
   readonly control: number;
-  /** total plus exchange less control: 0. In base currency. */
+  /** total less control: 0. In base currency. */
   readonly difference: number;
 }
 
@@ -9336,8 +9400,8 @@ export interface GeneralCurrencyRow {
   readonly description?: string;
   /** Sign to print, for example ¥. Absent if it has no value. */
   readonly symbol?: string;
-  /** What one unit is worth in base currency. In base currency per unit of the currency. */
-  readonly rate: number;
+  /** What one unit is worth in base currency. In base currency per unit of the currency. Null if the book has no rate for it. */
+  readonly rate: number | null;
   /** Rate for buying from the bank. In base currency per unit of the currency. Absent if it has no value. */
   readonly buyRate?: number;
   /** Rate for selling to the bank. In base currency per unit of the currency. Absent if it has no value. */
@@ -9366,8 +9430,8 @@ export interface GeneralCurrencyRecord {
   readonly description?: string;
   /** Sign to print, for example ¥. Absent if it has no value. */
   readonly symbol?: string;
-  /** What one unit is worth in base currency. In base currency per unit of the currency. */
-  readonly rate: number;
+  /** What one unit is worth in base currency. In base currency per unit of the currency. Null if the book has no rate for it. */
+  readonly rate: number | null;
   /** Rate for buying from the bank. In base currency per unit of the currency. Absent if it has no value. */
   readonly buyRate?: number;
   /** Rate for selling to the bank. In base currency per unit of the currency. Absent if it has no value. */
@@ -9386,8 +9450,8 @@ export interface GeneralCurrencyFields {
   readonly Description?: string;
   /** Sign to print, for example ¥. Absent if it has no value. */
   readonly CurrencySymbol?: string;
-  /** What one unit is worth in base currency. In base currency per unit of the currency. */
-  readonly Rate: number;
+  /** What one unit is worth in base currency. In base currency per unit of the currency. Null if the book has no rate for it. */
+  readonly Rate: number | null;
   /** Rate for buying from the bank. In base currency per unit of the currency. Absent if it has no value. */
   readonly BankBuyRate?: number;
   /** Rate for selling to the bank. In base currency per unit of the currency. Absent if it has no value. */

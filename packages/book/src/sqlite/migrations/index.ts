@@ -2,10 +2,11 @@
 
 import { DEBTOR_BALANCE } from './debtor-balance.ts';
 import { E_INVOICE } from './e-invoice.ts';
+import { EXCHANGE_DATE } from './exchange-date.ts';
 import { FILTERS } from './filters.ts';
 import { FIRST } from './first.ts';
 import { OWED } from './owed.ts';
 import { SENDER } from './sender.ts';
 import { TRACKING } from './tracking.ts';
 
-export const MIGRATIONS: readonly string[] = [FIRST, TRACKING, E_INVOICE, OWED, FILTERS, SENDER, DEBTOR_BALANCE];
+export const MIGRATIONS: readonly string[] = [FIRST, TRACKING, E_INVOICE, OWED, FILTERS, SENDER, DEBTOR_BALANCE, EXCHANGE_DATE];

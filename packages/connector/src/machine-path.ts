@@ -1,0 +1,13 @@
+/** Takes paths of this machine out of sentences that leave it. The log and the local page keep them. */
+
+const ROOTS = 'home|root|tmp|var|etc|usr|opt|srv|mnt|media|data|app|run|proc|private|Users|Library|Volumes|Applications';
+
+/** Paths of Windows, paths under the usual roots, and whatever a system puts in quotes after the name of its call. */
+const PATHS = [
+  /(?<![A-Za-z])[A-Za-z]:[\\/][^\s'",;)]*/g,
+  /\\\\[^\s'",;)]+/g,
+  new RegExp(`(?<![\\w.:/-])/(?:${ROOTS})(?:/[^\\s'",;)]*)?`, 'g'),
+  /(?<=\b(?:open|stat|lstat|mkdir|rename|unlink|access|scandir|copyfile|spawn|realpath|readlink) )'[^']+'/g,
+];
+
+export const withoutPaths = (text: string): string => PATHS.reduce((left, path) => left.replace(path, 'a file'), text);
