@@ -86,10 +86,14 @@ describe('the OpenAPI document', () => {
       assert.equal((mapping as JsonObject)[commandType], `#/components/schemas/${commandType}.command`);
       const [head, own] = member(schemas, `${commandType}.command`).allOf as readonly unknown[];
       assert.deepEqual(head, { $ref: '#/components/schemas/CommandHead' });
-      assert.deepEqual(member(own, 'properties', 'result').anyOf, [
-        { $ref: `#/components/schemas/${commandType}.result` },
-        { type: 'null' },
-      ]);
+      const [waiting, done, failed] = (own as { readonly oneOf: readonly JsonObject[] }).oneOf.map(({ properties }) => properties);
+      assert.deepEqual(waiting, { status: { enum: ['queued', 'running'] }, result: { type: 'null' } });
+      assert.deepEqual(failed, {
+        status: { const: 'failed' },
+        result: { anyOf: [{ $ref: `#/components/schemas/${commandType}.result` }, { type: 'null' }] },
+      });
+      assert.deepEqual(member(done, 'status'), { const: 'done' });
+      assert.doesNotMatch(JSON.stringify(done), /RefusalResult|\.result"/, `${commandType}: what is done was not refused`);
       assert.ok(Array.isArray(member(schemas, `${commandType}.result`).anyOf), commandType);
     }
   });

@@ -19,7 +19,7 @@ import { NOT_BLANK, requiring } from './value-fault.ts';
 export const Email = Type.String({
   pattern: requiring(
     "^[A-Za-z0-9\u00c0-\u024f\u1e00-\u1eff!#$%&'*+/=?^_`{|}~.-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$",
-    'must be a valid email address of Latin letters, digits and the usual signs, without invisible characters and without letters of other scripts. Write a domain such as müller.example as xn--mller-kva.example',
+    'must be a valid email address in Latin letters, such as you@example.com',
   ),
   maxLength: limits.emailCharactersMax,
   description: 'An email address; case does not matter.',

@@ -3,6 +3,7 @@
 import type { Recipe } from '../build.ts';
 import { findRecipe, recipes } from '../catalog.ts';
 import type { JsonSchema } from '../json-schema.ts';
+import { resultsOf } from '../results/result-of.ts';
 import { define, type ReferenceTo } from './payload-schema.ts';
 import { exampleRequest } from './recipes.ts';
 import { defineResult, type ResultReferences } from './result-schema.ts';
@@ -52,15 +53,30 @@ export function resultComponents(head: JsonSchema, references: ResultReferences)
   return components;
 }
 
-/** What the type of a command says about its result. */
-const typedResult = (commandType: string, { shape }: ResultReferences): JsonSchema => ({
-  type: 'object',
-  properties: {
-    type: { const: commandType },
-    result: { anyOf: [shape(resultComponent(commandType)), { type: 'null' }] },
-  },
-  required: ['type', 'result'],
-});
+const NOTHING: JsonSchema = { type: 'null' };
+
+/**
+ * What type and status of a command say about its result. One that is done was not refused; one that failed may have been saved. The result
+ * is null before, and once it was removed because of its age.
+ */
+function typedResult(commandType: string, { shape }: ResultReferences): JsonSchema {
+  const results = resultsOf(commandType).map(({ name }) => shape(name));
+  const inStatus = (status: JsonSchema, result: JsonSchema): JsonSchema => ({
+    type: 'object',
+    properties: { status, result },
+    required: ['status', 'result'],
+  });
+  return {
+    type: 'object',
+    properties: { type: { const: commandType } },
+    required: ['type'],
+    oneOf: [
+      inStatus({ enum: ['queued', 'running'] }, NOTHING),
+      inStatus({ const: 'done' }, { anyOf: [...results, NOTHING] }),
+      inStatus({ const: 'failed' }, { anyOf: [shape(resultComponent(commandType)), NOTHING] }),
+    ],
+  };
+}
 
 /** What the type of an envelope says about its payload. */
 export function typedPayload({ commandType, shape }: Recipe, referTo: ReferenceTo): JsonSchema {

@@ -228,7 +228,7 @@ test('an address with invisible or look-alike characters gets no account, no inv
     ];
     for (const response of refused) {
       assert.deepEqual(codeOf(response), [400, 'invalid_request'], JSON.stringify(email));
-      assert.match(response.json().error.details[0].message, /^email must be a valid email address of Latin letters/);
+      assert.match(response.json().error.details[0].message, /^email must be a valid email address in Latin letters/);
     }
   }
   for (const email of ['o\u2019neill@example.com'.replace('\u2019', "'"), 'jos\u00e9@example.com', 'a+b@xn--mller-kva.example'])
