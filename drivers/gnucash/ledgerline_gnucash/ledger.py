@@ -18,6 +18,12 @@ from .posting import is_control, local_cents, open_local, postings_of
 from .refusal import Refusal
 from .showing import Showing
 
+"""How a payload names a party, and in which ledgers it is looked for."""
+PARTY_NAMES: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("partyCode", tuple(SIDES)),
+    *((SIDES[side].code, (side,)) for side in SIDES),
+)
+
 
 def _period(payload: dict[str, Any]) -> tuple[date | None, date | None]:
     start = day(str(payload["dateFrom"]), "/dateFrom") if payload.get("dateFrom") else None
@@ -35,8 +41,9 @@ class Ledger:
     def balances(self, payload: dict[str, Any]) -> dict[str, Any]:
         """The trial balance, or the balance of one account or party."""
         start, end = _period(payload)
-        if payload.get("partyCode"):
-            rows = [self._party_balance(str(payload["partyCode"]), start, end)]
+        party = next(((name, str(payload[name]), sides) for name, sides in PARTY_NAMES if payload.get(name)), None)
+        if party is not None:
+            rows = [self._party_balance(*party, start, end)]
         elif payload.get("accountNo"):
             rows = [self._balance(str(payload["accountNo"]), start, end)]
         else:
@@ -53,11 +60,12 @@ class Ledger:
             "currencyBalance": amount(self._accounts.own_balance(account, end)), "opening": amount(opening), "debit": amount(debit), "credit": amount(credit), "closing": closing,
         }
 
-    def _party_balance(self, code: str, start: date | None, end: date | None) -> dict[str, Any]:
-        side = next((side for side in SIDES if self._parties.find(side, code) is not None), None)
+    def _party_balance(self, name: str, code: str, sides: tuple[str, ...], start: date | None, end: date | None) -> dict[str, Any]:
+        side = next((side for side in sides if self._parties.find(side, code) is not None), None)
         if side is None:
-            raise Refusal("NOT_FOUND", f"partyCode {code} is no customer or supplier of this book.", "/partyCode")
-        party = self._parties.known(side, code, "/partyCode")
+            wanted = " or ".join("customer" if side == "AR" else "supplier" for side in sides)
+            raise Refusal("NOT_FOUND", f"{name} {code} is no {wanted} of this book.", f"/{name}")
+        party = self._parties.known(side, code, f"/{name}")
         currency = party.GetCurrency().get_mnemonic()
         control = self._book.control(side, currency)
         opening = debit = credit = own = 0

@@ -47,6 +47,16 @@ export const atLeastOneOf = (id: string, text: string, ...names: readonly string
 export const notBoth = (id: string, text: string, first: string, second: string): Rule =>
   rule(id, text, (payload) => (has(payload, first) && has(payload, second) ? [{ path: `/${second}` }] : []));
 
+export const onlyOneOf = (id: string, names: readonly [string, string, ...string[]]): Rule => {
+  const text = `Send only one of ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.`;
+  return rule(id, text, (payload) =>
+    names
+      .filter((name) => has(payload, name))
+      .slice(1)
+      .map((name) => ({ path: `/${name}` })),
+  );
+};
+
 export const differ = (id: string, text: string, first: string, second: string): Rule =>
   rule(id, text, (payload) => (has(payload, first) && payload[first] === payload[second] ? [{ path: `/${second}` }] : []));
 

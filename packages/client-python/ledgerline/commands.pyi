@@ -10955,6 +10955,10 @@ class ReadGlAccountBalancePayload(TypedDict):
     """Only this GL account."""
     partyCode: NotRequired[str]
     """Only this debtor or creditor."""
+    debtorCode: NotRequired[str]
+    """Only this customer, instead of partyCode."""
+    creditorCode: NotRequired[str]
+    """Only this supplier, instead of partyCode."""
     dateFrom: NotRequired[str]
     """First date to include."""
     dateTo: NotRequired[str]

@@ -23,6 +23,15 @@ test('a party of the other ledger is said to be one', () => {
   ]);
 });
 
+test('the balance and the statement of a customer are not those of a supplier', () => {
+  const run = runner(freshBook());
+  const said = '/debtorCode NOT_FOUND 400-S001 is a supplier. debtorCode must be a customer; use read-debtors to list them.';
+  assert.deepEqual(told(run('read-gl-account-balance', { debtorCode: '400-S001' })), [said]);
+  assert.deepEqual(told(run('arap-statement-acct-pdf', { debtorCode: '400-S001' })), [said.replace('NOT_FOUND', 'UNKNOWN_CODE')]);
+  for (const payload of [{ creditorCode: '400-S001' }, { partyCode: '400-S001' }])
+    assert.equal((run('read-gl-account-balance', payload).rows as readonly Payload[])[0]?.partyCode, '400-S001');
+});
+
 test('a source that is exceeded is named with its quantities', () => {
   const run = runner(freshBook());
   run('create-stock-receive', { docDate: '2026-01-01', lines: [{ itemCode: 'BOLT', qty: 40, unitCost: 1, location: 'HQ' }] });
@@ -59,10 +68,10 @@ test('what prevents a void is named, also where goods have gone out and where a 
   const received = run('create-purchase-invoice', PURCHASE) as { docNo: string };
   run('create-sales-invoice', { ...SALE, docDate: '2026-03-05' });
   assert.deepEqual(told(run('void-purchase-invoice', { docNo: received.docNo })), [
-    ' STOCK_NEGATIVE BOLT at HQ would fall to -6 on 2026-03-05, when IV-000001 takes goods out. Receive the goods first, reduce the quantity, or void IV-000001 first.',
+    '/docNo STOCK_NEGATIVE BOLT at HQ would fall to -6 on 2026-03-05, when IV-000001 takes goods out. Receive the goods first, reduce the quantity, or void IV-000001 first.',
   ]);
   assert.deepEqual(told(run('create-sales-invoice', { ...SALE, docDate: '2026-03-06' })), [
-    ' STOCK_NEGATIVE BOLT at HQ would fall to -6 on 2026-03-06. Receive the goods first, or reduce the quantity.',
+    '/lines/0 STOCK_NEGATIVE BOLT at HQ would fall to -6 on 2026-03-06. Receive the goods first, or reduce the quantity.',
   ]);
   const reconcile = (statementDate: string) =>
     run('create-gl-bank-reconciliation', { bankAccount: '310-1000', statementDate, statementBalance: 0, clearedEntries: [] });

@@ -16,7 +16,7 @@ import { REFERENCE, saving, selecting } from '../fields.ts';
 import { create, read } from '../irregular.ts';
 import { recordFilters, recordNames } from '../list-filter.ts';
 import { commandsOf } from '../operations.ts';
-import { bookRule, datesInOrder, differ, journalBalances, journalOneSide, notBoth } from '../rules.ts';
+import { bookRule, datesInOrder, differ, journalBalances, journalOneSide, onlyOneOf } from '../rules.ts';
 import { amountNotNegative, choice, code, freeText, meaning, pick, rows, shape, text } from '../shape.ts';
 import { strictUpdate } from '../strict-update.ts';
 
@@ -164,10 +164,12 @@ const accountBalance = read({
     'read-gl-account-balance',
     {
       accountNo: text(12, 'Only this GL account.', { aliases: ['accNo'], role: 'selector' }),
-      partyCode: text(12, 'Only this debtor or creditor.', { aliases: ['debtorCode', 'creditorCode'], role: 'selector' }),
+      partyCode: text(12, 'Only this debtor or creditor.', { role: 'selector' }),
+      debtorCode: text(12, 'Only this customer, instead of partyCode.', { role: 'selector' }),
+      creditorCode: text(12, 'Only this supplier, instead of partyCode.', { role: 'selector' }),
       ...pick(selecting, 'dateFrom', 'dateTo'),
     },
-    { rules: [datesInOrder, notBoth('account-or-party', 'Name accountNo or partyCode, not both.', 'accountNo', 'partyCode')] },
+    { rules: [datesInOrder, onlyOneOf('account-or-party', ['accountNo', 'partyCode', 'debtorCode', 'creditorCode'])] },
   ),
   example: { accountNo: '310-1000', dateFrom: '2026-01-01', dateTo: '2026-06-30' },
   moreExamples: [

@@ -5608,6 +5608,10 @@ export interface ReadGlAccountBalance {
   readonly accountNo?: string;
   /** Only this debtor or creditor. */
   readonly partyCode?: string;
+  /** Only this customer, instead of partyCode. */
+  readonly debtorCode?: string;
+  /** Only this supplier, instead of partyCode. */
+  readonly creditorCode?: string;
   /** First date to include. */
   readonly dateFrom?: string;
   /** Last date to include. */
