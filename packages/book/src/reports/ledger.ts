@@ -6,14 +6,12 @@ import { type Handler, type OwnHandlers, refused, uncommitted } from '../command
 import type { SqlValue } from '../database.ts';
 import { addDays, businessDate } from '../date.ts';
 import { isYearType } from '../ledger/account-side.ts';
-import { SIDES } from '../ledger/matrix.ts';
 import { type Sen, senNumber, sumSen } from '../money.ts';
 import { recordTest } from '../operations/record-filter.ts';
 import { textOf } from '../payload.ts';
 import { effectiveRow } from '../records/effective.ts';
 import { yearStartOf } from '../records/fiscal-year.ts';
 import { baseCurrency, findAccount } from '../records/master.ts';
-import { missingRecord } from '../records/record-sentence.ts';
 
 interface Sums {
   readonly account: string;
@@ -133,12 +131,6 @@ function accountSums(command: CommandContext, account: string | null, payload: P
 
 /** A party's code is accepted wherever a balance is read. */
 const accountBalance: Handler = (command, payload) => {
-  for (const { partyCode, partyKind } of Object.values(SIDES)) {
-    const code = textOf(payload[partyCode]);
-    if (code !== null && !command.records.find(partyKind, code))
-      command.refuse(`/${partyCode}`, 'NOT_FOUND', missingRecord(command, partyKind, code));
-  }
-  if (command.isRefused) return refused(command);
   const ofParty = textOf(payload.partyCode) ?? textOf(payload.debtorCode) ?? textOf(payload.creditorCode);
   const named = ofParty ?? textOf(payload.accountNo);
   const isAccount = named !== null && ofParty === null && command.records.find('account', named) !== undefined;
