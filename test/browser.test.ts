@@ -280,7 +280,7 @@ inBrowser('the list of commands says what is only partly done and where fields w
   const badgeOf = (commandId: string): Promise<string> => page.locator(`tr[data-row="${commandId}"] .badge`).innerText();
   assert.deepEqual(
     [await badgeOf('partly-done'), await badgeOf('field-ignored'), await badgeOf('first-read')],
-    ['partly done', 'done, fields ignored', 'done'],
+    ['partly done', 'done, with warnings', 'done'],
   );
   await page.close();
 });

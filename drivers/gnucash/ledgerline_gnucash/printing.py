@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
 from typing import Any
 
 from .accounts import Accounts
@@ -87,6 +88,8 @@ class Printing:
     def _create(self, document: Document, only: Document | None = None) -> dict[str, Any]:
         """`only`: without what it settles besides that document."""
         whole: dict[str, Any] = {**self._commands.whole_payload(document), "docNo": document.number}
+        if document.kind.create_family.startswith(("ar-", "ap-")) and "lines" in whole:
+            whole["lines"] = [_ledger_line(line) for line in whole["lines"]]
         if document.due and document.kind.is_invoice:
             whole["dueDate"] = document.due
         rows = [] if document.is_void else [row for row in self._showing.knock_offs(document) if only is None or _names(row, only)]
@@ -127,6 +130,12 @@ class Printing:
     def _party(self, side: str, code: str) -> dict[str, Any]:
         record = self._parties.record(side, self._parties.known(side, code, f"/{SIDES[side].code}"))
         return {"type": "create-debtor" if side == "AR" else "create-creditor", "payload": _without(record, "isActive", "creditLimit", "overdueLimit", "taxCode")}
+
+
+def _ledger_line(line: dict[str, Any]) -> dict[str, Any]:
+    """Lines of AR and AP documents have an amount, and neither quantity nor price."""
+    worked_out = Decimal(str(line.get("qty", 1))) * Decimal(str(line.get("unitPrice", 0)))
+    return {**_without(line, "qty", "unitPrice"), "amount": line.get("amount", round(worked_out, 2))}
 
 
 def _names(row: dict[str, Any], document: Document) -> bool:

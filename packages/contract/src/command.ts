@@ -89,7 +89,7 @@ export const CommandSummary = Type.Object(
     }),
     fieldsIgnored: Type.Boolean({
       description:
-        'Whether the payload has fields that the command type does not have and that are ignored. The warnings of the command list them.',
+        'Whether something of the payload has no effect: fields that the command type does not have, or payments that are not applied. The warnings of the command list it.',
     }),
   },
   { description: 'A command in a list, without its payload and result.' },

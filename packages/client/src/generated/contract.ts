@@ -389,7 +389,7 @@ export interface CommandSummary {
   readonly recordCode: string | null;
   /** Whether the command is done although some of its rows failed. Its result says which. */
   readonly partlyDone: boolean;
-  /** Whether the payload has fields that the command type does not have and that are ignored. The warnings of the command list them. */
+  /** Whether something of the payload has no effect: fields that the command type does not have, or payments that are not applied. The warnings of the command list it. */
   readonly fieldsIgnored: boolean;
 }
 

@@ -13,7 +13,7 @@ const LOOKS: Readonly<Record<DisplayStatus, Look>> = {
   done: ['done', 'tick', 'done'],
   partial: ['warning', 'alert', 'partly done'],
   unapplied: ['warning', 'alert', 'done, payment not applied'],
-  ignored: ['warning', 'alert', 'done, fields ignored'],
+  ignored: ['warning', 'alert', 'done, with warnings'],
   failed: ['failed', 'cross', 'failed'],
   unverified: ['unverified', 'unequal', 'saved, not verified'],
   unknown: ['failed', 'alert', 'outcome unknown'],
@@ -26,7 +26,7 @@ const isPartial = (command: ListedCommand): boolean => ('result' in command ? is
 const isWarned = (command: ListedCommand): boolean =>
   'warnings' in command ? command.warnings.length > 0 : command.fieldsIgnored;
 
-/** A list shows only that there is a warning; the command itself, which. */
+/** A list knows only that there is a warning; the command itself says which. */
 const isUnapplied = (command: ListedCommand): boolean => 'warnings' in command && command.warnings.some(isAboutPayment);
 
 export const displayStatusOf = (command: ListedCommand): DisplayStatus =>

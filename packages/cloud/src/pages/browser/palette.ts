@@ -23,7 +23,7 @@ interface Sent {
 /** As in the list of commands. */
 function statusWords({ status, partlyDone, fieldsIgnored }: Sent): string {
   if (status !== 'done' || (!partlyDone && !fieldsIgnored)) return status;
-  return partlyDone ? 'partly done' : 'done, fields ignored';
+  return partlyDone ? 'partly done' : 'done, with warnings';
 }
 
 let dialog: HTMLDialogElement | null = null;
