@@ -42,6 +42,12 @@ export const HOSTILE: readonly Hostile[] = [
     payload: invoice({ amount: 10.001 }),
     words: /amount can have at most 2 decimal places; you sent 10.001/,
   },
+  { type: 'create-sales-invoice', payload: invoice({}), words: /The line has no price/ },
+  {
+    type: 'create-purchase-invoice',
+    payload: { ...invoice({ unitPrice: 1, unitCost: 2 }), creditorCode: '400-S001' },
+    words: /unitCost is 2, but unitPrice is 1/,
+  },
   { type: 'create-sales-invoice', payload: invoice({ unitPrice: 1e15 }), words: /comes to more than GnuCash stores/ },
   { type: 'create-sales-invoice', payload: invoice({ unitPrice: 1, qty: 1e-20 }), words: /more digits than GnuCash stores/ },
   { type: 'create-sales-invoice', payload: invoice({ unitPrice: 1, discount: '1e99%' }), words: /discount/ },

@@ -87,6 +87,7 @@ def _check_fields(line: dict[str, Any], path: str) -> None:
 def _priced(
     book: Book, taxes: TaxCodes, kind: Kind, payload: dict[str, Any], line: dict[str, Any], path: str, party_tax: str | None
 ) -> PricedLine:
+    line = _with_price(kind, line, path)
     _check_fields(line, path)
     number = line.get("accountNo") or payload.get("accountNo") or book.role(kind.role)
     if number is None:
@@ -106,6 +107,20 @@ def _priced(
     if "taxAmount" in line:
         tax = _overridden(line, tax, sub, kind, path)
     return PricedLine(line, str(number), quantity, price, sub, sub - tax if is_inclusive else sub, tax, tax_code)
+
+
+def _with_price(kind: Kind, line: dict[str, Any], path: str) -> dict[str, Any]:
+    """Money is never guessed: unitCost is the price of a purchase, and a line that is no heading has a price or an amount."""
+    if kind.side == "AP" and "unitCost" in line:
+        cost = line["unitCost"]
+        if fraction(line.get("unitPrice", cost)) != fraction(cost):
+            raise Refusal("INVALID_VALUE", f"unitCost is {cost}, but unitPrice is {line['unitPrice']}. Send one of them.", f"{path}/unitCost")
+        line = {**{name: value for name, value in line.items() if name != "unitCost"}, "unitPrice": cost}
+    is_heading = not any(name in line for name in ("qty", "accountNo"))
+    if "unitPrice" not in line and "amount" not in line and not is_heading:
+        message = "The line has no price. Send unitPrice or amount, or send unitPrice 0 if it is free of charge."
+        raise Refusal("REQUIRED", message, f"{path}/unitPrice")
+    return line
 
 
 def _sub_total(line: dict[str, Any], quantity: Fraction, path: str) -> tuple[int, Fraction]:
