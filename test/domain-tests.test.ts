@@ -45,9 +45,9 @@ test('every room of the book and of the connector names the tests that cover its
   assert.deepEqual(absent, []);
 });
 
-test('every file and folder that the README names is there', () => {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  const named = [...readme.matchAll(/`(packages\/[\w./-]+)`/g)].map(([, path]) => path ?? '');
+test('every file and folder that the tour of the source names is there', () => {
+  const tour = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
+  const named = [...tour.matchAll(/`(packages\/[\w./-]+)`/g)].map(([, path]) => path ?? '');
   assert.ok(named.length > 8);
   assert.deepEqual(
     named.filter((path) => !existsSync(join(root, path))),

@@ -50,7 +50,8 @@ for (const [name, end] of Object.entries(ENDS)) {
     });
     assert.ok(startedWith(folder).length >= 3, 'npm, the cloud and the sandbox host');
     end(npm.pid ?? 0);
-    await once(npm, 'exit');
+    // Closed once the last of them has ended that prints to it.
+    await once(npm, 'close');
     // What outlives npm may be on its way out; what stays makes the test run into its limit.
     await settled(folder);
     assert.match(printed, /the cloud has stopped/);

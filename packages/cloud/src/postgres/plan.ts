@@ -150,7 +150,7 @@ const plans = {
   returnToWindow: write('statement'),
   clearWindow: write('statement'),
   countInWindow: shortRead,
-  sweepWindows: write('statement'),
+  sweepWindows: write('transaction'),
   shareUse: readOrWrite('alone', () => lockNames.sharing),
 
   keyHolder: shortRead,
