@@ -5,6 +5,9 @@ import type { EventPlace, StoredEvent } from '../store/store.ts';
 const written = (number: number): string => number.toString(36);
 const read = (text: string): number => Number.parseInt(text, 36);
 
+/** Nodes whose clocks differ, and transactions that took long, put events out of the order of their times by less than this. */
+export const DISORDER_MS_MAX = 10_000;
+
 /** Before the first event. */
 export const FEED_START: EventPlace = { position: 0, seq: 0 };
 

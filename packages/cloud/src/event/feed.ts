@@ -10,7 +10,7 @@ import { LongPollWait, type Waiting } from '../system/long-poll-wait.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { subjects } from '../system/wakeup.ts';
 import { type EventSight, type EventWish, isWanted, readTypes, sightOf } from './event-filter.ts';
-import { cursorOfPlace, FEED_START, type FeedPlace, isAfter, placeOfCursor, placeOfId } from './event-place.ts';
+import { cursorOfPlace, DISORDER_MS_MAX, FEED_START, type FeedPlace, isAfter, placeOfCursor, placeOfId } from './event-place.ts';
 import { eventView } from './event-view.ts';
 
 /** How soon a waiting reader looks again after it was woken and an open transaction held the event back; then every second. */
@@ -93,9 +93,6 @@ async function startOf({ store }: Context, { tenant }: Caller, { cursor, from }:
 
 type FeedStart = FeedPlace & { readonly isOldest?: boolean };
 
-/** Events are out of the order of their times by less than this, so that later ones need no comparison. */
-const DISORDER_MS = 10_000;
-
 /** Reads on from a place, and skips what the caller does not want or cannot see. */
 class FeedReader {
   readonly #context: Context;
@@ -128,7 +125,7 @@ class FeedReader {
         if (isSince && isWanted(this.#wish, row) && this.#sight.sees(row)) events.push(this.#view(row));
       }
       const last = rows.at(-1);
-      if (last && since !== undefined && last.at >= since + DISORDER_MS) since = undefined;
+      if (last && since !== undefined && last.at >= since + DISORDER_MS_MAX) since = undefined;
       place = last ?? place;
       lookedAt += rows.length;
       if (rows.length < limit) return { events, nextCursor: cursorAt(place, since), hasMore: false };

@@ -1,6 +1,7 @@
 /** Events in SQL: written by the verbs that change something, read in the order in which they became visible, forgotten by age. */
 
 import type { EventType } from '@ledgerline/contract';
+import { DISORDER_MS_MAX } from '../event/event-place.ts';
 import type { ListedCommand, Store } from '../store/store.ts';
 import type { CommandRow } from '../store/stored-command.ts';
 import type { EventPage, EventPlace, NewEvent, StoredEvent } from '../store/stored-event.ts';
@@ -127,9 +128,6 @@ const firstFrom = (tenantId: string, from: EventPlace): Steps<Moment | null> =>
     { tenantId, position: from.position, seq: from.seq },
   );
 
-/** Nodes whose clocks differ, and transactions that took long, put events out of the order of their times by less than this. */
-const DISORDER_MS = 10_000;
-
 /** The first event since an instant, of those after a place. */
 const firstSince = (tenantId: string, { position, seq }: EventPlace, at: number): Steps<EventPlace | null> =>
   one<EventPlace>(
@@ -149,7 +147,7 @@ export function* eventPlaceAt({ tenantId, at }: { tenantId: string; at: number }
   const latest = yield* latestEvent({ tenantId });
   const first = yield* firstFrom(tenantId, { position: 0, seq: 0 });
   if (!latest || !first) return (yield* floorOf(tenantId)) ?? { position: 0, seq: 0 };
-  const wanted = at - DISORDER_MS;
+  const wanted = at - DISORDER_MS_MAX;
   const isOneTransaction = first.position === latest.position;
   let [low, high] = isOneTransaction ? [first.seq, latest.seq + 1] : [first.position, latest.position + 1];
   while (low < high) {
