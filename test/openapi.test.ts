@@ -86,7 +86,9 @@ describe('the OpenAPI document', () => {
       assert.equal((mapping as JsonObject)[commandType], `#/components/schemas/${commandType}.command`);
       const [head, own] = member(schemas, `${commandType}.command`).allOf as readonly unknown[];
       assert.deepEqual(head, { $ref: '#/components/schemas/CommandHead' });
-      const [waiting, done, failed] = (own as { readonly oneOf: readonly JsonObject[] }).oneOf.map(({ properties }) => properties);
+      const [waiting, done, failed] = (own as { readonly oneOf: readonly JsonObject[] }).oneOf.map(
+        ({ properties }) => properties,
+      );
       assert.deepEqual(waiting, { status: { enum: ['queued', 'running'] }, result: { type: 'null' } });
       assert.deepEqual(failed, {
         status: { const: 'failed' },

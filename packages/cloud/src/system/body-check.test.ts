@@ -104,7 +104,11 @@ test('bodies are worded like payloads, and no password is repeated', () => {
       { name: 'x', colour: 1 },
       'colour is not a recognised field. Allowed fields: name, access, companies, allowedAddresses, amountLimit, expiresAt.',
     ],
-    [SignUpBody, { companyName: 'A', email: 'a', password: 'longenough' }, 'email must be a valid email address in Latin letters, such as you@example.com; you sent "a".'],
+    [
+      SignUpBody,
+      { companyName: 'A', email: 'a', password: 'longenough' },
+      'email must be a valid email address in Latin letters, such as you@example.com; you sent "a".',
+    ],
     [SignUpBody, { companyName: 'A', email: 'a@b.my', password: 'short' }, 'password must have at least 8 characters.'],
     [SignUpBody, { companyName: 'A', email: 'a@b.my', password: 7 }, 'password must be a string; you sent a number.'],
     [CommandEnvelope, [], 'The request body must be an object; you sent an array.'],
