@@ -67,9 +67,9 @@ const NEEDS = {
     untested: 'systemd-analyze was not found, so the file of the service was not checked by it.',
   },
   python: {
-    packages: ['python3', 'python3-pip'],
-    isMet: () => spawnSync('python3', ['-m', 'pip', '--version']).status === 0,
-    untested: 'python3 with pip was not found, so the Python client was not tested.',
+    packages: ['python3', 'python3-pip', 'python3-venv'],
+    isMet: () => spawnSync('python3', ['-c', 'import ensurepip, pip, venv']).status === 0,
+    untested: 'python3 with pip and venv was not found, so the Python client was not tested.',
   },
   compiler: {
     packages: ['gcc', 'libc6-dev'],

@@ -16,6 +16,7 @@ import { delimiter, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../packages/cloud/src/http/testing/free-port.ts';
+import { isReady } from './debian-packages.ts';
 import { commandBlocks, type DocBlock } from './docs-blocks.ts';
 import { openSandbox, type RunningSystem, startSystem } from './running-system.ts';
 
@@ -159,12 +160,18 @@ async function run(script: string, { project, environment }: Surroundings): Prom
 
 const counts = { run: 0, marked: 0 };
 
+/** The programs that pages use besides Node and curl, by a word of their blocks. */
+const PROGRAMS = { hledger: 'hledger', python3: 'python', pip: 'python' } as const;
+
+const areProgramsReady = (blocks: readonly DocBlock[]): boolean =>
+  Object.entries(PROGRAMS).every(([word, need]) => !blocks.some(({ script }) => script.includes(word)) || isReady(need));
+
 for (const page of PAGES) {
   const blocks = commandBlocks(readFileSync(join(ROOT, page), 'utf8'));
   const own = blocks.filter(({ notRun }) => notRun === null);
   counts.marked += blocks.length - own.length;
   if (own.length === 0) continue;
-  test(`the commands of ${page} run: ${own.length} blocks`, async () => {
+  test(`the commands of ${page} run: ${own.length} blocks`, { skip: !areProgramsReady(own) }, async () => {
     const around = await surroundings(page);
     const script = rewritten(scriptOf(page, own), around.environment.LEDGERLINE_CONNECTOR ?? '', await freePort());
     const { code, printed } = await run(script, around);
