@@ -144,10 +144,11 @@ const LOOK_EVERY_MS = 500;
 /** npm passes its signals to the shell that it starts programs with, and that shell ends without passing them on: then this program has another parent. */
 function endWithNpm(): void {
   const parent = process.ppid;
-  const look = (): void => {
+  const looking = setInterval(() => {
     if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
-  };
-  setInterval(look, LOOK_EVERY_MS).unref();
+  }, LOOK_EVERY_MS).unref();
+  // A second signal would end it in the middle of its work.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => clearInterval(looking));
 }
 
 if (process.env.npm_lifecycle_event === 'start') endWithNpm();
