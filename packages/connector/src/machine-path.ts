@@ -1,4 +1,4 @@
-/** Takes paths of this machine out of sentences that leave it. The log and the local page keep them. */
+/** Takes the folders of this machine out of sentences that leave it. The log and the local page keep them. */
 
 const ROOTS = 'home|root|tmp|var|etc|usr|opt|srv|mnt|media|data|app|run|proc|private|Users|Library|Volumes|Applications';
 
@@ -10,4 +10,7 @@ const PATHS = [
   /(?<=\b(?:open|stat|lstat|mkdir|rename|unlink|access|scandir|copyfile|spawn|realpath|readlink) )'[^']+'/g,
 ];
 
-export const withoutPaths = (text: string): string => PATHS.reduce((left, path) => left.replace(path, 'a file'), text);
+/** The name of the file says what is meant, and not where it is. */
+const nameOf = (path: string): string => path.replace(/^'|'$/g, '').split(/[\\/]/).filter(Boolean).at(-1) ?? 'a file';
+
+export const withoutPaths = (text: string): string => PATHS.reduce((left, path) => left.replace(path, nameOf), text);
