@@ -7,7 +7,7 @@ import { reloading } from './browser.ts';
 /** What no page can say that has no response. */
 const CLAIMS = /nothing was queued|not queued|cannot be reached|try again/i;
 
-/** Loses the responses to POST requests to a path, the first of them or all until it is taken back; returns how many it lost. */
+/** Loses the responses to POST requests to a path: the first one, or all until the route is removed. Returns how many it lost. */
 async function losing(page: Page, path: string, isEnough: (lost: number) => boolean): Promise<() => number> {
   let lost = 0;
   await page.route(path, async (route) => {

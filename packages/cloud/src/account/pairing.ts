@@ -144,8 +144,8 @@ const secretOf = ({ seal }: Context, { deviceHash }: StoredPairing): string =>
   makeKey('app', { bytes: (count) => seal.derive(`pairing ${deviceHash}`, count) });
 
 /**
- * The program behind a code that a user typed. Each code counts as a guess before it is looked up, for the person and for the address, and a
- * right one is taken back: logging in again brings no more guesses. Too many wrong ones in a session end it.
+ * The program behind a code that a user typed. Each code counts as a guess of the person and of the address before it is looked up, so
+ * that logging in again brings no more guesses; a right one does not count. Too many wrong ones in a session end it.
  */
 export async function findPairing(
   context: Context,
