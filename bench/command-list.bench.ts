@@ -7,7 +7,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
-import { openTestServer, type TestServer, type TestTenant } from '../packages/cloud/src/http/testing/test-server.ts';
+import { openTestServer, type TestServer, type TestTenant } from '../packages/cloud/testing/test-server.ts';
 import { type Measurement, median, printTable } from './table.ts';
 
 const FEW = 1000;

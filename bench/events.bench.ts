@@ -3,7 +3,7 @@
  * with and without a thousand dead ones beside. What an event costs a command is in the benchmark of the queue (`queue cycle`).
  */
 
-import { startPostgres } from '../test/postgres.ts';
+import { startPostgres } from '../test/postgres/postgres.ts';
 import { EventCloud, type Receivers, startReceivers } from './events/cloud.ts';
 import { RawConnection, rawRequest } from './raw-http.ts';
 import { atLeast, atMost, median, printTable } from './table.ts';

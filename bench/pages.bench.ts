@@ -7,13 +7,13 @@ import fastifyCompress from '@fastify/compress';
 import { recipes } from '@ledgerline/catalog';
 import { fieldReference } from '@ledgerline/catalog/publish';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { sendPage } from '../packages/cloud/src/http/page-reply.ts';
-import { openTestServer, type TestServer, type TestTenant } from '../packages/cloud/src/http/testing/test-server.ts';
+import { sendPage } from '../packages/cloud/src/http/pages/page-reply.ts';
 import { developerPage } from '../packages/cloud/src/pages/developers/page.ts';
-import { searchRecipes } from '../packages/cloud/src/pages/developers/search.ts';
-import { index } from '../packages/cloud/src/pages/developers/search-index.ts';
 import { portalPage, sitePage } from '../packages/cloud/src/pages/frame.ts';
 import { html } from '../packages/cloud/src/pages/html.ts';
+import { searchRecipes } from '../packages/cloud/src/search/search.ts';
+import { index } from '../packages/cloud/src/search/search-index.ts';
+import { openTestServer, type TestServer, type TestTenant } from '../packages/cloud/testing/test-server.ts';
 import { type Measurement, median, printTable } from './table.ts';
 
 const WARM_VISITS = 20;

@@ -20,7 +20,7 @@ import { join, resolve } from 'node:path';
 import { openSqliteStore } from '../packages/cloud/src/sqlite/store.ts';
 import type { Store } from '../packages/cloud/src/store/store.ts';
 import { systemClock } from '../packages/cloud/src/system/clock.ts';
-import { startPostgres } from '../test/postgres.ts';
+import { startPostgres } from '../test/postgres/postgres.ts';
 import {
   type BenchServer,
   type LoadProcess,

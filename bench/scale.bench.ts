@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { prepareDatabase } from '../packages/cloud/src/postgres/migration.ts';
-import { type PostgresServer, startPostgres } from '../test/postgres.ts';
+import { type PostgresServer, startPostgres } from '../test/postgres/postgres.ts';
 import { hasRoom, insertTenants, Loader } from './scale/bulk.ts';
 import { nameTenants } from './scale/changed-sql.ts';
 import { benchIdle } from './scale/idle.ts';

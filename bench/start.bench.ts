@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../packages/cloud/src/http/testing/free-port.ts';
+import { freePort } from '../packages/cloud/testing/free-port.ts';
 import { median, printTable } from './table.ts';
 
 const ROUNDS = 7;

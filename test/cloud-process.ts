@@ -2,7 +2,7 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../packages/cloud/src/http/testing/free-port.ts';
+import { freePort } from '../packages/cloud/testing/free-port.ts';
 
 export interface CloudProcess {
   readonly baseUrl: string;

@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { freePort } from '../packages/cloud/src/http/testing/free-port.ts';
+import { freePort } from '../packages/cloud/testing/free-port.ts';
 
 /** Processes whose environment names the folder: all that was started from there, however far down. */
 function startedWith(folder: string): readonly string[] {

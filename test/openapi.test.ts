@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { groupedCommands, recipes } from '@ledgerline/catalog';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { groupedPath } from '../packages/cloud/src/http/endpoints/caller-endpoints.ts';
-import { openApiDocument } from '../packages/cloud/src/http/openapi.ts';
+import { groupedPath } from '../packages/cloud/src/http/description/caller-endpoints.ts';
+import { openApiDocument } from '../packages/cloud/src/http/description/openapi.ts';
 
 type JsonObject = { readonly [name: string]: unknown };
 

@@ -9,9 +9,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, test } from 'node:test';
 import pg from 'pg';
-import { freePort } from '../packages/cloud/src/http/testing/free-port.ts';
+import { freePort } from '../packages/cloud/testing/free-port.ts';
 import { inherited, startCloudProcess } from './cloud-process.ts';
-import { startPostgres } from './postgres.ts';
+import { startPostgres } from './postgres/postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ledgerline-ready-'));
 after(() => rmSync(folder, { recursive: true, force: true }));

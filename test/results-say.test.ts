@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { after, before, test } from 'node:test';
 import { buildTemplate, openTemplate } from '@ledgerline/book';
 import { type CloudProcess, call, type SignedUp, signUpOver, startCloudProcess, untilBooksReported } from './cloud-process.ts';
-import { startConnectorProcess } from './connector-process.ts';
+import { startConnectorProcess } from './connector/connector-process.ts';
 
 /** A result matches what happened, over HTTP: through cloud, connector and book, one started system for all. */
 

@@ -7,8 +7,8 @@ import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
-import { endedCpuMs } from './cpu-time.ts';
-import { countsIn, failuresIn, type JobReport, secondsOf, totalText } from './run-report.ts';
+import { endedCpuMs } from './runner/cpu-time.ts';
+import { countsIn, failuresIn, type JobReport, secondsOf, totalText } from './runner/run-report.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** One more than there are processors: some jobs mostly wait, for a browser or for a program that starts. */
@@ -48,10 +48,12 @@ const LONGEST: readonly string[] = [
 
 function jobs(): readonly Job[] {
   const http = filesOf('packages/cloud/src/http/**/*.test.ts');
-  const journeys = filesOf('test/*.test.ts', 'test/simulation/*.test.ts').map((file) => ({
-    name: basename(file, '.test.ts'),
-    files: [file],
-  }));
+  const journeys = filesOf('test/**/*.test.ts')
+    .filter((file) => !file.includes('/fixtures/') && !file.includes('node_modules'))
+    .map((file) => ({
+      name: basename(file, '.test.ts'),
+      files: [file],
+    }));
   const shared = [
     { name: 'http', files: http },
     { name: 'book', files: filesOf('packages/book/src/*.test.ts') },
@@ -72,7 +74,7 @@ async function run({ name, files }: Job): Promise<JobReport> {
   const startedAt = performance.now();
   // A single file runs as a plain program, so that programs it forks do not take themselves for tests.
   const sharing = files.length === 1 ? [] : ['--test', '--test-isolation=none', `--test-timeout=${TEST_MS_MAX}`];
-  const options = ['--import', './test/compile-cache.ts', '--test-reporter=spec', ...sharing];
+  const options = ['--import', './test/runner/compile-cache.ts', '--test-reporter=spec', ...sharing];
   const child = spawn(process.execPath, [...options, ...files], { cwd: ROOT });
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../packages/cloud/src/http/testing/free-port.ts';
+import { freePort } from '../packages/cloud/testing/free-port.ts';
 import { call, inherited } from './cloud-process.ts';
 
 const start = new URL('../start.ts', import.meta.url).pathname;

@@ -10,8 +10,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Dispatcher } from '../../packages/cloud/src/event/dispatcher.ts';
 import { makeWebhookSecret } from '../../packages/cloud/src/event/signature.ts';
 import { webhookSecretPurpose } from '../../packages/cloud/src/event/webhook-delivery.ts';
-import { createServer } from '../../packages/cloud/src/http/server.ts';
-import { openTestCloud } from '../../packages/cloud/src/http/testing/test-cloud.ts';
+import { createServer } from '../../packages/cloud/src/http/server/server.ts';
 import { openPostgresStore } from '../../packages/cloud/src/postgres/store.ts';
 import { openSqliteStore } from '../../packages/cloud/src/sqlite/store.ts';
 import type { Store } from '../../packages/cloud/src/store/store.ts';
@@ -22,6 +21,7 @@ import { systemRandomness } from '../../packages/cloud/src/system/randomness.ts'
 import { Wakeups } from '../../packages/cloud/src/system/wakeup.ts';
 import { AddressGuard } from '../../packages/cloud/src/webhook/address-guard.ts';
 import { HttpSender } from '../../packages/cloud/src/webhook/sender.ts';
+import { openTestCloud } from '../../packages/cloud/testing/test-cloud.ts';
 import { type BenchTenant, inventTenants, storeTenants } from '../queue/tenants.ts';
 
 const audit = { tenantId: null, actor: 'bench', action: 'bench', subject: 'bench', requestId: 'bench' };

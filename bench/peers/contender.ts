@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PostgresServer } from '../../test/postgres.ts';
+import type { PostgresServer } from '../../test/postgres/postgres.ts';
 import { familyCpuMs, postmasterOf } from '../database-cpu.ts';
 import { type BenchServer, startServer, startServerProgram } from '../queue/process.ts';
 import { type Fsync, startRedis } from './redis.ts';

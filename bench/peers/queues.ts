@@ -1,6 +1,6 @@
 /** Compares Ledgerline with other queues: the same four requests, the same payload, in turns on one machine. */
 
-import { startPostgres } from '../../test/postgres.ts';
+import { startPostgres } from '../../test/postgres/postgres.ts';
 import { type LoadProcess, startLoad } from '../queue/process.ts';
 import { atLeast, type Measurement, median, printTable } from '../table.ts';
 import { type Contender, contenders, OURS, thin } from './contender.ts';

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { freePort } from '../../packages/cloud/src/http/testing/free-port.ts';
+import { freePort } from '../../packages/cloud/testing/free-port.ts';
 
 export interface RedisServer {
   readonly address: string;

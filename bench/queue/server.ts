@@ -10,8 +10,7 @@ import { join } from 'node:path';
 import { limits, sandboxSettingsAbsent } from '@ledgerline/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Dispatcher } from '../../packages/cloud/src/event/dispatcher.ts';
-import { createServer } from '../../packages/cloud/src/http/server.ts';
-import { noArtifacts, unreachable } from '../../packages/cloud/src/http/testing/test-cloud.ts';
+import { createServer } from '../../packages/cloud/src/http/server/server.ts';
 import { openPostgresStore } from '../../packages/cloud/src/postgres/store.ts';
 import { openSqliteStore } from '../../packages/cloud/src/sqlite/store.ts';
 import type { Store } from '../../packages/cloud/src/store/store.ts';
@@ -23,6 +22,7 @@ import { systemRandomness } from '../../packages/cloud/src/system/randomness.ts'
 import { makeSeal } from '../../packages/cloud/src/system/seal.ts';
 import { sendingSlots } from '../../packages/cloud/src/system/slots.ts';
 import { Wakeups } from '../../packages/cloud/src/system/wakeup.ts';
+import { noArtifacts, unreachable } from '../../packages/cloud/testing/test-cloud.ts';
 import { openMapStore } from './map-store.ts';
 import { memoryBytes } from './memory.ts';
 import { type BenchTenant, benchBook, credentialsOf, inventTenants, storeTenants } from './tenants.ts';

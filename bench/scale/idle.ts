@@ -1,6 +1,6 @@
 /** Measures what a connector costs that has nothing to do: a poll that ends empty and a heartbeat, in CPU of the server and of its database. */
 
-import { startPostgres } from '../../test/postgres.ts';
+import { startPostgres } from '../../test/postgres/postgres.ts';
 import { familyCpuMs, postmasterOf } from '../database-cpu.ts';
 import { type BenchServer, startServer } from '../queue/process.ts';
 import type { Credentials } from '../queue/tenants.ts';

@@ -3,7 +3,7 @@
 import { Agent, request as openRequest } from 'node:http';
 import { connect } from 'node:net';
 import { Chance } from '../../packages/book/conformance/chance.ts';
-import type { Route } from '../../packages/cloud/src/http/route-table.ts';
+import type { Route } from '../../packages/cloud/src/http/server/route-table.ts';
 import { call } from '../cloud-process.ts';
 import { type Attacker, newAttacker, newVictim, type Victim } from './attacker.ts';
 import { nastyBytes } from './nasty.ts';

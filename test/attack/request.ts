@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import type { Chance } from '../../packages/book/conformance/chance.ts';
-import type { Route } from '../../packages/cloud/src/http/route-table.ts';
+import type { Route } from '../../packages/cloud/src/http/server/route-table.ts';
 import type { Attacker, Victim } from './attacker.ts';
 import { nastyCommand, nastyHeaders, nastyQuery, nastyText, nastyValue } from './nasty.ts';
 

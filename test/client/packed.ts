@@ -31,7 +31,7 @@ function install(folder: string, dist: string): Installed {
 
 export function installPacked(folder: string): Installed {
   const installed = install(folder, buildClient(join(folder, 'dist')));
-  copyFileSync(join(root, 'test/fixtures/packed-client/program.mts'), join(installed.folder, 'program.mts'));
+  copyFileSync(join(root, 'test/client/fixtures/packed-client/program.mts'), join(installed.folder, 'program.mts'));
   return installed;
 }
 

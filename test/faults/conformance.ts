@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
-import { exerciseStore } from '../../packages/cloud/src/conformance/store.conformance.ts';
+import { exerciseStore } from '../../packages/cloud/conformance/store.conformance.ts';
 import { openSqliteStore } from '../../packages/cloud/src/sqlite/store.ts';
 import { type Store, StoreUnavailable } from '../../packages/cloud/src/store/store.ts';
 import { StoreDamaged } from '../../packages/cloud/src/store/store-damage.ts';

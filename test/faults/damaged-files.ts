@@ -7,7 +7,7 @@ import assert from 'node:assert/strict';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Chance } from '../../packages/book/conformance/chance.ts';
-import { World } from '../../packages/cloud/src/conformance/world.ts';
+import { World } from '../../packages/cloud/conformance/world.ts';
 import { UnusableDatabase } from '../../packages/cloud/src/sql/migration.ts';
 import { startQuickCheck } from '../../packages/cloud/src/sqlite/quick-check.ts';
 import { openSqliteStore } from '../../packages/cloud/src/sqlite/store.ts';

@@ -5,7 +5,7 @@
 
 import assert from 'node:assert/strict';
 import { closeSync, openSync } from 'node:fs';
-import { World } from '../../packages/cloud/src/conformance/world.ts';
+import { World } from '../../packages/cloud/conformance/world.ts';
 import { openSqliteStore, type SqliteStore } from '../../packages/cloud/src/sqlite/store.ts';
 import { StoreUnavailable } from '../../packages/cloud/src/store/store.ts';
 

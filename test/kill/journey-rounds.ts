@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildTemplate } from '@ledgerline/book';
-import { freePort } from '../../packages/cloud/src/http/testing/free-port.ts';
+import { freePort } from '../../packages/cloud/testing/free-port.ts';
 import { signUpOver, untilBooksReported } from '../cloud-process.ts';
 import { compareWithBook, JourneyLoad, type LoadFigures } from './journey-load.ts';
 import { type Program, type Running, StandbyProcess } from './standby-process.ts';

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Home, World } from '../../packages/cloud/src/conformance/world.ts';
+import { type Home, World } from '../../packages/cloud/conformance/world.ts';
 import type { NewCommand, Report, Store } from '../../packages/cloud/src/store/store.ts';
 import { StoreClient, Unanswered } from './store-client.ts';
 

@@ -7,7 +7,7 @@ import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../packages/cloud/src/http/testing/free-port.ts';
+import { freePort } from '../../packages/cloud/testing/free-port.ts';
 import {
   type CloudProcess,
   call,

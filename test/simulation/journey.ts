@@ -3,8 +3,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../packages/cloud/src/http/testing/free-port.ts';
 import { startCloud } from '../../packages/cloud/src/main.ts';
+import { freePort } from '../../packages/cloud/testing/free-port.ts';
 import { untilBooksReported } from '../cloud-process.ts';
 
 type ResponseBody = Readonly<Record<string, unknown>>;

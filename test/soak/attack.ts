@@ -5,10 +5,10 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { openTestServer } from '../../packages/cloud/src/http/testing/test-server.ts';
+import { openTestServer } from '../../packages/cloud/testing/test-server.ts';
 import { attack } from '../attack/attack.ts';
 import { startNeighbour } from '../attack/neighbour.ts';
-import { startPostgres } from '../postgres.ts';
+import { startPostgres } from '../postgres/postgres.ts';
 import { startSystem } from '../running-system.ts';
 
 const { values } = parseArgs({

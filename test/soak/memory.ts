@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { MINUTE_MS } from '@ledgerline/contract';
-import { freePort } from '../../packages/cloud/src/http/testing/free-port.ts';
+import { freePort } from '../../packages/cloud/testing/free-port.ts';
 import { ALLOCATION, SANDBOX_NODE_OPTIONS } from '../../packages/connector/src/sandbox/node-options.ts';
 import { inherited } from '../cloud-process.ts';
 import { openSandbox, type SandboxTenant } from '../running-system.ts';

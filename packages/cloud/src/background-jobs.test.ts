@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { DAY_MS, HOUR_MS } from '@ledgerline/contract';
+import { firstPage } from '../conformance/world.ts';
+import { invoice, openTestServer, type TestServer } from '../testing/test-server.ts';
 import { startBackgroundJobs } from './background-jobs.ts';
-import { firstPage } from './conformance/world.ts';
-import { invoice, openTestServer, type TestServer } from './http/testing/test-server.ts';
 import type { Store } from './store/store.ts';
 import { makeLog, silentLog } from './system/log.ts';
 

@@ -4,7 +4,7 @@
  */
 
 import { HOUR_MS } from '@ledgerline/contract';
-import { forgetOldMails } from './account/mail.ts';
+import { forgetOldMails } from './account/login/mail.ts';
 import { notifyOfEnds } from './account/notification.ts';
 import { runRetention } from './account/tenant-checks.ts';
 import { keepUsage } from './account/usage.ts';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { currentBuild } from '@ledgerline/contract';
 import packageJson from '../package.json' with { type: 'json' };
-import { freePort } from './http/testing/free-port.ts';
+import { freePort } from '../testing/free-port.ts';
 import { type RunningCloud, startCloud } from './main.ts';
 import { silentLog } from './system/log.ts';
 

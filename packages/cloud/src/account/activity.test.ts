@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HOUR_MS } from '@ledgerline/contract';
-import { openTestCloud, testStart } from '../http/testing/test-cloud.ts';
+import { openTestCloud, testStart } from '../../testing/test-cloud.ts';
 import { groupFailures, lastDay } from './activity.ts';
 
 test('the last day has twenty-four hours, the one that is going on last', async (t) => {

@@ -3,8 +3,8 @@
 import type { ConnectorConfig, ReleaseChannel } from '@ledgerline/contract';
 import type { Author, StoredConnector } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
-import { eventLimits, takeEvent } from '../system/event-limit.ts';
 import { hashKey, makeKey } from '../system/key.ts';
+import { eventLimits, takeEvent } from '../system/pace/event-limit.ts';
 import { type Refusal, refuse } from '../system/problem.ts';
 import { connectorKeyPurpose, SealBroken } from '../system/seal.ts';
 

@@ -3,7 +3,7 @@
 import { type EmailChoice, type EmailChoiceBody, emailChoices } from '@ledgerline/contract';
 import type { LiveSession } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
-import { authorOf } from './caller.ts';
+import { authorOf } from './rights/caller.ts';
 
 export async function emailChoicesOf({ store }: Context, { person }: Pick<LiveSession, 'person'>): Promise<EmailChoiceBody[]> {
   const muted: readonly EmailChoice[] = await store.mutedMails(person);

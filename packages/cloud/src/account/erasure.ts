@@ -7,11 +7,11 @@ import { DAY_MS, type ErasureBody, limits } from '@ledgerline/contract';
 import type { LiveSession, StoredTenant } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { readableInstant } from '../system/instant.ts';
-import type { KeyedMutex } from '../system/keyed-mutex.ts';
+import type { KeyedMutex } from '../system/pace/keyed-mutex.ts';
 import { type Refusal, refuse } from '../system/problem.ts';
-import { authorOf } from './caller.ts';
-import type { PortalRight } from './role.ts';
-import { ownerOf, proveOwner } from './second-factor.ts';
+import { ownerOf, proveOwner } from './login/second-factor.ts';
+import { authorOf } from './rights/caller.ts';
+import type { PortalRight } from './rights/role.ts';
 
 /** Why nothing new is done for a tenant; null for one that stays. */
 export const erasureRefusal = ({ eraseAt }: Pick<StoredTenant, 'eraseAt'>): Refusal | null =>

@@ -14,15 +14,15 @@ import {
 import type { LiveSession, StoredInvitation } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
-import { eventLimits, takeEvent } from '../system/event-limit.ts';
 import { hashKey } from '../system/key.ts';
+import { eventLimits, takeEvent } from '../system/pace/event-limit.ts';
 import { type Refusal, refuse } from '../system/problem.ts';
 import { randomId, randomText } from '../system/randomness.ts';
-import { authorOf } from './caller.ts';
-import { newMail } from './mail.ts';
-import { hashPassword } from './password.ts';
-import { roleRefusal } from './role.ts';
-import { accountOf, makeSessionToken, type OpenedSession } from './session.ts';
+import { newMail } from './login/mail.ts';
+import { hashPassword } from './login/password.ts';
+import { accountOf, makeSessionToken, type OpenedSession } from './login/session.ts';
+import { authorOf } from './rights/caller.ts';
+import { roleRefusal } from './rights/role.ts';
 
 const TOKEN_BYTES = 32;
 

@@ -4,7 +4,7 @@ import type { KeptDaysBody } from '@ledgerline/contract';
 import type { LiveSession } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { type Refusal, refuse } from '../system/problem.ts';
-import { authorOf } from './caller.ts';
+import { authorOf } from './rights/caller.ts';
 
 /** `90 days`, `forever` */
 const keptDaysText = (keptDays: number | null): string => (keptDays === null ? 'forever' : `${keptDays} days`);

@@ -4,9 +4,9 @@ import { limits, type Notification, type Outcome } from '@ledgerline/contract';
 import type { EndedCommand, NotificationDraft, StoredNotification } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
-import { type PageRequest, pageOf, placeCursor, readPlace } from '../system/list-page.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { randomId } from '../system/randomness.ts';
+import { type PageRequest, pageOf, placeCursor, readPlace } from '../system/request/list-page.ts';
 
 export const makeNotificationId = ({ randomness }: Pick<Context, 'randomness'>): string => randomId(randomness, 'note');
 

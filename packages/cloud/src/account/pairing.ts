@@ -23,13 +23,13 @@ import type { PairingOutcome, StoredPairing } from '../store/stored-pairing.ts';
 import { countedAddress } from '../system/address.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
-import { eventLimits, returnEvent, takeEvent } from '../system/event-limit.ts';
 import { hashKey, makeKey } from '../system/key.ts';
+import { eventLimits, returnEvent, takeEvent } from '../system/pace/event-limit.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { type Randomness, randomText } from '../system/randomness.ts';
-import { appKeyOf, draftAppKey, withinKeyLimits } from './app-key.ts';
-import { authorOf } from './caller.ts';
 import { connectorConfig } from './connector-config.ts';
+import { appKeyOf, draftAppKey, withinKeyLimits } from './rights/app-key.ts';
+import { authorOf } from './rights/caller.ts';
 
 const DEVICE_CODE_BYTES = 32;
 /** A program that waits as long as it was told is never too early, even if its clock or the network is not exact. */

@@ -5,9 +5,9 @@ import type { LiveSession, MemberOutcome, StoredMember } from '../store/store.ts
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
 import { type Refusal, refuse } from '../system/problem.ts';
-import { authorOf } from './caller.ts';
 import { invitationOf } from './invitation.ts';
-import { mayDo, roleRefusal } from './role.ts';
+import { authorOf } from './rights/caller.ts';
+import { mayDo, roleRefusal } from './rights/role.ts';
 
 export async function listTeam({ store }: Context, { tenant, person }: LiveSession): Promise<TeamResponse> {
   const [members, invitations] = await Promise.all([store.members(tenant), store.invitations(tenant)]);

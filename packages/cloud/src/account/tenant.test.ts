@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { DAY_MS } from '@ledgerline/contract';
-import { byTester, openTestCloud, type TestCloud, testPassword } from '../http/testing/test-cloud.ts';
+import { byTester, openTestCloud, type TestCloud, testPassword } from '../../testing/test-cloud.ts';
 import { hashKey, readKey } from '../system/key.ts';
 import { isRefusal } from '../system/problem.ts';
 import { connectorConfig, releaseInstall, rotateConnectorKey } from './connector-config.ts';
-import { findSession } from './session.ts';
+import { findSession } from './login/session.ts';
 import { isActive, setSubscription, subscriptionOf } from './subscription.ts';
 import { listTenants, rotateTenantKey, signUp, tenantOf } from './tenant.ts';
 

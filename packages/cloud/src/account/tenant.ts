@@ -4,20 +4,20 @@ import { HOUR_MS, limits, type SignUpBody, type Tenant, type User } from '@ledge
 import type { Author, LiveSession, StoredConnector, StoredMembership, StoredPerson, StoredTenant } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
-import { eventLimits, takeEvent } from '../system/event-limit.ts';
 import { hashKey, makeKey } from '../system/key.ts';
-import type { KeyedMutex } from '../system/keyed-mutex.ts';
-import { pageOf, placeCursor, readPlace } from '../system/list-page.ts';
+import { eventLimits, takeEvent } from '../system/pace/event-limit.ts';
+import type { KeyedMutex } from '../system/pace/keyed-mutex.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { randomId } from '../system/randomness.ts';
+import { pageOf, placeCursor, readPlace } from '../system/request/list-page.ts';
 import { connectorKeyPurpose } from '../system/seal.ts';
-import { newLink } from './account-link.ts';
-import { actorOfPerson, authorOf } from './caller.ts';
-import { countingOfSession } from './login-limit.ts';
-import { newMail } from './mail.ts';
-import { hashPassword } from './password.ts';
+import { newLink } from './login/account-link.ts';
+import { countingOfSession } from './login/login-limit.ts';
+import { newMail } from './login/mail.ts';
+import { hashPassword } from './login/password.ts';
+import { accountOf, makeSessionToken, type OpenedSession, openSession, provePerson, wrongLogin } from './login/session.ts';
 import { askedPlan } from './plan.ts';
-import { accountOf, makeSessionToken, type OpenedSession, openSession, provePerson, wrongLogin } from './session.ts';
+import { actorOfPerson, authorOf } from './rights/caller.ts';
 import { planRequestOf, subscriptionOf } from './subscription.ts';
 
 export interface SignUp {

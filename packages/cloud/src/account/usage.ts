@@ -4,8 +4,8 @@ import { DAY_MS, limits, MINUTE_MS, type RefusedCall, type UsageDay } from '@led
 import { dateOf, dayOf } from '../system/business-day.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
-import { senders } from './caller.ts';
 import { everyTenant } from './every-tenant.ts';
+import { senders } from './rights/caller.ts';
 
 type Stored = Pick<Context, 'store'>;
 

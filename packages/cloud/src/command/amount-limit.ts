@@ -1,7 +1,7 @@
 /** Rejects a command whose document is too large for the key that sends it. What a document amounts to is declared in the catalog. */
 
 import { amountProblems, type Payload, type Recipe } from '@ledgerline/catalog';
-import type { Rights } from '../account/access.ts';
+import type { Rights } from '../account/rights/access.ts';
 import { type Refusal, refuse, refuseFindings } from '../system/problem.ts';
 import { type CommandContent, withinPayload } from './submission.ts';
 

@@ -1,10 +1,10 @@
 /** Checks many commands as POST /v1/commands would, and queues none. What a single command is rejected for is decided in command.ts. */
 
 import { type CommandCheckResult, limits, Type } from '@ledgerline/contract';
-import type { Caller } from '../account/caller.ts';
-import { bodyCheck } from '../system/body-check.ts';
+import type { Caller } from '../account/rights/caller.ts';
 import { afterThisTurn } from '../system/clock.ts';
 import { isRefusal, type Refusal } from '../system/problem.ts';
+import { bodyCheck } from '../system/request/body-check.ts';
 import type { CommandIntake } from './command.ts';
 import { isSameRequest, readCommand, reusedId, type WantedCommand } from './submission.ts';
 

@@ -2,18 +2,18 @@
 
 import { findRecipe, isStrictUpdate, type Recipe } from '@ledgerline/catalog';
 import { CommandId, type CommandListQuery, type CommandSummary, isTerminal, limits, type Outcome } from '@ledgerline/contract';
-import { denial, followDenial, isErrorHidden, isWithinReach, storedCommand, visibleIn } from '../account/access.ts';
-import { type Caller, isSameReach } from '../account/caller.ts';
+import { denial, followDenial, isErrorHidden, isWithinReach, storedCommand, visibleIn } from '../account/rights/access.ts';
+import { type Caller, isSameReach } from '../account/rights/caller.ts';
 import { inactiveSubscription, isActive } from '../account/subscription.ts';
 import { BookDirectory } from '../delivery/book-directory.ts';
 import type { CommandSnapshot, NewCommand } from '../store/store.ts';
-import { problemsOfBody } from '../system/body-check.ts';
 import type { Context } from '../system/context.ts';
 import { millisecondsOf } from '../system/instant.ts';
-import { cursorOf, pageOf, readCursor } from '../system/list-page.ts';
-import { LongPollWait, type Waiting } from '../system/long-poll-wait.ts';
-import { SMALL_BODY_BYTES_MAX } from '../system/loop-budget.ts';
+import { SMALL_BODY_BYTES_MAX } from '../system/pace/loop-budget.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
+import { problemsOfBody } from '../system/request/body-check.ts';
+import { cursorOf, pageOf, readCursor } from '../system/request/list-page.ts';
+import { LongPollWait, type Waiting } from '../system/waiting/long-poll-wait.ts';
 import { subjects } from '../system/wakeup.ts';
 import { refusalOfAmount } from './amount-limit.ts';
 import { summaryView } from './command-view.ts';

@@ -1,13 +1,13 @@
 /** Runs a command again under a new id, only where that cannot write anything twice. */
 
 import { type Command, isTerminal, RunAgainBody } from '@ledgerline/contract';
-import type { Caller } from '../account/caller.ts';
+import type { Caller } from '../account/rights/caller.ts';
 import type { CommandSnapshot } from '../store/store.ts';
-import { bodyCheck } from '../system/body-check.ts';
 import type { Context } from '../system/context.ts';
-import { SMALL_BODY_BYTES_MAX } from '../system/loop-budget.ts';
+import { SMALL_BODY_BYTES_MAX } from '../system/pace/loop-budget.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { randomText } from '../system/randomness.ts';
+import { bodyCheck } from '../system/request/body-check.ts';
 import { type CommandIntake, findCommand } from './command.ts';
 import { LargeBody } from './large-body.ts';
 

@@ -1,13 +1,13 @@
 /** Commands that a logged-in user sends to the sandbox of the account, with the rights of the role. Decided in command.ts: what is accepted. */
 
 import { SandboxCommandBody } from '@ledgerline/contract';
-import { actorOf, type Caller } from '../account/caller.ts';
+import { actorOf, type Caller } from '../account/rights/caller.ts';
 import { openSandbox } from '../delivery/sandbox.ts';
 import type { CommandSnapshot } from '../store/store.ts';
-import { bodyCheck } from '../system/body-check.ts';
 import type { Context } from '../system/context.ts';
 import { isRefusal, type Refusal } from '../system/problem.ts';
 import { randomId } from '../system/randomness.ts';
+import { bodyCheck } from '../system/request/body-check.ts';
 import type { CommandIntake } from './command.ts';
 import { type EnvelopeDefaults, LargeBody } from './large-body.ts';
 

@@ -2,11 +2,11 @@
 
 import { check, findRecipe, type Refused } from '@ledgerline/catalog';
 import { CommandEnvelope, GroupedEnvelope, limits, type ProblemDetail, type Warning } from '@ledgerline/contract';
-import { rowTypesOf } from '../account/access.ts';
+import { rowTypesOf } from '../account/rights/access.ts';
 import type { StoredCommand } from '../store/store.ts';
-import { problemsOfBody, refuseAll, together } from '../system/body-check.ts';
-import { SMALL_BODY_BYTES_MAX } from '../system/loop-budget.ts';
+import { SMALL_BODY_BYTES_MAX } from '../system/pace/loop-budget.ts';
 import { type Findings, type Refusal, refuse, refuseFindings } from '../system/problem.ts';
+import { problemsOfBody, refuseAll, together } from '../system/request/body-check.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { recordCodeIn } from './record-code.ts';
 

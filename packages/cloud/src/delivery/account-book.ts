@@ -4,8 +4,8 @@ import { type CompaniesBody, type HeartbeatBody, type HeartbeatResponse, isBelow
 import type { ConnectorCall, Heartbeat } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
-import { bookPageOf, type PageRequest } from '../system/list-page.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
+import { bookPageOf, type PageRequest } from '../system/request/list-page.ts';
 import { booksOf } from './book-directory.ts';
 import { notServed } from './poll.ts';
 import type { Releases } from './release.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { AppState, presenceReason } from '@ledgerline/contract';
 import { Value } from 'typebox/value';
-import { byTester, openTestCloud, type TestCloud } from '../http/testing/test-cloud.ts';
+import { byTester, openTestCloud, type TestCloud } from '../../testing/test-cloud.ts';
 import { appState } from './app-state.ts';
 import { openSandbox } from './sandbox.ts';
 

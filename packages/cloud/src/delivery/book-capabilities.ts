@@ -2,7 +2,7 @@
 
 import { findRecipe, type Recipe } from '@ledgerline/catalog';
 import type { BookSupport } from '@ledgerline/contract';
-import type { Caller } from '../account/caller.ts';
+import type { Caller } from '../account/rights/caller.ts';
 import type { Context } from '../system/context.ts';
 import { type Refusal, refuse } from '../system/problem.ts';
 import { booksOf, capabilitiesOf, unknownConnector } from './book-directory.ts';

@@ -1,12 +1,12 @@
 /** The connectors and account books that a key may use, so that a program needs nothing but its key to begin. */
 
 import type { ListedConnector } from '@ledgerline/contract';
-import type { Caller } from '../account/caller.ts';
+import type { Caller } from '../account/rights/caller.ts';
 import type { StoredCompany, StoredConnector } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
-import { type BookPlace, bookPageOf, type PageRequest } from '../system/list-page.ts';
 import { isRefusal, type Refusal } from '../system/problem.ts';
+import { type BookPlace, bookPageOf, type PageRequest } from '../system/request/list-page.ts';
 import { booksOf } from './book-directory.ts';
 import { bookReason, connectorReason, lastHeardAt, presenceOf } from './presence.ts';
 

@@ -1,7 +1,7 @@
 /** Who a key is and what it can use, so that a program needs nothing but its key to begin. */
 
 import type { CallingKey, MeResponse } from '@ledgerline/contract';
-import type { Caller } from '../account/caller.ts';
+import type { Caller } from '../account/rights/caller.ts';
 import { subscriptionOf } from '../account/subscription.ts';
 import type { StoredAppKey } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
-import { World } from '../conformance/world.ts';
-import { openTestCloud, type TestCloud } from '../http/testing/test-cloud.ts';
+import { World } from '../../conformance/world.ts';
+import { openTestCloud, type TestCloud } from '../../testing/test-cloud.ts';
 import { isRefusal, refuse } from '../system/problem.ts';
 import { nextCommands } from './poll.ts';
 

@@ -4,9 +4,9 @@ import { deliveryLimits } from '@ledgerline/contract';
 import { notifyOfEnds } from '../account/notification.ts';
 import type { InstallCheck, StoredCommand, WorkCall } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
-import { LongPollWait, type Waiting } from '../system/long-poll-wait.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { randomText } from '../system/randomness.ts';
+import { LongPollWait, type Waiting } from '../system/waiting/long-poll-wait.ts';
 import { subjects } from '../system/wakeup.ts';
 import { installSilenceMs, leaseMs } from './delivery.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { deliveryLimits, HOUR_MS, isTerminal, SECOND_MS } from '@ledgerline/contract';
 import fc from 'fast-check';
-import { exactlyOnceDriver, lookupDriver, World } from '../conformance/world.ts';
+import { exactlyOnceDriver, lookupDriver, World } from '../../conformance/world.ts';
 import { COMMAND_COLUMNS } from '../sql/command.ts';
 import { type Argument, type Result, type VerbName, verbNamed } from '../sql/verbs.ts';
 import { Connection } from '../sqlite/connection.ts';

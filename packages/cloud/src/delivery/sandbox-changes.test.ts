@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { byTester } from '../http/testing/test-cloud.ts';
-import { openTestServer, type TestServer } from '../http/testing/test-server.ts';
+import { byTester } from '../../testing/test-cloud.ts';
+import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 import type { Store } from '../store/store.ts';
 import { isRefusal } from '../system/problem.ts';
 import { openSandbox, resetSandbox } from './sandbox.ts';

@@ -6,8 +6,8 @@
 import type { Sandbox } from '@ledgerline/contract';
 import type { StoredSandbox } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
-import { LongPollWait } from '../system/long-poll-wait.ts';
 import { randomId } from '../system/randomness.ts';
+import { LongPollWait } from '../system/waiting/long-poll-wait.ts';
 import { subjects } from '../system/wakeup.ts';
 import { type SandboxList, type SandboxWait, shownSandbox, stateOf } from './sandbox.ts';
 

@@ -9,9 +9,9 @@ import {
   type UserDefinedFieldListResponse,
 } from '@ledgerline/contract';
 import type { Author, SandboxFieldOutcome } from '../store/store.ts';
-import { bodyCheck } from '../system/body-check.ts';
 import type { Context } from '../system/context.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
+import { bodyCheck } from '../system/request/body-check.ts';
 import { sandboxDisabled, sandboxMissing } from './sandbox.ts';
 
 const readDefinition = bodyCheck(UserDefinedFieldBody);

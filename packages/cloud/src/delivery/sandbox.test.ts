@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { byTester, openTestCloud, type TestCloud } from '../http/testing/test-cloud.ts';
+import { byTester, openTestCloud, type TestCloud } from '../../testing/test-cloud.ts';
 import { hashKey } from '../system/key.ts';
 import { isRefusal } from '../system/problem.ts';
 import { awaitSandboxes, listSandboxes, openSandbox, resetSandbox } from './sandbox.ts';

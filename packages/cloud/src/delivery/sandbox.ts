@@ -6,10 +6,10 @@ import { connectorKeyOf } from '../account/connector-config.ts';
 import type { Author, StoredConnector, StoredSandbox } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { hashKey, makeKey } from '../system/key.ts';
-import { LongPollWait } from '../system/long-poll-wait.ts';
 import { type Refusal, refuse } from '../system/problem.ts';
 import { randomId } from '../system/randomness.ts';
 import { connectorKeyPurpose } from '../system/seal.ts';
+import { LongPollWait } from '../system/waiting/long-poll-wait.ts';
 import { SANDBOX_ID_PREFIX, subjects } from '../system/wakeup.ts';
 
 type SandboxConnector = SandboxResponse['connector'];

@@ -2,7 +2,7 @@
 
 import { DAY_MS } from '@ledgerline/contract';
 import type { Context } from '../system/context.ts';
-import { type EventLimit, returnEvent, takeEvent } from '../system/event-limit.ts';
+import { type EventLimit, returnEvent, takeEvent } from '../system/pace/event-limit.ts';
 import { isRefusal, type Refusal } from '../system/problem.ts';
 
 const KIBIBYTE = 1024;

@@ -1,8 +1,8 @@
 /** Which events a caller wants, and which of them it may see. Events that it cannot see are skipped. */
 
 import { type EventType, eventTypes } from '@ledgerline/contract';
-import { isErrorHidden, type Rights, visibleIn } from '../account/access.ts';
-import type { Caller } from '../account/caller.ts';
+import { isErrorHidden, type Rights, visibleIn } from '../account/rights/access.ts';
+import type { Caller } from '../account/rights/caller.ts';
 import type { StoredEvent } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { type Refusal, refuse } from '../system/problem.ts';

@@ -1,13 +1,13 @@
 /** The feed of a tenant: events after a cursor, for a caller that may wait for the next one. */
 
 import { type Event, type EventListQuery, type EventListResponse, InstantInput, limits } from '@ledgerline/contract';
-import type { Caller } from '../account/caller.ts';
+import type { Caller } from '../account/rights/caller.ts';
 import type { EventPlace, StoredEvent } from '../store/store.ts';
-import { problemsOfBody } from '../system/body-check.ts';
 import type { Context } from '../system/context.ts';
 import { millisecondsOf } from '../system/instant.ts';
-import { LongPollWait, type Waiting } from '../system/long-poll-wait.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
+import { problemsOfBody } from '../system/request/body-check.ts';
+import { LongPollWait, type Waiting } from '../system/waiting/long-poll-wait.ts';
 import { subjects } from '../system/wakeup.ts';
 import { type EventSight, type EventWish, isWanted, readTypes, sightOf } from './event-filter.ts';
 import { cursorOfPlace, DISORDER_MS_MAX, FEED_START, type FeedPlace, isAfter, placeOfCursor, placeOfId } from './event-place.ts';

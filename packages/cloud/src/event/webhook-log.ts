@@ -1,12 +1,12 @@
 /** The log of an endpoint: every attempt, and one of them tried once more. */
 
 import { limits, type WebhookDelivery, type WebhookDeliveryQuery } from '@ledgerline/contract';
-import type { Caller } from '../account/caller.ts';
+import type { Caller } from '../account/rights/caller.ts';
 import type { StoredDelivery } from '../store/stored-webhook.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
-import { cursorOf, pageOf, readCursor } from '../system/list-page.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
+import { cursorOf, pageOf, readCursor } from '../system/request/list-page.ts';
 import { findWebhook } from './webhook.ts';
 
 const PREFIX = 'dlv_';

@@ -6,7 +6,7 @@
 import type { StoredEvent } from '../store/store.ts';
 import type { Attempt, PendingEvent, Replay, TurnRecord, WebhookWork } from '../store/stored-webhook.ts';
 import type { Context } from '../system/context.ts';
-import { waitAfter } from '../system/retry-wait.ts';
+import { waitAfter } from '../system/pace/retry-wait.ts';
 import { isWanted } from './event-filter.ts';
 import { eventIdOf, isAfter } from './event-place.ts';
 import { bodyFor, failureOf, requestFor, secretsOf } from './webhook-delivery.ts';

@@ -11,16 +11,16 @@ import {
   type WebhookPingResponse,
   type WebhookReplayBody,
 } from '@ledgerline/contract';
-import { actorOf, type Caller } from '../account/caller.ts';
+import { actorOf, type Caller } from '../account/rights/caller.ts';
 import type { AuditEntry, EventPlace } from '../store/store.ts';
 import type { StoredWebhook, WatchedWebhook, WebhookSettings } from '../store/stored-webhook.ts';
-import { problemsOfBody } from '../system/body-check.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
-import { eventLimits, takeEvent } from '../system/event-limit.ts';
 import { millisecondsOf } from '../system/instant.ts';
+import { eventLimits, takeEvent } from '../system/pace/event-limit.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { randomId } from '../system/randomness.ts';
+import { problemsOfBody } from '../system/request/body-check.ts';
 import type { ReceiverResponse } from '../system/webhook-sender.ts';
 import { readTypes } from './event-filter.ts';
 import { FEED_START } from './event-place.ts';

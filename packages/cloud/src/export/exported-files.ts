@@ -1,8 +1,8 @@
 /** Everything that is stored of a tenant, as files: lines of JSON, read a page at a time, and the files of its commands. No secrets. */
 
-import { listAppKeys } from '../account/app-key.ts';
-import { sessionCaller } from '../account/caller.ts';
 import { listNotifications } from '../account/notification.ts';
+import { listAppKeys } from '../account/rights/app-key.ts';
+import { sessionCaller } from '../account/rights/caller.ts';
 import { artifactOf, commandText } from '../command/command-view.ts';
 import { appState } from '../delivery/app-state.ts';
 import { eventView } from '../event/event-view.ts';

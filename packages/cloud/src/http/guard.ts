@@ -5,23 +5,23 @@
 
 import { limits, MINUTE_MS } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fullRights } from '../account/access.ts';
-import { isAllowedAddress } from '../account/allowed-address.ts';
-import { type Caller, senders } from '../account/caller.ts';
 import { erasureRefusal, isStoppedByErasure } from '../account/erasure.ts';
-import { roleRefusal } from '../account/role.ts';
-import { missingFactor } from '../account/second-factor.ts';
-import { findSession } from '../account/session.ts';
+import { missingFactor } from '../account/login/second-factor.ts';
+import { findSession } from '../account/login/session.ts';
+import { fullRights } from '../account/rights/access.ts';
+import { isAllowedAddress } from '../account/rights/allowed-address.ts';
+import { type Caller, senders } from '../account/rights/caller.ts';
+import { roleRefusal } from '../account/rights/role.ts';
 import type { KeyHolder, KnownConnector, LiveSession, StoredAppKey } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { readableInstant } from '../system/instant.ts';
 import { hashKey, isSameSecret, type KeyKind, readKey } from '../system/key.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
-import { isCrossSiteRequest } from './cross-site.ts';
-import { STATUS, sendRefusal } from './problem-status.ts';
-import type { CountedCaller } from './rate-limit.ts';
+import type { CountedCaller } from './limits/rate-limit.ts';
+import { STATUS, sendRefusal } from './reply/problem-status.ts';
+import { readSessionCookie, setSessionCookie } from './reply/session-cookie.ts';
+import { isCrossSiteRequest } from './request/cross-site.ts';
 import type { Services } from './services.ts';
-import { readSessionCookie, setSessionCookie } from './session-cookie.ts';
 
 type MaybePromise<What> = What | Promise<What>;
 

@@ -1,8 +1,8 @@
 /** Lets through only the owners of a connector: the connector itself, a key of its tenant, or its tenant's session. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Caller, sessionCaller } from '../account/caller.ts';
-import { missingFactor } from '../account/second-factor.ts';
+import { missingFactor } from '../account/login/second-factor.ts';
+import { type Caller, sessionCaller } from '../account/rights/caller.ts';
 import { unknownConnector } from '../delivery/book-directory.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import {
@@ -16,8 +16,8 @@ import {
   findLogin,
   guard,
 } from './guard.ts';
-import type { CountedCaller } from './rate-limit.ts';
-import { readSessionCookie } from './session-cookie.ts';
+import type { CountedCaller } from './limits/rate-limit.ts';
+import { readSessionCookie } from './reply/session-cookie.ts';
 
 export interface CompanyListCaller extends CountedCaller {
   readonly connectorId: string;

@@ -1,7 +1,7 @@
 /** Every kind of mail: its subject, its sentences and its button. One declaration each; a kind without one does not compile. */
 
 import { limits } from '@ledgerline/contract';
-import { withArticle } from '../account/role.ts';
+import { withArticle } from '../account/rights/role.ts';
 import type { MailFacts, MailKind } from '../store/stored-mail.ts';
 import { readableInstant } from '../system/instant.ts';
 import type { Letter } from './letter.ts';

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { DAY_MS, HOUR_MS } from '@ledgerline/contract';
 import type { LightMyRequestResponse } from 'fastify';
+import { testPassword } from '../../testing/test-cloud.ts';
+import { TestPost } from '../../testing/test-post.ts';
+import { openTestServer, type TestServer, type TestTenant } from '../../testing/test-server.ts';
 import { notifyTenant, outcomeUnknown } from '../account/notification.ts';
 import { runRetention } from '../account/tenant-checks.ts';
-import { testPassword } from '../http/testing/test-cloud.ts';
-import { openTestServer, type TestServer, type TestTenant } from '../http/testing/test-server.ts';
-import { TestPost } from './testing/test-post.ts';
 
 let server: TestServer;
 let post: TestPost;

@@ -3,16 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '@ledgerline/contract';
-import { testPassword } from '../http/testing/test-cloud.ts';
-import { openTestServer, type TestServer, type TestTenant } from '../http/testing/test-server.ts';
+import { type MailServer, type MailServerRules, openMailServer, smtpError } from '../../testing/mail-server.ts';
+import { readMail } from '../../testing/read-mail.ts';
+import { testPassword } from '../../testing/test-cloud.ts';
+import { openTestServer, type TestServer, type TestTenant } from '../../testing/test-server.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { silentLog } from '../system/log.ts';
 import type { MailSender } from '../system/mail-sender.ts';
 import { FolderSender } from './folder-sender.ts';
 import { Mailer } from './mailer.ts';
 import { SmtpSender } from './smtp-sender.ts';
-import { type MailServer, type MailServerRules, openMailServer, smtpError } from './testing/mail-server.ts';
-import { readMail } from './testing/read-mail.ts';
 
 const FROM = { name: 'Ledgerline', address: 'ledgerline@example.com' };
 

@@ -4,14 +4,14 @@
  */
 
 import { MINUTE_MS, SECOND_MS } from '@ledgerline/contract';
-import { mailSecretPurpose } from '../account/mail.ts';
+import { mailSecretPurpose } from '../account/login/mail.ts';
 import type { LeasedMail, MailOutcome } from '../store/stored-mail.ts';
 import type { Timer } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
 import type { Logger } from '../system/log.ts';
 import type { MailSender, OutgoingMail, SendOutcome } from '../system/mail-sender.ts';
+import { waitAfter } from '../system/pace/retry-wait.ts';
 import { randomId } from '../system/randomness.ts';
-import { waitAfter } from '../system/retry-wait.ts';
 import { oneLine } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';

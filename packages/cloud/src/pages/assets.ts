@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { stylesheetText } from '@ledgerline/look';
 import { transformSync } from 'amaro';
 
@@ -15,8 +16,8 @@ export interface Asset {
 const HASH_CHARACTERS = 12;
 const here = (path: string): URL => new URL(path, import.meta.url);
 
-/** With what is imported, or for its effect alone. */
-const IMPORTED = /((?:from|import) '\.\/[a-z-]+)\.ts'/g;
+/** With what is imported, or for its effect alone. Names are unique, so that addresses need no folders. */
+const IMPORTED = /((?:from|import) ')(?:\.{1,2}\/)+(?:[a-z-]+\/)*([a-z-]+)\.ts'/g;
 const JAVASCRIPT = 'text/javascript; charset=utf-8';
 
 let loaded: ReadonlyMap<string, Asset> | null = null;
@@ -38,12 +39,12 @@ const stylesheet = (): Asset => asset('style.css', 'text/css; charset=utf-8', st
 
 /** Written in TypeScript like the rest; a browser gets the same lines without the types, and imports them by the same names. */
 function scripts(): Asset[] {
-  return readdirSync(here('browser/'))
+  return readdirSync(here('browser/'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => {
       const source = readFileSync(here(`browser/${file}`), 'utf8');
-      const text = transformSync(source, { mode: 'strip-only' }).code.replaceAll(IMPORTED, "$1.js'");
-      return asset(file.replace(/\.ts$/, '.js'), JAVASCRIPT, text);
+      const text = transformSync(source, { mode: 'strip-only' }).code.replaceAll(IMPORTED, "$1./$2.js'");
+      return asset(`${basename(file, '.ts')}.js`, JAVASCRIPT, text);
     });
 }
 

@@ -2,7 +2,7 @@
 
 import { COMMAND_TYPE_COUNT } from '@ledgerline/catalog';
 import type { Membership, Role } from '@ledgerline/contract';
-import { mayDo, type PortalRight } from '../account/role.ts';
+import { mayDo, type PortalRight } from '../account/rights/role.ts';
 import { assetPath } from './assets.ts';
 import { type Html, html } from './html.ts';
 import { type IconName, icon, wordmark } from './icon.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { anyText } from '../http/testing/any-text.ts';
+import { anyText } from '../../testing/any-text.ts';
 import { html } from './html.ts';
 
 test('text is escaped in content and in attributes, HTML is not', () => {

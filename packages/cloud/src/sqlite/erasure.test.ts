@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after } from 'node:test';
-import { exerciseErasureOfTables } from '../conformance/erasure.ts';
-import { openRecordedStore } from './recorded-store.ts';
+import { exerciseErasureOfTables } from '../../conformance/erasure.ts';
+import { openRecordedStore } from '../../conformance/recorded-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ledgerline-erasure-'));
 const path = join(folder, 'erasure.db');

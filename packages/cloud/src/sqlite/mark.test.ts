@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { World } from '../conformance/world.ts';
+import { World } from '../../conformance/world.ts';
 import type { DamageFinding } from '../store/store-damage.ts';
 import { MarkFile, markPathOf, readMark } from './mark.ts';
 import { openSqliteStore, type SqliteStore } from './store.ts';

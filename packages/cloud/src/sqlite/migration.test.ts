@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, test } from 'node:test';
-import { accountsBeforePeople, assertAccountsKept, BEFORE_PEOPLE } from '../conformance/accounts-before-people.ts';
+import { accountsBeforePeople, assertAccountsKept, BEFORE_PEOPLE } from '../../conformance/accounts-before-people.ts';
 import { UnusableDatabase } from '../sql/migration.ts';
 import { Connection } from './connection.ts';
 import { prepareDatabase, sqliteMigrations } from './migration.ts';

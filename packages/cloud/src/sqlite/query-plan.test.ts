@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, test } from 'node:test';
-import { useEveryStatement } from '../conformance/every-statement.ts';
-import { isOfStatement, statementsIn } from '../conformance/statement-source.ts';
+import { useEveryStatement } from '../../conformance/every-statement.ts';
+import { openRecordedStore, type RecordedStore } from '../../conformance/recorded-store.ts';
+import { isOfStatement, statementsIn } from '../../conformance/statement-source.ts';
 import { verbs } from '../sql/verbs.ts';
-import { openRecordedStore, type RecordedStore } from './recorded-store.ts';
 
 /** Every statement of the store is looked at as SQLite would run it, on an empty database and as if every table had a million rows. */
 

@@ -3,7 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { VerbName } from '../sql/verbs.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import { yieldToRequests } from '../system/thread-priority.ts';
+import { yieldToRequests } from '../system/pace/thread-priority.ts';
 import type { ConnectionOptions } from './connection.ts';
 import { NEEDS_TO_WRITE, Reader } from './reader.ts';
 import { resultCodeOf } from './unavailable.ts';

@@ -6,8 +6,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { after, type TestContext, test } from 'node:test';
 import { Worker } from 'node:worker_threads';
 import { HOUR_MS } from '@ledgerline/contract';
-import { exerciseStore } from '../conformance/store.conformance.ts';
-import { everything, type OwnedHome, World } from '../conformance/world.ts';
+import { exerciseStore } from '../../conformance/store.conformance.ts';
+import { everything, type OwnedHome, World } from '../../conformance/world.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { openSqliteStore, type SqliteStore, type SqliteStoreOptions } from './store.ts';
 

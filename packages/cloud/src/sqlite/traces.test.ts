@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { DAY_MS } from '@ledgerline/contract';
-import type { OwnedHome } from '../conformance/world.ts';
-import { openRecordedStore } from './recorded-store.ts';
+import { openRecordedStore } from '../../conformance/recorded-store.ts';
+import type { OwnedHome } from '../../conformance/world.ts';
 
 /** What is deleted is looked for in the bytes of the files: the database, its log and the memory that is shared beside it. */
 

@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer, type Socket } from 'node:net';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { ManualClock } from '../http/testing/test-cloud.ts';
+import { ManualClock } from '../../testing/test-cloud.ts';
 import { AddressGuard } from './address-guard.ts';
 import { HttpSender } from './sender.ts';
 

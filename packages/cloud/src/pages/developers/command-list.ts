@@ -2,13 +2,13 @@
 
 import { COMMAND_TYPE_COUNT, type ModuleDeclaration, modules, type Recipe, recipes } from '@ledgerline/catalog';
 import type { ModuleId } from '@ledgerline/contract';
+import { type ModuleCount, moduleCounts } from '../../command/modules.ts';
+import { moduleWords } from '../../search/recipe-terms.ts';
 import { type Html, html } from '../html.ts';
-import { type ModuleCount, moduleCounts } from '../modules.ts';
 import { nothingAsked, operationTag, palette } from './hits.ts';
 import { developerPage, docHead, modulePath, type Reader, recipePath, sectionHead } from './page.ts';
 import { prose } from './prose.ts';
 import { groupId } from './recipe.ts';
-import { moduleWords } from './recipe-terms.ts';
 
 /** `34 read, 48 write`, or `all read`. */
 export function readsAndWrites({ reads, count }: Pick<ModuleCount, 'reads' | 'count'>): string {

@@ -1,9 +1,9 @@
 /** Finds sections of the guides by their words. */
 
 import MiniSearch from 'minisearch';
+import { termsIn } from '../../search/search-token.ts';
 import { docGuides, docPath } from './doc-file.ts';
 import { renderedGuide } from './doc-guide.ts';
-import { termsIn } from './search-token.ts';
 
 export interface GuideHit {
   readonly href: string;

@@ -2,18 +2,18 @@
 
 import { findRecipe, type Recipe } from '@ledgerline/catalog';
 import { exampleRequest, rulesOf } from '@ledgerline/catalog/publish';
-import { neededRights } from '../../account/access.ts';
+import { neededRights } from '../../account/rights/access.ts';
+import { moduleTitle } from '../../command/modules.ts';
+import { otherWords, termsOf } from '../../search/recipe-terms.ts';
 import { codeTabs } from '../code.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
-import { moduleTitle } from '../modules.ts';
 import { badge } from '../status.ts';
 import { type Failure, failuresOf } from './failure.ts';
 import { fieldsSection } from './fields.ts';
 import { operationTag } from './hits.ts';
 import { developerPage, docHead, modulePath, type Reader, recipePath, sectionHead } from './page.ts';
 import { prose } from './prose.ts';
-import { otherWords, termsOf } from './recipe-terms.ts';
 import { resultSection } from './result.ts';
 import { sampleTabs } from './sample.ts';
 import { tryCard } from './try.ts';

@@ -2,17 +2,17 @@
 
 import { type EmailChoice, type EmailChoiceBody, limits, type PlanRequest, type Subscription } from '@ledgerline/contract';
 import { plans } from '../../account/plan.ts';
-import { mayDo } from '../../account/role.ts';
+import { mayDo } from '../../account/rights/role.ts';
 import { trialNoticeDays } from '../../account/tenant-checks.ts';
 import type { AuditEntry } from '../../store/store.ts';
 import { copyable } from '../code.ts';
 import { pageHead, portalPage } from '../frame.ts';
 import { type Html, html } from '../html.ts';
 import { clockText, dayText } from '../moment.ts';
+import { card, counted, factList, ifMay, orWhyNot, type PortalView } from '../portal-view.ts';
 import { badge } from '../status.ts';
 import { confirmationNotice } from './email-notice.ts';
 import { subscriptionWarning } from './subscription-notice.ts';
-import { card, counted, factList, ifMay, orWhyNot, type PortalView } from './view.ts';
 
 export interface AccountPage extends PortalView {
   /** What has changed access lately, newest first. */

@@ -10,8 +10,8 @@ import {
 import { type Html, html } from '../html.ts';
 import { type IconName, icon } from '../icon.ts';
 import { agoText, clockText, dayText } from '../moment.ts';
+import { counted } from '../portal-view.ts';
 import { badge } from '../status.ts';
-import { counted } from './view.ts';
 
 /** The reasons that are about a whole connector; the others are about one of its books. */
 type ConnectorReason = Exclude<PresenceCode, 'book_locked' | 'needs_password' | 'driver_failing'>;

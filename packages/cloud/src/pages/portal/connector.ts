@@ -1,15 +1,15 @@
 /** The connector: how to set it up, step by step, each ticking itself as it happens; and what can be done with it later. */
 
 import { deliveryLimits } from '@ledgerline/contract';
-import { mayDo } from '../../account/role.ts';
+import { mayDo } from '../../account/rights/role.ts';
 import { codeBlock, copyable } from '../code.ts';
 import { curlText } from '../developers/sample.ts';
 import { pageHead, portalPage } from '../frame.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
+import { card, counted, factList, ifMay, orWhyNot, type PortalView, sizeText } from '../portal-view.ts';
 import { badge } from '../status.ts';
 import { bookBadge, conditionBadge, conditionList } from './connector-state.ts';
-import { card, counted, factList, ifMay, orWhyNot, type PortalView, sizeText } from './view.ts';
 
 /** The installer for download. */
 export interface Installer {

@@ -3,7 +3,7 @@
 import { limits } from '@ledgerline/contract';
 import { pageHead, portalPage } from '../frame.ts';
 import { type Html, html } from '../html.ts';
-import { card, counted, ifMay, type PortalView } from './view.ts';
+import { card, counted, ifMay, type PortalView } from '../portal-view.ts';
 
 export interface DataPage extends PortalView {
   /** Null for forever. */

@@ -7,7 +7,7 @@ import { pageHead, portalPage } from '../frame.ts';
 import { Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import { dayText, secondText } from '../moment.ts';
-import { ifMay, type PortalView, pager } from './view.ts';
+import { ifMay, type PortalView, pager } from '../portal-view.ts';
 
 export interface EventFilterForm {
   readonly types: string;

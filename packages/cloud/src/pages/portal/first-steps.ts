@@ -2,9 +2,9 @@
 
 import { type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
+import { card } from '../portal-view.ts';
 import { isWorking } from './keys.ts';
 import type { OverviewPage } from './overview.ts';
-import { card } from './view.ts';
 
 interface Step {
   readonly title: string;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { COMMAND_TYPE_COUNT, recipes } from '@ledgerline/catalog';
 import { accessModules, accessRights } from '@ledgerline/contract';
-import { denial } from '../../account/access.ts';
+import { denial } from '../../account/rights/access.ts';
 import { accessText, commandsByNeed, isOffered, keyPresets } from './key-preset.ts';
 
 /** As the page counts it. */

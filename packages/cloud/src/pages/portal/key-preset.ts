@@ -9,7 +9,7 @@ import {
   accessRights,
   type ModuleAccess,
 } from '@ledgerline/contract';
-import { rightsNeeded } from '../../account/access.ts';
+import { rightsNeeded } from '../../account/rights/access.ts';
 
 export interface KeyPreset {
   readonly id: string;

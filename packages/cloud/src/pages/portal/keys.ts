@@ -7,11 +7,11 @@ import { pageHead, portalPage } from '../frame.ts';
 import { Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import { agoText, dayText, moment } from '../moment.ts';
+import { card, counted, isWhole, type ListView, listPager, moreBooks, type PortalView } from '../portal-view.ts';
 import { badge } from '../status.ts';
 import { addressField, amountField, keyDialogs } from './key-dialogs.ts';
 import { accessText, commandsByNeed, isOffered, keyPresets, moduleLabel } from './key-preset.ts';
 import { secretDialog } from './secret-dialog.ts';
-import { card, counted, isWhole, type ListView, listPager, moreBooks, type PortalView } from './view.ts';
 
 export interface KeysPage extends PortalView, ListView {
   readonly keys: readonly AppKey[];

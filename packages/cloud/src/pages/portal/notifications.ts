@@ -5,8 +5,8 @@ import { pageHead, portalPage } from '../frame.ts';
 import { type Html, html } from '../html.ts';
 import { type IconName, icon } from '../icon.ts';
 import { moment } from '../moment.ts';
+import { card, ifMay, type ListView, listPager, type PortalView } from '../portal-view.ts';
 import { badge } from '../status.ts';
-import { card, ifMay, type ListView, listPager, type PortalView } from './view.ts';
 
 const LOOKS: Readonly<Record<Severity, readonly [colour: string, glyph: IconName, classes: string, word: string]>> = {
   critical: ['failed', 'alert', 'critical', 'action needed'],

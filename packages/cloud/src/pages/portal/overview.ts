@@ -3,19 +3,19 @@
 import { recipes } from '@ledgerline/catalog';
 import type { AppKey, AppState, ConnectorKind } from '@ledgerline/contract';
 import type { LastDay } from '../../account/activity.ts';
-import { mayDo } from '../../account/role.ts';
+import { mayDo } from '../../account/rights/role.ts';
 import { pageHead, portalPage } from '../frame.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import { clockText, durationText, hourOf, longDayText } from '../moment.ts';
+import { card, ifMay, moreBooks, numberText, type PortalView } from '../portal-view.ts';
 import { activityChart } from './activity-chart.ts';
+import { failureGroups } from './command/failure-groups.ts';
 import { bookBadge, connectorCard } from './connector-state.ts';
 import { confirmationNotice } from './email-notice.ts';
-import { failureGroups } from './failure-groups.ts';
 import { firstSteps } from './first-steps.ts';
 import { noteLine } from './notifications.ts';
 import { subscriptionNotice } from './subscription-notice.ts';
-import { card, ifMay, moreBooks, numberText, type PortalView } from './view.ts';
 
 export interface OverviewPage extends PortalView {
   readonly day: LastDay;

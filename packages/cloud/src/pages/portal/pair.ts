@@ -5,8 +5,8 @@ import { pageHead, portalPage } from '../frame.ts';
 import { Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import { agoText } from '../moment.ts';
+import { card, factList, moreBooks, type PortalView } from '../portal-view.ts';
 import { keyPresets } from './key-preset.ts';
-import { card, factList, moreBooks, type PortalView } from './view.ts';
 
 export interface PairPage extends PortalView {
   /** The program that waits; null until its code is known. */

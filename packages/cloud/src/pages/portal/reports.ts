@@ -4,8 +4,8 @@ import { REPORT_TEMPLATES, type ReportTemplate, reportGroups } from '@ledgerline
 import { pageHead, portalPage } from '../frame.ts';
 import { Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
+import { notice, type PortalView } from '../portal-view.ts';
 import { subscriptionWarning } from './subscription-notice.ts';
-import { notice, type PortalView } from './view.ts';
 
 export interface ReportsPage extends PortalView {
   readonly isOffered: boolean;

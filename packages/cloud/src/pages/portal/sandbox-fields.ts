@@ -4,7 +4,7 @@ import { type UserDefinedTable, userDefinedTables } from '@ledgerline/catalog';
 import { limits, type UserDefinedField, type UserDefinedFieldListResponse, userDefinedFieldTypes } from '@ledgerline/contract';
 import { Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
-import { counted } from './view.ts';
+import { counted } from '../portal-view.ts';
 
 export type SandboxFields = Pick<UserDefinedFieldListResponse, 'fields' | 'sampleFields'>;
 

@@ -7,10 +7,10 @@ import { readableJson } from '../developers/sample.ts';
 import { pageHead, portalPage } from '../frame.ts';
 import { Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
+import { factList, notice, type PortalView } from '../portal-view.ts';
 import { badge } from '../status.ts';
 import { fieldsCard, type SandboxFields } from './sandbox-fields.ts';
 import { subscriptionWarning } from './subscription-notice.ts';
-import { factList, notice, type PortalView } from './view.ts';
 
 export interface SandboxPage extends PortalView {
   readonly isOffered: boolean;

@@ -5,9 +5,9 @@ import { document, pageHead, portalPage } from '../frame.ts';
 import { type Html, html } from '../html.ts';
 import { wordmark } from '../icon.ts';
 import { dayText } from '../moment.ts';
+import { card, type PortalView } from '../portal-view.ts';
 import { badge } from '../status.ts';
 import { secretDialog } from './secret-dialog.ts';
-import { card, type PortalView } from './view.ts';
 
 export interface SecurityPage extends PortalView {
   readonly factors: SecondFactors;

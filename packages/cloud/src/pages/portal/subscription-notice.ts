@@ -3,7 +3,7 @@
 import { DAY_MS, type Subscription } from '@ledgerline/contract';
 import { type Html, html } from '../html.ts';
 import { dayText } from '../moment.ts';
-import { counted, notice } from './view.ts';
+import { counted, notice } from '../portal-view.ts';
 
 const plans = html`<a class="btn sm" href="/pricing">See the plans</a>`;
 

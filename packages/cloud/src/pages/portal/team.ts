@@ -1,14 +1,14 @@
 /** The team: who belongs to the company, who is invited, and what each role can do. */
 
 import { type Invitation, limits, type Role, roles, type TeamMember, type TeamResponse } from '@ledgerline/contract';
-import { mayDo, type PortalRight, portalRights } from '../../account/role.ts';
+import { mayDo, type PortalRight, portalRights } from '../../account/rights/role.ts';
 import { pageHead, portalPage } from '../frame.ts';
 import { Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import { agoText, dayText } from '../moment.ts';
+import { card, counted, ifMay, orWhyNot, type PortalView } from '../portal-view.ts';
 import { badge } from '../status.ts';
 import { secretDialog } from './secret-dialog.ts';
-import { card, counted, ifMay, orWhyNot, type PortalView } from './view.ts';
 
 export interface TeamPage extends PortalView {
   readonly team: TeamResponse;

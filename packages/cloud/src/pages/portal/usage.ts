@@ -5,8 +5,8 @@ import { pageHead, portalPage } from '../frame.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import { moment } from '../moment.ts';
+import { card, numberText, type PortalView } from '../portal-view.ts';
 import { usageChart } from './usage-chart.ts';
-import { card, numberText, type PortalView } from './view.ts';
 
 export interface UsagePage extends PortalView {
   readonly days: readonly UsageDay[];

@@ -2,11 +2,11 @@
 
 import { COMMAND_TYPE_COUNT } from '@ledgerline/catalog';
 import { deliveryLimits, limits } from '@ledgerline/contract';
+import { moduleCounts } from '../../command/modules.ts';
 import { codeBlock, codeLines, jsonText } from '../code.ts';
 import { sitePage } from '../frame.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
-import { moduleCounts } from '../modules.ts';
 import { badge } from '../status.ts';
 import { connectionDrawing } from './connection-drawing.ts';
 import { journeyTall, journeyWide } from './journey-drawing.ts';

@@ -2,7 +2,7 @@
 
 import { limits } from '@ledgerline/contract';
 import { cookies } from '../../account/cookie.ts';
-import { mailKeptDays } from '../../account/mail.ts';
+import { mailKeptDays } from '../../account/login/mail.ts';
 import { type Html, html } from '../html.ts';
 import { type Operator, operatorSentence, textPage } from './text-page.ts';
 

@@ -1,0 +1,192 @@
+/** What a key may do: which rights a command needs, and which of them a key lacks. Finding the key is not its business. */
+
+import { findRecipe, type Operation, type Recipe, recipes } from '@ledgerline/catalog';
+import { type Access, type AccessModule, type AccessRight, accessModules, type ModuleId } from '@ledgerline/contract';
+import { SMALL_BODY_BYTES_MAX } from '../../system/pace/loop-budget.ts';
+import { type Refusal, refuse } from '../../system/problem.ts';
+
+/** What the holder of a key may do. */
+export interface Rights {
+  readonly access: Access;
+  /** The only account books it may use; null for all. */
+  readonly companies: readonly string[] | null;
+  /** The largest document that it can write, in sen; any if absent or null. */
+  readonly amountMax?: number | null;
+  /** Who lacks a right, in a refusal; a key when absent. */
+  readonly holder?: string;
+}
+
+const holderOf = ({ holder = 'This key' }: Rights): string => holder;
+
+export const fullRights: Rights = { access: 'full', companies: null };
+
+/** A right over a module, or full access where no lesser right is enough. */
+type Need = { readonly module: ModuleId; readonly right: AccessRight } | 'full';
+
+const RIGHT: Readonly<Record<Operation, AccessRight>> = {
+  Read: 'read',
+  Validate: 'read',
+  Create: 'write',
+  Edit: 'write',
+  Void: 'write',
+  Delete: 'delete',
+};
+
+/** What of a command its rights depend on. The payload is possibly unchecked. */
+interface Asked {
+  readonly companyId: string;
+  /** The create commands that the rows of a bulk-create name. */
+  rowTypes(): readonly string[];
+}
+
+/** Returns which right is missing, or null when the command may be queued. */
+export function denial(rights: Rights, recipe: Recipe, asked: Asked): Refusal | null {
+  const { companyId } = asked;
+  if (rights.companies !== null && !rights.companies.includes(companyId)) {
+    return refuse('access_denied', `${holderOf(rights)} cannot use account book ${companyId}. It can use ${booksOf(rights)}.`);
+  }
+  if (rights.access === 'full') return null;
+  const missing = needsOf(recipe, () => asked.rowTypes()).find((need) => !hasRight(rights.access, need));
+  return missing === undefined
+    ? null
+    : refuse('access_denied', `${holderOf(rights)} cannot send ${recipe.commandType} because it lacks ${nameOf(missing)}.`);
+}
+
+const booksOf = ({ companies }: Rights): string => (companies ?? []).join(', ');
+
+const nameOf = (need: Need): string => (need === 'full' ? 'full access' : `the ${need.right} right for ${need.module}`);
+
+/** The rights that a command needs, as the docs show them: `sales: write`, or `full`. */
+export const neededRights = (recipe: Recipe): readonly string[] =>
+  needsOf(recipe, noRows).map((need) => (need === 'full' ? need : `${need.module}: ${need.right}`));
+
+/** Everything a command needs; a bulk command needs the right to create each of its rows too. */
+function needsOf(recipe: Recipe, rowTypes: () => readonly string[]): readonly Need[] {
+  const { task } = recipe;
+  const own = needOf(recipe);
+  if (task.kind !== 'bulk') return [own];
+  const repeated = task.repeats === null ? rowTypes() : [task.repeats];
+  return [own, ...repeated.flatMap((type) => findRecipe(type) ?? []).map(needOf)];
+}
+
+const noRows = (): readonly string[] => [];
+
+/** The rights that a key needs for a command, as `module:right`, or `full` where nothing less is enough; of tax, reading needs none. */
+export function rightsNeeded(recipe: Recipe): readonly string[] {
+  return needsOf(recipe, noRows).flatMap((need) => {
+    if (need === 'full') return ['full'];
+    return need.module === 'tax' ? [] : [`${need.module}:${need.right}`];
+  });
+}
+
+function needOf({ verb, module, operation }: Recipe): Need {
+  const right = RIGHT[operation];
+  if (verb === 'merge') return 'full';
+  // No right over tax can be given, so that reading is all there is short of full access.
+  return module === 'tax' && right !== 'read' ? 'full' : { module, right };
+}
+
+function hasRight(access: Access, need: Need): boolean {
+  if (access === 'full') return true;
+  if (need === 'full') return false;
+  return need.module === 'tax' || rightsOver(access, need.module).includes(need.right);
+}
+
+const rightsOver = (access: Exclude<Access, 'full'>, module: AccessModule): readonly AccessRight[] => access[module] ?? [];
+
+const GENERIC_BULK = 'bulk-create';
+
+/** The command types that rows of a bulk-create name; a row without one is rejected with the payload. */
+export function rowTypesOf(payload: unknown): readonly string[] {
+  const call = membersOf(payload);
+  const rows = Array.isArray(call.rows) ? call.rows : [];
+  const types = new Set(rows.map((row) => membersOf(row).commandType ?? call.commandType));
+  return [...types].filter((type) => typeof type === 'string' && findRecipe(type) !== undefined) as readonly string[];
+}
+
+const TYPE_NAMED = /"commandType":"([a-z0-9-]{1,100})"/g;
+
+/** The same of a stored payload. A large one is searched instead of parsed: in JSON, only a name is spelt like this. */
+function rowTypesOfStored(payload: string): readonly string[] {
+  if (payload.length <= SMALL_BODY_BYTES_MAX) return rowTypesOf(JSON.parse(payload));
+  return [...new Set(payload.matchAll(TYPE_NAMED).map(([, type = '']) => type))];
+}
+
+/** What the rights over a stored command depend on. */
+export const storedCommand = ({ companyId, payload }: Pick<Followed, 'companyId' | 'payload'>): Asked => ({
+  companyId,
+  rowTypes: () => rowTypesOfStored(payload),
+});
+
+const membersOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+
+/** What is known of a stored command when it is read. */
+interface Followed {
+  readonly type: string;
+  readonly module: ModuleId;
+  readonly companyId: string;
+  /** JSON. */
+  readonly payload: string;
+}
+
+/** Whether a key can know that a command exists, no matter which key sent it. */
+export function isWithinReach({ access, companies }: Rights, { companyId, module }: Followed): boolean {
+  const isOwnBook = companies === null || companies.includes(companyId);
+  return isOwnBook && (access === 'full' || modulesOf(access).includes(module));
+}
+
+/**
+ * Returns which right a key lacks to read a command within its reach, or null when it may: over every module that the command
+ * touches it needs the right to send it, or to read. So the results of reads are for keys that read, and a bulk command is for
+ * keys that see its rows.
+ */
+export function followDenial(rights: Rights, command: Followed): Refusal | null {
+  const missing = needsOfStored(rights, command).find((need) => !mayFollow(rights.access, need));
+  if (missing === undefined) return null;
+  return refuse('access_denied', `${holderOf(rights)} cannot read ${command.type} because it lacks ${nameOf(readOf(missing))}.`);
+}
+
+/** Whether a key may have the file of a command: it needs to read every module that the command touches. */
+export const mayReadFile = (rights: Rights, command: Followed): boolean =>
+  needsOfStored(rights, command).every((need) => hasRight(rights.access, readOf(need)));
+
+/** A type that has left the catalog needs the right to read its module. */
+function needsOfStored({ access }: Rights, { type, module, payload }: Followed): readonly Need[] {
+  if (access === 'full') return [];
+  const recipe = findRecipe(type);
+  if (!recipe) return [{ module, right: 'read' }];
+  return needsOf(recipe, () => rowTypesOfStored(payload));
+}
+
+const mayFollow = (access: Access, need: Need): boolean => hasRight(access, need) || hasRight(access, readOf(need));
+
+/** Full access is needed to change tax alone. */
+const readOf = (need: Need): Need => ({ module: need === 'full' ? 'tax' : need.module, right: 'read' });
+
+/** The modules that a key has any right over; of tax everybody may read. */
+const modulesOf = (access: Exclude<Access, 'full'>): readonly ModuleId[] => [
+  ...accessModules.filter((module) => rightsOver(access, module).length > 0),
+  'tax',
+];
+
+/** What a key sees in lists; null for everything. */
+export interface Visible {
+  readonly modules: readonly ModuleId[];
+  /** Command types of these modules that it does not see. */
+  readonly hiddenTypes: readonly string[];
+}
+
+/** The rows of a bulk-create are in its payload, which lists do not look at: they show it, without its error. See `isErrorHidden`. */
+export function visibleIn({ access }: Rights): Visible | null {
+  if (access === 'full') return null;
+  const modules = modulesOf(access);
+  const hiddenTypes = recipes()
+    .filter(({ module }) => modules.includes(module))
+    .filter((recipe) => !needsOf(recipe, noRows).every((need) => mayFollow(access, need)))
+    .map(({ commandType }) => commandType);
+  return { modules, hiddenTypes };
+}
+
+/** Whether a list keeps the error of a command to itself: that of a bulk-create may mention rows that the key does not see. */
+export const isErrorHidden = ({ access }: Rights, type: string): boolean => access !== 'full' && type === GENERIC_BULK;

@@ -1,0 +1,43 @@
+/** Who sends and follows commands, and what a command records as its sender. */
+
+import type { Author, LiveSession, StoredPerson, StoredTenant } from '../../store/store.ts';
+import type { Rights } from './access.ts';
+import { rightsOf } from './role.ts';
+
+/** Who sends and follows commands: a tenant, through a key with certain rights or a person with a role. */
+export interface Caller {
+  readonly tenant: StoredTenant;
+  readonly rights: Rights;
+  /** As a command keeps it: the keyId of an app key, or one of `senders`. */
+  readonly sentBy: string;
+  /** Who is logged in; absent for a key. */
+  readonly person?: StoredPerson;
+}
+
+/** Those that send commands without an app key: callers with the tenant key, and people in the portal. */
+export const senders = { tenantKey: 'tenant-key', portal: 'session' } as const;
+
+/** Whether a caller may see what it could see before. */
+export const isSameReach = (before: Caller, now: Caller): boolean =>
+  before.tenant.tenantId === now.tenant.tenantId && JSON.stringify(before.rights) === JSON.stringify(now.rights);
+
+/** The caller as the audit log names it. */
+export const actorOf = ({ sentBy, person }: Pick<Caller, 'sentBy' | 'person'>): string =>
+  person ? actorOfPerson(person) : `key:${sentBy}`;
+
+/** The address stays in the log when the person has gone. */
+export const actorOfPerson = ({ email }: Pick<StoredPerson, 'email'>): string => `person:${email}`;
+
+/** A logged-in person, with the rights of the role. */
+export const sessionCaller = ({ tenant, person, role }: Omit<LiveSession, 'session'>): Caller => ({
+  tenant,
+  rights: rightsOf(role),
+  sentBy: senders.portal,
+  person,
+});
+
+/** A change that a logged-in person makes. */
+export const authorOf = ({ person }: Pick<LiveSession, 'person'>, requestId: string): Author => ({
+  actor: actorOfPerson(person),
+  requestId,
+});

@@ -1,0 +1,53 @@
+/** Sign-up, login and logout. */
+
+import * as contract from '@ledgerline/contract';
+import { declare, json } from '../endpoint/endpoint.ts';
+import { responseSchemas } from '../endpoint/response-schemas.ts';
+
+export const cookie = {
+  'set-cookie':
+    'The session cookie and, for later logins, the proof of a known device: HttpOnly, SameSite=Lax, Secure behind https.',
+};
+
+/** For the form of a browser without JavaScript. */
+export const ledOn = {
+  status: 303,
+  text: 'A form: the page that was asked for, or the second factor.',
+  headers: { location: 'Where to go on.' },
+} as const;
+
+export const accountEndpoints = declare({
+  signUp: {
+    method: 'POST',
+    path: '/signup',
+    tag: 'Portal',
+    summary: 'Sign up for a trial',
+    description:
+      'Creates a tenant, a connector and a login session. The tenant key is shown here and never again. The form of a browser without JavaScript is read too, and gets a page.',
+    audience: 'same-site',
+    body: { schema: contract.SignUpBody, isForm: true },
+    responses: [
+      { ...json(contract.SignUpResponse, 'Tenant, connector and session are created.'), mediaType: 'text/html', headers: cookie },
+    ],
+    problems: ['email_taken'],
+  },
+  logIn: {
+    method: 'POST',
+    path: '/login',
+    tag: 'Portal',
+    summary: 'Log in',
+    audience: 'same-site',
+    body: { schema: contract.LoginBody, isForm: true },
+    description: 'The form of a browser without JavaScript is read too, and leads on.',
+    responses: [{ ...json(contract.LoginResponse, 'Logged in.'), headers: cookie }, ledOn],
+    problems: ['invalid_login', 'second_factor_required'],
+  },
+  logOut: {
+    method: 'POST',
+    path: '/logout',
+    tag: 'Portal',
+    summary: 'End the login session',
+    audience: 'own-session',
+    responses: [json(responseSchemas.Health, 'The session has ended.')],
+  },
+});

@@ -1,0 +1,35 @@
+/** How a login is answered: with the cookie of its session, or with the one of the step that waits for the second factor. */
+
+import { limits } from '@ledgerline/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { HalfLogin } from '../../account/login/half-login.ts';
+import type { Login } from '../../account/login/session.ts';
+import { userOf } from '../../account/tenant.ts';
+import { instantText } from '../../system/clock.ts';
+import type { Context } from '../../system/context.ts';
+import { isRefusal, type Refusal, refuse } from '../../system/problem.ts';
+import { clearHalfCookie, readHalfCookie, setHalfCookie, setSessionCookie } from '../reply/session-cookie.ts';
+import { setDeviceCookie } from './device-cookie.ts';
+
+interface LoginExchange {
+  readonly context: Context;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Sets the cookies that a login comes with. A half login is refused: it is not logged in yet. */
+export function answerLogin({ context, request, reply }: LoginExchange, outcome: Login | HalfLogin | Refusal) {
+  if (isRefusal(outcome)) return outcome;
+  if ('halfToken' in outcome) {
+    setHalfCookie(reply, context, outcome);
+    return refuse(
+      'second_factor_required',
+      `Confirm the login with your second factor within ${limits.factorMinutes} minutes: POST /login/factor with a code, or POST /login/passkey/options to use a passkey.`,
+    );
+  }
+  const { person, membership, opened } = outcome;
+  setSessionCookie(reply, context, opened);
+  if (readHalfCookie(request) !== null) clearHalfCookie(reply, context);
+  setDeviceCookie(request, reply, context, person.personId);
+  return { ok: true, user: userOf(person, membership), session: { expiresAt: instantText(opened.expiresAt) } } as const;
+}

@@ -1,0 +1,75 @@
+/** The routes of the people of a tenant, for logged-in users, and of invitations, for those who hold one. */
+
+import type { FastifyInstance } from 'fastify';
+import { acceptInvitation, invite, readInvitation, resendInvitation, revokeInvitation } from '../../account/invitation.ts';
+import { rememberAddress } from '../../account/login/login-limit.ts';
+import { changeRole, leaveTeam, listTeam, removeMember } from '../../account/team.ts';
+import { userOf } from '../../account/tenant.ts';
+import type { LiveSession } from '../../store/store.ts';
+import { instantText } from '../../system/clock.ts';
+import type { Context } from '../../system/context.ts';
+import { isRefusal } from '../../system/problem.ts';
+import { routesOf } from '../endpoint/endpoint-routes.ts';
+import { type CallerOf, findLiveSession } from '../guard.ts';
+import { clearSessionCookie, setSessionCookie } from '../reply/session-cookie.ts';
+import { originOf, setDeviceCookie } from './device-cookie.ts';
+import { invitationEndpoints, teamEndpoints } from './team-endpoints.ts';
+
+const ok = { ok: true } as const;
+
+export function teamRoutes(app: FastifyInstance, context: Context, loginOf: CallerOf<LiveSession>): void {
+  routesOf(app, teamEndpoints).serve({
+    readTeam: ({ request }) => listTeam(context, loginOf(request)),
+
+    invitePerson: async ({ request, body }) => {
+      const sent = await invite(context, loginOf(request), body, request.id);
+      return isRefusal(sent) ? sent : { ...ok, ...sent };
+    },
+
+    resendInvitation: async ({ request, params }) => {
+      const sent = await resendInvitation(context, loginOf(request), params.invitationId, request.id);
+      return isRefusal(sent) ? sent : { ...ok, ...sent };
+    },
+
+    revokeInvitation: async ({ request, params }) =>
+      (await revokeInvitation(context, loginOf(request), params.invitationId, request.id)) ?? ok,
+
+    changeRole: async ({ request, params: { personId }, body: { role } }) => {
+      const member = await changeRole(context, loginOf(request), { personId, role }, request.id);
+      return isRefusal(member) ? member : { ...ok, member };
+    },
+
+    removeMember: async ({ request, params }) =>
+      (await removeMember(context, loginOf(request), params.personId, request.id)) ?? ok,
+
+    leaveTeam: async ({ request, reply }) => {
+      const refused = await leaveTeam(context, loginOf(request), request.id);
+      if (refused) return refused;
+      clearSessionCookie(reply, context);
+      return ok;
+    },
+  });
+}
+
+export function invitationRoutes(app: FastifyInstance, context: Context): void {
+  routesOf(app, invitationEndpoints).serve({
+    readInvitation: async ({ request, reply, body: { token } }) =>
+      readInvitation(context, token, await findLiveSession(context, request, reply)),
+
+    acceptInvitation: async ({ request, reply, body }) => {
+      const current = await findLiveSession(context, request, reply);
+      const joined = await acceptInvitation(context, body, current, request.id);
+      if (isRefusal(joined)) return joined;
+      const { live, opened } = joined;
+      const { person, tenant, role, session } = live;
+      if (opened) {
+        await rememberAddress(context, person.personId, originOf(request));
+        setSessionCookie(reply, context, opened);
+        setDeviceCookie(request, reply, context, person.personId);
+      }
+      const { tenantId, companyName } = tenant;
+      const user = userOf(person, { tenantId, companyName, role });
+      return { ...ok, user, session: { expiresAt: instantText(session.expiresAt) } };
+    },
+  });
+}

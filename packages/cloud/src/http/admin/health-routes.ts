@@ -1,0 +1,33 @@
+/** Whether the server runs, which version it is, whether it takes work, and its metrics. For monitoring, without a key. */
+
+import { currentBuild } from '@ledgerline/contract';
+import type { FastifyInstance } from 'fastify';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { refuse } from '../../system/problem.ts';
+import { routesOf } from '../endpoint/endpoint-routes.ts';
+import { limitAddresses } from '../limits/address-limit.ts';
+import type { Services } from '../services.ts';
+import { healthEndpoints, metricsEndpoints } from './administration-endpoints.ts';
+
+export async function healthRoutes(app: FastifyInstance, { readiness, metrics, addresses }: Services): Promise<void> {
+  routesOf(app, healthEndpoints).serve({
+    readHealth: () => ({ ok: true, version: packageJson.version, build: currentBuild }),
+
+    readReadiness: async ({ reply }) => {
+      reply.header('cache-control', 'no-store');
+      const problem = await readiness.problem();
+      return problem === null ? { ok: true } : refuse('not_ready', problem);
+    },
+  });
+
+  // Metrics cost more than the two above.
+  app.register(async (figures) => {
+    limitAddresses(figures, addresses);
+    routesOf(figures, metricsEndpoints).serveRaw({
+      readMetrics: async (_request, reply) => {
+        reply.header('cache-control', 'no-store').type(metrics.contentType);
+        return metrics.text();
+      },
+    });
+  });
+}

@@ -1,0 +1,190 @@
+/** The routes for tenant and app keys: account books, commands, results and files, and the schemas of commands. */
+
+import { check, findGroupedCommands } from '@ledgerline/catalog';
+import { moduleJson, modulesJson, schemaOf } from '@ledgerline/catalog/publish';
+import {
+  type BookListResponse,
+  BookPageQuery,
+  BookQuery,
+  type CommandCheckResponse,
+  CommandListQuery,
+  type CommandListResponse,
+  limits,
+} from '@ledgerline/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { mayReadFile } from '../../account/rights/access.ts';
+import { awaitCommand, cancelCommand, findCommand, listCommands } from '../../command/command.ts';
+import type { ServedTypes } from '../../command/submission.ts';
+import { bookSupport } from '../../delivery/book-capabilities.ts';
+import { usableBooks } from '../../delivery/book-list.ts';
+import { type Hit, searchRecipes, spread } from '../../search/search.ts';
+import { isRefusal, type Refusal, refuse } from '../../system/problem.ts';
+import { routesOf } from '../endpoint/endpoint-routes.ts';
+import { type ApiCaller, type GuardedCallerOf, guardByApiKey } from '../guard.ts';
+import { limitRate } from '../limits/rate-limit.ts';
+import { enterWait } from '../limits/wait.ts';
+import { sendCommand, sendExplained, sendJsonText } from '../reply/json-reply.ts';
+import { sendRefusal, sendResponse } from '../reply/problem-status.ts';
+import { acceptJson, acceptJsonBytes } from '../request/json-body.ts';
+import { queryCheck } from '../request/query.ts';
+import type { Services } from '../services.ts';
+import { checkEndpoints, commandEndpoints, queueEndpoints, schemaEndpoints } from './api-endpoints.ts';
+import { apiKeyRoutes } from './api-key-routes.ts';
+import { sendArtifact } from './artifact-reply.ts';
+import { checkSent } from './command-check-request.ts';
+import { eventRoutes } from './event-routes.ts';
+import { submit } from './submission.ts';
+import { usageRoutes } from './usage-routes.ts';
+import { webhookRoutes } from './webhook-routes.ts';
+
+type Callers = GuardedCallerOf<ApiCaller>;
+
+export async function apiRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { bodyTimeouts } = services;
+  const callerOf = guardByApiKey(app, services);
+  limitRate(app, services.rateLimit, callerOf);
+  acceptJson(app, bodyTimeouts, limits.requestBodyBytesMax);
+  app.register(async (queue) => {
+    acceptJsonBytes(queue, bodyTimeouts, limits.bulkCommandBodyBytesMax);
+    queueRoutes(queue, services, callerOf);
+  });
+  commandRoutes(app, services, callerOf);
+  apiKeyRoutes(app, services, callerOf);
+  eventRoutes(app, services, callerOf, callerOf.again);
+  webhookRoutes(app, services, callerOf);
+  usageRoutes(app, services, callerOf);
+  schemaRoutes(app, services, callerOf);
+}
+
+const NO_BYTES = Buffer.alloc(0);
+
+function queueRoutes(app: FastifyInstance, services: Services, callerOf: Callers): void {
+  const answer = async (request: FastifyRequest, reply: FastifyReply, served: ServedTypes | null): Promise<FastifyReply> => {
+    const caller = callerOf(request);
+    const bytes = (request.body as Buffer | undefined) ?? NO_BYTES;
+    const wait = () => enterWait(services, caller.callerId, request, reply);
+    const lookAgain = () => callerOf.again(request, reply);
+    return sendResponse(reply, await submit(services, { caller, bytes, served, enterWait: wait, lookAgain }));
+  };
+
+  routesOf(app, queueEndpoints).serveRaw({
+    queueCommand: (request, reply) => answer(request, reply, null),
+
+    queueGroupedCommand: (request, reply) => {
+      const { document, action } = request.params;
+      const group = findGroupedCommands(document, action);
+      if (group) return answer(request, reply, group.commandTypes);
+      return sendRefusal(reply, refuse('unknown_route', 'There is no such grouped path. /openapi.json lists all of them.'));
+    },
+  });
+
+  routesOf(app, checkEndpoints).serveRaw({
+    checkCommands: async (request, reply) => {
+      const bytes = (request.body as Buffer | undefined) ?? NO_BYTES;
+      const results = await checkSent(services, callerOf(request), bytes, reply);
+      if (isRefusal(results)) return sendRefusal(reply, results);
+      const answer: CommandCheckResponse = { ok: true, results };
+      return sendJsonText(reply, JSON.stringify(answer));
+    },
+  });
+}
+
+const readBookPage = queryCheck(BookPageQuery);
+const readListQuery = queryCheck(CommandListQuery);
+
+function commandRoutes(app: FastifyInstance, services: Services, callerOf: Callers): void {
+  const { context } = services;
+  routesOf(app, commandEndpoints).serveRaw({
+    listBooks: async (request, reply) => {
+      const page = readBookPage(request.query);
+      const books = isRefusal(page) ? page : await usableBooks(context, callerOf(request), page);
+      if (isRefusal(books)) return sendRefusal(reply, books);
+      const answer: BookListResponse = { ok: true, connectors: [...books.connectors], nextCursor: books.nextCursor };
+      return sendJsonText(reply, JSON.stringify(answer));
+    },
+
+    listCommands: async (request, reply) => {
+      const query = readListQuery(request.query);
+      if (isRefusal(query)) return sendRefusal(reply, query);
+      const page = await listCommands(context, callerOf(request), query);
+      if (isRefusal(page)) return sendRefusal(reply, page);
+      const answer: CommandListResponse = { ok: true, commands: [...page.commands], nextCursor: page.nextCursor };
+      return sendJsonText(reply, JSON.stringify(answer));
+    },
+
+    readCommand: async (request, reply) => {
+      const caller = callerOf(request);
+      const waiting = enterWait(services, caller.callerId, request, reply);
+      if (isRefusal(waiting)) return sendRefusal(reply, waiting);
+      const { commandId } = request.params;
+      const lookAgain = () => callerOf.again(request, reply);
+      const command = await awaitCommand(context, { caller, lookAgain }, commandId, waiting);
+      return isRefusal(command) ? sendRefusal(reply, command) : sendExplained(reply, context, command);
+    },
+
+    cancelCommand: async (request, reply) => {
+      const command = await cancelCommand(context, callerOf(request), request.params.commandId);
+      return isRefusal(command) ? sendRefusal(reply, command) : sendCommand(reply, context, command);
+    },
+
+    downloadArtifact: async (request, reply) => {
+      const caller = callerOf(request);
+      const command = await findCommand(context, caller, request.params.commandId, null);
+      if (isRefusal(command)) return sendRefusal(reply, command);
+      if (!mayReadFile(caller.rights, command)) {
+        const message = `This key cannot read files of ${command.type}. Use a key with the read right for ${command.module}.`;
+        return sendRefusal(reply, refuse('access_denied', message));
+      }
+      return sendArtifact(services, request, reply, command);
+    },
+  });
+}
+
+const readSearch = queryCheck(schemaEndpoints.searchCommandTypes.query);
+
+function hitOf({ recipe, score }: Hit) {
+  const { commandType: type, title, module, mode, operation, summary } = recipe;
+  return { type, title, module, mode, operation, summary, score: Math.round(score * 1000) / 1000 };
+}
+
+const readBookQuery = queryCheck(BookQuery);
+
+function schemaRoutes(app: FastifyInstance, { context }: Services, callerOf: Callers): void {
+  routesOf(app, schemaEndpoints).serveRaw({
+    listModules: (_request, reply) => sendJsonText(reply, JSON.stringify(modulesJson())),
+
+    readModule: (request, reply) => {
+      const answer = moduleJson(request.params.moduleId);
+      if (answer) return sendJsonText(reply, JSON.stringify(answer));
+      const message = `There is no such module. GET ${schemaEndpoints.listModules.path} lists all modules.`;
+      return sendRefusal(reply, refuse('unknown_module', message));
+    },
+
+    readCommandContract: async (request, reply) => {
+      const { commandType } = request.params;
+      const answer = schemaOf(commandType);
+      if (!answer) return sendRefusal(reply, unknownRecipe(commandType));
+      const query = readBookQuery(request.query);
+      if (isRefusal(query)) return sendRefusal(reply, query);
+      const { connectorId, companyId } = query;
+      if (connectorId === undefined || companyId === undefined) return sendJsonText(reply, JSON.stringify(answer));
+      const book = await bookSupport(context, callerOf(request), { connectorId, companyId }, commandType);
+      return isRefusal(book) ? sendRefusal(reply, book) : sendJsonText(reply, JSON.stringify({ ...answer, book }));
+    },
+
+    searchCommandTypes: async (request, reply) => {
+      const query = readSearch(request.query);
+      if (isRefusal(query)) return sendRefusal(reply, query);
+      const hits = await searchRecipes(query.q);
+      const answer = { ok: true, hits: spread(hits, query.limit ?? limits.searchHitsDefault).map(hitOf) };
+      return sendJsonText(reply, JSON.stringify(answer));
+    },
+  });
+}
+
+/** Lists similar names, as for a command of an unknown type. */
+function unknownRecipe(commandType: string): Refusal {
+  const unknown = check(commandType, {});
+  if (unknown.ok) throw new Error('A command type without a recipe must be unknown.');
+  return refuse('unknown_recipe', unknown.message, unknown.problems);
+}

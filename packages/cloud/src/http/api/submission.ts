@@ -1,0 +1,66 @@
+/**
+ * One submission of a command, from the bytes of its body to its response. The key and the rate limit were checked before the
+ * bytes were read. The fast path and the routes both send what this returns, so a caller cannot tell them apart.
+ */
+
+import { isTerminal } from '@ledgerline/contract';
+import { awaitCommand, type WaitingCaller } from '../../command/command.ts';
+import type { ServedTypes } from '../../command/submission.ts';
+import type { CommandSnapshot } from '../../store/store.ts';
+import type { Context } from '../../system/context.ts';
+import { isRefusal, type Refusal } from '../../system/problem.ts';
+import type { Waiting } from '../../system/waiting/long-poll-wait.ts';
+import type { ApiCaller } from '../guard.ts';
+import { commandJson, JSON_HEADERS, type JsonResponse } from '../reply/json-reply.ts';
+import { readJson } from '../request/json-body.ts';
+import type { Services } from '../services.ts';
+
+export interface SentCommand {
+  readonly caller: ApiCaller;
+  readonly bytes: Buffer;
+  /** Null for the queue endpoint, which takes every type. */
+  readonly served: ServedTypes | null;
+  /** How long the caller waits for the result; asked once the body is known to be JSON. */
+  readonly enterWait: () => Waiting | Refusal | null;
+  /** The caller after the wait. */
+  readonly lookAgain: WaitingCaller['lookAgain'];
+}
+
+export async function submit(services: Services, sent: SentCommand): Promise<JsonResponse | Refusal> {
+  const { context, intake, metrics } = services;
+  const { caller, bytes, served } = sent;
+  const json = readJson(bytes, LARGE_UNREAD);
+  if (isRefusal(json)) return json;
+  const waiting = sent.enterWait();
+  if (isRefusal(waiting)) return waiting;
+  const startedAt = context.clock.now();
+  const accepted = await intake.accept(caller, { body: json.value, bodyBytes: bytes.length, served });
+  if (isRefusal(accepted)) return accepted;
+  metrics.accepted(context.clock.now() - startedAt);
+  // Accepted is accepted: a caller that is none any more is told that, and nothing that came later.
+  const waited = waiting === null ? accepted : await awaitCommand(context, sent, accepted.commandId, waiting);
+  return acceptedResponse(context, isRefusal(waited) ? accepted : waited, '/v1/commands');
+}
+
+const LARGE_UNREAD = { isLargeUnread: true } as const;
+
+/** The same for a command that a logged-in user sends from the portal. */
+export async function submitFromPortal(
+  { context, metrics }: Services,
+  accept: () => Promise<CommandSnapshot | Refusal>,
+): Promise<JsonResponse | Refusal> {
+  const startedAt = context.clock.now();
+  const accepted = await accept();
+  if (isRefusal(accepted)) return accepted;
+  metrics.accepted(context.clock.now() - startedAt);
+  return acceptedResponse(context, accepted, '/app/commands');
+}
+
+/** Clients poll every two seconds; polling sooner gains nothing. */
+const RETRY_AFTER_SECONDS = '2';
+
+function acceptedResponse(context: Context, command: CommandSnapshot, commands: string): JsonResponse {
+  const headers = ['location', `${commands}/${command.commandId}`, ...JSON_HEADERS];
+  if (!isTerminal(command.status)) headers.push('retry-after', RETRY_AFTER_SECONDS);
+  return { status: 202, headers, text: commandJson(context, command) };
+}

@@ -1,0 +1,18 @@
+/** Who is calling on the connector's side: the connector, and which installation of it. */
+
+import { InstallId, installIdDefault } from '@ledgerline/contract';
+import type { FastifyRequest } from 'fastify';
+import type { ConnectorCall, KnownConnector } from '../../store/store.ts';
+import { isRefusal, type Refusal, refuse } from '../../system/problem.ts';
+import { bodyCheck } from '../../system/request/body-check.ts';
+import type { CallerOf } from '../guard.ts';
+
+export type Connectors = CallerOf<KnownConnector>;
+
+const readInstall = bodyCheck(InstallId);
+
+export function callOf(request: FastifyRequest, connector: KnownConnector): ConnectorCall | Refusal {
+  const install = readInstall(request.headers['x-install-id'] ?? installIdDefault);
+  if (!isRefusal(install)) return { connectorId: connector.connectorId, install };
+  return refuse('invalid_request', 'The header x-install-id must have 1 to 64 letters, digits, dots, underscores and hyphens.');
+}

@@ -1,0 +1,105 @@
+/** Every endpoint there is, in the order in which they are described. */
+
+import { accountEndpoints } from '../account/account-endpoints.ts';
+import { accountLinkEndpoints, emailEndpoints } from '../account/account-link-endpoints.ts';
+import { factorEndpoints, factorLoginEndpoints, factorRequirementEndpoints } from '../account/factor-endpoints.ts';
+import { invitationEndpoints, teamEndpoints } from '../account/team-endpoints.ts';
+import { adminEndpoints, descriptionEndpoints, healthEndpoints, metricsEndpoints } from '../admin/administration-endpoints.ts';
+import { apiKeyEndpoints, checkEndpoints, commandEndpoints, queueEndpoints, schemaEndpoints } from '../api/api-endpoints.ts';
+import { appEventEndpoints, eventEndpoints } from '../api/event-endpoints.ts';
+import { appUsageEndpoints, usageEndpoints } from '../api/usage-endpoints.ts';
+import { appWebhookEndpoints, webhookEndpoints } from '../api/webhook-endpoints.ts';
+import {
+  companyEndpoints,
+  nextEndpoints,
+  presenceEndpoints,
+  resultEndpoints,
+  resultsEndpoints,
+  uploadEndpoints,
+} from '../connector/connector-endpoints.ts';
+import {
+  assetEndpoints,
+  downloadEndpoints,
+  guideEndpoints,
+  packageEndpoints,
+  portalFileEndpoints,
+  portalPageEndpoints,
+  publicPageEndpoints,
+  referenceEndpoints,
+  releaseEndpoints,
+  securityPageEndpoints,
+} from '../pages/page-endpoints.ts';
+import { erasureEndpoints, exportEndpoints, retentionEndpoints } from '../session/data-endpoints.ts';
+import { deviceEndpoints, pairingEndpoints } from '../session/pairing-endpoints.ts';
+import {
+  keyEndpoints,
+  overviewEndpoints,
+  ownCompanyEndpoints,
+  ownConnectorEndpoints,
+  passwordEndpoints,
+  sandboxEndpoints,
+  sandboxFieldEndpoints,
+  sessionCommandEndpoints,
+  subscriptionEndpoints,
+  userEndpoints,
+} from '../session/session-endpoints.ts';
+
+export const allEndpoints = {
+  ...publicPageEndpoints,
+  ...portalPageEndpoints,
+  ...securityPageEndpoints,
+  ...portalFileEndpoints,
+  ...guideEndpoints,
+  ...referenceEndpoints,
+  ...assetEndpoints,
+  ...downloadEndpoints,
+  ...packageEndpoints,
+  ...releaseEndpoints,
+  ...accountEndpoints,
+  ...accountLinkEndpoints,
+  ...exportEndpoints,
+  ...retentionEndpoints,
+  ...erasureEndpoints,
+  ...overviewEndpoints,
+  ...keyEndpoints,
+  ...deviceEndpoints,
+  ...pairingEndpoints,
+  ...ownCompanyEndpoints,
+  ...subscriptionEndpoints,
+  ...ownConnectorEndpoints,
+  ...sandboxEndpoints,
+  ...sandboxFieldEndpoints,
+  ...passwordEndpoints,
+  ...factorLoginEndpoints,
+  ...factorEndpoints,
+  ...factorRequirementEndpoints,
+  ...userEndpoints,
+  ...emailEndpoints,
+  ...teamEndpoints,
+  ...invitationEndpoints,
+  ...sessionCommandEndpoints,
+  ...appEventEndpoints,
+  ...appWebhookEndpoints,
+  ...appUsageEndpoints,
+  ...descriptionEndpoints,
+  ...healthEndpoints,
+  ...metricsEndpoints,
+  ...adminEndpoints,
+  ...queueEndpoints,
+  ...checkEndpoints,
+  ...commandEndpoints,
+  ...apiKeyEndpoints,
+  ...eventEndpoints,
+  ...webhookEndpoints,
+  ...usageEndpoints,
+  ...schemaEndpoints,
+  ...nextEndpoints,
+  ...resultEndpoints,
+  ...resultsEndpoints,
+  ...uploadEndpoints,
+  ...companyEndpoints,
+  ...presenceEndpoints,
+} as const;
+
+/** An endpoint by its name in the OpenAPI document. */
+export type OperationId = keyof typeof allEndpoints;

@@ -1,0 +1,109 @@
+/** Whether the server takes work: asked by those who watch over it, and shown on the status page. */
+
+import { open, statfs } from 'node:fs/promises';
+import { problemMeanings } from '@ledgerline/contract';
+import { StoreUnavailable } from '../../store/store.ts';
+import type { Timer } from '../../system/clock.ts';
+import type { Context } from '../../system/context.ts';
+
+/** A response is valid this long, so that asking often costs the disk nothing. */
+const HOLDS_MS = 1_000;
+
+/** Every caller gets a response within two seconds, even while the database hangs. */
+const ANSWER_MS_MAX = 1_500;
+
+/** With less than this, twice the largest request, the next commands and files possibly do not fit. */
+const DISK_FREE_BYTES_MIN = 16 * 1024 * 1024;
+
+interface Look {
+  readonly askedAt: number;
+  readonly problem: Promise<string | null>;
+  isOver: boolean;
+}
+
+/** Ready is a server that is not stopping, whose data is whole, whose store can write, and that has room and open files to spare. */
+export class Readiness {
+  readonly #context: Context;
+  #look: Look | null = null;
+
+  constructor(context: Context) {
+    this.#context = context;
+  }
+
+  /** When the store was last asked, in milliseconds since the epoch. */
+  get askedAt(): number {
+    return this.#look?.askedAt ?? 0;
+  }
+
+  async isReady(): Promise<boolean> {
+    return (await this.problem()) === null;
+  }
+
+  /** Why the server takes no work, in a sentence; null when it does. */
+  async problem(): Promise<string | null> {
+    const { clock, damage, wakeups } = this.#context;
+    if (wakeups.isClosed) return problemMeanings.not_ready;
+    if (damage.reason !== null) return damage.reason;
+    const now = clock.now();
+    // While one check is pending no other starts: a database that hangs would collect them.
+    const isHeld = this.#look !== null && (!this.#look.isOver || now - this.#look.askedAt < HOLDS_MS);
+    const look = isHeld && this.#look !== null ? this.#look : this.#begin(now);
+    const problem = await this.#withinBound(look, now);
+    // The look itself may have come upon damage.
+    return damage.reason ?? problem;
+  }
+
+  /** Something could not be written: the last response is no longer valid. */
+  doubt(): void {
+    if (this.#look?.isOver) this.#look = null;
+  }
+
+  #begin(now: number): Look {
+    const look = { askedAt: now, problem: this.#find(), isOver: false };
+    void look.problem.finally(() => {
+      look.isOver = true;
+    });
+    this.#look = look;
+    return look;
+  }
+
+  async #find(): Promise<string | null> {
+    const { store, config } = this.#context;
+    const [written, ...folders] = await Promise.all([
+      store.ping().then(
+        () => null,
+        (error: unknown) => (error instanceof StoreUnavailable ? error.message : problemMeanings.not_ready),
+      ),
+      roomIn(config.dataDirectory),
+      roomIn(config.artifactDirectory),
+    ]);
+    return written ?? folders.find((problem) => problem !== null) ?? null;
+  }
+
+  async #withinBound({ askedAt, problem }: Look, now: number): Promise<string | null> {
+    const { timers } = this.#context;
+    let timer: Timer | undefined;
+    const late = new Promise<string>((resolve) => {
+      const left = Math.max(0, askedAt + ANSWER_MS_MAX - now);
+      timer = timers.after(left, () => resolve('The database does not respond. Try again shortly.'));
+    });
+    try {
+      return await Promise.race([problem, late]);
+    } finally {
+      timer?.cancel();
+    }
+  }
+}
+
+/** Opens something for it: a process that has used up its open files can neither take calls nor files. A folder that is not there yet has room. */
+async function roomIn(folder: string): Promise<string | null> {
+  try {
+    const handle = await open(folder, 'r');
+    await handle.close();
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize < DISK_FREE_BYTES_MIN ? 'The disk is full or nearly full. Try again when there is space.' : null;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    return code === 'EMFILE' || code === 'ENFILE' ? 'The server has too many open files. Try again shortly.' : null;
+  }
+}

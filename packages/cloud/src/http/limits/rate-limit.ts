@@ -1,0 +1,87 @@
+/**
+ * Limits the requests of a key or session, and of all keys and sessions of a tenant together. The response headers are those of the
+ * IETF draft on RateLimit fields, RateLimit-Policy and RateLimit, and show the limit of the key or session only.
+ */
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { TokenBuckets } from '../../system/pace/token-buckets.ts';
+import { type Refusal, refuseByLimit } from '../../system/problem.ts';
+import { type HeaderList, setHeaders } from '../reply/json-reply.ts';
+import { sendRefusal } from '../reply/problem-status.ts';
+
+/** A caller as limits count it. */
+export interface CountedCaller {
+  /** The id of the key or session, which stays when the secret is rotated. */
+  readonly callerId: string;
+  readonly tenantId: string;
+}
+
+/** Counts every request of this scope. Must come after its guard, so that only known callers are counted. */
+export function limitRate(app: FastifyInstance, limit: CallLimit, callerOf: (request: FastifyRequest) => CountedCaller): void {
+  if (limit.isOff) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    const refusal = limit.count(callerOf(request), reply, costOf(request));
+    if (refusal) sendRefusal(reply, refusal);
+    else done();
+  });
+}
+
+/** What a request counts as: one, or more where its endpoint takes more work. */
+export const costOf = ({ routeOptions }: FastifyRequest): number => routeOptions.config?.countsAs ?? 1;
+
+type CallerLimit = 'per-key' | 'per-session';
+
+const NOUNS: Readonly<Record<CallerLimit, string>> = { 'per-key': 'key', 'per-session': 'session' };
+
+export class CallLimit {
+  readonly #name: CallerLimit;
+  readonly #callers: TokenBuckets;
+  readonly #tenants: TokenBuckets;
+  readonly #policy: string;
+
+  constructor(name: CallerLimit, callers: TokenBuckets, tenants: TokenBuckets) {
+    this.#name = name;
+    this.#callers = callers;
+    this.#tenants = tenants;
+    this.#policy = `"${name}";q=${callers.perMinute};w=60`;
+  }
+
+  get isOff(): boolean {
+    return this.#callers.isOff && this.#tenants.isOff;
+  }
+
+  /** Counts a request, or as many as it costs, and shows in the headers how many are left; returns a refusal if too few are. */
+  count(caller: CountedCaller, reply: FastifyReply, cost = 1): Refusal | null {
+    const isAllowed = this.take(caller, cost);
+    setHeaders(reply, this.headersOf(caller));
+    return isAllowed ? null : this.#refusal(caller, cost);
+  }
+
+  /** Takes requests from the caller and the tenant; false, with nothing taken, if either has too few left. */
+  take({ callerId, tenantId }: CountedCaller, cost = 1): boolean {
+    if (!this.#callers.take(callerId, cost)) return false;
+    if (this.#tenants.take(tenantId, cost)) return true;
+    this.#callers.putBack(callerId, cost);
+    return false;
+  }
+
+  /** How many requests a caller has left, and when the limit is full again; empty without a limit. */
+  headersOf({ callerId }: CountedCaller): HeaderList {
+    if (this.#callers.isOff) return [];
+    const [left, seconds] = [Math.floor(this.#callers.leftOf(callerId)), this.#callers.secondsUntilFull(callerId)];
+    return ['ratelimit-policy', this.#policy, 'ratelimit', `"${this.#name}";r=${left};t=${seconds}`];
+  }
+
+  #refusal({ callerId, tenantId }: CountedCaller, cost: number): Refusal {
+    if (this.#callers.isOff || this.#callers.hasLeft(callerId, cost)) {
+      const seconds = this.#tenants.secondsUntil(tenantId, cost);
+      const message = `All keys and sessions of a tenant can send ${this.#tenants.perMinute} requests a minute together. Try again in ${secondsText(seconds)}.`;
+      return refuseByLimit('per-tenant', message, seconds);
+    }
+    const seconds = this.#callers.secondsUntil(callerId, cost);
+    const message = `This ${NOUNS[this.#name]} can send ${this.#callers.perMinute} requests a minute. Try again in ${secondsText(seconds)}.`;
+    return refuseByLimit(this.#name, message, seconds);
+  }
+}
+
+export const secondsText = (seconds: number): string => (seconds === 1 ? '1 second' : `${seconds} seconds`);

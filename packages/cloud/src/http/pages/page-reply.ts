@@ -1,0 +1,59 @@
+/** What all pages for people share: their headers, who is looking at them, and the way to the login. */
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { listNotifications } from '../../account/notification.ts';
+import { appState } from '../../delivery/app-state.ts';
+import type { PortalShell } from '../../pages/frame.ts';
+import { connectorWords } from '../../pages/portal/connector-state.ts';
+import type { LiveSession } from '../../store/store.ts';
+import type { Context } from '../../system/context.ts';
+import { isRefusal } from '../../system/problem.ts';
+import { findLiveSession } from '../guard.ts';
+import { contentSecurityPolicy } from '../reply/content-security.ts';
+
+export const pageHeaders = {
+  'content-security-policy': contentSecurityPolicy,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cache-control': 'no-store',
+} as const;
+
+export function addPageHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(pageHeaders);
+  });
+}
+
+export const sendPage = (reply: FastifyReply, text: string): FastifyReply => reply.type('text/html; charset=utf-8').send(text);
+
+export const isLoggedIn = async (context: Context, request: FastifyRequest, reply: FastifyReply): Promise<boolean> =>
+  (await findLiveSession(context, request, reply)) !== null;
+
+/** The login leads back to where it was asked for. */
+export const toLogin = (request: FastifyRequest, reply: FastifyReply, next: string = request.url): FastifyReply =>
+  reply.redirect(`/login?next=${encodeURIComponent(next).replaceAll('%2F', '/')}`, 302);
+
+/** Notifications on one page. */
+export const NOTIFICATIONS_SHOWN = 50;
+
+/** What the frame of the portal shows, and the state it is taken from. */
+export async function portalShell(context: Context, { tenant, person, role }: LiveSession) {
+  const [state, list, memberships] = await Promise.all([
+    appState(context, tenant),
+    listNotifications(context, tenant.tenantId, { limit: NOTIFICATIONS_SHOWN }),
+    context.store.memberships(person),
+  ]);
+  if (isRefusal(list)) throw new Error('The first page is never refused.');
+  const { notifications, nextCursor } = list;
+  const shell: PortalShell = {
+    companyName: state.tenant.companyName,
+    email: person.email,
+    role,
+    memberships,
+    tenantId: tenant.tenantId,
+    openNotifications: notifications.length === 0 ? '' : `${notifications.length}${nextCursor === null ? '' : '+'}`,
+    connector: connectorWords(state.connector),
+    eraseAt: tenant.eraseAt,
+  };
+  return { state, notifications, shell, nextCursor };
+}

@@ -1,0 +1,27 @@
+/** The pages for people and the files they need, each audience with its own plugin. */
+
+import fastifyCompress from '@fastify/compress';
+import type { FastifyInstance } from 'fastify';
+import { limitAddresses } from '../limits/address-limit.ts';
+import type { Services } from '../services.ts';
+import { assetRoutes } from './asset-routes.ts';
+import { developerPageRoutes } from './developer-page-routes.ts';
+import { addPageHeaders } from './page-reply.ts';
+import { portalPageRoutes } from './portal-page-routes.ts';
+import { publicPageRoutes } from './public-page-routes.ts';
+
+/** Shorter responses gain nothing. */
+const COMPRESS_BYTES_MIN = 1024;
+
+export async function pageRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { context, addresses } = services;
+  await app.register(fastifyCompress, { threshold: COMPRESS_BYTES_MIN });
+  addPageHeaders(app);
+  portalPageRoutes(app, services);
+  app.register(async (anybody) => {
+    limitAddresses(anybody, addresses);
+    publicPageRoutes(anybody, services);
+    developerPageRoutes(anybody, context);
+    assetRoutes(anybody);
+  });
+}

@@ -1,0 +1,56 @@
+/** The pages of the portal about events and the endpoints that they are sent to. */
+
+import { limits } from '@ledgerline/contract';
+import { sessionCaller } from '../../account/rights/caller.ts';
+import { readNewest } from '../../event/feed.ts';
+import { findWebhook, listWebhooks } from '../../event/webhook.ts';
+import { listDeliveries } from '../../event/webhook-log.ts';
+import { eventsPage } from '../../pages/portal/events.ts';
+import { webhookPage } from '../../pages/portal/webhook/webhook.ts';
+import { deliveryStateIn } from '../../pages/portal/webhook/webhook-deliveries.ts';
+import { webhooksPage } from '../../pages/portal/webhook/webhooks.ts';
+import type { Context } from '../../system/context.ts';
+import { isRefusal } from '../../system/problem.ts';
+import type { Pages } from './portal-page-routes.ts';
+
+const EVENTS_SHOWN = 50;
+const DELIVERIES_SHOWN = 25;
+
+/** What a form or link sent, by its name; empty for what is absent. */
+const textsIn = (query: unknown): ((name: string) => string) => {
+  const sent = query as Readonly<Record<string, unknown>>;
+  return (name) => (typeof sent[name] === 'string' ? sent[name] : '');
+};
+
+const ifSent = <Name extends string>(name: Name, value: string): Partial<Record<Name, string>> =>
+  value === '' ? {} : ({ [name]: value } as Record<Name, string>);
+
+export const eventPages = (context: Context): Pages<'showEvents' | 'showWebhooks' | 'showWebhook'> => ({
+  showEvents: async (view, live, { query }) => {
+    const text = textsIn(query);
+    const form = { types: text('types'), companyId: text('companyId'), cursor: text('cursor') };
+    const asked = { ...ifSent('types', form.types), ...ifSent('companyId', form.companyId), ...ifSent('cursor', form.cursor) };
+    const list = await readNewest(context, sessionCaller(live), asked, EVENTS_SHOWN);
+    return isRefusal(list) ? list : eventsPage({ ...view, form, list, eventDays: context.config.eventDays });
+  },
+
+  showWebhooks: async (view, live) =>
+    webhooksPage({
+      ...view,
+      webhooks: await listWebhooks(context, sessionCaller(live)),
+      webhooksMax: limits.webhooksPerTenantMax,
+    }),
+
+  showWebhook: async (view, live, { params, query }) => {
+    const { webhookId } = params as { readonly webhookId: string };
+    const text = textsIn(query);
+    const caller = sessionCaller(live);
+    const webhook = await findWebhook(context, caller, webhookId);
+    if (isRefusal(webhook)) return webhook;
+    const shown = deliveryStateIn(text('state'));
+    const cursor = text('cursor');
+    const asked = { limit: DELIVERIES_SHOWN, ...ifSent('cursor', cursor), ...(shown !== null && { state: shown }) };
+    const log = await listDeliveries(context, caller, webhookId, asked);
+    return isRefusal(log) ? log : webhookPage({ ...view, webhook, log, shown, cursor });
+  },
+});

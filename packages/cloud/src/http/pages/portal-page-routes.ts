@@ -1,0 +1,207 @@
+/** The portal. Who is not logged in is led to the login, and from there back. */
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { lastDay } from '../../account/activity.ts';
+import { emailChoicesOf } from '../../account/email-choice.ts';
+import { arePasskeysOffered } from '../../account/login/passkey.ts';
+import { listFactors, missingFactor } from '../../account/login/second-factor.ts';
+import { listNotifications } from '../../account/notification.ts';
+import { findPairing, pairingOf } from '../../account/pairing.ts';
+import { listAppKeys } from '../../account/rights/app-key.ts';
+import { mayDo } from '../../account/rights/role.ts';
+import { listTeam } from '../../account/team.ts';
+import { refusedCalls, usageByDay } from '../../account/usage.ts';
+import { listSandboxFields } from '../../delivery/sandbox-field.ts';
+import { accountPage } from '../../pages/portal/account.ts';
+import { connectorPage } from '../../pages/portal/connector.ts';
+import { dataPage } from '../../pages/portal/data.ts';
+import { keysPage } from '../../pages/portal/keys.ts';
+import { notificationsPage } from '../../pages/portal/notifications.ts';
+import { overviewPage } from '../../pages/portal/overview.ts';
+import { pairPage } from '../../pages/portal/pair.ts';
+import { reportsPage } from '../../pages/portal/reports.ts';
+import { sandboxPage } from '../../pages/portal/sandbox.ts';
+import { securityPage } from '../../pages/portal/security.ts';
+import { teamPage } from '../../pages/portal/team.ts';
+import { usagePage } from '../../pages/portal/usage.ts';
+import type { PortalView } from '../../pages/portal-view.ts';
+import type { LiveSession } from '../../store/store.ts';
+import { dateOf, dayOf } from '../../system/business-day.ts';
+import type { Context } from '../../system/context.ts';
+import { isRefusal, type Refusal } from '../../system/problem.ts';
+import { routesOf } from '../endpoint/endpoint-routes.ts';
+import { countedSession, findLiveSession, refusalOfRole } from '../guard.ts';
+import { countStranger } from '../limits/address-limit.ts';
+import { sendRefusal } from '../reply/problem-status.ts';
+import { addressOf } from '../request/request-address.ts';
+import type { Services } from '../services.ts';
+import { portalPageEndpoints, SECURITY_PATH, securityPageEndpoints } from './page-endpoints.ts';
+import { NOTIFICATIONS_SHOWN, portalShell, sendPage, toLogin } from './page-reply.ts';
+import { commandFileRoutes, commandPages } from './portal-command-page-routes.ts';
+import { eventPages } from './portal-event-page-routes.ts';
+import { SetupProgram } from './setup-program.ts';
+
+/** Makes a page of what its viewer has. */
+export type Show = (
+  view: PortalView & { readonly nextCursor: string | null },
+  live: LiveSession,
+  request: FastifyRequest,
+) => Promise<string | Refusal> | string;
+
+/** Pages of the portal by the names of their endpoints. */
+export type Pages<Id extends keyof typeof portalPageEndpoints> = Readonly<Record<Id, Show>>;
+
+export function portalPageRoutes(app: FastifyInstance, services: Services): void {
+  const { context } = services;
+  const enter = portalDoor(services);
+  const shown = (show: Show) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const live = await enter(request, reply);
+    if (isRefusal(live) && live.refused.code === 'second_factor_missing') return reply.redirect(SECURITY_PATH, 302);
+    if (isRefusal(live)) return sendRefusal(reply, live);
+    if (!live) return toLogin(request, reply);
+    const page = await show({ ...(await portalShell(context, live)), now: context.clock.now() }, live, request);
+    if (isRefusal(page) && page.refused.code === 'login_required') return toLogin(request, reply, request.url.split('?', 1)[0]);
+    return isRefusal(page) ? sendRefusal(reply, page) : sendPage(reply, page);
+  };
+  const pages = { ...overviewPages(context), ...connectPages(services), ...commandPages(services), ...eventPages(context) };
+  routesOf(app, portalPageEndpoints).serveRaw({
+    showPortal: shown(pages.showPortal),
+    showCommands: shown(pages.showCommands),
+    showCommand: shown(pages.showCommand),
+    showEvents: shown(pages.showEvents),
+    showWebhooks: shown(pages.showWebhooks),
+    showWebhook: shown(pages.showWebhook),
+    showNotifications: shown(pages.showNotifications),
+    showKeys: shown(pages.showKeys),
+    showUsage: shown(pages.showUsage),
+    showPair: shown(pages.showPair),
+    showConnector: shown(pages.showConnector),
+    showSandbox: shown(pages.showSandbox),
+    showReports: shown(pages.showReports),
+    showTeam: shown(pages.showTeam),
+    showData: shown(pages.showData),
+    showAccount: shown(pages.showAccount),
+  });
+  routesOf(app, securityPageEndpoints).serveRaw({ showSecurity: shown(showSecurity(context)) });
+  commandFileRoutes(app, services, enter);
+}
+
+/** Who views the portal: a logged-in user, an anonymous visitor, or a visitor over the limit. */
+export type Enter = (request: FastifyRequest, reply: FastifyReply) => Promise<LiveSession | Refusal | null>;
+
+const portalDoor =
+  ({ context, sessionLimit, addresses }: Services): Enter =>
+  async (request, reply) => {
+    const live = await findLiveSession(context, request, reply);
+    if (!live) return countStranger(addresses, request);
+    const limited = sessionLimit.isOff ? null : sessionLimit.count(countedSession(live), reply);
+    return limited ?? refusalOfRole(live, request) ?? live;
+  };
+
+const AUDITS_SHOWN = 15;
+const KEYS_SHOWN = 50;
+
+/** Where a list continues; undefined for its start. */
+function cursorIn({ query }: FastifyRequest): string | undefined {
+  const { cursor } = query as { readonly cursor?: unknown };
+  return typeof cursor === 'string' && cursor !== '' ? cursor : undefined;
+}
+
+const overviewPages = (
+  context: Context,
+): Pages<'showPortal' | 'showNotifications' | 'showTeam' | 'showData' | 'showAccount'> => ({
+  showPortal: async (view, { tenant, person }) => {
+    const [day, served, list, isEmailConfirmed] = await Promise.all([
+      lastDay(context, tenant.tenantId),
+      context.store.servedKinds(tenant),
+      listAppKeys(context, tenant.tenantId),
+      context.store.isConfirmed(person),
+    ]);
+    const keys = isRefusal(list) ? [] : list.keys;
+    return overviewPage({ ...view, day, served, keys, isEmailConfirmed, isSandboxOffered: context.config.isSandboxOffered });
+  },
+
+  showNotifications: async (view, { tenant }, request) => {
+    const cursor = cursorIn(request);
+    if (cursor === undefined) return notificationsPage({ ...view, cursor });
+    const list = await listNotifications(context, tenant.tenantId, { cursor, limit: NOTIFICATIONS_SHOWN });
+    return isRefusal(list) ? list : notificationsPage({ ...view, cursor, ...list });
+  },
+
+  showTeam: async (view, live) => teamPage({ ...view, team: await listTeam(context, live) }),
+
+  showData: async (view, { tenant, person }) =>
+    dataPage({
+      ...view,
+      keptDays: tenant.keptDays,
+      eventDays: context.config.eventDays,
+      hasFactor: person.factorCount > 0,
+    }),
+
+  showAccount: async (view, { tenant, person }, { query }) => {
+    const [audits, isEmailConfirmed, emailChoices] = await Promise.all([
+      context.store.audits({ tenantId: tenant.tenantId, limit: AUDITS_SHOWN }),
+      context.store.isConfirmed(person),
+      emailChoicesOf(context, { person }),
+    ]);
+    const { plan } = query as { readonly plan?: unknown };
+    return accountPage({ ...view, audits, isEmailConfirmed, emailChoices, chosenPlan: typeof plan === 'string' ? plan : '' });
+  },
+});
+
+const showSecurity =
+  (context: Context): Show =>
+  async (view, live) =>
+    securityPage({
+      ...view,
+      factors: await listFactors(context, live.person, live.tenant),
+      isMissing: missingFactor(live) !== null,
+      canRequire: mayDo(live.role, 'govern'),
+      arePasskeysOffered: arePasskeysOffered(context),
+    });
+
+/** The day in Kuala Lumpur. */
+const todayAt = (now: number): string => dateOf(dayOf(now));
+
+function connectPages({
+  context,
+  refusals,
+}: Services): Pages<'showKeys' | 'showUsage' | 'showPair' | 'showSandbox' | 'showReports' | 'showConnector'> {
+  const { config } = context;
+  const setupProgram = new SetupProgram(context);
+  return {
+    showKeys: async (view, { tenant }, request) => {
+      const cursor = cursorIn(request);
+      const list = await listAppKeys(context, tenant.tenantId, { limit: KEYS_SHOWN, ...(cursor !== undefined && { cursor }) });
+      return isRefusal(list) ? list : keysPage({ ...view, cursor, ...list, previousTenantKeyUntil: tenant.previousKeyUntil });
+    },
+
+    showUsage: async (view, { tenant: { tenantId } }) => {
+      await refusals.write();
+      const list = await listAppKeys(context, tenantId, { limit: KEYS_SHOWN });
+      const keyNames = new Map(isRefusal(list) ? [] : list.keys.map(({ keyId, name }) => [keyId, name]));
+      const [days, refused] = await Promise.all([usageByDay(context, tenantId, {}), refusedCalls(context, tenantId, {})]);
+      return usagePage({ ...view, days, refused, keyNames });
+    },
+
+    showPair: async (view, live, request) => {
+      const { code } = request.query as { readonly code?: unknown };
+      if (typeof code !== 'string' || code.trim() === '') return pairPage({ ...view, asked: null });
+      const found = await findPairing(context, live, code, addressOf(request));
+      if (!isRefusal(found)) return pairPage({ ...view, asked: pairingOf(found) });
+      return found.refused.code === 'login_required' ? found : pairPage({ ...view, asked: null, problem: found.refused.message });
+    },
+
+    showSandbox: async (view, { tenant }) => {
+      const fields = await listSandboxFields(context, tenant.tenantId);
+      return sandboxPage({ ...view, isOffered: config.isSandboxOffered, today: todayAt(view.now), fields });
+    },
+
+    showReports: async (view) => reportsPage({ ...view, isOffered: config.isSandboxOffered, today: todayAt(view.now) }),
+
+    showConnector: async (view, { tenant }) => {
+      const [installer, served] = await Promise.all([setupProgram.look(), context.store.servedKinds(tenant)]);
+      return connectorPage({ ...view, installer, baseUrl: config.baseUrl, hasServed: served.includes('desktop') });
+    },
+  };
+}

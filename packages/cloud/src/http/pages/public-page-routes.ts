@@ -1,0 +1,61 @@
+/** The pages that anybody can see. */
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { arePasskeysOffered } from '../../account/login/passkey.ts';
+import type { FilledForm } from '../../pages/public/account-field.ts';
+import { emailConfirmPage, emailUndoPage, passwordForgottenPage, passwordResetPage } from '../../pages/public/account-link.ts';
+import { contactPage } from '../../pages/public/contact.ts';
+import { invitationPage } from '../../pages/public/invitation.ts';
+import { landingPage } from '../../pages/public/landing.ts';
+import { logInPage } from '../../pages/public/log-in.ts';
+import { pricingPage } from '../../pages/public/pricing.ts';
+import { privacyPage } from '../../pages/public/privacy.ts';
+import { signUpPage } from '../../pages/public/sign-up.ts';
+import { statusPage } from '../../pages/public/status-page.ts';
+import { termsPage } from '../../pages/public/terms.ts';
+import { routesOf } from '../endpoint/endpoint-routes.ts';
+import type { Services } from '../services.ts';
+import { factorPageOf } from './account-form.ts';
+import { publicPageEndpoints } from './page-endpoints.ts';
+import { isLoggedIn, sendPage } from './page-reply.ts';
+
+/** A page that shows whether its visitor is logged in. */
+type Show = (visitor: { readonly isLoggedIn: boolean }) => string | Promise<string>;
+
+/** What a link to a form brings along: where to go on, and the plan. */
+function askedFor({ query }: FastifyRequest): FilledForm {
+  const { next, plan } = query as Readonly<Record<string, unknown>>;
+  const values = { ...(typeof next === 'string' && { next }), ...(typeof plan === 'string' && { plan }) };
+  return { values, problem: null };
+}
+
+export function publicPageRoutes(app: FastifyInstance, { context, readiness }: Services): void {
+  const { trialDays, isSandboxOffered, operatorName, contactEmail, eventDays, smtpUrl } = context.config;
+  const operator = { operatorName, contactEmail };
+  const shown = (show: Show) => async (request: FastifyRequest, reply: FastifyReply) =>
+    sendPage(reply, await show({ isLoggedIn: await isLoggedIn(context, request, reply) }));
+  routesOf(app, publicPageEndpoints).serveRaw({
+    showIntroduction: shown((visitor) => landingPage({ ...visitor, trialDays, isSandboxOffered })),
+    showPricing: shown((visitor) => pricingPage({ ...visitor, trialDays, isSandboxOffered })),
+    showTerms: shown((visitor) => termsPage({ ...visitor, ...operator, trialDays })),
+    showPrivacy: shown((visitor) => privacyPage({ ...visitor, ...operator, eventDays, isMailSent: smtpUrl !== null })),
+    showContact: shown((visitor) => contactPage({ ...visitor, ...operator })),
+    showStatus: async (request, reply) => {
+      const isReady = await readiness.isReady();
+      // A store that does not work knows no visitor either.
+      const isKnown = isReady && (await isLoggedIn(context, request, reply));
+      return sendPage(reply, statusPage({ isLoggedIn: isKnown, isReady, checkedAt: readiness.askedAt, isSandboxOffered }));
+    },
+    showSignUp: (request, reply) => sendPage(reply, signUpPage({ trialDays, isSandboxOffered }, askedFor(request))),
+    showInvitation: (_request, reply) => sendPage(reply, invitationPage()),
+    showLogin: async (request, reply) => {
+      const asked = askedFor(request);
+      const page = await factorPageOf(context, request, asked);
+      return sendPage(reply, page ?? logInPage({ arePasskeysOffered: arePasskeysOffered(context) }, asked));
+    },
+    showPasswordForgotten: (_request, reply) => sendPage(reply, passwordForgottenPage()),
+    showPasswordReset: (_request, reply) => sendPage(reply, passwordResetPage()),
+    showEmailUndo: (_request, reply) => sendPage(reply, emailUndoPage()),
+    showEmailConfirm: (_request, reply) => sendPage(reply, emailConfirmPage()),
+  });
+}

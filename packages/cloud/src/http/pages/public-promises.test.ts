@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { after, before, test } from 'node:test';
+import { limits, MINUTE_MS } from '@ledgerline/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { FactorTestClient } from '../../../testing/factor-calls.ts';
+import { words } from '../../../testing/portal-test-client.ts';
+import { testPassword } from '../../../testing/test-cloud.ts';
+import { TestPost } from '../../../testing/test-post.ts';
+import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { trialNoticeDays } from '../../account/tenant-checks.ts';
+
+let server: TestServer;
+let post: TestPost;
+let client: FactorTestClient;
+before(async () => {
+  server = await openTestServer();
+  post = await TestPost.open(server.context);
+  client = new FactorTestClient(server);
+});
+after(async () => {
+  await post.close();
+  await server.close();
+});
+
+const pageAt = async (url: string, cookie?: string): Promise<string> =>
+  (await server.call('GET', url, { headers: { accept: 'text/html', ...(cookie !== undefined && { cookie }) } })).body;
+
+interface SetCookie {
+  readonly name: string;
+  readonly path: string;
+  readonly seconds: number;
+}
+
+function setBy({ headers }: LightMyRequestResponse): readonly SetCookie[] {
+  return [headers['set-cookie'] ?? []].flat().map((line) => {
+    const [pair = '', ...attributes] = line.split('; ');
+    const attributeOf = (name: string) => attributes.find((text) => text.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
+    assert.ok(attributes.includes('HttpOnly') && attributes.includes('SameSite=Lax'), line);
+    return { name: pair.split('=', 1)[0] ?? '', path: attributeOf('Path'), seconds: Number(attributeOf('Max-Age')) };
+  });
+}
+
+test('the privacy page lists the cookies that the server sets, with their lifetimes', async () => {
+  const email = 'cookies@example.com';
+  const signedUp = await client.post('/signup', { companyName: 'Cookies', email, password: testPassword });
+  const loggedIn = await client.post('/login', { email, password: testPassword });
+  const cookie = [signedUp.headers['set-cookie']].flat().join('; ');
+  await client.setUp(cookie);
+  const half = await client.post('/login', { email, password: testPassword });
+  const set = [signedUp, loggedIn, half].flatMap(setBy);
+  const byName = Object.fromEntries(set.map(({ name, path, seconds }) => [name, { path, seconds }]));
+  const day = 24 * 3_600;
+  assert.deepEqual(byName, {
+    ledgerline_session: { path: '/', seconds: limits.sessionDays * day },
+    ledgerline_device: { path: '/login', seconds: limits.knownDeviceDays * day },
+    ledgerline_login: { path: '/', seconds: limits.factorMinutes * 60 },
+  });
+  const body = await pageAt('/privacy');
+  const listed = [...body.matchAll(/<tr><th scope="row"><code>(\w+)<\/code><\/th><td>.*?<\/td><td>(\d+) (\w+)/g)].map(
+    ([, name = '', count, unit = '']) => [name, Number(count) * (unit.startsWith('day') ? day : 60)],
+  );
+  assert.deepEqual(
+    Object.fromEntries(listed),
+    Object.fromEntries(Object.entries(byName).map(([name, { seconds }]) => [name, seconds])),
+  );
+});
+
+test('the pages send nobody to the operator for what people can do themselves', async () => {
+  for (const url of ['/terms', '/privacy']) {
+    const body = await pageAt(url);
+    assert.match(body, /href="\/portal\/data"/, url);
+    assert.doesNotMatch(words(body), /Ask the operator to close|copy of your data, or to have it corrected/);
+    assert.ok(words(body).includes(`after ${limits.erasureGraceDays} days`), url);
+  }
+});
+
+test('the privacy page says which addresses are stored, and expired pairings are really gone', async () => {
+  const body = words(await pageAt('/privacy'));
+  assert.doesNotMatch(body, /addresses are used in memory/);
+  assert.ok(body.includes(`stored for ${limits.knownAddressDays} days`));
+  assert.ok(body.includes(`stored for the ${limits.pairingMinutes} minutes that the code is valid`));
+  await client.succeed('/device', { kind: 'key', name: 'A program' });
+  const addresses = () => {
+    const database = new DatabaseSync(join(server.context.config.dataDirectory, 'ledgerline.db'), { readOnly: true });
+    const rows = database.prepare('SELECT address FROM pairing').all();
+    database.close();
+    return rows.length;
+  };
+  assert.equal(addresses(), 1);
+  server.time.advance((limits.pairingMinutes + 1) * MINUTE_MS);
+  await server.context.store.sweepWindows();
+  assert.equal(addresses(), 0);
+});
+
+test('nothing is promised of e-invoices that the gateway does not do', async () => {
+  for (const url of [
+    '/pricing',
+    '/privacy',
+    '/developers',
+    '/developers/modules/e-invoice',
+    '/developers/commands/einvoice.submit',
+  ]) {
+    const body = words(await pageAt(url));
+    assert.doesNotMatch(body, /(?:sends?|to) (?:it to )?(?:documents to )?the tax authority’s gateway/, url);
+  }
+  assert.match(words(await pageAt('/pricing')), /Not with the tax authority yet/);
+});
+
+test('the landing page names the drivers that there are', async () => {
+  const body = words(await pageAt('/'));
+  assert.doesNotMatch(body, /does not include a driver/);
+  assert.match(body, /GnuCash A driver writes customers/);
+});
+
+test('the notices of a trial are those that are sent', async () => {
+  assert.ok(
+    words(await pageAt('/pricing')).includes(
+      `${trialNoticeDays.slice(0, -1).join(', ')} and ${trialNoticeDays.at(-1)} days before the end`,
+    ),
+  );
+  const short = await openTestServer({ settings: { trialDays: 3 } });
+  const response = await short.call('GET', '/pricing', { headers: { accept: 'text/html' } });
+  assert.match(words(response.body), / 1 day before the end/);
+  await short.close();
+});
+
+test('a server without sandboxes promises none', async () => {
+  const without = await openTestServer({ settings: { isSandboxOffered: false } });
+  for (const url of ['/', '/pricing', '/signup']) {
+    const response = await without.call('GET', url, { headers: { accept: 'text/html' } });
+    assert.doesNotMatch(
+      words(response.body),
+      /(?:has|A) (?:a |two )?sandbox|both sandbox|open (?:the|a) sandbox|Sandbox books/,
+      url,
+    );
+  }
+  await without.close();
+});
+
+test('an accountant is invited with a role, which reads and changes nothing', async () => {
+  assert.match(words(await pageAt('/pricing')), /Invite them under Team in the portal with the role accountant/);
+});
+
+test('the steps of a connector are in the order in which they work: connected before it starts, then a book', async () => {
+  const cookie = await client.signUp('steps@example.com');
+  const titles = [...(await pageAt('/portal/connector', cookie)).matchAll(/<h3>([^<]*)/g)].map(([, title]) => title);
+  assert.deepEqual(titles.slice(0, 5), [
+    'Get the connector',
+    'Connect the machine',
+    'Start the connector',
+    'Add an account book',
+    'Send a command to your own book',
+  ]);
+});

@@ -1,0 +1,181 @@
+/** How refusals become HTTP: the one table of statuses and the one body. What is refused, and why, is decided elsewhere. */
+
+import { type ErrorBody, type ProblemCode, problemMeanings } from '@ledgerline/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errorPage } from '../../pages/error-page.ts';
+import { isRefusal, type Refusal, refuse } from '../../system/problem.ts';
+import { contentSecurityPolicy } from './content-security.ts';
+import { JSON_HEADERS, type JsonResponse, sendJsonResponse, setHeaders } from './json-reply.ts';
+import { readSessionCookie } from './session-cookie.ts';
+
+/** Counts and logs a refusal. */
+export type NoteRefusal = (
+  refusal: Refusal,
+  request: Pick<FastifyRequest, 'id' | 'method' | 'url'> & {
+    readonly keyHolder?: FastifyRequest['keyHolder'];
+    readonly routeOptions?: { readonly url?: string | undefined };
+  },
+) => void;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Called for every rejection, for the metrics and the log. */
+    noteRefusal?: NoteRefusal;
+    /** Responds later. */
+    holdBack?: (send: () => void) => void;
+  }
+}
+
+export const STATUS = {
+  invalid_json: 400,
+  invalid_request: 400,
+  invalid_envelope: 400,
+  invalid_payload: 400,
+  webhook_address_refused: 400,
+  unknown_command_type: 400,
+  malformed_request: 400,
+  authorization_pending: 400,
+  slow_down: 400,
+  invalid_link: 400,
+  expired_token: 400,
+
+  invalid_key: 401,
+  login_required: 401,
+  invalid_login: 401,
+  second_factor_required: 401,
+  invalid_factor: 401,
+  admin_key_required: 401,
+  subscription_inactive: 402,
+  access_denied: 403,
+  address_not_allowed: 403,
+  amount_limit: 403,
+  second_factor_missing: 403,
+  email_not_confirmed: 403,
+  erasure_pending: 403,
+  pairing_denied: 403,
+  cross_site_request: 403,
+  sandbox_disabled: 403,
+  passkeys_disabled: 403,
+
+  unknown_route: 404,
+  unknown_command: 404,
+  unknown_connector: 404,
+  unknown_company: 404,
+  unknown_key: 404,
+  unknown_tenant: 404,
+  unknown_module: 404,
+  unknown_recipe: 404,
+  unknown_notification: 404,
+  unknown_event: 404,
+  unknown_webhook: 404,
+  unknown_delivery: 404,
+  unknown_factor: 404,
+  unknown_pairing: 404,
+  unknown_person: 404,
+  unknown_invitation: 404,
+  artifact_missing: 404,
+  installer_missing: 404,
+  download_missing: 404,
+  sandbox_missing: 404,
+  unknown_field: 404,
+
+  cursor_expired: 410,
+  method_not_allowed: 405,
+  request_timeout: 408,
+  command_id_reused: 409,
+  email_taken: 409,
+  already_finished: 409,
+  other_install_active: 409,
+  sandbox_reset: 409,
+  connector_too_old: 409,
+  unsupported_by_book: 409,
+  not_cancellable: 409,
+  not_repeatable: 409,
+  connector_key_unreadable: 409,
+  factor_unreadable: 409,
+  replay_running: 409,
+  already_member: 409,
+  erasure_begun: 409,
+  last_owner: 409,
+  limit_reached: 409,
+
+  body_too_large: 413,
+  uri_too_long: 414,
+  unsupported_media_type: 415,
+  range_not_satisfiable: 416,
+  expectation_failed: 417,
+  headers_too_large: 431,
+  rate_limited: 429,
+  queue_full: 429,
+
+  internal_error: 500,
+  data_damaged: 503,
+  not_ready: 503,
+} as const satisfies Record<ProblemCode, number>;
+
+const RETRY_AFTER_SECONDS = 1;
+
+/** Codes that ask for a Bearer key; the response to a missing login has none, since no browser prompt helps there. */
+const asksForKey: ReadonlySet<ProblemCode> = new Set(['invalid_key', 'admin_key_required']);
+
+/** A refusal in the words of the closed list, where nothing more can be said. */
+export const plainRefusal = (code: ProblemCode): Refusal => refuse(code, problemMeanings[code]);
+
+/** A refusal on its way through Fastify, which passes on errors only. */
+export class RefusedRequest extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.refused.message);
+    this.refusal = refusal;
+  }
+}
+
+export function errorBody(refusal: Refusal, requestId: string): ErrorBody {
+  return { ok: false, error: refusal.refused, requestId };
+}
+
+/** A refusal as JSON. */
+export function refusalResponse(refusal: Refusal, requestId: string): JsonResponse {
+  const { code } = refusal.refused;
+  const status = STATUS[code];
+  const retryAfterSeconds = refusal.retryAfterSeconds ?? (status === 429 || status === 503 ? RETRY_AFTER_SECONDS : null);
+  return {
+    status,
+    headers: [
+      ...(asksForKey.has(code) ? ['www-authenticate', 'Bearer realm="ledgerline"'] : []),
+      ...(retryAfterSeconds === null ? [] : ['retry-after', String(retryAfterSeconds)]),
+      ...JSON_HEADERS,
+    ],
+    text: JSON.stringify(errorBody(refusal, requestId)),
+  };
+}
+
+/** Sends a refusal: JSON everywhere, a page for a browser that asked for one. */
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { request, server } = reply;
+  server.noteRefusal?.(refusal, request);
+  const { status, headers, text } = refusalResponse(refusal, request.id);
+  setHeaders(reply.code(status), headers);
+  const isPage = wantsPage(request);
+  if (isPage) reply.header('content-security-policy', contentSecurityPolicy).type('text/html; charset=utf-8');
+  // The store may be what fails, so the cookie must do. A session that has ended leads from the portal to the login.
+  const isLoggedIn = status !== 401 && readSessionCookie(request) !== null;
+  const body = isPage ? errorPage({ status, message: refusal.refused.message, requestId: request.id, isLoggedIn }) : text;
+  if (refusal.refused.code !== 'rate_limited' || !server.holdBack) return reply.send(body);
+  server.holdBack(() => reply.send(body));
+  return reply;
+}
+
+/** Sends a response that may be a refusal. */
+export const sendResponse = (reply: FastifyReply, response: JsonResponse | Refusal): FastifyReply =>
+  isRefusal(response) ? sendRefusal(reply, response) : sendJsonResponse(reply, response);
+
+/** Paths that programs call; everything else is for people. */
+const programPath = /^\/(?:v1|connectors|app|admin|ai|health|ready|metrics)(?:[/?]|$)|^[^?]*\.json(?:\?|$)/;
+
+/** Whether a browser navigates here and would show what it gets. */
+export function wantsPage(request: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  return (request.headers.accept ?? '').includes('text/html') && !programPath.test(request.url);
+}

@@ -1,0 +1,259 @@
+/** The HTTP server: one plugin per audience, each with its guard, and what holds for every request. */
+
+import { fastifyCookie } from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import { limits } from '@ledgerline/contract';
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import { KeyCache } from '../../account/rights/key-cache.ts';
+import { CommandIntake } from '../../command/command.ts';
+import type { LargeBodies } from '../../command/large-body.ts';
+import type { Context } from '../../system/context.ts';
+import { type Logger, silentLog } from '../../system/log.ts';
+import { refuse } from '../../system/problem.ts';
+import { adminRoutes } from '../admin/admin-routes.ts';
+import { healthRoutes } from '../admin/health-routes.ts';
+import { apiRoutes } from '../api/api-routes.ts';
+import { companyRoutes, connectorRoutes } from '../connector/connector-routes.ts';
+import { catalogRoutes } from '../description/catalog-routes.ts';
+import { Metrics } from '../health/metrics.ts';
+import { Readiness } from '../health/readiness.ts';
+import { RefusalLog } from '../health/refusal-log.ts';
+import { RefusedCalls } from '../health/refused-calls.ts';
+import { countStrangers, limitAddresses } from '../limits/address-limit.ts';
+import { makeLimits, shareLimits } from '../limits/limits.ts';
+import { isReadyToWait } from '../limits/wait.ts';
+import { acceptAccountForms } from '../pages/account-form.ts';
+import { downloadRoutes } from '../pages/download-routes.ts';
+import { pageRoutes } from '../pages/page-routes.ts';
+import { setHeaders } from '../reply/json-reply.ts';
+import { type NoteRefusal, plainRefusal, STATUS, sendRefusal } from '../reply/problem-status.ts';
+import { acceptJson, BodyTimeouts } from '../request/json-body.ts';
+import { LargeBodyQueue } from '../request/large-body-queue.ts';
+import { commonHeaders, requestIds } from '../request/request-id.ts';
+import type { Services } from '../services.ts';
+import { accountRoutes } from '../session/account-routes.ts';
+import { deviceRoutes } from '../session/pairing-routes.ts';
+import { sessionRoutes } from '../session/session-routes.ts';
+import { handleFrameworkError, refusalOfError } from './error-reply.ts';
+import { makeHttpServer, respondToBrokenRequest } from './http-server.ts';
+import { RouteTable } from './route-table.ts';
+import { submissionFastPath } from './submission-fast-path.ts';
+
+export interface ServerOptions {
+  readonly log?: Logger;
+  /** Queued commands that a tenant may have. */
+  readonly queuedMax?: number;
+  /** How long a caller over a limit waits for the 429 response; at once when absent. */
+  readonly limitAnswerMs?: number;
+}
+
+export interface CloudServer {
+  readonly app: FastifyInstance;
+  readonly routes: RouteTable;
+  readonly metrics: Metrics;
+  readonly largeBodies: LargeBodies;
+  /** Shares with the other nodes what callers have used. */
+  readonly shareLimits: () => Promise<void>;
+}
+
+/** Names in paths are at most 160 characters long; nothing valid is longer than this. */
+const PATH_NAME_CHARACTERS_MAX = 500;
+
+/** One caller asks again only after its response, so that a flood of requests past a limit costs little. */
+export const LIMIT_ANSWER_MS = 1_000;
+/** Past this many, responses are sent at once: what waits takes memory. */
+const HELD_BACK_MAX = 2_000;
+
+export function createServer(
+  context: Context,
+  { log = silentLog(), queuedMax, limitAnswerMs = 0 }: ServerOptions = {},
+): CloudServer {
+  const nameRequest = requestIds(context.randomness);
+  const services = makeServices(context, queuedMax);
+  const noteRefusal = refusalNotes(services, log);
+  const app: FastifyInstance = Fastify({
+    logger: false,
+    // One logger for all requests: a child of it for each would cost more than most requests do.
+    childLoggerFactory: () => log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: nameRequest,
+    bodyLimit: limits.requestBodyBytesMax,
+    serverFactory: (routes) =>
+      makeHttpServer(submissionFastPath({ services, nameRequest, noteRefusal, log, routes }), nameRequest),
+    return503OnClosing: false,
+    trustProxy: context.config.trustedProxies.length > 0 && [...context.config.trustedProxies],
+    routerOptions: { maxParamLength: PATH_NAME_CHARACTERS_MAX, compile: true },
+    frameworkErrors: handleFrameworkError,
+    clientErrorHandler: (error, socket) => respondToBrokenRequest(error, socket, nameRequest(null)),
+  });
+  const routes = new RouteTable();
+  routes.collect(app);
+  if (limitAnswerMs > 0) app.decorate('holdBack', holdingBack(context.timers, limitAnswerMs));
+  app.decorate('noteRefusal', noteRefusal);
+  countStrangers(app, services.addresses);
+  app.decorateRequest('bodyBytes', 0);
+  app.decorateRequest('arrivedAt', 0);
+  app.decorateRequest('keyHolder', null);
+  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
+    const failed = { requestId: request.id, method: request.method, route: request.routeOptions.url };
+    return sendRefusal(reply, refusalOfError(error, failed, { log, readiness: services.readiness }));
+  });
+  timeEveryRequest(app, services);
+  guardEveryRequest(app, context, routes);
+  shareLimits(app, context, services, log);
+  services.refusals.writeRegularly(app, context, log);
+  stopGracefully(app, services);
+  app.register(async (scope) => registerRoutes(scope, services));
+  const { metrics, largeBodies, sharedUse } = services;
+  return { app, routes, metrics, largeBodies, shareLimits: () => sharedUse.share() };
+}
+
+function refusalNotes({ context, metrics, refusals }: Services, log: Logger): NoteRefusal {
+  const lines = new RefusalLog(log, context.clock);
+  return (refusal, { id: requestId, method, url, keyHolder, routeOptions }) => {
+    const { code } = refusal.refused;
+    const [path, status] = [url.split('?', 1)[0] ?? '', STATUS[code]];
+    metrics.refused(refusal);
+    lines.write({ requestId, method, path, status, code });
+    if (!keyHolder || status >= 500) return;
+    const route = `${method} ${routeOptions?.url ?? path}`;
+    refusals.count({ holder: keyHolder, route: route.replaceAll(/:(\w+)/g, '{$1}'), code, requestId });
+  };
+}
+
+function holdingBack({ after }: Context['timers'], milliseconds: number): (send: () => void) => void {
+  let held = 0;
+  return (send) => {
+    if (held >= HELD_BACK_MAX) {
+      send();
+      return;
+    }
+    held += 1;
+    after(milliseconds, () => {
+      held -= 1;
+      send();
+    });
+  };
+}
+
+function makeServices(context: Context, queuedMax: number | undefined): Services {
+  const { clock, store } = context;
+  const serverLimits = makeLimits(context);
+  const largeBodies = new LargeBodyQueue(serverLimits.transfers);
+  return {
+    context,
+    intake: new CommandIntake(context, largeBodies, queuedMax),
+    callers: new KeyCache(store),
+    connectors: new KeyCache(store),
+    ...serverLimits,
+    metrics: new Metrics(context),
+    bodyTimeouts: new BodyTimeouts(clock),
+    largeBodies,
+    readiness: new Readiness(context),
+    refusals: new RefusedCalls(context),
+  };
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Milliseconds since the epoch. */
+    arrivedAt: number;
+  }
+}
+
+/** Measured until the response begins: nothing has to be stored for the thousands of polls that wait. */
+function timeEveryRequest(app: FastifyInstance, { context, metrics }: Services): void {
+  const { clock } = context;
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.arrivedAt = clock.now();
+    done();
+  });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    metrics.requests.observe({
+      method: request.method,
+      route: request.routeOptions.url,
+      mayWait: isReadyToWait(request),
+      status: reply.statusCode,
+      milliseconds: clock.now() - request.arrivedAt,
+    });
+    done(null, payload);
+  });
+}
+
+/** What holds for all: a name for the request, and an early no to what leads nowhere, before any body is read. */
+function guardEveryRequest(app: FastifyInstance, context: Context, routes: RouteTable): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    setHeaders(reply, commonHeaders(request.id));
+    if (context.wakeups.isClosed) {
+      sendRefusal(reply.header('connection', 'close'), plainRefusal('not_ready'));
+    } else if (request.url.includes('%00')) {
+      sendRefusal(reply, refuse('malformed_request', 'The address contains a NUL character.'));
+    } else if (request.is404) {
+      const methods = routes.methodsAt(request.url.split('?', 1)[0] ?? '');
+      const limited = app.countStranger?.(request);
+      if (limited) sendRefusal(reply, limited);
+      else if (methods.length === 0) sendRefusal(reply, plainRefusal('unknown_route'));
+      else {
+        const allow = methods.join(', ');
+        const message = `This path supports ${allow}, not ${request.method}.`;
+        sendRefusal(reply.header('allow', allow), refuse('method_not_allowed', message));
+      }
+    } else done();
+  });
+}
+
+const SWEEP_CONNECTIONS_MS = 50;
+/** A caller still reading a response this long after the stop is cut off. */
+const STOP_MS_MAX = 15_000;
+
+/** Ends long polls at once and lets everything that is under way finish. */
+function stopGracefully(app: FastifyInstance, { context, bodyTimeouts, largeBodies }: Services): void {
+  const stopWatching = bodyTimeouts.watch(context.timers);
+  app.addHook('preClose', async () => {
+    context.wakeups.close();
+    const sweep = context.timers.every(SWEEP_CONNECTIONS_MS, () => app.server.closeIdleConnections());
+    const cut = context.timers.after(STOP_MS_MAX, () => app.server.closeAllConnections());
+    app.server.once('close', () => {
+      sweep.cancel();
+      cut.cancel();
+    });
+  });
+  app.addHook('onClose', async () => {
+    stopWatching();
+    await largeBodies.close();
+  });
+}
+
+async function registerRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { context, bodyTimeouts, addresses } = services;
+  acceptJson(app, bodyTimeouts, limits.requestBodyBytesMax);
+  app.register(async (scope) => apiRoutes(scope, services));
+  app.register(async (scope) => connectorRoutes(scope, services));
+  app.register(async (scope) => companyRoutes(scope, services));
+  app.register(async (scope) => adminRoutes(scope, context));
+  app.register(async (scope) => healthRoutes(scope, services));
+  app.register(async (scope) => {
+    limitAddresses(scope, addresses);
+    await catalogRoutes(scope, context);
+  });
+  app.register(async (scope) => browserRoutes(scope, services));
+}
+
+/** What browsers use. Pages bring their own content security policy. */
+async function browserRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { context, addresses } = services;
+  const isSecure = context.config.baseUrl.startsWith('https:');
+  await app.register(fastifyCookie, { hook: false });
+  await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: isSecure, global: true });
+  app.register(async (scope) => pageRoutes(scope, services));
+  app.register(async (scope) => sessionRoutes(scope, services));
+  app.register(async (scope) => {
+    limitAddresses(scope, addresses);
+    scope.register(async (accounts) => {
+      acceptAccountForms(accounts, services);
+      await accountRoutes(accounts, context);
+    });
+    scope.register(async (devices) => deviceRoutes(devices, services));
+    await downloadRoutes(scope, context);
+  });
+}

@@ -1,0 +1,95 @@
+/** Sign-up, login and logout: the calls that open and end a session. What they do is tenant.ts's and session.ts's. */
+
+import type { FastifyInstance } from 'fastify';
+import { endHalfLogin } from '../../account/login/half-login.ts';
+import { rememberAddress } from '../../account/login/login-limit.ts';
+import { login, logout } from '../../account/login/session.ts';
+import { signUp, tenantOf } from '../../account/tenant.ts';
+import { connectorStateOf } from '../../delivery/app-state.ts';
+import { countedAddress } from '../../system/address.ts';
+import { instantText } from '../../system/clock.ts';
+import type { Config } from '../../system/config.ts';
+import type { Context } from '../../system/context.ts';
+import { eventLimits, takeEvent } from '../../system/pace/event-limit.ts';
+import { KeyedMutex } from '../../system/pace/keyed-mutex.ts';
+import { isRefusal } from '../../system/problem.ts';
+import { accountEndpoints } from '../account/account-endpoints.ts';
+import { accountLinkRoutes } from '../account/account-link-routes.ts';
+import { originOf, setDeviceCookie } from '../account/device-cookie.ts';
+import { factorLoginRoutes } from '../account/factor-routes.ts';
+import { answerLogin } from '../account/login-reply.ts';
+import { invitationRoutes } from '../account/team-routes.ts';
+import { routesOf } from '../endpoint/endpoint-routes.ts';
+import { crossSite } from '../guard.ts';
+import { sendRefusal } from '../reply/problem-status.ts';
+import {
+  clearHalfCookie,
+  clearSessionCookie,
+  readHalfCookie,
+  readSessionCookie,
+  setSessionCookie,
+} from '../reply/session-cookie.ts';
+import { isCrossSiteRequest } from '../request/cross-site.ts';
+import { addressOf } from '../request/request-address.ts';
+import { sandboxEndpoints } from './session-endpoints.ts';
+
+/** Read by people in a terminal: the connector of sign-up takes no command before its program runs. */
+const signUpHint = ({ isSandboxOffered }: Pick<Config, 'isSandboxOffered'>): string =>
+  [
+    'connector is for your own accounting package. It can run commands when its program has connected.',
+    ...(isSandboxOffered
+      ? [
+          `To try commands now, open the sandbox with POST ${sandboxEndpoints.openSandbox.path} and use the connectorId that it returns.`,
+        ]
+      : []),
+  ].join(' ');
+
+export async function accountRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const { clock } = context;
+  const loginTurns = new KeyedMutex();
+
+  // No other site can log a browser in or out either.
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (isCrossSiteRequest(request, context.config.baseUrl)) return sendRefusal(reply, crossSite());
+  });
+
+  accountLinkRoutes(app, context);
+  invitationRoutes(app, context);
+  factorLoginRoutes(app, context);
+  routesOf(app, accountEndpoints).serve({
+    signUp: async ({ request, reply, body }) => {
+      const limited = await takeEvent(context, eventLimits.signUps, countedAddress(addressOf(request)));
+      const outcome = limited ?? (await signUp(context, body, request.id));
+      if (isRefusal(outcome)) return outcome;
+      const { tenant, person, connector, tenantApiKey, opened } = outcome;
+      await rememberAddress(context, person.personId, originOf(request));
+      setSessionCookie(reply, context, opened);
+      setDeviceCookie(request, reply, context, person.personId);
+      const now = clock.now();
+      return {
+        ok: true,
+        tenant: tenantOf(tenant, now),
+        connector: connectorStateOf(connector, [], now),
+        tenantApiKey,
+        session: { expiresAt: instantText(opened.expiresAt) },
+        hint: signUpHint(context.config),
+      };
+    },
+
+    logIn: async ({ request, reply, body }) =>
+      answerLogin({ context, request, reply }, await login(context, loginTurns, body, originOf(request), request.id)),
+
+    logOut: async ({ request, reply }) => {
+      const token = readSessionCookie(request);
+      if (token !== null) await logout(context, token);
+      const halfToken = readHalfCookie(request);
+      if (halfToken !== null) {
+        await endHalfLogin(context, halfToken);
+        clearHalfCookie(reply, context);
+      }
+      clearSessionCookie(reply, context);
+      return { ok: true };
+    },
+  });
+}

@@ -1,0 +1,84 @@
+/** The export of a tenant as a ZIP file that is written while it is sent. What is in it is decided in export/exported-files.ts. */
+
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { ZipFile } from 'yazl';
+import { authorOf } from '../../account/rights/caller.ts';
+import { type ExportedFile, exportedFiles } from '../../export/exported-files.ts';
+import type { LiveSession } from '../../store/store.ts';
+import type { Context } from '../../system/context.ts';
+import { refuse } from '../../system/problem.ts';
+import { routesOf } from '../endpoint/endpoint-routes.ts';
+import type { CallerOf } from '../guard.ts';
+import { sendRefusal } from '../reply/problem-status.ts';
+import { exportEndpoints } from './data-endpoints.ts';
+
+export function exportRoutes(app: FastifyInstance, context: Context, loginOf: CallerOf<LiveSession>): void {
+  /** Tenants that are being exported: one reader of everything is enough. */
+  const underWay = new Set<string>();
+  routesOf(app, exportEndpoints).serveRaw({
+    exportTenant: async (request, reply) => {
+      const live = loginOf(request);
+      const { tenantId } = live.tenant;
+      if (underWay.has(tenantId))
+        return sendRefusal(reply, refuse('limit_reached', 'An export is being downloaded already. Wait until it ends.'));
+      underWay.add(tenantId);
+      const audit = { tenantId, action: 'tenant.exported', subject: tenantId, ...authorOf(live, request.id) };
+      try {
+        await context.store.audit(audit);
+      } catch (error) {
+        underWay.delete(tenantId);
+        throw error;
+      }
+      const sending = new ZipOf(exportedFiles(context, live), new Date(context.clock.now()));
+      reply.raw.once('close', () => sending.stop());
+      void sending.ended.finally(() => underWay.delete(tenantId));
+      reply.header('content-type', 'application/zip').header('content-disposition', `attachment; filename="${tenantId}.zip"`);
+      return reply.send(sending.output);
+    },
+  });
+}
+
+/** Writes files one after the other, each as fast as the reader takes it. */
+class ZipOf {
+  readonly #zip = new ZipFile();
+  readonly #modifiedAt: Date;
+  #current: Readable | null = null;
+  #isStopped = false;
+  readonly ended: Promise<void>;
+
+  constructor(files: AsyncIterable<ExportedFile>, modifiedAt: Date) {
+    this.#modifiedAt = modifiedAt;
+    this.ended = this.#write(files).catch((error: Error) => void this.output.destroy(error));
+  }
+
+  get output(): Readable {
+    return this.#zip.outputStream as Readable;
+  }
+
+  /** The reader is gone. */
+  stop(): void {
+    this.#isStopped = true;
+    this.#current?.destroy();
+    this.output.destroy();
+  }
+
+  async #write(files: AsyncIterable<ExportedFile>): Promise<void> {
+    for await (const file of files) {
+      if (this.#isStopped) return;
+      await this.#add(file);
+    }
+    this.#zip.end();
+  }
+
+  async #add({ path, open }: ExportedFile): Promise<void> {
+    const content = await open();
+    if (content === null || this.#isStopped) return;
+    const stream = Readable.from(content, { objectMode: false });
+    this.#current = stream;
+    await new Promise<void>((resolve, reject) => {
+      stream.once('close', resolve).once('error', reject);
+      this.#zip.addReadStream(stream, path, { mtime: this.#modifiedAt });
+    });
+  }
+}

@@ -1,0 +1,74 @@
+/** Commands for logged-in users: send one to the sandbox, follow it, cancel it, run it again, open its file. */
+
+import { limits } from '@ledgerline/contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sessionCaller } from '../../account/rights/caller.ts';
+import { awaitCommand, cancelCommand, findCommand } from '../../command/command.ts';
+import { repeatCommand } from '../../command/repeat.ts';
+import { submitToSandbox } from '../../command/sandbox-command.ts';
+import type { CommandSnapshot, LiveSession } from '../../store/store.ts';
+import { isRefusal, type Refusal } from '../../system/problem.ts';
+import { sendArtifact } from '../api/artifact-reply.ts';
+import { submitFromPortal } from '../api/submission.ts';
+import { routesOf } from '../endpoint/endpoint-routes.ts';
+import type { GuardedCallerOf } from '../guard.ts';
+import { enterWait } from '../limits/wait.ts';
+import { sendCommand, sendExplained } from '../reply/json-reply.ts';
+import { sendRefusal, sendResponse } from '../reply/problem-status.ts';
+import { acceptJson } from '../request/json-body.ts';
+import type { Services } from '../services.ts';
+import { sessionCommandEndpoints } from './session-endpoints.ts';
+
+export async function sessionCommandRoutes(
+  app: FastifyInstance,
+  services: Services,
+  loginOf: GuardedCallerOf<LiveSession>,
+): Promise<void> {
+  const { context, intake, bodyTimeouts } = services;
+  acceptJson(app, bodyTimeouts, limits.commandBodyBytesMax, { isLargeUnread: true });
+
+  const accepted = async (reply: FastifyReply, accept: () => Promise<CommandSnapshot | Refusal>): Promise<FastifyReply> =>
+    sendResponse(reply, await submitFromPortal(services, accept));
+
+  routesOf(app, sessionCommandEndpoints).serveRaw({
+    queueSandboxCommand: (request, reply) => {
+      const { body, bodyBytes, id: requestId } = request;
+      const submission = { caller: sessionCaller(loginOf(request)), body, bodyBytes, requestId };
+      return accepted(reply, () => submitToSandbox(context, intake, submission));
+    },
+
+    runCommandAgain: (request, reply) =>
+      accepted(reply, () =>
+        repeatCommand(context, intake, {
+          caller: sessionCaller(loginOf(request)),
+          commandId: request.params.commandId,
+          body: request.body,
+        }),
+      ),
+
+    cancelAppCommand: async (request, reply) => {
+      const command = await cancelCommand(context, sessionCaller(loginOf(request)), request.params.commandId);
+      return isRefusal(command) ? sendRefusal(reply, command) : sendCommand(reply, context, command);
+    },
+
+    readAppCommand: async (request, reply) => {
+      const login = loginOf(request);
+      const waiting = enterWait(services, login.session.tokenHash, request, reply);
+      if (isRefusal(waiting)) return sendRefusal(reply, waiting);
+      const lookAgain = async () => {
+        const live = await loginOf.again(request, reply);
+        return isRefusal(live) ? live : sessionCaller(live);
+      };
+      const asking = { caller: sessionCaller(login), lookAgain };
+      const command = await awaitCommand(context, asking, request.params.commandId, waiting);
+      return isRefusal(command) ? sendRefusal(reply, command) : sendExplained(reply, context, command);
+    },
+
+    downloadAppArtifact: async (request, reply) => {
+      const command = await findCommand(context, sessionCaller(loginOf(request)), request.params.commandId, null);
+      if (isRefusal(command)) return sendRefusal(reply, command);
+      const { download } = request.query as { readonly download?: unknown };
+      return sendArtifact(services, request, reply, command, download === undefined);
+    },
+  });
+}

@@ -1,0 +1,247 @@
+/** The keys page: presets tick the grid, the grid is summarised in words, and a new key is shown once. */
+
+import { callApi, type Problem } from '../api.ts';
+import { nowMs } from '../clock.ts';
+import { element } from '../element.ts';
+import './key-rotation.ts';
+import { showProblem } from '../problem-notice.ts';
+import { showSecret } from '../secret-dialog.ts';
+
+const { document } = globalThis;
+
+type Access = 'full' | Record<string, string[]>;
+
+const form = element<HTMLFormElement>('form[data-new-key]');
+const boxes = (): HTMLInputElement[] => [...form.querySelectorAll<HTMLInputElement>('[data-module]')];
+const presets = (): HTMLInputElement[] => [...form.querySelectorAll<HTMLInputElement>('[name=preset]')];
+const accessOf = (preset: HTMLInputElement): Access => JSON.parse(preset.dataset.access ?? '{}') as Access;
+
+/** Full is more than all boxes: it is also what has no row. */
+const isFull = (): boolean => presets().some((preset) => preset.checked && preset.value === 'full');
+
+function ticked(): Record<string, string[]> {
+  const access: Record<string, string[]> = {};
+  for (const { checked, dataset, value } of boxes()) {
+    if (checked && dataset.module !== undefined) access[dataset.module] = [...(access[dataset.module] ?? []), value];
+  }
+  return access;
+}
+
+function applyPreset(preset: HTMLInputElement): void {
+  const access = accessOf(preset);
+  for (const box of boxes()) box.checked = access === 'full' || (access[box.dataset.module ?? '']?.includes(box.value) ?? false);
+}
+
+form.addEventListener('change', ({ target }) => {
+  const input = target as HTMLInputElement;
+  if (input.name === 'preset') applyPreset(input);
+  if (input.dataset.module !== undefined) {
+    // Write without read makes no sense.
+    if (input.checked && input.value !== 'read') {
+      for (const box of boxes()) if (box.dataset.module === input.dataset.module && box.value === 'read') box.checked = true;
+    }
+    for (const preset of presets()) preset.checked = false;
+  }
+  showWords();
+});
+
+const RIGHT_WORDS = { read: 'read', write: 'write', delete: 'delete' } as const;
+
+function showWords(): void {
+  const place = element('[data-words]');
+  const first = document.createElement('p');
+  if (isFull()) first.append('This key can ', bold('do everything'), ', including tax and merges.');
+  else first.append('This key can ', ...sentenceParts(), '.');
+  const second = document.createElement('p');
+  second.className = 'muted small';
+  second.textContent = `That allows ${allowedCount()} of ${form.dataset.total} command types. For all others the API returns 403 and names the missing right.`;
+  place.className = 'stack sm';
+  place.replaceChildren(first, second);
+}
+
+function bold(text: string): HTMLElement {
+  const made = document.createElement('b');
+  made.textContent = text;
+  return made;
+}
+
+/** `read and write sales and stock, read reports, and delete nothing` */
+function sentenceParts(): (string | Node)[] {
+  const rights = new Map<string, string[]>();
+  const labels = new Map(boxes().map(({ dataset }) => [dataset.module ?? '', dataset.label ?? '']));
+  for (const [module, list] of Object.entries(ticked())) {
+    const name = list.map((right) => RIGHT_WORDS[right as keyof typeof RIGHT_WORDS]).join(', ');
+    rights.set(name, [...(rights.get(name) ?? []), labels.get(module) ?? module]);
+  }
+  const parts = [...rights].flatMap(([name, modules]) => [bold(name.replace(/, (\w+)$/, ' and $1')), ` ${joined(modules)}, `]);
+  const mayDelete = [...rights.keys()].some((name) => name.includes('delete'));
+  if (parts.length === 0) return [bold('read tax codes'), ' and nothing else'];
+  return mayDelete
+    ? [...parts.slice(0, -1), String(parts.at(-1)).replace(/, $/, '')]
+    : [...parts, 'and ', bold('delete nothing')];
+}
+
+const joined = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+function allowedCount(): number {
+  const needs = JSON.parse(form.dataset.needs ?? '{}') as Record<string, number>;
+  const held = new Set(Object.entries(ticked()).flatMap(([module, list]) => list.map((right) => `${module}:${right}`)));
+  return Object.entries(needs)
+    .filter(([need]) => isFull() || need === '' || need.split(' ').every((right) => held.has(right)))
+    .reduce((sum, [, count]) => sum + count, 0);
+}
+
+const DAY_MS = 86_400_000;
+
+form.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  clearProblems();
+  const data = new FormData(form);
+  const name = String(data.get('name') ?? '').trim();
+  if (name === '') return mark('name', 'Enter a name, such as the app that will use the key.');
+  const companies = data.getAll('companies').map(String);
+  const addresses = linesOf(data.get('addresses'));
+  const days = Number(data.get('expires') ?? 0);
+  const button = element<HTMLButtonElement>('button[type=submit]', form);
+  button.disabled = true;
+  const answer = await callApi('/app/api-keys', {
+    body: {
+      name,
+      access: isFull() ? 'full' : ticked(),
+      ...(companies.length > 0 && { companies }),
+      ...(addresses.length > 0 && { allowedAddresses: addresses }),
+      ...(limitOf(data) !== null && { amountLimit: limitOf(data) }),
+      ...(days > 0 && { expiresAt: new Date(nowMs() + days * DAY_MS).toISOString() }),
+    },
+    ifLost: `If “${name}” is in the list, revoke it and create another: its secret was in the lost response.`,
+  });
+  button.disabled = false;
+  if (answer.ok) showSecret(`Key “${name}” created. Copy it now.`, String(answer.secret));
+  else showProblems(answer.error);
+});
+
+const linesOf = (text: FormDataEntryValue | null): string[] =>
+  String(text ?? '')
+    .split(/[\s,]+/)
+    .filter((line) => line !== '');
+
+/** The server says what is wrong with anything that is no number. */
+function limitOf(data: FormData): number | string | null {
+  const text = String(data.get('amountLimit') ?? '').trim();
+  if (text === '') return null;
+  return Number.isNaN(Number(text)) ? text : Number(text);
+}
+
+function clearProblems(): void {
+  for (const place of form.querySelectorAll('[data-problem]')) place.textContent = '';
+  form.querySelector('[aria-invalid]')?.removeAttribute('aria-invalid');
+}
+
+function mark(name: string, words: string): void {
+  const place = form.querySelector(`[data-problem="${name}"]`);
+  if (place) place.textContent = words;
+  const input = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  input?.setAttribute('aria-invalid', 'true');
+  input?.focus();
+}
+
+function showProblems({ message, details, requestId }: Problem): void {
+  const ofName = details.find(({ path }) => path === '/name');
+  if (ofName) mark('name', ofName.message.replace(/^name/, 'Name'));
+  else mark('', `${details[0]?.message ?? message} Request ${requestId}`);
+}
+
+/** A dialog whose button works when the right word is typed. */
+function confirmed(formSelector: string, wanted: () => string, act: () => Promise<void>): void {
+  const dialogForm = element<HTMLFormElement>(formSelector);
+  const typed = element<HTMLInputElement>('input', dialogForm);
+  const button = element<HTMLButtonElement>('button[type=submit]', dialogForm);
+  dialogForm.addEventListener('input', () => {
+    button.disabled = typed.value.trim() !== wanted();
+  });
+  dialogForm.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    if (typed.value.trim() !== wanted()) return;
+    button.disabled = true;
+    await act();
+    typed.value = '';
+    dialogForm.closest<HTMLElement>('[popover]')?.hidePopover();
+  });
+}
+
+let revoking: { readonly keyId: string; readonly name: string } | null = null;
+
+document.addEventListener('click', ({ target }) => {
+  const button = (target as Element).closest<HTMLElement>('[data-revoke]');
+  if (!button) return;
+  const { revoke: keyId = '', name = '', used = '' } = button.dataset;
+  revoking = { keyId, name };
+  element('[data-revoke-name]').textContent = `“${name}”`;
+  element('[data-revoke-used]').textContent = used === 'never' ? 'The key was never used.' : `The key was last used ${used}.`;
+  const typed = element<HTMLInputElement>('#revoke-typed');
+  typed.placeholder = name;
+  element('#revoke').showPopover();
+  typed.focus();
+});
+
+confirmed(
+  '[data-revoke-form]',
+  () => revoking?.name.trim() ?? '',
+  async () => {
+    if (!revoking) return;
+    const answer = await callApi(`/app/api-keys/${encodeURIComponent(revoking.keyId)}/revoke`, { method: 'POST' });
+    if (answer.ok) location.reload();
+    else showProblem(answer.error);
+  },
+);
+
+let editing = '';
+
+document.addEventListener('click', ({ target }) => {
+  const button = (target as Element).closest<HTMLElement>('[data-edit]');
+  if (!button) return;
+  editing = button.dataset.edit ?? '';
+  const name = element<HTMLInputElement>('#edit-name');
+  name.value = button.dataset.name ?? '';
+  element<HTMLTextAreaElement>('#edit-addresses').value = button.dataset.addresses ?? '';
+  element<HTMLInputElement>('#edit-amount').value = button.dataset.amount ?? '';
+  element<HTMLInputElement>('[name=rights][value=""]').checked = true;
+  element('#edit-problem').textContent = '';
+  element('#edit').showPopover();
+  name.focus();
+});
+
+element<HTMLFormElement>('[data-edit-form]').addEventListener('submit', async (event) => {
+  event.preventDefault();
+  const data = new FormData(event.target as HTMLFormElement);
+  const rights = String(data.get('rights') ?? '');
+  const addresses = linesOf(data.get('addresses'));
+  const allowedAddresses = addresses.length === 0 ? null : addresses;
+  const body = {
+    name: String(data.get('name') ?? ''),
+    allowedAddresses,
+    amountLimit: limitOf(data),
+    ...(rights !== '' && { access: JSON.parse(rights) as Access }),
+  };
+  const answer = await callApi(`/app/api-keys/${encodeURIComponent(editing)}`, { body });
+  if (answer.ok) return location.reload();
+  const { message, details } = answer.error;
+  element('#edit-problem').textContent = details[0]?.message.replace(/^name/, 'Name') ?? message;
+});
+
+confirmed(
+  '[data-rotate-form]',
+  () => 'rotate',
+  async () => {
+    const overlapHours = Number(element<HTMLSelectElement>('#rotate-overlap').value);
+    const answer = await callApi('/app/rotate-tenant-api-key', {
+      body: { overlapHours },
+      ifLost: 'If the tenant key was rotated, the new key was in the lost response: rotate it once more.',
+    });
+    if (answer.ok) showSecret('Tenant key rotated. Copy the new key now.', String(answer.tenantApiKey));
+    else showProblem(answer.error);
+  },
+);
+
+showWords();

@@ -1,0 +1,132 @@
+/** Has a report made in the sandbox and shows it in a frame that can run nothing. */
+
+import type { Problem } from '../api.ts';
+import { type FollowedCommand, follow } from '../follow.ts';
+import { showProblem } from '../problem-notice.ts';
+import { sendCommand } from '../sent-command.ts';
+
+const { document } = globalThis;
+
+interface ReportCommand extends FollowedCommand {
+  readonly error: { readonly code: string; readonly message: string } | null;
+}
+
+const form = document.querySelector<HTMLFormElement>('form[data-report]');
+const place = document.querySelector<HTMLElement>('[data-preview]');
+const links = document.querySelector<HTMLElement>('[data-report-links]');
+
+/** The fields that not every report uses. */
+const OPTIONAL = ['dateFrom', 'compareWith', 'groupBy'];
+
+const control = (name: string): HTMLInputElement | HTMLSelectElement | null =>
+  form?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`) ?? null;
+
+/** Only what the chosen report uses can be filled in; a disabled field is not sent. */
+function offerFields(): void {
+  const { takes = '', groups = '' } = document.querySelector<HTMLOptionElement>('#report-template option:checked')?.dataset ?? {};
+  for (const name of OPTIONAL) {
+    const field = control(name);
+    if (field) field.disabled = !takes.split(' ').includes(name);
+  }
+  const list = control('groupBy');
+  for (const option of list?.querySelectorAll('option') ?? [])
+    option.hidden = option.value !== '' && !groups.split(' ').includes(option.value);
+  if (list?.querySelector<HTMLOptionElement>('option:checked')?.hidden) list.value = '';
+}
+
+control('template')?.addEventListener('change', offerFields);
+offerFields();
+
+form?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  return show(new FormData(form));
+});
+
+/** What is chosen, without what is left empty. */
+function payloadOf(data: FormData): Readonly<Record<string, string>> {
+  const members = ['template', 'dateFrom', 'dateTo', 'compareWith', 'groupBy', 'language', 'format'];
+  return Object.fromEntries(members.map((name) => [name, String(data.get(name) ?? '')]).filter(([, value]) => value !== ''));
+}
+
+/** In the words of the form; all else is for the server to say. */
+function isPeriodRight({ dateFrom = '', dateTo = '' }: Readonly<Record<string, string>>): boolean {
+  const isRight = dateFrom === '' || dateTo === '' || dateFrom <= dateTo;
+  const place = form?.querySelector('[data-problem=dateTo]');
+  if (place) place.textContent = isRight ? '' : 'From must not be later than To.';
+  const field = control('dateTo');
+  field?.toggleAttribute('aria-invalid', !isRight);
+  if (!isRight) field?.focus();
+  return isRight;
+}
+
+async function show(data: FormData): Promise<void> {
+  const payload = payloadOf(data);
+  if (!isPeriodRight(payload)) return;
+  setBusy(true);
+  say('Making the report');
+  const body = { companyId: String(data.get('companyId')), type: 'statement-report-html', payload };
+  const onLost = (): void => say('No response yet, asking again');
+  const accepted = await sendCommand('/app/sandbox/commands', body, { onLost });
+  const answer = accepted.ok
+    ? await follow((accepted.command as FollowedCommand).commandId, { onWait: ({ status }) => say(`Still ${status}`), onLost })
+    : accepted;
+  setBusy(false);
+  if (!answer.ok) return refused(answer.error);
+  const command = answer.command as ReportCommand;
+  if (command.status === 'failed')
+    return refused({ code: '', message: command.error?.message ?? 'The report could not be made.', details: [], requestId: '' });
+  preview(command.commandId, payload.format ?? 'html');
+}
+
+function preview(commandId: string, format: string): void {
+  const file = `/app/commands/${encodeURIComponent(commandId)}/artifact`;
+  links?.querySelector('[data-open-command]')?.setAttribute('href', `/portal/commands/${encodeURIComponent(commandId)}`);
+  links?.querySelector('[data-download]')?.setAttribute('href', `${file}?download`);
+  if (links) links.hidden = false;
+  for (const notice of document.querySelectorAll<HTMLElement>('[data-message]')) notice.hidden = true;
+  place?.replaceChildren(format === 'csv' ? saved() : framed(file, format));
+  say('The report is shown.');
+}
+
+function framed(file: string, format: string): HTMLElement {
+  const frame = document.createElement('iframe');
+  frame.className = 'preview';
+  frame.title = 'Report';
+  if (format === 'html') frame.setAttribute('sandbox', '');
+  frame.src = format === 'pdf' ? `${file}#toolbar=0&navpanes=0` : file;
+  const well = document.createElement('div');
+  well.className = 'well';
+  well.append(frame);
+  return well;
+}
+
+function saved(): HTMLElement {
+  const words = document.createElement('p');
+  words.className = 'body muted';
+  words.textContent = 'The rows are ready. Download the file, or open the command to see the first of them.';
+  return words;
+}
+
+function refused(problem: Problem): void {
+  if (links) links.hidden = true;
+  place?.replaceChildren();
+  showProblem(problem);
+  say('The report could not be made. The reason is shown.');
+}
+
+function setBusy(isBusy: boolean): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('form[data-report] button[type=submit]'))
+    button.disabled = isBusy;
+  if (!isBusy || !place) return;
+  const waiting = document.createElement('ul');
+  waiting.className = 'skel late';
+  waiting.setAttribute('aria-busy', 'true');
+  waiting.setAttribute('aria-label', 'Making the report');
+  for (let row = 0; row < 5; row += 1) waiting.append(document.createElement('li'));
+  place.replaceChildren(waiting);
+}
+
+function say(words: string): void {
+  const status = document.querySelector('[data-announce]');
+  if (status) status.textContent = words;
+}

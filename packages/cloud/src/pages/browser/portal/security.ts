@@ -1,0 +1,109 @@
+/** The forms of login security: posts each as JSON, creates passkeys, and shows the QR code and the recovery codes that come back. */
+
+import { type ApiResponse, callApi, type Problem } from '../api.ts';
+import { element } from '../element.ts';
+import { withLabel } from '../label.ts';
+import { showProblem } from '../problem-notice.ts';
+import { showSecret } from '../secret-dialog.ts';
+import { arePasskeysSupported, createPasskey } from './passkey.ts';
+
+type Answered = Extract<ApiResponse, { ok: true }>;
+
+const LOST_CODES = 'If new recovery codes were created, they were in the lost response: create new ones.';
+
+/** What follows when a form has worked. */
+const then: Readonly<Record<string, (answer: Answered, form: HTMLFormElement) => void>> = {
+  begin: showApp,
+  codes: showCodes,
+  passkey: showCodes,
+  reload: () => location.reload(),
+};
+
+const { document } = globalThis;
+
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-factor]'))
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void submit(form);
+  });
+
+async function submit(form: HTMLFormElement): Promise<void> {
+  for (const place of form.querySelectorAll('[data-problem]')) place.textContent = '';
+  for (const input of form.querySelectorAll('input')) input.removeAttribute('aria-invalid');
+  const button = element<HTMLButtonElement>('button[type=submit]', form);
+  button.disabled = true;
+  const answer = await (form.dataset.factor === 'passkey' ? addPasskey(form) : post(form));
+  button.disabled = false;
+  if (answer.ok) then[form.dataset.factor ?? '']?.(answer, form);
+  else showIn(form, answer.error);
+}
+
+const post = (form: HTMLFormElement): Promise<ApiResponse> =>
+  callApi(form.action, { body: Object.fromEntries(new FormData(form).entries()), ifLost: LOST_CODES });
+
+const failed = (error: Problem): ApiResponse => ({ ok: false, error });
+
+/** The browser asks for it in between; what is missing is said before that. */
+async function addPasskey(form: HTMLFormElement): Promise<ApiResponse> {
+  const fields = new FormData(form);
+  const name = String(fields.get('name'));
+  if (name.trim() === '') return failed(missing('/name', 'Enter a name.'));
+  if (!arePasskeysSupported()) return failed(missing('', 'This browser has no passkeys. Use another browser.'));
+  const begun = await callApi(`${form.action}/options`, { body: { password: fields.get('password') }, isRead: true });
+  if (!begun.ok) return begun;
+  const created = await createPasskey(begun.options as PublicKeyCredentialCreationOptionsJSON);
+  if ('problem' in created) return failed(created.problem);
+  return callApi(form.action, { body: { name, isPasswordless: fields.has('isPasswordless'), ...created }, ifLost: LOST_CODES });
+}
+
+const missing = (path: string, message: string): Problem => ({
+  code: 'invalid_request',
+  message,
+  details: path === '' ? [] : [{ path, code: 'required', message }],
+  requestId: '',
+});
+
+/** The field that a problem is about. */
+const FIELDS: Readonly<Record<string, string>> = { invalid_login: 'password', invalid_factor: 'code' };
+
+/** Next to the field that was wrong, or above everything. */
+function showIn(form: HTMLFormElement, problem: Problem): void {
+  const { code, message, details } = problem;
+  const name = FIELDS[code] ?? details[0]?.path.slice(1) ?? '';
+  const input = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (input) {
+    mark(form, input, withLabel(details[0]?.message ?? message, input));
+    return;
+  }
+  form.closest<HTMLElement>('[popover]')?.hidePopover();
+  showProblem(problem);
+}
+
+function mark(form: HTMLFormElement, input: HTMLInputElement, words: string): void {
+  const place = form.querySelector(`[data-problem="${input.name}"]`);
+  if (place) place.textContent = words;
+  input.setAttribute('aria-invalid', 'true');
+  input.focus();
+}
+
+const QR_PIXELS = 176;
+
+function showApp({ secret, qrSvg }: Answered, form: HTMLFormElement): void {
+  const confirm = element<HTMLFormElement>('[data-confirm-app]');
+  const picture = document.createElement('img');
+  picture.className = 'qr';
+  picture.alt = 'QR code for the authenticator app';
+  picture.width = picture.height = QR_PIXELS;
+  picture.src = `data:image/svg+xml,${encodeURIComponent(String(qrSvg))}`;
+  element('[data-qr]', confirm).replaceChildren(picture);
+  element('[data-app-secret]', confirm).textContent = String(secret).replaceAll(/.{4}(?=.)/g, '$& ');
+  form.hidden = true;
+  confirm.hidden = false;
+  element('[name=code]', confirm).focus();
+}
+
+function showCodes({ recoveryCodes }: Answered): void {
+  const codes = recoveryCodes as readonly string[];
+  if (codes.length === 0) location.reload();
+  else showSecret('Your recovery codes', codes.join('\n'));
+}

@@ -1,0 +1,78 @@
+/** The team page: sends invitations and shows their links, and changes or removes people. */
+
+import { callApi, type Problem } from '../api.ts';
+import { element } from '../element.ts';
+import { showProblem } from '../problem-notice.ts';
+import { showSecret } from '../secret-dialog.ts';
+
+const { document } = globalThis;
+
+const LOST_LINK = 'If the invitation is in the list, send it again to see its link.';
+
+const invite = document.querySelector<HTMLFormElement>('form[data-invite]');
+invite?.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  for (const place of invite.querySelectorAll('[data-problem]')) place.textContent = '';
+  element('[name=email]', invite).removeAttribute('aria-invalid');
+  const body = Object.fromEntries(new FormData(invite).entries());
+  const button = element<HTMLButtonElement>('button[type=submit]', invite);
+  button.disabled = true;
+  const answer = await callApi('/app/team/invitations', { body, ifLost: LOST_LINK });
+  button.disabled = false;
+  if (answer.ok) showLink(`Invitation sent to ${body.email}`, String(answer.link));
+  else showInviteProblem(invite, answer.error);
+});
+
+function showInviteProblem(form: HTMLFormElement, { code, message, details, requestId }: Problem): void {
+  const ofEmail = details.find(({ path }) => path === '/email');
+  const isAboutEmail = ofEmail !== undefined || code === 'already_member';
+  const place = form.querySelector(`[data-problem="${isAboutEmail ? 'email' : ''}"]`);
+  if (place) place.textContent = ofEmail ? ofEmail.message.replace(/^email/, 'Email') : `${message} Request ${requestId}`;
+  const input = element<HTMLInputElement>('[name=email]', form);
+  if (isAboutEmail) input.setAttribute('aria-invalid', 'true');
+  input.focus();
+}
+
+/** Without a confirmed address of your own no email is sent. */
+const showLink = (sent: string, link: string): void => showSecret(`${sent}.`, link);
+
+let chosen = '';
+
+document.addEventListener('click', async ({ target }) => {
+  const clicked = target as Element;
+  const resend = clicked.closest<HTMLButtonElement>('[data-resend]');
+  if (resend) return sendAgain(resend);
+  const member = clicked.closest<HTMLElement>('[data-member]');
+  if (member) return openMember(member);
+  if (clicked.closest('[data-remove]')) await act(`/app/team/${encodeURIComponent(chosen)}/remove`, undefined);
+});
+
+async function sendAgain(button: HTMLButtonElement): Promise<void> {
+  button.disabled = true;
+  const answer = await callApi(button.dataset.resend ?? '', { method: 'POST', ifLost: LOST_LINK });
+  button.disabled = false;
+  if (answer.ok) showLink('Invitation sent again. The link before no longer works', String(answer.link));
+  else showProblem(answer.error);
+}
+
+function openMember({ dataset }: HTMLElement): void {
+  chosen = dataset.member ?? '';
+  element('[data-member-email]').textContent = dataset.email ?? '';
+  for (const choice of document.querySelectorAll<HTMLInputElement>('[name=member-role]'))
+    choice.checked = choice.value === dataset.role;
+  element('#member').showPopover();
+  document.querySelector<HTMLInputElement>('[name=member-role]:checked')?.focus();
+}
+
+document.querySelector<HTMLFormElement>('form[data-member-form]')?.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  const role = new FormData(event.target as HTMLFormElement).get('member-role');
+  await act(`/app/team/${encodeURIComponent(chosen)}/role`, { role });
+});
+
+async function act(path: string, body: unknown): Promise<void> {
+  const answer = await callApi(path, body === undefined ? { method: 'POST' } : { body });
+  element('#member').hidePopover();
+  if (answer.ok) location.reload();
+  else showProblem(answer.error);
+}

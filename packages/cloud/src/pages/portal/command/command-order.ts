@@ -1,0 +1,73 @@
+/**
+ * The order of the rows on a page of the list of commands, chosen by links in the heads of its columns. Which commands are on the page
+ * is decided before: newest first, so that a page costs the same however long the history is.
+ */
+
+import type { CommandSummary } from '@ledgerline/contract';
+import { type Html, html } from '../../html.ts';
+import { displayStatusOf } from '../../status.ts';
+import { type CommandFilterForm, commandsHref, type SortKey } from './command-filter.ts';
+
+interface Column {
+  readonly key: SortKey;
+  readonly label: string;
+  readonly classes: string;
+  readonly valueOf: (command: CommandSummary) => string | number;
+}
+
+export const namedBy = ({ docNo, recordCode }: CommandSummary): string | null => docNo ?? recordCode;
+
+const COLUMNS: readonly Column[] = [
+  { key: 'type', label: 'Command', classes: '', valueOf: ({ type }) => type },
+  { key: 'document', label: 'Document or code', classes: '', valueOf: (command) => namedBy(command) ?? '' },
+  { key: 'book', label: 'Book', classes: '', valueOf: ({ companyId }) => companyId },
+  { key: 'status', label: 'Status', classes: '', valueOf: (command) => displayStatusOf(command) },
+  {
+    key: 'took',
+    label: 'Took',
+    classes: 'num',
+    valueOf: ({ createdAt, finishedAt }) => (finishedAt === null ? -1 : Date.parse(finishedAt) - Date.parse(createdAt)),
+  },
+  { key: 'sent', label: 'Sent', classes: 'num', valueOf: ({ createdAt }) => Date.parse(createdAt) },
+];
+
+const columnOf = (sort: CommandFilterForm['sort']): Column | undefined =>
+  COLUMNS.find(({ key }) => key === sort.replace('-', ''));
+
+/** Rows that are equal stay in the order of the list. */
+export function sorted(commands: readonly CommandSummary[], { sort }: CommandFilterForm): readonly CommandSummary[] {
+  const column = columnOf(sort);
+  if (!column) return commands;
+  const direction = sort.startsWith('-') ? -1 : 1;
+  return commands.toSorted((one, other) => {
+    const [a, b] = [column.valueOf(one), column.valueOf(other)];
+    if (a === b) return 0;
+    return a < b ? -direction : direction;
+  });
+}
+
+/** A heading sorts by its column, and once more the other way round. */
+export function columnHeads(form: CommandFilterForm): Html {
+  return html`${COLUMNS.map(({ key, label, classes }) => {
+    const isUp = form.sort === key;
+    const isDown = form.sort === `-${key}`;
+    const order = isUp ? 'ascending' : isDown ? 'descending' : null;
+    const href = commandsHref({ ...form, sort: isUp ? `-${key}` : key });
+    return html`<th scope="col"${classes !== '' && html` class="${classes}"`}${order !== null && html` aria-sort="${order}"`}><a class="sort" href="${href}">${label}</a></th>`;
+  })}`;
+}
+
+/** The same as a choice, for narrow pages, where the columns have no heads. */
+export function orderField({ sort }: CommandFilterForm): Html {
+  const option = (value: string, words: string): Html =>
+    html`<option value="${value}"${value === sort && html` selected`}>${words}</option>`;
+  return html`<div class="field"><label for="f-sort">Sort this page by</label><select class="input sm" id="f-sort" name="sort">${option('', 'Newest first')}${COLUMNS.map(({ key, label }) => html`${option(key, label)}${option(`-${key}`, `${label}, reversed`)}`)}</select></div>`;
+}
+
+/** Says what is sorted, so that no one takes the first row for the first of all. */
+export function orderLine(form: CommandFilterForm, isLast: boolean): Html | null {
+  const column = columnOf(form.sort);
+  if (!column) return null;
+  const isWhole = isLast && form.cursor === '';
+  return html`<p class="card-sub small muted">This page is sorted by ${column.label.toLowerCase()}${form.sort.startsWith('-') && ', reversed'}.${!isWhole && ' Other pages have newer or older commands.'} <a href="${commandsHref({ ...form, sort: '' })}">Newest first</a></p>`;
+}

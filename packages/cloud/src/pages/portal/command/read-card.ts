@@ -1,0 +1,61 @@
+/** What a read brought back, as people read it: the values of a record, then its rows as a table with a file of all of them. */
+
+import type { Command } from '@ledgerline/contract';
+import { type Html, html } from '../../html.ts';
+import { icon } from '../../icon.ts';
+import { card, counted, factList } from '../../portal-view.ts';
+import { membersOf } from './result-parts.ts';
+import { type Column, columnsOf, factsOf, rowsOf, rowsTitle, SHOWN_ROWS_MAX } from './result-table.ts';
+
+/** Null for a write, and for a result that has nothing to show but its JSON. */
+export function readCards(command: Command): Html | null {
+  if (!isRead(command)) return null;
+  const { commandId, result } = command;
+  const [rows, facts] = [rowsOf(result), factsOf(result)];
+  const hasMore = typeof membersOf(result).nextCursor === 'string';
+  return html`${facts.length > 0 && factsCard(facts)}${rows.length > 0 && rowsCard({ title: rowsTitle(result), commandId, rows, hasMore })}`;
+}
+
+const isRead = ({ mode, status }: Command): boolean => mode === 'read' && status === 'done';
+
+/** Whether there is a table, which wants the whole width of the page. */
+export const hasRows = (command: Command): boolean => isRead(command) && rowsOf(command.result).length > 0;
+
+const factsCard = (facts: ReturnType<typeof factsOf>): Html =>
+  card({ id: 'values', title: 'Values', content: html`<div class="body kv-columns">${factList(facts)}</div>` });
+
+type Rows = ReturnType<typeof rowsOf>;
+
+interface RowsCard {
+  readonly title: string;
+  readonly commandId: string;
+  readonly rows: Rows;
+  readonly hasMore: boolean;
+}
+
+function rowsCard({ title, commandId, rows, hasMore }: RowsCard): Html {
+  const columns = columnsOf(rows);
+  const href = `/portal/commands/${encodeURIComponent(commandId)}/rows.csv`;
+  return html`<section class="card" aria-labelledby="rows-title"><div class="head"><h2 id="rows-title">${title}</h2><span class="row tight"><span class="meta">${counted(rows.length, 'row', 'rows')}</span><a class="btn sm" href="${href}" download>${icon('download', 'sm')}CSV</a></span></div><div class="table-box" tabindex="0" role="region" aria-label="${title}, table"><table class="table hover result"><caption class="vh">Rows of the result</caption><thead><tr>${columns.map(headCell)}</tr></thead><tbody>
+${rows.slice(0, SHOWN_ROWS_MAX).map((row) => html`<tr>${columns.map((column, at) => cell(column, column.textOf(row), at === 0))}</tr>\n`)}</tbody></table></div>${foot(rows, columns, hasMore)}</section>`;
+}
+
+const headCell = ({ name, isNumeric }: Column): Html => html`<th scope="col"${isNumeric && html` class="num"`}>${name}</th>`;
+
+function cell({ isNumeric, isShort }: Column, text: string, isFirst: boolean): Html {
+  const classes = isNumeric ? html` class="num"` : isShort && html` class="nowrap"`;
+  return isFirst ? html`<th scope="row"${classes}>${text}</th>` : html`<td${classes}>${text}</td>`;
+}
+
+function foot(rows: Rows, columns: readonly Column[], hasMore: boolean): Html | null {
+  const names = new Set(rows.slice(0, SHOWN_ROWS_MAX).flatMap((row) => Object.keys(row)));
+  const left = [
+    rows.length > SHOWN_ROWS_MAX && `The first ${SHOWN_ROWS_MAX} rows are shown.`,
+    names.size > columns.length && `${columns.length} of ${names.size} columns are shown.`,
+  ].filter((sentence) => sentence !== false);
+  const file = left.length > 0 ? [...left, 'The CSV has all of them.'] : [];
+  const more = hasMore
+    ? html`The book has more rows. Send the command again with <code>cursor</code> set to <code>nextCursor</code>.`
+    : null;
+  return file.length === 0 && more === null ? null : html`<div class="foot">${file.join(' ')} ${more}</div>`;
+}

@@ -1,0 +1,169 @@
+/** The index of the docs: the text of every command, what may be left out of it, and what is usually meant. Made once, when first asked. Knows no query. */
+
+import { type ModuleId, type Operation, type Recipe, recipes } from '@ledgerline/catalog';
+import { fieldReference, verbTerms } from '@ledgerline/catalog/publish';
+import MiniSearch from 'minisearch';
+
+import { moduleTitle } from '../command/modules.ts';
+import { termsOf } from './recipe-terms.ts';
+import { termsIn } from './search-token.ts';
+
+interface Indexed {
+  readonly id: string;
+  readonly type: string;
+  readonly title: string;
+  /** The usual words for what it is about. */
+  readonly names: string;
+  /** Other words for it, for what else it deals with, and for what it does. */
+  readonly words: string;
+  /** The words of the tasks that it does. */
+  readonly tasks: string;
+  readonly module: string;
+  readonly summary: string;
+  readonly fields: string;
+}
+
+const SEARCHED = [
+  'type',
+  'title',
+  'names',
+  'words',
+  'tasks',
+  'module',
+  'summary',
+  'fields',
+] as const satisfies readonly (keyof Indexed)[];
+export const BOOST = {
+  type: 5,
+  title: 4,
+  names: 5,
+  words: 2.5,
+  tasks: 2,
+  module: 1.2,
+  summary: 1,
+  fields: 1.5,
+} as const satisfies Record<(typeof SEARCHED)[number], number>;
+
+export interface SearchIndex {
+  readonly text: MiniSearch<Indexed>;
+  /** Whether a term begins with it. */
+  readonly isKnown: (word: string) => boolean;
+  /** How often a command is meant, against others that are found by the same words. */
+  readonly weightOf: (commandType: string) => number;
+}
+
+/** Recipes that are indexed at a time, so that other requests are not blocked. */
+const CHUNK = 8;
+
+let made: Promise<SearchIndex> | null = null;
+
+/** Built once; the first requests wait for it. */
+export function index(): Promise<SearchIndex> {
+  made ??= makeIndex();
+  return made;
+}
+
+async function makeIndex(): Promise<SearchIndex> {
+  const vocabulary = new Set<string>();
+  const text = new MiniSearch<Indexed>({
+    fields: [...SEARCHED],
+    tokenize: (words, field) => (field !== undefined && LISTED.has(field) ? words.split(' ') : termsIn(words)),
+    processTerm: (term) => {
+      vocabulary.add(term);
+      return term;
+    },
+  });
+  await text.addAllAsync(recipes().map(indexed), { chunkSize: CHUNK });
+  const weights = new Map(recipes().map((recipe) => [recipe.commandType, weightOf(recipe)]));
+  return { text, isKnown: prefixesOf(vocabulary), weightOf: (type) => weights.get(type) ?? 1 };
+}
+
+/** Fields that are lists of terms already. */
+const LISTED: ReadonlySet<string> = new Set<keyof Indexed>(['words', 'tasks', 'fields']);
+
+const PREFIX_LETTERS_MIN = 3;
+
+function prefixesOf(vocabulary: ReadonlySet<string>): (word: string) => boolean {
+  const prefixes = new Set(vocabulary);
+  for (const term of vocabulary) {
+    for (let end = PREFIX_LETTERS_MIN; end < term.length; end += 1) prefixes.add(term.slice(0, end));
+  }
+  return (word) => prefixes.has(word);
+}
+
+function indexed(recipe: Recipe): Indexed {
+  const { entity, entities, verb, tasks } = termsOf(recipe);
+  const usual = Object.values(entity.synonyms).map(([first = '']) => first);
+  const words = [...entities.map(({ synonyms }) => synonyms), verbTerms[verb]].flatMap(({ en, ms, zh }) => [...en, ...ms, ...zh]);
+  return {
+    id: recipe.commandType,
+    type: recipe.commandType,
+    title: recipe.title,
+    names: [...usual, entity.codeField === 'docNo' ? '' : (entity.codeField ?? '')].join(', '),
+    words: distinctTerms([...words, entity.docType ?? '']),
+    tasks: distinctTerms(tasks.flatMap(({ synonyms: { en, ms, zh } }) => [...en, ...ms, ...zh])),
+    module: `${recipe.displayGroup} ${moduleTitle(recipe.module)}`,
+    summary: recipe.summary,
+    fields: distinctTerms(namesOf(recipe)),
+  };
+}
+
+/** The terms of many names, each once: a thing with many names is not meant more often than one with few. */
+const distinctTerms = (names: readonly string[]): string => [...new Set(names.flatMap(knownTerms))].join(' ');
+
+/** Most recipes share most of their names. */
+const termsByName = new Map<string, readonly string[]>();
+
+export function knownTerms(name: string): readonly string[] {
+  const known = termsByName.get(name) ?? termsIn(name);
+  termsByName.set(name, known);
+  return known;
+}
+
+const namesByType = new Map<string, readonly string[]>();
+
+/** The names that a payload of the recipe may use, each once. */
+export function namesOf(recipe: Recipe): readonly string[] {
+  const known = namesByType.get(recipe.commandType) ?? readNames(recipe);
+  namesByType.set(recipe.commandType, known);
+  return known;
+}
+
+function readNames(recipe: Recipe): readonly string[] {
+  const names = fieldReference(recipe).flatMap(({ path, aliases }) => [
+    path.split(/[.[]/).at(-1)?.replace(']', '') ?? path,
+    ...aliases,
+  ]);
+  return [...new Set(names.filter((name) => name !== ''))];
+}
+
+/** With the same words, people mean the common work sooner than the rare one. */
+const OPERATION_WEIGHT: Readonly<Record<Operation, number>> = {
+  Create: 1.3,
+  Read: 1.15,
+  Edit: 1.05,
+  Validate: 0.95,
+  Void: 0.9,
+  Delete: 0.85,
+};
+
+/** Commands that repeat or replace another one, which is usually meant. */
+const SECOND_DOCUMENTS: readonly string[] = ['bulk', 'change-code', 'advanced-quotation'];
+const SECOND_GROUPS: readonly string[] = ['Supplier item mapping', 'Supplier import'];
+
+const choiceWeight = ({ document, displayGroup, task }: Recipe): number => {
+  if (SECOND_DOCUMENTS.includes(document) || SECOND_GROUPS.includes(displayGroup)) return 0.7;
+  return task.kind === 'transfer' ? 0.85 : 1;
+};
+
+/** What most people come for. */
+const MODULE_WEIGHT: Readonly<Partial<Record<ModuleId, number>>> = {
+  sales: 1.2,
+  purchase: 1.05,
+  'general-maintenance': 0.85,
+  'e-invoice': 0.85,
+  tax: 0.9,
+};
+
+const weightOf = (recipe: Recipe): number =>
+  OPERATION_WEIGHT[recipe.operation] * (MODULE_WEIGHT[recipe.module] ?? 1) * choiceWeight(recipe);

@@ -1,0 +1,102 @@
+/** A wait for a subject: until woken, until the time is up, until the caller is gone or the server stops. */
+
+import type { Clock, Timers } from '../clock.ts';
+import type { Waiter, Wakeups } from '../wakeup.ts';
+
+/** Signals that the caller is gone. An AbortSignal is one; thousands of waiting polls need a smaller one. */
+export interface DisconnectSignal {
+  readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
+}
+
+/** A caller that waits for a response, for how long, and whether it is still there. */
+export interface Waiting {
+  readonly milliseconds: number;
+  readonly abandoned: DisconnectSignal;
+}
+
+/** What is waited for, and by which caller. */
+export interface Wanted {
+  readonly subject: string;
+  /** See Waiter. */
+  readonly kind?: string | null;
+  readonly milliseconds: number;
+  readonly abandoned?: DisconnectSignal | undefined;
+}
+
+export class LongPollWait implements Waiter {
+  readonly kind: string | null;
+  readonly #wakeups: Wakeups;
+  readonly #timers: Timers;
+  readonly #clock: Clock;
+  readonly #subject: string;
+  readonly #endsAt: number;
+  readonly #abandoned: DisconnectSignal | undefined;
+  /** Something happened since the last look. */
+  #isWoken = false;
+  #wake: (() => void) | null = null;
+  readonly #leave = (): void => this.wake();
+
+  /** Is in the queue from here on, so that nothing between a check and a wait is missed. */
+  constructor(
+    context: { readonly wakeups: Wakeups; readonly timers: Timers; readonly clock: Clock },
+    { subject, kind = null, milliseconds, abandoned }: Wanted,
+  ) {
+    this.kind = kind;
+    this.#wakeups = context.wakeups;
+    this.#timers = context.timers;
+    this.#clock = context.clock;
+    this.#subject = subject;
+    this.#abandoned = abandoned;
+    this.#endsAt = context.clock.now() + milliseconds;
+    if (milliseconds <= 0) return;
+    context.wakeups.wait(subject, this);
+    abandoned?.addEventListener('abort', this.#leave);
+  }
+
+  /** Something happened: time to look. */
+  wake(): void {
+    this.#isWoken = true;
+    this.#wake?.();
+  }
+
+  /** The caller is gone. */
+  get isAbandoned(): boolean {
+    return this.#abandoned?.aborted === true;
+  }
+
+  /** There is no point in waiting longer. */
+  get isOver(): boolean {
+    return this.#clock.now() >= this.#endsAt || this.isAbandoned || this.#wakeups.isClosed;
+  }
+
+  /** Whether something happened; false when `milliseconds` went by without, or the time is up, and it is time to look anyway. */
+  async wakeUp(milliseconds: number): Promise<boolean> {
+    if (!this.#isWoken && !this.isOver) {
+      await new Promise<void>((resolve) => {
+        const look = this.#timers.after(Math.min(milliseconds, this.#endsAt - this.#clock.now()), resolve);
+        this.#wake = () => {
+          look.cancel();
+          resolve();
+        };
+      });
+      this.#wake = null;
+    }
+    const wasWoken = this.#isWoken;
+    this.#isWoken = false;
+    return wasWoken;
+  }
+
+  /** The next in line of the same kind. */
+  get next(): Waiter | null {
+    return this.#wakeups.nextAfter(this.#subject, this);
+  }
+
+  /** Leaves the line. What happened and was not looked at is for the next to look at. */
+  close(): void {
+    if (this.#isWoken) this.next?.wake();
+    this.#wakeups.forget(this.#subject, this);
+    this.#abandoned?.removeEventListener('abort', this.#leave);
+  }
+}

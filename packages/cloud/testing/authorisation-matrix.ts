@@ -1,0 +1,147 @@
+/** Who can come to an endpoint, and what each audience of an endpoint returns to them. The test of authorisation makes the calls. */
+
+import { type Role, roles } from '@ledgerline/contract';
+import { mayDo } from '../src/account/rights/role.ts';
+import type { OperationId } from '../src/http/description/all-endpoints.ts';
+import type { Audience, Endpoint } from '../src/http/endpoint/endpoint.ts';
+
+/** Everything a caller can come with. Those that hold are made afresh for each route, so that no call spoils another. */
+const credentials = [
+  'none',
+  'malformed',
+  'bad checksum',
+  'unknown',
+  'tenant key',
+  'rotated tenant key',
+  'full app key',
+  'read-only app key',
+  'revoked app key',
+  'expired app key',
+  'own connector',
+  'rotated connector',
+  'foreign tenant',
+  'foreign connector',
+  'session',
+  'admin session',
+  'developer session',
+  'accountant session',
+  'viewer session',
+  'expired session',
+  'half login',
+  'foreign session',
+  'cross-site session',
+  'admin',
+] as const;
+export type Credential = (typeof credentials)[number];
+
+/** Under which role a session of the tenant acts; null for what is no such session. */
+const roleOf = (credential: Credential): Role | null =>
+  credential === 'session' || credential === 'cross-site session'
+    ? 'owner'
+    : (roles.find((role) => credential === `${role} session`) ?? null);
+
+/** What a call returns for one who may make it, for one whose things it is not about, and for a key that may only read. */
+interface Expected {
+  readonly ok: number;
+  readonly foreign: number;
+  readonly readOnly: number;
+  readonly isSafe: boolean;
+  /** Whether the endpoint lets a role do what it is for. */
+  readonly lets: (role: Role) => boolean;
+}
+
+/** Names in a path that identify resources of one tenant. */
+const ownThings = /\{(?:commandId|connectorId|keyId|notificationId|eventId|webhookId|personId|invitationId)\}/;
+
+/** Where another tenant gets 404 although the path names no resource of a tenant. */
+const aboutOwnThings: readonly OperationId[] = [
+  'queueCommand',
+  'queueGroupedCommand',
+  'resetSandbox',
+  'defineSandboxField',
+  'removeSandboxField',
+  'switchTenant',
+];
+
+/** What succeeds in a test of its own: hashing passwords is slow and limited for each address, and a code has to be approved first. */
+const failing: Partial<Record<OperationId, number>> = {
+  signUp: 400,
+  logIn: 401,
+  claimPairing: 400,
+  resetPassword: 400,
+  undoEmailChange: 400,
+  confirmEmail: 400,
+  readInvitation: 404,
+  acceptInvitation: 404,
+  giveFactor: 401,
+  removeFactors: 404,
+  logInByPasskey: 401,
+  addPasskey: 401,
+  removePasskey: 404,
+  confirmAuthenticator: 404,
+  removeAuthenticator: 404,
+  renewRecoveryCodes: 404,
+};
+
+export function expectedOf({
+  operationId,
+  endpoint,
+}: {
+  readonly operationId: OperationId;
+  readonly endpoint: Endpoint;
+}): Expected {
+  const ok = failing[operationId] ?? endpoint.responses[0].status;
+  const isSafe = endpoint.method === 'GET';
+  const isOwn = ownThings.test(endpoint.path) || aboutOwnThings.includes(operationId);
+  const isForReaders = isSafe || operationId === 'checkCommands';
+  const { right } = endpoint;
+  const lets = (role: Role): boolean => right === undefined || mayDo(role, right);
+  return { ok, foreign: isOwn ? 404 : ok, readOnly: isForReaders ? ok : 403, isSafe, lets };
+}
+
+export const audiences: Readonly<Record<Audience, (expected: Expected, credential: Credential) => number>> = {
+  anyone: ({ ok }) => ok,
+  'same-site': ({ ok }, credential) => (credential === 'cross-site session' ? 403 : ok),
+  'own-session': ({ ok }, credential) => (credential === 'cross-site session' ? 403 : ok),
+  'api-key': ({ ok, foreign, readOnly }, credential) => {
+    if (credential === 'tenant key' || credential === 'full app key') return ok;
+    if (credential === 'read-only app key') return readOnly;
+    return credential === 'foreign tenant' ? foreign : 401;
+  },
+  'full-key': ({ ok, foreign }, credential) => {
+    if (credential === 'tenant key' || credential === 'full app key') return ok;
+    if (credential === 'read-only app key') return 403;
+    return credential === 'foreign tenant' ? foreign : 401;
+  },
+  'tenant-key': ({ ok, foreign }, credential) => {
+    if (credential === 'tenant key') return ok;
+    if (credential === 'full app key' || credential === 'read-only app key') return 403;
+    return credential === 'foreign tenant' ? foreign : 401;
+  },
+  'connector-key': ({ ok }, credential) => {
+    if (credential === 'own connector') return ok;
+    return credential === 'foreign connector' ? 404 : 401;
+  },
+  'connector-or-owner': ({ ok }, credential) => {
+    if (['own connector', 'tenant key', 'full app key', 'read-only app key'].includes(credential) || roleOf(credential) !== null)
+      return ok;
+    return ['foreign tenant', 'foreign connector', 'foreign session'].includes(credential) ? 404 : 401;
+  },
+  session: ({ ok, foreign, isSafe, lets }, credential) => {
+    const role = roleOf(credential);
+    if (role !== null) return lets(role) && (isSafe || credential !== 'cross-site session') ? ok : 403;
+    return credential === 'foreign session' ? foreign : 401;
+  },
+  'session-page': ({ ok, foreign, lets }, credential) => {
+    const role = roleOf(credential);
+    if (role !== null) return lets(role) ? ok : 403;
+    return credential === 'foreign session' ? foreign : 302;
+  },
+  'admin-key': ({ ok }, credential) => (credential === 'admin' ? ok : 401),
+};
+
+/** Which role a session has matters only where sessions are let through. */
+export const credentialsFor = ({ audience }: Endpoint): readonly Credential[] =>
+  ['session', 'session-page', 'connector-or-owner'].includes(audience)
+    ? credentials
+    : credentials.filter((credential) => credential === 'session' || !roles.some((role) => credential === `${role} session`));

@@ -1,0 +1,128 @@
+/** The golden files: everything that is published, as text that diffs well. Run as a program it rewrites them; read the diff before you commit it. */
+
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { groupedCommands, recipes } from '@ledgerline/catalog';
+import { modulesJson, pythonFiles, schemaOf, typescriptFiles } from '@ledgerline/catalog/publish';
+import { exampleResults } from '../../packages/book/conformance/example-result.ts';
+import { callerEndpoints, groupedPath, recipeEndpoints } from '../../packages/cloud/src/http/description/caller-endpoints.ts';
+import { descriptions } from '../../packages/cloud/src/http/description/catalog-routes.ts';
+import { recipesJson } from '../../packages/cloud/src/pages/published/recipe-file.ts';
+
+export const goldenFolder: URL = new URL('../../packages/catalog/golden/', import.meta.url);
+/** The types of the TypeScript client, which is published with them. */
+export const clientTypesFolder: URL = new URL('../../packages/client/src/generated/', import.meta.url);
+/** The Python client: its types, and the names of the command types. */
+export const pythonFolder: URL = new URL('../../packages/client-python/ledgerline/', import.meta.url);
+export const rewriteCommand = 'npm run golden';
+
+/** A reserved name, so that no golden file depends on where it was made. */
+const BASE_URL = 'https://ledgerline.test';
+const LINE_LENGTH_MAX = 240;
+
+/** Every golden file with what it should hold. */
+export function goldenFiles(): ReadonlyMap<string, string> {
+  return new Map([
+    ['commands.tsv', commandsText()],
+    ['modules.json', jsonText(modulesJson())],
+    ['grouped.json', jsonText(groupedCommands().map((group) => ({ path: groupedPath(group), ...group })))],
+    ['recipes.json', jsonText(recipesGolden())],
+    ['contracts.json', jsonText(contractsGolden())],
+    ['openapi.json', jsonText(descriptions.readOpenApi(BASE_URL))],
+    ['manifest.json', jsonText(descriptions.readManifest(BASE_URL))],
+    ['ontology.json', jsonText(descriptions.readOntology(BASE_URL))],
+  ]);
+}
+
+export const commandColumns = ['type', 'module', 'document', 'operation', 'mode'] as const;
+
+/** One row a command type, in display order. */
+function commandsText(): string {
+  const rows = recipes().map(({ commandType, module, document, operation, mode }) =>
+    [commandType, module, document, operation, mode].join('\t'),
+  );
+  return `${[commandColumns.join('\t'), ...rows].join('\n')}\n`;
+}
+
+/**
+ * The recipes. Schemas are replaced by their digest, since openapi.json shows them, and example results have a file of their
+ * own; a repeated field reference names the recipe that has it.
+ */
+function recipesGolden(): unknown {
+  const published = recipesJson(BASE_URL, callerEndpoints, recipeEndpoints);
+  const firstWith = new Map<string, string>();
+  return {
+    ...published,
+    modules: published.modules.map((module) => module.moduleId),
+    resultDefinitions: digestOf(published.resultDefinitions),
+    recipes: published.recipes.map(({ exampleResult: _, ...recipe }) => {
+      const fields = JSON.stringify(recipe.fieldReference);
+      const first = firstWith.get(fields);
+      if (first === undefined) firstWith.set(fields, recipe.commandType);
+      return {
+        ...recipe,
+        payloadSchema: digestOf(recipe.payloadSchema),
+        fieldReference: first === undefined || fields === '[]' ? recipe.fieldReference : `as ${first}`,
+      };
+    }),
+  };
+}
+
+/** What the contract of a command says beyond its recipe. */
+function contractsGolden(): unknown {
+  return Object.fromEntries(
+    recipes().map(({ commandType }) => {
+      const contract = schemaOf(commandType);
+      if (contract === undefined) throw new Error(`${commandType} has no contract.`);
+      const { requiredPayloadFields, payloadEnums, conditionalPayloadRules, nativePayload, examples, resultSchema } = contract;
+      return [
+        commandType,
+        {
+          requiredPayloadFields,
+          payloadEnums,
+          rules: conditionalPayloadRules.map((rule) => `${rule.path} ${rule.id} (${rule.decidedBy}): ${rule.text}`.trim()),
+          nativePayload: Object.values(nativePayload).some((names) => names.length > 0) ? nativePayload : null,
+          moreExamples: examples.slice(1),
+          resultSchema: digestOf(resultSchema),
+        },
+      ];
+    }),
+  );
+}
+
+const digestOf = (value: unknown): string =>
+  `sha256:${createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32)}`;
+
+const jsonText = (value: unknown): string => `${pretty(value, '')}\n`;
+
+/** What fits on a line stays on it, so that a change of one member is a diff of one line. */
+function pretty(value: unknown, indent: string): string {
+  const compact = JSON.stringify(value);
+  if (typeof value !== 'object' || value === null || indent.length + compact.length <= LINE_LENGTH_MAX) return compact;
+  const inner = `${indent}  `;
+  if (Array.isArray(value)) return `[\n${value.map((entry) => inner + pretty(entry, inner)).join(',\n')}\n${indent}]`;
+  const members = Object.entries(value)
+    .filter(([, member]) => member !== undefined)
+    .map(([name, member]) => `${inner}${JSON.stringify(name)}: ${pretty(member, inner)}`);
+  return `{\n${members.join(',\n')}\n${indent}}`;
+}
+
+/** Example results are published with the rest, so they are written first. A test of the book compares them with a run. */
+export const exampleResultsFile = 'example-results.json';
+
+function rewrite(): void {
+  writeFileSync(new URL(exampleResultsFile, goldenFolder), jsonText(exampleResults()));
+  write(goldenFolder, goldenFiles());
+  write(clientTypesFolder, typescriptFiles());
+  write(pythonFolder, pythonFiles());
+}
+
+function write(folder: URL, files: ReadonlyMap<string, string>): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of files) {
+    writeFileSync(new URL(name, folder), text);
+    console.log(`${name} ${text.length} characters`);
+  }
+}
+
+if (import.meta.main) rewrite();

@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { findViolations, rules } from './tidy.ts';
+import { importsOf, readSource, type SourceFile } from './tidy-source.ts';
+
+const root = join(import.meta.dirname, '../..');
+const fixtures = join(import.meta.dirname, 'fixtures');
+
+const skippedFolders: readonly string[] = ['node_modules', 'data', 'dist', 'fixtures'];
+
+/** Every TypeScript and SQL file below a folder, in a stable order; hidden folders and those above are left out. */
+const readTree = (folder: string, from = folder): SourceFile[] =>
+  readdirSync(from, { withFileTypes: true })
+    .sort((left, right) => (left.name < right.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(from, entry.name);
+      if (entry.isDirectory())
+        return entry.name.startsWith('.') || skippedFolders.includes(entry.name) ? [] : readTree(folder, path);
+      if (!entry.isFile() || !/\.(?:ts|sql)$/.test(entry.name)) return [];
+      return [{ path: relative(folder, path).split(sep).join('/'), text: readFileSync(path, 'utf8') }];
+    });
+
+const described = (file: string, line: number, rule: string): string => `${file}:${line} ${rule}`;
+
+/** Fixtures mark each line that breaks the rule with the word "planted". */
+const planted = (files: readonly SourceFile[], rule: string): string[] =>
+  files.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, index) => (/\bplanted\b/.test(line) ? [described(path, index + 1, rule)] : [])),
+  );
+
+test('the tree keeps the house rules', () => {
+  const files = readTree(root);
+  assert.ok(files.length > 40, `only ${files.length} files were found`);
+  const violations = findViolations(files).map(({ file, line, rule, message }) => `${described(file, line, rule)}: ${message}`);
+  assert.deepEqual(violations, []);
+});
+
+/** Rules that need the whole tree are left out where only a few files are looked at, unless they are the ones in question. */
+const violationsIn = (files: readonly SourceFile[], id?: string) =>
+  findViolations(files).filter(({ rule }) => rule === id || !rules.some((known) => known.id === rule && known.needsWholeTree));
+
+for (const { id, text } of rules) {
+  test(`a planted violation is found: ${text}`, () => {
+    const files = readTree(join(fixtures, id));
+    const wanted = planted(files, id);
+    assert.ok(wanted.length > 0, `nothing is planted for ${id}`);
+    const found = violationsIn(files, id).map(({ file, line, rule }) => described(file, line, rule));
+    assert.deepEqual([...new Set(found)].sort(), wanted.sort());
+  });
+}
+
+test('what only looks like a violation is left alone', () => {
+  const files = readTree(join(fixtures, 'clean'));
+  assert.ok(files.length > 0);
+  assert.deepEqual(violationsIn(files), []);
+});
+
+test('every folder of planted violations belongs to a rule', () => {
+  assert.deepEqual(readdirSync(fixtures).sort(), ['clean', ...rules.map(({ id }) => id)].sort());
+});
+
+test('code, comments and literals together are the text, for any text', () => {
+  const pieces = [
+    '/',
+    '*',
+    '//',
+    '/*',
+    '*/',
+    "'",
+    '"',
+    '`',
+    '${',
+    '{',
+    '}',
+    '\\',
+    '\n',
+    ' ',
+    'a',
+    '(',
+    ')',
+    '=',
+    '[',
+    ']',
+    'return',
+  ];
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 40 }), (parts) => {
+      const text = parts.join('');
+      const source = readSource({ path: 'any.ts', text });
+      for (const view of [source.code, source.uncommented, source.comments]) {
+        assert.equal(view.length, text.length);
+        for (const [index, shown] of [...view].entries()) assert.ok(shown === ' ' || shown === text[index]);
+      }
+      for (let index = 0; index < text.length; index += 1) {
+        const seen = source.uncommented[index] !== ' ' ? source.uncommented[index] : source.comments[index];
+        assert.equal(seen, text[index] === '\n' ? '\n' : text[index]);
+      }
+    }),
+  );
+});
+
+test('imports are found in every form and in nothing but code', () => {
+  const text = `
+import './side-effect.ts';
+import type { A } from "./type.ts";
+import b, { c as d } from './mixed.ts';
+import * as everything from './star.ts';
+export * from './again.ts';
+export { e } from './named.ts';
+import {
+  f,
+  g,
+} from './lines.ts';
+const lazy = await import('./lazy.ts');
+const old = require('./old.ts');
+type Shape = typeof import('./shape.ts');
+// import './comment.ts';
+/* import './block.ts'; */
+const text = "import './text.ts'";
+const pattern = /import '.\\/pattern.ts'/;
+const template = \`import './template.ts' \${import('./inside.ts')} import './after.ts'\`;
+const array = Array.from('./array.ts');
+`;
+  const specifiers = importsOf(readSource({ path: 'any.ts', text })).map(({ specifier }) => specifier);
+  const wanted = ['side-effect', 'type', 'mixed', 'star', 'again', 'named', 'lines', 'lazy', 'old', 'shape', 'inside'];
+  assert.deepEqual(specifiers.sort(), wanted.map((name) => `./${name}.ts`).sort());
+});
