@@ -2,8 +2,8 @@
 
 import { posix } from 'node:path';
 import { folderOf, type Imports, isFolder, knotsIn } from './tidy-cycles.ts';
-import { type Export, unusedExports } from './tidy-exports.ts';
-import { importsOf, lineAt, readSource, type Source, type SourceFile } from './tidy-source.ts';
+import { unusedExports } from './tidy-exports.ts';
+import { type Export, lineAt, readSource, type Source, type SourceFile } from './tidy-source.ts';
 
 export interface Violation {
   readonly file: string;
@@ -107,7 +107,7 @@ const findAll = (source: Source, view: 'code' | 'comments', pattern: RegExp, mes
 
 /** One finding for each import that `judge` objects to. */
 const judgeImports = (source: Source, judge: (specifier: string) => string | undefined): Finding[] =>
-  importsOf(source).flatMap(({ specifier, position }) => {
+  source.imports.flatMap(({ specifier, position }) => {
     const message = judge(specifier);
     return message === undefined ? [] : [{ line: lineAt(source.text, position), message }];
   });
@@ -237,15 +237,11 @@ const checkEndpoints = (source: Source): readonly Finding[] => {
   }));
 };
 
-/** A type is gone when the program runs; only values tie files to each other. */
-const isTypeImport = (source: Source, position: number): boolean =>
-  /\b(?:import|export)\s+type\b[^;]*$/.test(source.uncommented.slice(0, position).split(';').at(-1) ?? '');
-
 /** Threads and programs that only read the contract would wait for the hundreds of modules of a schema library. */
 const checkPlainContract = (source: Source): readonly Finding[] => {
   if (packageOf(source.path) !== 'contract' || isTest(source.path)) return [];
-  return importsOf(source)
-    .filter(({ specifier, position }) => /^typebox\b/.test(specifier) && !isTypeImport(source, position))
+  return source.imports
+    .filter(({ specifier, isType }) => /^typebox\b/.test(specifier) && !isType)
     .map(({ position }) => ({
       line: lineAt(source.text, position),
       message: 'This loads TypeBox into every thread; import its types alone, and build schemas with schema-type.ts.',
@@ -255,16 +251,17 @@ const checkPlainContract = (source: Source): readonly Finding[] => {
 interface FileImport {
   readonly target: string;
   readonly position: number;
+  readonly isType: boolean;
 }
 
-const fileImports = (source: Source): readonly FileImport[] =>
-  importsOf(source).flatMap(({ specifier, position }) => {
-    const target = targetOf(source.path, specifier);
-    return target === undefined ? [] : [{ target, position }];
+const fileImports = ({ path, imports }: Source): readonly FileImport[] =>
+  imports.flatMap(({ specifier, position, isType }) => {
+    const target = targetOf(path, specifier);
+    return target === undefined ? [] : [{ target, position, isType }];
   });
 
-const valueImports = (source: Source): readonly FileImport[] =>
-  fileImports(source).filter(({ position }) => !isTypeImport(source, position));
+/** A type is gone when the program runs; only values tie files to each other. */
+const valueImports = (source: Source): readonly FileImport[] => fileImports(source).filter(({ isType }) => !isType);
 
 /** A reader meets types and values alike, so both tie folders to each other. */
 function folderImports(sources: readonly Source[]): Imports {
