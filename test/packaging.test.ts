@@ -26,17 +26,6 @@ test('the user and the folders of the unit are made: by the file for sysusers, a
     assert.ok(read('docs/operations.md').includes(` ${path} /etc/`), path);
 });
 
-test('every setting of the cloud is in the docs and in the example', () => {
-  const names = [...read('packages/cloud/src/system/config.ts').matchAll(/'([A-Z]+(?:_[A-Z]+)*)'/g)].map(
-    ([, name]) => name ?? '',
-  );
-  assert.ok(names.length > 10);
-  for (const name of names) {
-    assert.ok(read('docs/operations.md').includes(`\`${name}\``), name);
-    assert.match(read('.env.example'), new RegExp(`^#${name}=`, 'm'));
-  }
-});
-
 test('the image is pinned by its digest and has the Node that npm pins', () => {
   const bases = [...image.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base ?? '');
   assert.ok(bases.length > 0);

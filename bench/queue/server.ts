@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { limits, sandboxSettingsAbsent } from '@ledgerline/contract';
+import { limits } from '@ledgerline/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Dispatcher } from '../../packages/cloud/src/event/dispatcher.ts';
 import { createServer } from '../../packages/cloud/src/http/server/server.ts';
@@ -22,7 +22,7 @@ import { systemRandomness } from '../../packages/cloud/src/system/randomness.ts'
 import { makeSeal } from '../../packages/cloud/src/system/seal.ts';
 import { sendingSlots } from '../../packages/cloud/src/system/slots.ts';
 import { Wakeups } from '../../packages/cloud/src/system/wakeup.ts';
-import { noArtifacts, unreachable } from '../../packages/cloud/testing/test-cloud.ts';
+import { noArtifacts, testConfig, unreachable } from '../../packages/cloud/testing/test-cloud.ts';
 import { openMapStore } from './map-store.ts';
 import { memoryBytes } from './memory.ts';
 import { type BenchTenant, benchBook, credentialsOf, inventTenants, storeTenants } from './tenants.ts';
@@ -140,34 +140,11 @@ function cloudServer(opened: Store): FastifyInstance {
   opened.subscribe((event) => wakeups.tell(event));
   const context: Context = {
     config: {
-      host: '127.0.0.1',
-      port: 0,
-      baseUrl: 'http://127.0.0.1',
-      dataDirectory: folder,
-      databaseUrl: null,
-      artifactDirectory: join(folder, 'artifacts'),
+      ...testConfig(folder),
       requestsPerMinute: isLimited ? limits.requestsPerMinuteDefault : 0,
       tenantRequestsPerMinute: isLimited ? limits.requestsPerMinuteDefault * limits.tenantRequestsPerKeyRequests : 0,
-      addressRequestsPerMinute: 0,
-      uploadMebibytesPerDay: 0,
-      transferMebibytesPerSecond: 0,
-      adminKey: 'bench',
-      secretKey: 'a-secret-for-the-benchmark-alone',
-      sandboxSettings: sandboxSettingsAbsent,
-      eventDays: 30,
       isWebhookLoopbackAllowed: false,
-      trialDays: 14,
       isSandboxOffered: false,
-      operatorName: null,
-      contactEmail: null,
-      smtpUrl: null,
-      mailFrom: 'ledgerline@example.com',
-      installerFile: join(folder, 'none'),
-      connectorReleases: join(folder, 'releases'),
-      trustedProxies: [],
-      isNewSecretAccepted: false,
-      acceptedDamageId: null,
-      isLogOnly: true,
     },
     store: opened,
     artifacts: noArtifacts,

@@ -11,6 +11,8 @@ import {
   goldenFolder,
   pythonFolder,
   rewriteCommand,
+  rootFolder,
+  settingsFiles,
 } from './golden.ts';
 
 const HINT = `Run "${rewriteCommand}", read the diff, and commit it only when it is what you meant to publish.`;
@@ -51,12 +53,19 @@ test('the types of the client are those that follow from the catalog', () => {
   }
 });
 
-test('the types and names of the Python client are those that follow from the catalog', () => {
-  for (const [name, text] of pythonFiles()) {
-    const golden = stored(name, pythonFolder);
-    assert.ok(golden === text, `${name} differs at ${golden === text ? '' : firstDifference(golden, text)}\n${HINT}`);
-  }
-});
+const derived = [
+  ['the types and names of the Python client are those that follow from the catalog', pythonFolder, pythonFiles()],
+  ['the example of an environment and the page for operators have the settings of the cloud', rootFolder, settingsFiles()],
+] as const;
+
+for (const [name, folder, texts] of derived) {
+  test(name, () => {
+    for (const [file, text] of texts) {
+      const golden = stored(file, folder);
+      assert.ok(golden === text, `${file} differs at ${golden === text ? '' : firstDifference(golden, text)}\n${HINT}`);
+    }
+  });
+}
 
 test('every golden file is compared with something', () => {
   assert.deepEqual(readdirSync(goldenFolder).sort(), [...files.keys(), exampleResultsFile].sort());

@@ -1,19 +1,22 @@
 /** The golden files: everything that is published, as text that diffs well. Run as a program it rewrites them; read the diff before you commit it. */
 
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { groupedCommands, recipes } from '@ledgerline/catalog';
 import { modulesJson, pythonFiles, schemaOf, typescriptFiles } from '@ledgerline/catalog/publish';
 import { exampleResults } from '../../packages/book/conformance/example-result.ts';
 import { callerEndpoints, groupedPath, recipeEndpoints } from '../../packages/cloud/src/http/description/caller-endpoints.ts';
 import { descriptions } from '../../packages/cloud/src/http/description/catalog-routes.ts';
 import { recipesJson } from '../../packages/cloud/src/pages/published/recipe-file.ts';
+import { environmentExample, withSettings } from './settings-text.ts';
 
 export const goldenFolder: URL = new URL('../../packages/catalog/golden/', import.meta.url);
 /** The types of the TypeScript client, which is published with them. */
 export const clientTypesFolder: URL = new URL('../../packages/client/src/generated/', import.meta.url);
 /** The Python client: its types, and the names of the command types. */
 export const pythonFolder: URL = new URL('../../packages/client-python/ledgerline/', import.meta.url);
+/** The root of the repository. */
+export const rootFolder: URL = new URL('../../', import.meta.url);
 export const rewriteCommand = 'npm run golden';
 
 /** A reserved name, so that no golden file depends on where it was made. */
@@ -31,6 +34,14 @@ export function goldenFiles(): ReadonlyMap<string, string> {
     ['openapi.json', jsonText(descriptions.readOpenApi(BASE_URL))],
     ['manifest.json', jsonText(descriptions.readManifest(BASE_URL))],
     ['ontology.json', jsonText(descriptions.readOntology(BASE_URL))],
+  ]);
+}
+
+/** What follows from the settings of the cloud. */
+export function settingsFiles(): ReadonlyMap<string, string> {
+  return new Map([
+    ['.env.example', environmentExample()],
+    ['docs/operations.md', withSettings(readFileSync(new URL('docs/operations.md', rootFolder), 'utf8'))],
   ]);
 }
 
@@ -115,6 +126,7 @@ function rewrite(): void {
   write(goldenFolder, goldenFiles());
   write(clientTypesFolder, typescriptFiles());
   write(pythonFolder, pythonFiles());
+  write(rootFolder, settingsFiles());
 }
 
 function write(folder: URL, files: ReadonlyMap<string, string>): void {

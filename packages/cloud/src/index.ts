@@ -2,5 +2,5 @@
 
 export { packageFolderIn } from './delivery/offered-package.ts';
 export { type Companion, type RunningCloud, runCloud, type StartProblems, startCloud } from './main.ts';
-export { localUrlOf } from './system/config.ts';
 export type { Logger } from './system/log.ts';
+export { localUrlOf } from './system/settings/listen-address.ts';

@@ -18,13 +18,14 @@ import { type QuickCheck, startQuickCheck } from './sqlite/quick-check.ts';
 import { openSqliteStore } from './sqlite/store.ts';
 import type { Store } from './store/store.ts';
 import { systemClock, systemTimers } from './system/clock.ts';
-import { type Config, type Environment, isConfigProblems, readConfig } from './system/config.ts';
+import { type Config, isConfigProblems, readConfig } from './system/config.ts';
 import type { Context } from './system/context.ts';
 import { Damage } from './system/damage.ts';
 import { type Logger, makeLog } from './system/log.ts';
 import type { MailSender } from './system/mail-sender.ts';
 import { systemRandomness } from './system/randomness.ts';
 import { makeSeal } from './system/seal.ts';
+import type { Environment } from './system/settings/setting.ts';
 import { sendingSlots } from './system/slots.ts';
 import { StorageFigures } from './system/storage-figures.ts';
 import { Wakeups } from './system/wakeup.ts';
@@ -275,10 +276,10 @@ export interface Companion {
 
 type WhenRunning = (cloud: RunningCloud, log: Logger) => Companion | null;
 
-/** Starts a cloud for this process: prints in one line what is wrong, and stops on a signal. */
 /** No other user of the machine can read what the program writes. */
 const OWNER_ONLY = 0o077;
 
+/** Starts a cloud for this process: prints in one line what is wrong, and stops on a signal. */
 export async function runCloud(environment: Environment, whenRunning: WhenRunning = () => null): Promise<void> {
   process.umask(OWNER_ONLY);
   const log = makeLog();

@@ -17,6 +17,8 @@ import { makeKey } from '../src/system/key.ts';
 import { silentLog } from '../src/system/log.ts';
 import { systemRandomness } from '../src/system/randomness.ts';
 import { makeSeal } from '../src/system/seal.ts';
+import { readSettings } from '../src/system/settings/setting.ts';
+import { settings } from '../src/system/settings/table.ts';
 import { sendingSlots } from '../src/system/slots.ts';
 import { Wakeups } from '../src/system/wakeup.ts';
 
@@ -67,10 +69,10 @@ export interface TestCloud {
   close(): Promise<void>;
 }
 
-export function openTestCloud(settings: Partial<Config> = {}): TestCloud {
+export function openTestCloud(changed: Partial<Config> = {}): TestCloud {
   const folder = mkdtempSync(join(tmpdir(), 'scratch-cloud-'));
   const time = new ManualClock();
-  const config = { ...testConfig(folder), ...settings };
+  const config = { ...testConfig(folder), ...changed };
   const damage = new Damage({ folder: null, acceptedId: null, clock: time, randomness: systemRandomness, log: silentLog() });
   const path = join(folder, 'ledgerline.db');
   writeEmptyDatabase(path);
@@ -151,14 +153,12 @@ export const testPassword = 'correct horse';
 /** A hash carries its cost with it: this one takes no time to make, nor to compare with. */
 export const testPasswordHash = hashPassword(testPassword, systemRandomness, { memoryKibibytes: 8, passes: 1, lanes: 1 });
 
-function testConfig(folder: string): Config {
+/** The defaults, without limits. */
+export function testConfig(folder: string): Config {
   return {
-    host: '127.0.0.1',
-    port: 8080,
-    baseUrl: 'http://127.0.0.1:8080',
-    dataDirectory: folder,
-    databaseUrl: null,
-    artifactDirectory: join(folder, 'artifacts'),
+    ...readSettings(settings, { DATA_DIR: folder }, []),
+    installerFile: join(folder, 'ConnectorSetup.exe'),
+    connectorReleases: join(folder, 'releases'),
     requestsPerMinute: 0,
     tenantRequestsPerMinute: 0,
     addressRequestsPerMinute: 0,
@@ -167,19 +167,6 @@ function testConfig(folder: string): Config {
     adminKey: makeKey('admin', systemRandomness),
     secretKey: 'a-secret-for-scratch-clouds',
     sandboxSettings: sandboxSettingsAbsent,
-    trialDays: 14,
-    eventDays: 30,
-    isWebhookLoopbackAllowed: true,
-    operatorName: null,
-    contactEmail: null,
-    smtpUrl: null,
     mailFrom: 'ledgerline@example.com',
-    isSandboxOffered: true,
-    installerFile: join(folder, 'ConnectorSetup.exe'),
-    connectorReleases: join(folder, 'releases'),
-    trustedProxies: [],
-    isNewSecretAccepted: false,
-    acceptedDamageId: null,
-    isLogOnly: false,
   };
 }

