@@ -1,6 +1,7 @@
 /** What may be asked: recipes, check and grouped commands. What is published from them is the package's other face, publish.ts. */
 
 export type { AccountType } from './account-type.ts';
+export { type ErrorObject, newAjv, type ValidateFunction } from './ajv.ts';
 export { amountProblems } from './amount-limit.ts';
 export type { Catalog, Recipe } from './build.ts';
 export { COMMAND_TYPE_COUNT, findRecipe, modules, recipes, samples } from './catalog.ts';

@@ -20,7 +20,7 @@ export function canonicalSchema(shape: Shape, nest: Nesting): JsonSchema {
 }
 
 /** The schema that callers see, with aliases. */
-export function publishedSchema(shape: Shape, nest: Nesting = (nested) => publishedSchema(nested)): JsonSchema {
+export function publishedSchema(shape: Shape, nest: Nesting): JsonSchema {
   const properties: Record<string, JsonSchema> = {};
   for (const [name, member] of Object.entries(shape.members)) {
     const schema = memberSchema(member, nest);

@@ -1,68 +1,17 @@
-/** Compiles shapes to validators, each once and only when it is first needed. The one place that knows Ajv. */
+/** Compiles shapes to validators, each once and only when it is first needed. */
 
-import { areLines, isLine, textFormats } from '@ledgerline/contract';
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { dateTime, type ErrorObject, newAjv, type ValidateFunction } from './ajv.ts';
 import { isObject } from './canonical.ts';
-import { fitsDecimals, SIGNIFICANT_DIGITS_MAX } from './decimal.ts';
 import type { Json, Part, Rows, Shape } from './declaration.ts';
 import type { Faults } from './explain.ts';
 import { canonicalSchema } from './json-schema.ts';
-import { AMOUNT_MAX, QUANTITY_MAX } from './shape.ts';
 
 export type ValueError = Pick<ErrorObject, 'keyword' | 'instancePath' | 'params'>;
 
-const DISCOUNT_PART = /^\d+(?:\.\d+)?%?$/;
-const PERCENT_MAX = 100;
-
-/** Percentages and amounts joined by +; no percentage over 100, no amount over the largest. */
-export function isDiscount(text: string): boolean {
-  return text
-    .split('+')
-    .every((part) => DISCOUNT_PART.test(part) && isWithin(part, part.endsWith('%') ? PERCENT_MAX : AMOUNT_MAX));
-}
-
-const isWithin = (part: string, most: number): boolean => Number(part.replace('%', '')) <= most && isExact(part);
-
-/** Whether the digits that count are few enough for a JSON number. */
-const isExact = (text: string): boolean => text.replaceAll(/^[0.]+|[.%]/g, '').length <= SIGNIFICANT_DIGITS_MAX;
-
-/** A quantity or price as a string. The pattern checks its form. */
-export const isQuantityText = (text: string): boolean => Number(text) <= QUANTITY_MAX && isExact(text);
-
-const { validate: isTimestamp } = fullFormats['date-time'] as { readonly validate: (text: string) => boolean };
-
 /** A leap second is a timestamp too, but none that the book can compare with its own. */
-const isInstant = (text: string): boolean => isTimestamp(text) && !Number.isNaN(Date.parse(text));
+const isInstant = (text: string): boolean => dateTime.validate(text) && !Number.isNaN(Date.parse(text));
 
-function newAjv(): Ajv2020 {
-  const ajv = new Ajv2020({
-    allErrors: true,
-    messages: false,
-    inlineRefs: false,
-    strict: true,
-    strictRequired: false,
-    allowUnionTypes: true,
-    logger: false,
-  });
-  ajv.addFormat('date', fullFormats.date);
-  ajv.addFormat('date-time', isInstant);
-  ajv.addFormat('email', fullFormats.email);
-  ajv.addFormat('discount', isDiscount);
-  ajv.addFormat(textFormats.line, isLine);
-  ajv.addFormat(textFormats.lines, areLines);
-  ajv.addFormat('quantity', isQuantityText);
-  ajv.addKeyword({
-    keyword: 'x-decimals',
-    type: 'number',
-    schemaType: 'number',
-    compile: (decimals: number) => (value: number) => fitsDecimals(value, decimals),
-    errors: false,
-  });
-  return ajv;
-}
-
-let ajv: Ajv2020 | undefined;
+let ajv: ReturnType<typeof newAjv> | undefined;
 const validators = new Map<string, ValidateFunction>();
 
 /** How many validators have been compiled so far. */
@@ -135,7 +84,7 @@ export function precompile(shape: Shape): void {
 function validatorOf(shape: Shape): ValidateFunction {
   const validator = validators.get(shape.name);
   if (validator) return validator;
-  ajv ??= newAjv();
+  ajv ??= newAjv({ allErrors: true, messages: false, inlineRefs: false, formats: { 'date-time': isInstant } });
   const validate = ajv.compile({ $id: `shape:${encodeURIComponent(shape.name)}`, ...canonicalSchema(shape, () => ({})) });
   validators.set(shape.name, validate);
   return validate;

@@ -1,41 +1,21 @@
 /** Compares results with the schemas that are published for them. For tests: nothing that serves a caller pays for it. */
 
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import { fullFormats } from 'ajv-formats/dist/formats.js';
-import { fitsDecimals } from '../decimal.ts';
+import { type ErrorObject, newAjv, type ValidateFunction } from '../ajv.ts';
 import type { JsonSchema } from '../json-schema.ts';
 import { resultsOf } from '../results/result-of.ts';
 import { defineResult, within } from './result-schema.ts';
 
-/** The published schemas are checked against their dialect by a test of their own. */
-function newAjv(): Ajv2020 {
-  const ajv = new Ajv2020({
-    allErrors: true,
-    inlineRefs: false,
-    strict: true,
-    strictTypes: false,
-    allowUnionTypes: true,
-    strictRequired: false,
-    validateSchema: false,
-    code: { optimize: false },
-  });
-  ajv.addFormat('date', fullFormats.date);
-  ajv.addFormat('date-time', fullFormats['date-time']);
-  ajv.addKeyword({ keyword: 'x-unit', schemaType: 'string' });
-  ajv.addKeyword({
-    keyword: 'x-decimals',
-    type: 'number',
-    schemaType: 'number',
-    compile: (decimals: number) => (value: number) => fitsDecimals(value, decimals),
-    errors: false,
-  });
-  return ajv;
-}
-
 const PREFIX = 'result:';
 /** Every type can be refused. */
 const ANY_TYPE = 'bulk-create';
-const ajv = newAjv();
+/** The published schemas are checked against their dialect by a test of their own. */
+const ajv = newAjv({
+  allErrors: true,
+  inlineRefs: false,
+  strictTypes: false,
+  validateSchema: false,
+  code: { optimize: false },
+});
 const definitions = new Map<string, JsonSchema>();
 const added = new Set<string>();
 

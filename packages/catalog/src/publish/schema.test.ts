@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { modules, recipes } from '../catalog.ts';
 import { moduleJson, modulesJson, schemaOf } from './schema.ts';
 
@@ -35,27 +34,6 @@ test('the contract of every command type has all members, always', () => {
 test('there is no contract of a command type that does not exist', () => {
   assert.equal(schemaOf('create-sales-invoise'), undefined);
   assert.equal(schemaOf('__proto__'), undefined);
-});
-
-test('a payload schema needs nothing around it and takes every example of its command', () => {
-  const compiled = new Map<string, ReturnType<Ajv2020['compile']>>();
-  const ajv = new Ajv2020({
-    strict: true,
-    strictRequired: false,
-    allowUnionTypes: true,
-    validateFormats: false,
-    inlineRefs: false,
-  });
-  ajv.addKeyword({ keyword: 'x-decimals', schemaType: 'number' });
-  for (const { commandType, shape } of recipes()) {
-    const contract = schemaOf(commandType);
-    assert.ok(contract);
-    const validate = compiled.get(shape.name) ?? ajv.compile(contract.payloadSchema);
-    compiled.set(shape.name, validate);
-    for (const { title, payload } of contract.examples) {
-      assert.ok(validate(payload), `${commandType}, ${title}: ${ajv.errorsText(validate.errors)}`);
-    }
-  }
 });
 
 test('rules of a nested shape come with their place', () => {

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { groupedCommands, recipes } from '@ledgerline/catalog';
+import { groupedCommands, newAjv, recipes } from '@ledgerline/catalog';
 import { exampleRequest } from '@ledgerline/catalog/publish';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { groupedPath } from './caller-endpoints.ts';
 import { openApiDocument } from './openapi.ts';
 
@@ -11,7 +10,7 @@ type JsonObject = { readonly [name: string]: unknown };
 const document = openApiDocument('https://ledgerline.test');
 
 /** Formats and keywords of our own are the payload check's business; here the published document alone is judged. */
-const ajv = new Ajv2020({ strict: false, allErrors: true, inlineRefs: false, validateSchema: false, validateFormats: false });
+const ajv = newAjv({ strict: false, allErrors: true, inlineRefs: false, validateSchema: false, validateFormats: false });
 ajv.addSchema(document, 'openapi.json');
 
 const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null;

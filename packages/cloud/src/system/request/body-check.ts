@@ -1,21 +1,16 @@
 /** Checks a body, a query or a parameter against its schema of the contract and reports every problem. */
 
-import { closest } from '@ledgerline/catalog';
+import { closest, type ErrorObject, newAjv, type ValidateFunction } from '@ledgerline/catalog';
 import {
-  areLines,
   type FaultParams,
   fieldPath,
-  isLine,
   isWorded,
   limits,
   type ProblemCode,
   type ProblemDetail,
-  textFormats,
   wordFault,
   wordUnknownField,
 } from '@ledgerline/contract';
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import { fullFormats } from 'ajv-formats/dist/formats.js';
 import type { Static, TSchema } from 'typebox';
 import { type Findings, type Refusal, refuse, refuseFindings } from '../problem.ts';
 
@@ -41,23 +36,7 @@ export function problemsOfBody(schema: TSchema): (value: unknown) => Findings {
 }
 
 /** Nearly all bodies are correct, so the check stops at the first error; only a wrong body is looked at for all of them. */
-const ajvs = { first: newAjv(false), all: newAjv(true) };
-
-function newAjv(allErrors: boolean): Ajv2020 {
-  const ajv = new Ajv2020({
-    allErrors,
-    messages: false,
-    strict: true,
-    strictRequired: false,
-    allowUnionTypes: true,
-    logger: false,
-  });
-  ajv.addFormat('date', fullFormats.date);
-  ajv.addFormat('date-time', fullFormats['date-time']);
-  ajv.addFormat(textFormats.line, isLine);
-  ajv.addFormat(textFormats.lines, areLines);
-  return ajv;
-}
+const ajvs = { first: newAjv({ messages: false }), all: newAjv({ messages: false, allErrors: true }) };
 
 /** Compiled for the first body that comes: the server starts without. */
 function compiledLater(errors: keyof typeof ajvs, schema: TSchema): () => ValidateFunction {
