@@ -1,26 +1,26 @@
 /** Messages about document numbers: that there is none, what it is instead, and where to find the right one. Decides nothing. */
 
-import { capitalised, DOC_TYPES, DOCUMENT_NAMES, type DocType, recipes } from '@ledgerline/catalog';
+import { CHANGED_WITH, capitalised, DOC_TYPES, DOCUMENT_NAMES, type DocType, recipes } from '@ledgerline/catalog';
 import type { Database } from '../database.ts';
 import type { Status } from './document.ts';
 
-const INITIALS: Readonly<Record<string, string>> = { ar: 'AR', ap: 'AP', arap: 'AR/AP', gl: 'GL' };
-
-/** Types whose name in commands differs from the everyday name. */
-const OWN_WORDS: Partial<Record<DocType, string>> = {
-  PV: 'cash book payment',
-  OR: 'cash book receipt',
-  BR: 'bank reconciliation',
-  SST: 'SST return',
-  GST: 'GST return',
+/** Words of the names in commands that are written differently in a sentence, or left out. */
+const EVERYDAY: Readonly<Record<string, string>> = {
+  ar: 'AR',
+  ap: 'AP',
+  arap: 'AR/AP',
+  gl: '',
+  sst: 'SST',
+  gst: 'GST',
+  processor: 'return',
 };
 
 /** In everyday words: a sales invoice, an AR payment. */
 export const documentWord = (type: DocType): string =>
-  OWN_WORDS[type] ??
   DOCUMENT_NAMES[type]
     .split('-')
-    .map((word) => INITIALS[word] ?? word)
+    .map((word) => EVERYDAY[word] ?? word)
+    .filter((word) => word !== '')
     .join(' ');
 
 const commandFor = (verb: 'list' | 'update', type: DocType): string | undefined =>
@@ -45,7 +45,7 @@ export const typeInWords = (type: DocType): string => {
 };
 
 /** Deposits are changed with the commands of payments. */
-const CHANGED_AS: Partial<Record<DocType, DocType>> = { RDP: 'RP', PDP: 'PP' };
+const changedAs = (type: DocType): DocType => DOC_TYPES.find((other) => CHANGED_WITH[other]?.includes(type)) ?? type;
 
 /** Why a document that does not count cannot be settled, transferred or filed; the caller supplies what follows `cannot be`. */
 export function notLive(
@@ -53,7 +53,7 @@ export function notLive(
   verb: string,
 ): { readonly code: 'DOC_CANCELLED' | 'DOC_DRAFT'; readonly message: string } {
   if (status === 'Void') return { code: 'DOC_CANCELLED', message: `${no} is void and cannot be ${verb}.` };
-  const command = commandFor('update', CHANGED_AS[type] ?? type);
+  const command = commandFor('update', changedAs(type));
   const message = `${no} is a draft and cannot be ${verb}. Post it first with ${command} and saveAsDraft false.`;
   return { code: 'DOC_DRAFT', message };
 }

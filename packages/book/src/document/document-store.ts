@@ -4,6 +4,7 @@ import type { DocType, Json, Payload } from '@ledgerline/catalog';
 import { decimalOf, decimalText } from '@ledgerline/catalog/decimal';
 import type { Database } from '../database.ts';
 import { businessDate } from '../date.ts';
+import { hasRichNote } from '../ledger/nature.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
 import type { Reference } from '../record-store/records.ts';
 import { canonicalRtf } from '../rich-text.ts';
@@ -152,11 +153,8 @@ export const documentKeys = (db: Database, status: Status): readonly bigint[] =>
     .all<{ doc_key: bigint }>('SELECT doc_key FROM document WHERE status = :status ORDER BY doc_date, doc_key', { status })
     .map((row) => row.doc_key);
 
-/** Documents whose note is always stored as RTF; others store it as sent. */
-const RICH_NOTES: readonly DocType[] = ['PO'];
-
 const storedHeader = ({ type, header }: Draft): Payload =>
-  RICH_NOTES.includes(type) && typeof header.note === 'string' && header.note !== ''
+  hasRichNote(type) && typeof header.note === 'string' && header.note !== ''
     ? { ...header, note: canonicalRtf(header.note) }
     : header;
 

@@ -11,6 +11,7 @@ import type { Document, Draft, DraftLine } from '../document/document.ts';
 import { findDocument } from '../document/document-store.ts';
 import { linkedQuantity } from '../document/link.ts';
 import type { Assembly } from '../ledger/matrix.ts';
+import { ASSEMBLY_ORDER } from '../ledger/nature.ts';
 import { rowsOf, textOf } from '../payload.ts';
 import { standardCostOf } from '../stock/known-cost.ts';
 import { locationOf } from './bill-line.ts';
@@ -59,7 +60,7 @@ export function draftAssembly(command: CommandContext, type: DocType, effect: As
 function orderOf(command: CommandContext, payload: Payload): Document | undefined {
   const no = textOf(payload.fromDocNo);
   if (no === null) return undefined;
-  const order = findDocument(command.db, 'AO', no);
+  const order = findDocument(command.db, ASSEMBLY_ORDER, no);
   if (order?.status === 'Saved') return order;
   command.refuse(
     '/fromDocNo',

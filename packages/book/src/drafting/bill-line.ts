@@ -10,6 +10,7 @@ import { discountedAmountSen, discountedSen } from '../discount.ts';
 import type { DraftLine, LinePosting } from '../document/document.ts';
 import type { Bill } from '../ledger/matrix.ts';
 import { SIDES } from '../ledger/matrix.ts';
+import { takesGoodsBack } from '../ledger/nature.ts';
 import { convertSen, insideSen, percentSen, productSen, type Sen, senNumber, senOf, senText } from '../money.ts';
 import { rowsOf, textOf } from '../payload.ts';
 import { activeItem, activeRecord, groupAccount, type Item, isInForce, missingUnit, unitOfBarCode } from '../records/master.ts';
@@ -321,7 +322,7 @@ interface PostingParts {
 function postingOf(command: CommandContext, context: BillContext, row: Payload, parts: PostingParts): LinePosting {
   const { account, item, isStockLine, tax } = parts;
   if (account !== '') command.refer('account', account);
-  const fallback = isStockLine && item && context.type === 'CN' ? standardCostOf(item) : null;
+  const fallback = isStockLine && item && takesGoodsBack(context.type) ? standardCostOf(item) : null;
   return {
     account,
     ...(tax.account === null ? {} : { taxAccount: tax.account }),
@@ -332,7 +333,7 @@ function postingOf(command: CommandContext, context: BillContext, row: Payload, 
         }
       : {}),
     ...(fallback === null ? {} : { fallbackCost: decimalText(fallback) }),
-    ...(context.type === 'CN' && isGiven(row.unitCost)
+    ...(takesGoodsBack(context.type) && isGiven(row.unitCost)
       ? { givenValue: productSen(parts.quantity, decimalOf(row.unitCost)).toString() }
       : {}),
     ...(parts.free > 0n ? { freeQuantity: decimalText(multiply(parts.free, parts.unitRate)) } : {}),

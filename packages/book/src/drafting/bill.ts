@@ -5,6 +5,7 @@ import type { CommandContext } from '../command/command-context.ts';
 import { type BusinessDate, businessDate } from '../date.ts';
 import type { Draft, DraftLine, PaymentRow, Totals } from '../document/document.ts';
 import type { Bill } from '../ledger/matrix.ts';
+import { takesGoodsBack } from '../ledger/nature.ts';
 import { convertSen, roundToFiveSen, type Sen, senText, sumSen } from '../money.ts';
 import { rowsOf, textOf } from '../payload.ts';
 import { baseCurrency, findAccount, settingOf } from '../records/master.ts';
@@ -32,16 +33,12 @@ function rowsOfBill(payload: Payload): readonly Payload[] {
 
 const AT_THE_TOP = ['amount', 'taxCode', 'lineDescription'];
 
-/** What gives back what a document takes, where that is not a credit note. */
-const OPPOSITES: Readonly<Partial<Record<DocType, string>>> = {
-  CN: 'debit note',
-  RC: 'debit note',
-  PC: 'debit note',
-  PR: 'purchase invoice',
-  GR: 'purchase return',
-  PI: 'purchase return',
-  CP: 'purchase return',
-};
+/** What gives back what a document takes: purchases of goods have a return of their own. */
+function oppositeOf({ side, lines, form, isPosted }: Bill): string {
+  const isPurchase = side === 'AP' && lines === 'items' && isPosted;
+  if (form === 'credit-note') return isPurchase ? 'purchase invoice' : 'debit note';
+  return isPurchase ? 'purchase return' : 'credit note';
+}
 
 export function draftBill(command: CommandContext, type: DocType, effect: Bill, payload: Payload): Draft | undefined {
   const head = draftPartyHead(command, type, effect.side, payload);
@@ -72,7 +69,7 @@ export function draftBill(command: CommandContext, type: DocType, effect: Bill, 
     : [];
   const totals = totalsOf(command, type, head, lines, payments, payload);
   if (totals.total < 0n) {
-    const message = `The lines total ${senText(totals.total)}, and a document cannot have a negative total. Correct the lines, or enter a ${OPPOSITES[type] ?? 'credit note'} instead.`;
+    const message = `The lines total ${senText(totals.total)}, and a document cannot have a negative total. Correct the lines, or enter a ${oppositeOf(effect)} instead.`;
     command.refuse('/lines', 'INVALID_VALUE', message);
   }
   const paid = sumSen(payments.map((row) => BigInt(row.amount)));
@@ -112,7 +109,7 @@ function taxDateOf(command: CommandContext, payload: Payload): BusinessDate | nu
 /** A credit note of a price-only type returns no goods. */
 function isPriceOnly(command: CommandContext, type: DocType, payload: Payload): boolean {
   const code = textOf(payload.cnType);
-  return type === 'CN' && code !== null && command.records.find('cn-type', code)?.data.isPriceOnly === true;
+  return takesGoodsBack(type) && code !== null && command.records.find('cn-type', code)?.data.isPriceOnly === true;
 }
 
 function totalsOf(

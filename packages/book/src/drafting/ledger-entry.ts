@@ -8,6 +8,7 @@ import type { Draft, DraftLine, LinePosting, Totals } from '../document/document
 import { findDocument } from '../document/document-store.ts';
 import type { CashBook, LedgerSide } from '../ledger/matrix.ts';
 import { SIDES } from '../ledger/matrix.ts';
+import { DEPOSIT } from '../ledger/nature.ts';
 import { convertSen, type Sen, senOf, senText, sumSen } from '../money.ts';
 import { rowsOf, textOf } from '../payload.ts';
 import {
@@ -65,7 +66,7 @@ function accountOfRow(command: CommandContext, row: Payload, head: DraftHead, pa
 /** A line that names a deposit and no account is on the account of that deposit. */
 function depositLine(command: CommandContext, row: Payload, head: DraftHead, path: string): LinePosting {
   const no = String(row.depositDocNo);
-  const special = findDocument(command.db, 'RDP', no) ? 'CUSTOMER_DEPOSIT' : 'SUPPLIER_DEPOSIT';
+  const special = findDocument(command.db, DEPOSIT.AR, no) ? 'CUSTOMER_DEPOSIT' : 'SUPPLIER_DEPOSIT';
   const account = defaultAccount(command, special === 'CUSTOMER_DEPOSIT' ? 'customerDeposit' : 'supplierDeposit');
   command.refer('account', account);
   return { account, ...depositOf(command, row, special, head, path) };
@@ -85,7 +86,7 @@ function depositOf(command: CommandContext, row: Payload, special: string | null
     command.refuse(`${path}/depositDocNo`, 'REQUIRED', 'A deposit account needs the number of the deposit.');
     return {};
   }
-  const deposit = findDocument(command.db, special === 'CUSTOMER_DEPOSIT' ? 'RDP' : 'PDP', no);
+  const deposit = findDocument(command.db, DEPOSIT[special === 'CUSTOMER_DEPOSIT' ? 'AR' : 'AP'], no);
   if (deposit?.status !== 'Saved') {
     command.refuse(
       `${path}/depositDocNo`,

@@ -5,12 +5,11 @@ import { type Decimal, decimalNumber, decimalOf, decimalText, multiply, ONE, ZER
 import type { CommandContext } from '../command/command-context.ts';
 import { proratedDiscount } from '../discount.ts';
 import type { Document } from '../document/document.ts';
+import { isDelivery, sellsGoods, sqlTypes } from '../ledger/nature.ts';
 import { productSen, type Sen, senNumber, splitSen } from '../money.ts';
 import { rowsOf, textOf } from '../payload.ts';
 import { activeRecord, itemFrom } from '../records/master.ts';
 
-/** Sales that count against the limit of a package. */
-const SELLING = ['DO', 'IV', 'CS'];
 /** Fields of the package line that each component inherits. */
 const CARRIED = ['location', 'project', 'department', 'deliveryDate', 'accountNo'];
 const USED = ['itemCode', 'qty', 'unitPrice', 'discount', ...CARRIED];
@@ -112,7 +111,7 @@ function componentPrice(command: CommandContext, { itemCode, uom, unitPrice }: P
 
 /** No more of a package is sold than its limit, this document included, however its lines were created. */
 export function checkPackages(command: CommandContext, { type, lines }: Document): void {
-  if (!SELLING.includes(type)) return;
+  if (!sellsGoods(type)) return;
   lines.forEach(({ data }, index) => {
     const code = textOf(data.packageCode);
     if (code === null || data.packageQty === undefined) return;
@@ -132,8 +131,9 @@ const soldOf = (command: CommandContext, code: string): Decimal =>
   command.db
     .all<{ sold: string }>(
       `SELECT data -> 'packageQty' AS sold FROM document_reference JOIN document USING (doc_key) JOIN document_line USING (doc_key)
-       WHERE kind = 'item-package' AND code = :code AND status = 'Saved' AND doc_type IN ('DO', 'IV', 'CS')
-         AND data ->> 'packageCode' = :code AND data ->> 'packageQty' IS NOT NULL AND posting ->> '$.from.docType' IS NOT 'DO'`,
+       WHERE kind = 'item-package' AND code = :code AND status = 'Saved' AND doc_type IN ${sqlTypes(sellsGoods)}
+         AND data ->> 'packageCode' = :code AND data ->> 'packageQty' IS NOT NULL AND (posting ->> '$.from.docType' IS NULL
+           OR posting ->> '$.from.docType' NOT IN ${sqlTypes(isDelivery('AR'))})`,
       { code },
     )
     .reduce((sum, row) => sum + decimalOf(JSON.parse(row.sold)), 0n);

@@ -7,6 +7,7 @@ import type { BusinessDate } from '../date.ts';
 import type { PaymentRow } from '../document/document.ts';
 import { findDocument } from '../document/document-store.ts';
 import { type LedgerSide, SIDES } from '../ledger/matrix.ts';
+import { DEPOSIT } from '../ledger/nature.ts';
 import { percentSen, type Sen, senOf, senText } from '../money.ts';
 import { textOf } from '../payload.ts';
 import type { StoredRecord } from '../record-store/records.ts';
@@ -121,7 +122,7 @@ function depositRow(
   context: PaymentContext,
   path: string,
 ): PaymentRow {
-  const deposit = findDocument(command.db, context.side === 'AR' ? 'RDP' : 'PDP', no);
+  const deposit = findDocument(command.db, DEPOSIT[context.side], no);
   if (deposit?.status !== 'Saved') {
     command.refuse(
       `${path}/depositDocNo`,

@@ -5,8 +5,8 @@
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
-import type { AccountRole, Bill, LedgerSide } from '../ledger/matrix.ts';
-import { MATRIX } from '../ledger/matrix.ts';
+import type { AccountRole, Bill } from '../ledger/matrix.ts';
+import { isLedgerEntry, typesThat } from '../ledger/nature.ts';
 import { textOf } from '../payload.ts';
 import { defaultAccount, findDefaultAccount, groupAccount, type Item, isPostable, lineAccount } from '../records/master.ts';
 
@@ -38,24 +38,12 @@ export interface AccountOfLine {
   readonly isRemembered: boolean;
 }
 
-/** The account of an AP invoice is named now or was named before: the book has no default for it. */
-const HAS_NO_DEFAULT: readonly DocType[] = ['PB'];
-
-/** Entries of a ledger whose lines carry accounts. */
-const entriesOf = (side: LedgerSide): readonly DocType[] =>
-  (Object.keys(MATRIX) as DocType[]).filter((type) => {
-    const effect = MATRIX[type];
-    return effect.kind === 'bill' && effect.lines === 'accounts' && effect.side === side;
-  });
-
-const ENTRIES: Record<LedgerSide, readonly DocType[]> = { AR: entriesOf('AR'), AP: entriesOf('AP') };
-
 /** Lines that are searched for an account that is still active. */
 const REMEMBERED_LINES_MAX = 50;
 
 /** The account that the newest other entry of the party posted to; accounts that no longer accept postings are skipped. */
 function rememberedAccount(command: CommandContext, { effect, party, type }: AccountContext): string | undefined {
-  const lines = ENTRIES[effect.side].flatMap((entry) =>
+  const lines = typesThat(isLedgerEntry(effect.side)).flatMap((entry) =>
     command.db.all<{ doc_date: string; doc_key: bigint; account: string }>(
       `SELECT doc_date, document.doc_key, posting ->> 'account' AS account
        FROM document INDEXED BY document_by_party CROSS JOIN document_line USING (doc_key)
@@ -71,11 +59,11 @@ function rememberedAccount(command: CommandContext, { effect, party, type }: Acc
   return newest.find(({ account }) => isPostable(command, account))?.account;
 }
 
-function missingAccount({ type, party }: AccountContext): string {
+function missingAccount({ effect, party }: AccountContext): string {
   const needed = 'The line needs a GL posting account. Send accountNo on the line or at the top of the payload.';
-  return HAS_NO_DEFAULT.includes(type)
-    ? `${needed} ${party} has no earlier AP document that has one.`
-    : `${needed} The book has no default account for it, and ${party} no earlier document that has one.`;
+  return effect.hasDefaultAccount
+    ? `${needed} The book has no default account for it, and ${party} no earlier document that has one.`
+    : `${needed} ${party} has no earlier AP document that has one.`;
 }
 
 /** Accounts that purchased goods post to automatically: a line that was read with one of them can be sent back unchanged. */
@@ -96,7 +84,7 @@ export function accountOfLine(
   subject: AccountSubject,
   path: string,
 ): AccountOfLine {
-  const { type, effect, header } = context;
+  const { effect, header } = context;
   const { item } = subject;
   const named = textOf(row.accountNo) ?? textOf(header.accountNo);
   if (named !== null) {
@@ -108,7 +96,7 @@ export function accountOfLine(
     const ofItem = item && member !== undefined ? groupAccount(command, item, member, effect.lineRole) : null;
     return { account: ofItem ?? defaultAccount(command, effect.lineRole), isRemembered: false };
   }
-  const standard = HAS_NO_DEFAULT.includes(type) ? null : findDefaultAccount(command, effect.lineRole);
+  const standard = effect.hasDefaultAccount ? findDefaultAccount(command, effect.lineRole) : null;
   if (standard !== null) return { account: standard, isRemembered: false };
   const remembered = rememberedAccount(command, context);
   if (remembered === undefined) command.refuse(`${path}/accountNo`, 'REQUIRED', missingAccount(context));

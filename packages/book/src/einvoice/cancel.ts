@@ -7,8 +7,9 @@ import { type Handler, refused, verificationOf } from '../command/handler-result
 import type { Document } from '../document/document.ts';
 import { loadDocument } from '../document/document-store.ts';
 import type { Gateway, HeldDocument } from '../e-invoice-gateway.ts';
+import { SELF_BILLED } from '../ledger/nature.ts';
 import { gatewayOf, responseValue } from './book-gateway.ts';
-import { sourcesOf } from './draft.ts';
+import { isGathering, sourcesOf } from './draft.ts';
 import { ISSUED_TYPES } from './e-invoice.ts';
 import { notesOf } from './original.ts';
 import { statusRow } from './status-view.ts';
@@ -57,7 +58,7 @@ export const cancel: Handler = (command, payload) => {
   };
 };
 
-const ISSUABLE: readonly string[] = [...Object.keys(ISSUED_TYPES), 'EB'];
+const ISSUABLE: readonly string[] = [...Object.keys(ISSUED_TYPES), SELF_BILLED];
 
 /** The document with its latest e-invoice; where several have the number, the payload must say which. */
 function chosenBy(command: CommandContext, payload: Payload): Chosen | undefined {
@@ -98,7 +99,7 @@ function isCancellable(command: CommandContext, { document, submission }: Chosen
     const message = `${document.no} was validated at ${validatedAt}, more than ${WINDOW_HOURS} hours ago. Issue a credit note instead.`;
     command.refuse('/docNo', 'EINVOICE_WINDOW', message);
   }
-  const gathered = document.type === 'EC' || document.type === 'EB' ? sourcesOf(command.db, document) : [document];
+  const gathered = isGathering(document) ? sourcesOf(command.db, document) : [document];
   const notes = notesOf(command.db, gathered);
   if (notes.length > 0) {
     const numbers = notes.map(({ no }) => no).join(', ');

@@ -2,7 +2,7 @@
  * Consolidated e-invoices: the month's sales to buyers who requested none, collected into drafts by type, location and currency.
  */
 
-import type { DocType, Json, Payload } from '@ledgerline/catalog';
+import type { Json, Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
 import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
@@ -12,6 +12,7 @@ import { checksOf, said } from '../command/verify.ts';
 import { addDays, addMonths, type BusinessDate, businessDate } from '../date.ts';
 import type { Document } from '../document/document.ts';
 import { loadDocument } from '../document/document-store.ts';
+import { CONSOLIDATED, isInvoice, typesThat } from '../ledger/nature.ts';
 import { senNumber } from '../money.ts';
 import { textOf } from '../payload.ts';
 import { activeRecord } from '../records/master.ts';
@@ -21,7 +22,6 @@ import { receiptRanges } from './receipt-range.ts';
 import { submissionColumns } from './status-view.ts';
 import { draftsHolding, latestSubmission, liveSubmission } from './submission-store.ts';
 
-const GATHERED: readonly DocType[] = ['IV', 'CS', 'RI'];
 /** A consolidation is due by this day of the month that follows. */
 const DUE_DAY = '07';
 
@@ -35,7 +35,7 @@ function salesOf(command: CommandContext, payload: Payload): readonly Document[]
        AND doc_date >= :from AND doc_date <= :to AND (:currency IS NULL OR currency = :currency)
      ORDER BY doc_type, doc_no`,
     {
-      types: JSON.stringify(typeof payload.docType === 'string' ? [payload.docType] : GATHERED),
+      types: JSON.stringify(typeof payload.docType === 'string' ? [payload.docType] : typesThat(isInvoice('AR'))),
       from,
       to: addDays(addMonths(from, 1), -1),
       currency: textOf(payload.currencyCode),
@@ -95,7 +95,7 @@ export const createConsolidations: Handler = (command, payload) => {
   const drafts = groupsOf(gathered).flatMap((sources) => {
     const [first] = sources;
     const header = { month, docType: first.type, location: locationOf(first) };
-    return insertDraft(command, { type: 'EC', header, party: null, dueDate: dueDateOf(month), sources }) ?? [];
+    return insertDraft(command, { type: CONSOLIDATED, header, party: null, dueDate: dueDateOf(month), sources }) ?? [];
   });
   const [first] = drafts;
   if (command.isRefused || !first) return refused(command);
@@ -208,7 +208,7 @@ function consolidationRow(command: CommandContext, draft: Document): Payload {
 export const listConsolidations: Handler = (command, payload) => {
   const page = pageOf(command, payload, [0n]);
   if (!page) return refused(command);
-  const found = draftsOf(command.db, 'EC').filter(
+  const found = draftsOf(command.db, CONSOLIDATED).filter(
     (draft) =>
       (page.after === null || draft.key < BigInt(page.after[0] ?? 0)) &&
       (payload.month === undefined || draft.header.month === payload.month) &&

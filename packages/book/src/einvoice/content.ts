@@ -5,6 +5,7 @@ import type { CommandContext } from '../command/command-context.ts';
 import { addDays, addMonths, businessDate } from '../date.ts';
 import type { Document } from '../document/document.ts';
 import { MATRIX } from '../ledger/matrix.ts';
+import { gathersPurchases, gathersSales } from '../ledger/nature.ts';
 import { sumSen, unitCostOf } from '../money.ts';
 import { textOf } from '../payload.ts';
 import { baseCurrency, settingOf } from '../records/master.ts';
@@ -39,8 +40,8 @@ export const versionOf = (command: CommandContext): string => String(settingOf(c
 
 /** Undefined only together with a problem. */
 export function contentOf(command: CommandContext, document: Document, findings: Findings): Content | undefined {
-  if (document.type === 'EC') return consolidated(command, document, findings);
-  if (document.type === 'EB') return selfBilled(command, document, findings);
+  if (gathersSales(document.type)) return consolidated(command, document, findings);
+  if (gathersPurchases(document.type)) return selfBilled(command, document, findings);
   return ownContent(command, document, findings);
 }
 

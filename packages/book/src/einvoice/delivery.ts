@@ -8,7 +8,7 @@ import type { CommandContext } from '../command/command-context.ts';
 import type { Document } from '../document/document.ts';
 import type { Gateway, Handed, HeldDocument, Receipt } from '../e-invoice-gateway.ts';
 import { responseValue } from './book-gateway.ts';
-import { type DraftType, settleDraft } from './draft.ts';
+import { isGathering, settleDraft } from './draft.ts';
 import type { Findings } from './finding.ts';
 import {
   deleteSubmission,
@@ -127,9 +127,7 @@ function adopt(command: CommandContext, consignment: Consignment, held: HeldDocu
 
 function store(command: CommandContext, { document, handed, taxEntity, sources, pendingKey }: Consignment, ubl: string): bigint {
   if (pendingKey !== null) return pendingKey;
-  if (document.type === 'EC' || document.type === 'EB') {
-    settleDraft(command, document as Document & { type: DraftType }, sources);
-  }
+  if (isGathering(document)) settleDraft(command, document, sources);
   audit(command, { operation: 'SubmitEInvoice', subject: `${document.type} ${document.no}`, after: { sha256: sha256Of(ubl) } });
   return insertSubmission(command.db, {
     docKey: document.key,

@@ -12,11 +12,13 @@ import { blankDraft } from '../document/blank-draft.ts';
 import type { Document, Draft, Totals } from '../document/document.ts';
 import { numberFor } from '../document/document-number.ts';
 import { insertDocument, loadDocument, replaceDocument } from '../document/document-store.ts';
+import { gathersPurchases, gathersSales } from '../ledger/nature.ts';
 import { type Sen, sumSen } from '../money.ts';
 import { baseCurrency } from '../records/master.ts';
 import { draftsHolding, latestSubmission, liveSubmission } from './submission-store.ts';
 
-export type DraftType = 'EC' | 'EB';
+/** Whether a document is such a draft. */
+export const isGathering = ({ type }: Document): boolean => gathersSales(type) || gathersPurchases(type);
 
 export const CONSOLIDATION_LIMIT: Sen = 1_000_000n;
 
@@ -43,7 +45,7 @@ export function rateOf(command: CommandContext, documents: readonly Document[]):
 }
 
 interface NewDraft {
-  readonly type: DraftType;
+  readonly type: DocType;
   readonly header: Payload;
   readonly party: string | null;
   readonly dueDate: BusinessDate | null;
@@ -94,7 +96,7 @@ export function sourcesOf(db: Database, draft: Document): readonly Document[] {
       source.status === 'Saved' &&
       liveSubmission(db, source.key) === undefined &&
       draftsHolding(db, source.key).every((holder) => holder === draft.key) &&
-      !(draft.type === 'EC' && source.totals.totalLocal > CONSOLIDATION_LIMIT),
+      !(gathersSales(draft.type) && source.totals.totalLocal > CONSOLIDATION_LIMIT),
   );
 }
 
@@ -106,13 +108,13 @@ export function settleDraft(command: CommandContext, draft: Document, sources: r
     command.db.run('DELETE FROM einvoice_member WHERE draft_key = :draftKey AND source_key = :key', { draftKey: draft.key, key });
   }
   const settled = {
-    ...draftFrom(command, { ...draft, type: draft.type as DraftType, sources }, draft.date),
+    ...draftFrom(command, { ...draft, sources }, draft.date),
     dueDate: draft.dueDate,
   };
   replaceDocument(command.db, draft.key, settled, command.now);
 }
 
-export const draftsOf = (db: Database, type: DraftType): readonly Document[] =>
+export const draftsOf = (db: Database, type: DocType): readonly Document[] =>
   db
     .all<{ doc_key: bigint }>('SELECT doc_key FROM document WHERE doc_type = :type ORDER BY doc_key DESC', { type })
     .map((row) => loadDocument(db, row.doc_key));

@@ -3,8 +3,10 @@
  * text.
  */
 
-import type { DocType } from '@ledgerline/catalog';
+import { DOC_TYPES, type DocType } from '@ledgerline/catalog';
 import type { Decimal } from '@ledgerline/catalog/decimal';
+import { type BillForm, type LedgerSide, MATRIX } from '../ledger/matrix.ts';
+import { gathersSales, isRefund, paysCash } from '../ledger/nature.ts';
 import type { Sen } from '../money.ts';
 
 const EINVOICE_STATUSES = ['Pending', 'Submitted', 'Valid', 'Invalid', 'Cancelled'] as const;
@@ -13,30 +15,40 @@ const EINVOICE_STATUSES = ['Pending', 'Submitted', 'Valid', 'Invalid', 'Cancelle
  */
 export type EInvoiceStatus = (typeof EINVOICE_STATUSES)[number];
 
-/** Sales and what we issue for them. Consolidations are invoices. */
-export const ISSUED_TYPES: Partial<Record<DocType, string>> = {
-  IV: '01',
-  CS: '01',
-  RI: '01',
-  EC: '01',
-  CN: '02',
-  RC: '02',
-  DN: '03',
-  RD: '03',
-  RF: '04',
+/** The last digit of the code that the tax authority gives an e-invoice; null where a form has none. */
+const FORM_DIGITS: Readonly<Record<BillForm, string | null>> = {
+  offer: null,
+  order: null,
+  delivery: null,
+  invoice: '1',
+  'credit-note': '2',
+  'debit-note': '3',
 };
+const REFUND_DIGIT = '4';
+
+/** Invoices that are no bills: consolidations, and payments from the cash book to suppliers. */
+const COUNTS_AS_INVOICE = { AR: gathersSales, AP: paysCash } as const;
+
+function digitFor(type: DocType, side: LedgerSide): string | null {
+  const effect = MATRIX[type];
+  if (effect.kind === 'bill') return effect.side === side ? FORM_DIGITS[effect.form] : null;
+  if (isRefund(side)(type)) return REFUND_DIGIT;
+  return COUNTS_AS_INVOICE[side](type) ? FORM_DIGITS.invoice : null;
+}
+
+const codesFor = (side: LedgerSide, prefix: string): Readonly<Partial<Record<DocType, string>>> =>
+  Object.fromEntries(
+    DOC_TYPES.flatMap((type) => {
+      const digit = digitFor(type, side);
+      return digit === null ? [] : [[type, `${prefix}${digit}`]];
+    }),
+  );
+
+/** Sales and what we issue for them. */
+export const ISSUED_TYPES = codesFor('AR', '0');
 
 /** Purchases that we issue e-invoices for ourselves, by way of a self-billed draft. */
-export const SELF_BILLED_TYPES: Partial<Record<DocType, string>> = {
-  PI: '11',
-  CP: '11',
-  PB: '11',
-  PV: '11',
-  PR: '12',
-  PC: '12',
-  PD: '13',
-  PF: '14',
-};
+export const SELF_BILLED_TYPES = codesFor('AP', '1');
 
 const INVOICE_CODES = ['01', '11'];
 

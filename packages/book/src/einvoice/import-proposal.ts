@@ -6,14 +6,13 @@
 import type { DocType, Json, Payload } from '@ledgerline/catalog';
 import { decimalNumber, decimalOf } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';
+import { isLedgerEntry, reducesDebt } from '../ledger/nature.ts';
 import { productSen, senNumber, senText } from '../money.ts';
 import { textOf } from '../payload.ts';
 import type { StoredRecord } from '../record-store/records.ts';
 import { findItem, type Item, isInForce } from '../records/master.ts';
 import type { ReceivedInvoice, ReceivedLine } from './received.ts';
 import { sha256Of } from './ubl.ts';
-
-export type TargetType = Extract<DocType, 'PI' | 'CP' | 'PB' | 'PR'>;
 
 /** What a line or the whole document lacks before it can be posted. */
 export interface Gap {
@@ -23,14 +22,14 @@ export interface Gap {
 }
 
 export interface Proposal {
-  readonly targetType: TargetType;
+  readonly targetType: DocType;
   readonly creditorCode: string | null;
   readonly payload: Payload;
   readonly gaps: readonly Gap[];
 }
 
 interface Wishes {
-  readonly targetType: TargetType;
+  readonly targetType: DocType;
   readonly creditorCode: string | null;
   readonly location: string | null;
   /** By line number; they win over the mappings. */
@@ -64,15 +63,15 @@ export function propose(command: CommandContext, received: ReceivedInvoice, wish
     docDate: received.issueDate,
     ...numbersOf(received, targetType),
     ...(received.rate === null ? {} : { currencyRate: received.rate }),
-    ...(wishes.location === null || targetType === 'PB' ? {} : { purchaseLocation: wishes.location }),
+    ...(wishes.location === null || isLedgerEntry('AP')(targetType) ? {} : { purchaseLocation: wishes.location }),
     lines,
   };
   return { targetType, creditorCode, payload, gaps };
 }
 
 /** A return is entered under the number of the supplier's credit note, and names the invoice where the note does. */
-const numbersOf = ({ no, originalNo }: ReceivedInvoice, targetType: TargetType): Payload =>
-  targetType === 'PR' ? { supplierCNNo: no, supplierInvoiceNo: originalNo ?? no } : { supplierInvoiceNo: no };
+const numbersOf = ({ no, originalNo }: ReceivedInvoice, targetType: DocType): Payload =>
+  reducesDebt(targetType) ? { supplierCNNo: no, supplierInvoiceNo: originalNo ?? no } : { supplierInvoiceNo: no };
 
 function mappingFor(command: CommandContext, creditor: string | null, line: ReceivedLine): StoredRecord | undefined {
   if (creditor === null) return undefined;
@@ -90,7 +89,7 @@ function rowOf(command: CommandContext, received: ReceivedInvoice, line: Receive
   const lack = (lacks: Gap['lacks'], what: string): void => {
     gaps.push({ lineNo: line.lineNo, lacks, message: `Line ${line.lineNo}, ${line.description}: ${what}` });
   };
-  const isLedger = wishes.targetType === 'PB';
+  const isLedger = isLedgerEntry('AP')(wishes.targetType);
   const itemCode = isLedger ? null : choice('itemCode');
   const item = itemCode === null ? undefined : findItem(command, itemCode);
   const accountNo = choice('accountNo');

@@ -4,6 +4,7 @@ import type { DocType } from '@ledgerline/catalog';
 import type { Database } from '../database.ts';
 import type { Document } from '../document/document.ts';
 import { findDocument, loadDocument } from '../document/document-store.ts';
+import { isInvoice, paysCash, sqlTypes, typesThat } from '../ledger/nature.ts';
 import { textOf } from '../payload.ts';
 import { ISSUED_TYPES, isNoteCode, type OriginalReference, SELF_BILLED_TYPES } from './e-invoice.ts';
 import type { Findings } from './finding.ts';
@@ -13,7 +14,7 @@ import { invoiceIn, textAt } from './ubl-reader.ts';
 const codeOf = (type: DocType): string | undefined => ISSUED_TYPES[type] ?? SELF_BILLED_TYPES[type];
 
 /** Invoices of either kind; drafts contain them and are not invoices themselves. */
-const ORIGINALS: readonly DocType[] = ['IV', 'CS', 'RI', 'PI', 'CP', 'PB', 'PV'];
+const ORIGINALS = typesThat((type) => isInvoice('AR')(type) || isInvoice('AP')(type) || paysCash(type));
 const isOriginal = ({ type }: Document): boolean => ORIGINALS.includes(type);
 
 const isNote = ({ type }: Document): boolean => {
@@ -38,7 +39,7 @@ function namedBySupplier(db: Database, number: unknown, party: string | null): r
   if (no === null || party === null) return [];
   return db
     .all<{ doc_key: bigint }>(
-      `SELECT doc_key FROM document WHERE party = :party AND status = 'Saved' AND doc_type IN ('PI', 'CP', 'PB')
+      `SELECT doc_key FROM document WHERE party = :party AND status = 'Saved' AND doc_type IN ${sqlTypes(isInvoice('AP'))}
          AND header ->> 'supplierInvoiceNo' = :no ORDER BY doc_key`,
       { party, no },
     )

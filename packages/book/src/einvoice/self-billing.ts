@@ -9,6 +9,7 @@ import { checksOf } from '../command/verify.ts';
 import type { Document } from '../document/document.ts';
 import { missingDocument, notLive } from '../document/document-sentence.ts';
 import { findDocument, loadDocument } from '../document/document-store.ts';
+import { SELF_BILLED } from '../ledger/nature.ts';
 import { auditDrafts, draftColumns, draftsResult, draftsVerification } from './consolidation.ts';
 import { draftStatus, draftsOf, insertDraft, sourcesOf, sourceTypeOf } from './draft.ts';
 import { isNoteCode, SELF_BILLED_TYPES } from './e-invoice.ts';
@@ -107,7 +108,7 @@ function draftFor(command: CommandContext, type: DocType, sources: readonly Docu
     isShared: parties.size > 1,
     ...(typeof entity === 'number' ? { taxEntityID: entity } : {}),
   };
-  return insertDraft(command, { type: 'EB', header, party, dueDate: null, sources });
+  return insertDraft(command, { type: SELF_BILLED, header, party, dueDate: null, sources });
 }
 
 /** Missing supplier details are reported before the draft is submitted. */
@@ -125,7 +126,7 @@ const selfBilledRow = (command: CommandContext, draft: Document): Payload => ({
 export const listSelfBilled: Handler = (command, payload) => {
   const page = pageOf(command, payload, [0n]);
   if (!page) return refused(command);
-  const found = draftsOf(command.db, 'EB').filter(
+  const found = draftsOf(command.db, SELF_BILLED).filter(
     (draft) =>
       (page.after === null || draft.key < BigInt(page.after[0] ?? 0)) &&
       (payload.creditorCode === undefined || isFrom(command, draft, String(payload.creditorCode))) &&

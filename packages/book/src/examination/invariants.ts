@@ -3,6 +3,19 @@
 import { decimalOf, divideRounded } from '@ledgerline/catalog/decimal';
 import type { Database } from '../database.ts';
 import { LINK_KINDS, linkedQuantity } from '../document/link.ts';
+import { type LedgerSide, SIDES } from '../ledger/matrix.ts';
+import {
+  DEPOSIT,
+  isAssemblyOrder,
+  isCashEntry,
+  isDelivery,
+  isTaxReturn,
+  keepsStockValue,
+  makesGood,
+  namesTaxAccounts,
+  receivesCash,
+  sqlTypes,
+} from '../ledger/nature.ts';
 import { productSen, type Sen, senOf, senText, sumSen } from '../money.ts';
 
 type Invariant = (db: Database) => readonly string[];
@@ -136,7 +149,7 @@ const poolsSound: Invariant = (db) => {
 
 /** Accounts between delivery and invoice contain exactly what has not been invoiced: the cost less the invoiced part. */
 const between =
-  (special: string, docType: string, sign: bigint): Invariant =>
+  (special: string, side: LedgerSide): Invariant =>
   (db) => {
     const ledger = specialBalance(db, special);
     const gone = new Map<bigint, bigint>();
@@ -147,13 +160,13 @@ const between =
     }
     const moved = db.all<{ dtl_key: bigint; value: bigint; quantity: string }>(
       `SELECT dtl_key, abs(value + true_up) AS value, document_line.quantity FROM stock_move JOIN document_line USING (dtl_key)
-       WHERE doc_type = :docType`,
-      { docType },
+       WHERE doc_type IN ${sqlTypes(isDelivery(side))}`,
     );
     const waiting = moved.reduce((total, { dtl_key, value, quantity }) => {
       const all = decimalOf(quantity);
       return total + value - (all === 0n ? 0n : divideRounded(value * (gone.get(dtl_key) ?? 0n), all));
     }, 0n);
+    const sign = BigInt(SIDES[side].raises);
     return ledger === sign * waiting
       ? []
       : [`${special} is ${senText(ledger)}, but ${senText(sign * waiting)} waits for its invoice.`];
@@ -171,7 +184,7 @@ const depositsMatch: Invariant = (db) =>
     const deposits = db.all<{ total: bigint; total_local: bigint; used: bigint }>(
       `SELECT total, total_local, coalesce((SELECT sum(amount) FROM deposit_use WHERE deposit_doc_key = document.doc_key), 0) AS used
        FROM document WHERE doc_type = :type AND status = 'Saved'`,
-      { type: isTaken ? 'RDP' : 'PDP' },
+      { type: DEPOSIT[isTaken ? 'AR' : 'AP'] },
     );
     const sign = isTaken ? -1n : 1n;
     const left = sign * sumSen(deposits.map(({ total, used }) => total - used));
@@ -186,7 +199,7 @@ const linksWithinLines: Invariant = (db) =>
   db
     .all<{ from_dtl_key: bigint; quantity: string }>(
       // An assembly order has its quantity at the top; the assemblies are linked to its first line.
-      `SELECT DISTINCT from_dtl_key, CASE doc_type WHEN 'AO' THEN header ->> 'qty' ELSE document_line.quantity END AS quantity
+      `SELECT DISTINCT from_dtl_key, CASE WHEN doc_type IN ${sqlTypes(isAssemblyOrder)} THEN header ->> 'qty' ELSE document_line.quantity END AS quantity
        FROM document_link JOIN document_line ON dtl_key = from_dtl_key JOIN document USING (doc_key)`,
     )
     .flatMap(({ from_dtl_key, quantity }) => {
@@ -201,13 +214,13 @@ const taxMatches: Invariant = (db) =>
       `WITH tax_account AS (SELECT code FROM record WHERE kind = 'account' AND data ->> 'specialType' = 'TAX')
        SELECT account, sum(ledger) AS ledger, sum(entries) AS entries FROM (
          SELECT account, debit - credit AS ledger, 0 AS entries FROM gl_entry JOIN document USING (doc_key)
-         WHERE doc_type NOT IN ('JE', 'SST', 'GST') AND account IN tax_account
+         WHERE doc_type NOT IN ${sqlTypes(namesTaxAccounts)} AND account IN tax_account
          UNION ALL
          SELECT account, 0, tax_entry.tax FROM tax_entry WHERE account IS NOT NULL
          UNION ALL
-         SELECT document_line.posting ->> 'account', 0, CASE doc_type WHEN 'OR' THEN -1 ELSE 1 END * document_line.net_local
+         SELECT document_line.posting ->> 'account', 0, CASE WHEN doc_type IN ${sqlTypes(receivesCash)} THEN -1 ELSE 1 END * document_line.net_local
          FROM document_line JOIN document USING (doc_key)
-         WHERE doc_type IN ('PV', 'OR') AND status = 'Saved' AND document_line.posting ->> 'account' IN tax_account
+         WHERE doc_type IN ${sqlTypes(isCashEntry)} AND status = 'Saved' AND document_line.posting ->> 'account' IN tax_account
        ) GROUP BY account HAVING sum(ledger) <> sum(entries)`,
     )
     .map((row) => `Tax account ${row.account} is ${senText(row.ledger)}, its entries come to ${senText(row.entries)}.`);
@@ -218,7 +231,7 @@ const returnsMatch: Invariant = (db) =>
     .all<{ doc_no: string; payable: bigint; moved: bigint }>(
       `SELECT doc_no, document.total AS payable, coalesce((SELECT sum(credit - debit) FROM gl_entry
          WHERE gl_entry.doc_key = document.doc_key AND account = header ->> 'controlAccountNo'), 0) AS moved
-       FROM document WHERE doc_type IN ('SST', 'GST') AND status = 'Saved' AND header ->> 'isCommitted' = 1`,
+       FROM document WHERE doc_type IN ${sqlTypes(isTaxReturn)} AND status = 'Saved' AND header ->> 'isCommitted' = 1`,
     )
     .filter(({ payable, moved }) => payable !== moved)
     .map((row) => `${row.doc_no} says ${senText(row.payable)} is payable, and moved ${senText(row.moved)}.`);
@@ -227,7 +240,7 @@ const returnsMatch: Invariant = (db) =>
 const compositesKeepValue: Invariant = (db) =>
   db
     .all<{ doc_key: bigint; sum: bigint }>(
-      `SELECT doc_key, sum(value + true_up) AS sum FROM stock_move WHERE doc_type IN ('ST', 'UV', 'DA') GROUP BY doc_key HAVING sum <> 0`,
+      `SELECT doc_key, sum(value + true_up) AS sum FROM stock_move WHERE doc_type IN ${sqlTypes(keepsStockValue)} GROUP BY doc_key HAVING sum <> 0`,
     )
     .map((row) => `Document ${row.doc_key} changed the value of stock by ${senText(row.sum)}.`);
 
@@ -236,7 +249,7 @@ const assembliesAddTheirCost: Invariant = (db) =>
   db
     .all<{ doc_no: string; sum: bigint; qty: number; cost: number | null }>(
       `SELECT doc_no, sum(value + true_up) AS sum, header ->> 'qty' AS qty, header ->> 'assemblyCost' AS cost
-       FROM stock_move JOIN document USING (doc_key) WHERE document.doc_type = 'AS' GROUP BY doc_key`,
+       FROM stock_move JOIN document USING (doc_key) WHERE document.doc_type IN ${sqlTypes(makesGood)} GROUP BY doc_key`,
     )
     .filter(({ sum: added, qty, cost }) => added !== productSen(decimalOf(String(qty)), decimalOf(String(cost ?? 0))))
     .map((row) => `${row.doc_no} added ${senText(row.sum)} to the value of stock, not its assembly cost.`);
@@ -278,8 +291,8 @@ const INVARIANTS: readonly Invariant[] = [
   itemsWithinTotals,
   stockMatches,
   poolsSound,
-  between('GDNI', 'DO', 1n),
-  between('GRNI', 'GR', -1n),
+  between('GDNI', 'AR'),
+  between('GRNI', 'AP'),
   depositsMatch,
   linksWithinLines,
   taxMatches,

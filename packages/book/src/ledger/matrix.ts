@@ -1,6 +1,6 @@
 /**
- * The posting matrix: what each type of document does to ledger, stock and party, as data. The files in ../posting derive the
- * rows.
+ * The posting matrix: what each type of document is, and what it does to ledger, stock and party, as data. The files in
+ * ../posting derive the rows, nature.ts answers questions about types.
  */
 
 import type { DocType } from '@ledgerline/catalog';
@@ -52,6 +52,9 @@ export const ROLE_SPECIALS: Partial<Readonly<Record<AccountRole, string>>> = {
   creditorControl: 'CREDITOR_CONTROL',
 };
 
+/** What a bill is between the two parties. */
+export type BillForm = 'offer' | 'order' | 'delivery' | 'invoice' | 'credit-note' | 'debit-note';
+
 /**
  * Trading and ledger documents of a party: a purchase is a sale with the sign turned, a note an invoice with the sign turned
  * again.
@@ -59,6 +62,7 @@ export const ROLE_SPECIALS: Partial<Readonly<Record<AccountRole, string>>> = {
 export interface Bill {
   readonly kind: 'bill';
   readonly side: LedgerSide;
+  readonly form: BillForm;
   /** The effect of the total on the party's account; 0 for none. */
   readonly partySign: Sign | 0;
   readonly lineRole: AccountRole;
@@ -69,6 +73,10 @@ export interface Bill {
   readonly isPaidAtOnce: boolean;
   /** Orders and offers: nothing is posted at all. */
   readonly isPosted: boolean;
+  /** Without one, the account of a line is named now or was named before. */
+  readonly hasDefaultAccount: boolean;
+  /** Its note is always stored as RTF; others store it as sent. */
+  readonly hasRichNote: boolean;
 }
 
 export interface Settlement {
@@ -118,6 +126,8 @@ export interface TaxReturn {
 /** Gathers documents for the tax authority; posts nothing. */
 export interface EInvoiceDraft {
   readonly kind: 'e-invoice';
+  /** Sales to the public that share one e-invoice, or purchases that we bill to ourselves. */
+  readonly gathers: 'sales' | 'purchases';
 }
 
 export type PostingRule =
@@ -132,31 +142,43 @@ export type PostingRule =
   | TaxReturn
   | EInvoiceDraft;
 
-const offer = (side: LedgerSide): Bill => ({
-  kind: 'bill',
-  side,
-  partySign: 0,
-  lineRole: side === 'AR' ? 'sales' : 'purchase',
-  stock: 'none',
-  lines: 'items',
-  isPaidAtOnce: false,
-  isPosted: false,
-});
+/** Whether a form is posted at all, and whether it raises or reduces what is owed. */
+const FORMS: Readonly<Record<BillForm, { readonly isPosted: boolean; readonly raises: Sign | 0 }>> = {
+  offer: { isPosted: false, raises: 0 },
+  order: { isPosted: false, raises: 0 },
+  delivery: { isPosted: true, raises: 0 },
+  invoice: { isPosted: true, raises: 1 },
+  'credit-note': { isPosted: true, raises: -1 },
+  'debit-note': { isPosted: true, raises: 1 },
+};
 
-const bill = (side: LedgerSide, partySign: Sign | 0, lineRole: AccountRole, more: Partial<Bill> = {}): Bill => ({
+/** The role of lines, and of lines that take back. */
+const LINE_ROLES: Readonly<Record<LedgerSide, readonly [usual: AccountRole, returned: AccountRole]>> = {
+  AR: ['sales', 'salesReturn'],
+  AP: ['purchase', 'purchaseReturn'],
+};
+
+const turned = (sign: Sign | 0): Sign | 0 => (sign === 0 ? 0 : sign === 1 ? -1 : 1);
+
+type BillOptions = Partial<Pick<Bill, 'stock' | 'lines' | 'isPaidAtOnce' | 'hasDefaultAccount' | 'hasRichNote'>>;
+
+const bill = (side: LedgerSide, form: BillForm, more: BillOptions = {}): Bill => ({
   kind: 'bill',
   side,
-  partySign,
-  lineRole,
+  form,
+  partySign: side === 'AR' ? FORMS[form].raises : turned(FORMS[form].raises),
+  lineRole: LINE_ROLES[side][form === 'credit-note' ? 1 : 0],
   stock: 'none',
   lines: 'items',
   isPaidAtOnce: false,
-  isPosted: true,
+  isPosted: FORMS[form].isPosted,
+  hasDefaultAccount: true,
+  hasRichNote: false,
   ...more,
 });
 
-const ledgerBill = (side: LedgerSide, partySign: Sign, lineRole: AccountRole): Bill =>
-  bill(side, partySign, lineRole, { lines: 'accounts' });
+const ledgerBill = (side: LedgerSide, form: BillForm, more: BillOptions = {}): Bill =>
+  bill(side, form, { lines: 'accounts', ...more });
 const settlement = (side: LedgerSide, partySign: Sign, isDeposit = false): Settlement => ({
   kind: 'settlement',
   side,
@@ -170,26 +192,26 @@ const stock = (movement: StockDocument['movement'], counterRole: AccountRole | n
 });
 
 export const MATRIX: Readonly<Record<DocType, PostingRule>> = {
-  AQ: offer('AR'),
-  QT: offer('AR'),
-  SO: offer('AR'),
-  DO: bill('AR', 0, 'sales', { stock: 'out' }),
-  IV: bill('AR', 1, 'sales', { stock: 'out' }),
-  CS: bill('AR', 1, 'sales', { stock: 'out', isPaidAtOnce: true }),
-  CN: bill('AR', -1, 'salesReturn', { stock: 'in' }),
-  DN: bill('AR', 1, 'sales'),
-  RQ: offer('AP'),
-  PO: offer('AP'),
-  GR: bill('AP', 0, 'purchase', { stock: 'in' }),
-  PI: bill('AP', -1, 'purchase', { stock: 'in' }),
-  CP: bill('AP', -1, 'purchase', { stock: 'in', isPaidAtOnce: true }),
-  PR: bill('AP', 1, 'purchaseReturn', { stock: 'out' }),
-  RI: ledgerBill('AR', 1, 'sales'),
-  RD: ledgerBill('AR', 1, 'sales'),
-  RC: ledgerBill('AR', -1, 'salesReturn'),
-  PB: ledgerBill('AP', -1, 'purchase'),
-  PD: ledgerBill('AP', -1, 'purchase'),
-  PC: ledgerBill('AP', 1, 'purchaseReturn'),
+  AQ: bill('AR', 'offer'),
+  QT: bill('AR', 'offer'),
+  SO: bill('AR', 'order'),
+  DO: bill('AR', 'delivery', { stock: 'out' }),
+  IV: bill('AR', 'invoice', { stock: 'out' }),
+  CS: bill('AR', 'invoice', { stock: 'out', isPaidAtOnce: true }),
+  CN: bill('AR', 'credit-note', { stock: 'in' }),
+  DN: bill('AR', 'debit-note'),
+  RQ: bill('AP', 'offer'),
+  PO: bill('AP', 'order', { hasRichNote: true }),
+  GR: bill('AP', 'delivery', { stock: 'in' }),
+  PI: bill('AP', 'invoice', { stock: 'in' }),
+  CP: bill('AP', 'invoice', { stock: 'in', isPaidAtOnce: true }),
+  PR: bill('AP', 'credit-note', { stock: 'out' }),
+  RI: ledgerBill('AR', 'invoice'),
+  RD: ledgerBill('AR', 'debit-note'),
+  RC: ledgerBill('AR', 'credit-note'),
+  PB: ledgerBill('AP', 'invoice', { hasDefaultAccount: false }),
+  PD: ledgerBill('AP', 'debit-note'),
+  PC: ledgerBill('AP', 'credit-note'),
   RP: settlement('AR', -1),
   RF: settlement('AR', 1),
   RDP: settlement('AR', -1, true),
@@ -214,8 +236,8 @@ export const MATRIX: Readonly<Record<DocType, PostingRule>> = {
   BR: { kind: 'reconciliation' },
   SST: { kind: 'tax-return' },
   GST: { kind: 'tax-return' },
-  EC: { kind: 'e-invoice' },
-  EB: { kind: 'e-invoice' },
+  EC: { kind: 'e-invoice', gathers: 'sales' },
+  EB: { kind: 'e-invoice', gathers: 'purchases' },
 };
 
 /** Terms that differ between the two ledgers. */

@@ -10,6 +10,7 @@ import type { Document, Draft, Line } from '../document/document.ts';
 import { documentOf, findStored, type StoredDocument } from '../document/document-store.ts';
 import { areSameLinks, type Link, linksToDocument, namedLinks } from '../document/link.ts';
 import { MATRIX } from '../ledger/matrix.ts';
+import { isReconciliation } from '../ledger/nature.ts';
 import { senNumber, sumSen } from '../money.ts';
 import { rowsOf } from '../payload.ts';
 import { type ClearedEntry, clearedEntries } from '../reconciliation/clearing.ts';
@@ -38,7 +39,7 @@ function effectsOf(db: Database, { key, type, status, lines, knockOffs }: Docume
   return {
     settled: isLive && knockOffs.length > 0 ? appliedKnockOffs(db, key) : [],
     links: lines.some(comesFromAnother) ? linksToDocument(db, key) : [],
-    cleared: isLive && type === 'BR' ? clearedEntries(db, key) : [],
+    cleared: isLive && isReconciliation(type) ? clearedEntries(db, key) : [],
   };
 }
 

@@ -20,6 +20,7 @@ import { lineAmounts } from '../drafting/bill-line.ts';
 import { einvoiceFields } from '../einvoice/status-view.ts';
 import { postingsOf } from '../ledger/gl-entry.ts';
 import { MATRIX, SIDES } from '../ledger/matrix.ts';
+import { isAssemblyOrder } from '../ledger/nature.ts';
 import { type Sen, senNumber, sumSen } from '../money.ts';
 import { accountUsed } from '../posting/account-used.ts';
 import { Records } from '../record-store/records.ts';
@@ -137,7 +138,7 @@ function transferStatus(lines: readonly Payload[]): Record<string, Json> {
 
 /** An assembly order has its quantity at the top; its assemblies are linked to its first line. */
 function assemblyProgress(document: Document, onward: readonly Link[]): Record<string, Json> {
-  if (document.type !== 'AO') return {};
+  if (!isAssemblyOrder(document.type)) return {};
   const made = onward.reduce((sum, { quantity }) => sum + quantity, 0n);
   const left = decimalOf(document.header.qty) - made;
   const TransferStatus = left <= 0n ? 'full' : made === 0n ? 'none' : 'partial';

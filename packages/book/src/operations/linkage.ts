@@ -10,8 +10,8 @@ import type { Document, Draft, DraftLine, Line } from '../document/document.ts';
 import { type DocumentHead, loadHead } from '../document/document-store.ts';
 import { LINK_KINDS, type Link, linkedQuantity, linksFromDocument, namedLinks } from '../document/link.ts';
 import { MATRIX, SIDES } from '../ledger/matrix.ts';
+import { isOrder } from '../ledger/nature.ts';
 import { rowsOf } from '../payload.ts';
-import { isOrder } from './protection.ts';
 
 interface Change {
   readonly document: Document;
@@ -54,7 +54,7 @@ function pathOf({ payload }: Change, line: Line): string {
 function checkGoneOn(command: CommandContext, change: Change): void {
   const { document, merged, payload } = change;
   // For documents that post, protection has already refused every change of amounts.
-  const onward = isOrder(document) ? linksFromDocument(command.db, document.key) : [];
+  const onward = isOrder(document.type) ? linksFromDocument(command.db, document.key) : [];
   if (onward.length === 0) return;
   const effect = MATRIX[document.type];
   const frozen = ['itemCode', 'currencyCode', 'currencyRate', ...('side' in effect ? [SIDES[effect.side].partyCode] : [])];
@@ -119,7 +119,7 @@ function checkLineFrom(command: CommandContext, change: Change, line: Line, sour
   const { document } = change;
   const after = rowIn(change, line);
   if (after) refuseOtherGoods(command, change, line, after, `came from ${source}`);
-  else if (isOrder(document)) {
+  else if (isOrder(document.type)) {
     const message = `Line ${line.seq} of ${document.no} came from ${source}. That link is released, and its quantity can be transferred again.`;
     command.warn('LINK_RELEASED', message);
   } else refuseGone(command, change, line, `came from ${source}`, `Void ${document.no} instead.`);

@@ -8,6 +8,7 @@ import type { Document } from '../document/document.ts';
 import { documentWord } from '../document/document-sentence.ts';
 import { linksFromDocument } from '../document/link.ts';
 import { isHeldByAuthority } from '../einvoice/submission-store.ts';
+import { isOrder, isReconciliation, sqlTypes } from '../ledger/nature.ts';
 import { textOf } from '../payload.ts';
 import type { ProblemCode } from '../problem.ts';
 import { latestOf } from '../reconciliation/clearing.ts';
@@ -47,15 +48,11 @@ const HELD_BY_CLEARING = 'SELECT reconciliation_key FROM gl_entry JOIN bank_clea
 const HELD_BY_RETURN = 'SELECT return_key FROM tax_filed WHERE doc_key = :docKey';
 
 const LATER_RECONCILIATION = `SELECT later.doc_key FROM document AS later JOIN document AS own ON own.doc_key = :docKey
-  WHERE later.doc_type = 'BR' AND later.status = 'Saved' AND later.header ->> 'bankAccount' = own.header ->> 'bankAccount'
+  WHERE later.doc_type IN ${sqlTypes(isReconciliation)} AND later.status = 'Saved' AND later.header ->> 'bankAccount' = own.header ->> 'bankAccount'
   ORDER BY later.header ->> 'statementDate' DESC LIMIT 1`;
 
 const exists = (command: CommandContext, sql: string, document: Document): boolean =>
   command.db.get(sql, { docKey: document.key }) !== undefined;
-
-/** Documents that post nothing are checked line by line when they are changed. */
-const ORDERS = ['QT', 'SO', 'PO', 'AO', 'AQ', 'RQ'];
-export const isOrder = ({ type }: Document): boolean => ORDERS.includes(type);
 
 const PLACES = ['location', 'fromLocation', 'toLocation', 'salesLocation', 'purchaseLocation'];
 
@@ -140,7 +137,7 @@ const LOCK_REASONS: readonly LockReason[] = [
     text: 'is not the latest reconciliation of its account. Start with {holder}.',
     heldBy: LATER_RECONCILIATION,
     applies: (command, document) =>
-      document.type === 'BR' && latestOf(command.db, String(document.header.bankAccount))?.key !== document.key,
+      isReconciliation(document.type) && latestOf(command.db, String(document.header.bankAccount))?.key !== document.key,
   },
 ];
 
@@ -152,7 +149,8 @@ function holds(code: ProblemCode, document: Document, change: Change): boolean {
   if (change === 'text-only' || document.status === 'Draft') return OF_TEXTS.includes(code);
   // What is settled on a later day is an entry of that day.
   if (change === 'settle-later' && code === 'PERIOD_LOCKED') return false;
-  return code !== 'DOC_TRANSFERRED' || change === 'withdraw' || !isOrder(document);
+  // Orders post nothing, and are checked line by line when they are changed.
+  return code !== 'DOC_TRANSFERRED' || change === 'withdraw' || !isOrder(document.type);
 }
 
 function sentenceOf(command: CommandContext, heldBy: string | undefined, text: string, document: Document): string {
@@ -187,7 +185,7 @@ export interface TouchedText {
 
 /** Refuses each text that a lock protects, with the first lock that does. An order is not evidence of anything done. */
 export function assertTextsMutable(command: CommandContext, { document, isOwn }: Selected, texts: readonly TouchedText[]): void {
-  if (document.status !== 'Saved' || isOrder(document) || texts.length === 0) return;
+  if (document.status !== 'Saved' || isOrder(document.type) || texts.length === 0) return;
   const standing = LOCK_REASONS.filter(({ ofTexts, applies }) => ofTexts !== undefined && applies(command, document, isOwn));
   for (const { path, evidence } of texts) {
     const reason = standing.find(({ ofTexts }) => ofTexts?.evidence.includes(evidence));

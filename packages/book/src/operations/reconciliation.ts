@@ -7,6 +7,7 @@ import { refused, uncommitted } from '../command/handler-result.ts';
 import { cut, LIST_ROWS_MAX, pageOf } from '../command/paging.ts';
 import { businessDate, daysBetween } from '../date.ts';
 import type { Document } from '../document/document.ts';
+import { RECONCILIATION } from '../ledger/nature.ts';
 import { senNumber, senOf, sumSen } from '../money.ts';
 import { rowsOf, textOf } from '../payload.ts';
 import { type BankLine, linesLeftOpen, unclearedLines, unclearedPage } from '../reconciliation/clearing.ts';
@@ -80,7 +81,7 @@ function proposals(command: CommandContext, payload: Payload): readonly Payload[
 }
 
 const validateReconciliation: Handler = (command, payload) => {
-  const handled = validateDocument(command, 'BR', payload);
+  const handled = validateDocument(command, RECONCILIATION, payload);
   return handled.result.ok ? { ...handled, result: { ...handled.result, proposals: proposals(command, payload) } } : handled;
 };
 
@@ -100,8 +101,8 @@ function reportOf(command: CommandContext, { key, header }: Document): Payload {
 }
 
 const getReconciliation: Handler = (command, payload) => {
-  const handled = getDocument(command, ['BR'], payload);
-  const document = selectDocument(command, ['BR'], payload);
+  const handled = getDocument(command, [RECONCILIATION], payload);
+  const document = selectDocument(command, [RECONCILIATION], payload);
   if (!handled.result.ok || document?.status !== 'Saved') return handled;
   return { ...handled, result: { ...handled.result, report: reportOf(command, document) } };
 };

@@ -4,7 +4,7 @@
  */
 
 import { hash } from 'node:crypto';
-import type { Payload } from '@ledgerline/catalog';
+import type { DocType, Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
 import { CommandContext } from '../command/command-context.ts';
 import { alsoVerified, type Handler, type HandlerResult, type Result, refused, uncommitted } from '../command/handler-result.ts';
@@ -13,9 +13,10 @@ import type { Document } from '../document/document.ts';
 import { loadDocument } from '../document/document-store.ts';
 import { gatewayOf, responseValue } from '../einvoice/book-gateway.ts';
 import { Findings } from '../einvoice/finding.ts';
-import { creditorsWithTin, type Proposal, previewHashOf, propose, type TargetType } from '../einvoice/import-proposal.ts';
+import { creditorsWithTin, type Proposal, previewHashOf, propose } from '../einvoice/import-proposal.ts';
 import { companyParty } from '../einvoice/party.ts';
 import { type ReceivedInvoice, readReceived } from '../einvoice/received.ts';
+import { isInvoice, PURCHASE_INVOICE, PURCHASE_RETURN, reducesDebt, typesThat } from '../ledger/nature.ts';
 import { senNumber } from '../money.ts';
 import { rowsOf, textOf } from '../payload.ts';
 import { activeRecord } from '../records/master.ts';
@@ -25,7 +26,7 @@ interface Source {
   readonly uuid: string | null;
   readonly text: string;
   readonly received: ReceivedInvoice;
-  readonly targetType: TargetType;
+  readonly targetType: DocType;
   readonly creditorCode: string | null;
 }
 
@@ -76,19 +77,19 @@ function receivedText(command: CommandContext, uuid: string): string | undefined
   return held.text;
 }
 
-function targetOf(command: CommandContext, payload: Payload, { typeCode }: ReceivedInvoice): TargetType | undefined {
-  const wanted = textOf(payload.targetType) as TargetType | null;
+function targetOf(command: CommandContext, payload: Payload, { typeCode }: ReceivedInvoice): DocType | undefined {
+  const wanted = textOf(payload.targetType) as DocType | null;
   const isNote = typeCode === CREDIT_NOTE;
   if (!isNote && !INVOICES.includes(typeCode)) {
     command.refuse('/document', 'INVALID_VALUE', `An e-invoice of type ${typeCode} is not a purchase or a purchase return.`);
     return undefined;
   }
-  if (wanted !== null && (wanted === 'PR') !== isNote) {
+  if (wanted !== null && reducesDebt(wanted) !== isNote) {
     const message = isNote ? 'A credit note becomes a purchase return, PR.' : 'An invoice becomes PI, CP or PB.';
     command.refuse('/targetType', 'INVALID_VALUE', message);
     return undefined;
   }
-  return wanted ?? (isNote ? 'PR' : 'PI');
+  return wanted ?? (isNote ? PURCHASE_RETURN : PURCHASE_INVOICE);
 }
 
 /** By the TIN of the issuer; the payload decides where several creditors have it. */
@@ -114,7 +115,7 @@ function proposalFor(command: CommandContext, source: Source, payload: Payload, 
 
 /** The live document that already exists for this e-invoice, whether imported or entered by hand. */
 function duplicateOf(command: CommandContext, { uuid, received, creditorCode, targetType }: Source): Document | undefined {
-  const member = targetType === 'PR' ? 'supplierCNNo' : 'supplierInvoiceNo';
+  const member = reducesDebt(targetType) ? 'supplierCNNo' : 'supplierInvoiceNo';
   const row = command.db.get<{ doc_key: bigint }>(
     `SELECT doc_key FROM einvoice_import JOIN document USING (doc_key)
        WHERE status = 'Saved' AND doc_type IN (SELECT value FROM json_each(:types))
@@ -129,7 +130,7 @@ function duplicateOf(command: CommandContext, { uuid, received, creditorCode, ta
       no: received.no,
       party: creditorCode ?? '',
       member,
-      types: JSON.stringify(targetType === 'PR' ? ['PR'] : ['PI', 'CP', 'PB']),
+      types: JSON.stringify(reducesDebt(targetType) ? [targetType] : typesThat(isInvoice('AP'))),
     },
   );
   return row && loadDocument(command.db, row.doc_key);

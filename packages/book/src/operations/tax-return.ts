@@ -25,6 +25,7 @@ import { findDocument, insertDocument, loadDocument, replaceDocument } from '../
 import { draftDocument } from '../drafting/draft.ts';
 import { checkDate } from '../drafting/header.ts';
 import { postingsOf } from '../ledger/gl-entry.ts';
+import { CASH_PAYMENT, CASH_RECEIPT, isCashEntry, sqlTypes } from '../ledger/nature.ts';
 import { type Sen, senNumber, senOf, senText, sumSen } from '../money.ts';
 import { textOf } from '../payload.ts';
 import { deriveDocument } from '../posting/derive.ts';
@@ -64,7 +65,7 @@ function paymentsOf(
   return command.db
     .all<{ doc_no: string; doc_date: string; amount: bigint }>(
       `SELECT doc_no, doc_date, sum(debit - credit) AS amount FROM document JOIN gl_entry USING (doc_key)
-       WHERE doc_type IN ('PV', 'OR') AND header ->> 'returnNo' = :returnNo AND account = :control GROUP BY doc_key`,
+       WHERE doc_type IN ${sqlTypes(isCashEntry)} AND header ->> 'returnNo' = :returnNo AND account = :control GROUP BY doc_key`,
       { returnNo, control },
     )
     .map((row) => ({ docNo: row.doc_no, docDate: row.doc_date, amount: row.amount }));
@@ -297,7 +298,7 @@ const payReturn =
       );
     if (command.isRefused) return refused(command);
     const entry = cashBookPayload(payload, control, penalty > 0n ? penaltyAccount : null);
-    const draft = draftDocument(command, isRefund ? 'OR' : 'PV', entry);
+    const draft = draftDocument(command, isRefund ? CASH_RECEIPT : CASH_PAYMENT, entry);
     const saved = draft && saveDraft(command, { ...draft, header: { ...draft.header, returnNo: document.no } }, entry);
     const paid: MoreChecks = (_db, entered) => checksOf(payload, paymentOf(entered), '', ['verifyAfterSave']);
     return saved ? createdResult(command, saved, entry, 'CreateDocument', paid) : refused(command);

@@ -11,6 +11,7 @@ import { documentKeys, findLine, loadDocument } from '../document/document-store
 import { deleteLinks, insertLinks, linkedQuantity, linksFromDocument, linksToDocument } from '../document/link.ts';
 import { checkPackages } from '../drafting/package.ts';
 import { deleteRows, writeRows } from '../ledger/gl-entry.ts';
+import { isAssemblyOrder } from '../ledger/nature.ts';
 import { isTooLarge } from '../money.ts';
 import { writeClearings } from '../reconciliation/clearing.ts';
 import { usersOf, writeDepositUses } from '../settlement/deposit.ts';
@@ -183,7 +184,7 @@ function checkLinks(command: CommandContext, document: Document): void {
     if (!from) return;
     const source = findLine(command.db, BigInt(from.dtlKey));
     if (!source) return;
-    const limit = from.docType === 'AO' ? loadDocument(command.db, source.docKey).header.qty : undefined;
+    const limit = isAssemblyOrder(from.docType) ? loadDocument(command.db, source.docKey).header.qty : undefined;
     const all = limit === undefined ? decimalText(source.quantity) : String(limit);
     const used = linkedQuantity(command.db, source.key, from.kind);
     if (used > decimalOf(all)) {

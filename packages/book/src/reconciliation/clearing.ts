@@ -3,6 +3,7 @@
 import type { Database } from '../database.ts';
 import type { Document } from '../document/document.ts';
 import { loadDocument } from '../document/document-store.ts';
+import { isReconciliation, sqlTypes } from '../ledger/nature.ts';
 import type { Sen } from '../money.ts';
 
 export interface BankLine {
@@ -85,7 +86,7 @@ export function clearedBalance(db: Database, account: string, currency: string |
 
 export function latestOf(db: Database, account: string, exceptKey: bigint = 0n): Document | undefined {
   const row = db.get<{ doc_key: bigint }>(
-    `SELECT doc_key FROM document WHERE doc_type = 'BR' AND status = 'Saved' AND header ->> 'bankAccount' = :account
+    `SELECT doc_key FROM document WHERE doc_type IN ${sqlTypes(isReconciliation)} AND status = 'Saved' AND header ->> 'bankAccount' = :account
        AND doc_key <> :exceptKey ORDER BY header ->> 'statementDate' DESC LIMIT 1`,
     { account, exceptKey },
   );
@@ -109,7 +110,7 @@ export const clearedEntries = (db: Database, docKey: bigint): readonly ClearedEn
     .map((row) => ({ glKey: row.gl_key.toString(), docNo: row.doc_no, docType: row.doc_type }));
 
 export function writeClearings(db: Database, document: Document, isLive: boolean): void {
-  if (document.type !== 'BR') return;
+  if (!isReconciliation(document.type)) return;
   db.run('DELETE FROM bank_clear WHERE reconciliation_key = :docKey', { docKey: document.key });
   const keys = Array.isArray(document.header.clearedKeys) ? (document.header.clearedKeys as readonly string[]) : [];
   for (const glKey of isLive ? keys : []) {

@@ -13,6 +13,7 @@ import {
 } from '../command/handler-result.ts';
 import { missingDocument } from '../document/document-sentence.ts';
 import { type LedgerSide, SIDES } from '../ledger/matrix.ts';
+import { SALES_INVOICE } from '../ledger/nature.ts';
 import { seenTypes, selectDocument } from '../operations/select.ts';
 import { findParty } from '../records/master.ts';
 import { LISTED_BY } from '../records/record-sentence.ts';
@@ -161,5 +162,5 @@ export const PRINT_COMMANDS = {
   'arap-statement-acct-pdf': inLanguage(orReport('pdf', statement(PDF))),
   'statement-report-html': inLanguage(orReport('html', statement(HTML))),
   'sales-report-html': inLanguage(salesReport),
-  'sales-invoice-acct-pdf': inLanguage((command, payload) => printDocument(command, 'IV', payload)),
+  'sales-invoice-acct-pdf': inLanguage((command, payload) => printDocument(command, SALES_INVOICE, payload)),
 } satisfies OwnHandlers;

@@ -1,18 +1,16 @@
 /** Reads of payments, in or out: the payment rows of payments and refunds, with what they settled. One for both ledgers. */
 
-import type { DocType, Payload } from '@ledgerline/catalog';
+import type { Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
 import { type Handler, refused, uncommitted } from '../command/handler-result.ts';
 import { cut, NEWEST, type Page, pageOf } from '../command/paging.ts';
 import type { KnockOffRow, PaymentRow } from '../document/document.ts';
 import { type LedgerSide, SIDES } from '../ledger/matrix.ts';
+import { PAYMENT, REFUND } from '../ledger/nature.ts';
 import { selectionOf } from '../operations/document-filter.ts';
 import { knockOffView, paymentView } from '../operations/settlement-view.ts';
 
-const PAID: Record<LedgerSide, Record<'payment' | 'refund', DocType>> = {
-  AR: { payment: 'RP', refund: 'RF' },
-  AP: { payment: 'PP', refund: 'PF' },
-};
+const PAID = { payment: PAYMENT, refund: REFUND } as const;
 
 interface PaidDocument {
   readonly doc_key: bigint;
@@ -31,7 +29,7 @@ function paidDocuments(
   page: Page,
 ): readonly PaidDocument[] {
   const [date, key] = page.after === null ? NEWEST : [page.after[0] ?? '', BigInt(page.after[1] ?? 0)];
-  const { source, where, parameters } = selectionOf(PAID[side][kind], payload);
+  const { source, where, parameters } = selectionOf(PAID[kind][side], payload);
   return command.db.all<PaidDocument>(
     `SELECT doc_key, doc_no, doc_date, party, payments, knock_offs FROM ${source}
      WHERE ${where} AND (doc_date, doc_key) <= (:date, :key) AND status = 'Saved'

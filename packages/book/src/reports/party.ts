@@ -7,6 +7,7 @@ import { type Handler, type OwnHandlers, refused, uncommitted } from '../command
 import { cut, type Page, pageOf } from '../command/paging.ts';
 import { type BusinessDate, businessDate, daysBetween } from '../date.ts';
 import { type LedgerSide, SIDES } from '../ledger/matrix.ts';
+import { isLedgerEntry, isSalesOrder, sqlTypes, typesThat } from '../ledger/nature.ts';
 import { type Sen, senNumber, senOf, splitSen, sumSen } from '../money.ts';
 import { linesOf } from '../operations/lines.ts';
 import { recordView } from '../operations/record.ts';
@@ -216,7 +217,7 @@ function undelivered(command: CommandContext, debtorCode: string): Sen {
   const parts = command.db.all<{ dtl_key: bigint; quantity: string; value: bigint; gone: string | null }>(
     `SELECT dtl_key, document_line.quantity, document_line.net_local + document_line.tax_local AS value, document_link.quantity AS gone
      FROM document JOIN document_line USING (doc_key) LEFT JOIN document_link ON from_dtl_key = dtl_key AND kind = 'next'
-     WHERE doc_type = 'SO' AND status = 'Saved' AND party = :debtorCode`,
+     WHERE doc_type IN ${sqlTypes(isSalesOrder)} AND status = 'Saved' AND party = :debtorCode`,
     { debtorCode },
   );
   const lines = Map.groupBy(parts, ({ dtl_key }) => dtl_key);
@@ -259,12 +260,10 @@ const creditControl: Handler = (command, payload) => {
   });
 };
 
-const ENTRIES: Record<LedgerSide, readonly DocType[]> = { AR: ['RI', 'RC', 'RD'], AP: ['PB', 'PC', 'PD'] };
-
 const entryLines =
   (side: LedgerSide): Handler =>
   (command, payload) =>
-    linesOf(command, ENTRIES[side], payload);
+    linesOf(command, typesThat(isLedgerEntry(side)), payload);
 
 export const PARTY_READS = {
   'read-ar-outstanding-documents': outstandingDocuments('AR'),

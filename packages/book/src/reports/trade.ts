@@ -1,20 +1,27 @@
 /** Reads across the types of trading documents: their lines, and what each customer buys with which margin. */
 
-import type { DocType, Payload } from '@ledgerline/catalog';
+import { type DocType, type Payload, recipes } from '@ledgerline/catalog';
 import { decimalNumber, decimalOf, divideRounded } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';
 import { type Handler, type OwnHandlers, refused, uncommitted } from '../command/handler-result.ts';
 import { cut, pageOf } from '../command/paging.ts';
-import { MATRIX } from '../ledger/matrix.ts';
+import { type LedgerSide, MATRIX } from '../ledger/matrix.ts';
+import { isEarning, isTrading, typesThat } from '../ledger/nature.ts';
 import { type Sen, senNumber } from '../money.ts';
 import { linesOf } from '../operations/lines.ts';
 import { textOf } from '../payload.ts';
 import { lineCost } from '../stock/line-cost.ts';
 
-const SALES: readonly DocType[] = ['AQ', 'QT', 'SO', 'DO', 'IV', 'CS', 'CN', 'DN'];
-const PURCHASES: readonly DocType[] = ['PO', 'GR', 'PI', 'CP', 'PR'];
+/** What has no list of its own is not read with others either. */
+const isListed = (type: DocType): boolean => recipes().some(({ verb, docTypes }) => verb === 'list' && docTypes.includes(type));
+
+function tradingLines(side: LedgerSide): Handler {
+  const types = typesThat(isTrading(side)).filter(isListed);
+  return (command, payload) => linesOf(command, types, payload);
+}
+
 /** Documents that earn; notes count against. */
-export const EARNING: readonly DocType[] = ['IV', 'CS', 'CN', 'DN'];
+export const EARNING: readonly DocType[] = typesThat(isEarning);
 
 interface Row {
   readonly doc_type: DocType;
@@ -107,7 +114,7 @@ const itemSales: Handler = (command, payload) => {
 };
 
 export const TRADE_READS = {
-  'read-sales-detail-lines': (command, payload) => linesOf(command, SALES, payload),
-  'read-purchase-detail-lines': (command, payload) => linesOf(command, PURCHASES, payload),
+  'read-sales-detail-lines': tradingLines('AR'),
+  'read-purchase-detail-lines': tradingLines('AP'),
   'read-item-sales-by-customer': itemSales,
 } satisfies OwnHandlers;

@@ -2,10 +2,9 @@
 
 import type { CommandContext } from '../command/command-context.ts';
 import type { Document } from '../document/document.ts';
+import { raisesReceivables } from '../ledger/nature.ts';
 import { type Sen, senOf, senText } from '../money.ts';
 import { findParty, settingOf } from '../records/master.ts';
-
-const LIMITED = ['IV', 'CS', 'DN', 'RI', 'RD'];
 
 /** Base currency, debits positive. */
 function owedBy(command: CommandContext, party: string): Sen {
@@ -13,7 +12,7 @@ function owedBy(command: CommandContext, party: string): Sen {
 }
 
 export function warnOfCredit(command: CommandContext, document: Document): void {
-  if (document.status !== 'Saved' || document.party === null || !LIMITED.includes(document.type)) return;
+  if (document.status !== 'Saved' || document.party === null || !raisesReceivables(document.type)) return;
   const limit = findParty(command, 'AR', document.party)?.data.creditLimit;
   if (limit === undefined || limit === null || senOf(limit) === 0n) return;
   const owed = owedBy(command, document.party);

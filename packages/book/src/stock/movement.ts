@@ -4,6 +4,7 @@ import { decimalOf, decimalText } from '@ledgerline/catalog/decimal';
 import type { Database } from '../database.ts';
 import type { Document, Line } from '../document/document.ts';
 import { type Assembly, type Bill, MATRIX, type StockDocument } from '../ledger/matrix.ts';
+import { isDelivery, typesThat } from '../ledger/nature.ts';
 import { productSen } from '../money.ts';
 import { textOf } from '../payload.ts';
 
@@ -50,9 +51,12 @@ const plan = (line: Line, phase: number, effect: MoveEffect, quantity: bigint, m
   ...more,
 });
 
+/** Goods that move with one of these do not move again with its invoice. */
+const DELIVERIES = [...typesThat(isDelivery('AR')), ...typesThat(isDelivery('AP'))];
+
 /** Whether the goods of this line have already moved with the document it comes from. */
 export const hasMovedBefore = (line: Pick<Line, 'posting'>): boolean =>
-  line.posting.from?.kind === 'next' && (line.posting.from.docType === 'DO' || line.posting.from.docType === 'GR');
+  line.posting.from?.kind === 'next' && DELIVERIES.includes(line.posting.from.docType);
 
 function billMoves(document: Document, effect: Bill): readonly PlannedMove[] {
   if (effect.stock === 'none') return [];

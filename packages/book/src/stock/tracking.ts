@@ -7,6 +7,7 @@ import { absolute, type Decimal, decimalOf, decimalText, ONE } from '@ledgerline
 import type { CommandContext } from '../command/command-context.ts';
 import type { Database } from '../database.ts';
 import type { Document } from '../document/document.ts';
+import { convertsUnits } from '../ledger/nature.ts';
 import { findItem, settingOf } from '../records/master.ts';
 import type { PlannedMove } from './movement.ts';
 import { keyOf, type OrderKey } from './order.ts';
@@ -36,7 +37,7 @@ export function trackMoves(command: CommandContext, document: Document, moves: r
       command.refuse(`${path}/batchNo`, 'REQUIRED', `${move.item} has batch control. Send the batchNo of the line.`);
     }
     // A conversion changes the unit, not the goods.
-    const namesSerials = item.keepsSerials && document.type !== 'UV';
+    const namesSerials = item.keepsSerials && !convertsUnits(document.type);
     if (namesSerials) checkCount(command, move, serials, path);
     warnUnkept(command, move, item);
     return { ...move, batch: item.keepsBatches ? move.batch : null, serials: namesSerials ? serials : [] };

@@ -2,9 +2,11 @@
  * When tax falls due: with the invoice, or, for service tax, as the invoice is paid, and after twelve months for the unpaid part.
  */
 
+import type { DocType } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
 import type { Database } from '../database.ts';
 import { addMonths, businessDate } from '../date.ts';
+import { reducesDebt, settles } from '../ledger/nature.ts';
 import { type Sen, splitSen } from '../money.ts';
 import { taxSettings } from './settings.ts';
 
@@ -27,7 +29,7 @@ export interface DueTax {
 
 interface Entry {
   readonly doc_key: bigint;
-  readonly doc_type: string;
+  readonly doc_type: DocType;
   readonly tax_code: string;
   readonly tax_date: string;
   readonly account: string | null;
@@ -35,9 +37,6 @@ interface Entry {
   readonly tax: bigint;
 }
 
-const NOTES = ['CN', 'RC', 'PR', 'PC'];
-/** A settlement has tax only inside a discount: it is reversed immediately. */
-const SETTLEMENTS = ['RP', 'PP', 'RF', 'PF'];
 const UNPAID_MONTHS = 12;
 
 function entriesOf(db: Database, codes: readonly string[]): readonly Entry[] {
@@ -70,7 +69,7 @@ const dueAtOnce = (entry: Entry): DueTax => ({
   account: entry.account,
   taxable: -entry.taxable,
   tax: -entry.tax,
-  isCredit: NOTES.includes(entry.doc_type),
+  isCredit: reducesDebt(entry.doc_type),
   docKey: entry.doc_key,
   causeKey: entry.doc_key,
 });
@@ -92,7 +91,8 @@ function dueByPayment(db: Database, entry: Entry): readonly Share[] {
   const document = db.get<{ total: bigint; doc_date: string }>('SELECT total, doc_date FROM document WHERE doc_key = :docKey', {
     docKey: entry.doc_key,
   });
-  const isAtOnce = entry.account === null || SETTLEMENTS.includes(entry.doc_type);
+  // A settlement has tax only inside a discount: it is reversed immediately.
+  const isAtOnce = entry.account === null || settles(entry.doc_type);
   if (isAtOnce || !document || document.total <= 0n) return [{ ...dueAtOnce(entry), knockOffKey: null }];
   const open = db.get<{ total: bigint }>('SELECT total FROM open_item WHERE doc_key = :docKey', { docKey: entry.doc_key });
   const settled = db.all<Step>(

@@ -3,6 +3,7 @@
 import type { DocType } from '@ledgerline/catalog';
 import type { Database } from '../../database.ts';
 import { type BusinessDate, businessDate } from '../../date.ts';
+import { reducesDebt } from '../../ledger/nature.ts';
 import type { Sen } from '../../money.ts';
 
 export interface Settled {
@@ -14,9 +15,6 @@ export interface Settled {
 }
 
 export const NOTHING_SETTLED: Settled = { paid: 0n, credited: 0n, discount: 0n, upTo: null };
-
-/** Notes that reduce the amount owed. Everything else that settles a bill is a payment or counts as one. */
-const CREDITS: readonly DocType[] = ['CN', 'RC', 'PR', 'PC'];
 
 interface Settlement {
   readonly owner_doc_key: bigint;
@@ -42,7 +40,8 @@ export function settledOf(db: Database, docKey: bigint): Settled {
   let upTo: string | null = null;
   const counted = new Set<string>();
   for (const { owner_doc_key, seq, date, amount, discount: given, counter_type } of db.all<Settlement>(SETTLEMENTS, { docKey })) {
-    if (CREDITS.includes(counter_type)) credited += amount;
+    // Everything that settles a bill and is no note is a payment or counts as one.
+    if (reducesDebt(counter_type)) credited += amount;
     else paid += amount;
     if (upTo === null || date > upTo) upTo = date;
     // Every part of the row contains the discount, included in its amounts.
