@@ -128,13 +128,13 @@ export class Queue {
       sentBy: null,
     } as const;
     this.#openCount = null;
-    this.#run(commandVerbs.accept({ ...command, commandId, companyId, mode, type: `${mode}-something` }, this.#now));
+    this.#run(commandVerbs.accept.run({ ...command, commandId, companyId, mode, type: `${mode}-something` }, this.#now));
     this.wake();
   }
 
   cancel(commandId: string): void {
     this.#openCount = null;
-    this.#run(commandVerbs.cancel({ tenantId: TENANT, commandId }, this.#now));
+    this.#run(commandVerbs.cancel.run({ tenantId: TENANT, commandId }, this.#now));
   }
 
   commands(): readonly QueuedCommand[] {
@@ -161,7 +161,7 @@ export class Queue {
 
   /** The portal frees the connector for another install. */
   releaseInstall(): void {
-    this.#run(releaseInstall({ connectorId: CONNECTOR }));
+    this.#run(releaseInstall.run({ connectorId: CONNECTOR }, this.#now));
   }
 
   /** The cloud was restored from a backup that is older than some of its responses. */
@@ -175,7 +175,7 @@ export class Queue {
   sweep(): void {
     if (this.openCount() === 0) return;
     this.#openCount = null;
-    this.#run(deliveryVerbs.sweep({ limit: 100 }, this.#now));
+    this.#run(deliveryVerbs.sweep.run({ limit: 100 }, this.#now));
     this.wake();
   }
 
@@ -223,10 +223,10 @@ export class Queue {
     const heard = holding && hearsHolding ? hearsHolding(holding) : holding;
     const isOrdered = handsOutWhileLeased !== true && !(handsOutAheadOfLost === true && ahead !== undefined);
     const call = { connectorId: CONNECTOR, install, isOrdered, ...(ahead && { ahead }) };
-    if (!heard && !this.#run(deliveryVerbs.hasWork(call, this.#now))) return [];
+    if (!heard && !this.#run(deliveryVerbs.hasWork.run(call, this.#now))) return [];
     this.#tokens += 1;
     const request = { ...call, max, token: `token-${this.#tokens}`, ...(heard && { holding: heard }) };
-    const { commands, sentAgainAt } = this.#run(deliveryVerbs.lease(request, this.#now));
+    const { commands, sentAgainAt } = this.#run(deliveryVerbs.lease.run(request, this.#now));
     this.#openCount = null;
     if (commands.length > 0) this.onHandOut(install);
     if (sentAgainAt === undefined) return commands.map((command) => leased(command, deliveryLimits.leaseSeconds));
@@ -242,7 +242,7 @@ export class Queue {
 
   #recordCall(install: string): CloudResponse<never> | null {
     this.#break(this.#faults.beforeHearing, install);
-    return this.#refusalOf(install, recordCall({ connectorId: CONNECTOR, install }, this.#now));
+    return this.#refusalOf(install, recordCall.run({ connectorId: CONNECTOR, install }, this.#now));
   }
 
   #refusalOf(install: string, hearing: Steps<InstallCheck>): CloudResponse<never> | null {
@@ -262,7 +262,7 @@ export class Queue {
       os: null,
       companies: [],
     };
-    const heard = connectorVerbs.heartbeat({ ...beat, running: running ?? [] }, this.#now);
+    const heard = connectorVerbs.heartbeat.run({ ...beat, running: running ?? [] }, this.#now);
     return (
       this.#refusalOf(install, heard) ??
       ok({ ok: true, serverTime: '2027-01-15T08:00:00.000Z', newestBuild: null, updateRequired: false })
@@ -279,7 +279,7 @@ export class Queue {
     const found = this.#run(commandVerbs.findStored(TENANT, commandId));
     if (!found) return refused(404, 'unknown_command');
     const report = { connectorId: CONNECTOR, install, commandId, ...endingOf(readReport(body), found.mode) };
-    const { kind } = this.#run(deliveryVerbs.finish(report, this.#now));
+    const { kind } = this.#run(deliveryVerbs.finish.run(report, this.#now));
     if (kind === 'unknown') return refused(404, 'unknown_command');
     return kind === 'contradicted' ? refused(409, 'already_finished') : ok(null);
   }

@@ -119,7 +119,7 @@ export class WebhookScenario {
     const timers = this.#timers(() => isAlive);
     const perform = (verb: string) => async (given: unknown) => {
       if (!isAlive) return new Promise(() => {});
-      const run = () => this.#database.perform(verbNamed(verb as never)(given, this.#now));
+      const run = () => this.#database.perform(verbNamed(verb as never).run(given, this.#now));
       return this.#mutant?.perform?.(verb, given, run, this.#database) ?? run();
     };
     const store = new Proxy({} as Store, {

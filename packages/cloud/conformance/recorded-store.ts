@@ -1,9 +1,10 @@
 /** A store on one connection, for tests that look at the statements its verbs run. No thread, no group commit. */
 
-import { type VerbName, verbFace } from '../src/sql/verbs.ts';
+import type { VerbName } from '../src/sql/verb.ts';
+import { verbFace } from '../src/sql/verb-face.ts';
+import { hotWayOf } from '../src/sqlite/accept.ts';
 import { performBatch } from '../src/sqlite/batch.ts';
 import { prepareDatabase } from '../src/sqlite/migration.ts';
-import { plans } from '../src/sqlite/plan.ts';
 import { openForWriting } from '../src/sqlite/written-file.ts';
 import type { Store } from '../src/store/store.ts';
 import { World } from './world.ts';
@@ -25,14 +26,14 @@ export function openRecordedStore(path: string): RecordedStore {
   let now = START;
   const perform = async (name: VerbName, given: unknown): Promise<unknown> => {
     verbsUsed.add(name);
-    const { hot } = plans[name];
+    const hot = hotWayOf(name);
     const { results, failures } = performBatch(file, { now, names: [name], given: [hot ? hot.packGiven(given) : given] });
     const failure = failures.get(0);
     if (failure) throw failure;
     return hot ? hot.unpackResult(results[0], given) : results[0];
   };
   const store: Store = {
-    ...verbFace(perform),
+    ...verbFace(perform, () => {}),
     now: async () => now,
     bytes: async () => 0,
     keyChanges: () => 0,

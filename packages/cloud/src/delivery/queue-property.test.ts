@@ -7,7 +7,8 @@ import { deliveryLimits, HOUR_MS, isTerminal, SECOND_MS } from '@ledgerline/cont
 import fc from 'fast-check';
 import { exactlyOnceDriver, lookupDriver, World } from '../../conformance/world.ts';
 import { COMMAND_COLUMNS } from '../sql/command.ts';
-import { type Argument, type Result, type VerbName, verbNamed } from '../sql/verbs.ts';
+import type { Argument, Result, VerbName } from '../sql/verb.ts';
+import { verbNamed } from '../sql/verbs.ts';
 import { Connection } from '../sqlite/connection.ts';
 import { prepareDatabase } from '../sqlite/migration.ts';
 import type { Report, Store, StoredCommand } from '../store/store.ts';
@@ -77,7 +78,7 @@ class Scene {
 
   perform<Name extends VerbName>(name: Name, given: Argument<Name>): Result<Name> {
     connection.execute('BEGIN IMMEDIATE');
-    const answer = connection.perform(verbNamed(name)(given, this.now));
+    const answer = connection.perform(verbNamed(name).run(given, this.now));
     connection.execute('COMMIT');
     return answer as Result<Name>;
   }

@@ -1,11 +1,12 @@
 /** Accepts commands, many in one statement: numbered, on durable storage and separated from those known before. */
 
 import { freshCommand, QUEUE_WINDOW } from '../sql/command.ts';
+import { lockNames } from '../sql/lock.ts';
 import type { CommandSnapshot, NewCommand } from '../store/store.ts';
 import { payloadDigest } from '../store/stored-digest.ts';
 import { COUNTS_ITSELF, countedByBook } from './book-count.ts';
 import type { Database } from './database.ts';
-import { LOCKED, lockKeys, lockNames } from './lock.ts';
+import { LOCKED, lockKeys } from './lock.ts';
 import { own } from './session.ts';
 
 /** Null for a command whose id was known before. */

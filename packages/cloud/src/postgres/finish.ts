@@ -4,11 +4,12 @@
  */
 
 import { LISTED_COLUMNS } from '../sql/command.ts';
+import { lockNames } from '../sql/lock.ts';
 import type { FinishOutcome, ListedCommand, Report } from '../store/store.ts';
 import { resultDigest } from '../store/stored-digest.ts';
 import { COUNTS_ITSELF, countedByBook } from './book-count.ts';
 import type { Database } from './database.ts';
-import { LOCKED, lockKeys, lockNames } from './lock.ts';
+import { LOCKED, lockKeys } from './lock.ts';
 import { own } from './session.ts';
 
 const COUNTED = countedByBook('finished', {

@@ -1,24 +1,6 @@
-/**
- * Who must be alone with what. Verbs decide on what they have read, so two that could contradict each other take turns, on
- * on any nodes: under a lock that is named here and let go when the transaction ends.
- */
+/** Locks of PostgreSQL for the names that verbs declare: let go when the transaction ends. */
 
 import { hash } from 'node:crypto';
-
-export const lockNames = {
-  /** Commands of one connector are numbered and become visible one batch after the other, so order of numbers is order of acceptance. */
-  accepting: (connectorId: string): string => `accepting ${connectorId}`,
-  /** Exclusive for changes of an accepted command or of the active install of a connector. */
-  connector: (connectorId: string): string => `connector ${connectorId}`,
-  /** Exclusive for changes to a tenant that count or compare first. */
-  tenant: (tenantId: string): string => `tenant ${tenantId}`,
-  /** Exclusive for changes to how a person logs in. */
-  person: (personId: string): string => `person ${personId}`,
-  /** Nodes add to the same counts, in any order. */
-  sharing: 'sharing limits',
-  /** A mail is leased to one node. */
-  mails: 'mails',
-};
 
 /** Names become numbers, which is what PostgreSQL locks; two names of one number would only wait for each other. */
 export const lockKey = (name: string): bigint => hash('sha256', name, 'buffer').readBigInt64BE(0);

@@ -4,6 +4,7 @@
  */
 
 import { isTerminal } from '@ledgerline/contract';
+import type { WaitingCallers } from '../sql/verb.ts';
 import type { CommandKey, StoredCommand, StoredSandbox, StoreEvent } from '../store/store.ts';
 import type { Database } from './database.ts';
 import { own } from './session.ts';
@@ -23,7 +24,7 @@ const WITH_WORK = own(`SELECT asked.connector_id AS "connectorId" FROM unnest($1
 const SANDBOXES = own(`SELECT count(*) AS count, coalesce(sum(epoch), 0) + coalesce(sum(changes), 0) AS epochs
   FROM connector LEFT JOIN sandbox_field USING (connector_id) WHERE kind = 'sandbox'`);
 
-export class MissedEventCheck {
+export class MissedEventCheck implements WaitingCallers {
   readonly #database: Database;
   readonly #publish: (event: StoreEvent) => void;
   /** By name: what was asked about, and the check after which it is forgotten. */

@@ -1,7 +1,8 @@
 /** The store on PostgreSQL, for any number of nodes: opens, publishes events, closes. Verbs run in verb-runner.ts. */
 
-import { keepIntact } from '../sql/intact.ts';
-import { type VerbName, verbFace } from '../sql/verbs.ts';
+import type { VerbName } from '../sql/verb.ts';
+import { verbFace } from '../sql/verb-face.ts';
+import { verbNamed } from '../sql/verbs.ts';
 import { type Store, type StoreEvent, StoreUnavailable } from '../store/store.ts';
 import type { ReportDamage } from '../store/store-damage.ts';
 import { type Clock, systemTimers, type Timer, type Timers } from '../system/clock.ts';
@@ -10,7 +11,6 @@ import { Database } from './database.ts';
 import { prepareDatabase } from './migration.ts';
 import { MissedEventCheck } from './missed-event-check.ts';
 import { NodeChannel } from './node-channel.ts';
-import { planNamed } from './plan.ts';
 import { VerbRunner } from './verb-runner.ts';
 
 export interface PostgresOptions {
@@ -40,7 +40,7 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
     throw error;
   });
   return {
-    ...verbFace(keepIntact((name, argument) => node.perform(name, argument), options.onDamage ?? (() => {}))),
+    ...verbFace((name, given) => node.perform(name, given), options.onDamage ?? (() => {})),
     now: () => node.now(),
     bytes: () => node.bytes(),
     keyChanges: () => node.keyChanges(),
@@ -88,9 +88,9 @@ class CloudNode {
     });
   }
 
-  async perform(name: VerbName, argument: unknown): Promise<unknown> {
-    const result = await this.#track(() => this.#runner.run(name, argument));
-    planNamed(name).watch?.(this.#check, result, argument);
+  async perform(name: VerbName, given: unknown): Promise<unknown> {
+    const result = await this.#track(() => this.#runner.run(name, given));
+    verbNamed(name).watch?.(this.#check, result, given);
     return result;
   }
 

@@ -1,11 +1,11 @@
 /** Sweeps on one of many nodes: what another node is busy with is left to the next sweep. */
 
 import { sweep } from '../sql/delivery.ts';
-import type { Steps } from '../sql/statement.ts';
-import { isReadStatement } from '../sql/verbs.ts';
+import { lockNames } from '../sql/lock.ts';
+import { isReadStatement, type Steps } from '../sql/statement.ts';
 import type { SweepOutcome } from '../store/store.ts';
 import type { Database } from './database.ts';
-import { lockKey, lockNames } from './lock.ts';
+import { lockKey } from './lock.ts';
 import { runInLockstep } from './lockstep.ts';
 import { own, type Session } from './session.ts';
 
@@ -14,11 +14,13 @@ const LOCK_FREE = own('SELECT key::TEXT AS key FROM unnest($1::BIGINT[]) AS key 
 
 /** Most sweeps find nothing to change, and then take no lock and write nothing. */
 export async function sweepFreeConnectors(database: Database, request: { limit: number }): Promise<SweepOutcome> {
-  const [found] = await database.reading((session) => runInLockstep([rehearsed(sweep(request, database.nearlyNow))], session));
+  const [found] = await database.reading((session) =>
+    runInLockstep([rehearsed(sweep.run(request, database.nearlyNow))], session),
+  );
   if (found?.wouldWrite === false) return found.result;
   return database.transaction([], async ({ session, now }) => {
     const free = await lockFree(session, found?.connectorIds ?? []);
-    const [swept] = await runInLockstep([among(free, sweep(request, now))], session);
+    const [swept] = await runInLockstep([among(free, sweep.run(request, now))], session);
     if (!swept) throw new Error('A verb that has ended must have a result.');
     return swept;
   });

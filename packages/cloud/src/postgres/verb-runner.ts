@@ -1,12 +1,14 @@
 /**
- * Runs verbs on PostgreSQL as plan.ts says: reads apart from writes, many of a kind in one batch, and whatever decides on what it read
+ * Runs verbs on PostgreSQL as they are declared: reads apart from writes, many of a kind in one batch, and whatever decides on what it read
  * under the lock that keeps others from changing it.
  */
 
 import { cancel, findStored } from '../sql/command.ts';
 import { finish, lease } from '../sql/delivery.ts';
+import { lockNames } from '../sql/lock.ts';
 import type { Steps } from '../sql/statement.ts';
-import { type Argument, eventsOf, type Result, type VerbName, verbNamed } from '../sql/verbs.ts';
+import type { Argument, Guard, ReadWay, Result, VerbName } from '../sql/verb.ts';
+import { type OwnVerb, verbNamed } from '../sql/verbs.ts';
 import type {
   AcceptOutcome,
   CommandKey,
@@ -25,9 +27,7 @@ import { loadSnapshots } from './command-snapshot.ts';
 import type { Database } from './database.ts';
 import { finishAll } from './finish.ts';
 import { leaseAll } from './lease.ts';
-import { lockNames } from './lock.ts';
 import { oneStatement, runInLockstep, untilWrite, wouldWrite } from './lockstep.ts';
-import { type Guard, type OwnVerb, planNamed, type ReadWay } from './plan.ts';
 import { own } from './session.ts';
 import { sweepFreeConnectors } from './sweep.ts';
 
@@ -60,7 +60,7 @@ export class VerbRunner {
   readonly #onConnectors: Batcher<Ask, unknown>;
   readonly #onCommands: Batcher<Ask, unknown>;
 
-  /** The verbs that plan.ts leaves to this class. */
+  /** The verbs whose declaration leaves them to this class. */
   readonly #own: { readonly [Name in OwnVerb]: (argument: Argument<Name>) => Promise<Result<Name>> } = {
     accept: (command) => this.#accept(command),
     command: (key) => this.#snapshots.submit(key),
@@ -105,20 +105,21 @@ export class VerbRunner {
   }
 
   async run(name: VerbName, argument: unknown): Promise<unknown> {
-    const plan = planNamed(name);
-    if (plan.run === 'own') return this.#own[name as OwnVerb](argument as never);
-    const begin: Begin = (now) => verbNamed(name)(argument, now);
-    if (plan.run !== 'write') {
-      const answer = await this.#readOnly(plan.read, (now) => untilWrite(begin(now)));
+    const { postgres, run } = verbNamed(name);
+    if (postgres === 'own') return this.#own[name as OwnVerb](argument as never);
+    const begin: Begin = (now) => run(argument, now);
+    if (postgres.read !== undefined) {
+      const answer = await this.#readOnly(postgres.read, (now) => untilWrite(begin(now)));
       if (answer !== wouldWrite) return answer;
-      if (plan.run === 'read') throw new Error(`The verb ${name} is planned as a read and came to a write.`);
     }
-    return this.#published(name, argument, this.#write(plan.guard, argument, begin));
+    if (postgres.write === undefined) throw new Error(`The verb ${name} is declared as a read and came to a write.`);
+    return this.#published(name, argument, this.#write(postgres.write, argument, begin));
   }
 
   async #published<Name extends VerbName>(name: Name, argument: unknown, change: Promise<unknown>): Promise<Result<Name>> {
     const answer = await change;
-    this.#publish(eventsOf(name, answer, argument));
+    const { events } = verbNamed(name);
+    if (events !== null) this.#publish(events(answer, argument));
     return answer as Result<Name>;
   }
 
@@ -164,11 +165,13 @@ export class VerbRunner {
   /** A notice is stored in the same transaction, which takes more than the one statement for many. */
   async #finish(report: Report): Promise<unknown> {
     const plain = report.notice ? null : await this.#finishing.submit(report);
-    return plain ?? this.#onCommands.submit(ofReport(report, (now) => finish(report, now)));
+    return plain ?? this.#onCommands.submit(ofReport(report, (now) => finish.run(report, now)));
   }
 
   async #lease(request: LeaseRequest): Promise<unknown> {
-    return (await this.#leasing.submit(request)) ?? this.#onConnectors.submit(ofConnector(request, (now) => lease(request, now)));
+    return (
+      (await this.#leasing.submit(request)) ?? this.#onConnectors.submit(ofConnector(request, (now) => lease.run(request, now)))
+    );
   }
 
   /** A command never changes its connector, so the lock can be found before the transaction begins. */
@@ -177,7 +180,7 @@ export class VerbRunner {
     const found = (await this.#reading.submit(() => findStored(tenantId, commandId))) as { connectorId: string } | null;
     if (!found) return { kind: 'unknown' };
     const { connectorId } = found;
-    const begin: Begin = (now) => cancel(key, now);
+    const begin: Begin = (now) => cancel.run(key, now);
     return this.#onCommands.submit({ connectorId, key: `${connectorId} ${commandId}`, weight: 0, begin });
   }
 

@@ -7,6 +7,7 @@ import type { ConnectorKind } from '@ledgerline/contract';
 import type { Activity, Store } from '../store/store.ts';
 import { hourOf, hoursOf } from './count.ts';
 import { all, type Steps } from './statement.ts';
+import { verb } from './verb.ts';
 
 /** How many of the newest events a median is taken from: more would not move it. */
 const MEDIAN_WINDOW = 1_000;
@@ -16,20 +17,23 @@ const FAILURES_MAX = 100;
 /** How many of the first and of the newest commands are looked at for where they ran. */
 const SERVED_WINDOW = 200;
 
-type Asked = Parameters<Store['activity']>[0];
 type Failure = Activity['failures'][number];
 
-export function* activity({ tenantId, since }: Asked): Steps<Activity> {
-  const counted = yield* hoursOf(tenantId, hourOf(since));
-  return {
-    hours: counted
-      .filter(({ done, unverified, failed }) => done + unverified + failed > 0)
-      .map(({ hour, done, unverified, failed }) => ({ hour, done, unverified, failed })),
-    accepted: counted.reduce((sum, { accepted }) => sum + accepted, 0),
-    medianMs: yield* medianOf(tenantId, since),
-    failures: yield* all<Failure>(FAILURES, { tenantId, since }),
-  };
-}
+const activity = verb<Store['activity']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone' },
+  *run({ tenantId, since }) {
+    const counted = yield* hoursOf(tenantId, hourOf(since));
+    return {
+      hours: counted
+        .filter(({ done, unverified, failed }) => done + unverified + failed > 0)
+        .map(({ hour, done, unverified, failed }) => ({ hour, done, unverified, failed })),
+      accepted: counted.reduce((sum, { accepted }) => sum + accepted, 0),
+      medianMs: yield* medianOf(tenantId, since),
+      failures: yield* all<Failure>(FAILURES, { tenantId, since }),
+    };
+  },
+});
 
 /** From the events of the tenant, which have its ends in their order. */
 function* medianOf(tenantId: string, since: number): Steps<number | null> {
@@ -50,15 +54,21 @@ const FAILURES = `SELECT type, error, count(*) AS count, max(command_id) AS "com
   WHERE finished_at >= :since GROUP BY type, error ORDER BY count DESC, type, error LIMIT ${FAILURES_MAX}`;
 
 /** As far as the first and the newest commands of the tenant show. */
-export function* servedKinds({ tenantId }: { tenantId: string }): Steps<readonly ConnectorKind[]> {
-  const rows = yield* all<{ kind: ConnectorKind }>(
-    `SELECT DISTINCT kind FROM (
+const servedKinds = verb<Store['servedKinds']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone' },
+  *run({ tenantId }) {
+    const rows = yield* all<{ kind: ConnectorKind }>(
+      `SELECT DISTINCT kind FROM (
        SELECT connector_id, status FROM (SELECT connector_id, status FROM command WHERE tenant_id = :tenantId ORDER BY seq LIMIT ${SERVED_WINDOW}) AS first
        UNION ALL
        SELECT connector_id, status FROM (SELECT connector_id, status FROM command WHERE tenant_id = :tenantId ORDER BY seq DESC LIMIT ${SERVED_WINDOW}) AS newest
      ) AS looked JOIN connector ON connector.connector_id = looked.connector_id
      WHERE looked.status = 'done' ORDER BY kind`,
-    { tenantId },
-  );
-  return rows.map(({ kind }) => kind);
-}
+      { tenantId },
+    );
+    return rows.map(({ kind }) => kind);
+  },
+});
+
+export const activityVerbs = { activity, servedKinds };

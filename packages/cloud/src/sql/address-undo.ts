@@ -3,6 +3,7 @@
 import type { Store } from '../store/store.ts';
 import type { StoredUndo } from '../store/stored-account-link.ts';
 import { one, run, type Steps } from './statement.ts';
+import { verb } from './verb.ts';
 
 /** A few more than are created. */
 const FORGET_EXPIRED = `DELETE FROM address_undo
@@ -20,12 +21,15 @@ export function* insertUndo({ tokenHash, personId, email, validMs }: NewUndo, no
   );
 }
 
-export function addressUndo({ tokenHash }: { tokenHash: string }, now: number): Steps<StoredUndo | null> {
-  return one<StoredUndo>(
-    'SELECT person_id AS "personId", email FROM address_undo WHERE token_hash = :tokenHash AND expires_at > :now',
-    { tokenHash, now },
-  );
-}
+const addressUndo = verb<Store['addressUndo']>({
+  sqlite: 'here',
+  postgres: { read: 'batched' },
+  run: ({ tokenHash }, now) =>
+    one<StoredUndo>(
+      'SELECT person_id AS "personId", email FROM address_undo WHERE token_hash = :tokenHash AND expires_at > :now',
+      { tokenHash, now },
+    ),
+});
 
 interface TakenUndo {
   readonly email: string;
@@ -68,3 +72,5 @@ export function* isReserved(email: string, personId: string, now: number): Steps
   );
   return reserved !== null;
 }
+
+export const addressUndoVerbs = { addressUndo };

@@ -2,24 +2,27 @@
 
 import { isTerminal } from '@ledgerline/contract';
 import { ARTIFACTS_ASKED_MAX } from '../delivery/artifact-sweep.ts';
-import type { ArtifactFile, AttachOutcome, ConnectorCall, ListedCommand } from '../store/store.ts';
+import type { ListedCommand, Store } from '../store/store.ts';
 import { BY_CONNECTOR } from './delivery.ts';
-import { all, one, run, type Steps } from './statement.ts';
+import { all, one, run } from './statement.ts';
+import { verb } from './verb.ts';
 
-type Attachment = ConnectorCall & { readonly commandId: string; readonly artifact: ArtifactFile };
-
-export function* attachArtifact({ connectorId, install, commandId, artifact }: Attachment): Steps<AttachOutcome> {
-  const command = yield* one<ListedCommand>(BY_CONNECTOR, { connectorId, commandId });
-  if (!command?.installs.split(' ').includes(install)) return { kind: 'unknown' };
-  const { artifactSha256: before } = command;
-  if (isTerminal(command.status)) return { kind: 'finished', kept: before };
-  yield* run(
-    `UPDATE command SET artifact_sha256 = :sha256, artifact_file_name = :fileName, artifact_content_type = :contentType, artifact_size = :size
+const attachArtifact = verb<Store['attachArtifact']>({
+  sqlite: 'write',
+  postgres: { write: 'connector' },
+  *run({ connectorId, install, commandId, artifact }) {
+    const command = yield* one<ListedCommand>(BY_CONNECTOR, { connectorId, commandId });
+    if (!command?.installs.split(' ').includes(install)) return { kind: 'unknown' };
+    const { artifactSha256: before } = command;
+    if (isTerminal(command.status)) return { kind: 'finished', kept: before };
+    yield* run(
+      `UPDATE command SET artifact_sha256 = :sha256, artifact_file_name = :fileName, artifact_content_type = :contentType, artifact_size = :size
       WHERE seq = :seq`,
-    { ...artifact, seq: command.seq },
-  );
-  return { kind: 'attached', replaced: before === artifact.sha256 ? null : before };
-}
+      { ...artifact, seq: command.seq },
+    );
+    return { kind: 'attached', replaced: before === artifact.sha256 ? null : before };
+  },
+});
 
 const asked = Array.from({ length: ARTIFACTS_ASKED_MAX }, (_, index) => `sha${index}`);
 
@@ -27,8 +30,14 @@ const asked = Array.from({ length: ARTIFACTS_ASKED_MAX }, (_, index) => `sha${in
 const KEPT_ARTIFACTS = `SELECT column1 AS "sha256" FROM (VALUES ${asked.map((name) => `(:${name})`).join(', ')}) AS asked
   WHERE EXISTS (SELECT 1 FROM command WHERE artifact_sha256 = column1 LIMIT 1)`;
 
-export function* keptArtifacts({ sha256s }: { sha256s: readonly string[] }): Steps<readonly string[]> {
-  const parameters = Object.fromEntries(asked.map((name, index) => [name, sha256s[index] ?? '']));
-  const rows = yield* all<{ sha256: string }>(KEPT_ARTIFACTS, parameters);
-  return rows.map(({ sha256 }) => sha256);
-}
+const keptArtifacts = verb<Store['keptArtifacts']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone' },
+  *run({ sha256s }) {
+    const parameters = Object.fromEntries(asked.map((name, index) => [name, sha256s[index] ?? '']));
+    const rows = yield* all<{ sha256: string }>(KEPT_ARTIFACTS, parameters);
+    return rows.map(({ sha256 }) => sha256);
+  },
+});
+
+export const artifactVerbs = { attachArtifact, keptArtifacts };

@@ -1,25 +1,28 @@
 /** The audit log in SQL: everything that changes access, never changed itself. */
 
-import type { AuditEntry } from '../store/store.ts';
-import { all, run, type Steps } from './statement.ts';
+import type { Store } from '../store/store.ts';
+import { all, run } from './statement.ts';
+import { verb } from './verb.ts';
 
-export function audit({ tenantId, actor, action, subject, requestId }: AuditEntry, now: number): Steps<void> {
-  return run(
-    'INSERT INTO audit (at, tenant_id, actor, action, subject, request_id) VALUES (:now, :tenantId, :actor, :action, :subject, :requestId)',
-    { now, tenantId, actor, action, subject, requestId },
-  );
-}
+export const audit = verb<Store['audit']>({
+  sqlite: 'write',
+  postgres: { write: 'statement' },
+  run: ({ tenantId, actor, action, subject, requestId }, now) =>
+    run(
+      'INSERT INTO audit (at, tenant_id, actor, action, subject, request_id) VALUES (:now, :tenantId, :actor, :action, :subject, :requestId)',
+      { now, tenantId, actor, action, subject, requestId },
+    ),
+});
 
-export function audits({
-  tenantId,
-  limit,
-}: {
-  tenantId: string;
-  limit: number;
-}): Steps<readonly (AuditEntry & { at: number })[]> {
-  return all(
-    `SELECT at, tenant_id AS "tenantId", actor, action, subject, request_id AS "requestId"
+const audits = verb<Store['audits']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone' },
+  run: ({ tenantId, limit }) =>
+    all(
+      `SELECT at, tenant_id AS "tenantId", actor, action, subject, request_id AS "requestId"
        FROM audit WHERE tenant_id = :tenantId ORDER BY audit_id DESC LIMIT :limit`,
-    { tenantId, limit },
-  );
-}
+      { tenantId, limit },
+    ),
+});
+
+export const auditVerbs = { audit, audits };

@@ -1,20 +1,13 @@
 /** Commands in SQL: accept, read, list, cancel. What delivery does to them is in delivery.ts. */
 
 import { cloudError } from '../delivery/delivery.ts';
-import type {
-  AcceptOutcome,
-  CommandFilter,
-  CommandKey,
-  CommandRow,
-  CommandSnapshot,
-  CommandsFound,
-  NewCommand,
-  Store,
-  StoredCommand,
-} from '../store/store.ts';
+import type { CommandFilter, CommandRow, CommandSnapshot, NewCommand, Store, StoredCommand } from '../store/store.ts';
 import { payloadDigest } from '../store/stored-digest.ts';
 import { countAccepted } from './count.ts';
+import { intact } from './intact.ts';
 import { all, one, run, type Parameters as StatementParameters, type Steps, type Value } from './statement.ts';
+import { finished, queued } from './store-event.ts';
+import { verb } from './verb.ts';
 
 /** Everything but what may be large. */
 export const LISTED_COLUMNS = `seq, tenant_id AS "tenantId", command_id AS "commandId", connector_id AS "connectorId", company_id AS "companyId",
@@ -56,10 +49,18 @@ export const AROUND_QUEUED = `SELECT ${LAST_SEEN}, count(*) AS place
   FROM (SELECT 1 FROM command WHERE connector_id = :connectorId AND company_id = :companyId AND status = 'queued' AND seq <= :seq
          LIMIT ${QUEUE_WINDOW}) AS queued`;
 
-export function* command({ tenantId, commandId }: CommandKey): Steps<CommandSnapshot | null> {
-  const found = yield* findStored(tenantId, commandId);
-  return found && (yield* seen(found));
-}
+const command = verb<Store['command'], 'own'>({
+  sqlite: 'here',
+  postgres: 'own',
+  watch: (waiting, result) => {
+    if (result !== null) waiting.seen(result);
+  },
+  intact: (result) => result && intact(result),
+  *run({ tenantId, commandId }) {
+    const found = yield* findStored(tenantId, commandId);
+    return found && (yield* seen(found));
+  },
+});
 
 /** Returns no row when the id is known. */
 export const INSERT = `INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, payload, warnings, doc_no, sent_by, payload_digest, status, created_at, attempts, installs)
@@ -67,31 +68,39 @@ export const INSERT = `INSERT INTO command (tenant_id, command_id, connector_id,
   ON CONFLICT (tenant_id, command_id) DO NOTHING RETURNING seq`;
 
 /** One durable insert; of two simultaneous posts of one id the second finds the first. */
-export function* accept(command: NewCommand, now: number): Steps<AcceptOutcome> {
-  const { tenantId, commandId, connectorId, companyId, type, module, mode, payload, warnings, docNo, sentBy } = command;
-  const inserted = yield* one<{ seq: number }>(INSERT, {
-    tenantId,
-    commandId,
-    connectorId,
-    companyId,
-    type,
-    module,
-    mode,
-    payload,
-    warnings,
-    docNo,
-    sentBy,
-    payloadDigest: payloadDigest(command),
-    now,
-  });
-  if (inserted) {
-    yield* countAccepted(command, now);
-    return { kind: 'queued', command: yield* seen(freshCommand(command, inserted.seq, now)) };
-  }
-  const known = yield* findStored(tenantId, commandId);
-  if (!known) throw new Error('A command that conflicts must exist.');
-  return { kind: 'known', command: yield* seen(known) };
-}
+export const accept = verb<Store['accept'], 'hot' | 'own'>({
+  sqlite: 'hot',
+  postgres: 'own',
+  watch: (waiting, { command }) => waiting.seen(command),
+  events: (result, { connectorId }) => (result.kind === 'queued' ? [queued(connectorId)] : []),
+  // What was just written need not be compared.
+  intact: (result) => (result.kind === 'queued' ? result : { kind: 'known', command: intact(result.command) }),
+  *run(command, now) {
+    const { tenantId, commandId, connectorId, companyId, type, module, mode, payload, warnings, docNo, sentBy } = command;
+    const inserted = yield* one<{ seq: number }>(INSERT, {
+      tenantId,
+      commandId,
+      connectorId,
+      companyId,
+      type,
+      module,
+      mode,
+      payload,
+      warnings,
+      docNo,
+      sentBy,
+      payloadDigest: payloadDigest(command),
+      now,
+    });
+    if (inserted) {
+      yield* countAccepted(command, now);
+      return { kind: 'queued', command: yield* seen(freshCommand(command, inserted.seq, now)) };
+    }
+    const known = yield* findStored(tenantId, commandId);
+    if (!known) throw new Error('A command that conflicts must exist.');
+    return { kind: 'known', command: yield* seen(known) };
+  },
+});
 
 /** A command right after its insert, without reading back what was just written. */
 export function freshCommand(command: NewCommand, seq: number, now: number): StoredCommand {
@@ -121,14 +130,18 @@ export function freshCommand(command: NewCommand, seq: number, now: number): Sto
   };
 }
 
-type CancelOutcome = Awaited<ReturnType<Store['cancel']>>;
-
-export function* cancel({ tenantId, commandId }: CommandKey, now: number): Steps<CancelOutcome> {
-  const found = yield* findStored(tenantId, commandId);
-  if (!found) return { kind: 'unknown' };
-  if (found.status !== 'queued') return { kind: 'not_queued', command: yield* seen(found) };
-  return { kind: 'cancelled', command: yield* seen(yield* end(found, 'cancelled', now)) };
-}
+export const cancel = verb<Store['cancel'], 'own'>({
+  sqlite: 'write',
+  postgres: 'own',
+  events: (result, given) => (result.kind === 'cancelled' ? [finished(given)] : []),
+  intact: (result) => (result.kind === 'unknown' ? result : { ...result, command: intact(result.command) }),
+  *run({ tenantId, commandId }, now) {
+    const found = yield* findStored(tenantId, commandId);
+    if (!found) return { kind: 'unknown' };
+    if (found.status !== 'queued') return { kind: 'not_queued', command: yield* seen(found) };
+    return { kind: 'cancelled', command: yield* seen(yield* end(found, 'cancelled', now)) };
+  },
+});
 
 /** Ends a command in the cloud's own words. */
 export function* end<Ended extends Pick<StoredCommand, 'seq'>>(command: Ended, code: CloudCode, now: number) {
@@ -149,18 +162,28 @@ const ROW_COLUMNS = `${LISTED_COLUMNS}, CASE WHEN warnings IS NULL THEN 0 ELSE 1
   CASE WHEN partly_done IS NULL THEN 0 ELSE 1 END AS "isPartlyDone"`;
 
 /** Looks at a bounded number of commands, newest first, and returns where it stopped if that was before the end. */
-export function* commands(filter: CommandFilter): Steps<CommandsFound> {
-  const { scope, conditions, parameters } = conditionsOf(filter);
-  const { tenantId, beforeSeq, limit } = filter;
-  const floor = conditions.length === 0 ? null : yield* floorOf(scope, filter);
-  const within = floor === null ? [] : ['seq >= :floorSeq'];
-  const found = yield* all<CommandRow>(
-    `SELECT ${ROW_COLUMNS} FROM command WHERE ${[...scope, ...within, ...conditions].join(' AND ')} ORDER BY seq DESC LIMIT :limit`,
-    { tenantId, limit, ...parameters, ...(beforeSeq !== null && { beforeSeq }), ...(floor !== null && { floorSeq: floor.seq }) },
-  );
-  const isCutShort = floor !== null && found.length < limit && floor.createdAt >= (filter.from ?? 0);
-  return { commands: found, continueBeforeSeq: isCutShort ? floor.seq : null };
-}
+const commands = verb<Store['commands']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone' },
+  *run(filter) {
+    const { scope, conditions, parameters } = conditionsOf(filter);
+    const { tenantId, beforeSeq, limit } = filter;
+    const floor = conditions.length === 0 ? null : yield* floorOf(scope, filter);
+    const within = floor === null ? [] : ['seq >= :floorSeq'];
+    const found = yield* all<CommandRow>(
+      `SELECT ${ROW_COLUMNS} FROM command WHERE ${[...scope, ...within, ...conditions].join(' AND ')} ORDER BY seq DESC LIMIT :limit`,
+      {
+        tenantId,
+        limit,
+        ...parameters,
+        ...(beforeSeq !== null && { beforeSeq }),
+        ...(floor !== null && { floorSeq: floor.seq }),
+      },
+    );
+    const isCutShort = floor !== null && found.length < limit && floor.createdAt >= (filter.from ?? 0);
+    return { commands: found, continueBeforeSeq: isCutShort ? floor.seq : null };
+  },
+});
 
 /** The last command that is looked at; null when all of them are. */
 function floorOf(scope: readonly string[], { tenantId, beforeSeq, lookedAtMax }: CommandFilter) {
@@ -217,3 +240,5 @@ function conditionsOf(filter: CommandFilter): {
 }
 
 const TEXT_CONDITION = `(lower(command_id) LIKE :text ESCAPE '\\' OR type LIKE :text ESCAPE '\\' OR lower(doc_no) LIKE :text ESCAPE '\\')`;
+
+export const commandVerbs = { command, accept, cancel, commands };

@@ -1,13 +1,15 @@
 /** Connectors and their account books in SQL: who is there, which install is active, what books they serve. Sandboxes have a file of their own. */
 
 import { type Driver, isBelowUpdateContract, reasonOfBook } from '@ledgerline/contract';
-import type { Heartbeat, InstallCheck, KnownConnector, Store, StoredCompany, StoredConnector } from '../store/store.ts';
+import type { Heartbeat, KnownConnector, Store, StoredCompany, StoredConnector } from '../store/store.ts';
 import { audit } from './audit.ts';
 import { renew } from './delivery.ts';
 import { record } from './event.ts';
 import { leave, recordCall } from './install.ts';
+import { ofConnector } from './lock.ts';
 import { mailAdmins } from './mail-notice.ts';
 import { all, one, run, type Steps } from './statement.ts';
+import { verb } from './verb.ts';
 
 export const CONNECTOR_COLUMNS = `connector_id AS "connectorId", tenant_id AS "tenantId", kind, key_hash AS "keyHash", key_sealed AS "keySealed",
   created_at AS "createdAt", last_seen_at AS "lastSeenAt", active_install AS "activeInstall", active_install_seen_at AS "activeInstallSeenAt",
@@ -23,25 +25,44 @@ export function connectorOf(row: ConnectorRow): StoredConnector {
   return { ...row, driver: row.driver === null ? null : (JSON.parse(row.driver) as Driver), hasReported: row.hasReported === 1 };
 }
 
-export function* connector({ connectorId }: { connectorId: string }): Steps<StoredConnector | null> {
+function* findConnector({ connectorId }: { connectorId: string }): Steps<StoredConnector | null> {
   const row = yield* one<ConnectorRow>(`SELECT ${CONNECTOR_COLUMNS} FROM connector WHERE connector_id = :connectorId`, {
     connectorId,
   });
   return row && connectorOf(row);
 }
 
-export const connectorByKey = ({ keyHash }: { keyHash: string }): Steps<KnownConnector | null> =>
-  one<KnownConnector>('SELECT connector_id AS "connectorId", tenant_id AS "tenantId" FROM connector WHERE key_hash = :keyHash', {
-    keyHash,
-  });
+const connector = verb<Store['connector']>({
+  sqlite: 'here',
+  postgres: { read: 'batched' },
+  run: findConnector,
+});
 
-export function* connectors({ tenantId }: { tenantId: string }): Steps<readonly StoredConnector[]> {
+const connectorByKey = verb<Store['connectorByKey']>({
+  sqlite: 'here',
+  postgres: { read: 'batched' },
+  run: ({ keyHash }) =>
+    one<KnownConnector>(
+      'SELECT connector_id AS "connectorId", tenant_id AS "tenantId" FROM connector WHERE key_hash = :keyHash',
+      {
+        keyHash,
+      },
+    ),
+});
+
+export function* connectorsOf({ tenantId }: { tenantId: string }): Steps<readonly StoredConnector[]> {
   const rows = yield* all<ConnectorRow>(
     `SELECT ${CONNECTOR_COLUMNS} FROM connector WHERE tenant_id = :tenantId ORDER BY created_at, connector_id`,
     { tenantId },
   );
   return rows.map(connectorOf);
 }
+
+const connectors = verb<Store['connectors']>({
+  sqlite: 'here',
+  postgres: { read: 'batched' },
+  run: connectorsOf,
+});
 
 export type NewConnector = Pick<StoredConnector, 'connectorId' | 'tenantId' | 'kind' | 'keyHash' | 'keySealed'>;
 
@@ -54,43 +75,47 @@ export function* insertConnector(
      VALUES (:connectorId, :tenantId, :kind, :keyHash, :keySealed, :now)`,
     { connectorId, tenantId, kind, keyHash, keySealed, now },
   );
-  const made = yield* connector({ connectorId });
+  const made = yield* findConnector({ connectorId });
   if (!made) throw new Error('A connector that was inserted must exist.');
   return made;
 }
 
-export function* heartbeat(beat: Heartbeat, now: number): Steps<InstallCheck> {
-  const heard = yield* recordCall(beat, now);
-  if (heard.kind === 'other_install') return heard;
-  const { connectorId, build, refusedBuild = null, driver, hostname, os } = beat;
-  if (isBelowUpdateContract(build)) yield* recordOutdated(connectorId, build, now);
-  yield* run(
-    `UPDATE connector SET last_seen_at = :now, active_install_seen_at = :now, build = coalesce(:build, build),
+export const heartbeat = verb<Store['heartbeat']>({
+  sqlite: 'write',
+  postgres: { write: 'connector' },
+  *run(beat, now) {
+    const heard = yield* recordCall.run(beat, now);
+    if (heard.kind === 'other_install') return heard;
+    const { connectorId, build, refusedBuild = null, driver, hostname, os } = beat;
+    if (isBelowUpdateContract(build)) yield* recordOutdated(connectorId, build, now);
+    yield* run(
+      `UPDATE connector SET last_seen_at = :now, active_install_seen_at = :now, build = coalesce(:build, build),
             refused_build = coalesce(:refusedBuild, refused_build), driver = coalesce(:driver, driver),
             exactly_once = coalesce(:exactlyOnce, exactly_once), hostname = coalesce(:hostname, hostname), os = coalesce(:os, os)
       WHERE connector_id = :connectorId`,
-    {
-      now,
-      build,
-      refusedBuild,
-      driver: driver === null ? null : JSON.stringify(driver),
-      exactlyOnce: driver === null ? null : Number(driver.exactlyOnce),
-      hostname,
-      os,
-      connectorId,
-    },
-  );
-  yield* keepStates(beat, now);
-  yield* renew(beat, now);
-  yield* keepReported(beat, now);
-  yield* keepSetupBuild(beat, now);
-  return heard;
-}
+      {
+        now,
+        build,
+        refusedBuild,
+        driver: driver === null ? null : JSON.stringify(driver),
+        exactlyOnce: driver === null ? null : Number(driver.exactlyOnce),
+        hostname,
+        os,
+        connectorId,
+      },
+    );
+    yield* keepStates(beat, now);
+    yield* renew(beat, now);
+    yield* keepReported(beat, now);
+    yield* keepSetupBuild(beat, now);
+    return heard;
+  },
+});
 
 /** Writes a build that needs the setup program if it is new. */
 function* keepSetupBuild({ connectorId, setupBuild }: Heartbeat, now: number): Steps<void> {
   if (setupBuild === undefined) return;
-  const known = yield* connector({ connectorId });
+  const known = yield* findConnector({ connectorId });
   if (!known || known.setupBuild === setupBuild) return;
   yield* run('UPDATE connector SET setup_build = :setupBuild WHERE connector_id = :connectorId', { setupBuild, connectorId });
   if (setupBuild === null) return;
@@ -101,7 +126,7 @@ function* keepSetupBuild({ connectorId, setupBuild }: Heartbeat, now: number): S
 /** Writes what a connector says about itself if it is new. Its last word makes it offline at once. */
 function* keepReported({ connectorId, reported }: Heartbeat, now: number): Steps<void> {
   const { state, message } = reported ?? { state: null, message: null };
-  const known = yield* connector({ connectorId });
+  const known = yield* findConnector({ connectorId });
   if (known?.kind !== 'desktop' || (known.reportedState === state && known.reportedMessage === message)) return;
   yield* run(
     `UPDATE connector SET reported_state = :state, reported_message = :message, reported_at = :now WHERE connector_id = :connectorId`,
@@ -116,7 +141,7 @@ function* keepReported({ connectorId, reported }: Heartbeat, now: number): Steps
 }
 
 function* recordOutdated(connectorId: string, build: string | null, now: number): Steps<void> {
-  const known = yield* connector({ connectorId });
+  const known = yield* findConnector({ connectorId });
   if (!known || known.build === build) return;
   const data = { connectorId, build, reason: 'build_too_old' };
   yield* record({ tenantId: known.tenantId, type: 'connector.outdated', subject: connectorId, connectorId, data }, now);
@@ -147,33 +172,35 @@ const statesOf = (connectorId: string): Steps<readonly BookState[]> =>
     { connectorId },
   );
 
-type CompaniesReport = Parameters<Store['reportCompanies']>[0];
-
 /** The report replaces the list; what is known of the state of a book that stays is kept. */
-export function* reportCompanies(report: CompaniesReport, now: number): Steps<InstallCheck> {
-  const heard = yield* recordCall(report, now);
-  if (heard.kind === 'other_install') return heard;
-  const { connectorId } = report;
-  const known = yield* companies({ connectorId });
-  const named = new Set(report.companies.map((company) => company.companyId));
-  const knownIds = new Set(known.map(({ companyId }) => companyId));
-  const tell = yield* bookEvents(connectorId, now);
-  for (const { companyId, name } of known) {
-    if (named.has(companyId)) continue;
-    yield* run('DELETE FROM company WHERE connector_id = :connectorId AND company_id = :companyId', { connectorId, companyId });
-    yield* tell('book.removed', companyId, name);
-  }
-  for (const { companyId, name, data } of report.companies) {
-    if (!knownIds.has(companyId)) yield* tell('book.listed', companyId, name);
-    yield* run(
-      `INSERT INTO company (connector_id, company_id, name, data) VALUES (:connectorId, :companyId, :name, :data)
+const reportCompanies = verb<Store['reportCompanies']>({
+  sqlite: 'write',
+  postgres: { write: 'connector' },
+  *run(report, now) {
+    const heard = yield* recordCall.run(report, now);
+    if (heard.kind === 'other_install') return heard;
+    const { connectorId } = report;
+    const known = yield* companiesOf({ connectorId });
+    const named = new Set(report.companies.map((company) => company.companyId));
+    const knownIds = new Set(known.map(({ companyId }) => companyId));
+    const tell = yield* bookEvents(connectorId, now);
+    for (const { companyId, name } of known) {
+      if (named.has(companyId)) continue;
+      yield* run('DELETE FROM company WHERE connector_id = :connectorId AND company_id = :companyId', { connectorId, companyId });
+      yield* tell('book.removed', companyId, name);
+    }
+    for (const { companyId, name, data } of report.companies) {
+      if (!knownIds.has(companyId)) yield* tell('book.listed', companyId, name);
+      yield* run(
+        `INSERT INTO company (connector_id, company_id, name, data) VALUES (:connectorId, :companyId, :name, :data)
        ON CONFLICT (connector_id, company_id) DO UPDATE SET name = excluded.name, data = excluded.data`,
-      { connectorId, companyId, name, data },
-    );
-  }
-  yield* run('UPDATE connector SET has_reported = 1 WHERE connector_id = :connectorId', { connectorId });
-  return heard;
-}
+        { connectorId, companyId, name, data },
+      );
+    }
+    yield* run('UPDATE connector SET has_reported = 1 WHERE connector_id = :connectorId', { connectorId });
+    return heard;
+  },
+});
 
 /** Creates events for the books of a connector that came and went. */
 function* bookEvents(connectorId: string, now: number) {
@@ -186,7 +213,7 @@ function* bookEvents(connectorId: string, now: number) {
     record({ tenantId, type, subject: companyId, connectorId, companyId, data: { connectorId, companyId, name } }, now);
 }
 
-export function companies({ connectorId }: { connectorId: string }): Steps<readonly StoredCompany[]> {
+function companiesOf({ connectorId }: { connectorId: string }): Steps<readonly StoredCompany[]> {
   return all<StoredCompany>(
     `SELECT connector_id AS "connectorId", company_id AS "companyId", name, data, state, message
        FROM company WHERE connector_id = :connectorId ORDER BY company_id`,
@@ -194,18 +221,36 @@ export function companies({ connectorId }: { connectorId: string }): Steps<reado
   );
 }
 
-type KeyRotation = Parameters<Store['rotateConnectorKey']>[0];
+const companies = verb<Store['companies']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone' },
+  run: companiesOf,
+});
 
-export function* rotateConnectorKey({ connectorId, keyHash, keySealed, audit: entry }: KeyRotation, now: number): Steps<void> {
-  const rotated = yield* one<{ tenantId: string }>(
-    `UPDATE connector SET key_hash = :keyHash, key_sealed = :keySealed WHERE connector_id = :connectorId RETURNING tenant_id AS "tenantId"`,
-    { keyHash, keySealed, connectorId },
-  );
-  if (rotated) {
-    const data = { key: 'connector', connectorId };
-    yield* record({ ...rotated, type: 'key.rotated', subject: connectorId, connectorId, data }, now);
-    const facts = { kind: 'key_rotated', key: 'connector', actor: entry.actor, at: now } as const;
-    yield* mailAdmins({ ...rotated, facts, cause: keyHash, choice: null }, now);
-  }
-  yield* audit(entry, now);
-}
+export const rotateConnectorKey = verb<Store['rotateConnectorKey']>({
+  sqlite: 'key-write',
+  postgres: { write: ofConnector },
+  *run({ connectorId, keyHash, keySealed, audit: entry }, now) {
+    const rotated = yield* one<{ tenantId: string }>(
+      `UPDATE connector SET key_hash = :keyHash, key_sealed = :keySealed WHERE connector_id = :connectorId RETURNING tenant_id AS "tenantId"`,
+      { keyHash, keySealed, connectorId },
+    );
+    if (rotated) {
+      const data = { key: 'connector', connectorId };
+      yield* record({ ...rotated, type: 'key.rotated', subject: connectorId, connectorId, data }, now);
+      const facts = { kind: 'key_rotated', key: 'connector', actor: entry.actor, at: now } as const;
+      yield* mailAdmins({ ...rotated, facts, cause: keyHash, choice: null }, now);
+    }
+    yield* audit.run(entry, now);
+  },
+});
+
+export const connectorVerbs = {
+  connector,
+  connectorByKey,
+  connectors,
+  heartbeat,
+  reportCompanies,
+  companies,
+  rotateConnectorKey,
+};

@@ -7,6 +7,7 @@
 import { deliveryLimits, HOUR_MS } from '@ledgerline/contract';
 import type { Store } from '../store/store.ts';
 import { all, one, run, type Steps } from './statement.ts';
+import { verb } from './verb.ts';
 
 /** Hours that are kept. */
 const HOUR_SLOTS = 48;
@@ -67,11 +68,15 @@ function* queueOf(connectorId: string): Steps<Queue> {
   return total ?? { queued: 0, running: 0 };
 }
 
-export function* queuedCount({ tenantId, limit }: { tenantId: string; limit: number }): Steps<number> {
-  let queued = 0;
-  for (const connectorId of yield* connectorIdsOf(tenantId)) queued += (yield* queueOf(connectorId)).queued;
-  return Math.min(queued, limit);
-}
+const queuedCount = verb<Store['queuedCount']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone' },
+  *run({ tenantId, limit }) {
+    let queued = 0;
+    for (const connectorId of yield* connectorIdsOf(tenantId)) queued += (yield* queueOf(connectorId)).queued;
+    return Math.min(queued, limit);
+  },
+});
 
 /** Commands queued, by connector; those with none are left out. */
 export function* waitingOf(tenantId: string): Steps<Readonly<Record<string, number>>> {
@@ -85,19 +90,23 @@ export function* waitingOf(tenantId: string): Steps<Readonly<Record<string, numb
 
 type QueueCount = Awaited<ReturnType<Store['queueCounts']>>[number];
 
-export function* queueCounts({ tenantId }: { tenantId: string }): Steps<readonly QueueCount[]> {
-  const counts: QueueCount[] = [];
-  for (const connectorId of yield* connectorIdsOf(tenantId)) {
-    counts.push(
-      ...(yield* all<QueueCount>(
-        `SELECT connector_id AS "connectorId", company_id AS "companyId", queued, running FROM queue_count
+const queueCounts = verb<Store['queueCounts']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone' },
+  *run({ tenantId }) {
+    const counts: QueueCount[] = [];
+    for (const connectorId of yield* connectorIdsOf(tenantId)) {
+      counts.push(
+        ...(yield* all<QueueCount>(
+          `SELECT connector_id AS "connectorId", company_id AS "companyId", queued, running FROM queue_count
           WHERE connector_id = :connectorId AND queued + running > 0 ORDER BY company_id LIMIT ${BOOKS_MAX}`,
-        { connectorId },
-      )),
-    );
-  }
-  return counts;
-}
+          { connectorId },
+        )),
+      );
+    }
+    return counts;
+  },
+});
 
 export interface CountedHour {
   readonly hour: number;
@@ -130,3 +139,5 @@ function added(known: CountedHour | undefined, row: CountedHour): CountedHour {
     failed: known.failed + row.failed,
   };
 }
+
+export const countVerbs = { queuedCount, queueCounts };

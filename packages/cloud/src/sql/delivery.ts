@@ -12,18 +12,7 @@ import {
   outcomeUnknownAfterMs,
   renewedUntil,
 } from '../delivery/delivery.ts';
-import type {
-  ConnectorCall,
-  EndedCommand,
-  FinishOutcome,
-  LeaseOutcome,
-  LeaseRequest,
-  ListedCommand,
-  Report,
-  StoredCommand,
-  SweepOutcome,
-  WorkCall,
-} from '../store/store.ts';
+import type { ConnectorCall, EndedCommand, ListedCommand, Report, Store, StoredCommand } from '../store/store.ts';
 import { resultDigest } from '../store/stored-digest.ts';
 import {
   booksHeldFrom,
@@ -39,45 +28,64 @@ import {
 import { COMMAND_COLUMNS, end, LISTED_COLUMNS } from './command.ts';
 import { recordOfCommand } from './event.ts';
 import { absentConnectors, leave, recordCall } from './install.ts';
+import { intactLease } from './intact.ts';
 import { withinBytes } from './leased-bytes.ts';
 import { lostCommands } from './lost-response.ts';
 import { notify } from './notification.ts';
 import { all, allAtLast, one, run, type Steps } from './statement.ts';
+import { finished, queued } from './store-event.ts';
+import { verb } from './verb.ts';
 
 /**
  * Commands for one install that may work, in order of acceptance: those of its own whose lease ran out, then queued ones. What was
  * lost on its way comes before all others, and by itself.
  */
-export function* lease(request: LeaseRequest, now: number): Steps<LeaseOutcome> {
-  const { connectorId, install, max, token } = request;
-  const heard = yield* recordCall(request, now);
-  if (heard.kind !== 'active') return { heard, commands: [], ended: [] };
-  const lost = yield* lostCommands(request, now);
-  if (lost.length > 0) return { heard, commands: lost, ended: [], sentAgainAt: now };
-  const leased = yield* leasedOn(connectorId, now);
-  const held = booksHeldFrom(request, leased);
-  const { offered, ended } = yield* settleOverdue(request, yield* overdueOn(connectorId, now), now);
-  const free = offered.filter((command) => !held.has(command.companyId));
-  const room = Math.min(max, roomBeside(leased));
-  const queued = yield* queuedOn(connectorId, held, room);
-  const chosen = withinBytes([...free, ...queued].sort((a, b) => a.seq - b.seq).slice(0, room));
-  for (const [index, command] of chosen.entries()) yield* give(command, install, `${token}.${index}`, now);
-  return { heard, commands: chosen.length === 0 ? [] : yield* givenUnder(connectorId, token, now), ended };
-}
+export const lease = verb<Store['lease'], 'own'>({
+  sqlite: 'write',
+  postgres: 'own',
+  watch: (waiting, { commands }, { connectorId }) => {
+    if (commands.length === 0) waiting.foundNothing(connectorId);
+  },
+  events: (result) => result.ended.map(finished),
+  intact: intactLease,
+  *run(request, now) {
+    const { connectorId, install, max, token } = request;
+    const heard = yield* recordCall.run(request, now);
+    if (heard.kind !== 'active') return { heard, commands: [], ended: [] };
+    const lost = yield* lostCommands(request, now);
+    if (lost.length > 0) return { heard, commands: lost, ended: [], sentAgainAt: now };
+    const leased = yield* leasedOn(connectorId, now);
+    const held = booksHeldFrom(request, leased);
+    const { offered, ended } = yield* settleOverdue(request, yield* overdueOn(connectorId, now), now);
+    const free = offered.filter((command) => !held.has(command.companyId));
+    const room = Math.min(max, roomBeside(leased));
+    const queued = yield* queuedOn(connectorId, held, room);
+    const chosen = withinBytes([...free, ...queued].sort((a, b) => a.seq - b.seq).slice(0, room));
+    for (const [index, command] of chosen.entries()) yield* give(command, install, `${token}.${index}`, now);
+    return { heard, commands: chosen.length === 0 ? [] : yield* givenUnder(connectorId, token, now), ended };
+  },
+});
 
 /**
  * Whether `lease` would find anything. It may return true for a command that is then only updated, but never false for one that
  * waits.
  */
-export function* hasWork(call: WorkCall, now: number): Steps<boolean> {
-  const { connectorId } = call;
-  const leased = yield* leasedOn(connectorId, now);
-  if (roomBeside(leased) === 0) return false;
-  const held = booksHeldFrom(call, leased);
-  const overdue = yield* overdueOn(connectorId, now);
-  if (overdue.some(({ companyId }) => !held.has(companyId))) return true;
-  return yield* isAnyQueued(connectorId, held);
-}
+export const hasWork = verb<Store['hasWork']>({
+  sqlite: 'here',
+  postgres: { read: 'batched' },
+  watch: (waiting, hasWork, { connectorId }) => {
+    if (!hasWork) waiting.foundNothing(connectorId);
+  },
+  *run(call, now) {
+    const { connectorId } = call;
+    const leased = yield* leasedOn(connectorId, now);
+    if (roomBeside(leased) === 0) return false;
+    const held = booksHeldFrom(call, leased);
+    const overdue = yield* overdueOn(connectorId, now);
+    if (overdue.some(({ companyId }) => !held.has(companyId))) return true;
+    return yield* isAnyQueued(connectorId, held);
+  },
+});
 
 interface Settled {
   readonly offered: readonly Candidate[];
@@ -160,19 +168,24 @@ export const BY_CONNECTOR = `SELECT ${LISTED_COLUMNS} FROM command
   WHERE tenant_id = (SELECT tenant_id FROM connector WHERE connector_id = :connectorId) AND command_id = :commandId
     AND connector_id = :connectorId`;
 
-export function* finish(report: Report, now: number): Steps<FinishOutcome> {
-  const { connectorId, commandId } = report;
-  const command = yield* one<ListedCommand>(BY_CONNECTOR, { connectorId, commandId });
-  if (!command) return { kind: 'unknown' };
-  const kind = decideReport(command, report);
-  if (kind === 'unknown') return { kind };
-  if (kind === 'finished') {
-    if (report.notice) yield* notify({ ...report.notice, tenantId: command.tenantId }, now);
-    return { kind, command: yield* conclude(command, report, now) };
-  }
-  if (kind === 'repeated') return { kind, command };
-  return { kind, command: yield* keepLate(command, report, kind, now) };
-}
+export const finish = verb<Store['finish'], 'own'>({
+  sqlite: 'write',
+  postgres: 'own',
+  events: (result) => (result.kind === 'finished' ? [finished(result.command)] : []),
+  *run(report, now) {
+    const { connectorId, commandId } = report;
+    const command = yield* one<ListedCommand>(BY_CONNECTOR, { connectorId, commandId });
+    if (!command) return { kind: 'unknown' };
+    const kind = decideReport(command, report);
+    if (kind === 'unknown') return { kind };
+    if (kind === 'finished') {
+      if (report.notice) yield* notify.run({ ...report.notice, tenantId: command.tenantId }, now);
+      return { kind, command: yield* conclude(command, report, now) };
+    }
+    if (kind === 'repeated') return { kind, command };
+    return { kind, command: yield* keepLate(command, report, kind, now) };
+  },
+});
 
 function* conclude(command: ListedCommand, report: Report, now: number): Steps<ListedCommand> {
   const error = report.error === null ? null : JSON.stringify(report.error);
@@ -234,25 +247,30 @@ function* keepLate(
 const TOLD_FOR_MS = deliveryLimits.pollWaitSecondsMax * 1000;
 
 /** Ends commands not leased or reported in time, requeues reads of lost connectors, and returns who has something to fetch. */
-export function* sweep({ limit }: { limit: number }, now: number): Steps<SweepOutcome> {
-  const ended: EndedCommand[] = [];
-  const connectorIds = new Set(yield* connectorsToTell(limit, now));
-  for (const connector of yield* absentConnectors(limit, now)) yield* leave(connector, 'machine_off', now);
-  for (const command of yield* expiredCommands(limit, now)) {
-    const { tenantId, commandId, outcome } = yield* end(command, 'expired', now);
-    ended.push({ tenantId, commandId, outcome });
-  }
-  const overdue = [
-    ...(yield* overdueCommands('read', now, limit)),
-    ...(yield* overdueCommands('write', now - outcomeUnknownAfterMs, limit)),
-  ];
-  for (const command of overdue) {
-    const outcome = yield* settle(command, afterLease(command, null, false, now), now);
-    if (outcome) ended.push({ tenantId: command.tenantId, commandId: command.commandId, outcome });
-    else connectorIds.add(command.connectorId);
-  }
-  return { ended, connectorIds: [...connectorIds] };
-}
+export const sweep = verb<Store['sweep'], 'own'>({
+  sqlite: 'write',
+  postgres: 'own',
+  events: (result) => [...result.ended.map(finished), ...result.connectorIds.map(queued)],
+  *run({ limit }, now) {
+    const ended: EndedCommand[] = [];
+    const connectorIds = new Set(yield* connectorsToTell(limit, now));
+    for (const connector of yield* absentConnectors(limit, now)) yield* leave(connector, 'machine_off', now);
+    for (const command of yield* expiredCommands(limit, now)) {
+      const { tenantId, commandId, outcome } = yield* end(command, 'expired', now);
+      ended.push({ tenantId, commandId, outcome });
+    }
+    const overdue = [
+      ...(yield* overdueCommands('read', now, limit)),
+      ...(yield* overdueCommands('write', now - outcomeUnknownAfterMs, limit)),
+    ];
+    for (const command of overdue) {
+      const outcome = yield* settle(command, afterLease(command, null, false, now), now);
+      if (outcome) ended.push({ tenantId: command.tenantId, commandId: command.commandId, outcome });
+      else connectorIds.add(command.connectorId);
+    }
+    return { ended, connectorIds: [...connectorIds] };
+  },
+});
 
 function expiredCommands(limit: number, now: number): Steps<readonly Candidate[]> {
   return all<Candidate>(`${CANDIDATES} WHERE status = 'queued' AND created_at <= :before ORDER BY created_at LIMIT :limit`, {
@@ -282,3 +300,5 @@ function* connectorsToTell(limit: number, now: number): Steps<readonly string[]>
   );
   return rows.map((row) => row.connectorId);
 }
+
+export const deliveryVerbs = { lease, hasWork, finish, sweep };

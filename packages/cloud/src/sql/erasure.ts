@@ -3,87 +3,112 @@
  * what is left is the next step. The tenant itself goes last.
  */
 
-import type { Store, StoredTenant } from '../store/store.ts';
-import type { ErasureStep, PendingErasure } from '../store/stored-erasure.ts';
+import type { Store } from '../store/store.ts';
+import type { PendingErasure } from '../store/stored-erasure.ts';
 import { audit } from './audit.ts';
+import { ofTenant } from './lock.ts';
 import { writeMail } from './mail.ts';
 import { adminAddresses, mailAdmins, mailIdOf } from './mail-notice.ts';
 import { forgetPerson } from './person.ts';
 import { all, one, run, type Steps } from './statement.ts';
-import { tenant as findTenant } from './tenant-row.ts';
+import { sandboxChanged } from './store-event.ts';
+import { findTenant } from './tenant-row.ts';
+import { verb } from './verb.ts';
 
 /** Rows of one step. Written into the statements, so that the planner knows how few they are. */
 const ROWS_A_STEP = 200;
 
-type Request = Parameters<Store['requestErasure']>[0];
+const requestErasure = verb<Store['requestErasure']>({
+  sqlite: 'key-write',
+  postgres: { write: ofTenant },
+  *run({ tenantId, personId, graceMs, audit: entry }, now) {
+    const eraseAt = now + graceMs;
+    const asked = yield* one(
+      'UPDATE tenant SET erase_at = :eraseAt WHERE tenant_id = :tenantId AND erase_at IS NULL RETURNING tenant_id',
+      { eraseAt, tenantId },
+    );
+    if (asked) {
+      yield* run('INSERT INTO erasure (tenant_id, asked_by, asked_at, erase_at) VALUES (:tenantId, :personId, :now, :eraseAt)', {
+        tenantId,
+        personId,
+        now,
+        eraseAt,
+      });
+      yield* mailAdmins(
+        {
+          tenantId,
+          facts: { kind: 'erasure_requested', eraseAt, actor: entry.actor },
+          cause: `${tenantId} ${now}`,
+          choice: null,
+        },
+        now,
+      );
+      yield* audit.run(entry, now);
+    }
+    return yield* findTenant({ tenantId });
+  },
+});
 
-export function* requestErasure({ tenantId, personId, graceMs, audit: entry }: Request, now: number): Steps<StoredTenant | null> {
-  const eraseAt = now + graceMs;
-  const asked = yield* one(
-    'UPDATE tenant SET erase_at = :eraseAt WHERE tenant_id = :tenantId AND erase_at IS NULL RETURNING tenant_id',
-    { eraseAt, tenantId },
-  );
-  if (asked) {
-    yield* run('INSERT INTO erasure (tenant_id, asked_by, asked_at, erase_at) VALUES (:tenantId, :personId, :now, :eraseAt)', {
-      tenantId,
-      personId,
-      now,
-      eraseAt,
-    });
+const cancelErasure = verb<Store['cancelErasure']>({
+  sqlite: 'key-write',
+  postgres: { write: ofTenant },
+  *run({ tenantId, audit: entry }, now) {
+    const kept = yield* one(
+      'UPDATE tenant SET erase_at = NULL WHERE tenant_id = :tenantId AND erase_at > :now RETURNING tenant_id',
+      {
+        tenantId,
+        now,
+      },
+    );
+    if (!kept) return false;
+    yield* run('DELETE FROM erasure WHERE tenant_id = :tenantId', { tenantId });
     yield* mailAdmins(
-      { tenantId, facts: { kind: 'erasure_requested', eraseAt, actor: entry.actor }, cause: `${tenantId} ${now}`, choice: null },
+      { tenantId, facts: { kind: 'erasure_cancelled', actor: entry.actor, at: now }, cause: `${tenantId} ${now}`, choice: null },
       now,
     );
-    yield* audit(entry, now);
-  }
-  return yield* findTenant({ tenantId });
-}
+    yield* audit.run(entry, now);
+    return true;
+  },
+});
 
-export function* cancelErasure({ tenantId, audit: entry }: Parameters<Store['cancelErasure']>[0], now: number): Steps<boolean> {
-  const kept = yield* one(
-    'UPDATE tenant SET erase_at = NULL WHERE tenant_id = :tenantId AND erase_at > :now RETURNING tenant_id',
-    {
-      tenantId,
-      now,
-    },
-  );
-  if (!kept) return false;
-  yield* run('DELETE FROM erasure WHERE tenant_id = :tenantId', { tenantId });
-  yield* mailAdmins(
-    { tenantId, facts: { kind: 'erasure_cancelled', actor: entry.actor, at: now }, cause: `${tenantId} ${now}`, choice: null },
-    now,
-  );
-  yield* audit(entry, now);
-  return true;
-}
-
-export function pendingErasures({ before, limit }: Parameters<Store['pendingErasures']>[0]): Steps<readonly PendingErasure[]> {
-  return all<PendingErasure>(
-    `SELECT tenant_id AS "tenantId", erase_at AS "eraseAt", warned_at AS "warnedAt" FROM erasure
+const pendingErasures = verb<Store['pendingErasures']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone' },
+  run: ({ before, limit }) =>
+    all<PendingErasure>(
+      `SELECT tenant_id AS "tenantId", erase_at AS "eraseAt", warned_at AS "warnedAt" FROM erasure
       WHERE erased_at IS NULL AND erase_at < :before ORDER BY erase_at LIMIT :limit`,
-    { before, limit },
-  );
-}
+      { before, limit },
+    ),
+});
 
-export function* warnOfErasure({ tenantId }: { tenantId: string }, now: number): Steps<void> {
-  const warned = yield* one<{ eraseAt: number }>(
-    `UPDATE erasure SET warned_at = :now WHERE tenant_id = :tenantId AND warned_at IS NULL AND erased_at IS NULL
+const warnOfErasure = verb<Store['warnOfErasure']>({
+  sqlite: 'write',
+  postgres: { write: 'transaction' },
+  *run({ tenantId }, now) {
+    const warned = yield* one<{ eraseAt: number }>(
+      `UPDATE erasure SET warned_at = :now WHERE tenant_id = :tenantId AND warned_at IS NULL AND erased_at IS NULL
      RETURNING erase_at AS "eraseAt"`,
-    { now, tenantId },
-  );
-  if (warned)
-    yield* mailAdmins(
-      { tenantId, facts: { kind: 'erasure_soon', eraseAt: warned.eraseAt }, cause: `${tenantId} ${now}`, choice: null },
-      now,
+      { now, tenantId },
     );
-}
+    if (warned)
+      yield* mailAdmins(
+        { tenantId, facts: { kind: 'erasure_soon', eraseAt: warned.eraseAt }, cause: `${tenantId} ${now}`, choice: null },
+        now,
+      );
+  },
+});
 
-export const erasedSandboxes = function* (): Steps<readonly string[]> {
-  const rows = yield* all<{ connectorId: string }>(
-    'SELECT connector_id AS "connectorId" FROM erased_sandbox ORDER BY connector_id',
-  );
-  return rows.map(({ connectorId }) => connectorId);
-};
+const erasedSandboxes = verb<Store['erasedSandboxes']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone' },
+  *run() {
+    const rows = yield* all<{ connectorId: string }>(
+      'SELECT connector_id AS "connectorId" FROM erased_sandbox ORDER BY connector_id',
+    );
+    return rows.map(({ connectorId }) => connectorId);
+  },
+});
 
 /** Rows of a table that belong to a tenant, and what tells them apart. In an order in which nothing is left that names what is gone. */
 interface Part {
@@ -122,31 +147,36 @@ const PARTS: readonly Part[] = [
 
 type Step = Parameters<Store['eraseSome']>[0];
 
-export function* eraseSome({ tenantId, requestId }: Step, now: number): Steps<ErasureStep> {
-  const due = yield* one<{ removed: string; askedBy: string }>(
-    `SELECT removed, asked_by AS "askedBy" FROM erasure WHERE tenant_id = :tenantId AND erased_at IS NULL AND erase_at <= :now`,
-    { tenantId, now },
-  );
-  if (!due) return { artifactSha256s: [], isDone: true };
-  const removed = JSON.parse(due.removed) as Record<string, number>;
-  yield* run(
-    `INSERT INTO erased_sandbox (connector_id, erased_at) SELECT connector_id, :now FROM connector WHERE tenant_id = :tenantId AND kind = 'sandbox'
+const eraseSome = verb<Store['eraseSome']>({
+  sqlite: 'key-write',
+  postgres: { write: ofTenant },
+  events: ({ isDone }) => (isDone ? sandboxChanged : []),
+  *run({ tenantId, requestId }, now) {
+    const due = yield* one<{ removed: string; askedBy: string }>(
+      `SELECT removed, asked_by AS "askedBy" FROM erasure WHERE tenant_id = :tenantId AND erased_at IS NULL AND erase_at <= :now`,
+      { tenantId, now },
+    );
+    if (!due) return { artifactSha256s: [], isDone: true };
+    const removed = JSON.parse(due.removed) as Record<string, number>;
+    yield* run(
+      `INSERT INTO erased_sandbox (connector_id, erased_at) SELECT connector_id, :now FROM connector WHERE tenant_id = :tenantId AND kind = 'sandbox'
      ON CONFLICT (connector_id) DO NOTHING`,
-    { now, tenantId },
-  );
-  for (const part of PARTS) {
-    const rows = yield* removeSome(part, tenantId);
-    if (rows.length === 0) continue;
-    removed[part.table] = (removed[part.table] ?? 0) + rows.length;
-    yield* run('UPDATE erasure SET removed = :removed WHERE tenant_id = :tenantId', {
-      removed: JSON.stringify(removed),
-      tenantId,
-    });
-    return { artifactSha256s: rows.flatMap(({ artifactSha256 }) => artifactSha256 ?? []), isDone: false };
-  }
-  yield* eraseTenant({ tenantId, requestId, askedBy: due.askedBy, removed }, now);
-  return { artifactSha256s: [], isDone: true };
-}
+      { now, tenantId },
+    );
+    for (const part of PARTS) {
+      const rows = yield* removeSome(part, tenantId);
+      if (rows.length === 0) continue;
+      removed[part.table] = (removed[part.table] ?? 0) + rows.length;
+      yield* run('UPDATE erasure SET removed = :removed WHERE tenant_id = :tenantId', {
+        removed: JSON.stringify(removed),
+        tenantId,
+      });
+      return { artifactSha256s: rows.flatMap(({ artifactSha256 }) => artifactSha256 ?? []), isDone: false };
+    }
+    yield* eraseTenant({ tenantId, requestId, askedBy: due.askedBy, removed }, now);
+    return { artifactSha256s: [], isDone: true };
+  },
+});
 
 function removeSome({ table, key, where = OF_TENANT }: Part, tenantId: string) {
   const returned = table === 'command' ? 'artifact_sha256 AS "artifactSha256"' : key;
@@ -193,5 +223,7 @@ function* eraseTenant({ tenantId, requestId, askedBy, removed }: Last, now: numb
   }
   const counts = Object.entries(everything).map(([table, count]) => `${table} ${count}`);
   const subject = `${tenantId} asked by ${askedBy}: ${counts.join(', ')}`;
-  yield* audit({ tenantId: null, actor: 'system', action: 'tenant.erased', subject, requestId }, now);
+  yield* audit.run({ tenantId: null, actor: 'system', action: 'tenant.erased', subject, requestId }, now);
 }
+
+export const erasureVerbs = { requestErasure, cancelErasure, pendingErasures, warnOfErasure, erasedSandboxes, eraseSome };

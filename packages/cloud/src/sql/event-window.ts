@@ -2,10 +2,8 @@
 
 import type { Store } from '../store/store.ts';
 import { forgetPairings } from './pairing.ts';
-import { one, run, type Steps } from './statement.ts';
-
-type Take = Parameters<Store['takeFromWindow']>[0];
-type Taken = Awaited<ReturnType<Store['takeFromWindow']>>;
+import { one, run } from './statement.ts';
+import { verb } from './verb.ts';
 
 /** Windows that are over and forgotten by one sweep; more than can be opened between two. */
 const WINDOWS_A_SWEEP = 20_000;
@@ -21,40 +19,59 @@ const TAKE = `INSERT INTO event_window (subject, ends_at, count) VALUES (:subjec
   WHERE event_window.ends_at <= :now OR event_window.count + excluded.count <= :max
   RETURNING count`;
 
-export function* takeFromWindow({ subject, windowMs, max, amount = 1 }: Take, now: number): Steps<Taken> {
-  const taken = yield* one(TAKE, { subject, endsAt: now + windowMs, now, max, amount });
-  if (taken) return { isTaken: true };
-  const full = yield* one<{ endsAt: number }>('SELECT ends_at AS "endsAt" FROM event_window WHERE subject = :subject', {
-    subject,
-  });
-  return { isTaken: false, retryAfterMs: Math.max(1, (full?.endsAt ?? now) - now) };
-}
+const takeFromWindow = verb<Store['takeFromWindow']>({
+  sqlite: 'write',
+  postgres: { write: 'transaction' },
+  *run({ subject, windowMs, max, amount = 1 }, now) {
+    const taken = yield* one(TAKE, { subject, endsAt: now + windowMs, now, max, amount });
+    if (taken) return { isTaken: true };
+    const full = yield* one<{ endsAt: number }>('SELECT ends_at AS "endsAt" FROM event_window WHERE subject = :subject', {
+      subject,
+    });
+    return { isTaken: false, retryAfterMs: Math.max(1, (full?.endsAt ?? now) - now) };
+  },
+});
 
-export function returnToWindow({ subject, amount = 1 }: Parameters<Store['returnToWindow']>[0]): Steps<void> {
-  return run('UPDATE event_window SET count = count - :amount WHERE subject = :subject AND count >= :amount', {
-    subject,
-    amount,
-  });
-}
+const returnToWindow = verb<Store['returnToWindow']>({
+  sqlite: 'write',
+  postgres: { write: 'statement' },
+  run: ({ subject, amount = 1 }) =>
+    run('UPDATE event_window SET count = count - :amount WHERE subject = :subject AND count >= :amount', {
+      subject,
+      amount,
+    }),
+});
 
-export function clearWindow({ subject }: { subject: string }): Steps<void> {
-  return run('DELETE FROM event_window WHERE subject = :subject', { subject });
-}
+const clearWindow = verb<Store['clearWindow']>({
+  sqlite: 'write',
+  postgres: { write: 'statement' },
+  run: ({ subject }) => run('DELETE FROM event_window WHERE subject = :subject', { subject }),
+});
 
-export function* countInWindow({ subject }: { subject: string }, now: number): Steps<number> {
-  const open = yield* one<{ count: number }>('SELECT count FROM event_window WHERE subject = :subject AND ends_at > :now', {
-    subject,
-    now,
-  });
-  return open?.count ?? 0;
-}
+const countInWindow = verb<Store['countInWindow']>({
+  sqlite: 'here',
+  postgres: { read: 'batched' },
+  *run({ subject }, now) {
+    const open = yield* one<{ count: number }>('SELECT count FROM event_window WHERE subject = :subject AND ends_at > :now', {
+      subject,
+      now,
+    });
+    return open?.count ?? 0;
+  },
+});
 
-/** Also forgets codes of programs that have expired. The argument is empty: every verb takes one, so that the time can follow it. */
-export function* sweepWindows(_nothing: undefined, now: number): Steps<void> {
-  yield* forgetPairings(now);
-  yield* run(
-    `DELETE FROM event_window
+/** Also forgets codes of programs that have expired. */
+const sweepWindows = verb<Store['sweepWindows']>({
+  sqlite: 'write',
+  postgres: { write: 'transaction' },
+  *run(_, now) {
+    yield* forgetPairings(now);
+    yield* run(
+      `DELETE FROM event_window
       WHERE subject IN (SELECT subject FROM event_window WHERE ends_at <= :now ORDER BY ends_at LIMIT ${WINDOWS_A_SWEEP})`,
-    { now },
-  );
-}
+      { now },
+    );
+  },
+});
+
+export const eventWindowVerbs = { takeFromWindow, returnToWindow, clearWindow, countInWindow, sweepWindows };

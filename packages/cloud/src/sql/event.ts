@@ -5,7 +5,9 @@ import { DISORDER_MS_MAX } from '../event/event-place.ts';
 import type { ListedCommand, Store } from '../store/store.ts';
 import type { CommandRow } from '../store/stored-command.ts';
 import type { EventPage, EventPlace, NewEvent, StoredEvent } from '../store/stored-event.ts';
+import { ofTenant } from './lock.ts';
 import { all, one, run, type Steps } from './statement.ts';
+import { verb } from './verb.ts';
 
 /** Writes an event in the transaction of the change. The ends of commands write theirs by a trigger of the schema. */
 export function record({ tenantId, type, subject, connectorId, companyId, data }: NewEvent, now: number): Steps<void> {
@@ -86,22 +88,32 @@ const BEFORE = `SELECT * FROM (${SELECT_EVENTS} ${OF_TENANT} = :position AND eve
   ORDER BY position DESC, seq DESC LIMIT :limit`;
 
 /** Events after a place, oldest first. */
-export function* events({ tenantId, after, limit }: Parameters<Store['events']>[0]): Steps<EventPage> {
+export function* eventsAfter({ tenantId, after, limit }: Parameters<Store['events']>[0]): Steps<EventPage> {
   const floor = yield* floorOf(tenantId);
   const rows = yield* all<EventRow>(AFTER, { tenantId, position: after.position, seq: after.seq, limit });
   return { events: rows.map(eventOf), floor };
 }
 
+const events = verb<Store['events']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone' },
+  run: eventsAfter,
+});
+
 /** Events before a place, newest first. */
-export function* eventsBefore({ tenantId, before, limit }: Parameters<Store['eventsBefore']>[0]): Steps<readonly StoredEvent[]> {
-  const rows = yield* all<EventRow>(BEFORE, { tenantId, position: before.position, seq: before.seq, limit });
-  return rows.map(eventOf);
-}
+const eventsBefore = verb<Store['eventsBefore']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone' },
+  *run({ tenantId, before, limit }) {
+    const rows = yield* all<EventRow>(BEFORE, { tenantId, position: before.position, seq: before.seq, limit });
+    return rows.map(eventOf);
+  },
+});
 
 const floorOf = (tenantId: string): Steps<EventPlace | null> =>
   one<EventPlace>('SELECT position, seq FROM event_floor WHERE tenant_id = :tenantId', { tenantId });
 
-export function* event({ tenantId, position, seq }: Parameters<Store['event']>[0]): Steps<StoredEvent | null> {
+export function* findEvent({ tenantId, position, seq }: Parameters<Store['event']>[0]): Steps<StoredEvent | null> {
   const row = yield* one<EventRow>(
     `${SELECT_EVENTS} WHERE event.tenant_id = :tenantId AND event.position = :position AND event.seq = :seq`,
     { tenantId, position, seq },
@@ -109,14 +121,26 @@ export function* event({ tenantId, position, seq }: Parameters<Store['event']>[0
   return row && eventOf(row);
 }
 
+const event = verb<Store['event']>({
+  sqlite: 'here',
+  postgres: { read: 'batched' },
+  run: findEvent,
+});
+
 type Moment = EventPlace & { readonly at: number };
 
 /** The newest event that can be read, and how many there are up to a limit after a place. */
-export const latestEvent = ({ tenantId }: { tenantId: string }): Steps<Moment | null> =>
+const newestEvent = ({ tenantId }: { tenantId: string }): Steps<Moment | null> =>
   one<Moment>(
     'SELECT position, seq, at FROM readable_event WHERE tenant_id = :tenantId ORDER BY position DESC, seq DESC LIMIT 1',
     { tenantId },
   );
+
+const latestEvent = verb<Store['latestEvent']>({
+  sqlite: 'here',
+  postgres: { read: 'batched' },
+  run: newestEvent,
+});
 
 const firstFrom = (tenantId: string, from: EventPlace): Steps<Moment | null> =>
   one<Moment>(
@@ -143,45 +167,55 @@ const firstSince = (tenantId: string, { position, seq }: EventPlace, at: number)
  * The place after which all events since an instant are. Found by halving, since the order of places is nearly that of times, to
  * some time before; then forward, past what is earlier.
  */
-export function* eventPlaceAt({ tenantId, at }: { tenantId: string; at: number }): Steps<EventPlace> {
-  const latest = yield* latestEvent({ tenantId });
-  const first = yield* firstFrom(tenantId, { position: 0, seq: 0 });
-  if (!latest || !first) return (yield* floorOf(tenantId)) ?? { position: 0, seq: 0 };
-  const wanted = at - DISORDER_MS_MAX;
-  const isOneTransaction = first.position === latest.position;
-  let [low, high] = isOneTransaction ? [first.seq, latest.seq + 1] : [first.position, latest.position + 1];
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    const found = yield* firstFrom(tenantId, isOneTransaction ? { ...first, seq: middle } : { position: middle, seq: 0 });
-    if (found && found.at < wanted) low = (isOneTransaction ? found.seq : found.position) + 1;
-    else high = middle;
-  }
-  const before = isOneTransaction ? { position: first.position, seq: low - 1 } : { position: low, seq: 0 };
-  const since = yield* firstSince(tenantId, before, at);
-  return since ? { position: since.position, seq: since.seq - 1 } : { position: latest.position, seq: latest.seq };
-}
+const eventPlaceAt = verb<Store['eventPlaceAt']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone' },
+  *run({ tenantId, at }) {
+    const latest = yield* newestEvent({ tenantId });
+    const first = yield* firstFrom(tenantId, { position: 0, seq: 0 });
+    if (!latest || !first) return (yield* floorOf(tenantId)) ?? { position: 0, seq: 0 };
+    const wanted = at - DISORDER_MS_MAX;
+    const isOneTransaction = first.position === latest.position;
+    let [low, high] = isOneTransaction ? [first.seq, latest.seq + 1] : [first.position, latest.position + 1];
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2);
+      const found = yield* firstFrom(tenantId, isOneTransaction ? { ...first, seq: middle } : { position: middle, seq: 0 });
+      if (found && found.at < wanted) low = (isOneTransaction ? found.seq : found.position) + 1;
+      else high = middle;
+    }
+    const before = isOneTransaction ? { position: first.position, seq: low - 1 } : { position: low, seq: 0 };
+    const since = yield* firstSince(tenantId, before, at);
+    return since ? { position: since.position, seq: since.seq - 1 } : { position: latest.position, seq: latest.seq };
+  },
+});
 
 /** Deletes events of a tenant that are older than an instant, a bounded number at a time, and remembers the newest of them. */
-export function* forgetEvents({ tenantId, before, limit }: Parameters<Store['forgetEvents']>[0]): Steps<number> {
-  const oldest = yield* all<Moment>(
-    'SELECT position, seq, at FROM readable_event WHERE tenant_id = :tenantId ORDER BY position, seq LIMIT :limit',
-    { tenantId, limit },
-  );
-  const kept = oldest.findIndex(({ at }) => at >= before);
-  const old = kept < 0 ? oldest : oldest.slice(0, kept);
-  const last = old.at(-1);
-  if (!last) return 0;
-  const { position, seq } = last;
-  yield* run('DELETE FROM event WHERE tenant_id = :tenantId AND position < :position', { tenantId, position });
-  yield* run('DELETE FROM event WHERE tenant_id = :tenantId AND position = :position AND seq <= :seq', {
-    tenantId,
-    position,
-    seq,
-  });
-  yield* run(
-    `INSERT INTO event_floor (tenant_id, position, seq) VALUES (:tenantId, :position, :seq)
+const forgetEvents = verb<Store['forgetEvents']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone', write: ofTenant },
+  *run({ tenantId, before, limit }) {
+    const oldest = yield* all<Moment>(
+      'SELECT position, seq, at FROM readable_event WHERE tenant_id = :tenantId ORDER BY position, seq LIMIT :limit',
+      { tenantId, limit },
+    );
+    const kept = oldest.findIndex(({ at }) => at >= before);
+    const old = kept < 0 ? oldest : oldest.slice(0, kept);
+    const last = old.at(-1);
+    if (!last) return 0;
+    const { position, seq } = last;
+    yield* run('DELETE FROM event WHERE tenant_id = :tenantId AND position < :position', { tenantId, position });
+    yield* run('DELETE FROM event WHERE tenant_id = :tenantId AND position = :position AND seq <= :seq', {
+      tenantId,
+      position,
+      seq,
+    });
+    yield* run(
+      `INSERT INTO event_floor (tenant_id, position, seq) VALUES (:tenantId, :position, :seq)
      ON CONFLICT (tenant_id) DO UPDATE SET position = excluded.position, seq = excluded.seq`,
-    { tenantId, position, seq },
-  );
-  return old.length;
-}
+      { tenantId, position, seq },
+    );
+    return old.length;
+  },
+});
+
+export const eventVerbs = { events, eventsBefore, event, latestEvent, eventPlaceAt, forgetEvents };

@@ -1,20 +1,30 @@
 /** Whole rows of a tenant in SQL, for its export. */
 
-import type { StoredCommand } from '../store/store.ts';
-import type { NumberedAudit, RowPage } from '../store/stored-export.ts';
+import type { Store } from '../store/store.ts';
 import { COMMAND_COLUMNS } from './command.ts';
-import { all, type Steps } from './statement.ts';
+import { all } from './statement.ts';
+import { verb } from './verb.ts';
 
-export const wholeCommands = ({ tenantId, after, limit }: RowPage): Steps<readonly StoredCommand[]> =>
-  all(`SELECT ${COMMAND_COLUMNS} FROM command WHERE tenant_id = :tenantId AND seq > :after ORDER BY seq LIMIT :limit`, {
-    tenantId,
-    after,
-    limit,
-  });
+const wholeCommands = verb<Store['wholeCommands']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone' },
+  run: ({ tenantId, after, limit }) =>
+    all(`SELECT ${COMMAND_COLUMNS} FROM command WHERE tenant_id = :tenantId AND seq > :after ORDER BY seq LIMIT :limit`, {
+      tenantId,
+      after,
+      limit,
+    }),
+});
 
-export const wholeAudits = ({ tenantId, after, limit }: RowPage): Steps<readonly NumberedAudit[]> =>
-  all(
-    `SELECT audit_id AS number, at, tenant_id AS "tenantId", actor, action, subject, request_id AS "requestId"
+const wholeAudits = verb<Store['wholeAudits']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone' },
+  run: ({ tenantId, after, limit }) =>
+    all(
+      `SELECT audit_id AS number, at, tenant_id AS "tenantId", actor, action, subject, request_id AS "requestId"
        FROM audit WHERE tenant_id = :tenantId AND audit_id > :after ORDER BY audit_id LIMIT :limit`,
-    { tenantId, after, limit },
-  );
+      { tenantId, after, limit },
+    ),
+});
+
+export const exportVerbs = { wholeCommands, wholeAudits };

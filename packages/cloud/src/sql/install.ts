@@ -2,10 +2,11 @@
 
 import { type ConnectorKind, MINUTE_MS, type PresenceCode } from '@ledgerline/contract';
 import { installSilenceMs, onlineWithinMs } from '../delivery/delivery.ts';
-import type { ConnectorCall, InstallCheck } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
 import { record } from './event.ts';
 import { all, one, run, type Steps } from './statement.ts';
+import { verb } from './verb.ts';
 
 /** A call is written down at most this often; presence needs no finer grain. */
 export const SEEN_EVERY_MS = 10_000;
@@ -13,31 +14,35 @@ export const SEEN_EVERY_MS = 10_000;
 const REFUSED_EVERY_MS = MINUTE_MS;
 
 /** Counts a call of an install; a second install has to wait until the first is silent or moved away. */
-export function* recordCall({ connectorId, install, generation }: ConnectorCall, now: number): Steps<InstallCheck> {
-  const known = yield* one<KnownInstall>(
-    `SELECT tenant_id AS "tenantId", kind, presence, active_install AS "activeInstall", active_install_seen_at AS "activeInstallSeenAt",
+export const recordCall = verb<Store['recordCall']>({
+  sqlite: 'here',
+  postgres: { read: 'batched', write: 'connector' },
+  *run({ connectorId, install, generation }, now) {
+    const known = yield* one<KnownInstall>(
+      `SELECT tenant_id AS "tenantId", kind, presence, active_install AS "activeInstall", active_install_seen_at AS "activeInstallSeenAt",
             refused_install_at AS "refusedInstallAt", released_install AS "releasedInstall", epoch FROM connector WHERE connector_id = :connectorId`,
-    { connectorId },
-  );
-  if (generation !== undefined && known?.epoch !== generation) return { kind: 'other_generation' };
-  const silentForMs = now - (known?.activeInstallSeenAt ?? 0);
-  const isOther = known?.activeInstall !== null && known?.activeInstall !== install;
-  if (isOther && silentForMs < installSilenceMs) {
-    if (now - (known?.refusedInstallAt ?? 0) >= REFUSED_EVERY_MS) yield* noteRefused(connectorId, now);
-    return { kind: 'other_install', silentForMs };
-  }
-  const isTakeOver = isOther || known?.activeInstall === null;
-  const isArrival = known?.kind === 'desktop' && known.presence !== 'online';
-  if (isTakeOver || isArrival || silentForMs >= SEEN_EVERY_MS) {
-    yield* run(
-      `UPDATE connector SET last_seen_at = :now, active_install = :install, active_install_seen_at = :now${isArrival ? ARRIVED : ''}${isTakeOver ? FORGET_OTHERS : ''} WHERE connector_id = :connectorId`,
-      { now, install, connectorId },
+      { connectorId },
     );
-  }
-  if (known?.kind === 'desktop' && (isTakeOver || isArrival))
-    yield* recordArrival({ ...known, connectorId, install, isArrival }, now);
-  return { kind: 'active' };
-}
+    if (generation !== undefined && known?.epoch !== generation) return { kind: 'other_generation' };
+    const silentForMs = now - (known?.activeInstallSeenAt ?? 0);
+    const isOther = known?.activeInstall !== null && known?.activeInstall !== install;
+    if (isOther && silentForMs < installSilenceMs) {
+      if (now - (known?.refusedInstallAt ?? 0) >= REFUSED_EVERY_MS) yield* noteRefused(connectorId, now);
+      return { kind: 'other_install', silentForMs };
+    }
+    const isTakeOver = isOther || known?.activeInstall === null;
+    const isArrival = known?.kind === 'desktop' && known.presence !== 'online';
+    if (isTakeOver || isArrival || silentForMs >= SEEN_EVERY_MS) {
+      yield* run(
+        `UPDATE connector SET last_seen_at = :now, active_install = :install, active_install_seen_at = :now${isArrival ? ARRIVED : ''}${isTakeOver ? FORGET_OTHERS : ''} WHERE connector_id = :connectorId`,
+        { now, install, connectorId },
+      );
+    }
+    if (known?.kind === 'desktop' && (isTakeOver || isArrival))
+      yield* recordArrival({ ...known, connectorId, install, isArrival }, now);
+    return { kind: 'active' };
+  },
+});
 
 interface KnownInstall {
   readonly tenantId: string;
@@ -96,9 +101,15 @@ export function* leave({ connectorId, tenantId, lastSeenAt }: Absent, reason: Pr
 const noteRefused = (connectorId: string, now: number): Steps<void> =>
   run('UPDATE connector SET refused_install_at = :now WHERE connector_id = :connectorId', { connectorId, now });
 
-export function* releaseInstall({ connectorId }: { connectorId: string }): Steps<void> {
-  yield* run(
-    `UPDATE connector SET released_install = coalesce(active_install, released_install), active_install = NULL, active_install_seen_at = NULL${FORGET_REFUSED} WHERE connector_id = :connectorId`,
-    { connectorId },
-  );
-}
+export const releaseInstall = verb<Store['releaseInstall']>({
+  sqlite: 'write',
+  postgres: { write: 'connector' },
+  *run({ connectorId }) {
+    yield* run(
+      `UPDATE connector SET released_install = coalesce(active_install, released_install), active_install = NULL, active_install_seen_at = NULL${FORGET_REFUSED} WHERE connector_id = :connectorId`,
+      { connectorId },
+    );
+  },
+});
+
+export const installVerbs = { recordCall, releaseInstall };

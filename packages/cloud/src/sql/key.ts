@@ -1,13 +1,15 @@
 /** Tenant and app keys in SQL, by their hashes. Whether a key that is found may still be used is decided above. */
 
 import { type Access, MINUTE_MS } from '@ledgerline/contract';
-import type { KeyHolder, NewAppKey, PageOfTenant, Store, StoredAppKey, StoredTenant } from '../store/store.ts';
-import type { AppKeyChange, AppKeyRotation } from '../store/stored-account.ts';
+import type { KeyHolder, Store, StoredAppKey, StoredTenant } from '../store/store.ts';
 import { audit } from './audit.ts';
 import { record } from './event.ts';
+import { ofTenant } from './lock.ts';
 import { mailAdmins } from './mail-notice.ts';
 import { all, one, run, type Steps } from './statement.ts';
-import { tenant as findTenant, TENANT_COLUMNS } from './tenant-row.ts';
+import { told } from './store-event.ts';
+import { findTenant, TENANT_COLUMNS } from './tenant-row.ts';
+import { verb } from './verb.ts';
 
 /** A use is written down at most this often. */
 const TOUCH_EVERY_MS = MINUTE_MS;
@@ -36,12 +38,16 @@ function keyOf(row: KeyRow): StoredAppKey {
 }
 
 /** Whose key it is, even when it is revoked or expired, so that the response can say which. */
-export function* keyHolder({ keyHash }: { keyHash: string }): Steps<KeyHolder | null> {
-  const own = yield* one<StoredTenant>(`SELECT ${TENANT_COLUMNS} FROM tenant WHERE tenant_key_hash = :keyHash`, { keyHash });
-  if (own) return { tenant: own, appKey: null, secretUntil: null };
-  const row = yield* one<KeyRow>(`SELECT ${KEY_COLUMNS} FROM app_key WHERE key_hash = :keyHash`, { keyHash });
-  return row ? yield* holderOf(row, null) : yield* previousHolder(keyHash);
-}
+const keyHolder = verb<Store['keyHolder']>({
+  sqlite: 'here',
+  postgres: { read: 'batched' },
+  *run({ keyHash }) {
+    const own = yield* one<StoredTenant>(`SELECT ${TENANT_COLUMNS} FROM tenant WHERE tenant_key_hash = :keyHash`, { keyHash });
+    if (own) return { tenant: own, appKey: null, secretUntil: null };
+    const row = yield* one<KeyRow>(`SELECT ${KEY_COLUMNS} FROM app_key WHERE key_hash = :keyHash`, { keyHash });
+    return row ? yield* holderOf(row, null) : yield* previousHolder(keyHash);
+  },
+});
 
 /** Whose secret it was before the last rotation, even when its time is over. */
 function* previousHolder(keyHash: string): Steps<KeyHolder | null> {
@@ -57,55 +63,68 @@ function* holderOf(row: KeyRow, secretUntil: number | null): Steps<KeyHolder | n
 }
 
 /** Revoked keys stay in the list and do not count. */
-export function* createAppKey(key: NewAppKey, now: number): Steps<StoredAppKey | 'limit_reached'> {
-  const { keyId, tenantId, name, keyHash, prefix, expiresAt } = key;
-  const counted = yield* one<{ count: number }>(
-    'SELECT count(*) AS count FROM app_key WHERE tenant_id = :tenantId AND revoked_at IS NULL',
-    { tenantId },
-  );
-  if ((counted?.count ?? 0) >= key.keysMax) return 'limit_reached';
-  const row = yield* one<KeyRow>(
-    `INSERT INTO app_key (key_id, tenant_id, name, key_hash, prefix, access, companies, addresses, amount_max, created_at, expires_at)
+export const createAppKey = verb<Store['createAppKey']>({
+  sqlite: 'write',
+  postgres: { write: ofTenant },
+  events: (result, given) => (result === 'limit_reached' ? [] : told(given)),
+  *run(key, now) {
+    const { keyId, tenantId, name, keyHash, prefix, expiresAt } = key;
+    const counted = yield* one<{ count: number }>(
+      'SELECT count(*) AS count FROM app_key WHERE tenant_id = :tenantId AND revoked_at IS NULL',
+      { tenantId },
+    );
+    if ((counted?.count ?? 0) >= key.keysMax) return 'limit_reached';
+    const row = yield* one<KeyRow>(
+      `INSERT INTO app_key (key_id, tenant_id, name, key_hash, prefix, access, companies, addresses, amount_max, created_at, expires_at)
      VALUES (:keyId, :tenantId, :name, :keyHash, :prefix, :access, :companies, :addresses, :amountMax, :now, :expiresAt) RETURNING ${KEY_COLUMNS}`,
-    {
-      keyId,
-      tenantId,
-      name,
-      keyHash,
-      prefix,
-      access: JSON.stringify(key.access),
-      companies: jsonOf(key.companies),
-      addresses: jsonOf(key.addresses ?? null),
-      amountMax: key.amountMax ?? null,
-      now,
-      expiresAt,
-    },
-  );
-  if (!row) throw new Error('An app key that was inserted must exist.');
-  yield* audit(key.audit, now);
-  yield* record({ tenantId, type: 'key.created', subject: keyId, data: { keyId, name } }, now);
-  const facts = { kind: 'key_created', name, actor: key.audit.actor, at: now } as const;
-  yield* mailAdmins({ tenantId, facts, cause: keyId, choice: null }, now);
-  return keyOf(row);
-}
+      {
+        keyId,
+        tenantId,
+        name,
+        keyHash,
+        prefix,
+        access: JSON.stringify(key.access),
+        companies: jsonOf(key.companies),
+        addresses: jsonOf(key.addresses ?? null),
+        amountMax: key.amountMax ?? null,
+        now,
+        expiresAt,
+      },
+    );
+    if (!row) throw new Error('An app key that was inserted must exist.');
+    yield* audit.run(key.audit, now);
+    yield* record({ tenantId, type: 'key.created', subject: keyId, data: { keyId, name } }, now);
+    const facts = { kind: 'key_created', name, actor: key.audit.actor, at: now } as const;
+    yield* mailAdmins({ tenantId, facts, cause: keyId, choice: null }, now);
+    return keyOf(row);
+  },
+});
 
-export function* appKey({ tenantId, keyId }: { tenantId: string; keyId: string }): Steps<StoredAppKey | null> {
-  const row = yield* one<KeyRow>(`SELECT ${KEY_COLUMNS} FROM app_key WHERE key_id = :keyId AND tenant_id = :tenantId`, {
-    tenantId,
-    keyId,
-  });
-  return row && keyOf(row);
-}
+const appKey = verb<Store['appKey']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone' },
+  *run({ tenantId, keyId }) {
+    const row = yield* one<KeyRow>(`SELECT ${KEY_COLUMNS} FROM app_key WHERE key_id = :keyId AND tenant_id = :tenantId`, {
+      tenantId,
+      keyId,
+    });
+    return row && keyOf(row);
+  },
+});
 
 /** Newest first. */
-export function* appKeys({ tenantId, before, limit }: PageOfTenant): Steps<readonly StoredAppKey[]> {
-  const rows = yield* all<KeyRow>(
-    `SELECT ${KEY_COLUMNS} FROM app_key WHERE tenant_id = :tenantId ${before === null ? '' : AFTER_PLACE}
+const appKeys = verb<Store['appKeys']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone' },
+  *run({ tenantId, before, limit }) {
+    const rows = yield* all<KeyRow>(
+      `SELECT ${KEY_COLUMNS} FROM app_key WHERE tenant_id = :tenantId ${before === null ? '' : AFTER_PLACE}
       ORDER BY created_at DESC, key_id LIMIT :limit`,
-    { tenantId, limit, ...before },
-  );
-  return rows.map(keyOf);
-}
+      { tenantId, limit, ...before },
+    );
+    return rows.map(keyOf);
+  },
+});
 
 const AFTER_PLACE = 'AND created_at <= :at AND (created_at < :at OR key_id > :id)';
 
@@ -119,77 +138,109 @@ export function* expiringKeys(tenantId: string): Steps<readonly StoredAppKey[]> 
 }
 
 /** Calls under way keep the rights they began with; the next one has the new ones. */
-export function* changeAppKey(change: AppKeyChange, now: number): Steps<StoredAppKey | null> {
-  const { tenantId, keyId, name, access, companies, addresses, amountMax } = change;
-  const row = yield* one<KeyRow>(
-    `UPDATE app_key SET name = :name, access = :access, companies = :companies, addresses = :addresses, amount_max = :amountMax
+const changeAppKey = verb<Store['changeAppKey']>({
+  sqlite: 'key-write',
+  postgres: { write: ofTenant },
+  *run(change, now) {
+    const { tenantId, keyId, name, access, companies, addresses, amountMax } = change;
+    const row = yield* one<KeyRow>(
+      `UPDATE app_key SET name = :name, access = :access, companies = :companies, addresses = :addresses, amount_max = :amountMax
       WHERE key_id = :keyId AND tenant_id = :tenantId AND revoked_at IS NULL RETURNING ${KEY_COLUMNS}`,
-    {
-      tenantId,
-      keyId,
-      name,
-      access: JSON.stringify(access),
-      companies: jsonOf(companies),
-      addresses: jsonOf(addresses),
-      amountMax,
-    },
-  );
-  if (!row) return null;
-  yield* audit(change.audit, now);
-  return keyOf(row);
-}
+      {
+        tenantId,
+        keyId,
+        name,
+        access: JSON.stringify(access),
+        companies: jsonOf(companies),
+        addresses: jsonOf(addresses),
+        amountMax,
+      },
+    );
+    if (!row) return null;
+    yield* audit.run(change.audit, now);
+    return keyOf(row);
+  },
+});
 
 /** A secret from before the one that is replaced stops at once: at most two work at a time. */
-export function* rotateAppKey(rotation: AppKeyRotation, now: number): Steps<StoredAppKey | null> {
-  const { tenantId, keyId, keyHash, prefix, overlapMs } = rotation;
-  const previousUntil = overlapMs === 0 ? null : now + overlapMs;
-  const row = yield* one<KeyRow>(
-    `UPDATE app_key SET previous_hash = ${previousUntil === null ? 'NULL' : 'key_hash'}, previous_until = :previousUntil,
+const rotateAppKey = verb<Store['rotateAppKey']>({
+  sqlite: 'key-write',
+  postgres: { write: ofTenant },
+  events: (result, given) => (result ? told(given) : []),
+  *run(rotation, now) {
+    const { tenantId, keyId, keyHash, prefix, overlapMs } = rotation;
+    const previousUntil = overlapMs === 0 ? null : now + overlapMs;
+    const row = yield* one<KeyRow>(
+      `UPDATE app_key SET previous_hash = ${previousUntil === null ? 'NULL' : 'key_hash'}, previous_until = :previousUntil,
             key_hash = :keyHash, prefix = :prefix
       WHERE key_id = :keyId AND tenant_id = :tenantId AND revoked_at IS NULL RETURNING ${KEY_COLUMNS}`,
-    { tenantId, keyId, keyHash, prefix, previousUntil },
-  );
-  if (!row) return null;
-  const { name } = row;
-  yield* audit(rotation.audit, now);
-  yield* record({ tenantId, type: 'key.rotated', subject: keyId, data: { key: 'app', keyId, name } }, now);
-  const until = previousUntil === null ? {} : { previousUntil };
-  const facts = { kind: 'key_rotated', key: 'app', name, actor: rotation.audit.actor, at: now, ...until } as const;
-  yield* mailAdmins({ tenantId, facts, cause: keyHash, choice: null }, now);
-  return keyOf(row);
-}
+      { tenantId, keyId, keyHash, prefix, previousUntil },
+    );
+    if (!row) return null;
+    const { name } = row;
+    yield* audit.run(rotation.audit, now);
+    yield* record({ tenantId, type: 'key.rotated', subject: keyId, data: { key: 'app', keyId, name } }, now);
+    const until = previousUntil === null ? {} : { previousUntil };
+    const facts = { kind: 'key_rotated', key: 'app', name, actor: rotation.audit.actor, at: now, ...until } as const;
+    yield* mailAdmins({ tenantId, facts, cause: keyHash, choice: null }, now);
+    return keyOf(row);
+  },
+});
 
-export function* endPreviousSecret({ tenantId, keyId, audit: entry }: Revocation, now: number): Steps<StoredAppKey | null> {
-  const row = yield* one<KeyRow>(
-    `UPDATE app_key SET previous_hash = NULL, previous_until = NULL
+const endPreviousSecret = verb<Store['endPreviousSecret']>({
+  sqlite: 'key-write',
+  postgres: { write: ofTenant },
+  *run({ tenantId, keyId, audit: entry }, now) {
+    const row = yield* one<KeyRow>(
+      `UPDATE app_key SET previous_hash = NULL, previous_until = NULL
       WHERE key_id = :keyId AND tenant_id = :tenantId AND revoked_at IS NULL RETURNING ${KEY_COLUMNS}`,
-    { tenantId, keyId },
-  );
-  if (!row) return null;
-  yield* audit(entry, now);
-  return keyOf(row);
-}
-
-type Revocation = Parameters<Store['revokeAppKey']>[0];
+      { tenantId, keyId },
+    );
+    if (!row) return null;
+    yield* audit.run(entry, now);
+    return keyOf(row);
+  },
+});
 
 /** Revoking again changes nothing and returns the key. */
-export function* revokeAppKey({ tenantId, keyId, audit: entry }: Revocation, now: number): Steps<StoredAppKey | null> {
-  const row = yield* one<KeyRow>(`SELECT ${KEY_COLUMNS} FROM app_key WHERE tenant_id = :tenantId AND key_id = :keyId`, {
-    tenantId,
-    keyId,
-  });
-  if (!row || row.revokedAt !== null) return row && keyOf(row);
-  yield* run('UPDATE app_key SET revoked_at = :now WHERE key_id = :keyId', { now, keyId });
-  yield* audit(entry, now);
-  yield* record({ tenantId, type: 'key.revoked', subject: keyId, data: { keyId, name: row.name } }, now);
-  return { ...keyOf(row), revokedAt: now };
-}
+export const revokeAppKey = verb<Store['revokeAppKey']>({
+  sqlite: 'key-write',
+  postgres: { write: ofTenant },
+  events: (result, given) => (result ? told(given) : []),
+  *run({ tenantId, keyId, audit: entry }, now) {
+    const row = yield* one<KeyRow>(`SELECT ${KEY_COLUMNS} FROM app_key WHERE tenant_id = :tenantId AND key_id = :keyId`, {
+      tenantId,
+      keyId,
+    });
+    if (!row || row.revokedAt !== null) return row && keyOf(row);
+    yield* run('UPDATE app_key SET revoked_at = :now WHERE key_id = :keyId', { now, keyId });
+    yield* audit.run(entry, now);
+    yield* record({ tenantId, type: 'key.revoked', subject: keyId, data: { keyId, name: row.name } }, now);
+    return { ...keyOf(row), revokedAt: now };
+  },
+});
 
 /** Reads before it writes: nearly always another call has just done so. */
-export function* touchAppKey({ keyId }: { keyId: string }, now: number): Steps<void> {
-  const due = yield* one(
-    'SELECT key_id FROM app_key WHERE key_id = :keyId AND (last_used_at IS NULL OR last_used_at <= :before)',
-    { keyId, before: now - TOUCH_EVERY_MS },
-  );
-  if (due) yield* run('UPDATE app_key SET last_used_at = :now WHERE key_id = :keyId', { now, keyId });
-}
+const touchAppKey = verb<Store['touchAppKey']>({
+  sqlite: 'here',
+  postgres: { read: 'batched', write: 'transaction' },
+  *run({ keyId }, now) {
+    const due = yield* one(
+      'SELECT key_id FROM app_key WHERE key_id = :keyId AND (last_used_at IS NULL OR last_used_at <= :before)',
+      { keyId, before: now - TOUCH_EVERY_MS },
+    );
+    if (due) yield* run('UPDATE app_key SET last_used_at = :now WHERE key_id = :keyId', { now, keyId });
+  },
+});
+
+export const keyVerbs = {
+  keyHolder,
+  createAppKey,
+  appKey,
+  appKeys,
+  changeAppKey,
+  rotateAppKey,
+  endPreviousSecret,
+  revokeAppKey,
+  touchAppKey,
+};

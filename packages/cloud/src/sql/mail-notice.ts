@@ -7,6 +7,7 @@ import type { MailFacts, MailKind } from '../store/stored-mail.ts';
 import { audit } from './audit.ts';
 import { writeMail } from './mail.ts';
 import { all, one, run, type Steps } from './statement.ts';
+import { verb } from './verb.ts';
 
 /** Owners and admins of one tenant who are sent a mail; more than any has. */
 const RECIPIENTS_MAX = 100;
@@ -78,20 +79,30 @@ export function* mailNotification(
   yield* mailAdmins({ tenantId, facts, cause: notificationId, choice: kind }, now);
 }
 
-export function* mutedMails({ personId }: { personId: string }): Steps<readonly EmailChoice[]> {
-  const rows = yield* all<{ choice: EmailChoice }>(
-    'SELECT choice FROM muted_mail WHERE person_id = :personId ORDER BY choice LIMIT 100',
-    { personId },
-  );
-  return rows.map(({ choice }) => choice);
-}
-
-export function* muteMail({ personId, choice, isOn, audit: entry }: Parameters<Store['muteMail']>[0], now: number): Steps<void> {
-  if (isOn) yield* run('DELETE FROM muted_mail WHERE person_id = :personId AND choice = :choice', { personId, choice });
-  else
-    yield* run(
-      'INSERT INTO muted_mail (person_id, choice) VALUES (:personId, :choice) ON CONFLICT (person_id, choice) DO NOTHING',
-      { personId, choice },
+const mutedMails = verb<Store['mutedMails']>({
+  sqlite: 'here',
+  postgres: { read: 'batched' },
+  *run({ personId }) {
+    const rows = yield* all<{ choice: EmailChoice }>(
+      'SELECT choice FROM muted_mail WHERE person_id = :personId ORDER BY choice LIMIT 100',
+      { personId },
     );
-  yield* audit(entry, now);
-}
+    return rows.map(({ choice }) => choice);
+  },
+});
+
+const muteMail = verb<Store['muteMail']>({
+  sqlite: 'write',
+  postgres: { write: 'transaction' },
+  *run({ personId, choice, isOn, audit: entry }, now) {
+    if (isOn) yield* run('DELETE FROM muted_mail WHERE person_id = :personId AND choice = :choice', { personId, choice });
+    else
+      yield* run(
+        'INSERT INTO muted_mail (person_id, choice) VALUES (:personId, :choice) ON CONFLICT (person_id, choice) DO NOTHING',
+        { personId, choice },
+      );
+    yield* audit.run(entry, now);
+  },
+});
+
+export const mailNoticeVerbs = { mutedMails, muteMail };

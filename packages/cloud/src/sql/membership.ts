@@ -1,10 +1,12 @@
 /** Which people belong to which tenants, in SQL. A tenant always has an owner; what a role may do is not decided here. */
 
 import type { Role } from '@ledgerline/contract';
-import type { MemberOutcome, Store, StoredMember, StoredMembership } from '../store/store.ts';
+import type { Store, StoredMember, StoredMembership } from '../store/store.ts';
 import { audit } from './audit.ts';
+import { ofPerson, ofTenant } from './lock.ts';
 import { forgetPerson } from './person.ts';
 import { all, one, run, type Steps } from './statement.ts';
+import { verb } from './verb.ts';
 
 interface Membership {
   readonly tenantId: string;
@@ -21,7 +23,7 @@ export function insertMembership({ tenantId, personId, role }: Membership, now: 
   );
 }
 
-export function memberships({ personId }: { personId: string }): Steps<readonly StoredMembership[]> {
+export function membershipsOf({ personId }: { personId: string }): Steps<readonly StoredMembership[]> {
   return all<StoredMembership>(
     `SELECT membership.tenant_id AS "tenantId", company_name AS "companyName", role
        FROM membership JOIN tenant ON tenant.tenant_id = membership.tenant_id
@@ -30,57 +32,67 @@ export function memberships({ personId }: { personId: string }): Steps<readonly 
   );
 }
 
+const memberships = verb<Store['memberships']>({
+  sqlite: 'here',
+  postgres: { read: 'batched' },
+  run: membershipsOf,
+});
+
 const MEMBERS = `SELECT membership.person_id AS "personId", email, role, membership.created_at AS "createdAt"
   FROM membership JOIN person ON person.person_id = membership.person_id WHERE tenant_id = :tenantId`;
 
-export function members({ tenantId }: { tenantId: string }): Steps<readonly StoredMember[]> {
-  return all<StoredMember>(`${MEMBERS} ORDER BY membership.created_at, email`, { tenantId });
-}
+const members = verb<Store['members']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone' },
+  run: ({ tenantId }) => all<StoredMember>(`${MEMBERS} ORDER BY membership.created_at, email`, { tenantId }),
+});
 
-type RoleChange = Parameters<Store['changeRole']>[0];
-
-export function* changeRole(
-  { tenantId, personId, role, ends = [], audit: entry }: RoleChange,
-  now: number,
-): Steps<MemberOutcome> {
-  const found = yield* findMember(tenantId, personId);
-  if (!found) return { kind: 'unknown' };
-  if (role !== 'owner' && (yield* isLastOwner(tenantId, found))) return { kind: 'last_owner' };
-  yield* run('UPDATE membership SET role = :role WHERE tenant_id = :tenantId AND person_id = :personId', {
-    role,
-    tenantId,
-    personId,
-  });
-  for (const invitedAs of ends) {
-    yield* run('DELETE FROM invitation WHERE tenant_id = :tenantId AND invited_by_id = :personId AND role = :invitedAs', {
+const changeRole = verb<Store['changeRole']>({
+  sqlite: 'write',
+  postgres: { write: ofTenant },
+  *run({ tenantId, personId, role, ends = [], audit: entry }, now) {
+    const found = yield* findMember(tenantId, personId);
+    if (!found) return { kind: 'unknown' };
+    if (role !== 'owner' && (yield* isLastOwner(tenantId, found))) return { kind: 'last_owner' };
+    yield* run('UPDATE membership SET role = :role WHERE tenant_id = :tenantId AND person_id = :personId', {
+      role,
       tenantId,
       personId,
-      invitedAs,
     });
-  }
-  yield* audit(entry, now);
-  return { kind: 'changed', member: { ...found, role } };
-}
+    for (const invitedAs of ends) {
+      yield* run('DELETE FROM invitation WHERE tenant_id = :tenantId AND invited_by_id = :personId AND role = :invitedAs', {
+        tenantId,
+        personId,
+        invitedAs,
+      });
+    }
+    yield* audit.run(entry, now);
+    return { kind: 'changed', member: { ...found, role } };
+  },
+});
 
 export function* isMember(tenantId: string, personId: string): Steps<boolean> {
   return (yield* findMember(tenantId, personId)) !== null;
 }
 
-type Removal = Parameters<Store['removeMember']>[0];
-
-export function* removeMember({ tenantId, personId, audit: entry }: Removal, now: number): Steps<MemberOutcome> {
-  const member = yield* findMember(tenantId, personId);
-  if (!member) return { kind: 'unknown' };
-  if (yield* isLastOwner(tenantId, member)) return { kind: 'last_owner' };
-  yield* run('DELETE FROM session WHERE person_id = :personId AND tenant_id = :tenantId', { personId, tenantId });
-  yield* run('DELETE FROM invitation WHERE tenant_id = :tenantId AND invited_by_id = :personId', { tenantId, personId });
-  yield* run('DELETE FROM membership WHERE tenant_id = :tenantId AND person_id = :personId', { tenantId, personId });
-  const other = yield* one('SELECT tenant_id FROM membership WHERE person_id = :personId LIMIT 1', { personId });
-  if (!other) yield* forgetPerson(member);
-  yield* reachByOwner(tenantId, member.email);
-  yield* audit(entry, now);
-  return { kind: 'changed', member };
-}
+const removeMember = verb<Store['removeMember']>({
+  sqlite: 'write',
+  // A person who belongs to no tenant is forgotten, and may be joining another one.
+  postgres: { write: (member) => [ofTenant(member), ofPerson(member)] },
+  *run({ tenantId, personId, audit: entry }, now) {
+    const member = yield* findMember(tenantId, personId);
+    if (!member) return { kind: 'unknown' };
+    if (yield* isLastOwner(tenantId, member)) return { kind: 'last_owner' };
+    yield* run('DELETE FROM session WHERE person_id = :personId AND tenant_id = :tenantId', { personId, tenantId });
+    yield* run('DELETE FROM invitation WHERE tenant_id = :tenantId AND invited_by_id = :personId', { tenantId, personId });
+    yield* run('DELETE FROM membership WHERE tenant_id = :tenantId AND person_id = :personId', { tenantId, personId });
+    const other = yield* one('SELECT tenant_id FROM membership WHERE person_id = :personId LIMIT 1', { personId });
+    if (!other) yield* forgetPerson(member);
+    yield* reachByOwner(tenantId, member.email);
+    yield* audit.run(entry, now);
+    return { kind: 'changed', member };
+  },
+});
 
 function findMember(tenantId: string, personId: string): Steps<StoredMember | null> {
   return one<StoredMember>(`${MEMBERS} AND membership.person_id = :personId`, { tenantId, personId });
@@ -103,3 +115,5 @@ function reachByOwner(tenantId: string, left: string): Steps<void> {
     { tenantId, left },
   );
 }
+
+export const membershipVerbs = { memberships, members, changeRole, removeMember };

@@ -3,10 +3,13 @@
  * the next check finds it there and does not notify the tenant again.
  */
 
-import type { Notice, NotificationDraft, PageOfTenant, Store, StoredNotification } from '../store/store.ts';
+import type { NotificationDraft, Store, StoredNotification } from '../store/store.ts';
 import { record } from './event.ts';
+import { ofTenant } from './lock.ts';
 import { mailNotification } from './mail-notice.ts';
 import { all, one, run, type Steps } from './statement.ts';
+import { told } from './store-event.ts';
+import { verb } from './verb.ts';
 
 const NOTIFICATION_COLUMNS = `notification_id AS "notificationId", tenant_id AS "tenantId", kind, severity, title, message, subject, action,
   created_at AS "createdAt", updated_at AS "updatedAt"`;
@@ -20,15 +23,19 @@ function notificationOf(row: NotificationRow): StoredNotification {
 const actionText = (draft: NotificationDraft): string | null => (draft.action === null ? null : JSON.stringify(draft.action));
 
 /** Those that are open and not dismissed, newest first. */
-export function* notifications({ tenantId, before, limit }: PageOfTenant): Steps<readonly StoredNotification[]> {
-  const rows = yield* all<NotificationRow>(
-    `SELECT ${NOTIFICATION_COLUMNS} FROM notification
+const notifications = verb<Store['notifications']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone' },
+  *run({ tenantId, before, limit }) {
+    const rows = yield* all<NotificationRow>(
+      `SELECT ${NOTIFICATION_COLUMNS} FROM notification
       WHERE tenant_id = :tenantId AND resolved_at IS NULL AND dismissed_at IS NULL ${before === null ? '' : AFTER_PLACE}
       ORDER BY updated_at DESC, notification_id LIMIT :limit`,
-    { tenantId, limit, ...before },
-  );
-  return rows.map(notificationOf);
-}
+      { tenantId, limit, ...before },
+    );
+    return rows.map(notificationOf);
+  },
+});
 
 const AFTER_PLACE = 'AND updated_at <= :at AND (updated_at < :at OR notification_id > :id)';
 
@@ -37,20 +44,25 @@ const INSERT = `INSERT INTO notification (notification_id, tenant_id, kind, seve
   ON CONFLICT (tenant_id, kind, subject) WHERE resolved_at IS NULL`;
 
 /** Something happened: the open notification of its subject is renewed, even if it had been dismissed. */
-export function* notify({ tenantId, notificationId, draft }: Notice & { tenantId: string }, now: number): Steps<void> {
-  const { kind, severity, title, message, subject } = draft;
-  const open = yield* one(
-    'SELECT notification_id FROM notification WHERE tenant_id = :tenantId AND kind = :kind AND subject = :subject AND resolved_at IS NULL LIMIT 1',
-    { tenantId, kind, subject },
-  );
-  if (!open) yield* recordOpened(tenantId, { ...draft, notificationId }, now);
-  yield* mailNotification(tenantId, { ...draft, notificationId }, now);
-  yield* run(
-    `${INSERT} DO UPDATE SET severity = excluded.severity, title = excluded.title, message = excluded.message,
+export const notify = verb<Store['notify']>({
+  sqlite: 'write',
+  postgres: { write: ofTenant },
+  events: (_result, given) => told(given),
+  *run({ tenantId, notificationId, draft }, now) {
+    const { kind, severity, title, message, subject } = draft;
+    const open = yield* one(
+      'SELECT notification_id FROM notification WHERE tenant_id = :tenantId AND kind = :kind AND subject = :subject AND resolved_at IS NULL LIMIT 1',
+      { tenantId, kind, subject },
+    );
+    if (!open) yield* recordOpened(tenantId, { ...draft, notificationId }, now);
+    yield* mailNotification(tenantId, { ...draft, notificationId }, now);
+    yield* run(
+      `${INSERT} DO UPDATE SET severity = excluded.severity, title = excluded.title, message = excluded.message,
        action = excluded.action, updated_at = excluded.updated_at, dismissed_at = NULL`,
-    { notificationId, tenantId, kind, severity, title, message, subject, action: actionText(draft), now },
-  );
-}
+      { notificationId, tenantId, kind, severity, title, message, subject, action: actionText(draft), now },
+    );
+  },
+});
 
 const recordOpened = (
   tenantId: string,
@@ -61,50 +73,55 @@ const recordOpened = (
   return record({ tenantId, type: 'notification.opened', subject: notificationId, data }, now);
 };
 
-export function* dismiss(
-  { tenantId, notificationId }: { tenantId: string; notificationId: string },
-  now: number,
-): Steps<boolean> {
-  const dismissed = yield* one(
-    `UPDATE notification SET dismissed_at = coalesce(dismissed_at, :now)
+const dismiss = verb<Store['dismiss']>({
+  sqlite: 'write',
+  postgres: { write: 'statement' },
+  *run({ tenantId, notificationId }, now) {
+    const dismissed = yield* one(
+      `UPDATE notification SET dismissed_at = coalesce(dismissed_at, :now)
       WHERE notification_id = :notificationId AND tenant_id = :tenantId AND resolved_at IS NULL RETURNING notification_id`,
-    { now, notificationId, tenantId },
-  );
-  return dismissed !== null;
-}
+      { now, notificationId, tenantId },
+    );
+    return dismissed !== null;
+  },
+});
 
 type Settlement = Parameters<Store['syncNotifications']>[0];
-type Settled = Awaited<ReturnType<Store['syncNotifications']>>;
 type WantedNotification = Settlement['drafts'][number];
 
 /** Makes the open notifications of the checked kinds equal to the drafts; those that are equal already are not touched. */
-export function* syncNotifications({ tenantId, kinds, drafts }: Settlement, now: number): Steps<Settled> {
-  const rows: NotificationRow[] = [];
-  for (const kind of kinds) rows.push(...(yield* openOf(tenantId, kind)));
-  const open = new Map(rows.map((row) => [nameOf(row), row]));
-  const settled = { created: 0, updated: 0, resolved: 0 };
-  for (const draft of drafts) {
-    const row = open.get(nameOf(draft));
-    open.delete(nameOf(draft));
-    if (!row) settled.created += yield* openNew(tenantId, draft, now);
-    else if (!says(row, draft)) {
-      yield* reword(row, draft, now);
-      if (row.severity !== draft.severity) yield* mailNotification(tenantId, draft, now);
-      settled.updated += 1;
+const syncNotifications = verb<Store['syncNotifications']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone', write: ofTenant },
+  events: ({ created, resolved }, given) => (created + resolved > 0 ? told(given) : []),
+  *run({ tenantId, kinds, drafts }, now) {
+    const rows: NotificationRow[] = [];
+    for (const kind of kinds) rows.push(...(yield* openOf(tenantId, kind)));
+    const open = new Map(rows.map((row) => [nameOf(row), row]));
+    const settled = { created: 0, updated: 0, resolved: 0 };
+    for (const draft of drafts) {
+      const row = open.get(nameOf(draft));
+      open.delete(nameOf(draft));
+      if (!row) settled.created += yield* openNew(tenantId, draft, now);
+      else if (!says(row, draft)) {
+        yield* reword(row, draft, now);
+        if (row.severity !== draft.severity) yield* mailNotification(tenantId, draft, now);
+        settled.updated += 1;
+      }
     }
-  }
-  for (const row of open.values()) {
-    yield* run('UPDATE notification SET resolved_at = :now WHERE notification_id = :notificationId', {
-      now,
-      notificationId: row.notificationId,
-    });
-    const { notificationId, kind, subject } = row;
-    const data = { notificationId, kind, subject };
-    yield* record({ tenantId, type: 'notification.resolved', subject: notificationId, data }, now);
-    settled.resolved += 1;
-  }
-  return settled;
-}
+    for (const row of open.values()) {
+      yield* run('UPDATE notification SET resolved_at = :now WHERE notification_id = :notificationId', {
+        now,
+        notificationId: row.notificationId,
+      });
+      const { notificationId, kind, subject } = row;
+      const data = { notificationId, kind, subject };
+      yield* record({ tenantId, type: 'notification.resolved', subject: notificationId, data }, now);
+      settled.resolved += 1;
+    }
+    return settled;
+  },
+});
 
 /** Of one kind; more than any tenant ever has at one time. */
 const OPEN_MAX = 5_000;
@@ -153,3 +170,5 @@ function reword({ notificationId }: NotificationRow, draft: NotificationDraft, n
     { severity, title, message, action: actionText(draft), now, notificationId },
   );
 }
+
+export const notificationVerbs = { notifications, notify, dismiss, syncNotifications };

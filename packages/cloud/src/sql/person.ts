@@ -4,11 +4,13 @@ import type { Store, StoredPerson } from '../store/store.ts';
 import type { ProvenPassword } from '../store/stored-account-link.ts';
 import { isReserved } from './address-undo.ts';
 import { audit } from './audit.ts';
+import { ofPerson } from './lock.ts';
 import { writeMail } from './mail.ts';
 import { endOpenLinks } from './open-link.ts';
-import { PERSON_COLUMNS, person } from './person-row.ts';
+import { findPerson, PERSON_COLUMNS } from './person-row.ts';
 import { endOtherSessions } from './session.ts';
 import { one, run, type Steps } from './statement.ts';
+import { verb } from './verb.ts';
 
 /** Null when the address is already in use, or the person who had it before can still have it back. */
 export function* insertPerson(person: Omit<StoredPerson, 'createdAt' | 'factorCount'>, now: number): Steps<StoredPerson | null> {
@@ -25,9 +27,15 @@ export function* insertPerson(person: Omit<StoredPerson, 'createdAt' | 'factorCo
   return null;
 }
 
-export function personByEmail({ email }: { email: string }): Steps<StoredPerson | null> {
+export function findPersonByEmail({ email }: { email: string }): Steps<StoredPerson | null> {
   return one<StoredPerson>(`SELECT ${PERSON_COLUMNS} FROM person WHERE email = :email`, { email });
 }
+
+const personByEmail = verb<Store['personByEmail']>({
+  sqlite: 'here',
+  postgres: { read: 'batched' },
+  run: findPersonByEmail,
+});
 
 type PasswordChange = Parameters<Store['setPassword']>[0];
 
@@ -35,17 +43,18 @@ type PasswordChange = Parameters<Store['setPassword']>[0];
 export const isStill = (person: StoredPerson | null, { personId, passwordHash }: ProvenPassword): boolean =>
   person?.personId === personId && person.passwordHash === passwordHash;
 
-export function* setPassword(
-  { personId, provenHash, passwordHash, keepTokenHash, mail, audit: entry }: PasswordChange,
-  now: number,
-): Steps<boolean> {
-  const found = yield* person({ personId });
-  if (provenHash !== undefined && !isStill(found, { personId, passwordHash: provenHash })) return false;
-  yield* replacePassword({ personId, passwordHash, keepTokenHash });
-  yield* writeMail(mail, now);
-  yield* audit(entry, now);
-  return true;
-}
+const setPassword = verb<Store['setPassword']>({
+  sqlite: 'write',
+  postgres: { write: ofPerson },
+  *run({ personId, provenHash, passwordHash, keepTokenHash, mail, audit: entry }, now) {
+    const found = yield* findPerson({ personId });
+    if (provenHash !== undefined && !isStill(found, { personId, passwordHash: provenHash })) return false;
+    yield* replacePassword({ personId, passwordHash, keepTokenHash });
+    yield* writeMail(mail, now);
+    yield* audit.run(entry, now);
+    return true;
+  },
+});
 
 /** A new password ends the sessions that were opened with the one before, and the links that were asked for under it. */
 export function* replacePassword({
@@ -66,3 +75,5 @@ export function* forgetPerson({ personId, email }: Pick<StoredPerson, 'personId'
   yield* run('DELETE FROM confirmed_address WHERE email = :email', { email });
   yield* run('DELETE FROM person WHERE person_id = :personId', { personId });
 }
+
+export const personVerbs = { personByEmail, setPassword };

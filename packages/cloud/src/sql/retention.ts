@@ -1,12 +1,13 @@
 /** What the retention checks need to know of a tenant, counted in SQL, and which node runs them this hour. */
 
 import { DAY_MS } from '@ledgerline/contract';
-import type { RetentionFacts, StoredTenant } from '../store/store.ts';
-import { connectors } from './connector.ts';
+import type { Store, StoredTenant } from '../store/store.ts';
+import { connectorsOf } from './connector.ts';
 import { waitingOf } from './count.ts';
 import { expiringKeys } from './key.ts';
 import { all, one, run, type Steps } from './statement.ts';
-import { tenant as findTenant } from './tenant-row.ts';
+import { findTenant } from './tenant-row.ts';
+import { verb } from './verb.ts';
 import { watchedWebhooks } from './webhook.ts';
 
 /** How many of the newest commands are looked at for the share that failed: a share needs no more, and no index of its own. */
@@ -16,31 +17,35 @@ const UNKNOWN_WINDOW = 1_000;
 const UNKNOWN_OUTCOMES_MAX = 100;
 const RUNS_KEPT_HOURS = 48;
 
-export function* tenantFacts({ tenantId }: { tenantId: string }, now: number): Steps<RetentionFacts | null> {
-  const tenant: StoredTenant | null = yield* findTenant({ tenantId });
-  if (!tenant) return null;
-  const newest = yield* one<{ createdAt: number }>(
-    'SELECT created_at AS "createdAt" FROM command WHERE tenant_id = :tenantId ORDER BY seq DESC LIMIT 1',
-    { tenantId },
-  );
-  const ended = yield* one<{ finished: number; failed: number }>(
-    `SELECT count(*) AS finished, coalesce(sum(CASE WHEN status = 'failed' THEN 1 ELSE 0 END), 0) AS failed
+const tenantFacts = verb<Store['tenantFacts']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone' },
+  *run({ tenantId }, now) {
+    const tenant: StoredTenant | null = yield* findTenant({ tenantId });
+    if (!tenant) return null;
+    const newest = yield* one<{ createdAt: number }>(
+      'SELECT created_at AS "createdAt" FROM command WHERE tenant_id = :tenantId ORDER BY seq DESC LIMIT 1',
+      { tenantId },
+    );
+    const ended = yield* one<{ finished: number; failed: number }>(
+      `SELECT count(*) AS finished, coalesce(sum(CASE WHEN status = 'failed' THEN 1 ELSE 0 END), 0) AS failed
        FROM (SELECT status, finished_at FROM command WHERE tenant_id = :tenantId ORDER BY seq DESC LIMIT ${FAILURE_WINDOW}) AS newest
       WHERE finished_at > :since`,
-    { tenantId, since: now - DAY_MS },
-  );
-  return {
-    tenant,
-    connectors: yield* connectors({ tenantId }),
-    appKeys: yield* expiringKeys(tenantId),
-    waiting: yield* waitingOf(tenantId),
-    lastCommandAt: newest?.createdAt ?? null,
-    finishedLastDay: ended?.finished ?? 0,
-    failedLastDay: ended?.failed ?? 0,
-    unknownOutcomes: yield* unknownOutcomesOf(tenantId),
-    webhooks: yield* watchedWebhooks({ tenantId }, now),
-  };
-}
+      { tenantId, since: now - DAY_MS },
+    );
+    return {
+      tenant,
+      connectors: yield* connectorsOf({ tenantId }),
+      appKeys: yield* expiringKeys(tenantId),
+      waiting: yield* waitingOf(tenantId),
+      lastCommandAt: newest?.createdAt ?? null,
+      finishedLastDay: ended?.finished ?? 0,
+      failedLastDay: ended?.failed ?? 0,
+      unknownOutcomes: yield* unknownOutcomesOf(tenantId),
+      webhooks: yield* watchedWebhooks.run({ tenantId }, now),
+    };
+  },
+});
 
 /**
  * Of the newest, the oldest first. A late report settles the question, and a dismissed notification means that a user has
@@ -61,10 +66,16 @@ function* unknownOutcomesOf(tenantId: string): Steps<readonly string[]> {
   return rows.map((row) => row.commandId);
 }
 
-export function* claimRetentionRun({ hour }: { hour: number }): Steps<boolean> {
-  const claimed = yield* all('INSERT INTO retention_run (hour) VALUES (:hour) ON CONFLICT (hour) DO NOTHING RETURNING hour', {
-    hour,
-  });
-  yield* run('DELETE FROM retention_run WHERE hour < :oldest', { oldest: hour - RUNS_KEPT_HOURS });
-  return claimed.length === 1;
-}
+const claimRetentionRun = verb<Store['claimRetentionRun']>({
+  sqlite: 'write',
+  postgres: { write: 'transaction' },
+  *run({ hour }) {
+    const claimed = yield* all('INSERT INTO retention_run (hour) VALUES (:hour) ON CONFLICT (hour) DO NOTHING RETURNING hour', {
+      hour,
+    });
+    yield* run('DELETE FROM retention_run WHERE hour < :oldest', { oldest: hour - RUNS_KEPT_HOURS });
+    return claimed.length === 1;
+  },
+});
+
+export const retentionVerbs = { tenantFacts, claimRetentionRun };

@@ -4,7 +4,10 @@ import type { UserDefinedField } from '@ledgerline/contract';
 import type { SandboxFieldOutcome, Store, StoredConnector, StoredSandbox } from '../store/store.ts';
 import { audit } from './audit.ts';
 import { CONNECTOR_COLUMNS, type ConnectorRow, connectorOf, insertConnector } from './connector.ts';
+import { ofConnector, ofTenant } from './lock.ts';
 import { all, one, run, type Steps } from './statement.ts';
+import { queued, sandboxChanged } from './store-event.ts';
+import { verb } from './verb.ts';
 
 function* sandboxOf(tenantId: string): Steps<StoredConnector | null> {
   const row = yield* one<ConnectorRow>(
@@ -14,25 +17,32 @@ function* sandboxOf(tenantId: string): Steps<StoredConnector | null> {
   return row && connectorOf(row);
 }
 
-type SandboxOpening = Parameters<Store['openSandbox']>[0];
+const openSandbox = verb<Store['openSandbox']>({
+  sqlite: 'write',
+  postgres: { write: ({ connector }) => ofTenant(connector) },
+  events: () => sandboxChanged,
+  *run({ connector: wanted, audit: entry }, now) {
+    const open = yield* sandboxOf(wanted.tenantId);
+    if (open) return open;
+    yield* audit.run(entry, now);
+    return yield* insertConnector({ ...wanted, kind: 'sandbox' }, now);
+  },
+});
 
-export function* openSandbox({ connector: wanted, audit: entry }: SandboxOpening, now: number): Steps<StoredConnector> {
-  const open = yield* sandboxOf(wanted.tenantId);
-  if (open) return open;
-  yield* audit(entry, now);
-  return yield* insertConnector({ ...wanted, kind: 'sandbox' }, now);
-}
-
-export function* resetSandbox(
-  { tenantId, connectorId, audit: entry }: Parameters<Store['resetSandbox']>[0],
-  now: number,
-): Steps<StoredConnector | null> {
-  const open = yield* sandboxOf(tenantId);
-  if (open?.connectorId !== connectorId) return null;
-  yield* run('UPDATE connector SET epoch = epoch + 1 WHERE connector_id = :connectorId', { connectorId });
-  yield* audit(entry, now);
-  return { ...open, epoch: open.epoch + 1 };
-}
+const resetSandbox = verb<Store['resetSandbox']>({
+  sqlite: 'write',
+  // Leases of the books before the reset have ended when it has.
+  postgres: { write: (reset) => [ofTenant(reset), ofConnector(reset)] },
+  // Polls for the books before the reset end now.
+  events: (result, { connectorId }) => (result ? [...sandboxChanged, queued(connectorId)] : []),
+  *run({ tenantId, connectorId, audit: entry }, now) {
+    const open = yield* sandboxOf(tenantId);
+    if (open?.connectorId !== connectorId) return null;
+    yield* run('UPDATE connector SET epoch = epoch + 1 WHERE connector_id = :connectorId', { connectorId });
+    yield* audit.run(entry, now);
+    return { ...open, epoch: open.epoch + 1 };
+  },
+});
 
 type SandboxRow = ConnectorRow & {
   readonly definitions: string | null;
@@ -57,37 +67,56 @@ const storedSandbox = ({ definitions, fieldChanges, waiting, running, ...row }: 
   hasWork: waiting !== null || running !== null,
 });
 
-export function* sandboxes(): Steps<readonly StoredSandbox[]> {
-  const rows = yield* all<SandboxRow>(`${SANDBOXES} WHERE kind = 'sandbox' ORDER BY connector_id`);
-  return rows.map(storedSandbox);
-}
+const sandboxes = verb<Store['sandboxes']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone' },
+  watch: (waiting, sandboxes) => waiting.seenSandboxes(sandboxes),
+  *run() {
+    const rows = yield* all<SandboxRow>(`${SANDBOXES} WHERE kind = 'sandbox' ORDER BY connector_id`);
+    return rows.map(storedSandbox);
+  },
+});
 
-export function* sandbox({ connectorId }: { connectorId: string }): Steps<StoredSandbox | null> {
-  const row = yield* one<SandboxRow>(`${SANDBOXES} WHERE connector_id = :connectorId AND kind = 'sandbox'`, { connectorId });
-  return row && storedSandbox(row);
-}
+const sandbox = verb<Store['sandbox']>({
+  sqlite: 'here',
+  postgres: { read: 'batched' },
+  *run({ connectorId }) {
+    const row = yield* one<SandboxRow>(`${SANDBOXES} WHERE connector_id = :connectorId AND kind = 'sandbox'`, { connectorId });
+    return row && storedSandbox(row);
+  },
+});
 
 /** Often enough for all of them to count as online. */
 const HEARD_EVERY_MS = 45_000;
 
-export function* markSandboxesSeen(_given: undefined, now: number): Steps<null> {
-  yield* run(
-    `UPDATE connector SET last_seen_at = :now WHERE kind = 'sandbox' AND (last_seen_at IS NULL OR last_seen_at < :before)`,
-    {
-      now,
-      before: now - HEARD_EVERY_MS,
-    },
-  );
-  return null;
-}
+const markSandboxesSeen = verb<Store['markSandboxesSeen']>({
+  sqlite: 'write',
+  postgres: { write: 'statement' },
+  *run(_given, now) {
+    yield* run(
+      `UPDATE connector SET last_seen_at = :now WHERE kind = 'sandbox' AND (last_seen_at IS NULL OR last_seen_at < :before)`,
+      {
+        now,
+        before: now - HEARD_EVERY_MS,
+      },
+    );
+    return null;
+  },
+});
 
-export function* sandboxFields({ tenantId }: { tenantId: string }): Steps<readonly UserDefinedField[]> {
+function* fieldsOf({ tenantId }: { tenantId: string }): Steps<readonly UserDefinedField[]> {
   const row = yield* one<{ definitions: string }>(
     `SELECT definitions FROM connector JOIN sandbox_field USING (connector_id) WHERE tenant_id = :tenantId AND kind = 'sandbox'`,
     { tenantId },
   );
   return definitionsIn(row?.definitions ?? null);
 }
+
+const sandboxFields = verb<Store['sandboxFields']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone' },
+  run: fieldsOf,
+});
 
 const isNamed =
   ({ table, name }: Pick<UserDefinedField, 'table' | 'name'>) =>
@@ -108,31 +137,46 @@ function* putFields(connectorId: string, fields: readonly UserDefinedField[]): S
 }
 
 /** A field that is there gets the new definition; one that is the same changes nothing. */
-export function* defineSandboxField(
-  { tenantId, field, fieldsMax, audit: entry }: Parameters<Store['defineSandboxField']>[0],
-  now: number,
-): Steps<SandboxFieldOutcome> {
-  const open = yield* sandboxOf(tenantId);
-  if (!open) return { kind: 'no_sandbox' };
-  const fields = yield* sandboxFields({ tenantId });
-  const others = fields.filter((known) => !isNamed(field)(known));
-  if (others.length >= fieldsMax) return { kind: 'limit_reached' };
-  if (JSON.stringify(fields.find(isNamed(field))) === JSON.stringify(field)) return { kind: 'unchanged', fields };
-  yield* audit(entry, now);
-  return yield* putFields(open.connectorId, [...others, field]);
-}
+const defineSandboxField = verb<Store['defineSandboxField']>({
+  sqlite: 'write',
+  postgres: { write: ofTenant },
+  events: (result) => (result.kind === 'changed' ? sandboxChanged : []),
+  *run({ tenantId, field, fieldsMax, audit: entry }, now) {
+    const open = yield* sandboxOf(tenantId);
+    if (!open) return { kind: 'no_sandbox' };
+    const fields = yield* fieldsOf({ tenantId });
+    const others = fields.filter((known) => !isNamed(field)(known));
+    if (others.length >= fieldsMax) return { kind: 'limit_reached' };
+    if (JSON.stringify(fields.find(isNamed(field))) === JSON.stringify(field)) return { kind: 'unchanged', fields };
+    yield* audit.run(entry, now);
+    return yield* putFields(open.connectorId, [...others, field]);
+  },
+});
 
-export function* removeSandboxField(
-  { tenantId, table, name, audit: entry }: Parameters<Store['removeSandboxField']>[0],
-  now: number,
-): Steps<SandboxFieldOutcome> {
-  const open = yield* sandboxOf(tenantId);
-  if (!open) return { kind: 'no_sandbox' };
-  const fields = yield* sandboxFields({ tenantId });
-  if (!fields.some(isNamed({ table, name }))) return { kind: 'unknown' };
-  yield* audit(entry, now);
-  return yield* putFields(
-    open.connectorId,
-    fields.filter((known) => !isNamed({ table, name })(known)),
-  );
-}
+const removeSandboxField = verb<Store['removeSandboxField']>({
+  sqlite: 'write',
+  postgres: { write: ofTenant },
+  events: (result) => (result.kind === 'changed' ? sandboxChanged : []),
+  *run({ tenantId, table, name, audit: entry }, now) {
+    const open = yield* sandboxOf(tenantId);
+    if (!open) return { kind: 'no_sandbox' };
+    const fields = yield* fieldsOf({ tenantId });
+    if (!fields.some(isNamed({ table, name }))) return { kind: 'unknown' };
+    yield* audit.run(entry, now);
+    return yield* putFields(
+      open.connectorId,
+      fields.filter((known) => !isNamed({ table, name })(known)),
+    );
+  },
+});
+
+export const sandboxVerbs = {
+  openSandbox,
+  resetSandbox,
+  sandboxes,
+  sandbox,
+  markSandboxesSeen,
+  sandboxFields,
+  defineSandboxField,
+  removeSandboxField,
+};

@@ -2,26 +2,35 @@
 
 import { MINUTE_MS } from '@ledgerline/contract';
 import type { LimitStore } from '../store/limit-store.ts';
-import { all, run, type Steps } from './statement.ts';
+import type { Store } from '../store/store.ts';
+import { lockNames } from './lock.ts';
+import { all, run } from './statement.ts';
+import { verb } from './verb.ts';
 
 /** More subjects than this are never used a lot at one time. */
 const SUBJECTS_MAX = 10_000;
 
 type Shared = Awaited<ReturnType<LimitStore['shareUse']>>;
 
-export function* shareUse({ uses }: Parameters<LimitStore['shareUse']>[0], now: number): Steps<Shared> {
-  const minute = Math.floor(now / MINUTE_MS);
-  if (uses.length > 0) yield* run('DELETE FROM limit_use WHERE minute < :oldest', { oldest: minute - 1 });
-  for (const { subject, used } of uses.toSorted((a, b) => (a.subject < b.subject ? -1 : 1))) {
-    yield* run(
-      `INSERT INTO limit_use (minute, subject, used) VALUES (:minute, :subject, :used)
+const shareUse = verb<Store['shareUse']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone', write: () => lockNames.sharing },
+  *run({ uses }, now) {
+    const minute = Math.floor(now / MINUTE_MS);
+    if (uses.length > 0) yield* run('DELETE FROM limit_use WHERE minute < :oldest', { oldest: minute - 1 });
+    for (const { subject, used } of uses.toSorted((a, b) => (a.subject < b.subject ? -1 : 1))) {
+      yield* run(
+        `INSERT INTO limit_use (minute, subject, used) VALUES (:minute, :subject, :used)
        ON CONFLICT (minute, subject) DO UPDATE SET used = limit_use.used + excluded.used`,
-      { minute, subject, used },
+        { minute, subject, used },
+      );
+    }
+    const totals = yield* all<Shared['totals'][number]>(
+      `SELECT minute, subject, used FROM limit_use WHERE minute >= :previous ORDER BY minute, subject LIMIT ${SUBJECTS_MAX}`,
+      { previous: minute - 1 },
     );
-  }
-  const totals = yield* all<Shared['totals'][number]>(
-    `SELECT minute, subject, used FROM limit_use WHERE minute >= :previous ORDER BY minute, subject LIMIT ${SUBJECTS_MAX}`,
-    { previous: minute - 1 },
-  );
-  return { minute, totals };
-}
+    return { minute, totals };
+  },
+});
+
+export const sharedUseVerbs = { shareUse };

@@ -1,8 +1,9 @@
 /** The state of the store itself in SQL: how full the queue is, and whether a durable write works. */
 
 import { onlineWithinMs } from '../delivery/delivery.ts';
-import type { QueueStatistics } from '../store/store.ts';
-import { one, run, type Steps } from './statement.ts';
+import type { QueueStatistics, Store } from '../store/store.ts';
+import { one, run } from './statement.ts';
+import { verb } from './verb.ts';
 
 const COUNTS = `SELECT
   (SELECT coalesce(sum(queued), 0) FROM queue_count) AS queued,
@@ -14,18 +15,30 @@ interface Counts extends Omit<QueueStatistics, 'oldestQueuedMs'> {
   readonly oldestQueuedAt: number | null;
 }
 
-/** The argument is empty: every verb takes one, so that the time can follow it. */
-export function* statistics(_nothing: undefined, now: number): Steps<QueueStatistics> {
-  const counts = yield* one<Counts>(COUNTS, { onlineSince: now - onlineWithinMs });
-  if (!counts) throw new Error('Counts always return one row.');
-  const { queued, running, oldestQueuedAt, onlineConnectors } = counts;
-  return { queued, running, onlineConnectors, oldestQueuedMs: oldestQueuedAt === null ? 0 : Math.max(0, now - oldestQueuedAt) };
-}
+const statistics = verb<Store['statistics']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone' },
+  *run(_, now) {
+    const counts = yield* one<Counts>(COUNTS, { onlineSince: now - onlineWithinMs });
+    if (!counts) throw new Error('Counts always return one row.');
+    const { queued, running, oldestQueuedAt, onlineConnectors } = counts;
+    return { queued, running, onlineConnectors, oldestQueuedMs: oldestQueuedAt === null ? 0 : Math.max(0, now - oldestQueuedAt) };
+  },
+});
 
 /** A real write, committed like any other: reading alone would not notice a full disk. */
-/** What is deleted is overwritten where it was; how old copies of it leave the files is each store's business. */
-export function* forgetTraces(): Steps<void> {}
+const ping = verb<Store['ping']>({
+  sqlite: 'write',
+  postgres: { write: 'statement' },
+  run: (_, now) =>
+    run('INSERT INTO pulse (pulse_id, at) VALUES (1, :now) ON CONFLICT (pulse_id) DO UPDATE SET at = excluded.at', { now }),
+});
 
-export function ping(_nothing: undefined, now: number): Steps<void> {
-  return run('INSERT INTO pulse (pulse_id, at) VALUES (1, :now) ON CONFLICT (pulse_id) DO UPDATE SET at = excluded.at', { now });
-}
+/** What is deleted is overwritten where it was; how old copies of it leave the files is each store's business. */
+const forgetTraces = verb<Store['forgetTraces']>({
+  sqlite: 'log-emptying-write',
+  postgres: { read: 'alone' },
+  *run() {},
+});
+
+export const stateVerbs = { statistics, ping, forgetTraces };

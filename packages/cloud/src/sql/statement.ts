@@ -15,8 +15,6 @@ export interface Statement {
   readonly isLast?: boolean;
 }
 
-/** A verb: one transaction, deciding as it reads. `now` is the time the store goes by. */
-export type Verb<Arguments, Result> = (argument: Arguments, now: number) => Steps<Result>;
 export type Steps<Result> = Generator<Statement, Result, readonly Row[]>;
 
 /** Every row of a statement. */
@@ -39,3 +37,6 @@ export function* one<T>(sql: string, parameters: Parameters = {}): Steps<T | nul
 export function* run(sql: string, parameters: Parameters = {}): Steps<void> {
   yield { sql, parameters };
 }
+
+/** Names a statement that changes nothing. Verbs write their SQL so that this check is enough. */
+export const isReadStatement = (sql: string): boolean => sql.startsWith('SELECT');

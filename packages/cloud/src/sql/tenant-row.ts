@@ -1,7 +1,8 @@
 /** A tenant as it is read from its table; everything that finds one on the way to something else starts here. */
 
-import type { StoredTenant } from '../store/store.ts';
+import type { Store, StoredTenant } from '../store/store.ts';
 import { one, type Steps } from './statement.ts';
+import { verb } from './verb.ts';
 
 export const TENANT_COLUMNS = `tenant_id AS "tenantId", company_name AS "companyName", email, phone, plan,
   tenant_key_hash AS "tenantKeyHash", previous_key_until AS "previousKeyUntil", subscription_status AS "subscriptionStatus", trial_ends_at AS "trialEndsAt",
@@ -9,6 +10,14 @@ export const TENANT_COLUMNS = `tenant_id AS "tenantId", company_name AS "company
   factor_required_at AS "factorRequiredAt", kept_days AS "keptDays", erase_at AS "eraseAt",
   created_at AS "createdAt"`;
 
-export function tenant({ tenantId }: { tenantId: string }): Steps<StoredTenant | null> {
+export function findTenant({ tenantId }: { tenantId: string }): Steps<StoredTenant | null> {
   return one<StoredTenant>(`SELECT ${TENANT_COLUMNS} FROM tenant WHERE tenant_id = :tenantId`, { tenantId });
 }
+
+const tenant = verb<Store['tenant']>({
+  sqlite: 'here',
+  postgres: { read: 'batched' },
+  run: findTenant,
+});
+
+export const tenantRowVerbs = { tenant };

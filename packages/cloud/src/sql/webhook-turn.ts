@@ -4,21 +4,26 @@ import { PROBES_AFTER } from '../event/webhook-schedule.ts';
 import type { Store } from '../store/store.ts';
 import type { EventPlace, StoredEvent } from '../store/stored-event.ts';
 import type { PendingEvent, Replay, StoredDelivery, StoredWebhook, TurnRecord, WebhookWork } from '../store/stored-webhook.ts';
-import { events, event as findEvent, record } from './event.ts';
+import { eventsAfter, findEvent, record } from './event.ts';
 import { all, one, run, type Steps } from './statement.ts';
+import { verb } from './verb.ts';
 import { WEBHOOK_COLUMNS, type WebhookRow, webhookOf } from './webhook.ts';
 
 /** Events that an endpoint is given at a time. */
 const EVENTS_A_TURN = 100;
 
-/** Tenants with an endpoint that is enabled. The argument is empty: every verb takes one. */
-export function* listeningTenants(_nothing: undefined): Steps<readonly string[]> {
-  const rows = yield* all<{ tenantId: string }>(
-    `SELECT DISTINCT tenant_id AS "tenantId" FROM webhook WHERE state = 'enabled' ORDER BY tenant_id`,
-    {},
-  );
-  return rows.map(({ tenantId }) => tenantId);
-}
+/** Tenants with an endpoint that is enabled. */
+const listeningTenants = verb<Store['listeningTenants']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone' },
+  *run(_) {
+    const rows = yield* all<{ tenantId: string }>(
+      `SELECT DISTINCT tenant_id AS "tenantId" FROM webhook WHERE state = 'enabled' ORDER BY tenant_id`,
+      {},
+    );
+    return rows.map(({ tenantId }) => tenantId);
+  },
+});
 
 const DUE = `SELECT webhook_id AS "webhookId", tenant_id AS "tenantId" FROM webhook
   WHERE state = 'enabled' AND (lease_until <= :now OR lease_owner = :owner) AND webhook_id > :after
@@ -32,15 +37,16 @@ const DUE = `SELECT webhook_id AS "webhookId", tenant_id AS "tenantId" FROM webh
 const FIRST_DUE = 'ORDER BY webhook_id LIMIT :limit';
 
 /** Enabled endpoints that no other node has, with something to send now. One that is probed is sent nothing new. */
-export function dueWebhooks(
-  { owner, tenantId, after, limit }: Parameters<Store['dueWebhooks']>[0],
-  now: number,
-): Steps<readonly DueWebhook[]> {
-  const asked = { now, owner, after, limit };
-  return tenantId === null
-    ? all<DueWebhook>(`${DUE} ${FIRST_DUE}`, asked)
-    : all<DueWebhook>(`${DUE} AND tenant_id = :tenantId ${FIRST_DUE}`, { ...asked, tenantId });
-}
+const dueWebhooks = verb<Store['dueWebhooks']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone' },
+  run({ owner, tenantId, after, limit }, now) {
+    const asked = { now, owner, after, limit };
+    return tenantId === null
+      ? all<DueWebhook>(`${DUE} ${FIRST_DUE}`, asked)
+      : all<DueWebhook>(`${DUE} AND tenant_id = :tenantId ${FIRST_DUE}`, { ...asked, tenantId });
+  },
+});
 
 interface DueWebhook {
   readonly webhookId: string;
@@ -48,37 +54,42 @@ interface DueWebhook {
 }
 
 /** Leases an endpoint and returns what there is to do; null when another node has it or it is not enabled. */
-export function* takeWebhook(
-  { webhookId, owner, leaseMs }: Parameters<Store['takeWebhook']>[0],
-  now: number,
-): Steps<WebhookWork | null> {
-  const row = yield* one<WebhookRow>(
-    `UPDATE webhook SET lease_owner = :owner, lease_until = :until
+const takeWebhook = verb<Store['takeWebhook']>({
+  sqlite: 'write',
+  postgres: { write: 'transaction' },
+  *run({ webhookId, owner, leaseMs }, now) {
+    const row = yield* one<WebhookRow>(
+      `UPDATE webhook SET lease_owner = :owner, lease_until = :until
       WHERE webhook_id = :webhookId AND state = 'enabled' AND (lease_until <= :now OR lease_owner = :owner) RETURNING ${WEBHOOK_COLUMNS}`,
-    { webhookId, owner, until: now + leaseMs, now },
-  );
-  if (!row) return null;
-  const webhook = webhookOf(row);
-  const { tenantId, place, replay } = webhook;
-  const pending = yield* pendingOf(webhook, now);
-  const isProbed = webhook.failuresInRow >= PROBES_AFTER && (yield* hasPending(webhookId));
-  const fresh = isProbed ? null : yield* events({ tenantId, after: place, limit: EVENTS_A_TURN });
-  return {
-    webhook,
-    pending,
-    pendingBooks: webhook.delivery === 'ordered' ? yield* pendingBooks(webhookId) : [],
-    events: fresh?.events ?? [],
-    replayed: replay && (yield* replayedEvents(webhook, replay)),
-  };
-}
+      { webhookId, owner, until: now + leaseMs, now },
+    );
+    if (!row) return null;
+    const webhook = webhookOf(row);
+    const { tenantId, place, replay } = webhook;
+    const pending = yield* pendingOf(webhook, now);
+    const isProbed = webhook.failuresInRow >= PROBES_AFTER && (yield* hasPending(webhookId));
+    const fresh = isProbed ? null : yield* eventsAfter({ tenantId, after: place, limit: EVENTS_A_TURN });
+    return {
+      webhook,
+      pending,
+      pendingBooks: webhook.delivery === 'ordered' ? yield* pendingBooks(webhookId) : [],
+      events: fresh?.events ?? [],
+      replayed: replay && (yield* replayedEvents(webhook, replay)),
+    };
+  },
+});
 
 /** Of an endpoint whose turn takes long. */
-export const renewWebhook = ({ webhookId, owner, leaseMs }: Parameters<Store['renewWebhook']>[0], now: number): Steps<void> =>
-  run('UPDATE webhook SET lease_until = :until WHERE webhook_id = :webhookId AND lease_owner = :owner', {
-    webhookId,
-    owner,
-    until: now + leaseMs,
-  });
+const renewWebhook = verb<Store['renewWebhook']>({
+  sqlite: 'write',
+  postgres: { write: 'transaction' },
+  run: ({ webhookId, owner, leaseMs }, now) =>
+    run('UPDATE webhook SET lease_until = :until WHERE webhook_id = :webhookId AND lease_owner = :owner', {
+      webhookId,
+      owner,
+      until: now + leaseMs,
+    }),
+});
 
 interface PendingRow extends EventPlace {
   readonly book: string;
@@ -137,7 +148,7 @@ function* pendingBooks(webhookId: string): Steps<readonly string[]> {
 }
 
 function* replayedEvents({ tenantId, webhookId }: StoredWebhook, replay: Replay): Steps<NonNullable<WebhookWork['replayed']>> {
-  const page = yield* events({ tenantId, after: replay.after, limit: EVENTS_A_TURN });
+  const page = yield* eventsAfter({ tenantId, after: replay.after, limit: EVENTS_A_TURN });
   const wanted: StoredEvent[] = [];
   for (const event of page.events) {
     const isDelivered =
@@ -160,45 +171,49 @@ const forget = (webhookId: string, { position, seq }: EventPlace): Steps<void> =
   });
 
 /** False when another node has the endpoint by now: then nothing is written down, and what was sent is sent again. */
-export function* recordTurn(turn: TurnRecord, now: number): Steps<boolean> {
-  const { webhookId, owner, place, replay, failingSince, failuresInRow, disabledReason } = turn;
-  const isDelivered = turn.attempts.some(({ outcome }) => outcome === 'delivered');
-  const row = yield* one<{ tenantId: string; url: string }>(
-    `UPDATE webhook SET position = coalesce(:position, position), seq = coalesce(:seq, seq), replay = :replay,
+const recordTurn = verb<Store['recordTurn']>({
+  sqlite: 'write',
+  postgres: { write: 'transaction' },
+  *run(turn, now) {
+    const { webhookId, owner, place, replay, failingSince, failuresInRow, disabledReason } = turn;
+    const isDelivered = turn.attempts.some(({ outcome }) => outcome === 'delivered');
+    const row = yield* one<{ tenantId: string; url: string }>(
+      `UPDATE webhook SET position = coalesce(:position, position), seq = coalesce(:seq, seq), replay = :replay,
             failing_since = :failingSince, failures_in_row = :failuresInRow,
             attempted_at = coalesce(:attemptedAt, attempted_at), succeeded_at = coalesce(:succeededAt, succeeded_at),
             state = CASE WHEN coalesce(:disabledReason, '') = '' THEN state ELSE 'disabled' END,
             disabled_reason = coalesce(:disabledReason, disabled_reason)
       WHERE webhook_id = :webhookId AND lease_owner = :owner RETURNING tenant_id AS "tenantId", url`,
-    {
-      webhookId,
-      owner,
-      position: place?.position ?? null,
-      seq: place?.seq ?? null,
-      replay: replay === null ? null : JSON.stringify(replay),
-      failingSince,
-      failuresInRow,
-      attemptedAt: turn.attempts.length > 0 ? now : null,
-      succeededAt: isDelivered ? now : null,
-      disabledReason,
-    },
-  );
-  if (!row) return false;
-  for (const settled of turn.settled) yield* forget(webhookId, settled);
-  for (const pending of turn.pending) yield* keepPending(webhookId, pending);
-  if (turn.holdUntil !== null) {
-    yield* run('UPDATE webhook_pending SET next_at = :until WHERE webhook_id = :webhookId AND next_at < :until', {
-      webhookId,
-      until: turn.holdUntil,
-    });
-  }
-  for (const attempt of turn.attempts) yield* log(webhookId, attempt);
-  if (disabledReason !== null) {
-    const data = { webhookId, url: row.url, reason: disabledReason };
-    yield* record({ tenantId: row.tenantId, type: 'webhook.disabled', subject: webhookId, data }, now);
-  }
-  return true;
-}
+      {
+        webhookId,
+        owner,
+        position: place?.position ?? null,
+        seq: place?.seq ?? null,
+        replay: replay === null ? null : JSON.stringify(replay),
+        failingSince,
+        failuresInRow,
+        attemptedAt: turn.attempts.length > 0 ? now : null,
+        succeededAt: isDelivered ? now : null,
+        disabledReason,
+      },
+    );
+    if (!row) return false;
+    for (const settled of turn.settled) yield* forget(webhookId, settled);
+    for (const pending of turn.pending) yield* keepPending(webhookId, pending);
+    if (turn.holdUntil !== null) {
+      yield* run('UPDATE webhook_pending SET next_at = :until WHERE webhook_id = :webhookId AND next_at < :until', {
+        webhookId,
+        until: turn.holdUntil,
+      });
+    }
+    for (const attempt of turn.attempts) yield* log(webhookId, attempt);
+    if (disabledReason !== null) {
+      const data = { webhookId, url: row.url, reason: disabledReason };
+      yield* record({ tenantId: row.tenantId, type: 'webhook.disabled', subject: webhookId, data }, now);
+    }
+    return true;
+  },
+});
 
 function keepPending(webhookId: string, { position, seq, book, attempt, nextAt }: TurnRecord['pending'][number]): Steps<void> {
   return run(
@@ -225,46 +240,63 @@ const DELIVERY_COLUMNS = `delivery_seq AS "deliverySeq", position, seq, event_id
 const LOOKED_AT_MAX = 5_000;
 
 /** Newest first. */
-export function deliveries({
-  webhookId,
-  before,
-  outcome,
-  limit,
-}: Parameters<Store['deliveries']>[0]): Steps<readonly StoredDelivery[]> {
-  return all<StoredDelivery>(
-    `SELECT ${DELIVERY_COLUMNS} FROM (SELECT * FROM webhook_delivery WHERE webhook_id = :webhookId AND delivery_seq < :before
+const deliveries = verb<Store['deliveries']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone' },
+  run: ({ webhookId, before, outcome, limit }) =>
+    all<StoredDelivery>(
+      `SELECT ${DELIVERY_COLUMNS} FROM (SELECT * FROM webhook_delivery WHERE webhook_id = :webhookId AND delivery_seq < :before
         ORDER BY delivery_seq DESC LIMIT ${LOOKED_AT_MAX}) AS newest
       WHERE :outcome = '' OR outcome = :outcome ORDER BY delivery_seq DESC LIMIT :limit`,
-    { webhookId, before: before ?? Number.MAX_SAFE_INTEGER, outcome: outcome ?? '', limit },
-  );
-}
+      { webhookId, before: before ?? Number.MAX_SAFE_INTEGER, outcome: outcome ?? '', limit },
+    ),
+});
 
 /** Puts the event of an attempt in line once more, at once. */
-export function* retryDelivery({ webhookId, deliverySeq }: Parameters<Store['retryDelivery']>[0], now: number): Steps<boolean> {
-  const found = yield* one<EventPlace & { readonly tenantId: string; readonly companyId: string | null }>(
-    `SELECT event.position, event.seq, event.tenant_id AS "tenantId", event.company_id AS "companyId"
+const retryDelivery = verb<Store['retryDelivery']>({
+  sqlite: 'write',
+  postgres: { write: 'transaction' },
+  *run({ webhookId, deliverySeq }, now) {
+    const found = yield* one<EventPlace & { readonly tenantId: string; readonly companyId: string | null }>(
+      `SELECT event.position, event.seq, event.tenant_id AS "tenantId", event.company_id AS "companyId"
        FROM webhook_delivery JOIN webhook USING (webhook_id) JOIN readable_event AS event
          ON event.tenant_id = webhook.tenant_id AND event.position = webhook_delivery.position AND event.seq = webhook_delivery.seq
       WHERE webhook_delivery.delivery_seq = :deliverySeq AND webhook_delivery.webhook_id = :webhookId`,
-    { deliverySeq, webhookId },
-  );
-  if (!found) return false;
-  yield* keepPending(webhookId, { ...found, book: found.companyId ?? '', attempt: 0, nextAt: now });
-  return true;
-}
+      { deliverySeq, webhookId },
+    );
+    if (!found) return false;
+    yield* keepPending(webhookId, { ...found, book: found.companyId ?? '', attempt: 0, nextAt: now });
+    return true;
+  },
+});
 
 /** Deletes attempts from before an instant, at most `limit`. */
-export function* forgetDeliveries({ webhookId, before, limit }: Parameters<Store['forgetDeliveries']>[0]): Steps<number> {
-  const oldest = yield* all<{ deliverySeq: number; at: number }>(
-    'SELECT delivery_seq AS "deliverySeq", at FROM webhook_delivery WHERE webhook_id = :webhookId ORDER BY delivery_seq LIMIT :limit',
-    { webhookId, limit },
-  );
-  const old = oldest.filter(({ at }) => at < before);
-  const last = old.at(-1);
-  if (!last) return 0;
-  yield* run('DELETE FROM webhook_delivery WHERE webhook_id = :webhookId AND delivery_seq <= :last', {
-    webhookId,
-    last: last.deliverySeq,
-  });
-  return old.length;
-}
+const forgetDeliveries = verb<Store['forgetDeliveries']>({
+  sqlite: 'thread',
+  postgres: { write: 'transaction' },
+  *run({ webhookId, before, limit }) {
+    const oldest = yield* all<{ deliverySeq: number; at: number }>(
+      'SELECT delivery_seq AS "deliverySeq", at FROM webhook_delivery WHERE webhook_id = :webhookId ORDER BY delivery_seq LIMIT :limit',
+      { webhookId, limit },
+    );
+    const old = oldest.filter(({ at }) => at < before);
+    const last = old.at(-1);
+    if (!last) return 0;
+    yield* run('DELETE FROM webhook_delivery WHERE webhook_id = :webhookId AND delivery_seq <= :last', {
+      webhookId,
+      last: last.deliverySeq,
+    });
+    return old.length;
+  },
+});
+
+export const webhookTurnVerbs = {
+  listeningTenants,
+  dueWebhooks,
+  takeWebhook,
+  renewWebhook,
+  recordTurn,
+  deliveries,
+  retryDelivery,
+  forgetDeliveries,
+};

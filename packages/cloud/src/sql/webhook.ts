@@ -5,7 +5,9 @@ import type { Store, WebhookStatistics } from '../store/store.ts';
 import type { EventPlace } from '../store/stored-event.ts';
 import type { StoredWebhook, WatchedWebhook, WebhookSettings } from '../store/stored-webhook.ts';
 import { audit } from './audit.ts';
+import { ofTenant } from './lock.ts';
 import { all, one, run, type Steps, type Value } from './statement.ts';
+import { verb } from './verb.ts';
 
 export const WEBHOOK_COLUMNS = `webhook_id AS "webhookId", tenant_id AS "tenantId", url, description, types, companies, delivery,
   includes_result AS "includesResult", secret_sealed AS "secretSealed", previous_secret_sealed AS "previousSecretSealed",
@@ -50,28 +52,29 @@ const settingsOf = (settings: WebhookSettings): Readonly<Record<string, Value>> 
   replay: written(settings.replay),
 });
 
-export function* createWebhook(
-  wanted: Parameters<Store['createWebhook']>[0],
-  now: number,
-): Steps<StoredWebhook | 'limit_reached'> {
-  const { webhookId, tenantId, place } = wanted;
-  if ((yield* webhooks({ tenantId })).length >= wanted.webhooksMax) return 'limit_reached';
-  const row = yield* one<WebhookRow>(
-    `INSERT INTO webhook (webhook_id, tenant_id, url, description, types, companies, delivery, includes_result, secret_sealed,
+const createWebhook = verb<Store['createWebhook']>({
+  sqlite: 'write',
+  postgres: { write: ofTenant },
+  *run(wanted, now) {
+    const { webhookId, tenantId, place } = wanted;
+    if ((yield* webhooksOf({ tenantId })).length >= wanted.webhooksMax) return 'limit_reached';
+    const row = yield* one<WebhookRow>(
+      `INSERT INTO webhook (webhook_id, tenant_id, url, description, types, companies, delivery, includes_result, secret_sealed,
                           previous_secret_sealed, previous_until, state, disabled_reason, replay, created_at, position, seq)
      VALUES (:webhookId, :tenantId, :url, :description, :types, :companies, :delivery, :includesResult, :secretSealed,
              :previousSecretSealed, :previousUntil, :state, :disabledReason, :replay, :now, :position, :seq) RETURNING ${WEBHOOK_COLUMNS}`,
-    { webhookId, tenantId, ...settingsOf(wanted), now, position: place.position, seq: place.seq },
-  );
-  if (!row) throw new Error('An endpoint that was inserted must exist.');
-  yield* audit(wanted.audit, now);
-  return webhookOf(row);
-}
+      { webhookId, tenantId, ...settingsOf(wanted), now, position: place.position, seq: place.seq },
+    );
+    if (!row) throw new Error('An endpoint that was inserted must exist.');
+    yield* audit.run(wanted.audit, now);
+    return webhookOf(row);
+  },
+});
 
 /** A tenant has a few. */
 const WEBHOOKS_MAX = 100;
 
-export function* webhooks({ tenantId }: { tenantId: string }): Steps<readonly StoredWebhook[]> {
+function* webhooksOf({ tenantId }: { tenantId: string }): Steps<readonly StoredWebhook[]> {
   const rows = yield* all<WebhookRow>(
     `SELECT ${WEBHOOK_COLUMNS} FROM webhook WHERE tenant_id = :tenantId ORDER BY created_at, webhook_id LIMIT ${WEBHOOKS_MAX}`,
     { tenantId },
@@ -79,24 +82,33 @@ export function* webhooks({ tenantId }: { tenantId: string }): Steps<readonly St
   return rows.map(webhookOf);
 }
 
-interface Key {
-  readonly tenantId: string;
-  readonly webhookId: string;
-}
+const webhooks = verb<Store['webhooks']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone' },
+  run: webhooksOf,
+});
 
-export function* webhook({ tenantId, webhookId }: Key, now: number): Steps<WatchedWebhook | null> {
-  const row = yield* one<WebhookRow>(
-    `SELECT ${WEBHOOK_COLUMNS} FROM webhook WHERE webhook_id = :webhookId AND tenant_id = :tenantId`,
-    { webhookId, tenantId },
-  );
-  return row && (yield* watched(webhookOf(row), now));
-}
+const webhook = verb<Store['webhook']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone' },
+  *run({ tenantId, webhookId }, now) {
+    const row = yield* one<WebhookRow>(
+      `SELECT ${WEBHOOK_COLUMNS} FROM webhook WHERE webhook_id = :webhookId AND tenant_id = :tenantId`,
+      { webhookId, tenantId },
+    );
+    return row && (yield* watched(webhookOf(row), now));
+  },
+});
 
-export function* watchedWebhooks({ tenantId }: { tenantId: string }, now: number): Steps<readonly WatchedWebhook[]> {
-  const found: WatchedWebhook[] = [];
-  for (const row of yield* webhooks({ tenantId })) found.push(yield* watched(row, now));
-  return found;
-}
+export const watchedWebhooks = verb<Store['watchedWebhooks']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone' },
+  *run({ tenantId }, now) {
+    const found: WatchedWebhook[] = [];
+    for (const row of yield* webhooksOf({ tenantId })) found.push(yield* watched(row, now));
+    return found;
+  },
+});
 
 /** How many events and attempts are counted. */
 const COUNTED_MAX = 1_000;
@@ -145,49 +157,70 @@ const OF_ALL = `SELECT coalesce(sum(CASE WHEN state = 'enabled' THEN 1 ELSE 0 EN
          ORDER BY event.position, event.seq LIMIT 1)) END) AS "behindSince"
   FROM webhook`;
 
-/** The argument is empty: every verb takes one, so that the time can follow it. */
-export function* webhookStatistics(_nothing: undefined, now: number): Steps<WebhookStatistics> {
-  const counts = yield* one<Omit<WebhookStatistics, 'behindMs'> & { readonly behindSince: number | null }>(OF_ALL, {});
-  if (!counts) throw new Error('Counts always return one row.');
-  const { behindSince, ...rest } = counts;
-  return { ...rest, behindMs: behindSince === null ? 0 : Math.max(0, now - behindSince) };
-}
+const webhookStatistics = verb<Store['webhookStatistics']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone' },
+  *run(_, now) {
+    const counts = yield* one<Omit<WebhookStatistics, 'behindMs'> & { readonly behindSince: number | null }>(OF_ALL, {});
+    if (!counts) throw new Error('Counts always return one row.');
+    const { behindSince, ...rest } = counts;
+    return { ...rest, behindMs: behindSince === null ? 0 : Math.max(0, now - behindSince) };
+  },
+});
 
 /** Writes the settings of an endpoint; `place` moves its cursor and drops what was pending, `isFresh` forgets that it failed. */
-export function* changeWebhook(change: Parameters<Store['changeWebhook']>[0], now: number): Steps<WatchedWebhook | null> {
-  const { tenantId, webhookId, settings, place } = change;
-  const changed = yield* one<WebhookRow>(
-    `UPDATE webhook SET url = :url, description = :description, types = :types, companies = :companies, delivery = :delivery,
+const changeWebhook = verb<Store['changeWebhook']>({
+  sqlite: 'write',
+  postgres: { write: ofTenant },
+  *run(change, now) {
+    const { tenantId, webhookId, settings, place } = change;
+    const changed = yield* one<WebhookRow>(
+      `UPDATE webhook SET url = :url, description = :description, types = :types, companies = :companies, delivery = :delivery,
             includes_result = :includesResult, secret_sealed = :secretSealed, previous_secret_sealed = :previousSecretSealed,
             previous_until = :previousUntil, state = :state, disabled_reason = :disabledReason, replay = :replay
       WHERE webhook_id = :webhookId AND tenant_id = :tenantId RETURNING ${WEBHOOK_COLUMNS}`,
-    { webhookId, tenantId, ...settingsOf(settings) },
-  );
-  if (!changed) return null;
-  yield* audit(change.audit, now);
-  if (change.isFresh) {
-    yield* run('UPDATE webhook SET failing_since = NULL, failures_in_row = 0 WHERE webhook_id = :webhookId', { webhookId });
-    yield* run('UPDATE webhook_pending SET next_at = :now WHERE webhook_id = :webhookId AND attempt > 0', { now, webhookId });
-  }
-  if (place) {
-    yield* run('UPDATE webhook SET position = :position, seq = :seq WHERE webhook_id = :webhookId', {
-      webhookId,
-      position: place.position,
-      seq: place.seq,
-    });
-    yield* run('DELETE FROM webhook_pending WHERE webhook_id = :webhookId', { webhookId });
-  }
-  return yield* webhook({ tenantId, webhookId }, now);
-}
+      { webhookId, tenantId, ...settingsOf(settings) },
+    );
+    if (!changed) return null;
+    yield* audit.run(change.audit, now);
+    if (change.isFresh) {
+      yield* run('UPDATE webhook SET failing_since = NULL, failures_in_row = 0 WHERE webhook_id = :webhookId', { webhookId });
+      yield* run('UPDATE webhook_pending SET next_at = :now WHERE webhook_id = :webhookId AND attempt > 0', { now, webhookId });
+    }
+    if (place) {
+      yield* run('UPDATE webhook SET position = :position, seq = :seq WHERE webhook_id = :webhookId', {
+        webhookId,
+        position: place.position,
+        seq: place.seq,
+      });
+      yield* run('DELETE FROM webhook_pending WHERE webhook_id = :webhookId', { webhookId });
+    }
+    return yield* webhook.run({ tenantId, webhookId }, now);
+  },
+});
 
-export function* deleteWebhook(
-  { tenantId, webhookId, audit: entry }: Parameters<Store['deleteWebhook']>[0],
-  now: number,
-): Steps<boolean> {
-  const deleted = yield* one('DELETE FROM webhook WHERE webhook_id = :webhookId AND tenant_id = :tenantId RETURNING webhook_id', {
-    webhookId,
-    tenantId,
-  });
-  if (deleted) yield* audit(entry, now);
-  return deleted !== null;
-}
+const deleteWebhook = verb<Store['deleteWebhook']>({
+  sqlite: 'write',
+  postgres: { write: ofTenant },
+  *run({ tenantId, webhookId, audit: entry }, now) {
+    const deleted = yield* one(
+      'DELETE FROM webhook WHERE webhook_id = :webhookId AND tenant_id = :tenantId RETURNING webhook_id',
+      {
+        webhookId,
+        tenantId,
+      },
+    );
+    if (deleted) yield* audit.run(entry, now);
+    return deleted !== null;
+  },
+});
+
+export const webhookVerbs = {
+  createWebhook,
+  webhooks,
+  webhook,
+  watchedWebhooks,
+  webhookStatistics,
+  changeWebhook,
+  deleteWebhook,
+};

@@ -4,13 +4,15 @@
  */
 
 import { AROUND_QUEUED, INSERT, QUEUE_WINDOW } from '../sql/command.ts';
+import type { VerbName } from '../sql/verb.ts';
+import type { HotVerb } from '../sql/verbs.ts';
 import type { AcceptOutcome, NewCommand } from '../store/store.ts';
 import { payloadDigest } from '../store/stored-digest.ts';
 import { type PackedResult, packCommand, packResult, seqIn, unpackCommand, unpackResult } from './packing.ts';
 import type { WrittenFile } from './written-file.ts';
 
-/** A verb that runs all the time: what it is given and returns is packed between the threads, and it has a shortcut there. */
-export interface HotVerb {
+/** How a verb that is declared as hot travels and runs: what it is given and returns is packed between the threads, and it has a shortcut there. */
+export interface HotWay {
   readonly packGiven: (given: unknown) => unknown;
   readonly unpackGiven: (packed: unknown) => unknown;
   /** On the writer's thread: the packed result, or null for what is left to the verb itself. */
@@ -21,7 +23,7 @@ export interface HotVerb {
   readonly seqIn: (packedAnswer: unknown) => number;
 }
 
-export const hotAccept: HotVerb = {
+const acceptWay: HotWay = {
   packGiven: (given) => packCommand(given as NewCommand),
   unpackGiven: (packed) => unpackCommand(packed as string),
   shortcut: (file, given, now) => acceptNew(file, given as NewCommand, now),
@@ -29,6 +31,11 @@ export const hotAccept: HotVerb = {
   unpackResult: (packed, given) => unpackResult(packed as PackedResult, given as NewCommand),
   seqIn: (packed) => seqIn(packed as PackedResult),
 };
+
+const hotWays = { accept: acceptWay } satisfies { readonly [Name in HotVerb]: HotWay };
+
+/** Undefined for a verb that is not hot. */
+export const hotWayOf = (name: VerbName): HotWay | undefined => (hotWays as Partial<Record<VerbName, HotWay>>)[name];
 
 /** Null when the id is known; then nothing has changed. */
 function acceptNew({ connection, longQueues, counts }: WrittenFile, command: NewCommand, now: number): PackedResult | null {

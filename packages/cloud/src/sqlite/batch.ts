@@ -1,7 +1,8 @@
 /** Runs a batch of verbs in one transaction, so that one flush to disk pays for all of them. Knows no threads. */
 
-import { type VerbName, verbNamed } from '../sql/verbs.ts';
-import { type Plan, plans } from './plan.ts';
+import type { VerbName } from '../sql/verb.ts';
+import { verbNamed } from '../sql/verbs.ts';
+import { hotWayOf } from './accept.ts';
 import { isUnavailable } from './unavailable.ts';
 import type { WrittenFile } from './written-file.ts';
 
@@ -25,7 +26,7 @@ export interface BatchResult {
  */
 export function performBatch(file: WrittenFile, batch: Batch): BatchResult {
   const result = performAll(file, batch);
-  if (batch.names.some((name) => (plans[name] as Plan).emptiesLog)) file.connection.emptyLog();
+  if (batch.names.some((name) => verbNamed(name).sqlite === 'log-emptying-write')) file.connection.emptyLog();
   return result;
 }
 
@@ -59,8 +60,8 @@ function together(file: WrittenFile, { now, names, given }: Batch): BatchResult 
 }
 
 function perform(file: WrittenFile, name: VerbName, packed: unknown, now: number): unknown {
-  const { hot } = plans[name];
-  if (hot === null) return performVerb(file, name, packed, now);
+  const hot = hotWayOf(name);
+  if (hot === undefined) return performVerb(file, name, packed, now);
   const given = hot.unpackGiven(packed);
   return hot.shortcut(file, given, now) ?? hot.packResult(performVerb(file, name, given, now));
 }
@@ -68,7 +69,7 @@ function perform(file: WrittenFile, name: VerbName, packed: unknown, now: number
 function performVerb({ connection, longQueues, counts }: WrittenFile, name: VerbName, given: unknown, now: number): unknown {
   longQueues.forget(given);
   counts.write(connection, now);
-  return connection.perform(verbNamed(name)(given, now));
+  return connection.perform(verbNamed(name).run(given, now));
 }
 
 function eachForItself(file: WrittenFile, { now, names, given }: Batch): BatchResult {

@@ -1,6 +1,8 @@
 /** Reads, on any thread and on a connection that cannot write. */
 
-import { isReadStatement, type VerbName, verbNamed } from '../sql/verbs.ts';
+import { isReadStatement } from '../sql/statement.ts';
+import type { VerbName } from '../sql/verb.ts';
+import { verbNamed } from '../sql/verbs.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { Connection, type ConnectionOptions } from './connection.ts';
 import { isUnavailable } from './unavailable.ts';
@@ -40,7 +42,7 @@ const BEGIN = { sql: 'BEGIN', parameters: {} };
 const COMMIT = { sql: 'COMMIT', parameters: {} };
 
 function inOneMoment(connection: Connection, name: VerbName, given: unknown, now: number): unknown {
-  const steps = verbNamed(name)(given, now);
+  const steps = verbNamed(name).run(given, now);
   connection.query(BEGIN);
   try {
     let step = steps.next();

@@ -2,15 +2,15 @@
 
 import { rename, rm, stat } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { keepIntact } from '../sql/intact.ts';
-import { eventsOf, type VerbName, verbFace } from '../sql/verbs.ts';
+import type { VerbName } from '../sql/verb.ts';
+import { verbFace } from '../sql/verb-face.ts';
+import { verbNamed } from '../sql/verbs.ts';
 import { type Store, type StoreEvent, StoreUnavailable } from '../store/store.ts';
 import type { ReportDamage } from '../store/store-damage.ts';
 import type { Clock } from '../system/clock.ts';
 import { Connection, type ConnectionOptions } from './connection.ts';
 import { markPathOf, readMark, resetMark } from './mark.ts';
 import { prepareDatabase } from './migration.ts';
-import { plans } from './plan.ts';
 import { NEEDS_TO_WRITE, Reader } from './reader.ts';
 import { ReaderThreads } from './reader-threads.ts';
 import { WriterThread } from './writer-thread.ts';
@@ -58,24 +58,24 @@ export function openSqliteStore({
   };
   const perform = async (name: VerbName, given: unknown): Promise<unknown> => {
     if (closing) throw new StoreUnavailable(new Error('The store is closed.'));
-    const { read, changesKeys } = plans[name];
-    if (read !== null) {
+    const { sqlite, events } = verbNamed(name);
+    if (sqlite === 'here' || sqlite === 'thread') {
       // A short read costs less than the way to the thread and back.
       const attempt =
-        read === 'here' ? reader.attempt(name, given, clock.now()) : await readers.attempt(name, given, clock.now());
+        sqlite === 'here' ? reader.attempt(name, given, clock.now()) : await readers.attempt(name, given, clock.now());
       if (attempt !== NEEDS_TO_WRITE) return attempt;
     }
     try {
       const result = await writer.perform(name, given);
-      for (const event of eventsOf(name, result, given)) tell(event);
+      if (events !== null) for (const event of events(result, given)) tell(event);
       return result;
     } finally {
       // Also one that failed, since it may have happened all the same.
-      if (changesKeys) keyChanges += 1;
+      if (sqlite === 'key-write') keyChanges += 1;
     }
   };
   return {
-    ...verbFace(keepIntact(perform, onDamage)),
+    ...verbFace(perform, onDamage),
     now: async () => clock.now(),
     bytes: () => bytesOf(path),
     keyChanges: () => keyChanges,

@@ -4,11 +4,11 @@
  */
 
 import { Worker } from 'node:worker_threads';
-import type { VerbName } from '../sql/verbs.ts';
+import type { VerbName } from '../sql/verb.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { afterThisTurn, type Clock } from '../system/clock.ts';
+import { hotWayOf } from './accept.ts';
 import type { Batch, BatchResult } from './batch.ts';
-import { plans } from './plan.ts';
 import type { WriterReply, WriterRequest, WriterSettings } from './writer.ts';
 
 const VERBS_PER_BATCH_MAX = 512;
@@ -145,13 +145,13 @@ export class WriterThread {
 }
 
 function packed({ name, given }: Task): unknown {
-  const { hot } = plans[name];
-  return hot === null ? given : hot.packGiven(given);
+  const hot = hotWayOf(name);
+  return hot === undefined ? given : hot.packGiven(given);
 }
 
 function unpacked({ name, given }: Task, result: unknown): unknown {
-  const { hot } = plans[name];
-  return hot === null ? result : hot.unpackResult(result, given);
+  const hot = hotWayOf(name);
+  return hot === undefined ? result : hot.unpackResult(result, given);
 }
 
 function settle(tasks: readonly Task[], result: BatchResult | Error): void {

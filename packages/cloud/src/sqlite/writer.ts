@@ -4,10 +4,10 @@
  */
 
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { hotWayOf } from './accept.ts';
 import { type Batch, type BatchResult, performBatch } from './batch.ts';
 import type { ConnectionOptions } from './connection.ts';
 import { MarkFile, markPathOf } from './mark.ts';
-import { plans } from './plan.ts';
 import { openForWriting, type WrittenFile } from './written-file.ts';
 
 export interface WriterSettings extends Omit<ConnectionOptions, 'mode'> {
@@ -48,7 +48,7 @@ function highestIn({ names }: Batch, { results }: BatchResult): number {
   let highest = 0;
   for (const [index, name] of names.entries()) {
     const result = results[index];
-    if (result !== undefined) highest = Math.max(highest, plans[name].hot?.seqIn(result) ?? 0);
+    if (result !== undefined) highest = Math.max(highest, hotWayOf(name)?.seqIn(result) ?? 0);
   }
   return highest;
 }
