@@ -10,22 +10,21 @@ import {
   sendConfirmation,
   undoEmailChange,
 } from '../../account/login/account-link.ts';
-import type { LiveSession } from '../../store/store.ts';
 import { countedAddress } from '../../system/address.ts';
-import type { Context } from '../../system/context.ts';
 import { eventLimits, takeEvent } from '../../system/pace/event-limit.ts';
 import { KeyedMutex } from '../../system/pace/keyed-mutex.ts';
 import { isRefusal } from '../../system/problem.ts';
 import { routesOf } from '../endpoint/endpoint-routes.ts';
-import type { CallerOf } from '../guard.ts';
 import { addressOf } from '../request/request-address.ts';
+import type { Services } from '../services.ts';
 import { accountLinkEndpoints, emailEndpoints } from './account-link-endpoints.ts';
 import { originOf } from './device-cookie.ts';
 import { answerLogin } from './login-reply.ts';
 
-export function accountLinkRoutes(app: FastifyInstance, context: Context): void {
+export function accountLinkRoutes(app: FastifyInstance, services: Services): void {
+  const { context } = services;
   const limited = (request: FastifyRequest) => takeEvent(context, eventLimits.passwordResets, countedAddress(addressOf(request)));
-  routesOf(app, accountLinkEndpoints).serve({
+  routesOf(app, services, accountLinkEndpoints).serve({
     requestPasswordReset: async ({ request, body }) => {
       const refusal = await limited(request);
       if (refusal) return refusal;
@@ -53,19 +52,20 @@ export function accountLinkRoutes(app: FastifyInstance, context: Context): void 
 }
 
 /** For logged-in users. */
-export function emailRoutes(app: FastifyInstance, context: Context, loginOf: CallerOf<LiveSession>): void {
+export function emailRoutes(app: FastifyInstance, services: Services): void {
+  const { context } = services;
   const turns = new KeyedMutex();
-  routesOf(app, emailEndpoints).serve({
-    sendConfirmation: async ({ request }) => (await sendConfirmation(context, loginOf(request), request.id)) ?? { ok: true },
+  routesOf(app, services, emailEndpoints).serve({
+    sendConfirmation: async ({ request, caller }) => (await sendConfirmation(context, caller, request.id)) ?? { ok: true },
 
-    requestEmailChange: async ({ request, body }) =>
-      (await requestEmailChange(context, turns, loginOf(request), body, request.id)) ?? { ok: true },
+    requestEmailChange: async ({ request, caller, body }) =>
+      (await requestEmailChange(context, turns, caller, body, request.id)) ?? { ok: true },
 
-    listEmailChoices: async ({ request }) => ({ ok: true, choices: await emailChoicesOf(context, loginOf(request)) }),
+    listEmailChoices: async ({ caller }) => ({ ok: true, choices: await emailChoicesOf(context, caller) }),
 
-    chooseEmail: async ({ request, body }) => ({
+    chooseEmail: async ({ request, caller, body }) => ({
       ok: true,
-      choices: await chooseEmail(context, loginOf(request), body, request.id),
+      choices: await chooseEmail(context, caller, body, request.id),
     }),
   });
 }

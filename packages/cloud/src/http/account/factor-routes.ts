@@ -14,13 +14,12 @@ import {
   renewRecoveryCodes,
   requireFactor,
 } from '../../account/login/second-factor.ts';
-import type { LiveSession } from '../../store/store.ts';
-import type { Context } from '../../system/context.ts';
 import { KeyedMutex } from '../../system/pace/keyed-mutex.ts';
 import { isRefusal, type Refusal } from '../../system/problem.ts';
+import type { SessionCaller } from '../caller.ts';
 import { routesOf } from '../endpoint/endpoint-routes.ts';
-import type { CallerOf } from '../guard.ts';
 import { readHalfCookie } from '../reply/session-cookie.ts';
+import type { Services } from '../services.ts';
 import { originOf } from './device-cookie.ts';
 import { factorEndpoints, factorLoginEndpoints, factorRequirementEndpoints } from './factor-endpoints.ts';
 import { answerLogin } from './login-reply.ts';
@@ -33,8 +32,9 @@ const attemptOf = (request: FastifyRequest): FactorAttempt => ({
 
 const optionsResponse = (options: PasskeyOptions | Refusal) => (isRefusal(options) ? options : ({ ok: true, options } as const));
 
-export function factorLoginRoutes(app: FastifyInstance, context: Context): void {
-  routesOf(app, factorLoginEndpoints).serve({
+export function factorLoginRoutes(app: FastifyInstance, services: Services): void {
+  const { context } = services;
+  routesOf(app, services, factorLoginEndpoints).serve({
     giveFactor: async ({ request, reply, body }) =>
       answerLogin({ context, request, reply }, await logInByCode(context, attemptOf(request), body.code)),
 
@@ -45,53 +45,58 @@ export function factorLoginRoutes(app: FastifyInstance, context: Context): void 
   });
 }
 
+/** What is needed of a call to change the factors of its caller. */
+interface OwnerCall {
+  readonly request: FastifyRequest;
+  readonly caller: SessionCaller;
+}
+
+const ownerWith = ({ request, caller }: OwnerCall) => ownerOf(caller, request.id);
+
 /** For logged-in users. */
-export function factorRoutes(app: FastifyInstance, context: Context, loginOf: CallerOf<LiveSession>): void {
+export function factorRoutes(app: FastifyInstance, services: Services): void {
+  const { context } = services;
   const turns = new KeyedMutex();
-  const ownerWith = (request: FastifyRequest) => ownerOf(loginOf(request), request.id);
-  const proven = (request: FastifyRequest, body: FactorProofBody) => proveOwner(context, turns, ownerWith(request), body);
+  const proven = (call: OwnerCall & { readonly body: FactorProofBody }) => proveOwner(context, turns, ownerWith(call), call.body);
   /** The factors as they are now. */
-  const shown = async (request: FastifyRequest) => {
-    const { person, tenant } = loginOf(request);
-    return { ok: true, factors: await listFactors(context, person, tenant) } as const;
-  };
-  const withCodes = async (request: FastifyRequest, codes: readonly string[] | Refusal) =>
-    isRefusal(codes) ? codes : { ...(await shown(request)), recoveryCodes: [...codes] };
+  const shown = async ({ caller: { person, tenant } }: OwnerCall) =>
+    ({ ok: true, factors: await listFactors(context, person, tenant) }) as const;
+  const withCodes = async (call: OwnerCall, codes: readonly string[] | Refusal) =>
+    isRefusal(codes) ? codes : { ...(await shown(call)), recoveryCodes: [...codes] };
 
-  routesOf(app, factorEndpoints).serve({
-    listFactors: ({ request }) => shown(request),
+  routesOf(app, services, factorEndpoints).serve({
+    listFactors: shown,
 
-    beginAuthenticator: async ({ request, body }) => {
-      const begun = (await proven(request, body)) ?? (await beginAuthenticator(context, loginOf(request).person));
+    beginAuthenticator: async (call) => {
+      const begun = (await proven(call)) ?? (await beginAuthenticator(context, call.caller.person));
       return isRefusal(begun) ? begun : { ok: true, ...begun };
     },
 
-    confirmAuthenticator: async ({ request, body }) =>
-      withCodes(request, await confirmAuthenticator(context, ownerWith(request), body.code)),
+    confirmAuthenticator: async (call) => withCodes(call, await confirmAuthenticator(context, ownerWith(call), call.body.code)),
 
-    removeAuthenticator: async ({ request, body }) =>
-      (await proven(request, body)) ?? (await removeAuthenticator(context, ownerWith(request))) ?? shown(request),
+    removeAuthenticator: async (call) =>
+      (await proven(call)) ?? (await removeAuthenticator(context, ownerWith(call))) ?? shown(call),
 
-    beginPasskey: async ({ request, body }) =>
-      optionsResponse((await proven(request, body)) ?? (await beginPasskey(context, ownerWith(request)))),
+    beginPasskey: async (call) => optionsResponse((await proven(call)) ?? (await beginPasskey(context, ownerWith(call)))),
 
-    addPasskey: async ({ request, body }) => {
-      const answer = await takeChallenge(context, 'passkey-added', body.credential);
+    addPasskey: async (call) => {
+      const answer = await takeChallenge(context, 'passkey-added', call.body.credential);
       if (isRefusal(answer)) return answer;
-      return withCodes(request, await addPasskey(context, ownerWith(request), answer, body));
+      return withCodes(call, await addPasskey(context, ownerWith(call), answer, call.body));
     },
 
-    removePasskey: async ({ request, params, body }) =>
-      (await proven(request, body)) ?? (await removePasskey(context, ownerWith(request), params.passkeyId)) ?? shown(request),
+    removePasskey: async (call) =>
+      (await proven(call)) ?? (await removePasskey(context, ownerWith(call), call.params.passkeyId)) ?? shown(call),
 
-    renewRecoveryCodes: async ({ request, body }) =>
-      withCodes(request, (await proven(request, body)) ?? (await renewRecoveryCodes(context, ownerWith(request)))),
+    renewRecoveryCodes: async (call) =>
+      withCodes(call, (await proven(call)) ?? (await renewRecoveryCodes(context, ownerWith(call)))),
   });
 
-  routesOf(app, factorRequirementEndpoints).serve({
-    requireFactor: async ({ request, body: { isRequired } }) => {
-      const refusal = await requireFactor(context, ownerWith(request), isRequired);
-      const { factors } = await shown(request);
+  routesOf(app, services, factorRequirementEndpoints).serve({
+    requireFactor: async (call) => {
+      const { isRequired } = call.body;
+      const refusal = await requireFactor(context, ownerWith(call), isRequired);
+      const { factors } = await shown(call);
       return refusal ?? { ok: true, factors: { ...factors, isRequired } };
     },
   });

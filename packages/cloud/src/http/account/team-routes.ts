@@ -5,45 +5,44 @@ import { acceptInvitation, invite, readInvitation, resendInvitation, revokeInvit
 import { rememberAddress } from '../../account/login/login-limit.ts';
 import { changeRole, leaveTeam, listTeam, removeMember } from '../../account/team.ts';
 import { userOf } from '../../account/tenant.ts';
-import type { LiveSession } from '../../store/store.ts';
 import { instantText } from '../../system/clock.ts';
-import type { Context } from '../../system/context.ts';
 import { isRefusal } from '../../system/problem.ts';
+import { findLiveSession } from '../caller.ts';
 import { routesOf } from '../endpoint/endpoint-routes.ts';
-import { type CallerOf, findLiveSession } from '../guard.ts';
 import { clearSessionCookie, setSessionCookie } from '../reply/session-cookie.ts';
+import type { Services } from '../services.ts';
 import { originOf, setDeviceCookie } from './device-cookie.ts';
 import { invitationEndpoints, teamEndpoints } from './team-endpoints.ts';
 
 const ok = { ok: true } as const;
 
-export function teamRoutes(app: FastifyInstance, context: Context, loginOf: CallerOf<LiveSession>): void {
-  routesOf(app, teamEndpoints).serve({
-    readTeam: ({ request }) => listTeam(context, loginOf(request)),
+export function teamRoutes(app: FastifyInstance, services: Services): void {
+  const { context } = services;
+  routesOf(app, services, teamEndpoints).serve({
+    readTeam: ({ caller }) => listTeam(context, caller),
 
-    invitePerson: async ({ request, body }) => {
-      const sent = await invite(context, loginOf(request), body, request.id);
+    invitePerson: async ({ request, caller, body }) => {
+      const sent = await invite(context, caller, body, request.id);
       return isRefusal(sent) ? sent : { ...ok, ...sent };
     },
 
-    resendInvitation: async ({ request, params }) => {
-      const sent = await resendInvitation(context, loginOf(request), params.invitationId, request.id);
+    resendInvitation: async ({ request, caller, params }) => {
+      const sent = await resendInvitation(context, caller, params.invitationId, request.id);
       return isRefusal(sent) ? sent : { ...ok, ...sent };
     },
 
-    revokeInvitation: async ({ request, params }) =>
-      (await revokeInvitation(context, loginOf(request), params.invitationId, request.id)) ?? ok,
+    revokeInvitation: async ({ request, caller, params }) =>
+      (await revokeInvitation(context, caller, params.invitationId, request.id)) ?? ok,
 
-    changeRole: async ({ request, params: { personId }, body: { role } }) => {
-      const member = await changeRole(context, loginOf(request), { personId, role }, request.id);
+    changeRole: async ({ request, caller, params: { personId }, body: { role } }) => {
+      const member = await changeRole(context, caller, { personId, role }, request.id);
       return isRefusal(member) ? member : { ...ok, member };
     },
 
-    removeMember: async ({ request, params }) =>
-      (await removeMember(context, loginOf(request), params.personId, request.id)) ?? ok,
+    removeMember: async ({ request, caller, params }) => (await removeMember(context, caller, params.personId, request.id)) ?? ok,
 
-    leaveTeam: async ({ request, reply }) => {
-      const refused = await leaveTeam(context, loginOf(request), request.id);
+    leaveTeam: async ({ request, caller, reply }) => {
+      const refused = await leaveTeam(context, caller, request.id);
       if (refused) return refused;
       clearSessionCookie(reply, context);
       return ok;
@@ -51,8 +50,9 @@ export function teamRoutes(app: FastifyInstance, context: Context, loginOf: Call
   });
 }
 
-export function invitationRoutes(app: FastifyInstance, context: Context): void {
-  routesOf(app, invitationEndpoints).serve({
+export function invitationRoutes(app: FastifyInstance, services: Services): void {
+  const { context } = services;
+  routesOf(app, services, invitationEndpoints).serve({
     readInvitation: async ({ request, reply, body: { token } }) =>
       readInvitation(context, token, await findLiveSession(context, request, reply)),
 

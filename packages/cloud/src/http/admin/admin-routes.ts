@@ -9,22 +9,20 @@ import { runRetention } from '../../account/tenant-checks.ts';
 import { logWithdrawn, Releases, withdrawRefusedBuilds } from '../../delivery/release.ts';
 import { awaitSandboxes } from '../../delivery/sandbox.ts';
 import { SandboxChanges } from '../../delivery/sandbox-changes.ts';
-import type { Context } from '../../system/context.ts';
 import { isRefusal } from '../../system/problem.ts';
 import { routesOf } from '../endpoint/endpoint-routes.ts';
-import { guardByAdminKey } from '../guard.ts';
 import { abandonedSignal } from '../limits/wait.ts';
+import { neverStore } from '../reply/json-reply.ts';
+import type { Services } from '../services.ts';
 import { adminEndpoints } from './administration-endpoints.ts';
 
-export async function adminRoutes(app: FastifyInstance, context: Context): Promise<void> {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-  });
-  guardByAdminKey(app, context);
+export async function adminRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { context } = services;
+  neverStore(app);
   const changes = new SandboxChanges(context);
   const releases = new Releases(context);
 
-  routesOf(app, adminEndpoints).serve({
+  routesOf(app, services, adminEndpoints).serve({
     runRetention: async ({ request }) => {
       const counts = await runRetention(context);
       logWithdrawn(request.log, await withdrawRefusedBuilds(context, request.id));

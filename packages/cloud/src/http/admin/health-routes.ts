@@ -5,12 +5,12 @@ import type { FastifyInstance } from 'fastify';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { refuse } from '../../system/problem.ts';
 import { routesOf } from '../endpoint/endpoint-routes.ts';
-import { limitAddresses } from '../limits/address-limit.ts';
 import type { Services } from '../services.ts';
 import { healthEndpoints, metricsEndpoints } from './administration-endpoints.ts';
 
-export async function healthRoutes(app: FastifyInstance, { readiness, metrics, addresses }: Services): Promise<void> {
-  routesOf(app, healthEndpoints).serve({
+export async function healthRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { readiness, metrics } = services;
+  routesOf(app, services, healthEndpoints).serve({
     readHealth: () => ({ ok: true, version: packageJson.version, build: currentBuild }),
 
     readReadiness: async ({ reply }) => {
@@ -20,14 +20,10 @@ export async function healthRoutes(app: FastifyInstance, { readiness, metrics, a
     },
   });
 
-  // Metrics cost more than the two above.
-  app.register(async (figures) => {
-    limitAddresses(figures, addresses);
-    routesOf(figures, metricsEndpoints).serveRaw({
-      readMetrics: async (_request, reply) => {
-        reply.header('cache-control', 'no-store').type(metrics.contentType);
-        return metrics.text();
-      },
-    });
+  routesOf(app, services, metricsEndpoints).serveRaw({
+    readMetrics: async (_request, reply) => {
+      reply.header('cache-control', 'no-store').type(metrics.contentType);
+      return metrics.text();
+    },
   });
 }

@@ -87,6 +87,7 @@ export const apiKeyEndpoints = declare({
   listKeys: {
     ...command,
     audience: 'full-key',
+    doing: 'list keys',
     method: 'GET',
     path: '/v1/keys',
     summary: 'The app keys of the account, without their secrets',
@@ -96,6 +97,8 @@ export const apiKeyEndpoints = declare({
   createKey: {
     ...command,
     audience: 'tenant-key',
+    doing: 'create keys',
+    instead: 'create the key',
     method: 'POST',
     path: '/v1/keys',
     summary: 'Create an app key',
@@ -107,6 +110,8 @@ export const apiKeyEndpoints = declare({
   changeKey: {
     ...command,
     audience: 'tenant-key',
+    doing: 'change keys',
+    instead: 'change the key',
     method: 'POST',
     path: '/v1/keys/{keyId}',
     summary: 'Change the name or the rights of an app key',
@@ -120,6 +125,8 @@ export const apiKeyEndpoints = declare({
   rotateKey: {
     ...command,
     audience: 'tenant-key',
+    doing: 'rotate keys',
+    instead: 'rotate the key',
     method: 'POST',
     path: '/v1/keys/{keyId}/rotate',
     summary: 'Give an app key a new secret',
@@ -133,6 +140,8 @@ export const apiKeyEndpoints = declare({
   endPreviousSecret: {
     ...command,
     audience: 'tenant-key',
+    doing: 'end a previous secret',
+    instead: 'end the secret',
     method: 'POST',
     path: '/v1/keys/{keyId}/end-previous-secret',
     summary: 'End the previous secret of an app key now',
@@ -144,6 +153,8 @@ export const apiKeyEndpoints = declare({
   revokeKey: {
     ...command,
     audience: 'full-key',
+    doing: 'revoke other keys',
+    isOpenToItself: true,
     method: 'POST',
     path: '/v1/keys/{keyId}/revoke',
     summary: 'Revoke an app key',

@@ -19,9 +19,9 @@ import { bookSupport } from '../../delivery/book-capabilities.ts';
 import { usableBooks } from '../../delivery/book-list.ts';
 import { type Hit, searchRecipes, spread } from '../../search/search.ts';
 import { isRefusal, type Refusal, refuse } from '../../system/problem.ts';
+import type { ApiCaller } from '../caller.ts';
+import { lookAgain } from '../endpoint/audience-guard.ts';
 import { routesOf } from '../endpoint/endpoint-routes.ts';
-import { type ApiCaller, type GuardedCallerOf, guardByApiKey } from '../guard.ts';
-import { limitRate } from '../limits/rate-limit.ts';
 import { enterWait } from '../limits/wait.ts';
 import { sendCommand, sendExplained, sendJsonText } from '../reply/json-reply.ts';
 import { sendRefusal, sendResponse } from '../reply/problem-status.ts';
@@ -37,37 +37,35 @@ import { submit } from './submission.ts';
 import { usageRoutes } from './usage-routes.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
-type Callers = GuardedCallerOf<ApiCaller>;
+type ApiRequest = FastifyRequest & { readonly caller: ApiCaller };
 
 export async function apiRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { bodyTimeouts } = services;
-  const callerOf = guardByApiKey(app, services);
-  limitRate(app, services.rateLimit, callerOf);
   acceptJson(app, bodyTimeouts, limits.requestBodyBytesMax);
   app.register(async (queue) => {
     acceptJsonBytes(queue, bodyTimeouts, limits.bulkCommandBodyBytesMax);
-    queueRoutes(queue, services, callerOf);
+    queueRoutes(queue, services);
   });
-  commandRoutes(app, services, callerOf);
-  apiKeyRoutes(app, services, callerOf);
-  eventRoutes(app, services, callerOf, callerOf.again);
-  webhookRoutes(app, services, callerOf);
-  usageRoutes(app, services, callerOf);
-  schemaRoutes(app, services, callerOf);
+  commandRoutes(app, services);
+  apiKeyRoutes(app, services);
+  eventRoutes(app, services);
+  webhookRoutes(app, services);
+  usageRoutes(app, services);
+  schemaRoutes(app, services);
 }
 
 const NO_BYTES = Buffer.alloc(0);
 
-function queueRoutes(app: FastifyInstance, services: Services, callerOf: Callers): void {
-  const answer = async (request: FastifyRequest, reply: FastifyReply, served: ServedTypes | null): Promise<FastifyReply> => {
-    const caller = callerOf(request);
+function queueRoutes(app: FastifyInstance, services: Services): void {
+  const answer = async (request: ApiRequest, reply: FastifyReply, served: ServedTypes | null): Promise<FastifyReply> => {
+    const { caller } = request;
     const bytes = (request.body as Buffer | undefined) ?? NO_BYTES;
     const wait = () => enterWait(services, caller.callerId, request, reply);
-    const lookAgain = () => callerOf.again(request, reply);
-    return sendResponse(reply, await submit(services, { caller, bytes, served, enterWait: wait, lookAgain }));
+    const again = () => lookAgain(request, reply);
+    return sendResponse(reply, await submit(services, { caller, bytes, served, enterWait: wait, lookAgain: again }));
   };
 
-  routesOf(app, queueEndpoints).serveRaw({
+  routesOf(app, services, queueEndpoints).serveRaw({
     queueCommand: (request, reply) => answer(request, reply, null),
 
     queueGroupedCommand: (request, reply) => {
@@ -78,10 +76,10 @@ function queueRoutes(app: FastifyInstance, services: Services, callerOf: Callers
     },
   });
 
-  routesOf(app, checkEndpoints).serveRaw({
+  routesOf(app, services, checkEndpoints).serveRaw({
     checkCommands: async (request, reply) => {
       const bytes = (request.body as Buffer | undefined) ?? NO_BYTES;
-      const results = await checkSent(services, callerOf(request), bytes, reply);
+      const results = await checkSent(services, request.caller, bytes, reply);
       if (isRefusal(results)) return sendRefusal(reply, results);
       const answer: CommandCheckResponse = { ok: true, results };
       return sendJsonText(reply, JSON.stringify(answer));
@@ -92,12 +90,12 @@ function queueRoutes(app: FastifyInstance, services: Services, callerOf: Callers
 const readBookPage = queryCheck(BookPageQuery);
 const readListQuery = queryCheck(CommandListQuery);
 
-function commandRoutes(app: FastifyInstance, services: Services, callerOf: Callers): void {
+function commandRoutes(app: FastifyInstance, services: Services): void {
   const { context } = services;
-  routesOf(app, commandEndpoints).serveRaw({
+  routesOf(app, services, commandEndpoints).serveRaw({
     listBooks: async (request, reply) => {
       const page = readBookPage(request.query);
-      const books = isRefusal(page) ? page : await usableBooks(context, callerOf(request), page);
+      const books = isRefusal(page) ? page : await usableBooks(context, request.caller, page);
       if (isRefusal(books)) return sendRefusal(reply, books);
       const answer: BookListResponse = { ok: true, connectors: [...books.connectors], nextCursor: books.nextCursor };
       return sendJsonText(reply, JSON.stringify(answer));
@@ -106,29 +104,29 @@ function commandRoutes(app: FastifyInstance, services: Services, callerOf: Calle
     listCommands: async (request, reply) => {
       const query = readListQuery(request.query);
       if (isRefusal(query)) return sendRefusal(reply, query);
-      const page = await listCommands(context, callerOf(request), query);
+      const page = await listCommands(context, request.caller, query);
       if (isRefusal(page)) return sendRefusal(reply, page);
       const answer: CommandListResponse = { ok: true, commands: [...page.commands], nextCursor: page.nextCursor };
       return sendJsonText(reply, JSON.stringify(answer));
     },
 
     readCommand: async (request, reply) => {
-      const caller = callerOf(request);
+      const { caller } = request;
       const waiting = enterWait(services, caller.callerId, request, reply);
       if (isRefusal(waiting)) return sendRefusal(reply, waiting);
       const { commandId } = request.params;
-      const lookAgain = () => callerOf.again(request, reply);
-      const command = await awaitCommand(context, { caller, lookAgain }, commandId, waiting);
+      const asking = { caller, lookAgain: () => lookAgain(request, reply) };
+      const command = await awaitCommand(context, asking, commandId, waiting);
       return isRefusal(command) ? sendRefusal(reply, command) : sendExplained(reply, context, command);
     },
 
     cancelCommand: async (request, reply) => {
-      const command = await cancelCommand(context, callerOf(request), request.params.commandId);
+      const command = await cancelCommand(context, request.caller, request.params.commandId);
       return isRefusal(command) ? sendRefusal(reply, command) : sendCommand(reply, context, command);
     },
 
     downloadArtifact: async (request, reply) => {
-      const caller = callerOf(request);
+      const { caller } = request;
       const command = await findCommand(context, caller, request.params.commandId, null);
       if (isRefusal(command)) return sendRefusal(reply, command);
       if (!mayReadFile(caller.rights, command)) {
@@ -149,8 +147,9 @@ function hitOf({ recipe, score }: Hit) {
 
 const readBookQuery = queryCheck(BookQuery);
 
-function schemaRoutes(app: FastifyInstance, { context }: Services, callerOf: Callers): void {
-  routesOf(app, schemaEndpoints).serveRaw({
+function schemaRoutes(app: FastifyInstance, services: Services): void {
+  const { context } = services;
+  routesOf(app, services, schemaEndpoints).serveRaw({
     listModules: (_request, reply) => sendJsonText(reply, JSON.stringify(modulesJson())),
 
     readModule: (request, reply) => {
@@ -168,7 +167,7 @@ function schemaRoutes(app: FastifyInstance, { context }: Services, callerOf: Cal
       if (isRefusal(query)) return sendRefusal(reply, query);
       const { connectorId, companyId } = query;
       if (connectorId === undefined || companyId === undefined) return sendJsonText(reply, JSON.stringify(answer));
-      const book = await bookSupport(context, callerOf(request), { connectorId, companyId }, commandType);
+      const book = await bookSupport(context, request.caller, { connectorId, companyId }, commandType);
       return isRefusal(book) ? sendRefusal(reply, book) : sendJsonText(reply, JSON.stringify({ ...answer, book }));
     },
 

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { type CheckedCommand, checkCommands, readCommands } from '../../command/command-check.ts';
 import { LargeBody } from '../../command/large-body.ts';
 import { isRefusal, type Refusal } from '../../system/problem.ts';
-import type { ApiCaller } from '../guard.ts';
+import type { ApiCaller } from '../caller.ts';
 import { readJson } from '../request/json-body.ts';
 import type { Services } from '../services.ts';
 

@@ -2,12 +2,13 @@
 
 import { EventListQuery, type EventListResponse, type EventResponse } from '@ledgerline/contract';
 import type { FastifyInstance } from 'fastify';
-import { type Caller, isSameReach } from '../../account/rights/caller.ts';
+import { isSameReach } from '../../account/rights/caller.ts';
 import { findEvent, readFeed } from '../../event/feed.ts';
 import { isRefusal } from '../../system/problem.ts';
-import { type RawHandlers, routesOf } from '../endpoint/endpoint-routes.ts';
+import type { TenantCaller } from '../caller.ts';
+import { lookAgain } from '../endpoint/audience-guard.ts';
+import { type RawHandlersFor, routesOf } from '../endpoint/endpoint-routes.ts';
 import { twinHandlers } from '../endpoint/session-twin.ts';
-import type { ApiCaller, CallerOf, LookAgain } from '../guard.ts';
 import { enterWait } from '../limits/wait.ts';
 import { sendJsonText } from '../reply/json-reply.ts';
 import { sendRefusal } from '../reply/problem-status.ts';
@@ -17,34 +18,19 @@ import { appEventEndpoints, eventEndpoints } from './event-endpoints.ts';
 
 const readQuery = queryCheck(EventListQuery);
 
-/** Who reads, and under which name the requests that it has waiting are counted. */
-type Reader = Pick<ApiCaller, 'callerId'> & Caller;
+export const eventRoutes = (app: FastifyInstance, services: Services): void =>
+  routesOf(app, services, eventEndpoints).serveRaw(handlersOf(services));
 
-export const eventRoutes = (
-  app: FastifyInstance,
-  services: Services,
-  callerOf: CallerOf<Reader>,
-  lookAgain: LookAgain<Reader>,
-): void => routesOf(app, eventEndpoints).serveRaw(handlersOf(services, callerOf, lookAgain));
+export const sessionEventRoutes = (app: FastifyInstance, services: Services): void =>
+  routesOf(app, services, appEventEndpoints).serveRaw(twinHandlers(handlersOf(services)));
 
-export const sessionEventRoutes = (
-  app: FastifyInstance,
-  services: Services,
-  callerOf: CallerOf<Reader>,
-  lookAgain: LookAgain<Reader>,
-): void => routesOf(app, appEventEndpoints).serveRaw(twinHandlers(handlersOf(services, callerOf, lookAgain)));
-
-function handlersOf(
-  services: Services,
-  callerOf: CallerOf<Reader>,
-  lookAgain: LookAgain<Reader>,
-): RawHandlers<typeof eventEndpoints> {
+function handlersOf(services: Services): RawHandlersFor<TenantCaller, typeof eventEndpoints> {
   const { context } = services;
   return {
     listEvents: async (request, reply) => {
       const query = readQuery(request.query);
       if (isRefusal(query)) return sendRefusal(reply, query);
-      const caller = callerOf(request);
+      const { caller } = request;
       const waiting = enterWait(services, caller.callerId, request, reply);
       if (isRefusal(waiting)) return sendRefusal(reply, waiting);
       const read = await readFeed(context, caller, query, waiting);
@@ -57,7 +43,7 @@ function handlersOf(
     },
 
     readEvent: async (request, reply) => {
-      const event = await findEvent(context, callerOf(request), request.params.eventId);
+      const event = await findEvent(context, request.caller, request.params.eventId);
       if (isRefusal(event)) return sendRefusal(reply, event);
       return sendJsonText(reply, JSON.stringify({ ok: true, event } satisfies EventResponse));
     },

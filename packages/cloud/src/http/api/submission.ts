@@ -10,7 +10,7 @@ import type { CommandSnapshot } from '../../store/store.ts';
 import type { Context } from '../../system/context.ts';
 import { isRefusal, type Refusal } from '../../system/problem.ts';
 import type { Waiting } from '../../system/waiting/long-poll-wait.ts';
-import type { ApiCaller } from '../guard.ts';
+import type { ApiCaller } from '../caller.ts';
 import { commandJson, JSON_HEADERS, type JsonResponse } from '../reply/json-reply.ts';
 import { readJson } from '../request/json-body.ts';
 import type { Services } from '../services.ts';

@@ -5,7 +5,7 @@ import { declare, json } from '../endpoint/endpoint.ts';
 import { deliveryId, webhookId } from '../endpoint/parameters.ts';
 import { sessionTwins } from '../endpoint/session-twin.ts';
 
-const events = { tag: 'Events', audience: 'full-key' } as const;
+const events = { tag: 'Events', audience: 'full-key', doing: 'manage webhook endpoints' } as const;
 const of = { ...events, params: { webhookId } } as const;
 const unknown = ['unknown_webhook'] as const;
 const one = json(contract.WebhookResponse, 'The endpoint.');

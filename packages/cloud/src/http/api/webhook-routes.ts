@@ -17,9 +17,9 @@ import {
 } from '../../event/webhook.ts';
 import { listDeliveries, retryDelivery } from '../../event/webhook-log.ts';
 import { isRefusal, type Refusal } from '../../system/problem.ts';
-import { type Deny, type Handlers, routesOf } from '../endpoint/endpoint-routes.ts';
+import type { TenantCaller } from '../caller.ts';
+import { type HandlersFor, routesOf } from '../endpoint/endpoint-routes.ts';
 import { twinHandlers } from '../endpoint/session-twin.ts';
-import { type CallerOf, fullAccessRefusal } from '../guard.ts';
 import type { Services } from '../services.ts';
 import { appWebhookEndpoints, webhookEndpoints } from './webhook-endpoints.ts';
 
@@ -28,56 +28,38 @@ const done = (refusal: Refusal | null): Refusal | typeof ok => refusal ?? ok;
 const shown = <Shown extends object>(found: Shown | Refusal): Refusal | (Shown & typeof ok) =>
   isRefusal(found) ? found : { ...ok, ...found };
 
-export function webhookRoutes(app: FastifyInstance, services: Services, callerOf: CallerOf<Caller>): void {
-  const deny: Deny = (request) => fullAccessRefusal(callerOf(request), 'manage webhook endpoints');
-  const denials = Object.fromEntries(Object.keys(webhookEndpoints).map((id) => [id, deny]));
-  routesOf(app, webhookEndpoints).serve(handlersOf(services, callerOf), denials);
-}
+export const webhookRoutes = (app: FastifyInstance, services: Services): void =>
+  routesOf(app, services, webhookEndpoints).serve(handlersOf(services));
 
-export const sessionWebhookRoutes = (app: FastifyInstance, services: Services, callerOf: CallerOf<Caller>): void =>
-  routesOf(app, appWebhookEndpoints).serve(twinHandlers(handlersOf(services, callerOf)));
+export const sessionWebhookRoutes = (app: FastifyInstance, services: Services): void =>
+  routesOf(app, services, appWebhookEndpoints).serve(twinHandlers(handlersOf(services)));
 
-function handlersOf({ context }: Services, callerOf: CallerOf<Caller>): Handlers<typeof webhookEndpoints> {
-  const asOwner = <Body>(
-    request: FastifyRequest,
-    work: (caller: Caller, changer: Changer) => Promise<Body | Refusal>,
-  ): Promise<Body | Refusal> => {
-    const caller = callerOf(request);
-    return work(caller, { caller, requestId: request.id });
-  };
-  const one = async (found: Promise<Awaited<ReturnType<typeof findWebhook>>>) => {
-    const webhook = await found;
-    return isRefusal(webhook) ? webhook : { ...ok, webhook };
-  };
+const changerOf = ({ request, caller }: { readonly request: FastifyRequest; readonly caller: Caller }): Changer => ({
+  caller,
+  requestId: request.id,
+});
 
-  return {
-    createWebhook: ({ request, body }) =>
-      asOwner(request, async (_caller, changer) => shown(await createWebhook(context, changer, body))),
-    listWebhooks: ({ request }) =>
-      asOwner(request, async (caller) => ({ ...ok, webhooks: [...(await listWebhooks(context, caller))] })),
-    readWebhook: ({ request, params }) => asOwner(request, (caller) => one(findWebhook(context, caller, params.webhookId))),
-    changeWebhook: ({ request, params, body }) =>
-      asOwner(request, (_caller, changer) => one(changeWebhook(context, changer, params.webhookId, body))),
-    deleteWebhook: ({ request, params }) =>
-      asOwner(request, async (_caller, changer) => done(await deleteWebhook(context, changer, params.webhookId))),
-    pauseWebhook: ({ request, params }) =>
-      asOwner(request, (_caller, changer) => one(pauseWebhook(context, changer, params.webhookId))),
-    resumeWebhook: ({ request, params, body }) =>
-      asOwner(request, (_caller, changer) => one(resumeWebhook(context, changer, params.webhookId, body.from))),
-    rotateWebhookSecret: ({ request, params, body }) =>
-      asOwner(request, async (_caller, changer) =>
-        shown(await rotateWebhookSecret(context, changer, params.webhookId, body.overlapHours)),
-      ),
-    pingWebhook: ({ request, params }) =>
-      asOwner(request, async (caller) => shown(await pingWebhook(context, caller, params.webhookId))),
-    replayWebhook: ({ request, params, body }) =>
-      asOwner(request, (_caller, changer) => one(replayWebhook(context, changer, params.webhookId, body))),
-    listWebhookDeliveries: ({ request, params, query }) =>
-      asOwner(request, async (caller) => {
-        const page = await listDeliveries(context, caller, params.webhookId, query);
-        return isRefusal(page) ? page : { ...ok, deliveries: [...page.deliveries], nextCursor: page.nextCursor };
-      }),
-    retryWebhookDelivery: ({ request, params }) =>
-      asOwner(request, async (caller) => done(await retryDelivery(context, caller, params.webhookId, params.deliveryId))),
-  };
-}
+const one = async (found: Promise<Awaited<ReturnType<typeof findWebhook>>>) => {
+  const webhook = await found;
+  return isRefusal(webhook) ? webhook : { ...ok, webhook };
+};
+
+const handlersOf = ({ context }: Services): HandlersFor<TenantCaller, typeof webhookEndpoints> => ({
+  createWebhook: async (call) => shown(await createWebhook(context, changerOf(call), call.body)),
+  listWebhooks: async ({ caller }) => ({ ...ok, webhooks: [...(await listWebhooks(context, caller))] }),
+  readWebhook: ({ caller, params }) => one(findWebhook(context, caller, params.webhookId)),
+  changeWebhook: (call) => one(changeWebhook(context, changerOf(call), call.params.webhookId, call.body)),
+  deleteWebhook: async (call) => done(await deleteWebhook(context, changerOf(call), call.params.webhookId)),
+  pauseWebhook: (call) => one(pauseWebhook(context, changerOf(call), call.params.webhookId)),
+  resumeWebhook: (call) => one(resumeWebhook(context, changerOf(call), call.params.webhookId, call.body.from)),
+  rotateWebhookSecret: async (call) =>
+    shown(await rotateWebhookSecret(context, changerOf(call), call.params.webhookId, call.body.overlapHours)),
+  pingWebhook: async ({ caller, params }) => shown(await pingWebhook(context, caller, params.webhookId)),
+  replayWebhook: (call) => one(replayWebhook(context, changerOf(call), call.params.webhookId, call.body)),
+  listWebhookDeliveries: async ({ caller, params, query }) => {
+    const page = await listDeliveries(context, caller, params.webhookId, query);
+    return isRefusal(page) ? page : { ...ok, deliveries: [...page.deliveries], nextCursor: page.nextCursor };
+  },
+  retryWebhookDelivery: async ({ caller, params }) =>
+    done(await retryDelivery(context, caller, params.webhookId, params.deliveryId)),
+});

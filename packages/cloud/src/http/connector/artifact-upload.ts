@@ -8,18 +8,19 @@ import { routesOf } from '../endpoint/endpoint-routes.ts';
 import { sendJsonText } from '../reply/json-reply.ts';
 import { sendRefusal } from '../reply/problem-status.ts';
 import type { Services } from '../services.ts';
-import { type Connectors, callOf } from './connector-call.ts';
+import { callOf } from './connector-call.ts';
 import { uploadEndpoints } from './connector-endpoints.ts';
 
 const sizeOf = (length: string | undefined): number | null => (length === undefined ? null : Number(length));
 
-export function uploadRoute(app: FastifyInstance, { context, transfers }: Services, connectorOf: Connectors): void {
+export function uploadRoute(app: FastifyInstance, services: Services): void {
+  const { context, transfers } = services;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
-  routesOf(app, uploadEndpoints).serveRaw({
+  routesOf(app, services, uploadEndpoints).serveRaw({
     uploadArtifact: async (request, reply) => {
-      const connector = connectorOf(request);
+      const { caller: connector } = request;
       const call = callOf(request, connector);
       if (isRefusal(call)) return sendRefusal(reply, call);
       const { headers, raw } = request;

@@ -5,9 +5,6 @@ import type { FastifyRequest } from 'fastify';
 import type { ConnectorCall, KnownConnector } from '../../store/store.ts';
 import { isRefusal, type Refusal, refuse } from '../../system/problem.ts';
 import { bodyCheck } from '../../system/request/body-check.ts';
-import type { CallerOf } from '../guard.ts';
-
-export type Connectors = CallerOf<KnownConnector>;
 
 const readInstall = bodyCheck(InstallId);
 

@@ -8,11 +8,9 @@ import { leasedTexts, nextCommands, type Poll } from '../../delivery/poll.ts';
 import { Releases } from '../../delivery/release.ts';
 import type { KnownConnector } from '../../store/store.ts';
 import { isRefusal, type Refusal, refuse } from '../../system/problem.ts';
+import { findConnector } from '../caller.ts';
 import { routesOf } from '../endpoint/endpoint-routes.ts';
-import { countedConnector, findConnector, guardByConnectorKey } from '../guard.ts';
-import { limitRate } from '../limits/rate-limit.ts';
 import { waitingFor } from '../limits/wait.ts';
-import { guardByOwner } from '../owner-guard.ts';
 import { sendJsonText } from '../reply/json-reply.ts';
 import { sendRefusal } from '../reply/problem-status.ts';
 import { connectorBodies } from '../request/connector-body.ts';
@@ -20,7 +18,7 @@ import { acceptJson } from '../request/json-body.ts';
 import { queryCheck } from '../request/query.ts';
 import type { Services } from '../services.ts';
 import { uploadRoute } from './artifact-upload.ts';
-import { type Connectors, callOf } from './connector-call.ts';
+import { callOf } from './connector-call.ts';
 import { companyEndpoints, nextEndpoints, presenceEndpoints } from './connector-endpoints.ts';
 import { resultRoutes } from './result-routes.ts';
 
@@ -29,26 +27,24 @@ const REPORT_BYTES_MAX = limits.commandBodyBytesMax;
 
 export async function connectorRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { bodyTimeouts } = services;
-  const connectorOf = guardByConnectorKey(app, services);
-  limitRate(app, services.rateLimit, (request) => countedConnector(connectorOf(request)));
   acceptJson(app, bodyTimeouts, REPORT_BYTES_MAX, { isLargeUnread: true });
-  nextRoute(app, services, connectorOf);
-  presenceRoutes(app, services, connectorOf);
-  app.register(async (results) => resultRoutes(results, services, connectorOf));
-  app.register(async (uploads) => uploadRoute(uploads, services, connectorOf));
+  nextRoute(app, services);
+  presenceRoutes(app, services);
+  app.register(async (results) => resultRoutes(results, services));
+  app.register(async (uploads) => uploadRoute(uploads, services));
 }
 
 const readNextQuery = queryCheck(NextQuery);
 
-function nextRoute(app: FastifyInstance, services: Services, connectorOf: Connectors): void {
+function nextRoute(app: FastifyInstance, services: Services): void {
   const { context, metrics, openPolls } = services;
   /** The key of a poll that waited may have been rotated in the meantime. */
   const lookAgain = async ({ authorization, connectorId }: Next): Promise<Refusal | null> => {
     const found = await findConnector(services, { headers: { authorization } }, connectorId);
     return isRefusal(found) ? found : null;
   };
-  const leaseCommands = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const asked = readNext(request, connectorOf(request));
+  const leaseCommands = async (request: ConnectorRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const asked = readNext(request, request.caller);
     if (isRefusal(asked)) return sendRefusal(reply, asked);
     const waiting = waitingFor(asked.waitSeconds, reply);
     const limited = waiting && openPolls.enter(asked.connectorId);
@@ -65,8 +61,10 @@ function nextRoute(app: FastifyInstance, services: Services, connectorOf: Connec
       asked.isForOne ? `{"ok":true,"command":${texts[0] ?? 'null'}}` : `{"ok":true,"commands":[${texts.join(',')}]}`,
     );
   };
-  routesOf(app, nextEndpoints).serveRaw({ leaseCommands });
+  routesOf(app, services, nextEndpoints).serveRaw({ leaseCommands });
 }
+
+type ConnectorRequest = FastifyRequest & { readonly caller: KnownConnector };
 
 /** What a connector asks for. All that is kept of its call while it waits. */
 interface Next extends Poll {
@@ -103,11 +101,12 @@ const holdingNeedsInstall = refuse(
   'holding needs the header x-install-id, because it lists the commands of one installation.',
 );
 
-function presenceRoutes(app: FastifyInstance, { context, intake, largeBodies }: Services, connectorOf: Connectors): void {
+function presenceRoutes(app: FastifyInstance, services: Services): void {
+  const { context, intake, largeBodies } = services;
   const releases = new Releases(context);
-  routesOf(app, presenceEndpoints).serveRaw({
+  routesOf(app, services, presenceEndpoints).serveRaw({
     sendHeartbeat: async (request, reply) => {
-      const connector = connectorOf(request);
+      const { caller: connector } = request;
       const call = callOf(request, connector);
       if (isRefusal(call)) return sendRefusal(reply, call);
       const { body } = request;
@@ -120,7 +119,7 @@ function presenceRoutes(app: FastifyInstance, { context, intake, largeBodies }: 
     },
 
     reportCompanies: async (request, reply) => {
-      const connector = connectorOf(request);
+      const { caller: connector } = request;
       const call = callOf(request, connector);
       if (isRefusal(call)) return sendRefusal(reply, call);
       const { body } = request;
@@ -144,11 +143,9 @@ const readBookPage = queryCheck(BookPageQuery);
 /** The one path that a connector shares with its owner's keys and session. A key for certain books sees only those. */
 export async function companyRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { context } = services;
-  const callerOf = guardByOwner(app, services);
-  limitRate(app, services.rateLimit, callerOf);
-  routesOf(app, companyEndpoints).serveRaw({
+  routesOf(app, services, companyEndpoints).serveRaw({
     listCompanies: async (request, reply) => {
-      const { connectorId, companies } = callerOf(request);
+      const { connectorId, companies } = request.caller;
       const page = readBookPage(request.query);
       const books = isRefusal(page) ? page : await listBooks(context, connectorId, page, companies);
       return isRefusal(books) ? sendRefusal(reply, books) : sendCompanies(reply, books);

@@ -12,15 +12,15 @@ import { STATUS, sendRefusal } from '../reply/problem-status.ts';
 import { connectorBodies } from '../request/connector-body.ts';
 import { acceptJson } from '../request/json-body.ts';
 import type { Services } from '../services.ts';
-import { type Connectors, callOf } from './connector-call.ts';
+import { callOf } from './connector-call.ts';
 import { resultEndpoints, resultsEndpoints } from './connector-endpoints.ts';
 
-export async function resultRoutes(app: FastifyInstance, services: Services, connectorOf: Connectors): Promise<void> {
+export async function resultRoutes(app: FastifyInstance, services: Services): Promise<void> {
   acceptJson(app, services.bodyTimeouts, deliveryLimits.resultBytesMax, { isLargeUnread: true });
-  resultRoute(app, services, connectorOf);
+  resultRoute(app, services);
   app.register(async (several) => {
     acceptJson(several, services.bodyTimeouts, deliveryLimits.resultsBytesMax);
-    resultsRoute(several, services, connectorOf);
+    resultsRoute(several, services);
   });
 }
 
@@ -41,10 +41,10 @@ async function store(
   return finished;
 }
 
-function resultRoute(app: FastifyInstance, services: Services, connectorOf: Connectors): void {
-  routesOf(app, resultEndpoints).serveRaw({
+function resultRoute(app: FastifyInstance, services: Services): void {
+  routesOf(app, services, resultEndpoints).serveRaw({
     reportResult: async (request, reply) => {
-      const connector = connectorOf(request);
+      const { caller: connector } = request;
       const call = callOf(request, connector);
       if (isRefusal(call)) return sendRefusal(reply, call);
       const { tenantId } = connector;
@@ -61,10 +61,10 @@ function resultRoute(app: FastifyInstance, services: Services, connectorOf: Conn
 const OK = 200;
 
 /** The reports are stored side by side, so that one write to the disk pays for all of them. */
-function resultsRoute(app: FastifyInstance, services: Services, connectorOf: Connectors): void {
-  routesOf(app, resultsEndpoints).serveRaw({
+function resultsRoute(app: FastifyInstance, services: Services): void {
+  routesOf(app, services, resultsEndpoints).serveRaw({
     reportResults: async (request, reply) => {
-      const connector = connectorOf(request);
+      const { caller: connector } = request;
       const call = callOf(request, connector);
       if (isRefusal(call)) return sendRefusal(reply, call);
       const reports = connectorBodies.reports(request.body);

@@ -7,10 +7,10 @@ import { ontologyJson } from '@ledgerline/catalog/publish';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { manifestJson } from '../../pages/published/manifest.ts';
 import { recipesJson } from '../../pages/published/recipe-file.ts';
-import type { Context } from '../../system/context.ts';
 import { descriptionEndpoints } from '../admin/administration-endpoints.ts';
 import { routesOf } from '../endpoint/endpoint-routes.ts';
 import { JSON_TYPE } from '../reply/json-reply.ts';
+import type { Services } from '../services.ts';
 import { callerEndpoints, contractEndpoint, recipeEndpoints } from './caller-endpoints.ts';
 import { openApiDocument } from './openapi.ts';
 
@@ -24,15 +24,16 @@ export const descriptions: Readonly<Record<keyof Descriptions, (baseUrl: string)
   readRecipes: (baseUrl) => recipesJson(baseUrl, callerEndpoints, recipeEndpoints),
 };
 
-export async function catalogRoutes(app: FastifyInstance, { config }: Context): Promise<void> {
+export async function catalogRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { baseUrl } = services.context.config;
   const publish = (describe: (baseUrl: string) => object) => {
     let published: Promise<Published> | undefined;
     return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      published ??= prepare(JSON.stringify(describe(config.baseUrl)));
+      published ??= prepare(JSON.stringify(describe(baseUrl)));
       return sendPublished(request, reply, await published);
     };
   };
-  routesOf(app, descriptionEndpoints).serveRaw({
+  routesOf(app, services, descriptionEndpoints).serveRaw({
     readOpenApi: publish(descriptions.readOpenApi),
     readManifest: publish(descriptions.readManifest),
     readOntology: publish(descriptions.readOntology),

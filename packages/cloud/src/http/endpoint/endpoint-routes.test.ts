@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { after, before, test } from 'node:test';
 import { OkResponse } from '@ledgerline/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { openTestCloud, type TestCloud } from '../../../testing/test-cloud.ts';
+import { KeyCache } from '../../account/rights/key-cache.ts';
 import { refuse } from '../../system/problem.ts';
+import { makeLimits } from '../limits/limits.ts';
+import type { GuardServices } from './audience-guard.ts';
 import { declare, json, problemsOf } from './endpoint.ts';
 import { routesOf } from './endpoint-routes.ts';
 import { NAME } from './parameters.ts';
@@ -29,9 +33,21 @@ const endpoints = declare({
   },
 });
 
+let cloud: TestCloud;
+let services: GuardServices;
+
+before(() => {
+  cloud = openTestCloud();
+  const { context } = cloud;
+  const { store } = context;
+  services = { context, callers: new KeyCache(store), connectors: new KeyCache(store), ...makeLimits(context) };
+});
+
+after(() => cloud.close());
+
 test('a request reaches its handler with path, query and body as declared; a rejected one does not', async () => {
   const app = Fastify();
-  routesOf(app, endpoints).serve({
+  routesOf(app, services, endpoints).serve({
     readShelf: ({ params: { shelfId }, query: { limit = 10 } }) =>
       shelfId === 'none' ? refuse('unknown_key', 'There is none.') : { ok: true, shelfId, limit },
     addShelf: async ({ body }) => ({ ok: body.name !== '' || assert.fail() }) as { ok: true },
@@ -50,19 +66,19 @@ test('a request reaches its handler with path, query and body as declared; a rej
 test('what is not declared, or not handled, does not compile', () => {
   const attempts = [
     (app: FastifyInstance) =>
-      routesOf(app, endpoints).serve(
+      routesOf(app, services, endpoints).serve(
         // @ts-expect-error A declaration without a handler.
         { addShelf: async () => ({ ok: true }) },
       ),
     (app: FastifyInstance) =>
-      routesOf(app, endpoints).serveRaw({
+      routesOf(app, services, endpoints).serveRaw({
         readShelf: () => null,
         addShelf: () => null,
         // @ts-expect-error A handler without a declaration.
         removeShelf: () => null,
       }),
     (app: FastifyInstance) =>
-      routesOf(app, endpoints).serve({
+      routesOf(app, services, endpoints).serve({
         // @ts-expect-error Another response than the declared one.
         readShelf: async () => ({ ok: true, shelfId: 1 }),
         addShelf: async () => ({ ok: true }),
@@ -72,8 +88,25 @@ test('what is not declared, or not handled, does not compile', () => {
         // @ts-expect-error A name in the path without its parameter.
         readShelf: { ...shelf, method: 'GET', path: '/shelves/{shelfId}', responses: [json(OkResponse, 'The shelf.')] },
       }),
+    () =>
+      declare({
+        // @ts-expect-error A key that needs full access, without a word for what.
+        readShelf: {
+          ...shelf,
+          audience: 'full-key',
+          method: 'GET',
+          path: '/shelves',
+          responses: [json(OkResponse, 'The shelf.')],
+        },
+      }),
+    (app: FastifyInstance) =>
+      routesOf(app, services, endpoints).serve({
+        readShelf: ({ params: { shelfId } }) => ({ ok: true, shelfId, limit: 1 }),
+        // @ts-expect-error A caller where anyone may call.
+        addShelf: ({ caller: { tenantId } }) => ({ ok: tenantId !== '' }),
+      }),
   ];
-  assert.equal(attempts.length, 4);
+  assert.equal(attempts.length, 6);
 });
 
 test('problems that follow from audience, body and query need not be declared', () => {

@@ -4,6 +4,7 @@
  */
 
 import { type ProblemCode, roles } from '@ledgerline/contract';
+import type { FastifyRequest } from 'fastify';
 import type { Static, TObject, TSchema } from 'typebox';
 import { isStoppedByErasure } from '../../account/erasure.ts';
 import { mayDo, type PortalRight } from '../../account/rights/role.ts';
@@ -65,6 +66,13 @@ export interface Endpoint {
   readonly audience: Audience;
   /** What the role of a logged-in user must allow. */
   readonly right?: PortalRight;
+  /** What a key needs its access for, as in "Only the tenant key can create keys. Use it, or create the key in the portal." */
+  readonly doing?: string;
+  readonly instead?: string;
+  /** Also for an app key that `keyId` names. */
+  readonly isOpenToItself?: true;
+  /** Where the login leads back to, instead of the page itself. */
+  readonly loginLeadsTo?: (request: Pick<FastifyRequest, 'params' | 'query'>) => string;
   /** Also for a user who has to set up a second factor before anything else. */
   readonly isBeforeFactor?: true;
   readonly params?: Readonly<Record<string, Parameter>>;
@@ -104,9 +112,17 @@ type DeclaredRight<One extends Endpoint> = One['audience'] extends 'session' | '
   ? { readonly right: PortalRight }
   : { readonly right?: never };
 
-/** Declares endpoints; every name in a path must be declared too, and what a logged-in user needs. */
+type DeclaredAccess<One extends Endpoint> = One['audience'] extends 'tenant-key'
+  ? { readonly doing: string; readonly instead: string }
+  : One['audience'] extends 'full-key'
+    ? { readonly doing: string; readonly instead?: never }
+    : { readonly doing?: never; readonly instead?: never };
+
+type Declared<One extends Endpoint> = DeclaredParams<One> & DeclaredRight<One> & DeclaredAccess<One>;
+
+/** Declares endpoints; every name in a path must be declared too, and what a logged-in user or a key needs. */
 export const declare = <const Group extends EndpointGroup>(
-  group: Group & { readonly [Id in keyof Group]: DeclaredParams<Group[Id]> & DeclaredRight<Group[Id]> },
+  group: Group & { readonly [Id in keyof Group]: Declared<Group[Id]> },
 ): Group => group;
 
 /** What the path of an endpoint names. */

@@ -6,7 +6,7 @@ import type { Endpoint, EndpointGroup } from './endpoint.ts';
 
 type AppPath<Path extends string> = Path extends `/v1${infer Rest}` ? `/app${Rest}` : never;
 
-type TwinOf<One extends Endpoint> = Omit<One, 'path' | 'tag' | 'audience' | 'problems'> & {
+type TwinOf<One extends Endpoint> = Omit<One, 'path' | 'tag' | 'audience' | 'doing' | 'problems'> & {
   readonly path: AppPath<One['path']>;
   readonly tag: 'Portal';
   readonly audience: 'session';
@@ -25,7 +25,7 @@ const twinName = (id: string): string => `app${id.charAt(0).toUpperCase()}${id.s
 /** A person whose role has the right may do everything here. */
 export const sessionTwins = <const Group extends EndpointGroup>(group: Group, right: PortalRight): Twins<Group> =>
   Object.fromEntries(
-    Object.entries(group).map(([id, endpoint]) => [
+    Object.entries(group).map(([id, { doing: _, ...endpoint }]) => [
       twinName(id),
       {
         ...endpoint,

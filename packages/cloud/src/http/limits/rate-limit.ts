@@ -3,11 +3,10 @@
  * IETF draft on RateLimit fields, RateLimit-Policy and RateLimit, and show the limit of the key or session only.
  */
 
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { TokenBuckets } from '../../system/pace/token-buckets.ts';
 import { type Refusal, refuseByLimit } from '../../system/problem.ts';
 import { type HeaderList, setHeaders } from '../reply/json-reply.ts';
-import { sendRefusal } from '../reply/problem-status.ts';
 
 /** A caller as limits count it. */
 export interface CountedCaller {
@@ -15,19 +14,6 @@ export interface CountedCaller {
   readonly callerId: string;
   readonly tenantId: string;
 }
-
-/** Counts every request of this scope. Must come after its guard, so that only known callers are counted. */
-export function limitRate(app: FastifyInstance, limit: CallLimit, callerOf: (request: FastifyRequest) => CountedCaller): void {
-  if (limit.isOff) return;
-  app.addHook('onRequest', (request, reply, done) => {
-    const refusal = limit.count(callerOf(request), reply, costOf(request));
-    if (refusal) sendRefusal(reply, refusal);
-    else done();
-  });
-}
-
-/** What a request counts as: one, or more where its endpoint takes more work. */
-export const costOf = ({ routeOptions }: FastifyRequest): number => routeOptions.config?.countsAs ?? 1;
 
 type CallerLimit = 'per-key' | 'per-session';
 

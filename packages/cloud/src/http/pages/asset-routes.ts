@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { assets } from '../../pages/assets.ts';
 import { routesOf } from '../endpoint/endpoint-routes.ts';
 import { plainRefusal, sendRefusal } from '../reply/problem-status.ts';
+import type { Services } from '../services.ts';
 import { assetEndpoints } from './page-endpoints.ts';
 
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 22 22"><style>path{stroke:#2741b0}@media (prefers-color-scheme:dark){path{stroke:#a9b8ff}}</style><path d="M4.5 1.5v19H20M8.5 15.5H20" fill="none" stroke-width="2.6"/></svg>`;
@@ -18,10 +19,10 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const PRIVATE_PATHS = ['/portal', '/app/', '/v1/', '/connectors/', '/admin/', '/downloads/', '/metrics', '/developers/search'];
 const ROBOTS = `User-agent: *\n${PRIVATE_PATHS.map((path) => `Disallow: ${path}\n`).join('')}`;
 
-export function assetRoutes(app: FastifyInstance): void {
+export function assetRoutes(app: FastifyInstance, services: Services): void {
   // The same mark as pictures of 16, 32 and 48 points.
   const icon = readFileSync(new URL('../../pages/assets/favicon.ico', import.meta.url));
-  routesOf(app, assetEndpoints).serveRaw({
+  routesOf(app, services, assetEndpoints).serveRaw({
     readIcon: (_request, reply) => reply.header('cache-control', A_DAY).type('image/x-icon').send(icon),
     readRobots: (_request, reply) => reply.header('cache-control', A_DAY).type('text/plain; charset=utf-8').send(ROBOTS),
     readAsset: (request, reply) => {

@@ -23,11 +23,12 @@ import { searchRecipes, spread, tidyQuery } from '../../search/search.ts';
 import { index } from '../../search/search-index.ts';
 import type { Context } from '../../system/context.ts';
 import { isRefusal, refuse } from '../../system/problem.ts';
+import { findLiveSession } from '../caller.ts';
 import { routesOf } from '../endpoint/endpoint-routes.ts';
-import { findLiveSession } from '../guard.ts';
 import { sendJsonText } from '../reply/json-reply.ts';
 import { plainRefusal, STATUS, sendRefusal, wantsPage } from '../reply/problem-status.ts';
 import { queryCheck } from '../request/query.ts';
+import type { Services } from '../services.ts';
 import { guideEndpoints, referenceEndpoints } from './page-endpoints.ts';
 import { sendPage } from './page-reply.ts';
 
@@ -36,11 +37,12 @@ const PALETTE_HITS = 6;
 const PAGE_HITS = 50;
 const CACHED = 'public, max-age=300';
 
-export function developerPageRoutes(app: FastifyInstance, context: Context): void {
+export function developerPageRoutes(app: FastifyInstance, services: Services): void {
+  const { context } = services;
   const packages = new OfferedPackages(context.config);
   const guide = (page: (reader: Reader) => string) => async (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(reply, page(await readerOf(context, request, reply)));
-  routesOf(app, guideEndpoints).serveRaw({
+  routesOf(app, services, guideEndpoints).serveRaw({
     showDevelopers: async (request, reply) =>
       sendPage(reply, startPage(await readerOf(context, request, reply), await packages.list())),
     showRules: guide(rulesPage),
@@ -49,7 +51,7 @@ export function developerPageRoutes(app: FastifyInstance, context: Context): voi
     showDelivery: guide(deliveryPage),
     showCommandTypes: guide(commandsPage),
   });
-  referenceRoutes(app, context);
+  referenceRoutes(app, services);
 }
 
 /** An anonymous reader, for what is the same for everyone. */
@@ -70,9 +72,10 @@ async function readerOf(context: Context, request: FastifyRequest, reply: Fastif
 
 const MARKDOWN = '.md';
 
-function referenceRoutes(app: FastifyInstance, context: Context): void {
+function referenceRoutes(app: FastifyInstance, services: Services): void {
+  const { context } = services;
   let text: string | undefined;
-  routesOf(app, referenceEndpoints).serveRaw({
+  routesOf(app, services, referenceEndpoints).serveRaw({
     showModule: async (request, reply) => {
       const { moduleId } = request.params;
       const declared = findModule(moduleId);

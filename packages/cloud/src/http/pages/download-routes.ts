@@ -6,21 +6,21 @@ import { readFile, stat } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { installLine, OfferedPackages } from '../../delivery/offered-package.ts';
 import { filePathIn, manifestPathIn } from '../../delivery/release.ts';
-import type { Context } from '../../system/context.ts';
 import { type Refusal, refuse } from '../../system/problem.ts';
 import { routesOf } from '../endpoint/endpoint-routes.ts';
 import { isNamed, sendFile } from '../reply/file-reply.ts';
 import { sendJsonText } from '../reply/json-reply.ts';
 import { sendRefusal } from '../reply/problem-status.ts';
+import type { Services } from '../services.ts';
 import { downloadEndpoints, INSTALLER_TYPE, packageEndpoints, releaseEndpoints } from './page-endpoints.ts';
 import { SetupProgram } from './setup-program.ts';
 
 const installerMissing = (): Refusal =>
   refuse('installer_missing', 'The operator has not published an installer yet. Ask them how to install the connector.');
 
-export async function downloadRoutes(app: FastifyInstance, context: Context): Promise<void> {
-  const program = new SetupProgram(context);
-  routesOf(app, downloadEndpoints).serveRaw({
+export async function downloadRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const program = new SetupProgram(services.context);
+  routesOf(app, services, downloadEndpoints).serveRaw({
     downloadConnector: async (request, reply) => {
       const found = await program.look();
       if (!found) return sendRefusal(reply, installerMissing());
@@ -35,13 +35,14 @@ export async function downloadRoutes(app: FastifyInstance, context: Context): Pr
       });
     },
   });
-  packageRoutes(app, context.config);
-  releaseRoutes(app, context.config.connectorReleases);
+  packageRoutes(app, services);
+  releaseRoutes(app, services);
 }
 
-function packageRoutes(app: FastifyInstance, config: Context['config']): void {
+function packageRoutes(app: FastifyInstance, services: Services): void {
+  const { config } = services.context;
   const packages = new OfferedPackages(config);
-  routesOf(app, packageEndpoints).serveRaw({
+  routesOf(app, services, packageEndpoints).serveRaw({
     listDownloads: async (_request, reply) => {
       const list = (await packages.list()).map(({ id, fileName, version, size, sha256 }) => {
         const url = `${config.baseUrl}/downloads/${fileName}`;
@@ -74,8 +75,9 @@ const releaseMissing = (): Refusal =>
 
 const SHA256 = /^[0-9a-f]{64}$/;
 
-function releaseRoutes(app: FastifyInstance, folder: string): void {
-  routesOf(app, releaseEndpoints).serveRaw({
+function releaseRoutes(app: FastifyInstance, services: Services): void {
+  const { connectorReleases: folder } = services.context.config;
+  routesOf(app, services, releaseEndpoints).serveRaw({
     readReleases: async (request, reply) => {
       const text = await readFile(manifestPathIn(folder), 'utf8').catch(() => null);
       if (text === null) return sendRefusal(reply, releaseMissing());

@@ -1,9 +1,12 @@
 /** Pages for people, the files their browsers need, and the developer docs. */
 
 import { SignedManifest, Type } from '@ledgerline/contract';
+import type { FastifyRequest } from 'fastify';
+import { filterText, readFilter } from '../../pages/portal/command/command-filter.ts';
 import { declare, file, json, page } from '../endpoint/endpoint.ts';
 import { commandId, commandType, moduleId, NAME, range, webhookId } from '../endpoint/parameters.ts';
 import { responseSchemas } from '../endpoint/response-schemas.ts';
+import { SECURITY_PATH } from '../reply/login-redirect.ts';
 
 const open = { method: 'GET', tag: 'Pages', audience: 'anyone' } as const;
 export const INSTALLER_TYPE = 'application/vnd.microsoft.portable-executable';
@@ -153,9 +156,6 @@ export const portalPageEndpoints = declare({
   },
 });
 
-/** Where people go who still have to set up a second factor. */
-export const SECURITY_PATH = '/portal/security';
-
 export const securityPageEndpoints = declare({
   showSecurity: {
     ...portal,
@@ -172,6 +172,8 @@ export const portalFileEndpoints = declare({
     ...portal,
     right: 'report',
     path: '/portal/commands.csv',
+    // A browser that comes back from the login is shown the list, not handed a file.
+    loginLeadsTo: ({ query }: Pick<FastifyRequest, 'query'>) => `/portal/commands${filterText(readFilter(query))}`,
     summary: 'Portal: the commands as a CSV file',
     responses: [file('text/csv', 'The file.'), toLogin],
     problems: ['invalid_request'],
@@ -180,6 +182,8 @@ export const portalFileEndpoints = declare({
     ...portal,
     right: 'report',
     path: '/portal/commands/{commandId}/rows.csv',
+    loginLeadsTo: ({ params }: Pick<FastifyRequest, 'params'>) =>
+      `/portal/commands/${encodeURIComponent((params as { readonly commandId: string }).commandId)}`,
     summary: 'Portal: the rows of a result as a CSV file',
     params: { commandId },
     responses: [file('text/csv', 'The file.'), toLogin],

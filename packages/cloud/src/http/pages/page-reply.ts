@@ -1,4 +1,4 @@
-/** What all pages for people share: their headers, who is looking at them, and the way to the login. */
+/** What all pages for people share: their headers, who is looking at them, and the frame of the portal. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { listNotifications } from '../../account/notification.ts';
@@ -8,7 +8,7 @@ import { connectorWords } from '../../pages/portal/connector-state.ts';
 import type { LiveSession } from '../../store/store.ts';
 import type { Context } from '../../system/context.ts';
 import { isRefusal } from '../../system/problem.ts';
-import { findLiveSession } from '../guard.ts';
+import { findLiveSession } from '../caller.ts';
 import { contentSecurityPolicy } from '../reply/content-security.ts';
 
 export const pageHeaders = {
@@ -28,10 +28,6 @@ export const sendPage = (reply: FastifyReply, text: string): FastifyReply => rep
 
 export const isLoggedIn = async (context: Context, request: FastifyRequest, reply: FastifyReply): Promise<boolean> =>
   (await findLiveSession(context, request, reply)) !== null;
-
-/** The login leads back to where it was asked for. */
-export const toLogin = (request: FastifyRequest, reply: FastifyReply, next: string = request.url): FastifyReply =>
-  reply.redirect(`/login?next=${encodeURIComponent(next).replaceAll('%2F', '/')}`, 302);
 
 /** Notifications on one page. */
 export const NOTIFICATIONS_SHOWN = 50;

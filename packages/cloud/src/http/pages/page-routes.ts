@@ -1,8 +1,7 @@
-/** The pages for people and the files they need, each audience with its own plugin. */
+/** The pages for people and the files they need. */
 
 import fastifyCompress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
-import { limitAddresses } from '../limits/address-limit.ts';
 import type { Services } from '../services.ts';
 import { assetRoutes } from './asset-routes.ts';
 import { developerPageRoutes } from './developer-page-routes.ts';
@@ -14,14 +13,10 @@ import { publicPageRoutes } from './public-page-routes.ts';
 const COMPRESS_BYTES_MIN = 1024;
 
 export async function pageRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { context, addresses } = services;
   await app.register(fastifyCompress, { threshold: COMPRESS_BYTES_MIN });
   addPageHeaders(app);
   portalPageRoutes(app, services);
-  app.register(async (anybody) => {
-    limitAddresses(anybody, addresses);
-    publicPageRoutes(anybody, services);
-    developerPageRoutes(anybody, context);
-    assetRoutes(anybody);
-  });
+  publicPageRoutes(app, services);
+  developerPageRoutes(app, services);
+  assetRoutes(app, services);
 }

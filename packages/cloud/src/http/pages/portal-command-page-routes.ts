@@ -2,7 +2,7 @@
 
 import { type CommandSummary, contentDisposition } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { senders, sessionCaller } from '../../account/rights/caller.ts';
+import { senders } from '../../account/rights/caller.ts';
 import { findCommand, listCommands } from '../../command/command.ts';
 import { artifactOf, commandView } from '../../command/command-view.ts';
 import type { LargeBodies } from '../../command/large-body.ts';
@@ -10,7 +10,7 @@ import { waitingReason } from '../../delivery/presence.ts';
 import { csvRow, firstRows } from '../../export/comma-separated.ts';
 import type { ArtifactPreview } from '../../pages/portal/command/artifact-card.ts';
 import { commandPage, type Sender } from '../../pages/portal/command/command.ts';
-import { filterText, queryOf, readFilter } from '../../pages/portal/command/command-filter.ts';
+import { queryOf, readFilter } from '../../pages/portal/command/command-filter.ts';
 import { commandsPage } from '../../pages/portal/command/commands.ts';
 import { rowsFileText } from '../../pages/portal/command/result-table.ts';
 import { displayStatusOf } from '../../pages/status.ts';
@@ -23,20 +23,19 @@ import { plainType } from '../reply/file-reply.ts';
 import { sendRefusal } from '../reply/problem-status.ts';
 import type { Services } from '../services.ts';
 import { portalFileEndpoints } from './page-endpoints.ts';
-import { toLogin } from './page-reply.ts';
-import type { Enter, Pages } from './portal-page-routes.ts';
+import type { Pages } from './portal-page-routes.ts';
 
 export const commandPages = ({ context, largeBodies }: Services): Pages<'showCommands' | 'showCommand'> => ({
-  showCommands: async (view, live, request) => {
+  showCommands: async (view, caller, request) => {
     const form = readFilter(request.query);
-    const page = await listCommands(context, sessionCaller(live), queryOf(form, view.now));
+    const page = await listCommands(context, caller, queryOf(form, view.now));
     return isRefusal(page) ? page : commandsPage({ ...view, form, page });
   },
 
-  showCommand: async (view, live, request) => {
+  showCommand: async (view, caller, request) => {
     const { baseUrl } = context.config;
     const { commandId } = request.params as { readonly commandId: string };
-    const found = await findCommand(context, sessionCaller(live), commandId, null);
+    const found = await findCommand(context, caller, commandId, null);
     if (isRefusal(found)) return found;
     const waitingFor = found.status === 'queued' ? await waitingReason(context, found) : null;
     const command = commandView(await shownOf(largeBodies, found), { baseUrl, now: context.clock.now(), waitingFor });
@@ -47,14 +46,12 @@ export const commandPages = ({ context, largeBodies }: Services): Pages<'showCom
   },
 });
 
-export function commandFileRoutes(app: FastifyInstance, { context, largeBodies }: Services, enter: Enter): void {
-  routesOf(app, portalFileEndpoints).serveRaw({
+export function commandFileRoutes(app: FastifyInstance, services: Services): void {
+  const { context, largeBodies } = services;
+  routesOf(app, services, portalFileEndpoints).serveRaw({
     exportRows: async (request, reply) => {
       const { commandId } = request.params;
-      const live = await enter(request, reply);
-      if (isRefusal(live)) return sendRefusal(reply, live);
-      if (!live) return toLogin(request, reply, `/portal/commands/${encodeURIComponent(commandId)}`);
-      const found = await findCommand(context, sessionCaller(live), commandId, null);
+      const found = await findCommand(context, request.caller, commandId, null);
       if (isRefusal(found)) return sendRefusal(reply, found);
       const rows = await rowsFile(largeBodies, found);
       if (rows === '') return sendRefusal(reply, refuse('artifact_missing', 'The result of this command has no rows.'));
@@ -62,15 +59,11 @@ export function commandFileRoutes(app: FastifyInstance, { context, largeBodies }
     },
 
     exportCommands: async (request, reply) => {
-      const live = await enter(request, reply);
-      if (isRefusal(live)) return sendRefusal(reply, live);
-      // A browser that comes back from the login is shown the list, not handed a file.
-      if (!live) return toLogin(request, reply, `/portal/commands${filterText(readFilter(request.query))}`);
       const rows: CommandSummary[] = [];
       let [cursor, pages] = ['', 0];
       do {
         const query = { ...queryOf({ ...readFilter(request.query), cursor }, context.clock.now()), limit: EXPORT_PAGE };
-        const page = await listCommands(context, sessionCaller(live), query);
+        const page = await listCommands(context, request.caller, query);
         if (isRefusal(page)) return sendRefusal(reply, page);
         rows.push(...page.commands);
         cursor = page.nextCursor ?? '';

@@ -1,7 +1,6 @@
 /** The pages of the portal about events and the endpoints that they are sent to. */
 
 import { limits } from '@ledgerline/contract';
-import { sessionCaller } from '../../account/rights/caller.ts';
 import { readNewest } from '../../event/feed.ts';
 import { findWebhook, listWebhooks } from '../../event/webhook.ts';
 import { listDeliveries } from '../../event/webhook-log.ts';
@@ -26,25 +25,24 @@ const ifSent = <Name extends string>(name: Name, value: string): Partial<Record<
   value === '' ? {} : ({ [name]: value } as Record<Name, string>);
 
 export const eventPages = (context: Context): Pages<'showEvents' | 'showWebhooks' | 'showWebhook'> => ({
-  showEvents: async (view, live, { query }) => {
+  showEvents: async (view, caller, { query }) => {
     const text = textsIn(query);
     const form = { types: text('types'), companyId: text('companyId'), cursor: text('cursor') };
     const asked = { ...ifSent('types', form.types), ...ifSent('companyId', form.companyId), ...ifSent('cursor', form.cursor) };
-    const list = await readNewest(context, sessionCaller(live), asked, EVENTS_SHOWN);
+    const list = await readNewest(context, caller, asked, EVENTS_SHOWN);
     return isRefusal(list) ? list : eventsPage({ ...view, form, list, eventDays: context.config.eventDays });
   },
 
-  showWebhooks: async (view, live) =>
+  showWebhooks: async (view, caller) =>
     webhooksPage({
       ...view,
-      webhooks: await listWebhooks(context, sessionCaller(live)),
+      webhooks: await listWebhooks(context, caller),
       webhooksMax: limits.webhooksPerTenantMax,
     }),
 
-  showWebhook: async (view, live, { params, query }) => {
+  showWebhook: async (view, caller, { params, query }) => {
     const { webhookId } = params as { readonly webhookId: string };
     const text = textsIn(query);
-    const caller = sessionCaller(live);
     const webhook = await findWebhook(context, caller, webhookId);
     if (isRefusal(webhook)) return webhook;
     const shown = deliveryStateIn(text('state'));

@@ -25,18 +25,17 @@ import { securityPage } from '../../pages/portal/security.ts';
 import { teamPage } from '../../pages/portal/team.ts';
 import { usagePage } from '../../pages/portal/usage.ts';
 import type { PortalView } from '../../pages/portal-view.ts';
-import type { LiveSession } from '../../store/store.ts';
 import { dateOf, dayOf } from '../../system/business-day.ts';
 import type { Context } from '../../system/context.ts';
 import { isRefusal, type Refusal } from '../../system/problem.ts';
+import type { SessionCaller } from '../caller.ts';
 import { routesOf } from '../endpoint/endpoint-routes.ts';
-import { countedSession, findLiveSession, refusalOfRole } from '../guard.ts';
-import { countStranger } from '../limits/address-limit.ts';
+import { toLogin } from '../reply/login-redirect.ts';
 import { sendRefusal } from '../reply/problem-status.ts';
 import { addressOf } from '../request/request-address.ts';
 import type { Services } from '../services.ts';
-import { portalPageEndpoints, SECURITY_PATH, securityPageEndpoints } from './page-endpoints.ts';
-import { NOTIFICATIONS_SHOWN, portalShell, sendPage, toLogin } from './page-reply.ts';
+import { portalPageEndpoints, securityPageEndpoints } from './page-endpoints.ts';
+import { NOTIFICATIONS_SHOWN, portalShell, sendPage } from './page-reply.ts';
 import { commandFileRoutes, commandPages } from './portal-command-page-routes.ts';
 import { eventPages } from './portal-event-page-routes.ts';
 import { SetupProgram } from './setup-program.ts';
@@ -44,7 +43,7 @@ import { SetupProgram } from './setup-program.ts';
 /** Makes a page of what its viewer has. */
 export type Show = (
   view: PortalView & { readonly nextCursor: string | null },
-  live: LiveSession,
+  caller: SessionCaller,
   request: FastifyRequest,
 ) => Promise<string | Refusal> | string;
 
@@ -53,18 +52,14 @@ export type Pages<Id extends keyof typeof portalPageEndpoints> = Readonly<Record
 
 export function portalPageRoutes(app: FastifyInstance, services: Services): void {
   const { context } = services;
-  const enter = portalDoor(services);
-  const shown = (show: Show) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const live = await enter(request, reply);
-    if (isRefusal(live) && live.refused.code === 'second_factor_missing') return reply.redirect(SECURITY_PATH, 302);
-    if (isRefusal(live)) return sendRefusal(reply, live);
-    if (!live) return toLogin(request, reply);
-    const page = await show({ ...(await portalShell(context, live)), now: context.clock.now() }, live, request);
+  const shown = (show: Show) => async (request: PortalRequest, reply: FastifyReply) => {
+    const { caller } = request;
+    const page = await show({ ...(await portalShell(context, caller)), now: context.clock.now() }, caller, request);
     if (isRefusal(page) && page.refused.code === 'login_required') return toLogin(request, reply, request.url.split('?', 1)[0]);
     return isRefusal(page) ? sendRefusal(reply, page) : sendPage(reply, page);
   };
   const pages = { ...overviewPages(context), ...connectPages(services), ...commandPages(services), ...eventPages(context) };
-  routesOf(app, portalPageEndpoints).serveRaw({
+  routesOf(app, services, portalPageEndpoints).serveRaw({
     showPortal: shown(pages.showPortal),
     showCommands: shown(pages.showCommands),
     showCommand: shown(pages.showCommand),
@@ -82,21 +77,11 @@ export function portalPageRoutes(app: FastifyInstance, services: Services): void
     showData: shown(pages.showData),
     showAccount: shown(pages.showAccount),
   });
-  routesOf(app, securityPageEndpoints).serveRaw({ showSecurity: shown(showSecurity(context)) });
-  commandFileRoutes(app, services, enter);
+  routesOf(app, services, securityPageEndpoints).serveRaw({ showSecurity: shown(showSecurity(context)) });
+  commandFileRoutes(app, services);
 }
 
-/** Who views the portal: a logged-in user, an anonymous visitor, or a visitor over the limit. */
-export type Enter = (request: FastifyRequest, reply: FastifyReply) => Promise<LiveSession | Refusal | null>;
-
-const portalDoor =
-  ({ context, sessionLimit, addresses }: Services): Enter =>
-  async (request, reply) => {
-    const live = await findLiveSession(context, request, reply);
-    if (!live) return countStranger(addresses, request);
-    const limited = sessionLimit.isOff ? null : sessionLimit.count(countedSession(live), reply);
-    return limited ?? refusalOfRole(live, request) ?? live;
-  };
+type PortalRequest = FastifyRequest & { readonly caller: SessionCaller };
 
 const AUDITS_SHOWN = 15;
 const KEYS_SHOWN = 50;

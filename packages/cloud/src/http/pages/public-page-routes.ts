@@ -29,12 +29,13 @@ function askedFor({ query }: FastifyRequest): FilledForm {
   return { values, problem: null };
 }
 
-export function publicPageRoutes(app: FastifyInstance, { context, readiness }: Services): void {
+export function publicPageRoutes(app: FastifyInstance, services: Services): void {
+  const { context, readiness } = services;
   const { trialDays, isSandboxOffered, operatorName, contactEmail, eventDays, smtpUrl } = context.config;
   const operator = { operatorName, contactEmail };
   const shown = (show: Show) => async (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(reply, await show({ isLoggedIn: await isLoggedIn(context, request, reply) }));
-  routesOf(app, publicPageEndpoints).serveRaw({
+  routesOf(app, services, publicPageEndpoints).serveRaw({
     showIntroduction: shown((visitor) => landingPage({ ...visitor, trialDays, isSandboxOffered })),
     showPricing: shown((visitor) => pricingPage({ ...visitor, trialDays, isSandboxOffered })),
     showTerms: shown((visitor) => termsPage({ ...visitor, ...operator, trialDays })),

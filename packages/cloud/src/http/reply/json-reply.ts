@@ -1,6 +1,6 @@
 /** JSON responses: as values, and sent through Fastify without being parsed and serialised again. */
 
-import type { FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { commandText, type Viewpoint } from '../../command/command-view.ts';
 import { waitingReason } from '../../delivery/presence.ts';
 import type { CommandSnapshot } from '../../store/store.ts';
@@ -21,6 +21,14 @@ export interface JsonResponse {
 
 /** No cache may keep what belongs to one caller. */
 export const JSON_HEADERS = ['content-type', JSON_TYPE, 'cache-control', 'no-store'] as const;
+
+/** The same for every response of a scope. */
+export function neverStore(app: FastifyInstance): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('cache-control', 'no-store');
+    done();
+  });
+}
 
 export function sendJsonResponse(reply: FastifyReply, { status, headers, text }: JsonResponse): FastifyReply {
   return setHeaders(reply.code(status), headers).send(encoded(text));

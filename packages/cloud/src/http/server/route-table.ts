@@ -1,4 +1,7 @@
-/** Every route that was registered, so that a wrong method can be distinguished from a path that does not exist. */
+/**
+ * Every route that was registered, so that a wrong method can be distinguished from a path that does not exist. A route that no
+ * endpoint declares would have no guard, and stops the server from starting.
+ */
 
 import type { FastifyInstance } from 'fastify';
 
@@ -14,7 +17,8 @@ export class RouteTable {
 
   /** Has to come before the routes. */
   collect(app: FastifyInstance): void {
-    app.addHook('onRoute', ({ method, url }) => {
+    app.addHook('onRoute', ({ method, url, config }) => {
+      if (!config?.findCaller) throw new Error(`${method} ${url} is not declared as an endpoint.`);
       for (const one of [method].flat()) this.#routes.push({ method: one, url });
     });
   }

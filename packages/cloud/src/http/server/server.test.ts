@@ -7,9 +7,11 @@ import { after, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ErrorBody } from '@ledgerline/contract';
+import Fastify from 'fastify';
 import { Value } from 'typebox/value';
 import { openTestServer, type TestCloudOptions, type TestServer, type TestTenant } from '../../../testing/test-server.ts';
 import { type Store, StoreUnavailable } from '../../store/store.ts';
+import { RouteTable } from './route-table.ts';
 
 const codeOf = (response: { json(): { error?: { code: string } } }): string => response.json().error?.code ?? 'none';
 
@@ -416,3 +418,9 @@ test('the installer is sent with ranges once it is there, and again when it was 
     const second = await server.call('GET', path, { headers: { 'if-none-match': String(first.headers.etag) } });
     assert.deepEqual([second.statusCode, second.body], [200, 'MZ second build']);
   }));
+
+test('a route that no endpoint declares cannot be registered', () => {
+  const app = Fastify();
+  new RouteTable().collect(app);
+  assert.throws(() => app.get('/open', async () => 'anybody'), /GET \/open is not declared as an endpoint/);
+});

@@ -1,4 +1,4 @@
-/** The HTTP server: one plugin per audience, each with its guard, and what holds for every request. */
+/** The HTTP server: its routes, and what holds for every request. Who may call a route follows from the audience that it declares. */
 
 import { fastifyCookie } from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -19,7 +19,7 @@ import { Metrics } from '../health/metrics.ts';
 import { Readiness } from '../health/readiness.ts';
 import { RefusalLog } from '../health/refusal-log.ts';
 import { RefusedCalls } from '../health/refused-calls.ts';
-import { countStrangers, limitAddresses } from '../limits/address-limit.ts';
+import { countStranger } from '../limits/address-limit.ts';
 import { makeLimits, shareLimits } from '../limits/limits.ts';
 import { isReadyToWait } from '../limits/wait.ts';
 import { acceptAccountForms } from '../pages/account-form.ts';
@@ -90,16 +90,16 @@ export function createServer(
   routes.collect(app);
   if (limitAnswerMs > 0) app.decorate('holdBack', holdingBack(context.timers, limitAnswerMs));
   app.decorate('noteRefusal', noteRefusal);
-  countStrangers(app, services.addresses);
   app.decorateRequest('bodyBytes', 0);
   app.decorateRequest('arrivedAt', 0);
   app.decorateRequest('keyHolder', null);
+  app.decorateRequest('caller', null);
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const failed = { requestId: request.id, method: request.method, route: request.routeOptions.url };
     return sendRefusal(reply, refusalOfError(error, failed, { log, readiness: services.readiness }));
   });
   timeEveryRequest(app, services);
-  guardEveryRequest(app, context, routes);
+  guardEveryRequest(app, services, routes);
   shareLimits(app, context, services, log);
   services.refusals.writeRegularly(app, context, log);
   stopGracefully(app, services);
@@ -181,7 +181,7 @@ function timeEveryRequest(app: FastifyInstance, { context, metrics }: Services):
 }
 
 /** What holds for all: a name for the request, and an early no to what leads nowhere, before any body is read. */
-function guardEveryRequest(app: FastifyInstance, context: Context, routes: RouteTable): void {
+function guardEveryRequest(app: FastifyInstance, { context, addresses }: Services, routes: RouteTable): void {
   app.addHook('onRequest', (request, reply, done) => {
     setHeaders(reply, commonHeaders(request.id));
     if (context.wakeups.isClosed) {
@@ -190,7 +190,7 @@ function guardEveryRequest(app: FastifyInstance, context: Context, routes: Route
       sendRefusal(reply, refuse('malformed_request', 'The address contains a NUL character.'));
     } else if (request.is404) {
       const methods = routes.methodsAt(request.url.split('?', 1)[0] ?? '');
-      const limited = app.countStranger?.(request);
+      const limited = countStranger(addresses, request);
       if (limited) sendRefusal(reply, limited);
       else if (methods.length === 0) sendRefusal(reply, plainRefusal('unknown_route'));
       else {
@@ -225,35 +225,27 @@ function stopGracefully(app: FastifyInstance, { context, bodyTimeouts, largeBodi
 }
 
 async function registerRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { context, bodyTimeouts, addresses } = services;
-  acceptJson(app, bodyTimeouts, limits.requestBodyBytesMax);
+  acceptJson(app, services.bodyTimeouts, limits.requestBodyBytesMax);
   app.register(async (scope) => apiRoutes(scope, services));
   app.register(async (scope) => connectorRoutes(scope, services));
   app.register(async (scope) => companyRoutes(scope, services));
-  app.register(async (scope) => adminRoutes(scope, context));
+  app.register(async (scope) => adminRoutes(scope, services));
   app.register(async (scope) => healthRoutes(scope, services));
-  app.register(async (scope) => {
-    limitAddresses(scope, addresses);
-    await catalogRoutes(scope, context);
-  });
+  app.register(async (scope) => catalogRoutes(scope, services));
   app.register(async (scope) => browserRoutes(scope, services));
 }
 
 /** What browsers use. Pages bring their own content security policy. */
 async function browserRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { context, addresses } = services;
-  const isSecure = context.config.baseUrl.startsWith('https:');
+  const isSecure = services.context.config.baseUrl.startsWith('https:');
   await app.register(fastifyCookie, { hook: false });
   await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: isSecure, global: true });
   app.register(async (scope) => pageRoutes(scope, services));
   app.register(async (scope) => sessionRoutes(scope, services));
   app.register(async (scope) => {
-    limitAddresses(scope, addresses);
-    scope.register(async (accounts) => {
-      acceptAccountForms(accounts, services);
-      await accountRoutes(accounts, context);
-    });
-    scope.register(async (devices) => deviceRoutes(devices, services));
-    await downloadRoutes(scope, context);
+    acceptAccountForms(scope, services);
+    await accountRoutes(scope, services);
   });
+  app.register(async (scope) => deviceRoutes(scope, services));
+  app.register(async (scope) => downloadRoutes(scope, services));
 }

@@ -9,7 +9,7 @@ import type { Logger } from '../../system/log.ts';
 import { SMALL_BODY_BYTES_MAX } from '../../system/pace/loop-budget.ts';
 import { isRefusal, type Refusal } from '../../system/problem.ts';
 import { submit } from '../api/submission.ts';
-import { type ApiCaller, findCaller } from '../guard.ts';
+import { type ApiCaller, findCaller } from '../caller.ts';
 import type { HeaderList, JsonResponse } from '../reply/json-reply.ts';
 import { type NoteRefusal, refusalResponse } from '../reply/problem-status.ts';
 import { collectBody, type ReceivedBody } from '../request/json-body.ts';

@@ -9,7 +9,6 @@ import { connectorStateOf } from '../../delivery/app-state.ts';
 import { countedAddress } from '../../system/address.ts';
 import { instantText } from '../../system/clock.ts';
 import type { Config } from '../../system/config.ts';
-import type { Context } from '../../system/context.ts';
 import { eventLimits, takeEvent } from '../../system/pace/event-limit.ts';
 import { KeyedMutex } from '../../system/pace/keyed-mutex.ts';
 import { isRefusal } from '../../system/problem.ts';
@@ -20,8 +19,7 @@ import { factorLoginRoutes } from '../account/factor-routes.ts';
 import { answerLogin } from '../account/login-reply.ts';
 import { invitationRoutes } from '../account/team-routes.ts';
 import { routesOf } from '../endpoint/endpoint-routes.ts';
-import { crossSite } from '../guard.ts';
-import { sendRefusal } from '../reply/problem-status.ts';
+import { neverStore } from '../reply/json-reply.ts';
 import {
   clearHalfCookie,
   clearSessionCookie,
@@ -29,8 +27,8 @@ import {
   readSessionCookie,
   setSessionCookie,
 } from '../reply/session-cookie.ts';
-import { isCrossSiteRequest } from '../request/cross-site.ts';
 import { addressOf } from '../request/request-address.ts';
+import type { Services } from '../services.ts';
 import { sandboxEndpoints } from './session-endpoints.ts';
 
 /** Read by people in a terminal: the connector of sign-up takes no command before its program runs. */
@@ -44,20 +42,15 @@ const signUpHint = ({ isSandboxOffered }: Pick<Config, 'isSandboxOffered'>): str
       : []),
   ].join(' ');
 
-export async function accountRoutes(app: FastifyInstance, context: Context): Promise<void> {
+export async function accountRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { context } = services;
   const { clock } = context;
   const loginTurns = new KeyedMutex();
-
-  // No other site can log a browser in or out either.
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    if (isCrossSiteRequest(request, context.config.baseUrl)) return sendRefusal(reply, crossSite());
-  });
-
-  accountLinkRoutes(app, context);
-  invitationRoutes(app, context);
-  factorLoginRoutes(app, context);
-  routesOf(app, accountEndpoints).serve({
+  neverStore(app);
+  accountLinkRoutes(app, services);
+  invitationRoutes(app, services);
+  factorLoginRoutes(app, services);
+  routesOf(app, services, accountEndpoints).serve({
     signUp: async ({ request, reply, body }) => {
       const limited = await takeEvent(context, eventLimits.signUps, countedAddress(addressOf(request)));
       const outcome = limited ?? (await signUp(context, body, request.id));

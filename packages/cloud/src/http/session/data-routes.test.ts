@@ -143,6 +143,8 @@ test('an owner erases the company: keys stop at once, people look and export, an
     assert.equal((await post(path, body)).json().error.code, 'erasure_pending', path);
   }
   const portal = await server.call('GET', '/portal', { headers: { cookie } });
+  for (const method of ['GET', 'HEAD'])
+    assert.equal((await server.call(method, '/app/api-keys', { headers: { cookie } })).statusCode, 200, method);
   assert.match(portal.body, /will be erased on .*Cancel the erasure/s);
   assert.equal((await server.call('GET', '/app/export.zip', { headers: { cookie } })).statusCode, 200);
   assert.equal((await post('/app/erasure/cancel')).statusCode, 200);

@@ -3,27 +3,26 @@
 import type { FastifyInstance } from 'fastify';
 import { cancelErasure, requestErasure } from '../../account/erasure.ts';
 import { setKeptDays } from '../../account/kept-days.ts';
-import type { LiveSession } from '../../store/store.ts';
 import { instantText } from '../../system/clock.ts';
-import type { Context } from '../../system/context.ts';
 import { KeyedMutex } from '../../system/pace/keyed-mutex.ts';
 import { isRefusal } from '../../system/problem.ts';
 import { routesOf } from '../endpoint/endpoint-routes.ts';
-import type { CallerOf } from '../guard.ts';
+import type { Services } from '../services.ts';
 import { erasureEndpoints, retentionEndpoints } from './data-endpoints.ts';
 
-export function dataRoutes(app: FastifyInstance, context: Context, loginOf: CallerOf<LiveSession>): void {
+export function dataRoutes(app: FastifyInstance, services: Services): void {
+  const { context } = services;
   const turns = new KeyedMutex();
-  routesOf(app, erasureEndpoints).serve({
-    requestErasure: async ({ request, body }) => {
-      const eraseAt = await requestErasure(context, turns, loginOf(request), body, request.id);
+  routesOf(app, services, erasureEndpoints).serve({
+    requestErasure: async ({ request, caller, body }) => {
+      const eraseAt = await requestErasure(context, turns, caller, body, request.id);
       return isRefusal(eraseAt) ? eraseAt : { ok: true, eraseAt: instantText(eraseAt) };
     },
-    cancelErasure: async ({ request }) => (await cancelErasure(context, loginOf(request), request.id)) ?? { ok: true },
+    cancelErasure: async ({ request, caller }) => (await cancelErasure(context, caller, request.id)) ?? { ok: true },
   });
-  routesOf(app, retentionEndpoints).serve({
-    setRetention: async ({ request, body }) => {
-      const keptDays = await setKeptDays(context, loginOf(request), body, request.id);
+  routesOf(app, services, retentionEndpoints).serve({
+    setRetention: async ({ request, caller, body }) => {
+      const keptDays = await setKeptDays(context, caller, body, request.id);
       return isRefusal(keptDays) ? keptDays : { ok: true, keptDays };
     },
   });

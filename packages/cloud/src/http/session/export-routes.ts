@@ -5,20 +5,19 @@ import type { FastifyInstance } from 'fastify';
 import { ZipFile } from 'yazl';
 import { authorOf } from '../../account/rights/caller.ts';
 import { type ExportedFile, exportedFiles } from '../../export/exported-files.ts';
-import type { LiveSession } from '../../store/store.ts';
-import type { Context } from '../../system/context.ts';
 import { refuse } from '../../system/problem.ts';
 import { routesOf } from '../endpoint/endpoint-routes.ts';
-import type { CallerOf } from '../guard.ts';
 import { sendRefusal } from '../reply/problem-status.ts';
+import type { Services } from '../services.ts';
 import { exportEndpoints } from './data-endpoints.ts';
 
-export function exportRoutes(app: FastifyInstance, context: Context, loginOf: CallerOf<LiveSession>): void {
+export function exportRoutes(app: FastifyInstance, services: Services): void {
+  const { context } = services;
   /** Tenants that are being exported: one reader of everything is enough. */
   const underWay = new Set<string>();
-  routesOf(app, exportEndpoints).serveRaw({
+  routesOf(app, services, exportEndpoints).serveRaw({
     exportTenant: async (request, reply) => {
-      const live = loginOf(request);
+      const { caller: live } = request;
       const { tenantId } = live.tenant;
       if (underWay.has(tenantId))
         return sendRefusal(reply, refuse('limit_reached', 'An export is being downloaded already. Wait until it ends.'));

@@ -2,23 +2,20 @@
 
 import type { FastifyInstance } from 'fastify';
 import { claimPairing, decidePairing, startPairing } from '../../account/pairing.ts';
-import type { LiveSession } from '../../store/store.ts';
 import { countedAddress } from '../../system/address.ts';
 import { eventLimits, takeEvent } from '../../system/pace/event-limit.ts';
 import { isRefusal } from '../../system/problem.ts';
 import { routesOf } from '../endpoint/endpoint-routes.ts';
-import type { CallerOf } from '../guard.ts';
+import { neverStore } from '../reply/json-reply.ts';
 import { clearSessionCookie } from '../reply/session-cookie.ts';
 import { addressOf } from '../request/request-address.ts';
 import type { Services } from '../services.ts';
 import { deviceEndpoints, pairingEndpoints } from './pairing-endpoints.ts';
 
-export async function deviceRoutes(app: FastifyInstance, { context, metrics }: Services): Promise<void> {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-  });
-
-  routesOf(app, deviceEndpoints).serve({
+export async function deviceRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { context, metrics } = services;
+  neverStore(app);
+  routesOf(app, services, deviceEndpoints).serve({
     startPairing: async ({ request, body }) => {
       const address = addressOf(request);
       const limited = await takeEvent(context, eventLimits.pairings, countedAddress(address));
@@ -31,10 +28,10 @@ export async function deviceRoutes(app: FastifyInstance, { context, metrics }: S
   });
 }
 
-export function pairingRoutes(app: FastifyInstance, { context, metrics }: Services, loginOf: CallerOf<LiveSession>): void {
-  routesOf(app, pairingEndpoints).serve({
-    decidePairing: async ({ request, reply, params, body }) => {
-      const live = loginOf(request);
+export function pairingRoutes(app: FastifyInstance, services: Services): void {
+  const { context, metrics } = services;
+  routesOf(app, services, pairingEndpoints).serve({
+    decidePairing: async ({ request, reply, caller: live, params, body }) => {
       const asked = { live, userCode: params.userCode, body, address: addressOf(request), requestId: request.id };
       const decided = await decidePairing(context, asked);
       if (!isRefusal(decided)) {

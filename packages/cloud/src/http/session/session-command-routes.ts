@@ -2,16 +2,15 @@
 
 import { limits } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { sessionCaller } from '../../account/rights/caller.ts';
 import { awaitCommand, cancelCommand, findCommand } from '../../command/command.ts';
 import { repeatCommand } from '../../command/repeat.ts';
 import { submitToSandbox } from '../../command/sandbox-command.ts';
-import type { CommandSnapshot, LiveSession } from '../../store/store.ts';
+import type { CommandSnapshot } from '../../store/store.ts';
 import { isRefusal, type Refusal } from '../../system/problem.ts';
 import { sendArtifact } from '../api/artifact-reply.ts';
 import { submitFromPortal } from '../api/submission.ts';
+import { lookAgain } from '../endpoint/audience-guard.ts';
 import { routesOf } from '../endpoint/endpoint-routes.ts';
-import type { GuardedCallerOf } from '../guard.ts';
 import { enterWait } from '../limits/wait.ts';
 import { sendCommand, sendExplained } from '../reply/json-reply.ts';
 import { sendRefusal, sendResponse } from '../reply/problem-status.ts';
@@ -19,53 +18,45 @@ import { acceptJson } from '../request/json-body.ts';
 import type { Services } from '../services.ts';
 import { sessionCommandEndpoints } from './session-endpoints.ts';
 
-export async function sessionCommandRoutes(
-  app: FastifyInstance,
-  services: Services,
-  loginOf: GuardedCallerOf<LiveSession>,
-): Promise<void> {
+export async function sessionCommandRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { context, intake, bodyTimeouts } = services;
   acceptJson(app, bodyTimeouts, limits.commandBodyBytesMax, { isLargeUnread: true });
 
   const accepted = async (reply: FastifyReply, accept: () => Promise<CommandSnapshot | Refusal>): Promise<FastifyReply> =>
     sendResponse(reply, await submitFromPortal(services, accept));
 
-  routesOf(app, sessionCommandEndpoints).serveRaw({
+  routesOf(app, services, sessionCommandEndpoints).serveRaw({
     queueSandboxCommand: (request, reply) => {
-      const { body, bodyBytes, id: requestId } = request;
-      const submission = { caller: sessionCaller(loginOf(request)), body, bodyBytes, requestId };
+      const { caller, body, bodyBytes, id: requestId } = request;
+      const submission = { caller, body, bodyBytes, requestId };
       return accepted(reply, () => submitToSandbox(context, intake, submission));
     },
 
     runCommandAgain: (request, reply) =>
       accepted(reply, () =>
         repeatCommand(context, intake, {
-          caller: sessionCaller(loginOf(request)),
+          caller: request.caller,
           commandId: request.params.commandId,
           body: request.body,
         }),
       ),
 
     cancelAppCommand: async (request, reply) => {
-      const command = await cancelCommand(context, sessionCaller(loginOf(request)), request.params.commandId);
+      const command = await cancelCommand(context, request.caller, request.params.commandId);
       return isRefusal(command) ? sendRefusal(reply, command) : sendCommand(reply, context, command);
     },
 
     readAppCommand: async (request, reply) => {
-      const login = loginOf(request);
-      const waiting = enterWait(services, login.session.tokenHash, request, reply);
+      const { caller } = request;
+      const waiting = enterWait(services, caller.callerId, request, reply);
       if (isRefusal(waiting)) return sendRefusal(reply, waiting);
-      const lookAgain = async () => {
-        const live = await loginOf.again(request, reply);
-        return isRefusal(live) ? live : sessionCaller(live);
-      };
-      const asking = { caller: sessionCaller(login), lookAgain };
+      const asking = { caller, lookAgain: () => lookAgain(request, reply) };
       const command = await awaitCommand(context, asking, request.params.commandId, waiting);
       return isRefusal(command) ? sendRefusal(reply, command) : sendExplained(reply, context, command);
     },
 
     downloadAppArtifact: async (request, reply) => {
-      const command = await findCommand(context, sessionCaller(loginOf(request)), request.params.commandId, null);
+      const command = await findCommand(context, request.caller, request.params.commandId, null);
       if (isRefusal(command)) return sendRefusal(reply, command);
       const { download } = request.query as { readonly download?: unknown };
       return sendArtifact(services, request, reply, command, download === undefined);

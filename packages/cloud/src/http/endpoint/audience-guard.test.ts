@@ -2,40 +2,45 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { DAY_MS } from '@ledgerline/contract';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
-import { byTester, openTestCloud, type TestCloud } from '../../testing/test-cloud.ts';
-import { connectorConfig, rotateConnectorKey } from '../account/connector-config.ts';
-import { createAppKey, revokeAppKey } from '../account/rights/app-key.ts';
-import { KeyCache } from '../account/rights/key-cache.ts';
-import { rotateTenantKey, type SignUp } from '../account/tenant.ts';
-import type { KeyHolder, KnownConnector } from '../store/store.ts';
-import { instantText } from '../system/clock.ts';
-import { hashKey, makeKey } from '../system/key.ts';
-import { isRefusal } from '../system/problem.ts';
-import { systemRandomness } from '../system/randomness.ts';
-import { guardByApiKey, guardByConnectorKey } from './guard.ts';
+import { Type } from 'typebox';
+import { byTester, openTestCloud, type TestCloud } from '../../../testing/test-cloud.ts';
+import { connectorConfig, rotateConnectorKey } from '../../account/connector-config.ts';
+import { createAppKey, revokeAppKey } from '../../account/rights/app-key.ts';
+import { KeyCache } from '../../account/rights/key-cache.ts';
+import { rotateTenantKey, type SignUp } from '../../account/tenant.ts';
+import type { KeyHolder, KnownConnector } from '../../store/store.ts';
+import { instantText } from '../../system/clock.ts';
+import { hashKey, makeKey } from '../../system/key.ts';
+import { isRefusal } from '../../system/problem.ts';
+import { systemRandomness } from '../../system/randomness.ts';
+import { makeLimits } from '../limits/limits.ts';
+import { declare, json } from './endpoint.ts';
+import { routesOf } from './endpoint-routes.ts';
+import { connectorId } from './parameters.ts';
 
 let cloud: TestCloud;
 let app: FastifyInstance;
 let own: SignUp;
+const shown = { method: 'GET', tag: 'Commands', summary: 'Who calls', responses: [json(Type.Unknown(), 'The caller.')] } as const;
+
+const endpoints = declare({
+  showHolder: { ...shown, audience: 'api-key', path: '/api' },
+  showConnector: { ...shown, audience: 'connector-key', path: '/connectors/{connectorId}', params: { connectorId } },
+});
+
 before(async () => {
   cloud = openTestCloud();
   own = await cloud.tenant();
   app = Fastify();
-  const { store } = cloud.context;
-  const auth = {
-    context: cloud.context,
-    callers: new KeyCache<KeyHolder>(store),
-    connectors: new KeyCache<KnownConnector>(store),
-  };
-  app.register(async (scope) => {
-    const callerOf = guardByApiKey(scope, auth);
-    scope.get('/api', async (request) => ({ tenantId: callerOf(request).tenant.tenantId, rights: callerOf(request).rights }));
-  });
-  app.register(async (scope) => {
-    const connectorOf = guardByConnectorKey(scope, auth);
-    scope.get('/connectors/:connectorId', async (request) => ({ connectorId: connectorOf(request).connectorId }));
+  const { context } = cloud;
+  const { store } = context;
+  const auth = { callers: new KeyCache<KeyHolder>(store), connectors: new KeyCache<KnownConnector>(store) };
+  routesOf(app, { context, ...auth, ...makeLimits(context) }, endpoints).serve({
+    showHolder: ({ caller: { tenantId, rights } }) => ({ tenantId, rights }),
+    showConnector: ({ caller }) => ({ connectorId: caller.connectorId }),
   });
 });
+
 after(async () => {
   await app.close();
   await cloud.close();

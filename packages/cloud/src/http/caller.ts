@@ -1,126 +1,65 @@
 /**
- * Authenticates callers: API keys, connectors, login sessions and the admin. Each guard runs before every route of a plugin, so
- * that no route can be left out, and returns a function that gives the caller of a request.
+ * Finds who calls: the holder of an API key, a connector, a logged-in user or the admin. What each of them may do at an endpoint is
+ * decided by its audience, in endpoint/audience-guard.ts.
  */
 
 import { limits, MINUTE_MS } from '@ledgerline/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { erasureRefusal, isStoppedByErasure } from '../account/erasure.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { erasureRefusal } from '../account/erasure.ts';
 import { missingFactor } from '../account/login/second-factor.ts';
 import { findSession } from '../account/login/session.ts';
 import { fullRights } from '../account/rights/access.ts';
 import { isAllowedAddress } from '../account/rights/allowed-address.ts';
-import { type Caller, senders } from '../account/rights/caller.ts';
-import { roleRefusal } from '../account/rights/role.ts';
+import { type Caller, senders, sessionCaller } from '../account/rights/caller.ts';
+import { unknownConnector } from '../delivery/book-directory.ts';
 import type { KeyHolder, KnownConnector, LiveSession, StoredAppKey } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { readableInstant } from '../system/instant.ts';
 import { hashKey, isSameSecret, type KeyKind, readKey } from '../system/key.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import type { CountedCaller } from './limits/rate-limit.ts';
-import { STATUS, sendRefusal } from './reply/problem-status.ts';
 import { readSessionCookie, setSessionCookie } from './reply/session-cookie.ts';
 import { isCrossSiteRequest } from './request/cross-site.ts';
 import type { Services } from './services.ts';
 
-type MaybePromise<What> = What | Promise<What>;
+export type MaybePromise<What> = What | Promise<What>;
 
 const mapMaybePromise = <What, Next>(what: MaybePromise<What>, next: (what: What) => Next): MaybePromise<Next> =>
   what instanceof Promise ? what.then(next) : next(what);
 
-/** Returns the caller of a request that passed a guard. */
-export type CallerOf<Who> = (request: FastifyRequest) => Who;
-
-/** Finds the caller of a request once more: who has waited for a response may have lost the key, the session or a right meanwhile. */
-export type LookAgain<Who> = (request: FastifyRequest, reply: FastifyReply) => MaybePromise<Who | Refusal>;
-
-export type GuardedCallerOf<Who> = CallerOf<Who> & { readonly again: LookAgain<Who> };
-
-/** Runs a guard before every route of a plugin, synchronously if the caller is cached. */
-export function guard<Who extends object | string>(app: FastifyInstance, find: LookAgain<Who>): GuardedCallerOf<Who> {
-  /** Kept on the request itself, because thousands of polls wait and every object counts. */
-  const found = Symbol('caller');
-  type Guarded = FastifyRequest & { [found]: Who | null };
-  app.decorateRequest(found, null);
-  app.addHook('onRequest', (request, reply, done) => {
-    const pass = (who: Who | Refusal): void => {
-      if (isRefusal(who)) {
-        const isStranger = STATUS[who.refused.code] === 401 || who.refused.code === 'address_not_allowed';
-        sendRefusal(reply, (isStranger && app.countStranger?.(request)) || who);
-        return;
-      }
-      (request as Guarded)[found] = who;
-      done();
-    };
-    const who = find(request, reply);
-    if (who instanceof Promise) who.then(pass).catch(done);
-    else pass(who);
-  });
-  const callerOf = (request: FastifyRequest): Who => {
-    const who = (request as Guarded)[found];
-    if (who === null) throw new Error('The request has not passed its guard.');
-    return who;
-  };
-  return Object.assign(callerOf, { again: find });
-}
-
-/** What guards need: the context and the caches of keys. */
+/** What is needed to know a caller: the context and the caches of keys. */
 export type AuthContext = Pick<Services, 'context' | 'callers' | 'connectors'>;
 
-/** The caller behind an API key, also as limits count it. */
-export interface ApiCaller extends Caller, CountedCaller {
+/** Who acts for a tenant, through a key or logged in, also as limits count it. */
+export interface TenantCaller extends Caller, CountedCaller {}
+
+/** The caller behind an API key. */
+export interface ApiCaller extends TenantCaller {
   /** Null for the tenant key. */
   readonly appKey: StoredAppKey | null;
 }
 
-/** Rejects a key that is limited to some rights or some account books. */
-export function fullAccessRefusal({ rights }: Caller, doing: string): Refusal | null {
-  const isFull = rights.access === 'full' && rights.companies === null;
-  return isFull ? null : refuse('access_denied', `Only a key with full access to all account books can ${doing}.`);
+/** A logged-in user. */
+export interface SessionCaller extends TenantCaller, LiveSession {
+  readonly person: LiveSession['person'];
 }
 
-/** Tenant and app keys. */
-export const guardByApiKey = (app: FastifyInstance, auth: AuthContext): GuardedCallerOf<ApiCaller> =>
-  guard(app, (request) => findCaller(auth, request));
-
-/** The key of the connector that `:connectorId` names. */
-export const guardByConnectorKey = (app: FastifyInstance, auth: AuthContext): CallerOf<KnownConnector> =>
-  guard(app, (request) => findConnector(auth, request, connectorIdOf(request)));
-
-/** A login session whose role has the right that the route needs; requests that a browser sends from another site are rejected. */
-export const guardBySession = (app: FastifyInstance, context: Context): GuardedCallerOf<LiveSession> =>
-  guard(app, async (request, reply) => {
-    const live = await findLogin(context, request, reply);
-    return isRefusal(live) ? live : (refusalOfRole(live, request) ?? live);
-  });
-
-/** Why a user cannot make a request: a second factor is missing, the role does not allow it, or the company is to be erased. Null when nothing is in the way. */
-export function refusalOfRole(live: LiveSession, { routeOptions, method }: FastifyRequest): Refusal | null {
-  const { right, isBeforeFactor } = routeOptions.config;
-  if (right === undefined) throw new Error(`${routeOptions.url} does not declare what a role needs.`);
-  return (
-    (isBeforeFactor ? null : missingFactor(live)) ??
-    roleRefusal(live.role, right) ??
-    (isStoppedByErasure(right, method) ? erasureRefusal(live.tenant) : null)
-  );
+/** Who lists the account books of a connector. */
+export interface OwnerCaller extends CountedCaller {
+  readonly connectorId: string;
+  /** The only account books to be shown; null for all. */
+  readonly companies: readonly string[] | null;
 }
 
-/** The admin key. */
-export const guardByAdminKey = (app: FastifyInstance, context: Context): CallerOf<'admin'> =>
-  guard(app, async (request) => {
-    const key = bearerOf(request);
-    const isAdmin = key !== null && isSameSecret(key, context.config.adminKey);
-    return isAdmin ? 'admin' : refuse('admin_key_required', 'Send the admin key as Authorization: Bearer <key>.');
-  });
-
-function connectorIdOf(request: FastifyRequest): string {
-  const { connectorId } = request.params as { readonly connectorId?: string };
-  if (connectorId === undefined) throw new Error('A path with this guard must have a connectorId.');
-  return connectorId;
+/** Whether a request has the admin key. */
+export function adminRefusal({ config }: Context, request: FastifyRequest): Refusal | null {
+  const key = bearerOf(request);
+  const isAdmin = key !== null && isSameSecret(key, config.adminKey);
+  return isAdmin ? null : refuse('admin_key_required', 'Send the admin key as Authorization: Bearer <key>.');
 }
 
 /** The key of an Authorization header; null if there is none. */
-export function bearerOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
+function bearerOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   return /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 }
 
@@ -200,12 +139,6 @@ export const countedConnector = ({ connectorId, tenantId }: KnownConnector): Cou
   tenantId,
 });
 
-/** A login session as limits count it. */
-export const countedSession = ({ session, tenant }: LiveSession): CountedCaller => ({
-  callerId: session.tokenHash,
-  tenantId: tenant.tenantId,
-});
-
 /** Returns the connector of a path if the key is its own. It does not say whether another connector exists. */
 export function findConnector(
   { context, connectors }: AuthContext,
@@ -232,14 +165,28 @@ async function lookUpConnector(
   return connector ?? invalidKey('This connector key does not exist or has been rotated. Download the configuration again.');
 }
 
-/** Returns the login session of a request that comes from our own pages. */
-export async function findLogin(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<LiveSession | Refusal> {
+/** Returns the logged-in user of a request that comes from our own pages. */
+export async function findLogin(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<SessionCaller | Refusal> {
   const live = await findLiveSession(context, request, reply);
-  if (!live) return refuse('login_required', 'Log in first.');
-  return isCrossSiteRequest(request, context.config.baseUrl) ? crossSite() : live;
+  if (!live) return loginRequired();
+  return isCrossSiteRequest(request, context.config.baseUrl) ? crossSite() : sessionCallerOf(live);
 }
 
+export const loginRequired = (): Refusal => refuse('login_required', 'Log in first.');
+
 export const crossSite = (): Refusal => refuse('cross_site_request', 'This request came from another site and was blocked.');
+
+export const sessionCallerOf = (live: LiveSession): SessionCaller => ({
+  ...live,
+  ...sessionCaller(live),
+  person: live.person,
+  callerId: live.session.tokenHash,
+  tenantId: live.tenant.tenantId,
+});
 
 const SESSION_MS = limits.sessionDays * 24 * 60 * MINUTE_MS;
 
@@ -259,6 +206,34 @@ export async function findLiveSession(
 
 const isJustExtended = ({ session }: LiveSession, now: number): boolean =>
   session.createdAt + MINUTE_MS < now && session.expiresAt > now + SESSION_MS - MINUTE_MS;
+
+/** The connector itself, a key of its tenant, or its tenant's session. A key for certain books sees only those. */
+export async function findOwner(
+  auth: AuthContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  connectorId: string,
+): Promise<OwnerCaller | Refusal> {
+  const key = bearerOf(request);
+  if (key?.startsWith('ll_conn_')) {
+    const connector = await findConnector(auth, request, connectorId);
+    return isRefusal(connector) ? connector : { connectorId, companies: null, ...countedConnector(connector) };
+  }
+  const owner = key === null ? await findOwnLogin(auth.context, request, reply) : await findCaller(auth, request);
+  if (isRefusal(owner)) return owner;
+  const { callerId, tenantId, rights } = owner;
+  const connector = await auth.context.store.connector({ connectorId });
+  const isOwn = connector?.tenantId === tenantId;
+  return isOwn ? { connectorId, companies: rights.companies, callerId, tenantId } : unknownConnector(connectorId);
+}
+
+async function findOwnLogin(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<SessionCaller | Refusal> {
+  if (readSessionCookie(request) === null) {
+    return refuse('invalid_key', 'Send the connector key or an API key as Authorization: Bearer <key>, or log in.');
+  }
+  const login = await findLogin(context, request, reply);
+  return isRefusal(login) ? login : (missingFactor(login) ?? login);
+}
 
 const KIND_NAMES: Readonly<Record<KeyKind, string>> = {
   tenant: 'a tenant key',

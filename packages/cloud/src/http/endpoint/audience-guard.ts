@@ -1,0 +1,250 @@
+/**
+ * Who is let through to an endpoint, by the audience that it declares. A guard finds the caller, counts the request in the limit of
+ * that caller and checks what the endpoint asks of it, before anything of the body is read.
+ */
+
+import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { erasureRefusal, isStoppedByErasure } from '../../account/erasure.ts';
+import { missingFactor } from '../../account/login/second-factor.ts';
+import { roleRefusal } from '../../account/rights/role.ts';
+import type { KnownConnector, LiveSession } from '../../store/store.ts';
+import { isRefusal, type Refusal, refuse } from '../../system/problem.ts';
+import {
+  type ApiCaller,
+  adminRefusal,
+  countedConnector,
+  crossSite,
+  findCaller,
+  findConnector,
+  findLiveSession,
+  findLogin,
+  findOwner,
+  loginRequired,
+  type MaybePromise,
+  type OwnerCaller,
+  type SessionCaller,
+  sessionCallerOf,
+} from '../caller.ts';
+import { countStranger } from '../limits/address-limit.ts';
+import type { CallLimit, CountedCaller } from '../limits/rate-limit.ts';
+import { toLogin, toSecurity } from '../reply/login-redirect.ts';
+import { STATUS, sendRefusal } from '../reply/problem-status.ts';
+import { isCrossSiteRequest } from '../request/cross-site.ts';
+import type { Services } from '../services.ts';
+import type { Audience, Endpoint } from './endpoint.ts';
+
+/** What is known of those who may call. */
+interface Callers {
+  readonly anyone: null;
+  readonly 'same-site': null;
+  readonly 'own-session': null;
+  readonly session: SessionCaller;
+  readonly 'session-page': SessionCaller;
+  readonly 'api-key': ApiCaller;
+  readonly 'full-key': ApiCaller;
+  readonly 'tenant-key': ApiCaller;
+  readonly 'connector-key': KnownConnector;
+  readonly 'connector-or-owner': OwnerCaller;
+  readonly 'admin-key': null;
+}
+
+/** The caller that a handler gets by the audience of its endpoint. */
+export type CallerOf<For extends Audience> = Callers[For];
+
+export type GuardServices = Pick<Services, 'context' | 'callers' | 'connectors' | 'rateLimit' | 'sessionLimit' | 'addresses'>;
+
+/** The steps of a guard, in their order. */
+interface Guard<Who> {
+  /** At once where the caller is cached. Runs again for who has waited: the key, the session or a right may be lost by then. */
+  readonly find: (request: FastifyRequest, reply: FastifyReply) => MaybePromise<Who | Refusal>;
+  readonly count: Count<Who> | null;
+  /** Why a caller that is known may not make this request. */
+  readonly deny: ((who: Who, request: FastifyRequest) => Refusal | null) | null;
+  readonly reject: (reply: FastifyReply, refusal: Refusal) => unknown;
+}
+
+/** Counts a request; a refusal if there were too many. Null where a limit is off, so that nothing runs for it. */
+type Count<Who> = (who: Who, request: FastifyRequest, reply: FastifyReply) => Refusal | null;
+
+const countAddress = ({ addresses }: GuardServices, { isUnlimited, countsAs }: Endpoint): Count<unknown> | null =>
+  addresses.isOff || isUnlimited ? null : (_who, request) => countStranger(addresses, request, countsAs);
+
+const countCaller = (limit: CallLimit, { countsAs }: Endpoint): Count<CountedCaller> | null =>
+  limit.isOff ? null : (who, _request, reply) => limit.count(who, reply, countsAs);
+
+type MakeGuard<Who> = (services: GuardServices, endpoint: Endpoint) => Guard<Who>;
+
+const anyone: MakeGuard<null> = (services, endpoint) => ({
+  find: () => null,
+  count: countAddress(services, endpoint),
+  deny: null,
+  reject: sendRefusal,
+});
+
+/** No other site can log a browser in or out either. */
+const sameSite: MakeGuard<null> = (services, endpoint) => ({
+  ...anyone(services, endpoint),
+  deny: (_who, request) => (isCrossSiteRequest(request, services.context.config.baseUrl) ? crossSite() : null),
+});
+
+/** A login session whose role has the right that the endpoint needs; requests that a browser sends from another site are rejected. */
+const session: MakeGuard<SessionCaller> = ({ context, sessionLimit }, endpoint) => ({
+  find: async (request, reply) => {
+    const login = await findLogin(context, request, reply);
+    return isRefusal(login) ? login : (roleRefusalAt(endpoint, login) ?? login);
+  },
+  count: countCaller(sessionLimit, endpoint),
+  deny: null,
+  reject: sendRefusal,
+});
+
+/** Why a user cannot make a request: a second factor is missing, the role does not allow it, or the company is to be erased. */
+function roleRefusalAt({ path, method, right, isBeforeFactor }: Endpoint, live: LiveSession): Refusal | null {
+  if (right === undefined) throw new Error(`${path} does not declare what a role needs.`);
+  return (
+    (isBeforeFactor ? null : missingFactor(live)) ??
+    roleRefusal(live.role, right) ??
+    (isStoppedByErasure(right, method) ? erasureRefusal(live.tenant) : null)
+  );
+}
+
+/** A browser is led to what is missing; only a file says it. */
+const sessionPage: MakeGuard<SessionCaller> = ({ context, sessionLimit }, endpoint) => {
+  const { responses, loginLeadsTo } = endpoint;
+  const isPage = responses[0].mediaType === 'text/html';
+  return {
+    find: async (request, reply) => {
+      const live = await findLiveSession(context, request, reply);
+      return live ? sessionCallerOf(live) : loginRequired();
+    },
+    count: countCaller(sessionLimit, endpoint),
+    deny: (login) => roleRefusalAt(endpoint, login),
+    reject: (reply, refusal) => {
+      const { code } = refusal.refused;
+      if (code === 'login_required') toLogin(reply.request, reply, loginLeadsTo?.(reply.request));
+      else if (code === 'second_factor_missing' && isPage) toSecurity(reply);
+      else sendRefusal(reply, refusal);
+    },
+  };
+};
+
+const apiKey: MakeGuard<ApiCaller> = (services, endpoint) => ({
+  find: (request) => findCaller(services, request),
+  count: countCaller(services.rateLimit, endpoint),
+  deny: null,
+  reject: sendRefusal,
+});
+
+/** Rejects a key that is limited to some rights or some account books. */
+const fullKey: MakeGuard<ApiCaller> = (services, endpoint) => ({
+  ...apiKey(services, endpoint),
+  deny: ({ rights, appKey }, request) => {
+    if (rights.access === 'full' && rights.companies === null) return null;
+    if (endpoint.isOpenToItself && appKey?.keyId === nameIn(request, 'keyId')) return null;
+    return refuse('access_denied', `Only a key with full access to all account books can ${endpoint.doing}.`);
+  },
+});
+
+const tenantKey: MakeGuard<ApiCaller> = (services, endpoint) => ({
+  ...apiKey(services, endpoint),
+  deny: ({ appKey }) =>
+    appKey
+      ? refuse('access_denied', `Only the tenant key can ${endpoint.doing}. Use it, or ${endpoint.instead} in the portal.`)
+      : null,
+});
+
+/** The key of the connector that the path names. Of one that waits no more is kept than the cache has: there are thousands. */
+const connectorKey: MakeGuard<KnownConnector> = (services, endpoint) => {
+  const count = countCaller(services.rateLimit, endpoint);
+  return {
+    find: (request) => findConnector(services, request, nameIn(request, 'connectorId')),
+    count: count && ((connector, request, reply) => count(countedConnector(connector), request, reply)),
+    deny: null,
+    reject: sendRefusal,
+  };
+};
+
+const owner: MakeGuard<OwnerCaller> = (services, endpoint) => ({
+  find: (request, reply) => findOwner(services, request, reply, nameIn(request, 'connectorId')),
+  count: countCaller(services.rateLimit, endpoint),
+  deny: null,
+  reject: sendRefusal,
+});
+
+const adminKey: MakeGuard<null> = ({ context }) => ({
+  find: (request) => adminRefusal(context, request),
+  count: null,
+  deny: null,
+  reject: sendRefusal,
+});
+
+const GUARDS: { readonly [For in Audience]: MakeGuard<CallerOf<For>> } = {
+  anyone,
+  'same-site': sameSite,
+  'own-session': sameSite,
+  session,
+  'session-page': sessionPage,
+  'api-key': apiKey,
+  'full-key': fullKey,
+  'tenant-key': tenantKey,
+  'connector-key': connectorKey,
+  'connector-or-owner': owner,
+  'admin-key': adminKey,
+};
+
+function nameIn(request: FastifyRequest, name: string): string {
+  const value = (request.params as Readonly<Record<string, string>>)[name];
+  if (value === undefined) throw new Error(`A path with this audience must have a ${name}.`);
+  return value;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /**
+     * Who calls, as the audience of the endpoint has it. Kept on the request itself, because thousands of polls wait and every
+     * object counts.
+     */
+    caller: unknown;
+  }
+  interface FastifyContextConfig {
+    /** Of a declared endpoint; there are no others. */
+    findCaller?: Guard<unknown>['find'];
+  }
+}
+
+/** What a route needs so that only the audience of its endpoint gets through. */
+export function guarded(services: GuardServices, endpoint: Endpoint) {
+  const guard = GUARDS[endpoint.audience](services, endpoint) as Guard<unknown>;
+  return { onRequest: hookOf(guard, services, endpoint), config: { findCaller: guard.find } };
+}
+
+function hookOf<Who>(
+  { find, count, deny, reject }: Guard<Who>,
+  { addresses }: GuardServices,
+  { countsAs }: Endpoint,
+): onRequestHookHandler {
+  return (request, reply, done) => {
+    const pass = (who: Who | Refusal): void => {
+      if (isRefusal(who)) {
+        reject(reply, (isOfStranger(who) && countStranger(addresses, request, countsAs)) || who);
+        return;
+      }
+      request.caller = who;
+      const refusal = count?.(who, request, reply) ?? deny?.(who, request);
+      if (refusal) reject(reply, refusal);
+      else done();
+    };
+    const who = find(request, reply);
+    if (who instanceof Promise) who.then(pass).catch(done);
+    else pass(who);
+  };
+}
+
+const isOfStranger = ({ refused: { code } }: Refusal): boolean => STATUS[code] === 401 || code === 'address_not_allowed';
+
+/** Finds the caller of a request once more, after a wait. */
+export function lookAgain<Who>(request: FastifyRequest & { readonly caller: Who }, reply: FastifyReply) {
+  const { findCaller } = request.routeOptions.config;
+  if (!findCaller) throw new Error('Only a declared endpoint has a caller.');
+  return findCaller(request, reply) as MaybePromise<Who | Refusal>;
+}

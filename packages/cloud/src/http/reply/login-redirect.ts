@@ -1,0 +1,12 @@
+/** Where the pages of the portal send people who have to log in first, or to set up a second factor. */
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Where people go who still have to set up a second factor. */
+export const SECURITY_PATH = '/portal/security';
+
+/** The login leads back to where it was asked for. */
+export const toLogin = (request: FastifyRequest, reply: FastifyReply, next: string = request.url): FastifyReply =>
+  reply.redirect(`/login?next=${encodeURIComponent(next).replaceAll('%2F', '/')}`, 302);
+
+export const toSecurity = (reply: FastifyReply): FastifyReply => reply.redirect(SECURITY_PATH, 302);
