@@ -10,9 +10,9 @@ import { missingFactor } from '../account/login/second-factor.ts';
 import { findSession } from '../account/login/session.ts';
 import { fullRights } from '../account/rights/access.ts';
 import { isAllowedAddress } from '../account/rights/allowed-address.ts';
-import { type Caller, senders, sessionCaller } from '../account/rights/caller.ts';
+import { actorOf, type Caller, senders, sessionCaller } from '../account/rights/caller.ts';
 import { unknownConnector } from '../delivery/book-directory.ts';
-import type { KeyHolder, KnownConnector, LiveSession, StoredAppKey } from '../store/store.ts';
+import type { Author, KeyHolder, KnownConnector, LiveSession, StoredAppKey } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { readableInstant } from '../system/instant.ts';
 import { hashKey, isSameSecret, type KeyKind, readKey } from '../system/key.ts';
@@ -32,6 +32,12 @@ export type AuthContext = Pick<Services, 'context' | 'callers' | 'connectors'>;
 
 /** Who acts for a tenant, through a key or logged in, also as limits count it. */
 export interface TenantCaller extends Caller, CountedCaller {}
+
+/** A change that the caller of a request makes. */
+export const authorIn = ({ request, caller }: { readonly request: FastifyRequest; readonly caller: Caller }): Author => ({
+  actor: actorOf(caller),
+  requestId: request.id,
+});
 
 /** The caller behind an API key. */
 export interface ApiCaller extends TenantCaller {

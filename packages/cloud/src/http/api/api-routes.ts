@@ -13,7 +13,7 @@ import {
 } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mayReadFile } from '../../account/rights/access.ts';
-import { awaitCommand, cancelCommand, findCommand, listCommands } from '../../command/command.ts';
+import { findCommand, listCommands } from '../../command/command.ts';
 import type { ServedTypes } from '../../command/submission.ts';
 import { bookSupport } from '../../delivery/book-capabilities.ts';
 import { usableBooks } from '../../delivery/book-list.ts';
@@ -23,7 +23,7 @@ import type { ApiCaller } from '../caller.ts';
 import { lookAgain } from '../endpoint/audience-guard.ts';
 import { routesOf } from '../endpoint/endpoint-routes.ts';
 import { enterWait } from '../limits/wait.ts';
-import { sendCommand, sendExplained, sendJsonText } from '../reply/json-reply.ts';
+import { sendJsonText } from '../reply/json-reply.ts';
 import { sendRefusal, sendResponse } from '../reply/problem-status.ts';
 import { acceptJson, acceptJsonBytes } from '../request/json-body.ts';
 import { queryCheck } from '../request/query.ts';
@@ -32,6 +32,7 @@ import { checkEndpoints, commandEndpoints, queueEndpoints, schemaEndpoints } fro
 import { apiKeyRoutes } from './api-key-routes.ts';
 import { sendArtifact } from './artifact-reply.ts';
 import { checkSent } from './command-check-request.ts';
+import { commandHandlers } from './command-handlers.ts';
 import { eventRoutes } from './event-routes.ts';
 import { submit } from './submission.ts';
 import { usageRoutes } from './usage-routes.ts';
@@ -110,20 +111,7 @@ function commandRoutes(app: FastifyInstance, services: Services): void {
       return sendJsonText(reply, JSON.stringify(answer));
     },
 
-    readCommand: async (request, reply) => {
-      const { caller } = request;
-      const waiting = enterWait(services, caller.callerId, request, reply);
-      if (isRefusal(waiting)) return sendRefusal(reply, waiting);
-      const { commandId } = request.params;
-      const asking = { caller, lookAgain: () => lookAgain(request, reply) };
-      const command = await awaitCommand(context, asking, commandId, waiting);
-      return isRefusal(command) ? sendRefusal(reply, command) : sendExplained(reply, context, command);
-    },
-
-    cancelCommand: async (request, reply) => {
-      const command = await cancelCommand(context, request.caller, request.params.commandId);
-      return isRefusal(command) ? sendRefusal(reply, command) : sendCommand(reply, context, command);
-    },
+    ...commandHandlers(services),
 
     downloadArtifact: async (request, reply) => {
       const { caller } = request;

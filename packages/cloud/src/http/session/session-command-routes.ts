@@ -2,17 +2,15 @@
 
 import { limits } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { awaitCommand, cancelCommand, findCommand } from '../../command/command.ts';
+import { findCommand } from '../../command/command.ts';
 import { repeatCommand } from '../../command/repeat.ts';
 import { submitToSandbox } from '../../command/sandbox-command.ts';
 import type { CommandSnapshot } from '../../store/store.ts';
 import { isRefusal, type Refusal } from '../../system/problem.ts';
 import { sendArtifact } from '../api/artifact-reply.ts';
+import { commandHandlers } from '../api/command-handlers.ts';
 import { submitFromPortal } from '../api/submission.ts';
-import { lookAgain } from '../endpoint/audience-guard.ts';
 import { routesOf } from '../endpoint/endpoint-routes.ts';
-import { enterWait } from '../limits/wait.ts';
-import { sendCommand, sendExplained } from '../reply/json-reply.ts';
 import { sendRefusal, sendResponse } from '../reply/problem-status.ts';
 import { acceptJson } from '../request/json-body.ts';
 import type { Services } from '../services.ts';
@@ -25,6 +23,7 @@ export async function sessionCommandRoutes(app: FastifyInstance, services: Servi
   const accepted = async (reply: FastifyReply, accept: () => Promise<CommandSnapshot | Refusal>): Promise<FastifyReply> =>
     sendResponse(reply, await submitFromPortal(services, accept));
 
+  const sent = commandHandlers(services);
   routesOf(app, services, sessionCommandEndpoints).serveRaw({
     queueSandboxCommand: (request, reply) => {
       const { caller, body, bodyBytes, id: requestId } = request;
@@ -41,19 +40,8 @@ export async function sessionCommandRoutes(app: FastifyInstance, services: Servi
         }),
       ),
 
-    cancelAppCommand: async (request, reply) => {
-      const command = await cancelCommand(context, request.caller, request.params.commandId);
-      return isRefusal(command) ? sendRefusal(reply, command) : sendCommand(reply, context, command);
-    },
-
-    readAppCommand: async (request, reply) => {
-      const { caller } = request;
-      const waiting = enterWait(services, caller.callerId, request, reply);
-      if (isRefusal(waiting)) return sendRefusal(reply, waiting);
-      const asking = { caller, lookAgain: () => lookAgain(request, reply) };
-      const command = await awaitCommand(context, asking, request.params.commandId, waiting);
-      return isRefusal(command) ? sendRefusal(reply, command) : sendExplained(reply, context, command);
-    },
+    readAppCommand: sent.readCommand,
+    cancelAppCommand: sent.cancelCommand,
 
     downloadAppArtifact: async (request, reply) => {
       const command = await findCommand(context, request.caller, request.params.commandId, null);

@@ -3,9 +3,10 @@
 import * as contract from '@ledgerline/contract';
 import { Type } from '@ledgerline/contract';
 import { cookie } from '../account/account-endpoints.ts';
-import { queued, submissionProblems } from '../api/api-endpoints.ts';
-import { declare, file, json } from '../endpoint/endpoint.ts';
-import { commandId, connectorId, digest, keyId, NAME, prefer, range } from '../endpoint/parameters.ts';
+import { apiKeyEndpoints, commandEndpoints, queued, submissionProblems } from '../api/api-endpoints.ts';
+import { declare, json } from '../endpoint/endpoint.ts';
+import { commandId, connectorId, NAME } from '../endpoint/parameters.ts';
+import { twinOf } from '../endpoint/session-twin.ts';
 
 const portal = { tag: 'Portal', audience: 'session' } as const;
 export const overviewEndpoints = declare({
@@ -49,69 +50,35 @@ export const overviewEndpoints = declare({
 
 export const keyEndpoints = declare({
   listAppKeys: {
-    ...portal,
-    right: 'integrate',
-    method: 'GET',
-    path: '/app/api-keys',
-    summary: 'Named keys, without their secrets',
-    query: contract.ListPageQuery,
+    ...twinOf(apiKeyEndpoints.listKeys, 'integrate', { path: '/app/api-keys', summary: 'Named keys, without their secrets' }),
     responses: [json(contract.AppKeyListResponse, 'The keys.')],
   },
-  createAppKey: {
-    ...portal,
-    right: 'integrate',
-    method: 'POST',
+  createAppKey: twinOf(apiKeyEndpoints.createKey, 'integrate', {
     path: '/app/api-keys',
     summary: 'Create a named key',
     description: 'The secret is in this answer and in no other.',
-    body: { schema: contract.AppKeyBody, example: { name: 'Web shop' } },
-    responses: [json(contract.AppKeyCreatedResponse, 'The key with its secret.')],
-    problems: ['limit_reached'],
-  },
+  }),
   changeAppKey: {
-    ...portal,
-    right: 'integrate',
-    method: 'POST',
-    path: '/app/api-keys/{keyId}',
-    summary: 'Change the name or the rights of a named key',
-    description: 'What is left out stays as it is. The secret stays the same.',
-    params: { keyId },
+    ...twinOf(apiKeyEndpoints.changeKey, 'integrate', {
+      path: '/app/api-keys/{keyId}',
+      summary: 'Change the name or the rights of a named key',
+      description: 'What is left out stays as it is. The secret stays the same.',
+    }),
     body: { schema: contract.AppKeyChangeBody, example: { name: 'Web shop' } },
-    responses: [json(contract.AppKeyResponse, 'The key as it now is.')],
-    problems: ['unknown_key'],
   },
-  rotateAppKey: {
-    ...portal,
-    right: 'integrate',
-    method: 'POST',
+  rotateAppKey: twinOf(apiKeyEndpoints.rotateKey, 'integrate', {
     path: '/app/api-keys/{keyId}/rotate',
     summary: 'Give a named key a new secret',
     description: 'The previous secret works for overlapHours more.',
-    params: { keyId },
-    body: { schema: contract.AppKeyRotationBody, example: { overlapHours: 24 } },
-    responses: [json(contract.AppKeyCreatedResponse, 'The key with its new secret.')],
-    problems: ['unknown_key'],
-  },
-  endPreviousAppSecret: {
-    ...portal,
-    right: 'integrate',
-    method: 'POST',
+  }),
+  endPreviousAppSecret: twinOf(apiKeyEndpoints.endPreviousSecret, 'integrate', {
     path: '/app/api-keys/{keyId}/end-previous-secret',
     summary: 'End the previous secret of a named key now',
-    params: { keyId },
-    responses: [json(contract.AppKeyResponse, 'The key as it now is.')],
-    problems: ['unknown_key'],
-  },
-  revokeAppKey: {
-    ...portal,
-    right: 'integrate',
-    method: 'POST',
+  }),
+  revokeAppKey: twinOf(apiKeyEndpoints.revokeKey, 'integrate', {
     path: '/app/api-keys/{keyId}/revoke',
     summary: 'Revoke a named key',
-    params: { keyId },
-    responses: [json(contract.AppKeyResponse, 'The key has stopped working.')],
-    problems: ['unknown_key'],
-  },
+  }),
   rotateTenantKey: {
     ...portal,
     right: 'administer',
@@ -322,28 +289,14 @@ export const sessionCommandEndpoints = declare({
     responses: [queued],
     problems: [...submissionProblems, 'sandbox_disabled'],
   },
-  readAppCommand: {
-    ...portal,
-    right: 'view',
-    method: 'GET',
+  readAppCommand: twinOf(commandEndpoints.readCommand, 'view', {
     path: '/app/commands/{commandId}',
     summary: 'Status and result of a command of the tenant',
-    params: { commandId },
-    query: contract.WaitQuery,
-    headers: { prefer },
-    responses: [json(contract.CommandResponse, 'The command as it stands.')],
-    problems: ['unknown_command'],
-  },
-  cancelAppCommand: {
-    ...portal,
-    right: 'operate',
-    method: 'POST',
+  }),
+  cancelAppCommand: twinOf(commandEndpoints.cancelCommand, 'operate', {
     path: '/app/commands/{commandId}/cancel',
     summary: 'Cancel a command while it is still queued',
-    params: { commandId },
-    responses: [json(contract.CommandResponse, 'The command, failed as cancelled.')],
-    problems: ['unknown_command', 'not_cancellable'],
-  },
+  }),
   runCommandAgain: {
     ...portal,
     right: 'operate',
@@ -358,18 +311,10 @@ export const sessionCommandEndpoints = declare({
     problems: [...submissionProblems, 'unknown_command', 'not_repeatable'],
   },
   downloadAppArtifact: {
-    ...portal,
-    right: 'view',
-    method: 'GET',
-    path: '/app/commands/{commandId}/artifact',
-    summary: 'The file that a command of the tenant produced',
-    params: { commandId },
+    ...twinOf(commandEndpoints.downloadArtifact, 'view', {
+      path: '/app/commands/{commandId}/artifact',
+      summary: 'The file that a command of the tenant produced',
+    }),
     query: Type.Object({ download: Type.Optional(Type.String({ description: 'Present: to save, not to show.' })) }),
-    headers: { range },
-    responses: [
-      file('application/octet-stream', 'The file.', digest),
-      { ...file('application/octet-stream', 'A part.', digest), status: 206 },
-    ],
-    problems: ['unknown_command', 'artifact_missing', 'range_not_satisfiable'],
   },
 });

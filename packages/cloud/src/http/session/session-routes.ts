@@ -6,14 +6,13 @@ import { changeCompany } from '../../account/company.ts';
 import { connectorConfig, releaseInstall, rotateConnectorKey, setChannel } from '../../account/connector-config.ts';
 import { endAllSessions, switchTenant } from '../../account/login/session.ts';
 import { dismissNotification, listNotifications } from '../../account/notification.ts';
-import { authorOf } from '../../account/rights/caller.ts';
 import { requestPlan } from '../../account/subscription.ts';
 import { changePassword, userOf } from '../../account/tenant.ts';
 import { listCommands } from '../../command/command.ts';
 import { appState } from '../../delivery/app-state.ts';
 import { openSandbox, resetSandbox } from '../../delivery/sandbox.ts';
 import { defineSandboxField, listSandboxFields, removeSandboxField } from '../../delivery/sandbox-field.ts';
-import type { Author, StoredPerson } from '../../store/store.ts';
+import type { StoredPerson } from '../../store/store.ts';
 import { instantText } from '../../system/clock.ts';
 import { KeyedMutex } from '../../system/pace/keyed-mutex.ts';
 import { isRefusal, type Refusal, refuse } from '../../system/problem.ts';
@@ -23,7 +22,7 @@ import { teamRoutes } from '../account/team-routes.ts';
 import { sessionEventRoutes } from '../api/event-routes.ts';
 import { sessionUsageRoutes } from '../api/usage-routes.ts';
 import { sessionWebhookRoutes } from '../api/webhook-routes.ts';
-import type { SessionCaller } from '../caller.ts';
+import { authorIn, type SessionCaller } from '../caller.ts';
 import { routesOf } from '../endpoint/endpoint-routes.ts';
 import { neverStore } from '../reply/json-reply.ts';
 import { sendRefusal } from '../reply/problem-status.ts';
@@ -70,10 +69,6 @@ export async function sessionRoutes(app: FastifyInstance, services: Services): P
   app.register(async (commands) => sessionCommandRoutes(commands, services));
 }
 
-/** A change that the caller makes. */
-const authorWith = ({ request, caller }: { readonly request: FastifyRequest; readonly caller: SessionCaller }): Author =>
-  authorOf(caller, request.id);
-
 function overviewRoutes(app: FastifyInstance, services: Services): void {
   const { context } = services;
   routesOf(app, services, overviewEndpoints).serve({
@@ -99,7 +94,7 @@ function companyRoutes(app: FastifyInstance, services: Services): void {
   const { context } = services;
   routesOf(app, services, ownCompanyEndpoints).serve({
     changeCompany: async ({ request, caller, body }) => {
-      const changed = await changeCompany(context, caller.tenant, body, authorWith({ request, caller }));
+      const changed = await changeCompany(context, caller.tenant, body, authorIn({ request, caller }));
       return isRefusal(changed) ? changed : { ok: true, tenant: changed };
     },
   });
@@ -110,7 +105,7 @@ function subscriptionRoutes(app: FastifyInstance, services: Services): void {
   routesOf(app, services, subscriptionEndpoints).serve({
     requestPlan: async ({ request, caller, body }) => {
       const { tenantId } = caller.tenant;
-      const planRequest = await requestPlan(context, tenantId, body, authorWith({ request, caller }));
+      const planRequest = await requestPlan(context, tenantId, body, authorIn({ request, caller }));
       if (isRefusal(planRequest)) return planRequest;
       request.log.info({ tenantId, plan: planRequest.plan }, 'a tenant requests a plan');
       return { ok: true, planRequest };
@@ -128,15 +123,15 @@ function ownConnectorRoutes(app: FastifyInstance, services: Services): void {
     },
 
     rotateConnectorKey: async ({ request, caller, params: { connectorId } }) => {
-      const connectorKey = await rotateConnectorKey(context, caller.tenantId, connectorId, authorWith({ request, caller }));
+      const connectorKey = await rotateConnectorKey(context, caller.tenantId, connectorId, authorIn({ request, caller }));
       return isRefusal(connectorKey) ? connectorKey : { ok: true, connectorId, connectorKey };
     },
 
     releaseInstall: async ({ request, caller, params: { connectorId } }) =>
-      (await releaseInstall(context, caller.tenantId, connectorId, authorWith({ request, caller }))) ?? { ok: true, connectorId },
+      (await releaseInstall(context, caller.tenantId, connectorId, authorIn({ request, caller }))) ?? { ok: true, connectorId },
 
     setChannel: async ({ request, caller, params: { connectorId }, body: { channel } }) =>
-      (await setChannel(context, { tenantId: caller.tenantId, connectorId, channel }, authorWith({ request, caller }))) ?? {
+      (await setChannel(context, { tenantId: caller.tenantId, connectorId, channel }, authorIn({ request, caller }))) ?? {
         ok: true,
         connectorId,
         channel,
@@ -150,12 +145,12 @@ function sandboxRoutes(app: FastifyInstance, services: Services): void {
   const { context } = services;
   routesOf(app, services, sandboxEndpoints).serve({
     openSandbox: async ({ request, caller }) => {
-      const connector = await openSandbox(context, caller.tenantId, authorWith({ request, caller }));
+      const connector = await openSandbox(context, caller.tenantId, authorIn({ request, caller }));
       return isRefusal(connector) ? connector : { ok: true, connector };
     },
 
     resetSandbox: async ({ request, caller }) => {
-      const connector = await resetSandbox(context, caller.tenantId, authorWith({ request, caller }));
+      const connector = await resetSandbox(context, caller.tenantId, authorIn({ request, caller }));
       return isRefusal(connector) ? connector : { ok: true, connector };
     },
 
@@ -164,7 +159,7 @@ function sandboxRoutes(app: FastifyInstance, services: Services): void {
   const fieldRequest = (request: SessionRequest) => ({
     tenantId: request.caller.tenantId,
     body: request.body,
-    author: authorWith({ request, caller: request.caller }),
+    author: authorIn({ request, caller: request.caller }),
   });
   // Whether the installation offers a sandbox at all is looked at before the body.
   routesOf(app, services, sandboxFieldEndpoints).serveRaw({
