@@ -1,4 +1,7 @@
-/** HTML from templates: every value is escaped unless it is HTML already. Knows no page. */
+/**
+ * HTML from templates: every value is escaped unless it is HTML already. A template can be laid out with one element on a line,
+ * because its line breaks do not get into the page. Knows no page.
+ */
 
 /** HTML that may be put into a page as it is. */
 export class Html {
@@ -17,12 +20,43 @@ export type Fragment = string | number | Html | null | false | readonly Fragment
 
 /** Escapes what it is given; lists are joined, null and false are nothing. */
 export function html(strings: TemplateStringsArray, ...values: readonly Fragment[]): Html {
-  let text = strings[0] ?? '';
+  const pieces = piecesOf(strings);
+  let text = pieces[0] ?? '';
   values.forEach((value, index) => {
-    text += rendered(value) + (strings[index + 1] ?? '');
+    text += rendered(value) + (pieces[index + 1] ?? '');
   });
   return new Html(text);
 }
+
+/** Each template once. */
+const known = new WeakMap<TemplateStringsArray, readonly string[]>();
+
+function piecesOf(strings: TemplateStringsArray): readonly string[] {
+  const found = known.get(strings) ?? withoutLayout(strings.join(VALUE)).split(VALUE);
+  known.set(strings, found);
+  return found;
+}
+
+/** Stands for a value while the text around it is looked at. */
+const VALUE = '\0';
+const LINE_BREAK = /[ \t]*\n\s*/g;
+const OPENING_TAG = /<(?!(?:br|hr|img|input|link|meta)\b)[a-z][^<>]*>$/;
+const TAG_OR_VALUE = ['<', '>', VALUE];
+
+/**
+ * A line break is a space next to a word and between attributes. Just inside an element, and between elements and values, it is
+ * nothing: a space that is meant there stands on a line. Where spaces are shown as they are, nothing changes.
+ */
+const withoutLayout = (template: string): string =>
+  template.replaceAll(LINE_BREAK, (found, at: number) => {
+    const [before, after] = [template.slice(0, at), template.slice(at + found.length)];
+    if (isInside(before, '<', '>')) return after.startsWith('>') ? '' : ' ';
+    if (isInside(before, '<pre', '</pre>') || isInside(before, '<textarea', '</textarea>')) return found;
+    if (before === '' || after === '' || after.startsWith('</') || OPENING_TAG.test(before)) return '';
+    return [before.at(-1), after[0]].every((letter) => TAG_OR_VALUE.includes(letter ?? '')) ? '' : ' ';
+  });
+
+const isInside = (before: string, start: string, end: string): boolean => before.lastIndexOf(start) > before.lastIndexOf(end);
 
 function rendered(value: Fragment): string {
   if (value === null || value === false) return '';

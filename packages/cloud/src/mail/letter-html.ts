@@ -37,17 +37,70 @@ export function letterHtml(letter: Letter, frame: LetterFrame): string {
   const { subject, title, sentences } = letter;
   return `<!doctype html>
 ${
-  html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${subject}</title><style>${new Html(STYLE_SHEET)}</style></head>
-<body class="paper" style="margin:0;padding:0;background:${light('paper')};-webkit-text-size-adjust:100%">
-<div style="display:none;max-height:0;overflow:hidden">${sentences[0] ?? ''}</div>
-<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${light('paper')}"><tr><td class="outer" align="center" style="padding:32px 16px">
-<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;background:${light('surface')};border:1px solid ${light('rule')}">
-<tr><td class="pad" style="padding:28px 36px 0"><p class="accent" style="margin:0;font-family:${SERIF};font-size:18px;font-weight:600;color:${light('accent')}">${senderNameOf(frame)}</p></td></tr>
-<tr><td class="pad" style="padding:16px 36px 0"><h1 class="ink head" style="margin:0;padding:0 0 16px;border-bottom:3px double ${light('rule-strong')};font-family:${SERIF};font-size:26px;line-height:1.25;font-weight:600;color:${light('ink')}">${title}</h1></td></tr>
-<tr><td class="pad" style="padding:20px 36px 28px;${CELL}">
-${sentences.map((sentence) => html`<p class="ink" style="margin:0 0 16px;color:${light('ink')};overflow-wrap:anywhere">${sentence}</p>\n`)}${factRows(letter)}${buttonRow(letter)}${remark(letter)}</td></tr>
-<tr><td class="pad" style="padding:0 36px 28px"><p class="ink3 rule" style="margin:0;padding:16px 0 0;border-top:1px solid ${light('rule')};font-family:${SANS};font-size:13px;line-height:1.5;color:${light('ink-3')}">${frame.reason}<br>${senderNameOf(frame)}, ${quietLink(frame.baseUrl, frame.baseUrl)}<br>Help: ${quietLink(helpOf(frame).text, helpOf(frame).href)}</p></td></tr>
-</table></td></tr></table></body></html>`.text
+  html`
+    <html lang="en">
+      <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="color-scheme" content="light dark">
+        <meta name="supported-color-schemes" content="light dark">
+        <title>${subject}</title>
+        <style>${new Html(STYLE_SHEET)}</style>
+      </head>
+      <body class="paper" style="margin:0;padding:0;background:${light('paper')};-webkit-text-size-adjust:100%">
+        <div style="display:none;max-height:0;overflow:hidden">${sentences[0] ?? ''}</div>
+        <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0"
+          style="background:${light('paper')}">
+          <tr>
+            <td class="outer" align="center" style="padding:32px 16px">
+              <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" border="0"
+                style="max-width:560px;background:${light('surface')};border:1px solid ${light('rule')}">
+                <tr>
+                  <td class="pad" style="padding:28px 36px 0">
+                    <p class="accent"
+                      style="margin:0;font-family:${SERIF};font-size:18px;font-weight:600;color:${light('accent')}">
+                      ${senderNameOf(frame)}
+                    </p>
+                  </td>
+                </tr>
+                <tr>
+                  <td class="pad" style="padding:16px 36px 0">
+                    <h1 class="ink head"
+                      style="margin:0;padding:0 0 16px;border-bottom:3px double ${light('rule-strong')};font-family:${SERIF};font-size:26px;line-height:1.25;font-weight:600;color:${light('ink')}">
+                      ${title}
+                    </h1>
+                  </td>
+                </tr>
+                <tr>
+                  <td class="pad" style="padding:20px 36px 28px;${CELL}">
+                    ${sentences.map(
+                      (sentence) => html`
+                        <p class="ink" style="margin:0 0 16px;color:${light('ink')};overflow-wrap:anywhere">${sentence}</p>
+                      `,
+                    )}
+                    ${factRows(letter)}
+                    ${buttonRow(letter)}
+                    ${remark(letter)}
+                  </td>
+                </tr>
+                <tr>
+                  <td class="pad" style="padding:0 36px 28px">
+                    <p class="ink3 rule"
+                      style="margin:0;padding:16px 0 0;border-top:1px solid ${light('rule')};font-family:${SANS};font-size:13px;line-height:1.5;color:${light('ink-3')}">
+                      ${frame.reason}
+                      <br>
+                      ${senderNameOf(frame)}, ${quietLink(frame.baseUrl, frame.baseUrl)}
+                      <br>Help: ${quietLink(helpOf(frame).text, helpOf(frame).href)}
+                    </p>
+                  </td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html>
+  `.text
 }
 `;
 }
@@ -57,19 +110,43 @@ const quietLink = (text: string, href: string): Html =>
 
 function factRows({ facts = [] }: Letter): Html | null {
   if (facts.length === 0) return null;
-  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">${facts.map(
-    ([label, value]) =>
-      html`<tr><td class="ink3 rule" style="padding:8px 16px 8px 0;border-top:1px solid ${light('rule')};${CELL};font-size:14px;color:${light('ink-3')};vertical-align:top;white-space:nowrap">${label}</td><td class="ink rule" align="right" style="padding:8px 0;border-top:1px solid ${light('rule')};${CELL};font-size:14px;color:${light('ink')};overflow-wrap:anywhere;word-break:break-word">${value}</td></tr>`,
-  )}</table>`;
+  return html`
+    <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">
+      ${facts.map(
+        ([label, value]) =>
+          html`
+            <tr>
+              <td class="ink3 rule"
+                style="padding:8px 16px 8px 0;border-top:1px solid ${light('rule')};${CELL};font-size:14px;color:${light('ink-3')};vertical-align:top;white-space:nowrap">
+                ${label}
+              </td>
+              <td class="ink rule" align="right"
+                style="padding:8px 0;border-top:1px solid ${light('rule')};${CELL};font-size:14px;color:${light('ink')};overflow-wrap:anywhere;word-break:break-word">
+                ${value}
+              </td>
+            </tr>
+          `,
+      )}
+    </table>
+  `;
 }
 
 /** The address is spelled out too: some programs show no buttons, and people like to see where a link goes. */
 function buttonRow({ button }: Letter): Html | null {
   if (!button) return null;
   const { label, href } = button;
-  return html`<p style="margin:4px 0 16px"><a class="button" href="${href}" style="display:inline-block;padding:12px 22px;border-radius:5px;background:${light('accent-solid')};color:${light('on-accent')};font-size:16px;font-weight:600;line-height:1.25;text-decoration:none">${label}</a></p>
-<p class="ink3" style="margin:0 0 16px;font-size:13px;line-height:1.5;color:${light('ink-3')};overflow-wrap:anywhere;word-break:break-word">Or open this address: <a class="accent" href="${href}" style="color:${light('accent')}">${href}</a></p>
-`;
+  return html`
+    <p style="margin:4px 0 16px">
+      <a class="button" href="${href}"
+        style="display:inline-block;padding:12px 22px;border-radius:5px;background:${light('accent-solid')};color:${light('on-accent')};font-size:16px;font-weight:600;line-height:1.25;text-decoration:none">
+        ${label}
+      </a>
+    </p>
+    <p class="ink3"
+      style="margin:0 0 16px;font-size:13px;line-height:1.5;color:${light('ink-3')};overflow-wrap:anywhere;word-break:break-word">
+      Or open this address: <a class="accent" href="${href}" style="color:${light('accent')}">${href}</a>
+    </p>
+  `;
 }
 
 const remark = ({ remark: text }: Letter): Html | null =>

@@ -79,14 +79,23 @@ function tokenHtml(match: RegExpMatchArray, language: Language): Html | null {
 
 /** The text of a code block without its frame. */
 export const codeLines = (text: string, language: Language, label: string): Html =>
-  html`<pre tabindex="0" role="region" aria-label="${label}"><code>${text.split('\n').map((line) => html`<span class="l">${highlightLine(line, language)}</span>`)}</code></pre>`;
+  html`
+    <pre tabindex="0" role="region" aria-label="${label}"><code>${text.split('\n').map((line) => html`<span class="l">${highlightLine(line, language)}</span>`)}</code></pre>
+  `;
 
 const copyButton = (label = 'Copy'): Html =>
   html`<button class="btn quiet icon sm" type="button" data-copy aria-label="${label}">${icon('copy')}</button>`;
 
 /** An id with a button that copies it; `name` is what the id is called. */
 export const copyable = (text: string, name: string): Html =>
-  html`<span class="copyable"><code>${text}</code><button class="btn quiet icon sm" type="button" data-copy-text="${text}" aria-label="Copy ${name}">${icon('copy', 'sm')}</button></span>`;
+  html`
+    <span class="copyable">
+      <code>${text}</code>
+      <button class="btn quiet icon sm" type="button" data-copy-text="${text}" aria-label="Copy ${name}">
+        ${icon('copy', 'sm')}
+      </button>
+    </span>
+  `;
 
 export interface CodeBlock {
   readonly title: Html | string;
@@ -96,7 +105,13 @@ export interface CodeBlock {
 }
 
 export const codeBlock = ({ title, text, language, foot }: CodeBlock): Html =>
-  html`<div class="code"><div class="bar"><span class="title">${title}</span>${copyButton()}</div>${codeLines(text, language, typeof title === 'string' ? title : 'Code')}${foot !== undefined && html`<div class="foot">${foot}</div>`}</div>`;
+  html`
+    <div class="code">
+      <div class="bar"><span class="title">${title}</span>${copyButton()}</div>
+      ${codeLines(text, language, typeof title === 'string' ? title : 'Code')}
+      ${foot !== undefined && html`<div class="foot">${foot}</div>`}
+    </div>
+  `;
 
 export interface CodeTab {
   readonly label: string;
@@ -106,8 +121,25 @@ export interface CodeTab {
 
 /** Tabs are radios, so that they work without a script. A group's name must be its own on the page. */
 export const codeTabs = (group: string, label: string, tabs: readonly CodeTab[], foot?: Html): Html =>
-  html`<div class="code"><div class="bar" role="radiogroup" aria-label="${label}">${tabs.map((tab, index) => html`<label class="tab"><input type="radio" name="${group}" data-tab="${index + 1}"${index === 0 && new Html(' checked')}>${tab.label}</label>`)}${copyButton()}</div>
-${tabs.map((tab, index) => html`<div class="panel" data-tab="${index + 1}">${codeLines(tab.text, tab.language, tab.label)}</div>`)}${foot !== undefined && html`<div class="foot">${foot}</div>`}</div>`;
+  html`
+    <div class="code">
+      <div class="bar" role="radiogroup" aria-label="${label}">
+        ${tabs.map(
+          (tab, index) => html`
+            <label class="tab">
+              <input type="radio" name="${group}" data-tab="${index + 1}"${index === 0 && new Html(' checked')}>
+              ${tab.label}
+            </label>
+          `,
+        )}
+        ${copyButton()}
+      </div>
+      ${tabs.map(
+        (tab, index) => html`<div class="panel" data-tab="${index + 1}">${codeLines(tab.text, tab.language, tab.label)}</div>`,
+      )}
+      ${foot !== undefined && html`<div class="foot">${foot}</div>`}
+    </div>
+  `;
 
 /** A value as indented JSON, for showing. */
 export const jsonText = (value: unknown): string => JSON.stringify(value, null, 2);

@@ -26,10 +26,28 @@ export function errorPage({ status, message, requestId, isLoggedIn }: ErrorPage)
     title,
     current: '',
     isLoggedIn,
-    content: html`<section class="section"><div class="wrap"><div class="card"><div class="empty"><p class="dim small">Error ${status}</p>
-<h1>${title}</h1>
-<p>${message}${status >= 500 && ' Commands already accepted are not lost.'}</p>
-<p class="row"><a class="btn primary" href="/portal">Go to the portal</a><a class="btn" href="/">Start page</a></p>
-<p class="small muted row tight">Request <code id="request-id">${requestId}</code> <button class="btn quiet sm" type="button" data-copy="request-id">Copy request number</button></p></div></div></div></section>`,
+    content: html`
+      <section class="section">
+        <div class="wrap">
+          <div class="card">
+            <div class="empty">
+              <p class="dim small">Error ${status}</p>
+              <h1>${title}</h1>
+              <p>${message}${status >= 500 && ' Commands already accepted are not lost.'}</p>
+              <p class="row">
+                <a class="btn primary" href="/portal">Go to the portal</a>
+                <a class="btn" href="/">Start page</a>
+              </p>
+              <p class="small muted row tight">
+                Request
+                <code id="request-id">${requestId}</code> <button class="btn quiet sm" type="button" data-copy="request-id">
+                  Copy request number
+                </button>
+              </p>
+            </div>
+          </div>
+        </div>
+      </section>
+    `,
   });
 }

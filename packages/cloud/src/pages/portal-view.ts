@@ -2,9 +2,9 @@
 
 import type { AppState, Notification } from '@ledgerline/contract';
 import { mayDo, type PortalRight, roleRefusal } from '../account/rights/role.ts';
-import type { PortalShell } from './frame.ts';
 import { type Html, html } from './html.ts';
 import { type IconName, icon } from './icon.ts';
+import type { PortalShell } from './portal-frame.ts';
 
 export interface PortalView {
   readonly shell: PortalShell;
@@ -32,7 +32,12 @@ export interface Card {
 
 /** A sheet with a head; the head names it for those who cannot see it. */
 export const card = ({ id, title, meta, content }: Card): Html =>
-  html`<section class="card" aria-labelledby="${id}"><div class="head"><h2 id="${id}">${title}</h2>${meta !== undefined && html`<span class="meta">${meta}</span>`}</div>${content}</section>`;
+  html`
+    <section class="card" aria-labelledby="${id}">
+      <div class="head"><h2 id="${id}">${title}</h2>${meta !== undefined && html`<span class="meta">${meta}</span>`}</div>
+      ${content}
+    </section>
+  `;
 
 export type Tone = 'info' | 'amber' | 'failed' | 'done' | 'plain';
 
@@ -46,7 +51,14 @@ export interface Notice {
 
 /** An edge, a glyph, a sentence that says what to do. */
 export const notice = ({ tone, glyph, title, content, actions }: Notice): Html =>
-  html`<section class="notice" data-tone="${tone}">${icon(glyph)}<h2>${title}</h2>${content}${actions !== undefined && html`<div class="actions">${actions}</div>`}</section>`;
+  html`
+    <section class="notice" data-tone="${tone}">
+      ${icon(glyph)}
+      <h2>${title}</h2>
+      ${content}
+      ${actions !== undefined && html`<div class="actions">${actions}</div>`}
+    </section>
+  `;
 
 /** Names and their values, below each other. */
 export const factList = (facts: readonly (readonly [name: string, value: Html | string])[]): Html =>
@@ -59,7 +71,15 @@ export interface PageLinks {
 }
 
 export function pager(words: string, { newest, older }: PageLinks): Html {
-  return html`<nav class="pager" aria-label="Pages"><span>${words}</span><span class="row tight">${newest !== null && html`<a class="btn sm" href="${newest}">${icon('previous', 'sm')}Newest</a>`}${older !== null && html`<a class="btn sm" rel="next" href="${older}">Older${icon('next', 'sm')}</a>`}</span></nav>`;
+  return html`
+    <nav class="pager" aria-label="Pages">
+      <span>${words}</span>
+      <span class="row tight">
+        ${newest !== null && html`<a class="btn sm" href="${newest}">${icon('previous', 'sm')}Newest</a>`}
+        ${older !== null && html`<a class="btn sm" rel="next" href="${older}">Older${icon('next', 'sm')}</a>`}
+      </span>
+    </nav>
+  `;
 }
 
 /** A page of a list that is asked for by nothing but a cursor. */

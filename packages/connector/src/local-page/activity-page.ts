@@ -17,9 +17,13 @@ const FINDING_LOOKS: Readonly<Record<Finding['state'], readonly [colour: string,
 const ORDER: readonly Finding['state'][] = ['broken', 'warning', 'fine'];
 
 export const findingList = (findings: readonly Finding[]): Html =>
-  html`<ul class="variants tight">${findings
-    .toSorted((left, right) => ORDER.indexOf(left.state) - ORDER.indexOf(right.state))
-    .map(({ state, text }) => html`<li>${badge(...FINDING_LOOKS[state])}<p class="break">${text}</p></li>`)}</ul>`;
+  html`
+    <ul class="variants tight">
+      ${findings
+        .toSorted((left, right) => ORDER.indexOf(left.state) - ORDER.indexOf(right.state))
+        .map(({ state, text }) => html`<li>${badge(...FINDING_LOOKS[state])}<p class="break">${text}</p></li>`)}
+    </ul>
+  `;
 
 export function checkPage(findings: readonly Finding[]): LocalPage {
   const broken = findings.filter(({ state }) => state === 'broken').length;
@@ -43,7 +47,18 @@ export function commandsPage({ running }: Desk): LocalPage {
         : status === 'failed'
           ? badge('failed', 'cross', 'failed')
           : badge('running', 'running', 'running');
-    return html`<li class="slip"><div><p class="row tight">${look}<code class="break">${type}</code></p><p class="muted small break">${companyId}, ${commandId}${errorMessage !== null && html`<br>${errorCode ?? ''}: ${errorMessage}`}</p></div><time class="small muted" datetime="${instantText(at)}">${localText(at)}</time></li>`;
+    return html`
+      <li class="slip">
+        <div>
+          <p class="row tight">${look}<code class="break">${type}</code></p>
+          <p class="muted small break">
+            ${companyId}, ${commandId}
+            ${errorMessage !== null && html`<br>${errorCode ?? ''}: ${errorMessage}`}
+          </p>
+        </div>
+        <time class="small muted" datetime="${instantText(at)}">${localText(at)}</time>
+      </li>
+    `;
   });
   return {
     title: 'Commands',
@@ -73,9 +88,13 @@ export const logPage = ({ logLines }: Desk): LocalPage => ({
     id: 'lines',
     title: 'Lines',
     meta: `times in ${zoneText(systemClock.wallMs())}`,
-    content: html`<div class="body"><pre class="log" tabindex="0" role="region" aria-labelledby="lines">${logLines
-      .toReversed()
-      .map(({ at, level, text }) => `${localTextInList(at)} ${level === 'warning' ? 'warning: ' : ''}${text}\n`)
-      .join('')}</pre></div>`,
+    content: html`
+      <div class="body">
+        <pre class="log" tabindex="0" role="region" aria-labelledby="lines">${logLines
+          .toReversed()
+          .map(({ at, level, text }) => `${localTextInList(at)} ${level === 'warning' ? 'warning: ' : ''}${text}\n`)
+          .join('')}</pre>
+      </div>
+    `,
   }),
 });

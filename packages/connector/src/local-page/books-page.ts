@@ -31,8 +31,17 @@ export function booksPage(desk: Desk, root: string, tested: Tested | null = null
     title: 'Account books',
     sub: 'The books that this connector serves. Changes take effect at once.',
     current: 'books',
-    actions: html`<a class="btn primary" href="${root}books/new">${icon('plus')}New account book</a><a class="btn" href="${root}books/add?driver=external">Add a book of another package</a>`,
-    content: html`${tested && testedCard(tested)}${bookList(desk, root, listed)}<p class="muted">You have an account book file of Ledgerline already? <a href="${root}books/add?driver=embedded">Add the file</a>.</p>`,
+    actions: html`
+      <a class="btn primary" href="${root}books/new">${icon('plus')}New account book</a>
+      <a class="btn" href="${root}books/add?driver=external">Add a book of another package</a>
+    `,
+    content: html`
+      ${tested && testedCard(tested)}
+      ${bookList(desk, root, listed)}
+      <p class="muted">
+        You have an account book file of Ledgerline already? <a href="${root}books/add?driver=embedded">Add the file</a>.
+      </p>
+    `,
   };
 }
 
@@ -43,13 +52,39 @@ function bookList({ running }: Desk, root: string, listed: ReturnType<typeof lis
       'books',
       'Account books',
       'book',
-      html`<h3>No account book yet</h3><p>Create one from a template, or add a book of your accounting package.</p>`,
+      html`
+        <h3>No account book yet</h3>
+        <p>Create one from a template, or add a book of your accounting package.</p>
+      `,
     );
   const states = new Map(running.health().map((health) => [health.companyId, health]));
   const rows = listed.map(({ companyId, name, driver }) => {
     const { state = 'closed', message = null } = states.get(companyId) ?? {};
     const [colour, glyph, word] = LOOKS.get(state) ?? ['queued', 'queued', state];
-    return html`<li class="slip"><div><p class="row tight"><b class="break">${name}</b><code class="break">${companyId}</code>${badge(colour, glyph, word)}</p><p class="muted small break">Driver ${driver}. ${message ?? ''}</p></div><div class="row tight"><form method="post" action="${root}books/test"><input type="hidden" name="company" value="${companyId}"><button class="btn sm" type="submit">Test<span class="vh"> ${companyId}</span></button></form><a class="btn sm" href="${root}books/edit?company=${encodeURIComponent(companyId)}">Edit<span class="vh"> ${companyId}</span></a><a class="btn sm" href="${root}books/remove?company=${encodeURIComponent(companyId)}">Remove<span class="vh"> ${companyId}</span></a></div></li>`;
+    return html`
+      <li class="slip">
+        <div>
+          <p class="row tight">
+            <b class="break">${name}</b>
+            <code class="break">${companyId}</code>
+            ${badge(colour, glyph, word)}
+          </p>
+          <p class="muted small break">Driver ${driver}. ${message ?? ''}</p>
+        </div>
+        <div class="row tight">
+          <form method="post" action="${root}books/test">
+            <input type="hidden" name="company" value="${companyId}">
+            <button class="btn sm" type="submit">Test<span class="vh"> ${companyId}</span></button>
+          </form>
+          <a class="btn sm" href="${root}books/edit?company=${encodeURIComponent(companyId)}">
+            Edit<span class="vh"> ${companyId}</span>
+          </a>
+          <a class="btn sm" href="${root}books/remove?company=${encodeURIComponent(companyId)}">
+            Remove<span class="vh"> ${companyId}</span>
+          </a>
+        </div>
+      </li>
+    `;
   });
   return card({
     id: 'books',
@@ -92,17 +127,26 @@ export function newBookPage(desk: Desk, root: string, given: Entered | null, pro
     title: 'New account book',
     sub: 'The book starts with the accounts, tax codes, terms and numbering of a template, so that every document can be posted.',
     current: 'books',
-    content: html`${problemList(problems)}<form class="card measure" method="post" action="${root}books/new"><div class="body stack">
-${ASKED.slice(0, 1).map((name) => detailField(name, entered))}
-${companyIdField(entered)}
-${choiceField(
-  'template',
-  'Template',
-  describeCharts().map(({ name, title, about }) => ({ value: name, label: title, hint: about })),
-  textIn(entered, 'template'),
-)}
-${ASKED.slice(1).map((name) => detailField(name, entered))}
-<div class="row"><button class="btn primary" type="submit">Create account book</button><a class="btn" href="${root}books">Cancel</a></div></div></form>`,
+    content: html`
+      ${problemList(problems)}
+      <form class="card measure" method="post" action="${root}books/new">
+        <div class="body stack">
+          ${ASKED.slice(0, 1).map((name) => detailField(name, entered))}
+          ${companyIdField(entered)}
+          ${choiceField(
+            'template',
+            'Template',
+            describeCharts().map(({ name, title, about }) => ({ value: name, label: title, hint: about })),
+            textIn(entered, 'template'),
+          )}
+          ${ASKED.slice(1).map((name) => detailField(name, entered))}
+          <div class="row">
+            <button class="btn primary" type="submit">Create account book</button>
+            <a class="btn" href="${root}books">Cancel</a>
+          </div>
+        </div>
+      </form>
+    `,
   };
 }
 
@@ -165,14 +209,45 @@ export function addBookPage(root: string, form: BookForm): LocalPage {
     title,
     sub,
     current: 'books',
-    content: html`${problemList(problems)}${hasMore && html`<section class="notice" data-tone="info" role="status">${icon('info')}<h2>The driver responded.</h2><p>Fill in its settings.</p></section>`}<form class="card measure" method="post" action="${root}books/add"><div class="body stack lg"><input type="hidden" name="driver" value="${driver}">
-${group(
-  'Account book',
-  html`${textField({ name: 'name', label: 'Name of the company', value: textIn(entered, 'name'), isRequired: true, isFirst, maxLength: 200 })}${companyIdField(entered)}`,
-)}
-${group(legend, settingFields(basic, settings))}
-${further.length > 0 && group('Settings of the driver', settingFields(further, settings, hasMore))}${shownSettings(declared)}
-<div class="row"><button class="btn primary" type="submit">${further.length > 0 ? 'Add account book' : next}</button><a class="btn" href="${root}books">Cancel</a></div></div></form>`,
+    content: html`
+      ${problemList(problems)}
+      ${
+        hasMore &&
+        html`
+          <section class="notice" data-tone="info" role="status">
+            ${icon('info')}
+            <h2>The driver responded.</h2>
+            <p>Fill in its settings.</p>
+          </section>
+        `
+      }
+      <form class="card measure" method="post" action="${root}books/add">
+        <div class="body stack lg">
+          <input type="hidden" name="driver" value="${driver}">
+          ${group(
+            'Account book',
+            html`
+              ${textField({
+                name: 'name',
+                label: 'Name of the company',
+                value: textIn(entered, 'name'),
+                isRequired: true,
+                isFirst,
+                maxLength: 200,
+              })}
+              ${companyIdField(entered)}
+            `,
+          )}
+          ${group(legend, settingFields(basic, settings))}
+          ${further.length > 0 && group('Settings of the driver', settingFields(further, settings, hasMore))}
+          ${shownSettings(declared)}
+          <div class="row">
+            <button class="btn primary" type="submit">${further.length > 0 ? 'Add account book' : next}</button>
+            <a class="btn" href="${root}books">Cancel</a>
+          </div>
+        </div>
+      </form>
+    `,
   };
 }
 
@@ -186,10 +261,21 @@ export function editBookPage(
     title: `Edit ${companyId}`,
     sub: 'The connector opens the book again with the new settings, after the running command.',
     current: 'books',
-    content: html`${problemList(form.problems)}<form class="card measure" method="post" action="${root}books/edit"><div class="body stack"><input type="hidden" name="company" value="${companyId}">
-${textField({ name: 'name', label: 'Name of the company', value: name, isRequired: true, maxLength: 200 })}
-${settingFields(form.declared, form.settings)}${shownSettings(form.declared)}
-<div class="row"><button class="btn primary" type="submit">Save account book</button><a class="btn" href="${root}books">Cancel</a></div></div></form>`,
+    content: html`
+      ${problemList(form.problems)}
+      <form class="card measure" method="post" action="${root}books/edit">
+        <div class="body stack">
+          <input type="hidden" name="company" value="${companyId}">
+          ${textField({ name: 'name', label: 'Name of the company', value: name, isRequired: true, maxLength: 200 })}
+          ${settingFields(form.declared, form.settings)}
+          ${shownSettings(form.declared)}
+          <div class="row">
+            <button class="btn primary" type="submit">Save account book</button>
+            <a class="btn" href="${root}books">Cancel</a>
+          </div>
+        </div>
+      </form>
+    `,
   };
 }
 
@@ -197,5 +283,18 @@ export const removeBookPage = (root: string, { companyId, name }: CompanySetting
   title: `Remove ${companyId}?`,
   sub: name,
   current: 'books',
-  content: html`<section class="notice" data-tone="amber">${icon('alert')}<h2>After that, commands for ${companyId} are rejected.</h2><p>The account book itself and its file stay as they are. You can add the book again.</p><div class="actions"><form method="post" action="${root}books/remove" class="row"><input type="hidden" name="company" value="${companyId}"><button class="btn danger" type="submit">Remove account book</button><a class="btn" href="${root}books">Keep it</a></form></div></section>`,
+  content: html`
+    <section class="notice" data-tone="amber">
+      ${icon('alert')}
+      <h2>After that, commands for ${companyId} are rejected.</h2>
+      <p>The account book itself and its file stay as they are. You can add the book again.</p>
+      <div class="actions">
+        <form method="post" action="${root}books/remove" class="row">
+          <input type="hidden" name="company" value="${companyId}">
+          <button class="btn danger" type="submit">Remove account book</button>
+          <a class="btn" href="${root}books">Keep it</a>
+        </form>
+      </div>
+    </section>
+  `,
 });

@@ -41,7 +41,15 @@ export function textField(field: TextField): Html {
     isFirst = false,
     maxLength = 500,
   } = field;
-  return html`<div class="field">${labelOf(`field-${name}`, label, isRequired || !isMarked)}<input class="input" id="field-${name}" name="${name}" type="${type}" value="${value}" maxlength="${maxLength}" autocomplete="off" spellcheck="false"${flag(isRequired, 'required')}${flag(isFirst, 'autofocus')}${describedBy(name, hint)}>${hinted(name, hint)}</div>`;
+  return html`
+    <div class="field">
+      ${labelOf(`field-${name}`, label, isRequired || !isMarked)}
+      <input class="input" id="field-${name}" name="${name}" type="${type}" value="${value}" maxlength="${maxLength}"
+        autocomplete="off"
+        spellcheck="false"${flag(isRequired, 'required')}${flag(isFirst, 'autofocus')}${describedBy(name, hint)}>
+      ${hinted(name, hint)}
+    </div>
+  `;
 }
 
 export interface Choice {
@@ -51,7 +59,21 @@ export interface Choice {
 }
 
 export const choiceField = (name: string, legend: string, choices: readonly Choice[], chosen: string): Html =>
-  html`<fieldset class="field"><legend class="label">${legend}</legend><div class="stack sm">${choices.map(({ value, label, hint }) => html`<label class="check"><input type="radio" name="${name}" value="${value}"${flag(value === chosen, 'checked')}><span><b>${label}</b>${hint !== undefined && html` <span class="dim">${hint}</span>`}</span></label>`)}</div></fieldset>`;
+  html`
+    <fieldset class="field">
+      <legend class="label">${legend}</legend>
+      <div class="stack sm">
+        ${choices.map(
+          ({ value, label, hint }) => html`
+            <label class="check">
+              <input type="radio" name="${name}" value="${value}"${flag(value === chosen, 'checked')}>
+              <span><b>${label}</b>${hint !== undefined && html` <span class="dim">${hint}</span>`}</span>
+            </label>
+          `,
+        )}
+      </div>
+    </fieldset>
+  `;
 
 /** What was entered, by the names of the fields. */
 export type Entered = URLSearchParams;
@@ -106,7 +128,15 @@ const KINDS: Readonly<Record<SettingDeclaration['type'], SettingKind>> = {
   }),
   switch: {
     field: ({ name, label, hint }, known) =>
-      html`<div class="field"><label class="check"><input type="checkbox" name="${PREFIX}${name}" value="on"${flag(known === true, 'checked')}><span>${label}</span></label>${hinted(name, hint)}</div>`,
+      html`
+        <div class="field">
+          <label class="check">
+            <input type="checkbox" name="${PREFIX}${name}" value="on"${flag(known === true, 'checked')}>
+            <span>${label}</span>
+          </label>
+          ${hinted(name, hint)}
+        </div>
+      `,
     read: (entered, name) => entered.has(name),
   },
   choice: {
@@ -121,7 +151,14 @@ const KINDS: Readonly<Record<SettingDeclaration['type'], SettingKind>> = {
   },
   lines: {
     field: ({ name, label, hint, isRequired }, known) =>
-      html`<div class="field">${labelOf(`field-${PREFIX}${name}`, label, isRequired)}<textarea class="input" id="field-${PREFIX}${name}" name="${PREFIX}${name}" rows="3" spellcheck="false"${describedBy(`${PREFIX}${name}`, hint)}>${linesText(known)}</textarea>${hinted(`${PREFIX}${name}`, hint)}</div>`,
+      html`
+        <div class="field">
+          ${labelOf(`field-${PREFIX}${name}`, label, isRequired)}
+          <textarea class="input" id="field-${PREFIX}${name}" name="${PREFIX}${name}" rows="3"
+            spellcheck="false"${describedBy(`${PREFIX}${name}`, hint)}>${linesText(known)}</textarea>
+          ${hinted(`${PREFIX}${name}`, hint)}
+        </div>
+      `,
     read: (entered, name) => {
       const lines = (entered.get(name) ?? '').split(/\r?\n/).filter((line) => line.trim() !== '');
       return lines.length > 0 ? lines : undefined;

@@ -26,7 +26,13 @@ export function pairPage(page: PairPage): LocalPage {
   };
 }
 
-const CONNECTED = html`<section class="notice" data-tone="done" role="status">${icon('tick')}<h2>Machine connected.</h2><p>The connector starts now.</p></section>`;
+const CONNECTED = html`
+  <section class="notice" data-tone="done" role="status">
+    ${icon('tick')}
+    <h2>Machine connected.</h2>
+    <p>The connector starts now.</p>
+  </section>
+`;
 
 function codeCard(root: string, { code }: Extract<PairingState, { kind: 'waiting' }>): Html {
   const { userCode, verificationUri, verificationUriComplete, expiresInSeconds } = code;
@@ -34,15 +40,55 @@ function codeCard(root: string, { code }: Extract<PairingState, { kind: 'waiting
   return card({
     id: 'code',
     title: 'Approve this code in the portal',
-    content: html`<div class="body stack"><p class="shown-code"><code>${userCode}</code></p>
-<p class="break">Open the portal, compare the code, and approve it. On another device, open ${verificationUri} and enter the code there. The code is valid for ${minutes} minutes. This page continues by itself.</p>
-<div class="row"><a class="btn primary" href="${verificationUriComplete}" target="_blank" rel="noreferrer">Open the portal</a><form method="post" action="${root}pair/stop"><button class="btn" type="submit">Cancel</button></form></div></div>`,
+    content: html`
+      <div class="body stack">
+        <p class="shown-code"><code>${userCode}</code></p>
+        <p class="break">
+          Open the portal, compare the code, and approve it. On another device, open ${verificationUri} and enter the code
+          there. The code is valid for ${minutes} minutes. This page continues by itself.
+        </p>
+        <div class="row">
+          <a class="btn primary" href="${verificationUriComplete}" target="_blank" rel="noreferrer">Open the portal</a>
+          <form method="post" action="${root}pair/stop"><button class="btn" type="submit">Cancel</button></form>
+        </div>
+      </div>
+    `,
   });
 }
 
 function addressForm({ root, state, cloudUrl, problems, isPaired }: PairPage): Html {
   const failures = state.kind === 'failed' ? [state.message] : [];
-  return html`${problemList([...problems, ...failures])}${isPaired && html`<section class="notice" data-tone="amber">${icon('alert')}<h2>The connector then serves the other account.</h2><p>Commands that are running finish first. Commands of the present account wait until you connect this machine to it again.</p></section>`}<form class="card measure" method="post" action="${root}pair"><div class="body stack">
-${textField({ name: 'cloud', label: 'Address of the portal', value: cloudUrl, type: 'url', hint: 'Where you log in, such as https://portal.example', isRequired: true, isFirst: true })}
-<div class="row"><button class="btn primary" type="submit">Show a code</button>${isPaired && html`<a class="btn" href="${root}">Cancel</a>`}</div></div></form>`;
+  return html`
+    ${problemList([...problems, ...failures])}
+    ${
+      isPaired &&
+      html`
+        <section class="notice" data-tone="amber">
+          ${icon('alert')}
+          <h2>The connector then serves the other account.</h2>
+          <p>
+            Commands that are running finish first. Commands of the present account wait until you connect this machine to it
+            again.
+          </p>
+        </section>
+      `
+    }
+    <form class="card measure" method="post" action="${root}pair">
+      <div class="body stack">
+        ${textField({
+          name: 'cloud',
+          label: 'Address of the portal',
+          value: cloudUrl,
+          type: 'url',
+          hint: 'Where you log in, such as https://portal.example',
+          isRequired: true,
+          isFirst: true,
+        })}
+        <div class="row">
+          <button class="btn primary" type="submit">Show a code</button>
+          ${isPaired && html`<a class="btn" href="${root}">Cancel</a>`}
+        </div>
+      </div>
+    </form>
+  `;
 }

@@ -62,9 +62,16 @@ export function statePage(desk: Desk, root: string): LocalPage {
     title: 'State',
     sub: 'What the connector on this machine does now.',
     current: '',
-    content: html`<section class="notice" data-tone="${tone}">${icon(GLYPHS[tone])}<h2>${title}</h2><p class="break">${text}</p>${action !== undefined && html`<div class="actions">${action}</div>`}</section>
-${hoursCard(desk, root)}
-${aboutCard(desk, root)}`,
+    content: html`
+      <section class="notice" data-tone="${tone}">
+        ${icon(GLYPHS[tone])}
+        <h2>${title}</h2>
+        <p class="break">${text}</p>
+        ${action !== undefined && html`<div class="actions">${action}</div>`}
+      </section>
+      ${hoursCard(desk, root)}
+      ${aboutCard(desk, root)}
+    `,
   };
 }
 
@@ -74,8 +81,32 @@ function hoursCard({ folder }: Desk, root: string): Html {
   return card({
     id: 'hours',
     title: 'When commands run',
-    content: html`<div class="body stack"><form method="post" action="${root}pause" class="row"><input type="hidden" name="paused" value="${isPaused ? 'off' : 'on'}"><button class="btn" type="submit">${isPaused ? 'Resume' : 'Pause'}</button><span class="muted">${isPaused ? 'The connector takes no commands until you resume it.' : 'A paused connector takes no commands. Commands that run now finish.'}</span></form>
-<form method="post" action="${root}hours" class="stack"><fieldset class="field"><legend class="label">Quiet hours</legend><div class="row">${textField({ name: 'from', label: 'From', value: from, type: 'time', isMarked: false })}${textField({ name: 'until', label: 'Until', value: until, type: 'time', isMarked: false })}</div><p class="hint">Every day, in the time of this machine. Leave both empty for none.</p></fieldset><div><button class="btn" type="submit">Save quiet hours</button></div></form></div>`,
+    content: html`
+      <div class="body stack">
+        <form method="post" action="${root}pause" class="row">
+          <input type="hidden" name="paused" value="${isPaused ? 'off' : 'on'}">
+          <button class="btn" type="submit">${isPaused ? 'Resume' : 'Pause'}</button>
+          <span class="muted">
+            ${
+              isPaused
+                ? 'The connector takes no commands until you resume it.'
+                : 'A paused connector takes no commands. Commands that run now finish.'
+            }
+          </span>
+        </form>
+        <form method="post" action="${root}hours" class="stack">
+          <fieldset class="field">
+            <legend class="label">Quiet hours</legend>
+            <div class="row">
+              ${textField({ name: 'from', label: 'From', value: from, type: 'time', isMarked: false })}
+              ${textField({ name: 'until', label: 'Until', value: until, type: 'time', isMarked: false })}
+            </div>
+            <p class="hint">Every day, in the time of this machine. Leave both empty for none.</p>
+          </fieldset>
+          <div><button class="btn" type="submit">Save quiet hours</button></div>
+        </form>
+      </div>
+    `,
   });
 }
 
@@ -104,6 +135,11 @@ function aboutCard(desk: Desk, root: string): Html {
   return card({
     id: 'about',
     title: 'This connector',
-    content: html`<div class="body stack"><dl class="kv">${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl><p><a href="${root}pair">Connect this machine to another account</a></p></div>`,
+    content: html`
+      <div class="body stack">
+        <dl class="kv">${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
+        <p><a href="${root}pair">Connect this machine to another account</a></p>
+      </div>
+    `,
   });
 }

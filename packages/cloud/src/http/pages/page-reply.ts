@@ -3,8 +3,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { listNotifications } from '../../account/notification.ts';
 import { appState } from '../../delivery/app-state.ts';
-import type { PortalShell } from '../../pages/frame.ts';
 import { connectorWords } from '../../pages/portal/connector-state.ts';
+import type { PortalShell } from '../../pages/portal-frame.ts';
 import type { LiveSession } from '../../store/store.ts';
 import type { Context } from '../../system/context.ts';
 import { isRefusal } from '../../system/problem.ts';

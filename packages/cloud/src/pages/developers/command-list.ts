@@ -21,24 +21,60 @@ const ofModule = (module: ModuleId): readonly Recipe[] => recipes().filter((reci
 let everything: Html | null = null;
 
 export function commandsPage(reader: Reader): string {
-  everything ??= html`<div class="chips jump"><span class="dim small">Go to</span>${moduleCounts().map(({ module, title, count }) => html`<a class="chip" href="#${module}">${title}<span class="n">${count}</span></a>`)}</div>
-${moduleCounts().map((count) => moduleSection(count))}`;
+  everything ??= html`
+    <div class="chips jump">
+      <span class="dim small">Go to</span>
+      ${moduleCounts().map(
+        ({ module, title, count }) => html`<a class="chip" href="#${module}">${title}<span class="n">${count}</span></a>`,
+      )}
+    </div>
+    ${moduleCounts().map((count) => moduleSection(count))}
+  `;
   return developerPage(reader, {
     title: 'All commands',
     current: '/developers/commands',
     description: `All ${COMMAND_TYPE_COUNT} command types by module.`,
     hasSearch: true,
-    content: html`${docHead({ here: 'All commands', title: `All ${COMMAND_TYPE_COUNT} commands`, sub: html`Send each with <code>POST /v1/commands</code>. Its page has the fields, rules and examples, and a form to try it.` })}
-${palette(nothingAsked)}
-${everything}`,
+    content: html`
+      ${docHead({
+        here: 'All commands',
+        title: `All ${COMMAND_TYPE_COUNT} commands`,
+        sub: html`
+          Send each with <code>POST /v1/commands</code>. Its page has the fields, rules and examples, and a form to try it.
+        `,
+      })}
+      ${palette(nothingAsked)}
+      ${everything}
+    `,
   });
 }
 
 function moduleSection(count: ModuleCount): Html {
   const { module, title } = count;
   const groups = Map.groupBy(ofModule(module), ({ displayGroup }) => displayGroup);
-  return html`<section id="${module}"><div class="h2-line"><h2><a href="${modulePath(module)}">${title}</a></h2><span class="meta">${count.count}: ${readsAndWrites(count)}</span></div>
-<dl class="roll">${[...groups].map(([group, own]) => html`<div><dt>${group}</dt><dd>${own.map((recipe) => html`<a${recipe.mode === 'write' && html` class="w"`} href="${recipePath(recipe)}">${recipe.commandType}</a> `)}</dd></div>\n`)}</dl></section>`;
+  return html`
+    <section id="${module}">
+      <div class="h2-line">
+        <h2><a href="${modulePath(module)}">${title}</a></h2>
+        <span class="meta">${count.count}: ${readsAndWrites(count)}</span>
+      </div>
+      <dl class="roll">
+        ${[...groups].map(
+          ([group, own]) => html`
+            <div>
+              <dt>${group}</dt>
+              <dd>
+                ${own.map(
+                  (recipe) =>
+                    html`<a${recipe.mode === 'write' && html` class="w"`} href="${recipePath(recipe)}">${recipe.commandType}</a> `,
+                )}
+              </dd>
+            </div>
+          `,
+        )}
+      </dl>
+    </section>
+  `;
 }
 
 export function modulePage(declared: ModuleDeclaration, reader: Reader): string {
@@ -50,25 +86,53 @@ export function modulePage(declared: ModuleDeclaration, reader: Reader): string 
     title,
     current: modulePath(id),
     description: summary,
-    content: html`${docHead({
-      here: title,
-      title,
-      sub: html`${prose(summary)} ${words !== undefined && html`<span class="nowrap" lang="ms">${words.ms[0] ?? ''}</span> · <span class="nowrap" lang="zh-Hans">${words.zh[0] ?? ''}</span>`}`,
-      aside: html`<p class="meta-line">${count !== undefined && html`<b>${count.count}</b> commands: ${readsAndWrites(count)}`}</p>`,
-    })}
-${groups.size > 1 && html`<div class="chips jump">${[...groups].map(([group, own]) => html`<a class="chip" href="#${groupId(group)}">${group}<span class="n">${own.length}</span></a>`)}</div>`}
-${[...groups].map(
-  ([
-    group,
-    own,
-  ]) => html`${sectionHead(group, { id: groupId(group), meta: `${own.length} ${own.length === 1 ? 'command' : 'commands'}` })}
-<ul class="listing">${own.map((recipe) => html`<li>${commandLine(recipe)}</li>\n`)}</ul>`,
-)}`,
+    content: html`
+      ${docHead({
+        here: title,
+        title,
+        sub: html`
+          ${prose(summary)} ${
+            words !== undefined &&
+            html`
+              <span class="nowrap" lang="ms">${words.ms[0] ?? ''}</span> ·
+              <span class="nowrap" lang="zh-Hans">${words.zh[0] ?? ''}</span>
+            `
+          }
+        `,
+        aside: html`
+          <p class="meta-line">${count !== undefined && html`<b>${count.count}</b> commands: ${readsAndWrites(count)}`}</p>
+        `,
+      })}
+      ${
+        groups.size > 1 &&
+        html`
+          <div class="chips jump">
+            ${[...groups].map(
+              ([group, own]) => html`
+                <a class="chip" href="#${groupId(group)}">${group}<span class="n">${own.length}</span></a>
+              `,
+            )}
+          </div>
+        `
+      }
+      ${[...groups].map(
+        ([group, own]) => html`
+          ${sectionHead(group, { id: groupId(group), meta: `${own.length} ${own.length === 1 ? 'command' : 'commands'}` })}
+          <ul class="listing">${own.map((recipe) => html`<li>${commandLine(recipe)}</li>`)}</ul>
+        `,
+      )}
+    `,
   });
 }
 
 const commandLine = (recipe: Recipe): Html =>
-  html`<a href="${recipePath(recipe)}"><code>${recipe.commandType}</code>${operationTag(recipe)}<span class="why">${recipe.summary}</span></a>`;
+  html`
+    <a href="${recipePath(recipe)}">
+      <code>${recipe.commandType}</code>
+      ${operationTag(recipe)}
+      <span class="why">${recipe.summary}</span>
+    </a>
+  `;
 
 /** Whether the catalog has such a module. */
 export const findModule = (moduleId: string): ModuleDeclaration | undefined => modules().find(({ id }) => id === moduleId);

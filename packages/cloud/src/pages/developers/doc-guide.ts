@@ -27,13 +27,19 @@ export function docGuidePage(reader: Reader, name: string): string | null {
     title,
     current: docPath(name),
     description: guide.summary,
-    content: html`${docHead({ here: guide.label, title, sub: guide.summary })}
-${contents(sections.filter(({ level }) => level === 2))}
-<div class="doc-text">${content}</div>`,
+    content: html`
+      ${docHead({ here: guide.label, title, sub: guide.summary })}
+      ${contents(sections.filter(({ level }) => level === 2))}
+      <div class="doc-text">${content}</div>
+    `,
   });
 }
 
 const contents = (sections: RenderedDoc['sections']): Html | null =>
   sections.length < LISTED_MIN
     ? null
-    : html`<nav class="doc-contents" aria-label="Sections of this page"><ul>${sections.map(({ title, anchor }) => html`<li><a href="#${anchor}">${title}</a></li>`)}</ul></nav>`;
+    : html`
+      <nav class="doc-contents" aria-label="Sections of this page">
+        <ul>${sections.map(({ title, anchor }) => html`<li><a href="#${anchor}">${title}</a></li>`)}</ul>
+      </nav>
+    `;

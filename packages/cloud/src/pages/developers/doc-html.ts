@@ -89,7 +89,7 @@ function rendererOf(anchors: Anchors) {
       const text = new Html(this.parser.parseInline(tokens));
       const link = html`<a class="anchor" href="#${anchor}" aria-label="Link to this section">#</a>`;
       return depth === 2
-        ? html`<div class="h2-line" id="${anchor}"><h2>${text}</h2>${link}</div>\n`.text
+        ? html`<div class="h2-line" id="${anchor}"><h2>${text}</h2>${link}</div>`.text
         : new Html(`<h${depth} id="${anchor}">${text.text}${link.text}</h${depth}>\n`).text;
     },
     code: ({ text, lang = '' }: Tokens.Code): string => {
@@ -100,8 +100,15 @@ function rendererOf(anchors: Anchors) {
       const cell = ({ tokens }: Tokens.TableCell): Html => new Html(this.parser.parseInline(tokens));
       const label = `Table: ${header.map(({ tokens }) => plainText(tokens)).join(', ')}`;
       const head = header.some(({ tokens }) => tokens.length > 0);
-      return html`<div class="table-box" tabindex="0" role="region" aria-label="${label}"><table class="table"><caption class="vh">${label}</caption>${head && html`<thead><tr>${header.map((one) => html`<th scope="col">${cell(one)}</th>`)}</tr></thead>`}<tbody>
-${rows.map((row) => html`<tr>${row.map((one) => html`<td>${cell(one)}</td>`)}</tr>\n`)}</tbody></table></div>\n`.text;
+      return html`
+        <div class="table-box" tabindex="0" role="region" aria-label="${label}">
+          <table class="table">
+            <caption class="vh">${label}</caption>
+            ${head && html`<thead><tr>${header.map((one) => html`<th scope="col">${cell(one)}</th>`)}</tr></thead>`}
+            <tbody>${rows.map((row) => html`<tr>${row.map((one) => html`<td>${cell(one)}</td>`)}</tr>`)}</tbody>
+          </table>
+        </div>
+      `.text;
     },
     link(this: Parser, { href, tokens }: Tokens.Link): string {
       const text = new Html(this.parser.parseInline(tokens));

@@ -52,10 +52,20 @@ interface FoldedTable<Row extends Placed> {
 
 export function foldedTable<Row extends Placed>({ id, caption, main, rest, line }: FoldedTable<Row>): Html {
   const more = rest.reduce((sum, { rows }) => sum + rows.length, 0);
-  return html`<div class="card fold">${fieldTable(main, caption, line)}${
-    more > 0 &&
-    html`<details id="${id}"><summary>${more} more ${more === 1 ? 'field' : 'fields'}</summary>${fieldTable(rest, `More ${caption.toLowerCase()}`, line)}</details>`
-  }</div>`;
+  return html`
+    <div class="card fold">
+      ${fieldTable(main, caption, line)}
+      ${
+        more > 0 &&
+        html`
+          <details id="${id}">
+            <summary>${more} more ${more === 1 ? 'field' : 'fields'}</summary>
+            ${fieldTable(rest, `More ${caption.toLowerCase()}`, line)}
+          </details>
+        `
+      }
+    </div>
+  `;
 }
 
 /** `12 fields`, or how many of them are shown, and why these. */
@@ -69,11 +79,17 @@ const fieldTable = <Row extends Placed>(
   caption: string,
   line: (row: Row) => Html,
 ): Html =>
-  html`<table class="table fields"><caption class="vh">${caption}</caption><tbody>
-${sections.map(({ place, rows }) => html`${place !== '' && sectionRow(place)}${rows.map((row) => html`${line(row)}\n`)}`)}</tbody></table>`;
+  html`
+    <table class="table fields">
+      <caption class="vh">${caption}</caption>
+      <tbody>
+        ${sections.map(({ place, rows }) => html`${place !== '' && sectionRow(place)}${rows.map((row) => html`${line(row)}`)}`)}
+      </tbody>
+    </table>
+  `;
 
 const sectionRow = (place: string): Html =>
-  html`<tr class="sec"><th colspan="2" scope="rowgroup"><code>${place}</code>${place.endsWith('[]') && ', each row'}</th></tr>\n`;
+  html`<tr class="sec"><th colspan="2" scope="rowgroup"><code>${place}</code>${place.endsWith('[]') && ', each row'}</th></tr>`;
 
 export const codesOf = (words: readonly string[]): Html =>
   html`${words.map((word, index) => html`${index > 0 && ', '}<code>${word === '' ? '""' : word}</code>`)}`;

@@ -78,9 +78,23 @@ export function fieldsSection(recipe: Recipe): Html {
   const { main, rest } = rankFields(recipe);
   const count = main.length + rest.length;
   if (count === 0)
-    return html`${sectionHead('Fields', { id: 'fields' })}<p class="muted">None. The payload is an empty object, <code>{}</code>.</p>`;
-  return html`${sectionHead('Fields', { id: 'fields', meta: shownCount(REST, main.length, count, (used, all) => `the ${used} most used of ${all}`) })}
-${foldedTable({ id: REST, caption: 'Payload fields', main: requiredFirst(sectionsOf(main)), rest: requiredFirst(sectionsOf(rest)), line: fieldLine })}`;
+    return html`
+      ${sectionHead('Fields', { id: 'fields' })}
+      <p class="muted">None. The payload is an empty object, <code>{}</code>.</p>
+    `;
+  return html`
+    ${sectionHead('Fields', {
+      id: 'fields',
+      meta: shownCount(REST, main.length, count, (used, all) => `the ${used} most used of ${all}`),
+    })}
+    ${foldedTable({
+      id: REST,
+      caption: 'Payload fields',
+      main: requiredFirst(sectionsOf(main)),
+      rest: requiredFirst(sectionsOf(rest)),
+      line: fieldLine,
+    })}
+  `;
 }
 
 const ROLES = {
@@ -93,12 +107,24 @@ const ROLES = {
 function fieldLine(row: FieldRow): Html {
   const { path, required, description, aliases, role } = row;
   const values = row.enum;
-  return html`<tr><th scope="row"><code>${nameOf(path)}</code><span class="typ">${typeText(row)}</span>${required && html`<span class="req">required</span>`}</th><td>${prose(description)}${
-    values !== undefined && html`<span class="alias">one of ${codesOf(values.map(String))}</span>`
-  }${aliases.length > 0 && html`<span class="alias">also accepted: ${codesOf(aliases)}</span>`}${
-    role !== undefined &&
-    role !== 'selector' &&
-    role in ROLES &&
-    html`<span class="alias">${ROLES[role as keyof typeof ROLES]}</span>`
-  }</td></tr>`;
+  return html`
+    <tr>
+      <th scope="row">
+        <code>${nameOf(path)}</code>
+        <span class="typ">${typeText(row)}</span>
+        ${required && html`<span class="req">required</span>`}
+      </th>
+      <td>
+        ${prose(description)}
+        ${values !== undefined && html`<span class="alias">one of ${codesOf(values.map(String))}</span>`}
+        ${aliases.length > 0 && html`<span class="alias">also accepted: ${codesOf(aliases)}</span>`}
+        ${
+          role !== undefined &&
+          role !== 'selector' &&
+          role in ROLES &&
+          html`<span class="alias">${ROLES[role as keyof typeof ROLES]}</span>`
+        }
+      </td>
+    </tr>
+  `;
 }

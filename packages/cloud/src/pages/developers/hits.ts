@@ -36,9 +36,17 @@ export function hitList(found: Found): Html {
       shown.flatMap(({ found: terms }) => Object.keys(terms)),
     ),
   );
-  return html`<ul class="hits" aria-label="Results">
-${guides.map((hit) => html`<li>${guideLine(hit)}</li>\n`)}${shown.map((hit) => html`<li>${hitLine(hit, pattern)}</li>\n`)}</ul>
-<div class="keys"><span class="hide-s"><kbd>↑</kbd> <kbd>↓</kbd> choose</span><span class="hide-s"><kbd>Enter</kbd> open</span><span data-said>${countLine(found)}</span></div>`;
+  return html`
+    <ul class="hits" aria-label="Results">
+      ${guides.map((hit) => html`<li>${guideLine(hit)}</li>`)}
+      ${shown.map((hit) => html`<li>${hitLine(hit, pattern)}</li>`)}
+    </ul>
+    <div class="keys">
+      <span class="hide-s"><kbd>↑</kbd> <kbd>↓</kbd> choose</span>
+      <span class="hide-s"><kbd>Enter</kbd> open</span>
+      <span data-said>${countLine(found)}</span>
+    </div>
+  `;
 }
 
 /** `38 more in 6 ms` */
@@ -51,14 +59,31 @@ function countLine({ hits, shown, guides, tookMs }: Found): string {
 }
 
 const guideLine = ({ href, title, section }: GuideHit): Html =>
-  html`<a href="${href}"><b>${title}</b><span class="why">${section === '' ? 'The whole guide' : section}</span><span class="op">Guide</span></a>`;
+  html`
+    <a href="${href}">
+      <b>${title}</b>
+      <span class="why">${section === '' ? 'The whole guide' : section}</span>
+      <span class="op">Guide</span>
+    </a>
+  `;
 
 const FIELDS_SHOWN_MAX = 4;
 
 function hitLine(hit: Hit, pattern: RegExp | null): Html {
   const { recipe } = hit;
   const sentence = shortSummary(recipe.summary);
-  return html`<a href="${recipePath(recipe)}"><code>${highlight(recipe.commandType, pattern)}</code><span class="why">${highlight(sentence, pattern)}${hit.phrase !== null && !isMarked(sentence, pattern) && html` For ${highlight(hit.phrase, pattern)}.`}${wordsFound(recipe, pattern)}${fieldNames(fieldsFound(hit), pattern)}</span>${operationTag(recipe)}</a>`;
+  return html`
+    <a href="${recipePath(recipe)}">
+      <code>${highlight(recipe.commandType, pattern)}</code>
+      <span class="why">
+        ${highlight(sentence, pattern)}
+        ${hit.phrase !== null && !isMarked(sentence, pattern) && html` For ${highlight(hit.phrase, pattern)}.`}
+        ${wordsFound(recipe, pattern)}
+        ${fieldNames(fieldsFound(hit), pattern)}
+      </span>
+      ${operationTag(recipe)}
+    </a>
+  `;
 }
 
 /** Words in other languages: the usual ones, and those that were found. */
@@ -95,16 +120,43 @@ const SUGGESTED = [
   ['stock balance', 'en'],
 ] as const;
 
-const suggestions = html`<div class="keys"><span>Try</span>${SUGGESTED.map(([words, language]) => html`<a class="chip" lang="${language}" href="/developers/search?q=${encodeURIComponent(words)}" data-ask="${words}">${words}</a>`)}</div>`;
+const suggestions = html`
+  <div class="keys">
+    <span>Try</span>
+    ${SUGGESTED.map(
+      ([words, language]) => html`
+        <a class="chip" lang="${language}" href="/developers/search?q=${encodeURIComponent(words)}" data-ask="${words}">
+          ${words}
+        </a>
+      `,
+    )}
+  </div>
+`;
 
-const nothingFound = (query: string): Html => html`<div class="none"><p><strong>No results for “${query}”.</strong></p>
-<p>Try another word for it, in English, Malay or Chinese, or the name of a field. <a href="/developers/commands">All commands</a> are on one page.</p></div>
-<div class="keys"><span data-said>No command found</span></div>`;
+const nothingFound = (query: string): Html => html`
+  <div class="none">
+    <p><strong>No results for “${query}”.</strong></p>
+    <p>
+      Try another word for it, in English, Malay or Chinese, or the name of a field.
+      <a href="/developers/commands">All commands</a> are on one page.
+    </p>
+  </div>
+  <div class="keys"><span data-said>No command found</span></div>
+`;
 
 /** The search field with what it found below; without a script it is a form that leads to the page of all results. */
-export const palette = (
-  found: Found,
-): Html => html`<form method="get" class="palette" role="search" action="/developers/search" data-palette><div class="q">${icon('search', 'lg')}<input type="search" name="q" value="${found.query}" maxlength="200" aria-label="Search commands, fields and guides" placeholder="Search a command, a field, or what you want to do" aria-controls="hits" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="search"><kbd class="hide-s">/</kbd></div>
-<div id="hits" data-hits>${hitList(found)}</div><p class="vh" role="status" data-status></p></form>`;
+export const palette = (found: Found): Html => html`
+  <form method="get" class="palette" role="search" action="/developers/search" data-palette>
+    <div class="q">
+      ${icon('search', 'lg')}
+      <input type="search" name="q" value="${found.query}" maxlength="200" aria-label="Search commands, fields and guides"
+        placeholder="Search a command, a field, or what you want to do" aria-controls="hits" autocomplete="off"
+        autocapitalize="off" spellcheck="false" enterkeyhint="search">
+      <kbd class="hide-s">/</kbd>
+    </div>
+    <div id="hits" data-hits>${hitList(found)}</div>
+    <p class="vh" role="status" data-status></p>
+  </form>
+`;
 
 export const nothingAsked: Found = { query: '', hits: [], shown: [], guides: [], tookMs: 0 };

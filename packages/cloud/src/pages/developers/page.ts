@@ -51,7 +51,13 @@ export const developerPage = ({ isLoggedIn }: Reader, { scripts = [], hasSearch 
     ...(!hasSearch && { search: sidebarSearch }),
   });
 
-const sidebarSearch = html`<form method="get" class="find" role="search" action="/developers/search"><input class="input sm" type="search" name="q" maxlength="200" aria-label="Search commands, fields and guides" placeholder="Search" autocomplete="off" spellcheck="false" data-find><kbd>/</kbd></form>`;
+const sidebarSearch = html`
+  <form method="get" class="find" role="search" action="/developers/search">
+    <input class="input sm" type="search" name="q" maxlength="200" aria-label="Search commands, fields and guides"
+      placeholder="Search" autocomplete="off" spellcheck="false" data-find>
+    <kbd>/</kbd>
+  </form>
+`;
 
 export interface Crumb {
   readonly href: string;
@@ -60,7 +66,15 @@ export interface Crumb {
 
 /** The way here from the start of the docs; the last one is this page. */
 const crumbs = (way: readonly Crumb[], here: string): Html =>
-  html`<nav class="crumbs" aria-label="Breadcrumb"><ol><li><a href="/developers">Developers</a></li>${way.map(({ href, label }) => html`<li><a href="${href}">${label}</a></li>`)}<li><span aria-current="page">${here}</span></li></ol></nav>`;
+  html`
+    <nav class="crumbs" aria-label="Breadcrumb">
+      <ol>
+        <li><a href="/developers">Developers</a></li>
+        ${way.map(({ href, label }) => html`<li><a href="${href}">${label}</a></li>`)}
+        <li><span aria-current="page">${here}</span></li>
+      </ol>
+    </nav>
+  `;
 
 export interface DocHead {
   readonly way?: readonly Crumb[];
@@ -73,8 +87,21 @@ export interface DocHead {
 
 /** The head of a page: the way here, its one h1, and a sentence. */
 export const docHead = ({ way = [], here, title, sub, aside }: DocHead): Html =>
-  html`<header class="page-head">${crumbs(way, here)}<div class="line"><div class="stack sm"><h1>${title}</h1><p class="sub">${sub}</p></div>${aside ?? null}</div></header>`;
+  html`
+    <header class="page-head">
+      ${crumbs(way, here)}
+      <div class="line">
+        <div class="stack sm"><h1>${title}</h1><p class="sub">${sub}</p></div>
+        ${aside ?? null}
+      </div>
+    </header>
+  `;
 
 /** The heading of a section, ruled off. */
 export const sectionHead = (title: string, { id, meta }: { readonly id?: string; readonly meta?: Html | string } = {}): Html =>
-  html`<div class="h2-line"${id !== undefined && html` id="${id}"`}><h2>${title}</h2>${meta !== undefined && html`<span class="meta">${meta}</span>`}</div>`;
+  html`
+    <div class="h2-line"${id !== undefined && html` id="${id}"`}>
+      <h2>${title}</h2>
+      ${meta !== undefined && html`<span class="meta">${meta}</span>`}
+    </div>
+  `;

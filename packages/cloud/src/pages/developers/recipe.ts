@@ -25,20 +25,27 @@ export function recipePage(recipe: Recipe, reader: Reader): string {
     current: modulePath(module),
     description: summary,
     scripts: reader.isLoggedIn && reader.isSandboxOffered ? ['try'] : [],
-    content: html`${head(recipe)}
-<div class="recipe"><div>
-${firstNotice(recipe)}${fieldsSection(recipe)}
-${rulesSection(recipe)}
-${resultSection(recipe)}
-${failuresSection(recipe)}
-${sectionHead('Related', { id: 'related' })}
-<div class="chips">${relatedTo(recipe).map((type) => html`<a class="chip" href="${recipePath({ commandType: type })}">${type}</a>`)}</div>
-${endpoints(recipe)}
-</div>
-<div class="side">
-${codeTabs('sample', 'Example', sampleTabs({ ...sampleOf(recipe, reader) }))}
-${tryCard(recipe, reader)}
-</div></div>`,
+    content: html`
+      ${head(recipe)}
+      <div class="recipe">
+        <div>
+          ${firstNotice(recipe)}
+          ${fieldsSection(recipe)}
+          ${rulesSection(recipe)}
+          ${resultSection(recipe)}
+          ${failuresSection(recipe)}
+          ${sectionHead('Related', { id: 'related' })}
+          <div class="chips">
+            ${relatedTo(recipe).map((type) => html`<a class="chip" href="${recipePath({ commandType: type })}">${type}</a>`)}
+          </div>
+          ${endpoints(recipe)}
+        </div>
+        <div class="side">
+          ${codeTabs('sample', 'Example', sampleTabs({ ...sampleOf(recipe, reader) }))}
+          ${tryCard(recipe, reader)}
+        </div>
+      </div>
+    `,
   });
 }
 
@@ -60,15 +67,24 @@ function head(recipe: Recipe): Html {
     ],
     here: recipe.title,
     title: html`<code class="h-code">${commandType}</code>`,
-    sub: html`${prose(summary)} <span class="nowrap" lang="ms">${ms}</span> · <span class="nowrap" lang="zh-Hans">${zh}</span>`,
-    aside: html`<div class="row tight">${operationTag(recipe)}${neededRights(recipe).map((right) => html`<span class="op">needs ${right}</span>`)}<a class="btn sm" href="${recipePath(recipe)}.md">${icon('document', 'sm')}Markdown</a><a class="btn sm" href="#try">${icon('run', 'sm')}Try it</a></div>`,
+    sub: html`
+      ${prose(summary)} <span class="nowrap" lang="ms">${ms}</span> · <span class="nowrap" lang="zh-Hans">${zh}</span>
+    `,
+    aside: html`
+      <div class="row tight">
+        ${operationTag(recipe)}
+        ${neededRights(recipe).map((right) => html`<span class="op">needs ${right}</span>`)}
+        <a class="btn sm" href="${recipePath(recipe)}.md">${icon('document', 'sm')}Markdown</a>
+        <a class="btn sm" href="#try">${icon('run', 'sm')}Try it</a>
+      </div>
+    `,
   });
 }
 
 /** A name that can be part of an address. */
 export const groupId = (displayGroup: string): string => displayGroup.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-const notice = (words: Html): Html => html`<div class="notice" data-tone="plain">${icon('info')}<p>${words}</p></div>\n`;
+const notice = (words: Html): Html => html`<div class="notice" data-tone="plain">${icon('info')}<p>${words}</p></div>`;
 
 /** What to send before this one. */
 function firstNotice({ operation, document }: Recipe): Html | null {
@@ -91,8 +107,22 @@ const DECIDED_BY = {
 function rulesSection(recipe: Recipe): Html | null {
   const rules = rulesOf(recipe.commandType);
   if (rules.length + recipe.notes.length === 0) return null;
-  return html`${sectionHead('Rules', { id: 'rules' })}
-<ol class="rules">${rules.map(({ text, decidedBy, path }) => html`<li><span>${path !== '' && html`<code>${path}</code>: `}${prose(text)} <span class="by">${DECIDED_BY[decidedBy]}</span></span></li>\n`)}${recipe.notes.map((note) => html`<li><span>${prose(note)}</span></li>\n`)}</ol>`;
+  return html`
+    ${sectionHead('Rules', { id: 'rules' })}
+    <ol class="rules">
+      ${rules.map(
+        ({ text, decidedBy, path }) => html`
+          <li>
+            <span>
+              ${path !== '' && html`<code>${path}</code>: `}
+              ${prose(text)} <span class="by">${DECIDED_BY[decidedBy]}</span>
+            </span>
+          </li>
+        `,
+      )}
+      ${recipe.notes.map((note) => html`<li><span>${prose(note)}</span></li>`)}
+    </ol>
+  `;
 }
 
 export const outcomeTag = (outcome: Failure['outcomes'][number]): Html => {
@@ -101,10 +131,38 @@ export const outcomeTag = (outcome: Failure['outcomes'][number]): Html => {
 };
 
 function failuresSection(recipe: Recipe): Html {
-  return html`${sectionHead('When it fails', { id: 'failures', meta: html`<a href="/developers/errors">all codes</a>` })}
-<p class="muted small lead-in">A payload that does not match the schema or breaks a rule never runs. The request is rejected with 400 <code>invalid_payload</code> and lists all problems. The codes below are for commands that ran.</p>
-<div class="card"><div class="table-box" tabindex="0" role="region" aria-label="How it can fail"><table class="table codes"><caption class="vh">How ${recipe.commandType} can fail</caption><thead><tr><th scope="col">Code</th><th scope="col">Outcome</th><th scope="col">What to do</th></tr></thead><tbody>
-${failuresOf(recipe).map(({ code, outcomes, remedy, meaning, href }) => html`<tr><th scope="row"><a class="rowlink" href="${href}" title="${meaning}"><code>${code}</code></a></th><td class="nowrap">${outcomes.map(outcomeTag)}</td><td class="soft">${prose(remedy)}</td></tr>\n`)}</tbody></table></div></div>`;
+  return html`
+    ${sectionHead('When it fails', { id: 'failures', meta: html`<a href="/developers/errors">all codes</a>` })}
+    <p class="muted small lead-in">
+      A payload that does not match the schema or breaks a rule never runs. The request is rejected with 400
+      <code>invalid_payload</code> and lists all problems. The codes below are for commands that ran.
+    </p>
+    <div class="card">
+      <div class="table-box" tabindex="0" role="region" aria-label="How it can fail">
+        <table class="table codes">
+          <caption class="vh">How ${recipe.commandType} can fail</caption>
+          <thead>
+            <tr>
+              <th scope="col">Code</th>
+              <th scope="col">Outcome</th>
+              <th scope="col">What to do</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${failuresOf(recipe).map(
+              ({ code, outcomes, remedy, meaning, href }) => html`
+                <tr>
+                  <th scope="row"><a class="rowlink" href="${href}" title="${meaning}"><code>${code}</code></a></th>
+                  <td class="nowrap">${outcomes.map(outcomeTag)}</td>
+                  <td class="soft">${prose(remedy)}</td>
+                </tr>
+              `,
+            )}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  `;
 }
 
 const RELATED_MAX = 18;
@@ -121,9 +179,21 @@ export function relatedTo(recipe: Recipe): readonly string[] {
 }
 
 function endpoints({ grouped, hasArtifact }: Recipe): Html {
-  return html`${sectionHead('Endpoints', { id: 'endpoints' })}
-<ul class="leaders">
-<li><span class="k">Send the command</span><code>POST /v1/commands</code></li>
-${grouped !== undefined && html`<li><span class="k">Or, without <code>type</code></span><code>POST /v1/sales-module/${grouped.document}/${grouped.action}</code></li>\n`}<li><span class="k">Read the result</span><code>GET /v1/commands/{commandId}</code></li>
-${hasArtifact && html`<li><span class="k">Download the file</span><code>GET /v1/commands/{commandId}/artifact</code></li>\n`}</ul>`;
+  return html`
+    ${sectionHead('Endpoints', { id: 'endpoints' })}
+    <ul class="leaders">
+      <li><span class="k">Send the command</span><code>POST /v1/commands</code></li>
+      ${
+        grouped !== undefined &&
+        html`
+          <li>
+            <span class="k">Or, without <code>type</code></span>
+            <code>POST /v1/sales-module/${grouped.document}/${grouped.action}</code>
+          </li>
+        `
+      }
+      <li><span class="k">Read the result</span><code>GET /v1/commands/{commandId}</code></li>
+      ${hasArtifact && html`<li><span class="k">Download the file</span><code>GET /v1/commands/{commandId}/artifact</code></li>`}
+    </ul>
+  `;
 }

@@ -19,24 +19,57 @@ export function resultSection({ commandType }: Recipe): Html {
   const example = exampleResultOf(commandType);
   const used = new Set(pathsIn(example));
   const { main, rest } = ranked(rows, ({ path }) => rows.length <= SHOWN_WHOLE_MAX || used.has(path));
-  return html`${sectionHead('What comes back', { id: 'result', meta: shownCount(REST, main.length, rows.length, (shown, all) => `the example has ${shown} of ${all} fields`) })}
-<p class="muted small lead-in">The fields of <code>command.result</code> when the command has ended. If the account book rejects the command, the result has <code>ok</code> and <code>saved</code> false and <code>error</code>.</p>
-${codeBlock({ title: 'Example result', text: readableJson(example), language: 'json', foot: html`From the sample company. Long lists show their first rows.` })}
-${foldedTable({ id: REST, caption: 'Result fields', main: sectionsOf(main), rest: sectionsOf(rest), line: resultLine })}
-${othersTable(otherResults(commandType))}`;
+  return html`
+    ${sectionHead('What comes back', {
+      id: 'result',
+      meta: shownCount(REST, main.length, rows.length, (shown, all) => `the example has ${shown} of ${all} fields`),
+    })}
+    <p class="muted small lead-in">
+      The fields of <code>command.result</code> when the command has ended. If the account book rejects the command, the result
+      has <code>ok</code> and <code>saved</code> false and <code>error</code>.
+    </p>
+    ${codeBlock({
+      title: 'Example result',
+      text: readableJson(example),
+      language: 'json',
+      foot: html`From the sample company. Long lists show their first rows.`,
+    })}
+    ${foldedTable({ id: REST, caption: 'Result fields', main: sectionsOf(main), rest: sectionsOf(rest), line: resultLine })}
+    ${othersTable(otherResults(commandType))}
+  `;
 }
 
 /** The fields of each object on a line of their own. */
 const ownFields = (paths: readonly string[]): Html =>
   html`${sectionsOf(paths.map((path) => ({ path }))).map(
     ({ place, rows }) =>
-      html`<span class="alias">${place !== '' && html`<code>${place}</code>: `}${codesOf(rows.map(({ path }) => nameOf(path)))}</span>`,
+      html`
+        <span class="alias">
+          ${place !== '' && html`<code>${place}</code>: `}
+          ${codesOf(rows.map(({ path }) => nameOf(path)))}
+        </span>
+      `,
   )}`;
 
 const othersTable = (others: readonly OtherResult[]): Html | false =>
   others.length > 0 &&
-  html`<div class="card fold"><details id="other-results"><summary>${others.length} other ${others.length === 1 ? 'result' : 'results'}, depending on what you send</summary><table class="table fields"><caption class="vh">Other results, each with the fields that the one above does not have</caption><tbody>
-${others.map(({ text, paths }) => html`<tr><th scope="row">${text}</th><td>${paths.length === 0 ? 'The same fields.' : ownFields(paths)}</td></tr>\n`)}</tbody></table></details></div>`;
+  html`
+    <div class="card fold">
+      <details id="other-results">
+        <summary>${others.length} other ${others.length === 1 ? 'result' : 'results'}, depending on what you send</summary>
+        <table class="table fields">
+          <caption class="vh">Other results, each with the fields that the one above does not have</caption>
+          <tbody>
+            ${others.map(
+              ({ text, paths }) => html`
+                <tr><th scope="row">${text}</th><td>${paths.length === 0 ? 'The same fields.' : ownFields(paths)}</td></tr>
+              `,
+            )}
+          </tbody>
+        </table>
+      </details>
+    </div>
+  `;
 
 /** `number, document currency` · `string, date` */
 export const resultType = ({ type, unit, format, nullIf }: ResultRow): string =>
@@ -50,7 +83,18 @@ export const absenceOf = ({ absent, nullIf }: ResultRow): string =>
 
 function resultLine(row: ResultRow): Html {
   const absence = absenceOf(row);
-  return html`<tr><th scope="row"><code>${nameOf(row.path)}</code><span class="typ">${resultType(row)}</span></th><td>${prose(row.description)}${
-    row.enum !== undefined && row.enum.length > 1 && html`<span class="alias">one of ${codesOf(row.enum.map(String))}</span>`
-  }${absence !== '' && html`<span class="alias">${absence}</span>`}</td></tr>`;
+  return html`
+    <tr>
+      <th scope="row"><code>${nameOf(row.path)}</code><span class="typ">${resultType(row)}</span></th>
+      <td>
+        ${prose(row.description)}
+        ${
+          row.enum !== undefined &&
+          row.enum.length > 1 &&
+          html`<span class="alias">one of ${codesOf(row.enum.map(String))}</span>`
+        }
+        ${absence !== '' && html`<span class="alias">${absence}</span>`}
+      </td>
+    </tr>
+  `;
 }

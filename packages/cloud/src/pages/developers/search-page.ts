@@ -13,8 +13,14 @@ export const searchPage = (reader: Reader, found: Found): string =>
     current: '',
     description: 'Search commands by name, field or English, Malay and Chinese words, and the guides.',
     hasSearch: true,
-    content: html`${docHead({ here: 'Search', title: 'Search', sub: 'Search command names, fields, English, Malay and Chinese words, and the guides.' })}
-${palette(found)}`,
+    content: html`
+      ${docHead({
+        here: 'Search',
+        title: 'Search',
+        sub: 'Search command names, fields, English, Malay and Chinese words, and the guides.',
+      })}
+      ${palette(found)}
+    `,
   });
 
 export interface SearchResponse {

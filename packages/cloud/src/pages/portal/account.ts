@@ -6,9 +6,10 @@ import { mayDo } from '../../account/rights/role.ts';
 import { trialNoticeDays } from '../../account/tenant-checks.ts';
 import type { AuditEntry } from '../../store/store.ts';
 import { copyable } from '../code.ts';
-import { pageHead, portalPage } from '../frame.ts';
+import { pageHead } from '../frame.ts';
 import { type Html, html } from '../html.ts';
 import { clockText, dayText } from '../moment.ts';
+import { portalPage } from '../portal-frame.ts';
 import { card, counted, factList, ifMay, orWhyNot, type PortalView } from '../portal-view.ts';
 import { badge } from '../status.ts';
 import { confirmationNotice } from './email-notice.ts';
@@ -30,26 +31,31 @@ export function accountPage(page: AccountPage): string {
     current: '/portal/account',
     shell,
     scripts: ['confirm', 'settings'],
-    content: html`${pageHead({
-      title: 'Account',
-      sub: 'Company details, subscription and access.',
-      actions: html`<button class="btn" type="button" data-post="/logout" data-leads-to="/login">Log out</button>`,
-    })}
-<div class="cols-main"><div class="stack lg">
-${subscriptionWarning(state.tenant.subscription, now)}
-${confirmationNotice(page)}
-${factsCard(page)}
-${emailCard(page)}
-${passwordCard}
-${factorCard}
-${ifMay(page, 'administer', html`${auditCard(audits)}`)}
-</div><aside class="stack lg" aria-label="Subscription and sessions">
-${subscriptionCard(page)}
-${emailsCard(page)}
-${sessionsCard}
-${mayDo(page.shell.role, 'administer') ? dataCard : ''}
-</aside></div>
-${signOutDialog}`,
+    content: html`
+      ${pageHead({
+        title: 'Account',
+        sub: 'Company details, subscription and access.',
+        actions: html`<button class="btn" type="button" data-post="/logout" data-leads-to="/login">Log out</button>`,
+      })}
+      <div class="cols-main">
+        <div class="stack lg">
+          ${subscriptionWarning(state.tenant.subscription, now)}
+          ${confirmationNotice(page)}
+          ${factsCard(page)}
+          ${emailCard(page)}
+          ${passwordCard}
+          ${factorCard}
+          ${ifMay(page, 'administer', html`${auditCard(audits)}`)}
+        </div>
+        <aside class="stack lg" aria-label="Subscription and sessions">
+          ${subscriptionCard(page)}
+          ${emailsCard(page)}
+          ${sessionsCard}
+          ${mayDo(page.shell.role, 'administer') ? dataCard : ''}
+        </aside>
+      </div>
+      ${signOutDialog}
+    `,
   });
 }
 
@@ -59,25 +65,51 @@ function factsCard(page: AccountPage): Html {
   return card({
     id: 'company',
     title: 'Company',
-    content: html`<div class="body">${factList([
-      ['company', companyName],
-      ['email', email],
-      ['phone', phone ?? 'not given'],
-      ['customer since', createdAt === undefined ? '' : dayText(Date.parse(createdAt))],
-      ['tenantId', copyable(tenantId, 'tenantId')],
-    ])}</div>${mayDo(page.shell.role, 'govern') ? companyForm(companyName, phone) : html`<div class="foot">An owner can change the name and the phone number.</div>`}`,
+    content: html`
+      <div class="body">
+        ${factList([
+          ['company', companyName],
+          ['email', email],
+          ['phone', phone ?? 'not given'],
+          ['customer since', createdAt === undefined ? '' : dayText(Date.parse(createdAt))],
+          ['tenantId', copyable(tenantId, 'tenantId')],
+        ])}
+      </div>
+      ${
+        mayDo(page.shell.role, 'govern')
+          ? companyForm(companyName, phone)
+          : html`<div class="foot">An owner can change the name and the phone number.</div>`
+      }
+    `,
   });
 }
 
 const companyForm = (companyName: string, phone: string | null): Html =>
-  html`<details class="more-below"><summary>Change name and phone</summary>${settingsForm(
-    '/app/company',
-    '',
-    html`<div class="field"><label for="companyName">Company name</label><input class="input" id="companyName" name="companyName" value="${companyName}" autocomplete="organization" maxlength="${limits.companyNameCharactersMax}" aria-describedby="companyName-problem" required><p class="err" id="companyName-problem" role="alert" data-problem="companyName"></p></div>
-<div class="field"><label for="phone">Phone <span class="opt-note">optional</span></label><input class="input" type="tel" id="phone" name="phone" value="${phone ?? ''}" autocomplete="tel" maxlength="${limits.phoneCharactersMax}" aria-describedby="phone-problem"><p class="err" id="phone-problem" role="alert" data-problem="phone"></p></div>
-<div class="row"><button class="btn primary" type="submit">Save company</button></div>`,
-    { leadsTo: '/portal/account' },
-  )}</details>`;
+  html`
+    <details class="more-below">
+      <summary>Change name and phone</summary>
+      ${settingsForm(
+        '/app/company',
+        '',
+        html`
+          <div class="field">
+            <label for="companyName">Company name</label>
+            <input class="input" id="companyName" name="companyName" value="${companyName}" autocomplete="organization"
+              maxlength="${limits.companyNameCharactersMax}" aria-describedby="companyName-problem" required>
+            <p class="err" id="companyName-problem" role="alert" data-problem="companyName"></p>
+          </div>
+          <div class="field">
+            <label for="phone">Phone <span class="opt-note">optional</span></label>
+            <input class="input" type="tel" id="phone" name="phone" value="${phone ?? ''}" autocomplete="tel"
+              maxlength="${limits.phoneCharactersMax}" aria-describedby="phone-problem">
+            <p class="err" id="phone-problem" role="alert" data-problem="phone"></p>
+          </div>
+          <div class="row"><button class="btn primary" type="submit">Save company</button></div>
+        `,
+        { leadsTo: '/portal/account' },
+      )}
+    </details>
+  `;
 
 const STATUS_BADGES: Readonly<Record<Subscription['status'], Html>> = {
   trialing: badge('info', 'info', 'trial'),
@@ -97,24 +129,66 @@ function subscriptionCard(page: AccountPage): Html {
     ...(trialEndsAt === null ? [] : [['trial until', dayOf(trialEndsAt)] as const]),
     ...(currentPeriodEnd === undefined || currentPeriodEnd === null ? [] : [['paid until', dayOf(currentPeriodEnd)] as const]),
   ];
-  return html`<section class="card" id="subscription" aria-labelledby="subscription-title"><div class="head"><h2 id="subscription-title">Subscription</h2>${STATUS_BADGES[status]}</div><div class="body stack">${factList(facts)}${planRequest !== null && requestLine(planRequest)}${orWhyNot(page, 'administer', planList(status === 'active' ? plan : '', planRequest?.plan ?? '', page.chosenPlan))}<noscript><p class="muted">Requesting a plan needs JavaScript.</p></noscript></div><div class="foot"><a href="/pricing">Compare the plans</a></div></section>`;
+  return html`
+    <section class="card" id="subscription" aria-labelledby="subscription-title">
+      <div class="head"><h2 id="subscription-title">Subscription</h2>${STATUS_BADGES[status]}</div>
+      <div class="body stack">
+        ${factList(facts)}
+        ${planRequest !== null && requestLine(planRequest)}
+        ${orWhyNot(page, 'administer', planList(status === 'active' ? plan : '', planRequest?.plan ?? '', page.chosenPlan))}
+        <noscript><p class="muted">Requesting a plan needs JavaScript.</p></noscript>
+      </div>
+      <div class="foot"><a href="/pricing">Compare the plans</a></div>
+    </section>
+  `;
 }
 
 const requestLine = ({ plan, requestedAt }: PlanRequest): Html =>
-  html`<p role="status">You requested <b>${titleOf(plan)}</b> on ${dayOf(requestedAt)}. The operator of this service activates it. Until then, nothing changes.</p>`;
+  html`
+    <p role="status">
+      You requested <b>${titleOf(plan)}</b> on ${dayOf(requestedAt)}. The operator of this service activates it. Until then,
+      nothing changes.
+    </p>
+  `;
 
 /** The plans, each with a button but for the one that is there or was asked for. The one that was chosen before comes with the main button. */
 const planList = (current: string, requested: string, chosen: string): Html =>
-  html`<ul class="plan-list">${plans.map(({ planId, title, monthlyRinggit }) => {
-    const state = planId === current ? 'yours' : planId === requested ? 'requested' : null;
-    const classes = planId === chosen ? 'btn sm primary' : 'btn sm';
-    const body = JSON.stringify({ plan: planId });
-    return html`<li><span>${title}<span class="sub dim small">RM ${monthlyRinggit} a month</span></span>${state === null ? html`<button class="${classes}" type="button" data-post="/app/plan-request" data-body="${body}" data-leads-to="/portal/account">Request ${title}</button>` : html`<span class="dim small">${state}</span>`}</li>`;
-  })}</ul>`;
+  html`
+    <ul class="plan-list">
+      ${plans.map(({ planId, title, monthlyRinggit }) => {
+        const state = planId === current ? 'yours' : planId === requested ? 'requested' : null;
+        const classes = planId === chosen ? 'btn sm primary' : 'btn sm';
+        const body = JSON.stringify({ plan: planId });
+        return html`
+          <li>
+            <span>${title}<span class="sub dim small">RM ${monthlyRinggit} a month</span></span>
+            ${
+              state === null
+                ? html`
+                  <button class="${classes}" type="button" data-post="/app/plan-request" data-body="${body}"
+                    data-leads-to="/portal/account">
+                    Request ${title}
+                  </button>
+                `
+                : html`<span class="dim small">${state}</span>`
+            }
+          </li>
+        `;
+      })}
+    </ul>
+  `;
 
 /** A form that is posted as JSON by browser/settings.ts; `done` is shown when it has worked, `ifLost` when its response was lost. With `leadsTo` it goes there instead. */
 const settingsForm = (action: string, done: string, content: Html, { ifLost = '', leadsTo = '' } = {}): Html =>
-  html`<form method="dialog" class="body stack" data-settings action="${action}" data-done="${done}"${ifLost !== '' && html` data-if-lost="${ifLost}"`}${leadsTo !== '' && html` data-leads-to="${leadsTo}"`} novalidate><noscript><p class="muted">This form needs JavaScript.</p></noscript>${content}<p role="status" class="small" data-said></p></form>`;
+  html`
+    <form method="dialog" class="body stack" data-settings action="${action}"
+      data-done="${done}"${ifLost !== '' && html` data-if-lost="${ifLost}"`}${leadsTo !== '' && html` data-leads-to="${leadsTo}"`}
+      novalidate>
+      <noscript><p class="muted">This form needs JavaScript.</p></noscript>
+      ${content}
+      <p role="status" class="small" data-said></p>
+    </form>
+  `;
 
 const emailCard = ({ shell, isEmailConfirmed }: AccountPage): Html =>
   card({
@@ -123,22 +197,48 @@ const emailCard = ({ shell, isEmailConfirmed }: AccountPage): Html =>
     meta: isEmailConfirmed ? badge('online', 'tick', 'confirmed') : badge('warning', 'alert', 'not confirmed'),
     content: isEmailConfirmed
       ? changeForm(shell)
-      : html`<div class="body"><p class="muted">You log in with <b class="break">${shell.email}</b>. Confirm this address before you change it to another.</p></div>`,
+      : html`
+        <div class="body">
+          <p class="muted">
+            You log in with <b class="break">${shell.email}</b>. Confirm this address before you change it to another.
+          </p>
+        </div>
+      `,
   });
 
 const changeForm = (shell: AccountPage['shell']): Html =>
   settingsForm(
     '/app/email',
     'Check the new address for an email, and open its link. Until then nothing changes.',
-    html`<p class="muted">You log in with <b class="break">${shell.email}</b>, and emails about the account go there.</p>
-<div class="field"><label for="email">New email address</label><input class="input" type="email" id="email" name="email" autocomplete="email" maxlength="${limits.emailCharactersMax}" aria-describedby="email-problem" required><p class="err" id="email-problem" role="alert" data-problem="email"></p></div>
-${passwordField('email-password', 'Current password', 'current-password', null, 'currentPassword')}
-<div class="row"><button class="btn" type="submit">Change email address</button><span class="small muted">Your current address gets an email too, and can undo the change for ${limits.undoLinkDays} days.</span></div>`,
+    html`
+      <p class="muted">You log in with <b class="break">${shell.email}</b>, and emails about the account go there.</p>
+      <div class="field">
+        <label for="email">New email address</label>
+        <input class="input" type="email" id="email" name="email" autocomplete="email"
+          maxlength="${limits.emailCharactersMax}" aria-describedby="email-problem" required>
+        <p class="err" id="email-problem" role="alert" data-problem="email"></p>
+      </div>
+      ${passwordField('email-password', 'Current password', 'current-password', null, 'currentPassword')}
+      <div class="row">
+        <button class="btn" type="submit">Change email address</button>
+        <span class="small muted">
+          Your current address gets an email too, and can undo the change for ${limits.undoLinkDays} days.
+        </span>
+      </div>
+    `,
   );
 
 /** Two forms ask for the current password, so the id of a field is not always its name. */
 const passwordField = (id: string, label: string, autocomplete: string, hint: Html | null, name = id): Html =>
-  html`<div class="field"><label for="${id}">${label}</label><input class="input" type="password" id="${id}" name="${name}" autocomplete="${autocomplete}" maxlength="${limits.passwordCharactersMax}" aria-describedby="${id}-problem" required>${hint}<p class="err" id="${id}-problem" role="alert" data-problem="${name}"></p></div>`;
+  html`
+    <div class="field">
+      <label for="${id}">${label}</label>
+      <input class="input" type="password" id="${id}" name="${name}" autocomplete="${autocomplete}"
+        maxlength="${limits.passwordCharactersMax}" aria-describedby="${id}-problem" required>
+      ${hint}
+      <p class="err" id="${id}-problem" role="alert" data-problem="${name}"></p>
+    </div>
+  `;
 
 const passwordCard = card({
   id: 'password',
@@ -146,7 +246,23 @@ const passwordCard = card({
   content: settingsForm(
     '/app/password',
     'Password changed. All other sessions have ended.',
-    html`${passwordField('currentPassword', 'Current password', 'current-password', null)}${passwordField('newPassword', 'New password', 'new-password', html`<p class="hint">At least ${limits.passwordCharactersMin} characters. A short sentence is easier to keep than a puzzle.</p>`)}<div class="row"><button class="btn primary" type="submit">Change password</button><span class="small muted">Changing your password ends all your other sessions.</span></div>`,
+    html`
+      ${passwordField('currentPassword', 'Current password', 'current-password', null)}
+      ${passwordField(
+        'newPassword',
+        'New password',
+        'new-password',
+        html`
+          <p class="hint">
+            At least ${limits.passwordCharactersMin} characters. A short sentence is easier to keep than a puzzle.
+          </p>
+        `,
+      )}
+      <div class="row">
+        <button class="btn primary" type="submit">Change password</button>
+        <span class="small muted">Changing your password ends all your other sessions.</span>
+      </div>
+    `,
     { ifLost: 'If you must log in again, your password was changed: use the new one.' },
   ),
 });
@@ -159,25 +275,80 @@ const CHOICE_WORDS: Readonly<Record<EmailChoice, readonly [what: string, more: s
 
 /** The same list as the plans: a line, and a button that changes it. */
 const emailsCard = ({ emailChoices }: AccountPage): Html =>
-  html`<section class="card" id="emails" aria-labelledby="emails-title"><div class="head"><h2 id="emails-title">Emails</h2></div><div class="body stack"><p class="muted">Owners and admins get these by email. Emails about security, such as new logins and keys, are always sent.</p><ul class="plan-list">${emailChoices.map(
-    ({ choice, isOn }) => {
-      const [what, more] = CHOICE_WORDS[choice];
-      const body = JSON.stringify({ choice, isOn: !isOn });
-      return html`<li><span>${what}<span class="sub dim small">${more}</span></span><button class="btn sm" type="button" data-post="/app/email/choices" data-body="${body}" data-leads-to="/portal/account" aria-label="${`${isOn ? 'Turn off' : 'Turn on'}: ${what}`}">${isOn ? 'Turn off' : 'Turn on'}</button></li>`;
-    },
-  )}</ul></div></section>`;
+  html`
+    <section class="card" id="emails" aria-labelledby="emails-title">
+      <div class="head"><h2 id="emails-title">Emails</h2></div>
+      <div class="body stack">
+        <p class="muted">
+          Owners and admins get these by email. Emails about security, such as new logins and keys, are always sent.
+        </p>
+        <ul class="plan-list">
+          ${emailChoices.map(({ choice, isOn }) => {
+            const [what, more] = CHOICE_WORDS[choice];
+            const body = JSON.stringify({ choice, isOn: !isOn });
+            return html`
+              <li>
+                <span>${what}<span class="sub dim small">${more}</span></span>
+                <button class="btn sm" type="button" data-post="/app/email/choices" data-body="${body}"
+                  data-leads-to="/portal/account" aria-label="${`${isOn ? 'Turn off' : 'Turn on'}: ${what}`}">
+                  ${isOn ? 'Turn off' : 'Turn on'}
+                </button>
+              </li>
+            `;
+          })}
+        </ul>
+      </div>
+    </section>
+  `;
 /** The factors themselves are on a page of their own, which also serves people who see nothing else yet. */
 const factorCard = card({
   id: 'second-factor',
   title: 'Second factor',
-  content: html`<div class="body stack"><p class="muted">Protect your login with an authenticator app, in addition to the password.</p><div class="row"><a class="btn" href="/portal/security">Open login security</a></div></div>`,
+  content: html`
+    <div class="body stack">
+      <p class="muted">Protect your login with an authenticator app, in addition to the password.</p>
+      <div class="row"><a class="btn" href="/portal/security">Open login security</a></div>
+    </div>
+  `,
 });
 
-const sessionsCard = html`<section class="card" aria-labelledby="sessions"><div class="head"><h2 id="sessions">Sessions</h2></div><div class="body stack"><p class="muted">A session ends ${limits.sessionDays} days after it was last used. If you left a browser logged in elsewhere, log out everywhere. This also ends your current session.</p><button class="btn danger" type="button" popovertarget="sign-out">Log out everywhere</button></div></section>`;
+const sessionsCard = html`
+  <section class="card" aria-labelledby="sessions">
+    <div class="head"><h2 id="sessions">Sessions</h2></div>
+    <div class="body stack">
+      <p class="muted">
+        A session ends ${limits.sessionDays} days after it was last used. If you left a browser logged in elsewhere, log out
+        everywhere. This also ends your current session.
+      </p>
+      <button class="btn danger" type="button" popovertarget="sign-out">Log out everywhere</button>
+    </div>
+  </section>
+`;
 
-const dataCard = html`<section class="card" aria-labelledby="data"><div class="head"><h2 id="data">Your data</h2></div><div class="body stack"><p class="muted">Export everything as one ZIP file, and choose how long payloads, results and files are kept.</p><a class="btn" href="/portal/data">Open your data</a></div></section>`;
+const dataCard = html`
+  <section class="card" aria-labelledby="data">
+    <div class="head"><h2 id="data">Your data</h2></div>
+    <div class="body stack">
+      <p class="muted">Export everything as one ZIP file, and choose how long payloads, results and files are kept.</p>
+      <a class="btn" href="/portal/data">Open your data</a>
+    </div>
+  </section>
+`;
 
-const signOutDialog = html`<div class="dialog" id="sign-out" popover role="dialog" aria-labelledby="sign-out-title"><div class="in"><h2 id="sign-out-title">Log out everywhere?</h2><p class="muted">All sessions of this account end, and every browser must log in again. Keys and the connector keep working.</p></div><div class="foot"><button class="btn" type="button" popovertarget="sign-out" popovertargetaction="hide">Stay logged in</button><button class="btn danger" type="button" data-post="/app/sessions/end" data-leads-to="/login">Log out everywhere</button></div></div>`;
+const signOutDialog = html`
+  <div class="dialog" id="sign-out" popover role="dialog" aria-labelledby="sign-out-title">
+    <div class="in">
+      <h2 id="sign-out-title">Log out everywhere?</h2>
+      <p class="muted">
+        All sessions of this account end, and every browser must log in again. Keys and the connector keep working.
+      </p>
+    </div>
+    <div class="foot">
+      <button class="btn" type="button" popovertarget="sign-out" popovertargetaction="hide">Stay logged in</button>
+      <button class="btn danger" type="button" data-post="/app/sessions/end" data-leads-to="/login">Log out everywhere</button>
+    </div>
+  </div>
+`;
 
 const ACTION_WORDS: ReadonlyMap<string, string> = new Map([
   ['tenant.signed-up', 'Account created'],
@@ -238,7 +409,32 @@ function auditCard(audits: AccountPage['audits']): Html | null {
     id: 'audit',
     title: 'Access log',
     meta: `the last ${audits.length}`,
-    content: html`<div class="table-box" tabindex="0" role="region" aria-label="Access log"><table class="table"><caption class="vh">Access log, newest first</caption><thead><tr><th scope="col">Event</th><th scope="col" class="hide-s">Subject</th><th scope="col" class="hide-s">Request</th><th scope="col" class="num">When</th></tr></thead><tbody>
-${audits.map(({ action, actor, subject, requestId, at }) => html`<tr><th scope="row">${actionText(action)}<span class="sub">${actorText(actor)}</span></th><td class="hide-s"><code class="break">${subject}</code></td><td class="hide-s"><code class="break">${requestId}</code></td><td class="num soft">${dayText(at)}, ${clockText(at)}</td></tr>\n`)}</tbody></table></div>`,
+    content: html`
+      <div class="table-box" tabindex="0" role="region" aria-label="Access log">
+        <table class="table">
+          <caption class="vh">Access log, newest first</caption>
+          <thead>
+            <tr>
+              <th scope="col">Event</th>
+              <th scope="col" class="hide-s">Subject</th>
+              <th scope="col" class="hide-s">Request</th>
+              <th scope="col" class="num">When</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${audits.map(
+              ({ action, actor, subject, requestId, at }) => html`
+                <tr>
+                  <th scope="row">${actionText(action)}<span class="sub">${actorText(actor)}</span></th>
+                  <td class="hide-s"><code class="break">${subject}</code></td>
+                  <td class="hide-s"><code class="break">${requestId}</code></td>
+                  <td class="num soft">${dayText(at)}, ${clockText(at)}</td>
+                </tr>
+              `,
+            )}
+          </tbody>
+        </table>
+      </div>
+    `,
   });
 }

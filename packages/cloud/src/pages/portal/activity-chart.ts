@@ -48,13 +48,23 @@ function drawing(hours: readonly ActivityHour[], { name, width, namedHours }: Fo
   const column = (width - LEFT) / hours.length;
   const lines = Array.from({ length: LINES + 1 }, (_, index) => {
     const y = BASE - index * step * scale;
-    return html`<line class="${index === 0 ? 'base' : 'grid'}" x1="${LEFT}" x2="${width}" y1="${rounded(y)}" y2="${rounded(y)}"/><text x="22" y="${rounded(y + 4)}" text-anchor="end">${index * step}</text>`;
+    return html`
+      <line class="${index === 0 ? 'base' : 'grid'}" x1="${LEFT}" x2="${width}" y1="${rounded(y)}" y2="${rounded(y)}"/>
+      <text x="22" y="${rounded(y + 4)}" text-anchor="end">${index * step}</text>
+    `;
   });
   const named = hours.map((hour, index) => ({ hour, index })).filter(({ hour }) => hourOf(hour.startsAt) % namedHours === 0);
-  return html`<svg class="chart ${name}" viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-label="${sentence(hours)}">
-${lines}
-${hours.map((hour, index) => bar(hour, LEFT + index * column + (column * (1 - BAR_SHARE)) / 2, column * BAR_SHARE, scale))}
-${named.map(({ hour, index }) => html`<text x="${rounded(LEFT + (index + 0.5) * column)}" y="180" text-anchor="middle">${clockText(hour.startsAt)}</text>`)}</svg>`;
+  return html`
+    <svg class="chart ${name}" viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-label="${sentence(hours)}">
+      ${lines}
+      ${hours.map((hour, index) => bar(hour, LEFT + index * column + (column * (1 - BAR_SHARE)) / 2, column * BAR_SHARE, scale))}
+      ${named.map(
+        ({ hour, index }) => html`
+          <text x="${rounded(LEFT + (index + 0.5) * column)}" y="180" text-anchor="middle">${clockText(hour.startsAt)}</text>
+        `,
+      )}
+    </svg>
+  `;
 }
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
@@ -66,10 +76,18 @@ function bar(hour: ActivityHour, x: number, width: number, scale: number): Html 
     if (hour[kind] === 0) return null;
     const height = Math.max(hour[kind] * scale, kind === 'done' ? BAR_MIN : MARK_MIN);
     y -= height + (y === BASE ? 0 : GAP);
-    return html`<rect class="${kind}" x="${rounded(x)}" y="${rounded(y)}" width="${rounded(width)}" height="${rounded(height)}"/>`;
+    return html`
+      <rect class="${kind}" x="${rounded(x)}" y="${rounded(y)}" width="${rounded(width)}" height="${rounded(height)}"/>
+    `;
   });
   const title = `${clockText(hour.startsAt)}, ${hour.done} done, ${hour.failed} failed, ${hour.unverified} not verified`;
-  return html`<g class="col"><title>${title}</title><rect class="space" x="${rounded(x)}" y="${TOP}" width="${rounded(width)}" height="${BASE - TOP}"/>${pieces}</g>`;
+  return html`
+    <g class="col">
+      <title>${title}</title>
+      <rect class="space" x="${rounded(x)}" y="${TOP}" width="${rounded(width)}" height="${BASE - TOP}"/>
+      ${pieces}
+    </g>
+  `;
 }
 
 function sentence(hours: readonly ActivityHour[]): string {

@@ -69,7 +69,10 @@ const LOOKS: Readonly<Record<Condition, Look>> = {
     word: 'offline',
     title: 'Connector offline',
     says: (connector) =>
-      html`Check that ${connector.hostname ?? 'its machine'} is on, awake and connected. ${waitingText(connector)} Commands wait up to ${deliveryLimits.expiryDays} days and then run in order.`,
+      html`
+        Check that ${connector.hostname ?? 'its machine'} is on, awake and connected. ${waitingText(connector)} Commands wait up
+        to ${deliveryLimits.expiryDays} days and then run in order.
+      `,
     action: 'What to check',
   },
   service_stopped: {
@@ -78,7 +81,10 @@ const LOOKS: Readonly<Record<Condition, Look>> = {
     word: 'stopped',
     title: 'Connector stopped',
     says: (connector) =>
-      html`The connector was stopped on ${connector.hostname ?? 'its machine'}. Start it there. ${waitingText(connector)} Commands wait up to ${deliveryLimits.expiryDays} days and then run in order.`,
+      html`
+        The connector was stopped on ${connector.hostname ?? 'its machine'}. Start it there. ${waitingText(connector)} Commands
+        wait up to ${deliveryLimits.expiryDays} days and then run in order.
+      `,
     action: 'What to check',
   },
   paused: {
@@ -87,7 +93,9 @@ const LOOKS: Readonly<Record<Condition, Look>> = {
     word: 'paused',
     title: 'Connector paused',
     says: (connector) =>
-      html`${connector.message ?? `The connector is paused on ${connector.hostname ?? 'its machine'}.`} ${presenceReasons.paused.action} ${waitingText(connector)}`,
+      html`
+        ${connector.message ?? `The connector is paused on ${connector.hostname ?? 'its machine'}.`} ${presenceReasons.paused.action} ${waitingText(connector)}
+      `,
     action: 'Details',
   },
   never_connected: {
@@ -96,7 +104,10 @@ const LOOKS: Readonly<Record<Condition, Look>> = {
     word: 'never connected',
     title: 'Connector not connected yet',
     says: (connector) =>
-      html`Run it on the machine that has the account book. ${waitingText(connector)} You can use the sandbox books in the meantime.`,
+      html`
+        Run it on the machine that has the account book. ${waitingText(connector)} You can use the sandbox books in the
+        meantime.
+      `,
     action: 'Set up the connector',
   },
   build_too_old: {
@@ -105,7 +116,10 @@ const LOOKS: Readonly<Record<Condition, Look>> = {
     word: 'build too old',
     title: 'Connector build too old',
     says: (connector) =>
-      html`Build <code>${connector.build ?? ''}</code> ${updatesText(connector)}. Install the newest build over it. Its settings are kept.`,
+      html`
+        Build <code>${connector.build ?? ''}</code> ${updatesText(connector)}. Install the newest build over it. Its settings
+        are kept.
+      `,
     action: 'Update it',
   },
   setup_needed: {
@@ -123,7 +137,10 @@ const LOOKS: Readonly<Record<Condition, Look>> = {
     word: 'other install active',
     title: 'Another installation is active',
     says: (connector) =>
-      html`Two machines use this connector’s key. ${connector.hostname ?? 'The first'} stays active, and requests from the other are rejected. Move the connector if the other machine is the right one. Otherwise stop the connector there.`,
+      html`
+        Two machines use this connector’s key. ${connector.hostname ?? 'The first'} stays active, and requests from the other
+        are rejected. Move the connector if the other machine is the right one. Otherwise stop the connector there.
+      `,
     action: 'Choose the machine',
   },
 };
@@ -180,15 +197,27 @@ function awayBadge(connector: ConnectorState | undefined): Html {
 export function connectorCard(connector: ConnectorState, now: number): Html {
   const condition = conditionOf(connector);
   const { title, says, action } = LOOKS[condition];
-  return html`<section class="card" id="connector-state" data-live="5000" aria-label="Connector"><div class="state-card"><span class="beat" data-condition="${condition}">${icon(condition === 'online' ? 'pulse' : 'plug', 'lg')}</span><div><h2>${title} ${conditionBadge(connector, now)}</h2><p>${says(connector, now)}</p></div><a class="btn" href="/portal/connector">${action}</a></div></section>`;
+  return html`
+    <section class="card" id="connector-state" data-live="5000" aria-label="Connector">
+      <div class="state-card">
+        <span class="beat" data-condition="${condition}">${icon(condition === 'online' ? 'pulse' : 'plug', 'lg')}</span>
+        <div><h2>${title} ${conditionBadge(connector, now)}</h2><p>${says(connector, now)}</p></div>
+        <a class="btn" href="/portal/connector">${action}</a>
+      </div>
+    </section>
+  `;
 }
 
 const ONLINE_MEANING = `The last contact was within ${deliveryLimits.onlineWithinSeconds} seconds. No action is needed.`;
 
 /** Every state, with its meaning. */
 export const conditionList = (): Html =>
-  html`<ul class="variants tight">${(Object.keys(LOOKS) as readonly Condition[]).map((condition) => {
-    const { colour, glyph, word } = LOOKS[condition];
-    const { message, action } = condition === 'online' ? { message: ONLINE_MEANING, action: '' } : presenceReasons[condition];
-    return html`<li>${badge(colour, glyph, word)}<p>${message} ${action}</p></li>`;
-  })}</ul>`;
+  html`
+    <ul class="variants tight">
+      ${(Object.keys(LOOKS) as readonly Condition[]).map((condition) => {
+        const { colour, glyph, word } = LOOKS[condition];
+        const { message, action } = condition === 'online' ? { message: ONLINE_MEANING, action: '' } : presenceReasons[condition];
+        return html`<li>${badge(colour, glyph, word)}<p>${message} ${action}</p></li>`;
+      })}
+    </ul>
+  `;

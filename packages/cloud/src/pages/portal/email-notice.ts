@@ -14,6 +14,15 @@ export const confirmationNotice = ({
         tone: 'info',
         glyph: 'info',
         title: 'Confirm your email address',
-        content: html`<p>Confirm <b class="break">${shell.email}</b> to receive emails about your account and to invite others by email. Open the link in our email, or have it sent again. Everything else works already.</p>`,
-        actions: html`<button class="btn sm" type="button" data-post="/app/email/confirmation" data-leads-to="/portal/account">Send the email</button>`,
+        content: html`
+          <p>
+            Confirm <b class="break">${shell.email}</b> to receive emails about your account and to invite others by email. Open
+            the link in our email, or have it sent again. Everything else works already.
+          </p>
+        `,
+        actions: html`
+          <button class="btn sm" type="button" data-post="/app/email/confirmation" data-leads-to="/portal/account">
+            Send the email
+          </button>
+        `,
       });

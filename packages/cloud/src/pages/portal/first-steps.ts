@@ -26,17 +26,25 @@ function stepsOf({ served, keys, state, isSandboxOffered, now }: Progress): read
     {
       title: 'Give each app its own key',
       isDone: keys.some((key) => isWorking(key, now)),
-      hint: html`The tenant key has full access. An app key has only the rights you select. <a href="/portal/keys">Create an app key</a>`,
+      hint: html`
+        The tenant key has full access. An app key has only the rights you select. <a href="/portal/keys">Create an app key</a>
+      `,
     },
     {
       title: 'Connect an account book',
       isDone: state.companies.some(({ connectorId }) => connectorId === state.connector.connectorId),
-      hint: html`A small program on the machine of the book connects to this service. <a href="/portal/connector">Set up the connector</a>`,
+      hint: html`
+        A small program on the machine of the book connects to this service.
+        <a href="/portal/connector">Set up the connector</a>
+      `,
     },
     {
       title: 'Run a command in your own book',
       isDone: served.includes('desktop'),
-      hint: html`Start with a read such as <code>read-debtors</code>, which changes nothing. <a href="/developers">How to send commands</a>`,
+      hint: html`
+        Start with a read such as <code>read-debtors</code>, which changes nothing.
+        <a href="/developers">How to send commands</a>
+      `,
     },
   ];
 }
@@ -50,13 +58,23 @@ export function firstSteps(page: Progress): Html | null {
     id: 'steps',
     title: 'First steps',
     meta: `${done} of ${steps.length}`,
-    content: html`<div class="body"><progress class="step-bar" max="${steps.length}" value="${done}" aria-label="First steps done">${done} of ${steps.length}</progress><ol class="checklist">
-${steps.map(
-  (
-    { title, isDone, hint },
-    index,
-  ) => html`<li${isDone && html` data-done`}${index === current && html` aria-current="step"`}><span class="tick">${isDone && icon('tick')}</span><strong>${title}${isDone && html`<span class="vh">, done</span>`}</strong>${index === current && html`<p>${hint}</p>`}</li>
-`,
-)}</ol></div>`,
+    content: html`
+      <div class="body">
+        <progress class="step-bar" max="${steps.length}" value="${done}" aria-label="First steps done">
+          ${done} of ${steps.length}
+        </progress>
+        <ol class="checklist">
+          ${steps.map(
+            ({ title, isDone, hint }, index) => html`
+              <li${isDone && html` data-done`}${index === current && html` aria-current="step"`}>
+                <span class="tick">${isDone && icon('tick')}</span>
+                <strong>${title}${isDone && html`<span class="vh">, done</span>`}</strong>
+                ${index === current && html`<p>${hint}</p>`}
+              </li>
+            `,
+          )}
+        </ol>
+      </div>
+    `,
   });
 }

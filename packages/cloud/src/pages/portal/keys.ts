@@ -3,10 +3,11 @@
 import { COMMAND_TYPE_COUNT } from '@ledgerline/catalog';
 import { type AccessRight, type AppKey, accessModules, accessRights, DAY_MS, limits } from '@ledgerline/contract';
 import { instantText } from '../../system/clock.ts';
-import { pageHead, portalPage } from '../frame.ts';
+import { pageHead } from '../frame.ts';
 import { Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import { agoText, dayText, moment } from '../moment.ts';
+import { portalPage } from '../portal-frame.ts';
 import { card, counted, isWhole, type ListView, listPager, moreBooks, type PortalView } from '../portal-view.ts';
 import { badge } from '../status.ts';
 import { addressField, amountField, keyDialogs } from './key-dialogs.ts';
@@ -25,20 +26,30 @@ export function keysPage(page: KeysPage): string {
     current: '/portal/keys',
     shell: page.shell,
     scripts: ['keys'],
-    content: html`${pageHead({
-      title: 'API keys',
-      sub: 'Create one key for each app, with only the rights it needs. You can then revoke a leaked key without stopping the others.',
-      actions: html`<a class="btn" href="/portal/pair">Connect a program</a><a class="btn primary" href="#new">${icon('plus')}Create key</a>`,
-    })}
-<noscript><p class="notice" data-tone="amber">Creating and revoking keys needs JavaScript.</p></noscript>
-<div class="stack lg">
-${keyTable(page)}
-<form method="dialog" class="cols-2 narrow-end" id="new" data-new-key data-needs="${JSON.stringify(commandsByNeed())}" data-total="${COMMAND_TYPE_COUNT}" novalidate>
-${rightsCard()}
-<div class="stack lg">${wordsCard(page)}
-${tenantKeyCard(page)}</div></form></div>
-${secretDialog('Copy the key now', 'The key is shown only once. We store a fingerprint, not the key, so it cannot be shown again.')}
-${keyDialogs}`,
+    content: html`
+      ${pageHead({
+        title: 'API keys',
+        sub: 'Create one key for each app, with only the rights it needs. You can then revoke a leaked key without stopping the others.',
+        actions: html`
+          <a class="btn" href="/portal/pair">Connect a program</a>
+          <a class="btn primary" href="#new">${icon('plus')}Create key</a>
+        `,
+      })}
+      <noscript><p class="notice" data-tone="amber">Creating and revoking keys needs JavaScript.</p></noscript>
+      <div class="stack lg">
+        ${keyTable(page)}
+        <form method="dialog" class="cols-2 narrow-end" id="new" data-new-key
+          data-needs="${JSON.stringify(commandsByNeed())}" data-total="${COMMAND_TYPE_COUNT}" novalidate>
+          ${rightsCard()}
+          <div class="stack lg">${wordsCard(page)}${tenantKeyCard(page)}</div>
+        </form>
+      </div>
+      ${secretDialog(
+        'Copy the key now',
+        'The key is shown only once. We store a fingerprint, not the key, so it cannot be shown again.',
+      )}
+      ${keyDialogs}
+    `,
   });
 }
 
@@ -52,7 +63,13 @@ function keyTable(page: KeysPage): Html {
     return card({
       id: 'in-use',
       title: 'Keys in use',
-      content: html`<div class="empty">${icon('key', 'lg')}<h3>No app keys yet</h3><p>Until you create one, your programs can use only the tenant key, which has full access.</p></div>`,
+      content: html`
+        <div class="empty">
+          ${icon('key', 'lg')}
+          <h3>No app keys yet</h3>
+          <p>Until you create one, your programs can use only the tenant key, which has full access.</p>
+        </div>
+      `,
     });
   }
   return card({
@@ -61,17 +78,59 @@ function keyTable(page: KeysPage): Html {
     meta: isWhole(page)
       ? `${working.length} active, ${keys.length - working.length} ended`
       : 'newest first, including ended keys',
-    content: html`<div class="table-box" tabindex="0" role="region" aria-label="Keys"><table class="table mid hover"><caption class="vh">App keys, newest first</caption><thead><tr><th scope="col">Name</th><th scope="col" class="hide-s">Key</th><th scope="col">Rights</th><th scope="col" class="hide-s">Books</th><th scope="col" class="hide-s">Created</th><th scope="col">Last used</th><th scope="col"><span class="vh">Actions</span></th></tr></thead><tbody>
-${keys.map((key) => keyRow(key, now))}</tbody></table></div>${listPager('/portal/keys', keys.length, page)}`,
+    content: html`
+      <div class="table-box" tabindex="0" role="region" aria-label="Keys">
+        <table class="table mid hover">
+          <caption class="vh">App keys, newest first</caption>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col" class="hide-s">Key</th>
+              <th scope="col">Rights</th>
+              <th scope="col" class="hide-s">Books</th>
+              <th scope="col" class="hide-s">Created</th>
+              <th scope="col">Last used</th>
+              <th scope="col"><span class="vh">Actions</span></th>
+            </tr>
+          </thead>
+          <tbody>${keys.map((key) => keyRow(key, now))}</tbody>
+        </table>
+      </div>
+      ${listPager('/portal/keys', keys.length, page)}
+    `,
   });
 }
 
 function keyRow(key: AppKey, now: number): Html {
   const { keyId, name, prefix, access, companies, allowedAddresses, amountLimit, createdAt, lastUsedAt } = key;
   const used = lastUsedAt === null ? 'never' : agoText(lastUsedAt, now);
-  const button = html`<button class="btn sm quiet" type="button" data-edit="${keyId}" data-name="${name}" data-amount="${amountLimit === null ? '' : amountLimit}" data-addresses="${(allowedAddresses ?? []).join('\n')}" aria-label="Edit ${name}">Edit</button><button class="btn sm quiet" type="button" data-rotate="${keyId}" data-name="${name}" aria-label="Rotate ${name}">Rotate</button><button class="btn sm quiet" type="button" data-revoke="${keyId}" data-name="${name}" data-used="${used}" aria-label="Revoke ${name}">Revoke</button>`;
-  return html`<tr><th scope="row">${name}${endLine(key, now)}${previousLine(key, now)}${addressLine(key)}${amountLine(key)}</th><td class="hide-s"><code>${prefix}…</code></td><td>${accessText(access)}</td><td class="hide-s">${companies === null ? 'all' : companies.join(', ')}</td><td class="hide-s">${dayText(Date.parse(createdAt))}</td><td${lastUsedAt === null && html` class="dim"`}>${used}</td><td class="num">${isWorking(key, now) ? html`<span class="row tight nowrap">${button}</span>` : badge('queued', 'cross', key.revokedAt === null ? 'expired' : 'revoked')}</td></tr>
-`;
+  const button = html`
+    <button class="btn sm quiet" type="button" data-edit="${keyId}" data-name="${name}"
+      data-amount="${amountLimit === null ? '' : amountLimit}" data-addresses="${(allowedAddresses ?? []).join('\n')}"
+      aria-label="Edit ${name}">Edit</button>
+    <button class="btn sm quiet" type="button" data-rotate="${keyId}" data-name="${name}" aria-label="Rotate ${name}">
+      Rotate
+    </button>
+    <button class="btn sm quiet" type="button" data-revoke="${keyId}" data-name="${name}" data-used="${used}"
+      aria-label="Revoke ${name}">Revoke</button>
+  `;
+  return html`
+    <tr>
+      <th scope="row">${name}${endLine(key, now)}${previousLine(key, now)}${addressLine(key)}${amountLine(key)}</th>
+      <td class="hide-s"><code>${prefix}…</code></td>
+      <td>${accessText(access)}</td>
+      <td class="hide-s">${companies === null ? 'all' : companies.join(', ')}</td>
+      <td class="hide-s">${dayText(Date.parse(createdAt))}</td>
+      <td${lastUsedAt === null && html` class="dim"`}>${used}</td>
+      <td class="num">
+        ${
+          isWorking(key, now)
+            ? html`<span class="row tight nowrap">${button}</span>`
+            : badge('queued', 'cross', key.revokedAt === null ? 'expired' : 'revoked')
+        }
+      </td>
+    </tr>
+  `;
 }
 
 function endLine({ expiresAt, revokedAt }: AppKey, now: number): Html | null {
@@ -79,19 +138,33 @@ function endLine({ expiresAt, revokedAt }: AppKey, now: number): Html | null {
   if (expiresAt === null) return null;
   const days = Math.ceil((Date.parse(expiresAt) - now) / DAY_MS);
   if (days <= 0) return html`<span class="sub">expired on ${dayText(Date.parse(expiresAt))}</span>`;
-  return html`<span class="sub">expires ${days <= 14 ? `in ${counted(days, 'day', 'days')}` : `on ${dayText(Date.parse(expiresAt))}`}</span>`;
+  return html`
+    <span class="sub">
+      expires ${days <= 14 ? `in ${counted(days, 'day', 'days')}` : `on ${dayText(Date.parse(expiresAt))}`}
+    </span>
+  `;
 }
 
 /** The time of the previous secret, and a way to end it, while it works. */
 function previousLine(key: AppKey, now: number): Html | null {
   const { keyId, name, previousSecretUntil } = key;
   if (previousSecretUntil === null || Date.parse(previousSecretUntil) <= now || !isWorking(key, now)) return null;
-  return html`<span class="sub">old secret works until ${moment(previousSecretUntil, now)} <button class="btn sm quiet" type="button" data-end-previous="/app/api-keys/${keyId}/end-previous-secret" aria-label="End now: the old secret of ${name}">End now</button></span>`;
+  return html`
+    <span class="sub">
+      old secret works until
+      ${moment(previousSecretUntil, now)} <button class="btn sm quiet" type="button" data-end-previous="/app/api-keys/${keyId}/end-previous-secret"
+        aria-label="End now: the old secret of ${name}">End now</button>
+    </span>
+  `;
 }
 
 const addressLine = ({ allowedAddresses: list }: AppKey): Html | null =>
   list &&
-  html`<span class="sub">only from ${list.length === 1 ? (list[0] ?? '') : counted(list.length, 'address', 'addresses or ranges')}</span>`;
+  html`
+    <span class="sub">
+      only from ${list.length === 1 ? (list[0] ?? '') : counted(list.length, 'address', 'addresses or ranges')}
+    </span>
+  `;
 
 const amountLine = ({ amountLimit }: AppKey): Html | null =>
   amountLimit === null
@@ -101,33 +174,145 @@ const amountLine = ({ amountLimit }: AppKey): Html | null =>
 const STARTS_WITH = 'shop';
 
 function rightsCard(): Html {
-  return html`<section class="card" aria-labelledby="new-key"><div class="head"><h2 id="new-key">Create a key</h2></div><div class="body stack"><div class="field"><label for="key-name">Name</label><input class="input" id="key-name" name="name" maxlength="${limits.appKeyNameCharactersMax}" placeholder="The app that will use the key, for example Shopee sync" autocomplete="off" aria-describedby="key-name-problem"><p class="err" id="key-name-problem" data-problem="name" role="alert"></p></div>
-<fieldset class="field"><legend class="label">Start from</legend><div class="chips">${keyPresets.map(({ id, label, access }) => html`<label class="chip"><input type="radio" name="preset" value="${id}" data-access="${JSON.stringify(access)}"${id === STARTS_WITH && new Html(' checked')}>${label}</label>`)}</div></fieldset></div>
-<table class="table rights"><caption class="vh">Rights by module</caption><thead><tr><th scope="col">Module</th><th scope="col">Read</th><th scope="col">Write</th><th scope="col">Delete</th></tr></thead><tbody>
-${accessModules.map((module) => html`<tr><th scope="row">${moduleLabel(module)}</th>${accessRights.map((right) => html`<td${!isOffered(module, right) && html` class="none"`}>${rightBox(module, right)}</td>`)}</tr>\n`)}</tbody></table>
-<div class="foot">There is no row for tax. Every key can read tax codes, and only keys with full access can change them. Write includes create, edit and void.</div></section>`;
+  return html`
+    <section class="card" aria-labelledby="new-key">
+      <div class="head"><h2 id="new-key">Create a key</h2></div>
+      <div class="body stack">
+        <div class="field">
+          <label for="key-name">Name</label>
+          <input class="input" id="key-name" name="name" maxlength="${limits.appKeyNameCharactersMax}"
+            placeholder="The app that will use the key, for example Shopee sync" autocomplete="off"
+            aria-describedby="key-name-problem">
+          <p class="err" id="key-name-problem" data-problem="name" role="alert"></p>
+        </div>
+        <fieldset class="field">
+          <legend class="label">Start from</legend>
+          <div class="chips">
+            ${keyPresets.map(
+              ({ id, label, access }) => html`
+                <label class="chip">
+                  <input type="radio" name="preset" value="${id}"
+                    data-access="${JSON.stringify(access)}"${id === STARTS_WITH && new Html(' checked')}>
+                  ${label}
+                </label>
+              `,
+            )}
+          </div>
+        </fieldset>
+      </div>
+      <table class="table rights">
+        <caption class="vh">Rights by module</caption>
+        <thead>
+          <tr>
+            <th scope="col">Module</th>
+            <th scope="col">Read</th>
+            <th scope="col">Write</th>
+            <th scope="col">Delete</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${accessModules.map(
+            (module) => html`
+              <tr>
+                <th scope="row">${moduleLabel(module)}</th>
+                ${accessRights.map(
+                  (right) => html`<td${!isOffered(module, right) && html` class="none"`}>${rightBox(module, right)}</td>`,
+                )}
+              </tr>
+            `,
+          )}
+        </tbody>
+      </table>
+      <div class="foot">
+        There is no row for tax. Every key can read tax codes, and only keys with full access can change them. Write includes
+        create, edit and void.
+      </div>
+    </section>
+  `;
 }
 
 function rightBox(module: (typeof accessModules)[number], right: AccessRight): Html {
   if (!isOffered(module, right)) return html`<span aria-hidden="true">–</span><span class="vh">does not apply</span>`;
   const preset = keyPresets.find(({ id }) => id === STARTS_WITH)?.access;
   const isTicked = preset !== undefined && preset !== 'full' && (preset[module]?.includes(right) ?? false);
-  return html`<label><input type="checkbox" data-module="${module}" data-label="${moduleLabel(module)}" value="${right}" aria-label="${moduleLabel(module)}, ${right}"${isTicked && new Html(' checked')}></label>`;
+  return html`
+    <label>
+      <input type="checkbox" data-module="${module}" data-label="${moduleLabel(module)}" value="${right}"
+        aria-label="${moduleLabel(module)}, ${right}"${isTicked && new Html(' checked')}>
+    </label>
+  `;
 }
 
 function wordsCard({ state }: KeysPage): Html {
   const books = [...new Map(state.companies.map(({ companyId, name }) => [companyId, name]))];
-  return html`<section class="card" aria-labelledby="words"><div class="head"><h2 id="words">In words</h2></div><div class="body stack"><div aria-live="polite" data-words><p class="muted">Select what the key can do.</p></div>
-<fieldset class="field"><legend class="label">Account books</legend>${books.length === 0 ? html`<p class="hint">All books, including future ones.</p>` : html`<div class="stack sm">${books.map(([companyId, name]) => html`<label class="check"><input type="checkbox" name="companies" value="${companyId}"><span><code>${companyId}</code> <span class="dim">${name}</span></span></label>`)}</div>${moreBooks(state)}<p class="hint">Select none for all books, including future ones.</p>`}</fieldset>
-${addressField('key-addresses')}
-${amountField('key-amount')}
-<div class="field"><label for="key-expires">Expires</label><select class="input" id="key-expires" name="expires"><option value="">Never</option><option value="30">In 30 days</option><option value="90">In 90 days</option><option value="365">In a year</option></select><p class="hint">You get a reminder 7 days before.</p></div><button class="btn primary block" type="submit">Create key</button><p class="err" data-problem="" role="alert"></p></div></section>`;
+  return html`
+    <section class="card" aria-labelledby="words">
+      <div class="head"><h2 id="words">In words</h2></div>
+      <div class="body stack">
+        <div aria-live="polite" data-words><p class="muted">Select what the key can do.</p></div>
+        <fieldset class="field">
+          <legend class="label">Account books</legend>
+          ${
+            books.length === 0
+              ? html`<p class="hint">All books, including future ones.</p>`
+              : html`
+                <div class="stack sm">
+                  ${books.map(
+                    ([companyId, name]) => html`
+                      <label class="check">
+                        <input type="checkbox" name="companies" value="${companyId}">
+                        <span><code>${companyId}</code> <span class="dim">${name}</span></span>
+                      </label>
+                    `,
+                  )}
+                </div>
+                ${moreBooks(state)}
+                <p class="hint">Select none for all books, including future ones.</p>
+              `
+          }
+        </fieldset>
+        ${addressField('key-addresses')}
+        ${amountField('key-amount')}
+        <div class="field">
+          <label for="key-expires">Expires</label>
+          <select class="input" id="key-expires" name="expires">
+            <option value="">Never</option>
+            <option value="30">In 30 days</option>
+            <option value="90">In 90 days</option>
+            <option value="365">In a year</option>
+          </select>
+          <p class="hint">You get a reminder 7 days before.</p>
+        </div>
+        <button class="btn primary block" type="submit">Create key</button>
+        <p class="err" data-problem="" role="alert"></p>
+      </div>
+    </section>
+  `;
 }
 
 function tenantKeyCard({ previousTenantKeyUntil: until, now }: KeysPage): Html {
   const previous =
     until !== null &&
     until > now &&
-    html`<p class="row wrap tight">The old key works until ${moment(instantText(until), now)}.<button class="btn sm" type="button" data-end-previous="/app/rotate-tenant-api-key/end-previous">End the old key now</button></p>`;
-  return html`<section class="card" aria-labelledby="tenant-key"><div class="head"><h2 id="tenant-key">Tenant key</h2>${badge('warning', 'alert', 'full access')}</div><div class="body stack"><p class="muted">The key that was shown once at sign-up. It has full access to every book. Rotating creates a new key. The old one stops working when you choose. App keys and the connector keep working.</p>${previous}<button class="btn danger" type="button" popovertarget="rotate">Rotate tenant key</button></div></section>`;
+    html`
+      <p class="row wrap tight">
+        The old key works until
+        ${moment(instantText(until), now)}.<button class="btn sm" type="button" data-end-previous="/app/rotate-tenant-api-key/end-previous">
+          End the old key now
+        </button>
+      </p>
+    `;
+  return html`
+    <section class="card" aria-labelledby="tenant-key">
+      <div class="head"><h2 id="tenant-key">Tenant key</h2>${badge('warning', 'alert', 'full access')}</div>
+      <div class="body stack">
+        <p class="muted">
+          The key that was shown once at sign-up. It has full access to every book. Rotating creates a new key. The old one
+          stops working when you choose. App keys and the connector keep working.
+        </p>
+        ${previous}
+        <button class="btn danger" type="button" popovertarget="rotate">Rotate tenant key</button>
+      </div>
+    </section>
+  `;
 }

@@ -4,10 +4,11 @@ import { recipes } from '@ledgerline/catalog';
 import type { AppKey, AppState, ConnectorKind } from '@ledgerline/contract';
 import type { LastDay } from '../../account/activity.ts';
 import { mayDo } from '../../account/rights/role.ts';
-import { pageHead, portalPage } from '../frame.ts';
+import { pageHead } from '../frame.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import { clockText, durationText, hourOf, longDayText } from '../moment.ts';
+import { portalPage } from '../portal-frame.ts';
 import { card, ifMay, moreBooks, numberText, type PortalView } from '../portal-view.ts';
 import { activityChart } from './activity-chart.ts';
 import { failureGroups } from './command/failure-groups.ts';
@@ -33,23 +34,32 @@ export function overviewPage(page: OverviewPage): string {
     current: '/portal',
     shell,
     scripts: ['live'],
-    content: html`${pageHead({
-      title: greeting(hourOf(now)),
-      sub: `${longDayText(now)}, ${clockText(now)}. All times are Kuala Lumpur.`,
-      actions: html`<a class="btn" href="/developers/commands" data-palette-open>${icon('search')}Search<kbd class="hide-s">Ctrl K</kbd></a>${ifMay(page, 'operate', html`<a class="btn primary" href="/portal/sandbox">${icon('run')}Run a command</a>`)}`,
-    })}
-<div class="cols-main"><div class="stack lg">
-${subscriptionNotice(state.tenant.subscription, now)}
-${confirmationNotice(page)}
-${connectorCard(state.connector, now)}
-${lastDayCard(page)}
-${failureGroups(day.groups)}
-<div id="books-live" data-live="5000">${booksCard(page)}</div>
-</div>
-<aside class="stack lg" aria-label="What to do next">
-${mayDo(shell.role, 'integrate') && firstSteps(page)}
-${notificationCard(page)}
-</aside></div>`,
+    content: html`
+      ${pageHead({
+        title: greeting(hourOf(now)),
+        sub: `${longDayText(now)}, ${clockText(now)}. All times are Kuala Lumpur.`,
+        actions: html`
+          <a class="btn" href="/developers/commands" data-palette-open>
+            ${icon('search')}Search<kbd class="hide-s">Ctrl K</kbd>
+          </a>
+          ${ifMay(page, 'operate', html`<a class="btn primary" href="/portal/sandbox">${icon('run')}Run a command</a>`)}
+        `,
+      })}
+      <div class="cols-main">
+        <div class="stack lg">
+          ${subscriptionNotice(state.tenant.subscription, now)}
+          ${confirmationNotice(page)}
+          ${connectorCard(state.connector, now)}
+          ${lastDayCard(page)}
+          ${failureGroups(day.groups)}
+          <div id="books-live" data-live="5000">${booksCard(page)}</div>
+        </div>
+        <aside class="stack lg" aria-label="What to do next">
+          ${mayDo(shell.role, 'integrate') && firstSteps(page)}
+          ${notificationCard(page)}
+        </aside>
+      </div>
+    `,
   });
 }
 
@@ -58,7 +68,13 @@ function greeting(hour: number): string {
   return hour < 19 ? 'Good afternoon' : 'Good evening';
 }
 
-const legend = html`<span class="legend"><span>done</span><span data-s="failed">failed</span><span data-s="unverified">saved, not verified</span></span>`;
+const legend = html`
+  <span class="legend">
+    <span>done</span>
+    <span data-s="failed">failed</span>
+    <span data-s="unverified">saved, not verified</span>
+  </span>
+`;
 
 function lastDayCard(page: OverviewPage): Html {
   const { day } = page;
@@ -68,14 +84,36 @@ function lastDayCard(page: OverviewPage): Html {
     return card({
       id: 'day',
       title: 'Last 24 hours',
-      content: html`<div class="empty">${icon('list', 'lg')}<h3>No commands in the last 24 hours</h3><p>New commands appear here within seconds, hour by hour.</p>${ifMay(page, 'operate', html`<a class="btn" href="/portal/sandbox">Try one in the sandbox</a>`)}</div>`,
+      content: html`
+        <div class="empty">
+          ${icon('list', 'lg')}
+          <h3>No commands in the last 24 hours</h3>
+          <p>New commands appear here within seconds, hour by hour.</p>
+          ${ifMay(page, 'operate', html`<a class="btn" href="/portal/sandbox">Try one in the sandbox</a>`)}
+        </div>
+      `,
     });
   }
   const share = ended === 0 ? '' : `${((failed * 100) / ended).toFixed(1).replace(/\.0$/, '')}%`;
   const [median, unit] = medianMs === null ? ['–', ''] : durationText(medianMs).split(' ', 2);
-  return html`<section class="card" id="last-day" data-live="15000" aria-labelledby="day"><div class="head"><h2 id="day">Last 24 hours</h2>${legend}</div>
-<dl class="stats"><div><dt>Accepted</dt><dd>${numberText(accepted)}</dd></div><div><dt>Done</dt><dd>${numberText(done)}</dd></div><div><dt>Failed</dt><dd>${numberText(failed)} <small>${failed > 0 && share}</small></dd></div><div><dt>Median time</dt><dd>${median ?? ''} <small>${unit ?? ''}</small></dd></div></dl>
-<div class="body">${activityChart(hours)}</div></section>`;
+  return html`
+    <section class="card" id="last-day" data-live="15000" aria-labelledby="day">
+      <div class="head"><h2 id="day">Last 24 hours</h2>${legend}</div>
+      <dl class="stats">
+        <div><dt>Accepted</dt><dd>${numberText(accepted)}</dd></div>
+        <div><dt>Done</dt><dd>${numberText(done)}</dd></div>
+        <div>
+          <dt>Failed</dt>
+          <dd>${numberText(failed)} <small>${failed > 0 && share}</small></dd>
+        </div>
+        <div>
+          <dt>Median time</dt>
+          <dd>${median ?? ''} <small>${unit ?? ''}</small></dd>
+        </div>
+      </dl>
+      <div class="body">${activityChart(hours)}</div>
+    </section>
+  `;
 }
 
 /** What the driver of a book said that the book can do. */
@@ -91,27 +129,60 @@ function booksCard(page: OverviewPage): Html {
     return card({
       id: 'books',
       title: 'Account books',
-      content: html`<div class="empty">${icon('book', 'lg')}<h3>No account books yet</h3><p>The connector reports the books that it serves. The sandbox has two books that are ready to use.</p>${ifMay(page, 'operate', html`<a class="btn" href="/portal/sandbox">Open the sandbox</a>`)}</div>`,
+      content: html`
+        <div class="empty">
+          ${icon('book', 'lg')}
+          <h3>No account books yet</h3>
+          <p>The connector reports the books that it serves. The sandbox has two books that are ready to use.</p>
+          ${ifMay(page, 'operate', html`<a class="btn" href="/portal/sandbox">Open the sandbox</a>`)}
+        </div>
+      `,
     });
   }
   return card({
     id: 'books',
     title: 'Account books',
     meta: 'as the connectors report them',
-    content: html`<div class="table-box" tabindex="0" role="region" aria-label="Account books, table"><table class="table mid hover"><caption class="vh">Account books with their state and the number of waiting commands</caption><thead><tr><th scope="col">Book</th><th scope="col" class="hide-s">companyId</th><th scope="col">State</th><th scope="col" class="num">Waiting</th></tr></thead><tbody>
-${books.map(
-  ({
-    name,
-    companyId,
-    connectorId,
-    state,
-    message,
-    queued,
-    driver,
-    commandTypeCount,
-  }) => html`<tr><th scope="row">${name}<span class="sub">${connectorName(connectors, connectorId)} <code>${connectorId}</code>${message !== null && html`: ${message}`}</span>${driver !== null && html`<span class="sub">${abilityText(driver, commandTypeCount)}</span>`}</th><td class="hide-s"><a class="rowlink" href="/portal/commands?companyId=${encodeURIComponent(companyId)}&amp;connectorId=${encodeURIComponent(connectorId)}"><code>${companyId}</code></a></td><td>${bookBadge(state, connectors, connectorId)}</td><td class="num">${queued}</td></tr>
-`,
-)}</tbody></table></div>${moreBooks(state)}`,
+    content: html`
+      <div class="table-box" tabindex="0" role="region" aria-label="Account books, table">
+        <table class="table mid hover">
+          <caption class="vh">Account books with their state and the number of waiting commands</caption>
+          <thead>
+            <tr>
+              <th scope="col">Book</th>
+              <th scope="col" class="hide-s">companyId</th>
+              <th scope="col">State</th>
+              <th scope="col" class="num">Waiting</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${books.map(
+              ({ name, companyId, connectorId, state, message, queued, driver, commandTypeCount }) => html`
+                <tr>
+                  <th scope="row">
+                    ${name}
+                    <span class="sub">
+                      ${connectorName(connectors, connectorId)} <code>${connectorId}</code>
+                      ${message !== null && html`: ${message}`}
+                    </span>
+                    ${driver !== null && html`<span class="sub">${abilityText(driver, commandTypeCount)}</span>`}
+                  </th>
+                  <td class="hide-s">
+                    <a class="rowlink"
+                      href="/portal/commands?companyId=${encodeURIComponent(companyId)}&amp;connectorId=${encodeURIComponent(connectorId)}">
+                      <code>${companyId}</code>
+                    </a>
+                  </td>
+                  <td>${bookBadge(state, connectors, connectorId)}</td>
+                  <td class="num">${queued}</td>
+                </tr>
+              `,
+            )}
+          </tbody>
+        </table>
+      </div>
+      ${moreBooks(state)}
+    `,
   });
 }
 

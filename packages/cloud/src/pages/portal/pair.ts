@@ -1,10 +1,11 @@
 /** The page on which a user enters the code that a program shows, sees which program it is, and approves or denies it. */
 
 import { limits, type Pairing, type PairingKind } from '@ledgerline/contract';
-import { pageHead, portalPage } from '../frame.ts';
+import { pageHead } from '../frame.ts';
 import { Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import { agoText } from '../moment.ts';
+import { portalPage } from '../portal-frame.ts';
 import { card, factList, moreBooks, type PortalView } from '../portal-view.ts';
 import { keyPresets } from './key-preset.ts';
 
@@ -20,12 +21,14 @@ export function pairPage(page: PairPage): string {
     current: page.asked ? WORDS[page.asked.kind].place : '/portal/keys',
     shell: page.shell,
     scripts: ['pair'],
-    content: html`${pageHead({
-      title: page.asked ? html`Connect <span class="break">${page.asked.name}</span>?` : 'Connect a program',
-      sub: page.asked ? WORDS[page.asked.kind].asks : 'Enter the code that the program shows.',
-    })}
-<noscript><p class="notice" data-tone="amber">Connecting a program needs JavaScript.</p></noscript>
-${page.asked ? decisionForm(page, page.asked) : codeForm(page)}`,
+    content: html`
+      ${pageHead({
+        title: page.asked ? html`Connect <span class="break">${page.asked.name}</span>?` : 'Connect a program',
+        sub: page.asked ? WORDS[page.asked.kind].asks : 'Enter the code that the program shows.',
+      })}
+      <noscript><p class="notice" data-tone="amber">Connecting a program needs JavaScript.</p></noscript>
+      ${page.asked ? decisionForm(page, page.asked) : codeForm(page)}
+    `,
   });
 }
 
@@ -62,7 +65,21 @@ const WORDS: Readonly<Record<PairingKind, Words>> = {
 };
 
 const codeForm = ({ problem }: PairPage): Html =>
-  html`<form method="get" class="card measure" action="/portal/pair"><div class="body stack"><div class="field"><label for="pair-code">Code</label><input class="input code-entry" id="pair-code" name="code" required maxlength="12" placeholder="WDJB-MJHT" autocomplete="off" autocapitalize="characters" spellcheck="false" aria-describedby="pair-problem"${problem !== undefined && new Html(' aria-invalid="true"')}><p class="err" id="pair-problem" role="alert">${problem ?? ''}</p><p class="hint">8 letters; the hyphen is optional. A code is valid for ${limits.pairingMinutes} minutes.</p></div><button class="btn primary" type="submit">Continue</button></div></form>`;
+  html`
+    <form method="get" class="card measure" action="/portal/pair">
+      <div class="body stack">
+        <div class="field">
+          <label for="pair-code">Code</label>
+          <input class="input code-entry" id="pair-code" name="code" required maxlength="12" placeholder="WDJB-MJHT"
+            autocomplete="off" autocapitalize="characters" spellcheck="false"
+            aria-describedby="pair-problem"${problem !== undefined && new Html(' aria-invalid="true"')}>
+          <p class="err" id="pair-problem" role="alert">${problem ?? ''}</p>
+          <p class="hint">8 letters; the hyphen is optional. A code is valid for ${limits.pairingMinutes} minutes.</p>
+        </div>
+        <button class="btn primary" type="submit">Continue</button>
+      </div>
+    </form>
+  `;
 
 const DAYS = [
   ['30', 'In 30 days'],
@@ -74,26 +91,44 @@ const DAYS = [
 function decisionForm(page: PairPage, asked: Pairing): Html {
   const { userCode, kind, name, address, createdAt } = asked;
   const { place, placeName, approved, denied } = WORDS[kind];
-  return html`<form method="dialog" class="stack lg measure" data-pair="${userCode}" novalidate>
-${card({
-  id: 'program',
-  title: 'The program',
-  content: html`<div class="body stack">${factList([
-    ['Code', html`<code class="pair-code">${userCode}</code>`],
-    ['Machine', html`<span class="break">${name}</span>`],
-    ['Address', html`<code class="break">${address}</code>`],
-    ['Asked', agoText(createdAt, page.now)],
-  ])}<p class="muted">Check that the program shows the same code.</p></div>`,
-})}
-${choices[kind](page, asked)}
-<p class="err" data-problem="" role="alert"></p>
-<div class="row"><button class="btn primary" type="submit" name="decision" value="approve">Approve</button><button class="btn" type="submit" name="decision" value="deny">Deny</button></div></form>
-${outcome('approve', 'done', approved, html`<a class="btn" href="${place}">${placeName}</a>`)}
-${outcome('deny', 'plain', denied, html`<a class="btn" href="${place}">${placeName}</a>`)}`;
+  return html`
+    <form method="dialog" class="stack lg measure" data-pair="${userCode}" novalidate>
+      ${card({
+        id: 'program',
+        title: 'The program',
+        content: html`
+          <div class="body stack">
+            ${factList([
+              ['Code', html`<code class="pair-code">${userCode}</code>`],
+              ['Machine', html`<span class="break">${name}</span>`],
+              ['Address', html`<code class="break">${address}</code>`],
+              ['Asked', agoText(createdAt, page.now)],
+            ])}
+            <p class="muted">Check that the program shows the same code.</p>
+          </div>
+        `,
+      })}
+      ${choices[kind](page, asked)}
+      <p class="err" data-problem="" role="alert"></p>
+      <div class="row">
+        <button class="btn primary" type="submit" name="decision" value="approve">Approve</button>
+        <button class="btn" type="submit" name="decision" value="deny">Deny</button>
+      </div>
+    </form>
+    ${outcome('approve', 'done', approved, html`<a class="btn" href="${place}">${placeName}</a>`)}
+    ${outcome('deny', 'plain', denied, html`<a class="btn" href="${place}">${placeName}</a>`)}
+  `;
 }
 
 const outcome = (decision: string, tone: string, [title, text]: readonly [string, string], action: Html): Html =>
-  html`<section class="notice" data-tone="${tone}" data-decided="${decision}" hidden tabindex="-1">${icon('tick')}<h2>${title}</h2><p>${text}</p><div class="actions">${action}</div></section>`;
+  html`
+    <section class="notice" data-tone="${tone}" data-decided="${decision}" hidden tabindex="-1">
+      ${icon('tick')}
+      <h2>${title}</h2>
+      <p>${text}</p>
+      <div class="actions">${action}</div>
+    </section>
+  `;
 
 /** What the user chooses or is told before deciding, for each kind. */
 const choices: Readonly<Record<PairingKind, (page: PairPage, asked: Pairing) => Html>> = {
@@ -104,11 +139,33 @@ const choices: Readonly<Record<PairingKind, (page: PairPage, asked: Pairing) => 
 function connectorCard({ state }: PairPage, { name }: Pairing): Html {
   const { connectorId, hostname, state: presence } = state.connector;
   const isElsewhere = presence === 'online' && hostname !== null && hostname !== name;
-  return html`${card({
-    id: 'given',
-    title: 'What it gets',
-    content: html`<div class="body stack"><p>The configuration of your connector <code class="break">${connectorId}</code>. The connector runs commands in the account books that you add on that machine.</p></div>`,
-  })}${isElsewhere && html`<section class="notice" data-tone="amber">${icon('alert')}<h2 class="break">${hostname} is connected now.</h2><p>One machine is active at a time. ${hostname} stays active until you stop the connector there, or move the connector on the page <a href="/portal/connector">Connector</a>.</p></section>`}`;
+  return html`
+    ${card({
+      id: 'given',
+      title: 'What it gets',
+      content: html`
+        <div class="body stack">
+          <p>
+            The configuration of your connector <code class="break">${connectorId}</code>. The connector runs commands in the
+            account books that you add on that machine.
+          </p>
+        </div>
+      `,
+    })}
+    ${
+      isElsewhere &&
+      html`
+        <section class="notice" data-tone="amber">
+          ${icon('alert')}
+          <h2 class="break">${hostname} is connected now.</h2>
+          <p>
+            One machine is active at a time. ${hostname} stays active until you stop the connector there, or move the connector
+            on the page <a href="/portal/connector">Connector</a>.
+          </p>
+        </section>
+      `
+    }
+  `;
 }
 
 function rightsCard({ state }: PairPage, { name }: Pairing): Html {
@@ -116,9 +173,63 @@ function rightsCard({ state }: PairPage, { name }: Pairing): Html {
   return card({
     id: 'rights',
     title: 'What it can do',
-    content: html`<div class="body stack"><div class="field"><label for="pair-name">Name of the key</label><input class="input" id="pair-name" name="name" maxlength="${limits.appKeyNameCharactersMax}" value="${name}" autocomplete="off" aria-describedby="pair-name-problem"><p class="err" id="pair-name-problem" data-problem="name" role="alert"></p></div>
-<fieldset class="field"><legend class="label">Rights</legend><div class="chips">${keyPresets.map(({ id, label, access }) => html`<label class="chip"><input type="radio" name="preset" value="${id}" data-access="${JSON.stringify(access)}"${id === 'read' && new Html(' checked')}>${label}</label>`)}</div><p class="hint">For other rights, create a key on the page <a href="/portal/keys">API keys</a> and give it to the program.</p></fieldset>
-<fieldset class="field"><legend class="label">Account books</legend>${books.length === 0 ? html`<p class="hint">All books, including future ones.</p>` : html`<div class="stack sm">${books.map(([companyId, book]) => html`<label class="check"><input type="checkbox" name="companies" value="${companyId}"><span><code>${companyId}</code> <span class="dim">${book}</span></span></label>`)}</div>${moreBooks(state)}<p class="hint">Select none for all books, including future ones.</p>`}</fieldset>
-<div class="field"><label for="pair-expires">Expires</label><select class="input" id="pair-expires" name="expires">${DAYS.map(([days, label]) => html`<option value="${days}"${days === String(limits.pairedKeyDays) && new Html(' selected')}>${label}</option>`)}</select></div></div>`,
+    content: html`
+      <div class="body stack">
+        <div class="field">
+          <label for="pair-name">Name of the key</label>
+          <input class="input" id="pair-name" name="name" maxlength="${limits.appKeyNameCharactersMax}" value="${name}"
+            autocomplete="off" aria-describedby="pair-name-problem">
+          <p class="err" id="pair-name-problem" data-problem="name" role="alert"></p>
+        </div>
+        <fieldset class="field">
+          <legend class="label">Rights</legend>
+          <div class="chips">
+            ${keyPresets.map(
+              ({ id, label, access }) => html`
+                <label class="chip">
+                  <input type="radio" name="preset" value="${id}"
+                    data-access="${JSON.stringify(access)}"${id === 'read' && new Html(' checked')}>
+                  ${label}
+                </label>
+              `,
+            )}
+          </div>
+          <p class="hint">
+            For other rights, create a key on the page <a href="/portal/keys">API keys</a> and give it to the program.
+          </p>
+        </fieldset>
+        <fieldset class="field">
+          <legend class="label">Account books</legend>
+          ${
+            books.length === 0
+              ? html`<p class="hint">All books, including future ones.</p>`
+              : html`
+                <div class="stack sm">
+                  ${books.map(
+                    ([companyId, book]) => html`
+                      <label class="check">
+                        <input type="checkbox" name="companies" value="${companyId}">
+                        <span><code>${companyId}</code> <span class="dim">${book}</span></span>
+                      </label>
+                    `,
+                  )}
+                </div>
+                ${moreBooks(state)}
+                <p class="hint">Select none for all books, including future ones.</p>
+              `
+          }
+        </fieldset>
+        <div class="field">
+          <label for="pair-expires">Expires</label>
+          <select class="input" id="pair-expires" name="expires">
+            ${DAYS.map(
+              ([days, label]) => html`
+                <option value="${days}"${days === String(limits.pairedKeyDays) && new Html(' selected')}>${label}</option>
+              `,
+            )}
+          </select>
+        </div>
+      </div>
+    `,
   });
 }

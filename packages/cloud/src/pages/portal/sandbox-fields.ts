@@ -9,11 +9,26 @@ import { counted } from '../portal-view.ts';
 export type SandboxFields = Pick<UserDefinedFieldListResponse, 'fields' | 'sampleFields'>;
 
 export const fieldsCard = ({ fields, sampleFields }: SandboxFields): Html =>
-  html`<section class="card" aria-labelledby="fields"><div class="head"><h2 id="fields">User-defined fields</h2><span class="meta">${fields.length === 0 ? 'none yet' : `${counted(fields.length, 'field', 'fields')} of yours`}</span></div>
-<div class="body stack"><p class="muted">Your own fields for documents, lines, payments and records. A new field is available in both books within seconds and stays after a reset. Commands send these fields in <code>userDefinedFields</code>.</p></div>
-${fields.length > 0 && table(fields, true)}
-<div class="body stack">${form()}</div>
-<details class="more-below"><summary>${counted(sampleFields.length, 'field', 'fields')} included in SAMPLE</summary>${table(sampleFields, false)}</details></section>`;
+  html`
+    <section class="card" aria-labelledby="fields">
+      <div class="head">
+        <h2 id="fields">User-defined fields</h2>
+        <span class="meta">${fields.length === 0 ? 'none yet' : `${counted(fields.length, 'field', 'fields')} of yours`}</span>
+      </div>
+      <div class="body stack">
+        <p class="muted">
+          Your own fields for documents, lines, payments and records. A new field is available in both books within seconds and
+          stays after a reset. Commands send these fields in <code>userDefinedFields</code>.
+        </p>
+      </div>
+      ${fields.length > 0 && table(fields, true)}
+      <div class="body stack">${form()}</div>
+      <details class="more-below">
+        <summary>${counted(sampleFields.length, 'field', 'fields')} included in SAMPLE</summary>
+        ${table(sampleFields, false)}
+      </details>
+    </section>
+  `;
 
 const traits = ({ length, required, unique }: UserDefinedField): string =>
   [
@@ -26,15 +41,42 @@ const titles = new Map(userDefinedTables().map(({ table: name, title }) => [name
 
 function table(fields: readonly UserDefinedField[], isOwn: boolean): Html {
   const label = isOwn ? 'Your user-defined fields' : 'User-defined fields of SAMPLE';
-  return html`<div class="table-box" tabindex="0" role="region" aria-label="${label}"><table class="table mid"><caption class="vh">${label}</caption><thead><tr><th scope="col">Name</th><th scope="col">On</th><th scope="col">Type</th><th scope="col" class="hide-s">Rules</th>${isOwn && html`<th scope="col"><span class="vh">Actions</span></th>`}</tr></thead><tbody>
-${fields.map((field) => row(field, isOwn))}</tbody></table></div>`;
+  return html`
+    <div class="table-box" tabindex="0" role="region" aria-label="${label}">
+      <table class="table mid">
+        <caption class="vh">${label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">On</th>
+            <th scope="col">Type</th>
+            <th scope="col" class="hide-s">Rules</th>
+            ${isOwn && html`<th scope="col"><span class="vh">Actions</span></th>`}
+          </tr>
+        </thead>
+        <tbody>${fields.map((field) => row(field, isOwn))}</tbody>
+      </table>
+    </div>
+  `;
 }
 
 function row(field: UserDefinedField, isOwn: boolean): Html {
   const { table: on, name, type } = field;
-  const button = html`<td class="num"><button class="btn sm quiet" type="button" data-remove-field data-table="${on}" data-name="${name}" aria-label="Remove ${name} of ${on}">Remove</button></td>`;
-  return html`<tr><th scope="row"><code>${name}</code></th><td>${titles.get(on) ?? on}<span class="sub"><code>${on}</code></span></td><td>${type}</td><td class="hide-s soft">${traits(field) === '' ? '–' : traits(field)}</td>${isOwn && button}</tr>
-`;
+  const button = html`
+    <td class="num">
+      <button class="btn sm quiet" type="button" data-remove-field data-table="${on}" data-name="${name}"
+        aria-label="Remove ${name} of ${on}">Remove</button>
+    </td>
+  `;
+  return html`
+    <tr>
+      <th scope="row"><code>${name}</code></th>
+      <td>${titles.get(on) ?? on}<span class="sub"><code>${on}</code></span></td>
+      <td>${type}</td>
+      <td class="hide-s soft">${traits(field) === '' ? '–' : traits(field)}</td>
+      ${isOwn && button}
+    </tr>
+  `;
 }
 
 const STARTS_WITH = 'sales-invoice';
@@ -55,9 +97,39 @@ const TYPE_WORDS: Readonly<Record<UserDefinedField['type'], string>> = {
 };
 
 const form = (): Html =>
-  html`<form method="dialog" class="stack" data-new-field novalidate><noscript><p class="notice" data-tone="amber">Defining fields needs JavaScript.</p></noscript><h3>Define a field</h3><div class="field-row">
-<div class="field"><label for="field-table">On</label><select class="input" id="field-table" name="table">${userDefinedTables().map(option)}</select></div>
-<div class="field"><label for="field-name">Name</label><input class="input mono" id="field-name" name="name" maxlength="30" placeholder="DeliveryRoute" autocomplete="off" autocapitalize="off" spellcheck="false" aria-describedby="field-problem"></div>
-<div class="field"><label for="field-type">Type</label><select class="input" id="field-type" name="type">${userDefinedFieldTypes.map((type) => html`<option value="${type}">${TYPE_WORDS[type]}</option>`)}</select></div>
-<div class="field"><label for="field-length">Maximum length <span class="opt-note">optional</span></label><input class="input" id="field-length" name="length" type="number" min="1" max="${limits.userDefinedFieldLengthMax}" step="1" inputmode="numeric"></div></div>
-<div class="row between"><div class="row"><label class="check"><input type="checkbox" name="required"><span>Required</span></label><label class="check"><input type="checkbox" name="unique"><span>Unique</span></label></div><button class="btn primary" type="submit">${icon('plus')}Define field</button></div><p class="err" id="field-problem" role="alert" data-field-problem></p></form>`;
+  html`
+    <form method="dialog" class="stack" data-new-field novalidate>
+      <noscript><p class="notice" data-tone="amber">Defining fields needs JavaScript.</p></noscript>
+      <h3>Define a field</h3>
+      <div class="field-row">
+        <div class="field">
+          <label for="field-table">On</label>
+          <select class="input" id="field-table" name="table">${userDefinedTables().map(option)}</select>
+        </div>
+        <div class="field">
+          <label for="field-name">Name</label>
+          <input class="input mono" id="field-name" name="name" maxlength="30" placeholder="DeliveryRoute"
+            autocomplete="off" autocapitalize="off" spellcheck="false" aria-describedby="field-problem">
+        </div>
+        <div class="field">
+          <label for="field-type">Type</label>
+          <select class="input" id="field-type" name="type">
+            ${userDefinedFieldTypes.map((type) => html`<option value="${type}">${TYPE_WORDS[type]}</option>`)}
+          </select>
+        </div>
+        <div class="field">
+          <label for="field-length">Maximum length <span class="opt-note">optional</span></label>
+          <input class="input" id="field-length" name="length" type="number" min="1"
+            max="${limits.userDefinedFieldLengthMax}" step="1" inputmode="numeric">
+        </div>
+      </div>
+      <div class="row between">
+        <div class="row">
+          <label class="check"><input type="checkbox" name="required"><span>Required</span></label>
+          <label class="check"><input type="checkbox" name="unique"><span>Unique</span></label>
+        </div>
+        <button class="btn primary" type="submit">${icon('plus')}Define field</button>
+      </div>
+      <p class="err" id="field-problem" role="alert" data-field-problem></p>
+    </form>
+  `;

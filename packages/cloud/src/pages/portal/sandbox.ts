@@ -4,9 +4,10 @@ import { findRecipe } from '@ledgerline/catalog';
 import type { ConnectorState } from '@ledgerline/contract';
 import { copyable } from '../code.ts';
 import { readableJson } from '../developers/sample.ts';
-import { pageHead, portalPage } from '../frame.ts';
+import { pageHead } from '../frame.ts';
 import { Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
+import { portalPage } from '../portal-frame.ts';
 import { factList, notice, type PortalView } from '../portal-view.ts';
 import { badge } from '../status.ts';
 import { fieldsCard, type SandboxFields } from './sandbox-fields.ts';
@@ -27,16 +28,20 @@ export function sandboxPage(page: SandboxPage): string {
     current: '/portal/sandbox',
     shell,
     scripts: ['live', 'confirm', 'sandbox', 'fields'],
-    content: html`${pageHead({
-      title: 'Sandbox',
-      sub: 'Two test books you can change freely. They use the same API, and you need no accounting package.',
-      ...(sandbox && {
-        actions: html`<button class="btn" type="button" popovertarget="reset">${icon('renew')}Reset both books</button>`,
-      }),
-    })}
-<div class="stack lg">${subscriptionWarning(state.tenant.subscription, now)}
-${isOffered ? offered(page, sandbox) : notOffered}</div>
-${sandbox && resetDialog}`,
+    content: html`
+      ${pageHead({
+        title: 'Sandbox',
+        sub: 'Two test books you can change freely. They use the same API, and you need no accounting package.',
+        ...(sandbox && {
+          actions: html`<button class="btn" type="button" popovertarget="reset">${icon('renew')}Reset both books</button>`,
+        }),
+      })}
+      <div class="stack lg">
+        ${subscriptionWarning(state.tenant.subscription, now)}
+        ${isOffered ? offered(page, sandbox) : notOffered}
+      </div>
+      ${sandbox && resetDialog}
+    `,
   });
 }
 
@@ -50,7 +55,18 @@ const notOffered = notice({
 
 function offered(page: SandboxPage, sandbox: ConnectorState | null): Html {
   if (sandbox) return html`${books(page, sandbox)}${runner(page)}${fieldsCard(page.fields)}`;
-  return html`<section class="card"><div class="empty">${icon('flask', 'lg')}<h2>Your sandbox is not open yet</h2><p>Opening it takes about two seconds. You get a company with months of documents and an empty one.</p><button class="btn primary" type="button" data-post="/app/sandbox" data-leads-to="/portal/sandbox">Open the sandbox</button></div></section>`;
+  return html`
+    <section class="card">
+      <div class="empty">
+        ${icon('flask', 'lg')}
+        <h2>Your sandbox is not open yet</h2>
+        <p>Opening it takes about two seconds. You get a company with months of documents and an empty one.</p>
+        <button class="btn primary" type="button" data-post="/app/sandbox" data-leads-to="/portal/sandbox">
+          Open the sandbox
+        </button>
+      </div>
+    </section>
+  `;
 }
 
 const BOOKS = [
@@ -71,25 +87,43 @@ const BOOKS = [
 function books({ state }: SandboxPage, sandbox: ConnectorState): Html {
   const reported = state.companies.filter(({ connectorId }) => connectorId === sandbox.connectorId);
   const isStarting = sandbox.state === 'never-connected';
-  return html`<div class="stack" id="books" data-live="3000">${isStarting && starting}<div class="cols-2">${BOOKS.map(
-    ({ companyId, name, text, classes }) => {
-      const book = reported.find((known) => known.companyId === companyId);
-      const isReady = book !== undefined && sandbox.state === 'online';
-      const standing = isReady
-        ? badge('online', 'tick', 'ready')
-        : badge('running', 'running', sandbox.state === 'offline' ? 'host offline' : 'getting ready');
-      return html`<section class="${classes}" aria-label="${companyId}"><div class="row between"><h2>${book?.name ?? name}</h2>${standing}</div><p>${text}</p>${factList(
-        [
-          ['companyId', copyable(companyId, 'companyId')],
-          ['connectorId', copyable(sandbox.connectorId, 'connectorId')],
-        ],
-      )}</section>`;
-    },
-  )}</div></div>`;
+  return html`
+    <div class="stack" id="books" data-live="3000">
+      ${isStarting && starting}
+      <div class="cols-2">
+        ${BOOKS.map(({ companyId, name, text, classes }) => {
+          const book = reported.find((known) => known.companyId === companyId);
+          const isReady = book !== undefined && sandbox.state === 'online';
+          const standing = isReady
+            ? badge('online', 'tick', 'ready')
+            : badge('running', 'running', sandbox.state === 'offline' ? 'host offline' : 'getting ready');
+          return html`
+            <section class="${classes}" aria-label="${companyId}">
+              <div class="row between"><h2>${book?.name ?? name}</h2>${standing}</div>
+              <p>${text}</p>
+              ${factList([
+                ['companyId', copyable(companyId, 'companyId')],
+                ['connectorId', copyable(sandbox.connectorId, 'connectorId')],
+              ])}
+            </section>
+          `;
+        })}
+      </div>
+    </div>
+  `;
 }
 
 /** The first start takes longer while many sandboxes start at once. */
-const starting = html`<section class="notice" data-tone="info" data-starting>${icon('info')}<h2>Your sandbox is starting</h2><p>Its two books are being created. That takes a few seconds, and longer while the service is busy. This page updates by itself. You can send commands now: they run as soon as the books are ready.</p></section>`;
+const starting = html`
+  <section class="notice" data-tone="info" data-starting>
+    ${icon('info')}
+    <h2>Your sandbox is starting</h2>
+    <p>
+      Its two books are being created. That takes a few seconds, and longer while the service is busy. This page updates by
+      itself. You can send commands now: they run as soon as the books are ready.
+    </p>
+  </section>
+`;
 
 interface Pick {
   readonly type: string;
@@ -115,27 +149,114 @@ function picksOf(today: string): readonly Pick[] {
 const STARTS_WITH = 1;
 
 /** What is shown where nothing was queued; a script fills it in. */
-const refused = html`<div class="body">${notice({
-  tone: 'failed',
-  glyph: 'cross',
-  title: html`Rejected, nothing was queued: <code data-code></code>`,
-  content: html`<ul data-reasons></ul><p class="small muted">Request <code data-request></code></p>`,
-})}</div>`;
+const refused = html`
+  <div class="body">
+    ${notice({
+      tone: 'failed',
+      glyph: 'cross',
+      title: html`Rejected, nothing was queued: <code data-code></code>`,
+      content: html`<ul data-reasons></ul><p class="small muted">Request <code data-request></code></p>`,
+    })}
+  </div>
+`;
 
 /** What is shown where it is not known whether anything was queued. */
-const notKnown = html`<div class="body">${notice({
-  tone: 'amber',
-  glyph: 'alert',
-  title: 'No response arrived',
-  content: html`<ul data-reasons></ul>`,
-})}</div>`;
+const notKnown = html`
+  <div class="body">
+    ${notice({
+      tone: 'amber',
+      glyph: 'alert',
+      title: 'No response arrived',
+      content: html`<ul data-reasons></ul>`,
+    })}
+  </div>
+`;
 
 function runner({ today }: SandboxPage): Html {
   const picks = picksOf(today);
-  return html`<div class="cols-2 narrow-start"><form method="dialog" class="card" data-run novalidate><div class="head"><h2>Run a first command</h2></div><div class="body stack"><noscript><p class="muted">Running a command from here needs JavaScript.</p></noscript><fieldset class="pick"><legend class="vh">Command</legend>
-${picks.map(({ type, text, payload }, index) => html`<label><input type="radio" name="type" value="${type}" data-payload="${readableJson(payload)}"${index === STARTS_WITH && new Html(' checked')}><b><code>${type}</code></b><span>${text}</span></label>\n`)}</fieldset>
-<div class="field"><label for="payload">Payload <span class="opt-note">edit it, then run</span></label><textarea class="input mono" id="payload" name="payload" rows="14" spellcheck="false" autocapitalize="off" aria-describedby="payload-problem">${readableJson(picks[STARTS_WITH]?.payload ?? {})}</textarea><p class="err" id="payload-problem" role="alert" data-problem></p></div><div class="row between"><fieldset class="chips"><legend class="vh">Account book</legend>${BOOKS.map(({ companyId }, index) => html`<label class="chip"><input type="radio" name="companyId" value="${companyId}"${index === 0 && new Html(' checked')}>${companyId}</label>`)}</fieldset><button class="btn primary" type="submit">${icon('run')}Run</button></div><p class="small muted">You can run any other command from its page in the <a href="/developers/commands">catalog</a>.</p></div></form>
-<template data-refused>${refused}</template><template data-not-known>${notKnown}</template><section class="card" aria-labelledby="answer-title"><div class="head"><h2 id="answer-title">Result</h2><span class="row tight" data-answer-meta></span></div><p class="vh" role="status" data-announce></p><div data-answer><div class="empty">${icon('run', 'lg')}<h3>No command has run yet</h3><p>The result appears here, first as a sentence and then as JSON.</p></div></div><div class="foot row between" data-answer-foot hidden><a class="btn sm" data-open-command href="/portal/commands">Open command</a><button class="btn sm primary" type="button" data-print hidden>${icon('document', 'sm')}Now print its PDF</button></div></section></div>`;
+  return html`
+    <div class="cols-2 narrow-start">
+      <form method="dialog" class="card" data-run novalidate>
+        <div class="head"><h2>Run a first command</h2></div>
+        <div class="body stack">
+          <noscript><p class="muted">Running a command from here needs JavaScript.</p></noscript>
+          <fieldset class="pick">
+            <legend class="vh">Command</legend>
+            ${picks.map(
+              ({ type, text, payload }, index) => html`
+                <label>
+                  <input type="radio" name="type" value="${type}"
+                    data-payload="${readableJson(payload)}"${index === STARTS_WITH && new Html(' checked')}>
+                  <b><code>${type}</code></b>
+                  <span>${text}</span>
+                </label>
+              `,
+            )}
+          </fieldset>
+          <div class="field">
+            <label for="payload">Payload <span class="opt-note">edit it, then run</span></label>
+            <textarea class="input mono" id="payload" name="payload" rows="14" spellcheck="false" autocapitalize="off"
+              aria-describedby="payload-problem">${readableJson(picks[STARTS_WITH]?.payload ?? {})}</textarea>
+            <p class="err" id="payload-problem" role="alert" data-problem></p>
+          </div>
+          <div class="row between">
+            <fieldset class="chips">
+              <legend class="vh">Account book</legend>
+              ${BOOKS.map(
+                ({ companyId }, index) => html`
+                  <label class="chip">
+                    <input type="radio" name="companyId" value="${companyId}"${index === 0 && new Html(' checked')}>
+                    ${companyId}
+                  </label>
+                `,
+              )}
+            </fieldset>
+            <button class="btn primary" type="submit">${icon('run')}Run</button>
+          </div>
+          <p class="small muted">
+            You can run any other command from its page in the <a href="/developers/commands">catalog</a>.
+          </p>
+        </div>
+      </form>
+      <template data-refused>${refused}</template>
+      <template data-not-known>${notKnown}</template>
+      <section class="card" aria-labelledby="answer-title">
+        <div class="head"><h2 id="answer-title">Result</h2><span class="row tight" data-answer-meta></span></div>
+        <p class="vh" role="status" data-announce></p>
+        <div data-answer>
+          <div class="empty">
+            ${icon('run', 'lg')}
+            <h3>No command has run yet</h3>
+            <p>The result appears here, first as a sentence and then as JSON.</p>
+          </div>
+        </div>
+        <div class="foot row between" data-answer-foot hidden>
+          <a class="btn sm" data-open-command href="/portal/commands">Open command</a>
+          <button class="btn sm primary" type="button" data-print hidden>${icon('document', 'sm')}Now print its PDF</button>
+        </div>
+      </section>
+    </div>
+  `;
 }
 
-const resetDialog = html`<div class="dialog" id="reset" popover role="dialog" aria-labelledby="reset-title"><form method="dialog" class="plain" data-confirm="reset" data-post="/app/sandbox/reset"><div class="in"><h2 id="reset-title">Reset both sandbox books?</h2><p class="muted">SAMPLE and BLANK return to their original data, and everything you saved in them is deleted. Your user-defined fields and the list of commands stay. This cannot be undone.</p><div class="field"><label for="reset-typed">Type <b>reset</b> to confirm</label><input class="input" id="reset-typed" autocomplete="off" autocapitalize="off"></div></div><div class="foot"><button class="btn" type="button" popovertarget="reset" popovertargetaction="hide">Cancel</button><button class="btn danger" type="submit" disabled>Reset books</button></div></form></div>`;
+const resetDialog = html`
+  <div class="dialog" id="reset" popover role="dialog" aria-labelledby="reset-title">
+    <form method="dialog" class="plain" data-confirm="reset" data-post="/app/sandbox/reset">
+      <div class="in">
+        <h2 id="reset-title">Reset both sandbox books?</h2>
+        <p class="muted">
+          SAMPLE and BLANK return to their original data, and everything you saved in them is deleted. Your user-defined fields
+          and the list of commands stay. This cannot be undone.
+        </p>
+        <div class="field">
+          <label for="reset-typed">Type <b>reset</b> to confirm</label>
+          <input class="input" id="reset-typed" autocomplete="off" autocapitalize="off">
+        </div>
+      </div>
+      <div class="foot">
+        <button class="btn" type="button" popovertarget="reset" popovertargetaction="hide">Cancel</button>
+        <button class="btn danger" type="submit" disabled>Reset books</button>
+      </div>
+    </form>
+  </div>
+`;

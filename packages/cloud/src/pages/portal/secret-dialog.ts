@@ -4,4 +4,16 @@ import { type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 
 export const secretDialog = (title: string, words: string): Html =>
-  html`<div class="dialog" id="secret" popover="manual" role="dialog" aria-labelledby="secret-title"><div class="in"><h2 id="secret-title" data-secret-title>${title}</h2><p class="muted">${words}</p><div class="secret"><code id="secret-text" data-secret></code><button class="btn sm primary" type="button" data-copy="secret-text">${icon('copy', 'sm')}Copy</button></div></div><div class="foot"><button class="btn" type="button" data-secret-kept>I have stored it</button></div></div>`;
+  html`
+    <div class="dialog" id="secret" popover="manual" role="dialog" aria-labelledby="secret-title">
+      <div class="in">
+        <h2 id="secret-title" data-secret-title>${title}</h2>
+        <p class="muted">${words}</p>
+        <div class="secret">
+          <code id="secret-text" data-secret></code>
+          <button class="btn sm primary" type="button" data-copy="secret-text">${icon('copy', 'sm')}Copy</button>
+        </div>
+      </div>
+      <div class="foot"><button class="btn" type="button" data-secret-kept>I have stored it</button></div>
+    </div>
+  `;

@@ -14,7 +14,13 @@ export function subscriptionNotice({ status, trialEndsAt }: Subscription, now: n
       tone: 'failed',
       glyph: 'alert',
       title: trialEndsAt === null ? 'The subscription is inactive' : 'The trial has ended',
-      content: html`<p>New commands are rejected with 402 <code>subscription_inactive</code>, also in the sandbox. Commands already accepted still run, and all results, files and keys remain available. When you have a plan, you can send the same request with the same commandId.</p>`,
+      content: html`
+        <p>
+          New commands are rejected with 402 <code>subscription_inactive</code>, also in the sandbox. Commands already accepted
+          still run, and all results, files and keys remain available. When you have a plan, you can send the same request with
+          the same commandId.
+        </p>
+      `,
       actions: plans,
     });
   }
@@ -42,6 +48,11 @@ function trialNotice(endsAt: number, now: number): Html {
     tone: days <= SOON_DAYS ? 'amber' : 'info',
     glyph: 'info',
     title: days <= 1 ? 'The trial ends within a day' : `${counted(days, 'day', 'days')} left of the trial`,
-    content: html`<p>You have full access until ${dayText(endsAt)}. After that, new commands are rejected with 402. Commands already accepted still run, and their results remain available. <a href="/pricing">See the plans</a></p>`,
+    content: html`
+      <p>
+        You have full access until ${dayText(endsAt)}. After that, new commands are rejected with 402. Commands already accepted
+        still run, and their results remain available. <a href="/pricing">See the plans</a>
+      </p>
+    `,
   });
 }

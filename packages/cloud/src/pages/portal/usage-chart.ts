@@ -47,14 +47,24 @@ function drawing(days: readonly UsageDay[], { name, width }: Format): Html {
   const column = (width - LEFT) / days.length;
   const lines = Array.from({ length: LINES + 1 }, (_, index) => {
     const y = rounded(BASE - index * step * scale);
-    return html`<line class="${index === 0 ? 'base' : 'grid'}" x1="${LEFT}" x2="${width}" y1="${y}" y2="${y}"/><text x="${LEFT - 8}" y="${rounded(y + 4)}" text-anchor="end">${index * step}</text>`;
+    return html`
+      <line class="${index === 0 ? 'base' : 'grid'}" x1="${LEFT}" x2="${width}" y1="${y}" y2="${y}"/>
+      <text x="${LEFT - 8}" y="${rounded(y + 4)}" text-anchor="end">${index * step}</text>
+    `;
   });
   const named = days.map(({ day }, index) => ({ day, index })).filter(({ day }) => day.endsWith('-01') || day.endsWith('-15'));
   const label = `Commands and rejected requests by day, ${shortDay(days[0]?.day ?? '')} to ${shortDay(days.at(-1)?.day ?? '')}. The table below has the figures.`;
-  return html`<svg class="chart ${name}" viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-label="${label}">
-${lines}
-${days.map((day, index) => bar(day, LEFT + index * column, column, scale))}
-${named.map(({ day, index }) => html`<text x="${rounded(LEFT + (index + 0.5) * column)}" y="180" text-anchor="middle">${shortDay(day)}</text>`)}</svg>`;
+  return html`
+    <svg class="chart ${name}" viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-label="${label}">
+      ${lines}
+      ${days.map((day, index) => bar(day, LEFT + index * column, column, scale))}
+      ${named.map(
+        ({ day, index }) => html`
+          <text x="${rounded(LEFT + (index + 0.5) * column)}" y="180" text-anchor="middle">${shortDay(day)}</text>
+        `,
+      )}
+    </svg>
+  `;
 }
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
@@ -69,5 +79,11 @@ function bar(day: UsageDay, left: number, column: number, scale: number): Html {
     return html`<rect class="${colour}" x="${x}" y="${rounded(y)}" width="${width}" height="${rounded(height)}"/>`;
   });
   const title = `${shortDay(day.day)}: ${day.done} done, ${day.failed} failed, ${day.refused} rejected`;
-  return html`<g class="col"><title>${title}</title><rect class="space" x="${x}" y="${TOP}" width="${width}" height="${BASE - TOP}"/>${pieces}</g>`;
+  return html`
+    <g class="col">
+      <title>${title}</title>
+      <rect class="space" x="${x}" y="${TOP}" width="${width}" height="${BASE - TOP}"/>
+      ${pieces}
+    </g>
+  `;
 }

@@ -1,10 +1,11 @@
 /** What the keys of a tenant did: commands by day, and the requests that were rejected lately. */
 
 import { limits, type RefusedCall, type UsageDay } from '@ledgerline/contract';
-import { pageHead, portalPage } from '../frame.ts';
+import { pageHead } from '../frame.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import { moment } from '../moment.ts';
+import { portalPage } from '../portal-frame.ts';
 import { card, numberText, type PortalView } from '../portal-view.ts';
 import { usageChart } from './usage-chart.ts';
 
@@ -20,18 +21,24 @@ export function usagePage(page: UsagePage): string {
     title: 'Usage',
     current: '/portal/usage',
     shell: page.shell,
-    content: html`${pageHead({
-      title: 'Usage',
-      sub: `Commands and rejected requests of your keys in the last ${limits.usageDays} days. Days begin at midnight in Kuala Lumpur.`,
-      actions: html`<a class="btn" href="/portal/keys">${icon('key')}API keys</a>`,
-    })}
-<div class="stack lg">
-${daysCard(page)}
-${refusedCard(page)}</div>`,
+    content: html`
+      ${pageHead({
+        title: 'Usage',
+        sub: `Commands and rejected requests of your keys in the last ${limits.usageDays} days. Days begin at midnight in Kuala Lumpur.`,
+        actions: html`<a class="btn" href="/portal/keys">${icon('key')}API keys</a>`,
+      })}
+      <div class="stack lg">${daysCard(page)}${refusedCard(page)}</div>
+    `,
   });
 }
 
-const legend = html`<span class="legend"><span>done</span><span data-s="failed">failed</span><span data-s="unverified">rejected</span></span>`;
+const legend = html`
+  <span class="legend">
+    <span>done</span>
+    <span data-s="failed">failed</span>
+    <span data-s="unverified">rejected</span>
+  </span>
+`;
 
 const isUsed = ({ accepted, done, failed, refused }: UsageDay): boolean => accepted + done + failed + refused > 0;
 
@@ -41,15 +48,61 @@ function daysCard({ days }: UsagePage): Html {
     return card({
       id: 'days',
       title: `Last ${limits.usageDays} days`,
-      content: html`<div class="empty">${icon('list', 'lg')}<h3>No commands yet</h3><p>Each day in which a key or the portal sends a command is shown here.</p></div>`,
+      content: html`
+        <div class="empty">
+          ${icon('list', 'lg')}
+          <h3>No commands yet</h3>
+          <p>Each day in which a key or the portal sends a command is shown here.</p>
+        </div>
+      `,
     });
   }
   const total = (of: 'accepted' | 'done' | 'failed' | 'refused'): string =>
     numberText(days.reduce((sum, day) => sum + day[of], 0));
-  return html`<section class="card" aria-labelledby="days"><div class="head"><h2 id="days">Last ${limits.usageDays} days</h2>${legend}</div>
-<dl class="stats"><div><dt>Accepted</dt><dd>${total('accepted')}</dd></div><div><dt>Done</dt><dd>${total('done')}</dd></div><div><dt>Failed</dt><dd>${total('failed')}</dd></div><div><dt>Rejected</dt><dd>${total('refused')}</dd></div></dl>
-<div class="body">${usageChart(days)}<details><summary>Figures by day</summary><div class="table-box" tabindex="0" role="region" aria-label="Figures by day"><table class="table"><caption class="vh">Use by day, newest first</caption><thead><tr><th scope="col">Day</th><th scope="col" class="num">Accepted</th><th scope="col" class="num">Done</th><th scope="col" class="num">Failed</th><th scope="col" class="num">Rejected</th></tr></thead><tbody>
-${used.map(({ day, accepted, done, failed, refused }) => html`<tr><th scope="row">${day}</th><td class="num">${numberText(accepted)}</td><td class="num">${numberText(done)}</td><td class="num">${numberText(failed)}</td><td class="num">${numberText(refused)}</td></tr>\n`)}</tbody></table></div></details></div></section>`;
+  return html`
+    <section class="card" aria-labelledby="days">
+      <div class="head"><h2 id="days">Last ${limits.usageDays} days</h2>${legend}</div>
+      <dl class="stats">
+        <div><dt>Accepted</dt><dd>${total('accepted')}</dd></div>
+        <div><dt>Done</dt><dd>${total('done')}</dd></div>
+        <div><dt>Failed</dt><dd>${total('failed')}</dd></div>
+        <div><dt>Rejected</dt><dd>${total('refused')}</dd></div>
+      </dl>
+      <div class="body">
+        ${usageChart(days)}
+        <details>
+          <summary>Figures by day</summary>
+          <div class="table-box" tabindex="0" role="region" aria-label="Figures by day">
+            <table class="table">
+              <caption class="vh">Use by day, newest first</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Day</th>
+                  <th scope="col" class="num">Accepted</th>
+                  <th scope="col" class="num">Done</th>
+                  <th scope="col" class="num">Failed</th>
+                  <th scope="col" class="num">Rejected</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${used.map(
+                  ({ day, accepted, done, failed, refused }) => html`
+                    <tr>
+                      <th scope="row">${day}</th>
+                      <td class="num">${numberText(accepted)}</td>
+                      <td class="num">${numberText(done)}</td>
+                      <td class="num">${numberText(failed)}</td>
+                      <td class="num">${numberText(refused)}</td>
+                    </tr>
+                  `,
+                )}
+              </tbody>
+            </table>
+          </div>
+        </details>
+      </div>
+    </section>
+  `;
 }
 
 function refusedCard({ refused, keyNames, now }: UsagePage): Html {
@@ -58,7 +111,13 @@ function refusedCard({ refused, keyNames, now }: UsagePage): Html {
     return card({
       id: 'refused',
       title,
-      content: html`<div class="empty">${icon('tick', 'lg')}<h3>No rejected requests</h3><p>Requests of your keys that return a status from 400 to 499 are shown here within seconds, with their code.</p></div>`,
+      content: html`
+        <div class="empty">
+          ${icon('tick', 'lg')}
+          <h3>No rejected requests</h3>
+          <p>Requests of your keys that return a status from 400 to 499 are shown here within seconds, with their code.</p>
+        </div>
+      `,
     });
   }
   const nameOf = (keyId: string | null): string => (keyId === null ? 'Tenant key' : (keyNames.get(keyId) ?? keyId));
@@ -66,7 +125,36 @@ function refusedCard({ refused, keyNames, now }: UsagePage): Html {
     id: 'refused',
     title,
     meta: refused.length === limits.listLimitMax ? `the newest ${limits.listLimitMax} rows` : 'newest first',
-    content: html`<div class="table-box" tabindex="0" role="region" aria-label="Rejected requests"><table class="table mid hover"><caption class="vh">Rejected requests, newest first; those of a minute that are alike in one row</caption><thead><tr><th scope="col">Time</th><th scope="col">Code</th><th scope="col">Key</th><th scope="col">Request</th><th scope="col" class="num">Count</th><th scope="col" class="hide-s">Request id</th></tr></thead><tbody>
-${refused.map(({ at, code, keyId, route, count, requestId }) => html`<tr><th scope="row">${moment(at, now)}</th><td><code>${code}</code></td><td>${nameOf(keyId)}</td><td><code>${route}</code></td><td class="num">${numberText(count)}</td><td class="hide-s"><code>${requestId}</code></td></tr>\n`)}</tbody></table></div>`,
+    content: html`
+      <div class="table-box" tabindex="0" role="region" aria-label="Rejected requests">
+        <table class="table mid hover">
+          <caption class="vh">Rejected requests, newest first; those of a minute that are alike in one row</caption>
+          <thead>
+            <tr>
+              <th scope="col">Time</th>
+              <th scope="col">Code</th>
+              <th scope="col">Key</th>
+              <th scope="col">Request</th>
+              <th scope="col" class="num">Count</th>
+              <th scope="col" class="hide-s">Request id</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${refused.map(
+              ({ at, code, keyId, route, count, requestId }) => html`
+                <tr>
+                  <th scope="row">${moment(at, now)}</th>
+                  <td><code>${code}</code></td>
+                  <td>${nameOf(keyId)}</td>
+                  <td><code>${route}</code></td>
+                  <td class="num">${numberText(count)}</td>
+                  <td class="hide-s"><code>${requestId}</code></td>
+                </tr>
+              `,
+            )}
+          </tbody>
+        </table>
+      </div>
+    `,
   });
 }

@@ -30,7 +30,17 @@ export function accountField(field: AccountField, filled: FilledForm = EMPTY_FOR
   const problem = problemOf(field, filled);
   // Secrets are never sent back.
   const value = type === 'password' || name === 'code' ? undefined : filled.values[name];
-  return html`<div class="field"><label for="${name}">${label}</label><input class="input lg" id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" maxlength="${maxLength}" aria-describedby="${describedBy}"${value !== undefined && html` value="${value}"`}${problem !== '' && html` aria-invalid="true"`}${placeholder !== undefined && html` placeholder="${placeholder}"`}${!isOptional && html` required`}><p class="err" id="${name}-problem" data-problem="${name}">${problem}</p>${extra ?? null}${hint !== undefined && html`<p class="hint" id="${name}-hint">${hint}</p>`}</div>`;
+  return html`
+    <div class="field">
+      <label for="${name}">${label}</label>
+      <input class="input lg" id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}"
+        maxlength="${maxLength}"
+        aria-describedby="${describedBy}"${value !== undefined && html` value="${value}"`}${problem !== '' && html` aria-invalid="true"`}${placeholder !== undefined && html` placeholder="${placeholder}"`}${!isOptional && html` required`}>
+      <p class="err" id="${name}-problem" data-problem="${name}">${problem}</p>
+      ${extra ?? null}
+      ${hint !== undefined && html`<p class="hint" id="${name}-hint">${hint}</p>`}
+    </div>
+  `;
 }
 
 /** In the words of the page: the label in place of the name. */
@@ -45,9 +55,15 @@ export function formProblem(names: readonly string[], { problem }: FilledForm): 
   if (problem === null) return html`<p class="notice" data-tone="failed" role="alert" data-message hidden></p>`;
   const isPlaced = problem.details.length > 0 && problem.details.every(({ path }) => names.includes(path.slice(1)));
   const words = isPlaced ? 'Check the marked fields.' : problem.message;
-  return html`<p class="notice" data-tone="failed" role="alert" data-message><span>${words} Request <code>${problem.requestId}</code></span></p>`;
+  return html`
+    <p class="notice" data-tone="failed" role="alert" data-message>
+      <span>${words} Request <code>${problem.requestId}</code></span>
+    </p>
+  `;
 }
 
 /** What the form takes along: where the login leads, and the plan. */
 export const takenAlong = ({ values }: FilledForm, names: readonly string[]): Html =>
-  html`${names.flatMap((name) => (values[name] === undefined ? [] : [html`<input type="hidden" name="${name}" value="${values[name]}">`]))}`;
+  html`${names.flatMap((name) =>
+    values[name] === undefined ? [] : [html`<input type="hidden" name="${name}" value="${values[name]}">`],
+  )}`;

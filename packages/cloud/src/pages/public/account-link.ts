@@ -24,22 +24,41 @@ const linkPage = ({ title, intro, form, action, fields, button, done, fine, prom
   document({
     title,
     scripts: ['page', 'account'],
-    body: html`<main class="auth" id="main" tabindex="-1"><div class="form"><div>${wordmark('/')}</div>
-<div class="stack">
-<form data-account="${form}" action="${action}" method="post" novalidate><div class="stack sm"><h1>${title}</h1><p class="muted">${intro}</p></div>
-<noscript><p class="notice" data-tone="amber">This page needs JavaScript.</p></noscript>
-<p class="notice" data-tone="failed" role="alert" data-message hidden></p>
-${fields}
-<button class="btn primary lg block" type="submit">${button}</button></form>
-${done}</div>
-<p class="fine">${fine}</p></div>
-<aside aria-label="Good to know"><div class="promise"><h2>Good to know</h2><ul>
-${promises.map(([what, more]) => html`<li>${icon('tick')}<span>${what}<small>${more}</small></span></li>\n`)}</ul></div></aside></main>`,
+    body: html`
+      <main class="auth" id="main" tabindex="-1">
+        <div class="form">
+          <div>${wordmark('/')}</div>
+          <div class="stack">
+            <form data-account="${form}" action="${action}" method="post" novalidate>
+              <div class="stack sm"><h1>${title}</h1><p class="muted">${intro}</p></div>
+              <noscript><p class="notice" data-tone="amber">This page needs JavaScript.</p></noscript>
+              <p class="notice" data-tone="failed" role="alert" data-message hidden></p>
+              ${fields}
+              <button class="btn primary lg block" type="submit">${button}</button>
+            </form>
+            ${done}
+          </div>
+          <p class="fine">${fine}</p>
+        </div>
+        <aside aria-label="Good to know">
+          <div class="promise">
+            <h2>Good to know</h2>
+            <ul>
+              ${promises.map(([what, more]) => html`<li>${icon('tick')}<span>${what}<small>${more}</small></span></li>`)}
+            </ul>
+          </div>
+        </aside>
+      </main>
+    `,
   });
 
 const doneSection = (title: string, content: Html): Html =>
-  html`<section class="welcome stack" data-welcome hidden tabindex="-1" aria-labelledby="welcome-title"><h1 id="welcome-title">${title}</h1>
-${content}</section>`;
+  html`
+    <section class="welcome stack" data-welcome hidden tabindex="-1" aria-labelledby="welcome-title">
+      <h1 id="welcome-title">${title}</h1>
+      ${content}
+    </section>
+  `;
 
 export const passwordForgottenPage = (): string =>
   linkPage({
@@ -57,9 +76,16 @@ export const passwordForgottenPage = (): string =>
     button: 'Send the email',
     done: doneSection(
       'Check your email',
-      html`<p class="muted">If this address has an account, an email with a link is on its way. The link is valid for ${limits.resetLinkMinutes} minutes.</p>
-<p class="muted">No email after a few minutes? Look in the spam folder, and check that this is the address you signed up with.</p>
-<a class="btn lg block" href="/login">Back to the login</a>`,
+      html`
+        <p class="muted">
+          If this address has an account, an email with a link is on its way. The link is valid for ${limits.resetLinkMinutes}
+          minutes.
+        </p>
+        <p class="muted">
+          No email after a few minutes? Look in the spam folder, and check that this is the address you signed up with.
+        </p>
+        <a class="btn lg block" href="/login">Back to the login</a>
+      `,
     ),
     fine: html`No access to your email? <a href="/contact">Contact the operator</a>.`,
     promises: [
@@ -77,7 +103,14 @@ const newPasswordField = (): Html =>
     autocomplete: 'new-password',
     maxLength: limits.passwordCharactersMax,
     hint: `At least ${limits.passwordCharactersMin} characters. A short sentence is easy to remember.`,
-    extra: html`<div class="meter" data-meter aria-hidden="true"><span></span><span></span><span></span><span></span></div>`,
+    extra: html`
+      <div class="meter" data-meter aria-hidden="true">
+        <span></span>
+        <span></span>
+        <span></span>
+        <span></span>
+      </div>
+    `,
   });
 
 export const passwordResetPage = (): string =>
@@ -90,8 +123,10 @@ export const passwordResetPage = (): string =>
     button: 'Change password',
     done: doneSection(
       'Password changed',
-      html`<p class="muted">You are logged in. All other sessions have ended.</p>
-<a class="btn primary lg block" href="/portal">Open the portal</a>`,
+      html`
+        <p class="muted">You are logged in. All other sessions have ended.</p>
+        <a class="btn primary lg block" href="/portal">Open the portal</a>
+      `,
     ),
     fine: html`The link no longer works? <a href="/password/forgot">Request a new email</a>.`,
     promises: [
@@ -110,8 +145,13 @@ export const emailUndoPage = (): string =>
     button: 'Undo the change',
     done: doneSection(
       'Change undone',
-      html`<p class="muted">You are logged in, and all other sessions have ended. Look at your keys, at the people of your companies and at the access log: whoever changed the address could have changed them too.</p>
-<a class="btn primary lg block" href="/portal/account">Open your account</a>`,
+      html`
+        <p class="muted">
+          You are logged in, and all other sessions have ended. Look at your keys, at the people of your companies and at the
+          access log: whoever changed the address could have changed them too.
+        </p>
+        <a class="btn primary lg block" href="/portal/account">Open your account</a>
+      `,
     ),
     fine: html`The link no longer works? <a href="/contact">Contact the operator</a>.`,
     promises: [
@@ -131,8 +171,10 @@ export const emailConfirmPage = (): string =>
     button: 'Confirm address',
     done: doneSection(
       'Address confirmed',
-      html`<p class="muted"><strong data-secret></strong> is the address of your account.</p>
-<a class="btn primary lg block" href="/portal">Open the portal</a>`,
+      html`
+        <p class="muted"><strong data-secret></strong> is the address of your account.</p>
+        <a class="btn primary lg block" href="/portal">Open the portal</a>
+      `,
     ),
     fine: html`The link no longer works? Log in and request a new email on the <a href="/portal/account">account page</a>.`,
     promises: [

@@ -17,15 +17,30 @@ export const contactPage = ({ isLoggedIn, ...operator }: ContactPage): string =>
       ['Write', addressText(operator)],
       [
         'What to send',
-        html`<p>The request number of the error, the <code>commandId</code> if it is about a command, and the <code>tenantId</code> from your account page. Never send a key or a password. The operator does not need it to help you.</p>`,
+        html`
+          <p>
+            The request number of the error, the <code>commandId</code> if it is about a command, and the <code>tenantId</code>
+            from your account page. Never send a key or a password. The operator does not need it to help you.
+          </p>
+        `,
       ],
       [
         'Service status',
-        html`<p>The <a href="/status">status page</a> shows whether commands are accepted right now. The first page of the <a href="/portal">portal</a> shows whether your connector is online.</p>`,
+        html`
+          <p>
+            The <a href="/status">status page</a> shows whether commands are accepted right now. The first page of the
+            <a href="/portal">portal</a> shows whether your connector is online.
+          </p>
+        `,
       ],
       [
         'Security',
-        html`<p>Report a vulnerability of this installation to the operator, and a vulnerability of the software as its <code>SECURITY.md</code> describes. Do not test it on the data of others.</p>`,
+        html`
+          <p>
+            Report a vulnerability of this installation to the operator, and a vulnerability of the software as its
+            <code>SECURITY.md</code> describes. Do not test it on the data of others.
+          </p>
+        `,
       ],
     ],
   });

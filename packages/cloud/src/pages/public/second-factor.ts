@@ -23,13 +23,33 @@ export function secondFactorPage(
   return document({
     title: 'Confirm your login',
     scripts: ['page', 'portal', 'account', ...(hasPasskeys ? ['passkey-login'] : [])],
-    body: html`<main class="auth one" id="main" tabindex="-1"><div class="form"><div>${wordmark('/')}</div>
-<form data-account="login" action="/login/factor" method="post" novalidate><div class="stack sm"><h1>Confirm your login</h1><p class="muted">You log in as <b class="break">${email}</b>.</p></div>
-${formProblem(['code'], filled)}${takenAlong(filled, ['next'])}
-${hasPasskeys && html`<button class="btn primary lg block" type="button" data-passkey hidden>Use a passkey</button>`}
-${accountField({ name: 'code', label, autocomplete: 'one-time-code', maxLength: limits.factorCodeCharactersMax, hint }, filled)}
-<button class="${hasPasskeys ? 'btn lg block' : 'btn primary lg block'}" type="submit">Confirm</button>
-<p class="small"><button class="link" type="button" data-post="/logout" data-leads-to="/login">Use another account</button></p></form>
-<p class="fine">${hasPasskeys ? 'Lost your passkeys' : 'Lost your phone'} and your recovery codes? Ask <a href="/contact">the operator of this service</a>.</p></div></main>`,
+    body: html`
+      <main class="auth one" id="main" tabindex="-1">
+        <div class="form">
+          <div>${wordmark('/')}</div>
+          <form data-account="login" action="/login/factor" method="post" novalidate>
+            <div class="stack sm">
+              <h1>Confirm your login</h1>
+              <p class="muted">You log in as <b class="break">${email}</b>.</p>
+            </div>
+            ${formProblem(['code'], filled)}
+            ${takenAlong(filled, ['next'])}
+            ${hasPasskeys && html`<button class="btn primary lg block" type="button" data-passkey hidden>Use a passkey</button>`}
+            ${accountField(
+              { name: 'code', label, autocomplete: 'one-time-code', maxLength: limits.factorCodeCharactersMax, hint },
+              filled,
+            )}
+            <button class="${hasPasskeys ? 'btn lg block' : 'btn primary lg block'}" type="submit">Confirm</button>
+            <p class="small">
+              <button class="link" type="button" data-post="/logout" data-leads-to="/login">Use another account</button>
+            </p>
+          </form>
+          <p class="fine">
+            ${hasPasskeys ? 'Lost your passkeys' : 'Lost your phone'} and your recovery codes? Ask
+            <a href="/contact">the operator of this service</a>.
+          </p>
+        </div>
+      </main>
+    `,
   });
 }

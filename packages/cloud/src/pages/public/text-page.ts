@@ -22,8 +22,12 @@ export const textPage = ({ path, title, lead, sections, isLoggedIn }: TextPage):
     title,
     current: path,
     isLoggedIn,
-    content: html`<div class="wrap text-page"><header class="page-head"><h1>${title}</h1><p class="sub">${lead}</p></header>
-${sections.map(([name, text]) => html`<section><h2>${name}</h2>${text}</section>\n`)}</div>`,
+    content: html`
+      <div class="wrap text-page">
+        <header class="page-head"><h1>${title}</h1><p class="sub">${lead}</p></header>
+        ${sections.map(([name, text]) => html`<section><h2>${name}</h2>${text}</section>`)}
+      </div>
+    `,
   });
 
 /** Who runs it, in a sentence. */

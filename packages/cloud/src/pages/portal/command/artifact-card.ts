@@ -15,17 +15,42 @@ export type ArtifactPreview =
 export function artifactCard(commandId: string, artifact: Artifact, preview: ArtifactPreview): Html {
   const { fileName, size, sha256 } = artifact;
   const href = `/app/commands/${encodeURIComponent(commandId)}/artifact`;
-  return html`<section class="card" aria-labelledby="file"><div class="head"><h2 id="file">File</h2><span class="row tight"><span class="meta break">${fileName}, ${sizeText(size)}</span><a class="btn sm" href="${href}?download" download>${icon('download', 'sm')}Download</a></span></div>${shown(href, artifact, preview)}<div class="foot break">sha256 <code>${sha256}</code></div></section>`;
+  return html`
+    <section class="card" aria-labelledby="file">
+      <div class="head">
+        <h2 id="file">File</h2>
+        <span class="row tight">
+          <span class="meta break">${fileName}, ${sizeText(size)}</span>
+          <a class="btn sm" href="${href}?download" download>${icon('download', 'sm')}Download</a>
+        </span>
+      </div>
+      ${shown(href, artifact, preview)}
+      <div class="foot break">sha256 <code>${sha256}</code></div>
+    </section>
+  `;
 }
 
 function shown(href: string, { fileName }: Artifact, preview: ArtifactPreview): Html | null {
   if (preview.kind === 'frame') {
-    return html`<div class="well"><iframe class="preview" src="${href}${!preview.isSandboxed && '#toolbar=0&navpanes=0'}" title="Preview of ${fileName}"${preview.isSandboxed && html` sandbox=""`}></iframe></div>`;
+    return html`
+      <div class="well">
+        <iframe class="preview" src="${href}${!preview.isSandboxed && '#toolbar=0&navpanes=0'}"
+          title="Preview of ${fileName}"${preview.isSandboxed && html` sandbox=""`}></iframe>
+      </div>
+    `;
   }
   if (preview.kind === 'picture') return html`<div class="body well"><img src="${href}" alt="Preview of ${fileName}"></div>`;
   if (preview.kind === 'none')
     return html`<div class="body"><p class="muted">There is no preview for this type of file. Download it to open it.</p></div>`;
   const [head = [], ...rows] = preview.rows;
-  return html`<div class="table-box" tabindex="0" role="region" aria-label="First rows of ${fileName}"><table class="table csv"><caption class="vh">First rows of ${fileName}</caption><thead><tr>${head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead><tbody>
-${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>\n`)}</tbody></table></div>${!preview.isWhole && html`<div class="foot">The first ${rows.length} rows. Download the file for all of them.</div>`}`;
+  return html`
+    <div class="table-box" tabindex="0" role="region" aria-label="First rows of ${fileName}">
+      <table class="table csv">
+        <caption class="vh">First rows of ${fileName}</caption>
+        <thead><tr>${head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
+        <tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody>
+      </table>
+    </div>
+    ${!preview.isWhole && html`<div class="foot">The first ${rows.length} rows. Download the file for all of them.</div>`}
+  `;
 }

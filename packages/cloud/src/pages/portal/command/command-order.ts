@@ -53,7 +53,11 @@ export function columnHeads(form: CommandFilterForm): Html {
     const isDown = form.sort === `-${key}`;
     const order = isUp ? 'ascending' : isDown ? 'descending' : null;
     const href = commandsHref({ ...form, sort: isUp ? `-${key}` : key });
-    return html`<th scope="col"${classes !== '' && html` class="${classes}"`}${order !== null && html` aria-sort="${order}"`}><a class="sort" href="${href}">${label}</a></th>`;
+    return html`
+      <th scope="col"${classes !== '' && html` class="${classes}"`}${order !== null && html` aria-sort="${order}"`}>
+        <a class="sort" href="${href}">${label}</a>
+      </th>
+    `;
   })}`;
 }
 
@@ -61,7 +65,15 @@ export function columnHeads(form: CommandFilterForm): Html {
 export function orderField({ sort }: CommandFilterForm): Html {
   const option = (value: string, words: string): Html =>
     html`<option value="${value}"${value === sort && html` selected`}>${words}</option>`;
-  return html`<div class="field"><label for="f-sort">Sort this page by</label><select class="input sm" id="f-sort" name="sort">${option('', 'Newest first')}${COLUMNS.map(({ key, label }) => html`${option(key, label)}${option(`-${key}`, `${label}, reversed`)}`)}</select></div>`;
+  return html`
+    <div class="field">
+      <label for="f-sort">Sort this page by</label>
+      <select class="input sm" id="f-sort" name="sort">
+        ${option('', 'Newest first')}
+        ${COLUMNS.map(({ key, label }) => html`${option(key, label)}${option(`-${key}`, `${label}, reversed`)}`)}
+      </select>
+    </div>
+  `;
 }
 
 /** Says what is sorted, so that no one takes the first row for the first of all. */
@@ -69,5 +81,12 @@ export function orderLine(form: CommandFilterForm, isLast: boolean): Html | null
   const column = columnOf(form.sort);
   if (!column) return null;
   const isWhole = isLast && form.cursor === '';
-  return html`<p class="card-sub small muted">This page is sorted by ${column.label.toLowerCase()}${form.sort.startsWith('-') && ', reversed'}.${!isWhole && ' Other pages have newer or older commands.'} <a href="${commandsHref({ ...form, sort: '' })}">Newest first</a></p>`;
+  return html`
+    <p class="card-sub small muted">
+      This page is sorted by ${column.label.toLowerCase()}
+      ${form.sort.startsWith('-') && ', reversed'}.${!isWhole && ' Other pages have newer or older commands.'} <a href="${commandsHref({ ...form, sort: '' })}">
+        Newest first
+      </a>
+    </p>
+  `;
 }

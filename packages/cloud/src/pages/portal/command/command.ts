@@ -5,10 +5,10 @@ import type { Artifact, Command } from '@ledgerline/contract';
 import { reasonNotToRepeatCommand, repetitionIdStart } from '../../../command/repeat.ts';
 import { type CodeTab, codeTabs, copyable } from '../../code.ts';
 import { sampleTabs } from '../../developers/sample.ts';
-import { portalPage } from '../../frame.ts';
 import { type Html, html } from '../../html.ts';
 import { icon } from '../../icon.ts';
 import { dayText, secondText } from '../../moment.ts';
+import { portalPage } from '../../portal-frame.ts';
 import { card, factList, ifMay, notice, type PortalView } from '../../portal-view.ts';
 import { displayStatusOf, statusBadge } from '../../status.ts';
 import { type ArtifactPreview, artifactCard } from './artifact-card.ts';
@@ -42,17 +42,30 @@ export function commandPage(view: CommandPageView): string {
     current: '/portal/commands',
     shell,
     scripts: ['live'],
-    content: html`<div id="command"${!isOver && html` data-live="1500"`}><header class="page-head"><nav class="crumbs" aria-label="Breadcrumb"><ol><li><a href="/portal/commands">Commands</a></li><li><span aria-current="page" class="break">${commandId}</span></li></ol></nav><div class="line"><div><h1><code class="h-code">${type}</code></h1></div><div class="row tight">${buttons(view)}</div></div></header>
-<div class="cols-main${hasRows(command) && ' wide'}"><div class="stack lg answer" id="answer">
-${outcomeNotice(view)}
-${clearedNotice(command)}
-${answerCards(view)}
-</div>
-<aside class="stack lg" aria-label="About this command">
-${outcomeCard(command)}
-${timeline(command, view.now)}
-${factsCard(view)}
-</aside></div></div>`,
+    content: html`
+      <div id="command"${!isOver && html` data-live="1500"`}>
+        <header class="page-head">
+          <nav class="crumbs" aria-label="Breadcrumb">
+            <ol>
+              <li><a href="/portal/commands">Commands</a></li>
+              <li><span aria-current="page" class="break">${commandId}</span></li>
+            </ol>
+          </nav>
+          <div class="line">
+            <div><h1><code class="h-code">${type}</code></h1></div>
+            <div class="row tight">${buttons(view)}</div>
+          </div>
+        </header>
+        <div class="cols-main${hasRows(command) && ' wide'}">
+          <div class="stack lg answer" id="answer">${outcomeNotice(view)}${clearedNotice(command)}${answerCards(view)}</div>
+          <aside class="stack lg" aria-label="About this command">
+            ${outcomeCard(command)}
+            ${timeline(command, view.now)}
+            ${factsCard(view)}
+          </aside>
+        </div>
+      </div>
+    `,
   });
 }
 
@@ -62,7 +75,12 @@ function clearedNotice({ clearedAt }: Command): Html | null {
     tone: 'plain',
     glyph: 'info',
     title: 'Payload, result and file were removed',
-    content: html`<p>They were removed on ${dayText(Date.parse(clearedAt))} because of their age. An owner or admin chooses on the page Your data how long they are kept.</p>`,
+    content: html`
+      <p>
+        They were removed on ${dayText(Date.parse(clearedAt))} because of their age. An owner or admin chooses on the page Your
+        data how long they are kept.
+      </p>
+    `,
   });
 }
 
@@ -73,21 +91,37 @@ function buttons(view: CommandPageView): Html {
   const reason = reasonNotToRepeatCommand(command);
   const again =
     reason === null
-      ? html`<button class="btn" type="button" data-post="${path}/run-again" data-leads-to-command="${repetitionIdStart(commandId)}">${icon('renew')}Run again</button>`
-      : html`<button class="btn" type="button" aria-disabled="true" aria-describedby="why-not" title="${reason}">Run again</button><span class="vh" id="why-not">${reason}</span>`;
+      ? html`
+        <button class="btn" type="button" data-post="${path}/run-again" data-leads-to-command="${repetitionIdStart(commandId)}">
+          ${icon('renew')}Run again
+        </button>
+      `
+      : html`
+        <button class="btn" type="button" aria-disabled="true" aria-describedby="why-not" title="${reason}">Run again</button>
+        <span class="vh" id="why-not">${reason}</span>
+      `;
   const cancel = html`<button class="btn danger" type="button" data-post="${path}/cancel">Cancel command</button>`;
-  return html`${status === 'queued' && ifMay(view, 'operate', cancel)}${ifMay(view, 'operate', again)}${findRecipe(type) !== undefined && html`<a class="btn" href="/developers/commands/${encodeURIComponent(type)}">${icon('book')}Recipe</a>`}`;
+  return html`
+    ${status === 'queued' && ifMay(view, 'operate', cancel)}
+    ${ifMay(view, 'operate', again)}
+    ${
+      findRecipe(type) !== undefined &&
+      html`<a class="btn" href="/developers/commands/${encodeURIComponent(type)}">${icon('book')}Recipe</a>`
+    }
+  `;
 }
 
 /** What the sandbox shows too, right where the command was sent from. */
 function answerCards(view: CommandPageView): Html {
   const { command, artifact, preview } = view;
-  return html`${readCards(command)}
-${problemCard(command)}
-${differencesCard(command.result)}
-${artifact !== null && artifactCard(command.commandId, artifact, preview)}
-${postingsCard(command.result)}
-${command.clearedAt === undefined && codeCard(view)}`;
+  return html`
+    ${readCards(command)}
+    ${problemCard(command)}
+    ${differencesCard(command.result)}
+    ${artifact !== null && artifactCard(command.commandId, artifact, preview)}
+    ${postingsCard(command.result)}
+    ${command.clearedAt === undefined && codeCard(view)}
+  `;
 }
 
 /** Where rows are shown as a table, the JSON is behind it. */
@@ -108,7 +142,10 @@ function tabsOf({ command, baseUrl }: CommandPageView): readonly CodeTab[] {
 }
 
 const footOf = ({ commandId }: Command): Html =>
-  html`<span>If you send the same <code>commandId</code> again, you get this command back and nothing runs twice.</span><a href="/app/commands/${encodeURIComponent(commandId)}">Whole command as JSON</a>`;
+  html`
+    <span>If you send the same <code>commandId</code> again, you get this command back and nothing runs twice.</span>
+    <a href="/app/commands/${encodeURIComponent(commandId)}">Whole command as JSON</a>
+  `;
 
 function outcomeCard(command: Command): Html {
   const { status, error } = command;
@@ -121,7 +158,12 @@ function outcomeCard(command: Command): Html {
           ['outcome', html`<code>${error.outcome}</code>`] as const,
           ['retryable', html`<code>${String(error.retryable)}</code>`] as const,
         ];
-  return html`<section class="card" aria-labelledby="outcome"><div class="head"><h2 id="outcome">Outcome</h2>${statusBadge(displayStatusOf(command))}</div><div class="body">${factList([...facts, ...errors])}</div></section>`;
+  return html`
+    <section class="card" aria-labelledby="outcome">
+      <div class="head"><h2 id="outcome">Outcome</h2>${statusBadge(displayStatusOf(command))}</div>
+      <div class="body">${factList([...facts, ...errors])}</div>
+    </section>
+  `;
 }
 
 function factsCard({ command, sender }: CommandPageView): Html {
@@ -130,15 +172,19 @@ function factsCard({ command, sender }: CommandPageView): Html {
   return card({
     id: 'facts',
     title: 'Facts',
-    content: html`<div class="body">${factList([
-      ['commandId', copyable(commandId, 'commandId')],
-      ['companyId', copyable(companyId, 'companyId')],
-      ['connectorId', copyable(connectorId, 'connectorId')],
-      ['module', `${module}, ${mode}`],
-      ['sent', html`<time datetime="${createdAt}" title="${createdAt}">${dayText(at)}, ${secondText(at)}</time>`],
-      ...(sender === null ? [] : [['sent by', senderText(sender)] as const]),
-      ['attempts', String(attempts)],
-    ])}</div>`,
+    content: html`
+      <div class="body">
+        ${factList([
+          ['commandId', copyable(commandId, 'commandId')],
+          ['companyId', copyable(companyId, 'companyId')],
+          ['connectorId', copyable(connectorId, 'connectorId')],
+          ['module', `${module}, ${mode}`],
+          ['sent', html`<time datetime="${createdAt}" title="${createdAt}">${dayText(at)}, ${secondText(at)}</time>`],
+          ...(sender === null ? [] : [['sent by', senderText(sender)] as const]),
+          ['attempts', String(attempts)],
+        ])}
+      </div>
+    `,
   });
 }
 
@@ -148,5 +194,7 @@ const SENDER_WORDS = { 'tenant-key': 'the tenant key', session: 'the portal' } a
 function senderText(sender: Sender): Html {
   if (sender.kind !== 'app-key') return html`${SENDER_WORDS[sender.kind]}`;
   const { keyId, name } = sender;
-  return html`<a href="/portal/keys">${name ?? 'an app key'}</a> <span class="sub">${copyable(keyId, 'keyId')}</span>`;
+  return html`
+    <a href="/portal/keys">${name ?? 'an app key'}</a> <span class="sub">${copyable(keyId, 'keyId')}</span>
+  `;
 }

@@ -3,10 +3,11 @@
 import { modules } from '@ledgerline/catalog';
 import { type CommandSummary, limits } from '@ledgerline/contract';
 import type { CommandPage } from '../../../command/command.ts';
-import { pageHead, portalPage } from '../../frame.ts';
+import { pageHead } from '../../frame.ts';
 import { Html, html } from '../../html.ts';
 import { icon } from '../../icon.ts';
 import { dayText, durationText, secondText } from '../../moment.ts';
+import { portalPage } from '../../portal-frame.ts';
 import { counted, ifMay, type PortalView, pager } from '../../portal-view.ts';
 import { displayStatusOf, statusBadge } from '../../status.ts';
 import { type CommandFilterForm, commandsHref, filterText, isNarrowed, isTurnedRound } from './command-filter.ts';
@@ -26,18 +27,41 @@ export function commandsPage(view: CommandsPage): string {
     current: '/portal/commands',
     shell,
     scripts: ['live', 'filter'],
-    content: html`${pageHead({
-      title: 'Commands',
-      sub: `All commands sent to your account books${form.sort === '' ? ', newest first' : ''}.`,
-      actions: html`${isFirst && html`<span class="row tight dim small" data-live-state hidden><span class="dot" data-status="online"></span><span data-words>live</span></span>`}${ifMay(view, 'report', html`<a class="btn" href="/portal/commands.csv${filterText({ ...form, cursor: '' })}" download>${icon('download')}Export CSV</a>`)}`,
-    })}
-<section class="card" aria-label="Commands">
-${filterForm(view)}
-${chips(view)}
-<p class="vh" role="status" data-announce></p>
-<div class="fresh-line"><button class="btn sm" type="button" data-show-new hidden></button></div>
-${orderLine(form, page.nextCursor === null)}${page.commands.length === 0 ? nothing(view) : table(sorted(page.commands, form), now, form)}
-${pages(form, page)}</section>`,
+    content: html`
+      ${pageHead({
+        title: 'Commands',
+        sub: `All commands sent to your account books${form.sort === '' ? ', newest first' : ''}.`,
+        actions: html`
+          ${
+            isFirst &&
+            html`
+              <span class="row tight dim small" data-live-state hidden>
+                <span class="dot" data-status="online"></span>
+                <span data-words>live</span>
+              </span>
+            `
+          }
+          ${ifMay(
+            view,
+            'report',
+            html`
+              <a class="btn" href="/portal/commands.csv${filterText({ ...form, cursor: '' })}" download>
+                ${icon('download')}Export CSV
+              </a>
+            `,
+          )}
+        `,
+      })}
+      <section class="card" aria-label="Commands">
+        ${filterForm(view)}
+        ${chips(view)}
+        <p class="vh" role="status" data-announce></p>
+        <div class="fresh-line"><button class="btn sm" type="button" data-show-new hidden></button></div>
+        ${orderLine(form, page.nextCursor === null)}
+        ${page.commands.length === 0 ? nothing(view) : table(sorted(page.commands, form), now, form)}
+        ${pages(form, page)}
+      </section>
+    `,
   });
 }
 
@@ -71,9 +95,69 @@ function filterForm({ form, state }: CommandsPage): Html {
   const knownBooks = form.companyId === '' || books.includes(form.companyId) ? books : [...books, form.companyId];
   const isMoreOpen = MORE.some((name) => form[name] !== '');
   const connectorWords = { desktop: 'Connector', sandbox: 'Sandbox' } as const;
-  return html`<form method="get" class="filter-form" role="search" aria-label="Filter commands" action="/portal/commands" data-filter><div class="filters"><div class="with-icon">${icon('search')}<input class="input" type="search" name="q" value="${form.q}" maxlength="200" aria-label="Search" placeholder="Id, type, document or code" autocomplete="off"><kbd class="hide-s">/</kbd></div>
-<select class="input" name="standing" aria-label="Status">${STANDING_WORDS.map(([value, words]) => option(value, words, form.standing))}</select><select class="input" name="module" aria-label="Module">${option('', 'Any module', form.module)}${modules().map(({ id, title }) => option(id, title, form.module))}</select><select class="input" name="companyId" aria-label="Account book">${option('', 'Any book', form.companyId)}${knownBooks.map((companyId) => option(companyId, companyId, form.companyId))}</select><select class="input" name="within" aria-label="Time">${SPAN_WORDS.map(([value, words]) => option(value, words, form.within))}</select></div>
-<details class="more-filters"${isMoreOpen && new Html(' open')}><summary>More filters</summary><div class="more"><div class="field"><label for="f-type">Command type</label><input class="input sm mono" id="f-type" name="type" value="${form.type}" maxlength="100" placeholder="create-sales-invoice" autocomplete="off"></div><div class="field"><label for="f-error">Error code</label><input class="input sm mono" id="f-error" name="error" value="${form.error}" maxlength="80" placeholder="PERIOD_LOCKED" autocomplete="off"></div><div class="field"><label for="f-connector">Connector</label><select class="input sm" id="f-connector" name="connectorId">${option('', 'Any connector', form.connectorId)}${state.connectors.map(({ connectorId, kind }) => option(connectorId, connectorWords[kind], form.connectorId))}</select></div><div class="field"><label for="f-from">From</label><input class="input sm" type="date" id="f-from" name="from" value="${form.from}"></div><div class="field"><label for="f-to">To</label><input class="input sm" type="date" id="f-to" name="to" value="${form.to}"${isTurnedRound(form) && html` aria-invalid="true" aria-describedby="f-to-problem"`}></div>${orderField(form)}</div>${isTurnedRound(form) && html`<p class="err" id="f-to-problem" role="alert">From must not be later than To.</p>`}</details><div class="go"><button class="btn sm" type="submit">Show</button>${isNarrowed(form) && html`<a class="btn sm quiet" href="/portal/commands">Clear all filters</a>`}</div></form>`;
+  return html`
+    <form method="get" class="filter-form" role="search" aria-label="Filter commands" action="/portal/commands" data-filter>
+      <div class="filters">
+        <div class="with-icon">
+          ${icon('search')}
+          <input class="input" type="search" name="q" value="${form.q}" maxlength="200" aria-label="Search"
+            placeholder="Id, type, document or code" autocomplete="off">
+          <kbd class="hide-s">/</kbd>
+        </div>
+        <select class="input" name="standing" aria-label="Status">
+          ${STANDING_WORDS.map(([value, words]) => option(value, words, form.standing))}
+        </select>
+        <select class="input" name="module" aria-label="Module">
+          ${option('', 'Any module', form.module)}
+          ${modules().map(({ id, title }) => option(id, title, form.module))}
+        </select>
+        <select class="input" name="companyId" aria-label="Account book">
+          ${option('', 'Any book', form.companyId)}
+          ${knownBooks.map((companyId) => option(companyId, companyId, form.companyId))}
+        </select>
+        <select class="input" name="within" aria-label="Time">
+          ${SPAN_WORDS.map(([value, words]) => option(value, words, form.within))}
+        </select>
+      </div>
+      <details class="more-filters"${isMoreOpen && new Html(' open')}>
+        <summary>More filters</summary>
+        <div class="more">
+          <div class="field">
+            <label for="f-type">Command type</label>
+            <input class="input sm mono" id="f-type" name="type" value="${form.type}" maxlength="100"
+              placeholder="create-sales-invoice" autocomplete="off">
+          </div>
+          <div class="field">
+            <label for="f-error">Error code</label>
+            <input class="input sm mono" id="f-error" name="error" value="${form.error}" maxlength="80"
+              placeholder="PERIOD_LOCKED" autocomplete="off">
+          </div>
+          <div class="field">
+            <label for="f-connector">Connector</label>
+            <select class="input sm" id="f-connector" name="connectorId">
+              ${option('', 'Any connector', form.connectorId)}
+              ${state.connectors.map(({ connectorId, kind }) => option(connectorId, connectorWords[kind], form.connectorId))}
+            </select>
+          </div>
+          <div class="field">
+            <label for="f-from">From</label>
+            <input class="input sm" type="date" id="f-from" name="from" value="${form.from}">
+          </div>
+          <div class="field">
+            <label for="f-to">To</label>
+            <input class="input sm" type="date" id="f-to" name="to"
+              value="${form.to}"${isTurnedRound(form) && html` aria-invalid="true" aria-describedby="f-to-problem"`}>
+          </div>
+          ${orderField(form)}
+        </div>
+        ${isTurnedRound(form) && html`<p class="err" id="f-to-problem" role="alert">From must not be later than To.</p>`}
+      </details>
+      <div class="go">
+        <button class="btn sm" type="submit">Show</button>
+        ${isNarrowed(form) && html`<a class="btn sm quiet" href="/portal/commands">Clear all filters</a>`}
+      </div>
+    </form>
+  `;
 }
 
 function chips({ form, state }: CommandsPage): Html {
@@ -86,20 +170,56 @@ function chips({ form, state }: CommandsPage): Html {
     ['unverified', 'Saved, not verified', null],
     ['unknown', 'Outcome unknown', null],
   ] as const;
-  return html`<div class="row between card-sub"><nav class="chips" aria-label="Quick filters" id="chips" data-live="4000">${choices.map(([standing, words, count]) => html`<a class="chip" href="${commandsHref({ ...form, standing, cursor: '' })}"${form.standing === standing && new Html(' aria-current="true"')}>${words}${count !== null && html` <span class="n">${count}</span>`}</a>`)}</nav></div>`;
+  return html`
+    <div class="row between card-sub">
+      <nav class="chips" aria-label="Quick filters" id="chips" data-live="4000">
+        ${choices.map(
+          ([standing, words, count]) => html`
+            <a class="chip"
+              href="${commandsHref({ ...form, standing, cursor: '' })}"${form.standing === standing && new Html(' aria-current="true"')}>
+              ${words}
+              ${count !== null && html` <span class="n">${count}</span>`}
+            </a>
+          `,
+        )}
+      </nav>
+    </div>
+  `;
 }
 
 const table = (commands: readonly CommandSummary[], now: number, form: CommandFilterForm): Html =>
-  html`<div class="table-box"><table class="table cmd-table hover mid"><caption class="vh">Commands${form.sort === '' && ', newest first'}. The heads of the columns sort this page.</caption><thead><tr>${columnHeads(form)}</tr></thead><tbody id="rows"${isLive(form) && html` data-live="4000" data-rows`}>
-${commands.map((command) => row(command, now))}</tbody></table></div>`;
+  html`
+    <div class="table-box">
+      <table class="table cmd-table hover mid">
+        <caption class="vh">Commands${form.sort === '' && ', newest first'}. The heads of the columns sort this page.</caption>
+        <thead><tr>${columnHeads(form)}</tr></thead>
+        <tbody id="rows"${isLive(form) && html` data-live="4000" data-rows`}>
+          ${commands.map((command) => row(command, now))}
+        </tbody>
+      </table>
+    </div>
+  `;
 
 function row(command: CommandSummary, now: number): Html {
   const { commandId, type, companyId, createdAt, status } = command;
   const took = { queued: '–', running: '…', done: passed(command), failed: passed(command) }[status];
   const at = Date.parse(createdAt);
   const isToday = dayText(at) === dayText(now);
-  return html`<tr data-row="${commandId}"><td class="c-type"><a class="rowlink" href="/portal/commands/${encodeURIComponent(commandId)}">${type}</a><span class="sub">${commandId}</span></td><td class="c-doc">${documentCell(command)}</td><td class="c-book"><code>${companyId}</code></td><td class="c-status">${statusBadge(displayStatusOf(command))}</td><td class="c-took num soft">${took}</td><td class="c-when num soft"><time datetime="${createdAt}" title="${createdAt}">${isToday ? secondText(at) : dayText(at)}</time></td></tr>
-`;
+  return html`
+    <tr data-row="${commandId}">
+      <td class="c-type">
+        <a class="rowlink" href="/portal/commands/${encodeURIComponent(commandId)}">${type}</a>
+        <span class="sub">${commandId}</span>
+      </td>
+      <td class="c-doc">${documentCell(command)}</td>
+      <td class="c-book"><code>${companyId}</code></td>
+      <td class="c-status">${statusBadge(displayStatusOf(command))}</td>
+      <td class="c-took num soft">${took}</td>
+      <td class="c-when num soft">
+        <time datetime="${createdAt}" title="${createdAt}">${isToday ? secondText(at) : dayText(at)}</time>
+      </td>
+    </tr>
+  `;
 }
 
 const passed = ({ createdAt, finishedAt }: CommandSummary): string =>
@@ -132,13 +252,51 @@ function pages(form: CommandFilterForm, { commands, nextCursor }: CommandPage): 
 function nothing(view: CommandsPage): Html {
   const { form, page } = view;
   const { nextCursor } = page;
-  const art = html`<svg class="art" viewBox="0 0 48 48" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M9 6h24l6 6v30H9ZM33 6v6h6M15 20h18M15 27h18M15 34h10"/></svg>`;
+  const art = html`
+    <svg class="art" viewBox="0 0 48 48" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"
+      stroke-linejoin="round" aria-hidden="true">
+      <path d="M9 6h24l6 6v30H9ZM33 6v6h6M15 20h18M15 27h18M15 34h10"/>
+    </svg>
+  `;
   if (!isNarrowed(form) && form.cursor === '') {
-    return html`<div class="empty" id="nothing" data-live="4000" data-live-gone>${art}<h2>No commands yet</h2><p>Your first command appears here when it is accepted. </p>${ifMay(view, 'operate', html`<a class="btn primary" href="/portal/sandbox">Run a first command in the sandbox</a>`)}</div>`;
+    return html`
+      <div class="empty" id="nothing" data-live="4000" data-live-gone>
+        ${art}
+        <h2>No commands yet</h2>
+        <p>Your first command appears here when it is accepted. </p>
+        ${ifMay(view, 'operate', html`<a class="btn primary" href="/portal/sandbox">Run a first command in the sandbox</a>`)}
+      </div>
+    `;
   }
   if (nextCursor !== null) {
-    return html`<div class="empty" id="nothing">${art}<h2>No match in this part of the list</h2><p>Each page searches ${limits.commandsLookedAtMax.toLocaleString('en')} commands. Older commands may match.</p><a class="btn" href="${commandsHref({ ...form, cursor: nextCursor })}">Search older commands</a></div>`;
+    return html`
+      <div class="empty" id="nothing">
+        ${art}
+        <h2>No match in this part of the list</h2>
+        <p>Each page searches ${limits.commandsLookedAtMax.toLocaleString('en')} commands. Older commands may match.</p>
+        <a class="btn" href="${commandsHref({ ...form, cursor: nextCursor })}">Search older commands</a>
+      </div>
+    `;
   }
   const isGood = form.standing === 'failed' || form.standing === 'unverified' || form.standing === 'unknown';
-  return html`<div class="empty" id="nothing" data-live="4000" data-live-gone>${art}<h2>No matching commands</h2><p>${isTurnedRound(form) ? 'Correct the dates to see commands.' : isGood ? 'Choose a longer time to see older commands.' : 'Check the spelling or remove a filter.'}</p>${form.within === '' ? html`<a class="btn" href="/portal/commands">Show all commands</a>` : html`<a class="btn" href="${commandsHref({ ...form, within: '', cursor: '' })}">Look at any time</a>`}</div>`;
+  return html`
+    <div class="empty" id="nothing" data-live="4000" data-live-gone>
+      ${art}
+      <h2>No matching commands</h2>
+      <p>
+        ${
+          isTurnedRound(form)
+            ? 'Correct the dates to see commands.'
+            : isGood
+              ? 'Choose a longer time to see older commands.'
+              : 'Check the spelling or remove a filter.'
+        }
+      </p>
+      ${
+        form.within === ''
+          ? html`<a class="btn" href="/portal/commands">Show all commands</a>`
+          : html`<a class="btn" href="${commandsHref({ ...form, within: '', cursor: '' })}">Look at any time</a>`
+      }
+    </div>
+  `;
 }

@@ -15,7 +15,19 @@ export function failureGroups(groups: readonly FailureGroup[]): Html | null {
     id: 'wrong',
     title: 'What went wrong',
     meta: 'grouped, last 24 h',
-    content: html`${groups.slice(0, SHOWN_MAX).map(groupLine)}${rest > 0 && html`<div class="foot"><a href="${commandsHref({ standing: 'failed', within: '24h' })}">${counted(rest, 'more kind of failure', 'more kinds of failure')}</a></div>`}`,
+    content: html`
+      ${groups.slice(0, SHOWN_MAX).map(groupLine)}
+      ${
+        rest > 0 &&
+        html`
+          <div class="foot">
+            <a href="${commandsHref({ standing: 'failed', within: '24h' })}">
+              ${counted(rest, 'more kind of failure', 'more kinds of failure')}
+            </a>
+          </div>
+        `
+      }
+    `,
   });
 }
 
@@ -27,7 +39,16 @@ function groupLine(group: FailureGroup): Html {
       ? `/portal/commands/${encodeURIComponent(commandId)}`
       : commandsHref({ standing: STANDING[outcome], type, error: code, within: '24h' });
   const label = count === 1 ? 'Open' : isSaved ? `Inspect ${count}` : `${count} commands`;
-  return html`<div class="errgroup"><span class="n ${isSaved ? 'amber' : 'failed'}">${count}</span><div><strong>${titleOf(group)}</strong><p><code>${type}</code>${detailOf(group)}</p></div><a class="btn sm go" href="${href}">${label}</a></div>`;
+  return html`
+    <div class="errgroup">
+      <span class="n ${isSaved ? 'amber' : 'failed'}">${count}</span>
+      <div>
+        <strong>${titleOf(group)}</strong>
+        <p><code>${type}</code>${detailOf(group)}</p>
+      </div>
+      <a class="btn sm go" href="${href}">${label}</a>
+    </div>
+  `;
 }
 
 /** What they all say; where they differ, what they have in common. */

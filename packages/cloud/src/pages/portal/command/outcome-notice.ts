@@ -19,7 +19,12 @@ const NOTICES: Readonly<Record<DisplayStatus, (seen: Seen) => Html>> = {
       tone: 'info',
       glyph: 'running',
       title: 'The command is running',
-      content: html`<p>The connector is running it${command.attempts > 1 && ` for the ${ordinal(command.attempts)} time`}. This page updates automatically.</p>`,
+      content: html`
+        <p>
+          The connector is running it${command.attempts > 1 && ` for the ${ordinal(command.attempts)} time`}. This page updates
+          automatically.
+        </p>
+      `,
     }),
   done: doneNotice,
   partial: partialNotice,
@@ -93,7 +98,11 @@ function unappliedNotice({ command }: Seen): Html {
     tone: 'amber',
     glyph: 'alert',
     title: `Done, but ${isOne ? 'the payment was' : `${payments.length} payments were`} not applied`,
-    content: html`<p>${doneSentence(command)}</p>${payments.slice(0, NAMED_MAX).map(({ message }) => html`<p>${message}</p>`)}${ignored.length > 0 && ignoredSentence(ignored)}`,
+    content: html`
+      <p>${doneSentence(command)}</p>
+      ${payments.slice(0, NAMED_MAX).map(({ message }) => html`<p>${message}</p>`)}
+      ${ignored.length > 0 && ignoredSentence(ignored)}
+    `,
   });
 }
 
@@ -111,7 +120,12 @@ function ignoredSentence(warnings: Command['warnings']): Html {
   const names = warnings
     .slice(0, NAMED_MAX)
     .map(({ path = '' }, index) => html`${index > 0 && ', '}<code>${path.replace('/payload', '')}</code>`);
-  return html`<p>This command type does not have ${warnings.length === 1 ? 'this field' : 'these fields'}: ${names}${warnings.length > NAMED_MAX && ' and more'}. Check the spelling in the recipe. The ignored values are not in the book.</p>`;
+  return html`
+    <p>
+      This command type does not have ${warnings.length === 1 ? 'this field' : 'these fields'}: ${names}
+      ${warnings.length > NAMED_MAX && ' and more'}. Check the spelling in the recipe. The ignored values are not in the book.
+    </p>
+  `;
 }
 
 const NAMED_MAX = 8;
@@ -131,7 +145,13 @@ function partialNotice({ command }: Seen): Html {
     tone: 'amber',
     glyph: 'alert',
     title: 'Partly done',
-    content: html`<p><b>${good}</b> of ${counted(all, 'row', 'rows')} ${good === 1 ? 'was' : 'were'} saved, and <b>${all - good}</b> failed and changed nothing. Fix the failed ${all - good === 1 ? 'row' : 'rows'}, then send only ${all - good === 1 ? 'that one' : 'those'} under a new commandId.</p>`,
+    content: html`
+      <p>
+        <b>${good}</b> of ${counted(all, 'row', 'rows')} ${good === 1 ? 'was' : 'were'} saved, and <b>${all - good}</b> failed
+        and changed nothing. Fix the failed ${all - good === 1 ? 'row' : 'rows'}, then send only
+        ${all - good === 1 ? 'that one' : 'those'} under a new commandId.
+      </p>
+    `,
   });
 }
 
@@ -145,7 +165,13 @@ function doneSentence({ mode, result, warnings }: Command): Html {
   }
   if (mode === 'write') {
     const what = number === '' ? html`The command was saved.` : html`<b>${number}</b> was saved${partyAndTotal(members.fields)}.`;
-    return html`${members.saved === false ? html`No change was needed.` : what}${isVerified(result) && ` The saved data was reloaded, and every ${warnings.length === 0 ? 'field' : 'recognised field'} matches.`}`;
+    return html`
+      ${members.saved === false ? html`No change was needed.` : what}
+      ${
+        isVerified(result) &&
+        ` The saved data was reloaded, and every ${warnings.length === 0 ? 'field' : 'recognised field'} matches.`
+      }
+    `;
   }
   if (members.artifact !== undefined) return html`The file is ready below.`;
   if (number !== '' && !Array.isArray(rows)) return html`<b>${number}</b> was found.`;
@@ -176,7 +202,10 @@ function unverifiedNotice({ command }: Seen): Html {
     tone: 'amber',
     glyph: 'unequal',
     title: 'Saved, but not verified. Do not create it again.',
-    content: html`<p>${number} was saved, ${what}. Check it in the accounting package, and correct it there or with an update command.</p><p class="muted">${command.error?.message ?? ''}</p>`,
+    content: html`
+      <p>${number} was saved, ${what}. Check it in the accounting package, and correct it there or with an update command.</p>
+      <p class="muted">${command.error?.message ?? ''}</p>
+    `,
   });
 }
 
@@ -185,7 +214,13 @@ function unknownNotice({ command }: Seen): Html {
     tone: 'failed',
     glyph: 'alert',
     title: 'Outcome unknown. Check the book before you send it again.',
-    content: html`<p>The command may have changed the book. Check the book for ${documentNumberOf(command.result) || 'its document'}. If it is not there, send the command again with a new commandId.</p><p class="muted">${command.error?.message ?? ''}</p>`,
+    content: html`
+      <p>
+        The command may have changed the book. Check the book for ${documentNumberOf(command.result) || 'its document'}. If it
+        is not there, send the command again with a new commandId.
+      </p>
+      <p class="muted">${command.error?.message ?? ''}</p>
+    `,
   });
 }
 
@@ -198,6 +233,15 @@ function reconciliationNotice({ reconciliation, error }: Command): Html | null {
     tone: 'amber',
     glyph: 'info',
     title: was,
-    content: html`<p>The connector reported the status <code>${status}</code>${late !== null && html`: ${late.message}`}. The status above stays the same. Check the book.</p><details class="small"><summary>Reported result</summary><pre class="plain" tabindex="0">${jsonPreview(result ?? late)}</pre></details>`,
+    content: html`
+      <p>
+        The connector reported the status <code>${status}</code>
+        ${late !== null && html`: ${late.message}`}. The status above stays the same. Check the book.
+      </p>
+      <details class="small">
+        <summary>Reported result</summary>
+        <pre class="plain" tabindex="0">${jsonPreview(result ?? late)}</pre>
+      </details>
+    `,
   });
 }

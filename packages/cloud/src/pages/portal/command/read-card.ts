@@ -13,7 +13,10 @@ export function readCards(command: Command): Html | null {
   const { commandId, result } = command;
   const [rows, facts] = [rowsOf(result), factsOf(result)];
   const hasMore = typeof membersOf(result).nextCursor === 'string';
-  return html`${facts.length > 0 && factsCard(facts)}${rows.length > 0 && rowsCard({ title: rowsTitle(result), commandId, rows, hasMore })}`;
+  return html`
+    ${facts.length > 0 && factsCard(facts)}
+    ${rows.length > 0 && rowsCard({ title: rowsTitle(result), commandId, rows, hasMore })}
+  `;
 }
 
 const isRead = ({ mode, status }: Command): boolean => mode === 'read' && status === 'done';
@@ -36,8 +39,29 @@ interface RowsCard {
 function rowsCard({ title, commandId, rows, hasMore }: RowsCard): Html {
   const columns = columnsOf(rows);
   const href = `/portal/commands/${encodeURIComponent(commandId)}/rows.csv`;
-  return html`<section class="card" aria-labelledby="rows-title"><div class="head"><h2 id="rows-title">${title}</h2><span class="row tight"><span class="meta">${counted(rows.length, 'row', 'rows')}</span><a class="btn sm" href="${href}" download>${icon('download', 'sm')}CSV</a></span></div><div class="table-box" tabindex="0" role="region" aria-label="${title}, table"><table class="table hover result"><caption class="vh">Rows of the result</caption><thead><tr>${columns.map(headCell)}</tr></thead><tbody>
-${rows.slice(0, SHOWN_ROWS_MAX).map((row) => html`<tr>${columns.map((column, at) => cell(column, column.textOf(row), at === 0))}</tr>\n`)}</tbody></table></div>${foot(rows, columns, hasMore)}</section>`;
+  return html`
+    <section class="card" aria-labelledby="rows-title">
+      <div class="head">
+        <h2 id="rows-title">${title}</h2>
+        <span class="row tight">
+          <span class="meta">${counted(rows.length, 'row', 'rows')}</span>
+          <a class="btn sm" href="${href}" download>${icon('download', 'sm')}CSV</a>
+        </span>
+      </div>
+      <div class="table-box" tabindex="0" role="region" aria-label="${title}, table">
+        <table class="table hover result">
+          <caption class="vh">Rows of the result</caption>
+          <thead><tr>${columns.map(headCell)}</tr></thead>
+          <tbody>
+            ${rows
+              .slice(0, SHOWN_ROWS_MAX)
+              .map((row) => html`<tr>${columns.map((column, at) => cell(column, column.textOf(row), at === 0))}</tr>`)}
+          </tbody>
+        </table>
+      </div>
+      ${foot(rows, columns, hasMore)}
+    </section>
+  `;
 }
 
 const headCell = ({ name, isNumeric }: Column): Html => html`<th scope="col"${isNumeric && html` class="num"`}>${name}</th>`;
@@ -55,7 +79,9 @@ function foot(rows: Rows, columns: readonly Column[], hasMore: boolean): Html | 
   ].filter((sentence) => sentence !== false);
   const file = left.length > 0 ? [...left, 'The CSV has all of them.'] : [];
   const more = hasMore
-    ? html`The book has more rows. Send the command again with <code>cursor</code> set to <code>nextCursor</code>.`
+    ? html`
+      The book has more rows. Send the command again with <code>cursor</code> set to <code>nextCursor</code>.
+    `
     : null;
   return file.length === 0 && more === null ? null : html`<div class="foot">${file.join(' ')} ${more}</div>`;
 }

@@ -20,13 +20,38 @@ export function timeline(command: Command, now: number): Html {
     (entry) => entry !== null,
   );
   const until = command.finishedAt === null ? now : Date.parse(command.finishedAt);
-  return html`<section class="card" aria-labelledby="timeline"><div class="head"><h2 id="timeline">Timeline</h2><span class="meta">${durationText(Math.max(0, until - Date.parse(command.createdAt)))}${command.finishedAt === null && ' so far'}</span></div><div class="body"><ol class="timeline">
-${entries.map(({ status, glyph, title, when, says }) => html`<li data-status="${status}"><span class="pin">${icon(glyph, 'sm')}</span><strong>${title}</strong>${when}<p>${says}</p></li>\n`)}</ol></div></section>`;
+  return html`
+    <section class="card" aria-labelledby="timeline">
+      <div class="head">
+        <h2 id="timeline">Timeline</h2>
+        <span class="meta">
+          ${durationText(Math.max(0, until - Date.parse(command.createdAt)))}
+          ${command.finishedAt === null && ' so far'}
+        </span>
+      </div>
+      <div class="body">
+        <ol class="timeline">
+          ${entries.map(
+            ({ status, glyph, title, when, says }) => html`
+              <li data-status="${status}">
+                <span class="pin">${icon(glyph, 'sm')}</span>
+                <strong>${title}</strong>
+                ${when}
+                <p>${says}</p>
+              </li>
+            `,
+          )}
+        </ol>
+      </div>
+    </section>
+  `;
 }
 
 function acceptedEntry({ createdAt }: Command): Entry {
   const at = Date.parse(createdAt);
-  const when = html`<time datetime="${createdAt}" title="${createdAt}">${secondText(at)}.${String(at % 1000).padStart(3, '0')}</time>`;
+  const when = html`
+    <time datetime="${createdAt}" title="${createdAt}">${secondText(at)}.${String(at % 1000).padStart(3, '0')}</time>
+  `;
   return { status: 'done', glyph: 'tick', title: 'Accepted', when, says: 'Stored on disk before the 202 was sent.' };
 }
 

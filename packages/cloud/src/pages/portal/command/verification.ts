@@ -12,14 +12,32 @@ export function differencesCard(result: unknown): Html | null {
     id: 'differs',
     title: 'Differences',
     meta: `${differing} of ${comparisons.length} fields, compared after reload`,
-    content: html`<div class="table-box" tabindex="0" role="region" aria-label="Differences, table"><table class="table diff"><caption class="vh">Fields you sent and their values in the book</caption><thead><tr><th scope="col">Field</th><th scope="col">You sent</th><th scope="col">The book has</th></tr></thead><tbody>
-${comparisons.map(comparisonRow)}</tbody></table></div>`,
+    content: html`
+      <div class="table-box" tabindex="0" role="region" aria-label="Differences, table">
+        <table class="table diff">
+          <caption class="vh">Fields you sent and their values in the book</caption>
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">You sent</th>
+              <th scope="col">The book has</th>
+            </tr>
+          </thead>
+          <tbody>${comparisons.map(comparisonRow)}</tbody>
+        </table>
+      </div>
+    `,
   });
 }
 
 const comparisonRow = ({ path, expected, actual, isMatched }: Comparison): Html =>
-  html`<tr class="${isMatched ? 'same' : 'off'}"><th scope="row"><code>${path}</code></th><td${!isMatched && html` class="sent"`}>${valueCell(expected)}</td><td${!isMatched && html` class="back"`}>${valueCell(actual)}${!isMatched && html`<span class="vh"> (differs)</span>`}</td></tr>
-`;
+  html`
+    <tr class="${isMatched ? 'same' : 'off'}">
+      <th scope="row"><code>${path}</code></th>
+      <td${!isMatched && html` class="sent"`}>${valueCell(expected)}</td>
+      <td${!isMatched && html` class="back"`}>${valueCell(actual)}${!isMatched && html`<span class="vh"> (differs)</span>`}</td>
+    </tr>
+  `;
 
 function valueCell(value: unknown): Html {
   if (value === undefined || value === null) return html`<span class="dim">nothing</span>`;
@@ -36,11 +54,36 @@ export function postingsCard(result: unknown): Html | null {
   return card({
     id: 'postings',
     title: 'Postings',
-    content: html`<div class="table-box" tabindex="0" role="region" aria-label="Postings, table"><table class="table"><caption class="vh">Postings to the general ledger</caption><thead><tr><th scope="col">Account</th><th scope="col" class="num">Debit</th><th scope="col" class="num">Credit</th></tr></thead><tbody>
-${postings.map(postingRow)}</tbody><tfoot><tr><td></td><td class="num"><span class="total">${sum('debit')}</span></td><td class="num"><span class="total">${sum('credit')}</span></td></tr></tfoot></table></div>`,
+    content: html`
+      <div class="table-box" tabindex="0" role="region" aria-label="Postings, table">
+        <table class="table">
+          <caption class="vh">Postings to the general ledger</caption>
+          <thead>
+            <tr>
+              <th scope="col">Account</th>
+              <th scope="col" class="num">Debit</th>
+              <th scope="col" class="num">Credit</th>
+            </tr>
+          </thead>
+          <tbody>${postings.map(postingRow)}</tbody>
+          <tfoot>
+            <tr>
+              <td></td>
+              <td class="num"><span class="total">${sum('debit')}</span></td>
+              <td class="num"><span class="total">${sum('credit')}</span></td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    `,
   });
 }
 
 const postingRow = ({ accountNo, party, debit, credit }: PostingRow): Html =>
-  html`<tr><th scope="row">${accountNo}${party !== '' && html` <span class="soft">${party}</span>`}</th><td class="num">${moneyText(debit)}</td><td class="num">${moneyText(credit)}</td></tr>
-`;
+  html`
+    <tr>
+      <th scope="row">${accountNo}${party !== '' && html` <span class="soft">${party}</span>`}</th>
+      <td class="num">${moneyText(debit)}</td>
+      <td class="num">${moneyText(credit)}</td>
+    </tr>
+  `;

@@ -43,21 +43,57 @@ export function deliveriesCard({ webhook, log, shown, cursor, now }: DeliveryLog
     id: 'deliveries',
     title: 'Deliveries',
     meta: 'newest first',
-    content: html`<div class="row between card-sub"><nav class="chips" aria-label="Filter deliveries">${choices.map(([outcome, words]) => html`<a class="chip" href="${hrefOf(webhook, outcome as Outcome | null)}"${outcome === shown && new Html(' aria-current="true"')}>${words}</a>`)}</nav></div>
-<div id="delivery-rows"${cursor === '' && html` data-live="5000"`}>${deliveries.length === 0 ? nothing(shown) : table(webhook, deliveries, now)}
-${pager(`${deliveries.length} on this page`, {
-  newest: cursor === '' ? null : hrefOf(webhook, shown),
-  older: nextCursor === null ? null : hrefOf(webhook, shown, nextCursor),
-})}</div>`,
+    content: html`
+      <div class="row between card-sub">
+        <nav class="chips" aria-label="Filter deliveries">
+          ${choices.map(
+            ([outcome, words]) => html`
+              <a class="chip"
+                href="${hrefOf(webhook, outcome as Outcome | null)}"${outcome === shown && new Html(' aria-current="true"')}>
+                ${words}
+              </a>
+            `,
+          )}
+        </nav>
+      </div>
+      <div id="delivery-rows"${cursor === '' && html` data-live="5000"`}>
+        ${deliveries.length === 0 ? nothing(shown) : table(webhook, deliveries, now)}
+        ${pager(`${deliveries.length} on this page`, {
+          newest: cursor === '' ? null : hrefOf(webhook, shown),
+          older: nextCursor === null ? null : hrefOf(webhook, shown, nextCursor),
+        })}
+      </div>
+    `,
   });
 }
 
 const nothing = (state: Outcome | null): Html =>
-  html`<div class="empty">${icon('send', 'lg')}<h3>${state === null ? 'Nothing was sent yet' : 'No matching deliveries'}</h3><p>Every attempt appears here with the response of the receiver.</p></div>`;
+  html`
+    <div class="empty">
+      ${icon('send', 'lg')}
+      <h3>${state === null ? 'Nothing was sent yet' : 'No matching deliveries'}</h3>
+      <p>Every attempt appears here with the response of the receiver.</p>
+    </div>
+  `;
 
 const table = (webhook: Webhook, deliveries: readonly WebhookDelivery[], now: number): Html =>
-  html`<div class="table-box" tabindex="0" role="region" aria-label="Deliveries"><table class="table mid hover"><caption class="vh">Deliveries, newest first</caption><thead><tr><th scope="col">Event</th><th scope="col">Result</th><th scope="col">Response</th><th scope="col" class="num hide-s">Sent</th><th scope="col"><span class="vh">Actions</span></th></tr></thead><tbody>
-${deliveries.map((delivery) => row(webhook, delivery, now))}</tbody></table></div>`;
+  html`
+    <div class="table-box" tabindex="0" role="region" aria-label="Deliveries">
+      <table class="table mid hover">
+        <caption class="vh">Deliveries, newest first</caption>
+        <thead>
+          <tr>
+            <th scope="col">Event</th>
+            <th scope="col">Result</th>
+            <th scope="col">Response</th>
+            <th scope="col" class="num hide-s">Sent</th>
+            <th scope="col"><span class="vh">Actions</span></th>
+          </tr>
+        </thead>
+        <tbody>${deliveries.map((delivery) => row(webhook, delivery, now))}</tbody>
+      </table>
+    </div>
+  `;
 
 function row({ webhookId }: Webhook, delivery: WebhookDelivery, now: number): Html {
   const { deliveryId, eventId, eventType, attempt, at, outcome, status, ms, error, excerpt } = delivery;
@@ -66,7 +102,29 @@ function row({ webhookId }: Webhook, delivery: WebhookDelivery, now: number): Ht
   const words = error ?? (excerpt === '' ? null : 'Body');
   const detail =
     words !== null &&
-    html`<details><summary>${words}</summary>${excerpt === '' ? html`<p class="dim small">The response had no body.</p>` : html`<div class="code wrap-lines"><pre tabindex="0" role="region" aria-label="Start of the response"><code>${excerpt}</code></pre></div>`}</details>`;
-  return html`<tr><td class="break"><code>${eventType}</code><span class="sub">${eventId}, attempt ${attempt}</span></td><td>${OUTCOMES[outcome][0]}</td><td class="break">${answer}${detail}</td><td class="num soft hide-s"><time datetime="${at}" title="${at}">${agoText(at, now)}</time></td><td class="num"><button class="btn sm" type="button" data-post="${retry}" aria-label="Retry ${eventId}">Retry</button></td></tr>
-`;
+    html`
+      <details>
+        <summary>${words}</summary>
+        ${
+          excerpt === ''
+            ? html`<p class="dim small">The response had no body.</p>`
+            : html`
+              <div class="code wrap-lines">
+                <pre tabindex="0" role="region" aria-label="Start of the response"><code>${excerpt}</code></pre>
+              </div>
+            `
+        }
+      </details>
+    `;
+  return html`
+    <tr>
+      <td class="break"><code>${eventType}</code><span class="sub">${eventId}, attempt ${attempt}</span></td>
+      <td>${OUTCOMES[outcome][0]}</td>
+      <td class="break">${answer}${detail}</td>
+      <td class="num soft hide-s"><time datetime="${at}" title="${at}">${agoText(at, now)}</time></td>
+      <td class="num">
+        <button class="btn sm" type="button" data-post="${retry}" aria-label="Retry ${eventId}">Retry</button>
+      </td>
+    </tr>
+  `;
 }

@@ -2,10 +2,11 @@
 
 import type { Webhook } from '@ledgerline/contract';
 import { codeTabs, copyable } from '../../code.ts';
-import { pageHead, portalPage } from '../../frame.ts';
+import { pageHead } from '../../frame.ts';
 import { Html, html } from '../../html.ts';
 import { icon } from '../../icon.ts';
 import { moment } from '../../moment.ts';
+import { portalPage } from '../../portal-frame.ts';
 import { card, factList, type PortalView } from '../../portal-view.ts';
 import { type DeliveryLog, deliveriesCard } from './webhook-deliveries.ts';
 import { webhookBadge, webhookSentence } from './webhook-state.ts';
@@ -22,22 +23,34 @@ export function webhookPage(page: WebhookPage): string {
     current: '/portal/webhooks',
     shell,
     scripts: ['webhooks', 'live', 'confirm'],
-    content: html`<p class="small"><a href="/portal/webhooks">Webhooks</a></p>${pageHead({
-      title: html`<span class="h-code">${url}</span>`,
-      ...(description !== '' && { sub: description }),
-      actions: html`<button class="btn primary" type="button" data-ping="${base}/ping">${icon('pulse')}Send a ping</button>${switchButton(webhook, base)}`,
-    })}
-<div class="stack lg"><section class="notice" data-tone="${toneOf(webhook)}" id="state" data-live="5000" aria-label="State">${icon(webhook.failingSince === null && webhook.state !== 'disabled' ? 'info' : 'alert')}<h2>${webhookBadge(webhook)}</h2><p>${webhookSentence(webhook, now)}</p></section>
-<section class="notice" data-tone="plain" data-ping-result role="status" hidden></section>
-${deliveriesCard(page)}
-<div class="cols-2"><div class="stack lg">${settingsCard(webhook, now)}
-${secretCard(webhook, now)}</div>
-<div class="stack lg">${replayCard(webhook, base)}
-${deleteCard}</div></div>
-${verifyCard}</div>
-${webhookSecretDialog}
-${rotateDialog(base)}
-${deleteDialog(base)}`,
+    content: html`
+      <p class="small"><a href="/portal/webhooks">Webhooks</a></p>
+      ${pageHead({
+        title: html`<span class="h-code">${url}</span>`,
+        ...(description !== '' && { sub: description }),
+        actions: html`
+          <button class="btn primary" type="button" data-ping="${base}/ping">${icon('pulse')}Send a ping</button>
+          ${switchButton(webhook, base)}
+        `,
+      })}
+      <div class="stack lg">
+        <section class="notice" data-tone="${toneOf(webhook)}" id="state" data-live="5000" aria-label="State">
+          ${icon(webhook.failingSince === null && webhook.state !== 'disabled' ? 'info' : 'alert')}
+          <h2>${webhookBadge(webhook)}</h2>
+          <p>${webhookSentence(webhook, now)}</p>
+        </section>
+        <section class="notice" data-tone="plain" data-ping-result role="status" hidden></section>
+        ${deliveriesCard(page)}
+        <div class="cols-2">
+          <div class="stack lg">${settingsCard(webhook, now)}${secretCard(webhook, now)}</div>
+          <div class="stack lg">${replayCard(webhook, base)}${deleteCard}</div>
+        </div>
+        ${verifyCard}
+      </div>
+      ${webhookSecretDialog}
+      ${rotateDialog(base)}
+      ${deleteDialog(base)}
+    `,
   });
 }
 
@@ -62,14 +75,19 @@ function settingsCard(webhook: Webhook, now: number): Html {
   return card({
     id: 'settings',
     title: 'Settings',
-    content: html`<div class="body stack">${factList([
-      ['Endpoint', copyable(webhookId, 'the endpoint id')],
-      ['Events', types === null ? 'all' : types.join(', ')],
-      ['Account books', companies === null ? 'all' : companies.join(', ')],
-      ['Delivery', DELIVERY_WORDS[delivery]],
-      ['Results', include.includes('result') ? 'included, up to 64 KiB' : 'not included'],
-      ['Created', moment(createdAt, now)],
-    ])}<p class="hint">Change settings with <code>POST /v1/webhooks/${webhookId}</code>.</p></div>`,
+    content: html`
+      <div class="body stack">
+        ${factList([
+          ['Endpoint', copyable(webhookId, 'the endpoint id')],
+          ['Events', types === null ? 'all' : types.join(', ')],
+          ['Account books', companies === null ? 'all' : companies.join(', ')],
+          ['Delivery', DELIVERY_WORDS[delivery]],
+          ['Results', include.includes('result') ? 'included, up to 64 KiB' : 'not included'],
+          ['Created', moment(createdAt, now)],
+        ])}
+        <p class="hint">Change settings with <code>POST /v1/webhooks/${webhookId}</code>.</p>
+      </div>
+    `,
   });
 }
 
@@ -77,23 +95,60 @@ const secretCard = ({ previousSecretUntil }: Webhook, now: number): Html =>
   card({
     id: 'signing',
     title: 'Signing secret',
-    content: html`<div class="body stack"><p class="muted">Rotating creates a new secret. The old one signs too for the overlap you choose, so that your receiver can change over without a gap.</p>${previousSecretUntil !== null && html`<p>The previous secret signs until ${moment(previousSecretUntil, now)}.</p>`}<div class="row"><button class="btn" type="button" popovertarget="rotate">Rotate secret</button></div></div>`,
+    content: html`
+      <div class="body stack">
+        <p class="muted">
+          Rotating creates a new secret. The old one signs too for the overlap you choose, so that your receiver can change over
+          without a gap.
+        </p>
+        ${previousSecretUntil !== null && html`<p>The previous secret signs until ${moment(previousSecretUntil, now)}.</p>`}
+        <div class="row"><button class="btn" type="button" popovertarget="rotate">Rotate secret</button></div>
+      </div>
+    `,
   });
 
 function replayCard({ isReplaying }: Webhook, base: string): Html {
   return card({
     id: 'replay',
     title: 'Replay events',
-    content: html`<form method="dialog" class="body stack" data-replay="${base}/replay" novalidate><p class="muted">Sends events of a period again, with the same ids. New events are sent at the same time.</p>${isReplaying && html`<p>A replay is running.</p>`}
-<div class="field"><label for="replay-from">From</label><input class="input" type="datetime-local" id="replay-from" name="from" aria-describedby="replay-problem"></div><div class="field"><label for="replay-to">To (empty for now)</label><input class="input" type="datetime-local" id="replay-to" name="to"></div>
-<fieldset class="field"><legend class="label">Which</legend><div class="stack sm"><label class="check"><input type="radio" name="only" value="failed" checked><span>Only events that were never delivered</span></label><label class="check"><input type="radio" name="only" value="all"><span>All events of the period</span></label></div></fieldset><p class="err" id="replay-problem" data-problem role="alert"></p><div class="row"><button class="btn" type="submit">Replay events</button></div></form>`,
+    content: html`
+      <form method="dialog" class="body stack" data-replay="${base}/replay" novalidate>
+        <p class="muted">Sends events of a period again, with the same ids. New events are sent at the same time.</p>
+        ${isReplaying && html`<p>A replay is running.</p>`}
+        <div class="field">
+          <label for="replay-from">From</label>
+          <input class="input" type="datetime-local" id="replay-from" name="from" aria-describedby="replay-problem">
+        </div>
+        <div class="field">
+          <label for="replay-to">To (empty for now)</label>
+          <input class="input" type="datetime-local" id="replay-to" name="to">
+        </div>
+        <fieldset class="field">
+          <legend class="label">Which</legend>
+          <div class="stack sm">
+            <label class="check">
+              <input type="radio" name="only" value="failed" checked>
+              <span>Only events that were never delivered</span>
+            </label>
+            <label class="check"><input type="radio" name="only" value="all"><span>All events of the period</span></label>
+          </div>
+        </fieldset>
+        <p class="err" id="replay-problem" data-problem role="alert"></p>
+        <div class="row"><button class="btn" type="submit">Replay events</button></div>
+      </form>
+    `,
   });
 }
 
 const deleteCard = card({
   id: 'removal',
   title: 'Delete endpoint',
-  content: html`<div class="body stack"><p class="muted">Stops sending to this address and deletes its log. Events stay in the feed. This cannot be undone.</p><div class="row"><button class="btn danger" type="button" popovertarget="delete">Delete endpoint</button></div></div>`,
+  content: html`
+    <div class="body stack">
+      <p class="muted">Stops sending to this address and deletes its log. Events stay in the feed. This cannot be undone.</p>
+      <div class="row"><button class="btn danger" type="button" popovertarget="delete">Delete endpoint</button></div>
+    </div>
+  `,
 });
 
 const OVERLAPS = [
@@ -104,10 +159,51 @@ const OVERLAPS = [
 ] as const;
 
 const rotateDialog = (base: string): Html =>
-  html`<div class="dialog" id="rotate" popover role="dialog" aria-labelledby="rotate-title"><form method="dialog" class="plain" data-rotate-secret="${base}/rotate-secret"><div class="in"><h2 id="rotate-title">Rotate the signing secret?</h2><p class="muted">Each request is signed with both secrets during the overlap. After it, receivers that know only the old secret reject requests.</p><div class="field"><label for="rotate-overlap">Overlap</label><select class="input" id="rotate-overlap" name="overlapHours">${OVERLAPS.map(([hours, words]) => html`<option value="${hours}"${hours === 24 && new Html(' selected')}>${words}</option>`)}</select></div></div><div class="foot"><button class="btn" type="button" popovertarget="rotate" popovertargetaction="hide">Cancel</button><button class="btn danger" type="submit">Rotate secret</button></div></form></div>`;
+  html`
+    <div class="dialog" id="rotate" popover role="dialog" aria-labelledby="rotate-title">
+      <form method="dialog" class="plain" data-rotate-secret="${base}/rotate-secret">
+        <div class="in">
+          <h2 id="rotate-title">Rotate the signing secret?</h2>
+          <p class="muted">
+            Each request is signed with both secrets during the overlap. After it, receivers that know only the old secret
+            reject requests.
+          </p>
+          <div class="field">
+            <label for="rotate-overlap">Overlap</label>
+            <select class="input" id="rotate-overlap" name="overlapHours">
+              ${OVERLAPS.map(
+                ([hours, words]) => html`<option value="${hours}"${hours === 24 && new Html(' selected')}>${words}</option>`,
+              )}
+            </select>
+          </div>
+        </div>
+        <div class="foot">
+          <button class="btn" type="button" popovertarget="rotate" popovertargetaction="hide">Cancel</button>
+          <button class="btn danger" type="submit">Rotate secret</button>
+        </div>
+      </form>
+    </div>
+  `;
 
 const deleteDialog = (base: string): Html =>
-  html`<div class="dialog" id="delete" popover role="dialog" aria-labelledby="delete-title"><form method="dialog" class="plain" data-confirm="delete" data-post="${base}/delete" data-leads-to="/portal/webhooks"><div class="in"><h2 id="delete-title">Delete this endpoint?</h2><p class="muted">Events that are waiting are not sent, and the log is deleted. This cannot be undone.</p><div class="field"><label for="delete-typed">Type <b>delete</b> to confirm</label><input class="input" id="delete-typed" autocomplete="off" autocapitalize="off"></div></div><div class="foot"><button class="btn" type="button" popovertarget="delete" popovertargetaction="hide">Cancel</button><button class="btn danger" type="submit" disabled>Delete endpoint</button></div></form></div>`;
+  html`
+    <div class="dialog" id="delete" popover role="dialog" aria-labelledby="delete-title">
+      <form method="dialog" class="plain" data-confirm="delete" data-post="${base}/delete" data-leads-to="/portal/webhooks">
+        <div class="in">
+          <h2 id="delete-title">Delete this endpoint?</h2>
+          <p class="muted">Events that are waiting are not sent, and the log is deleted. This cannot be undone.</p>
+          <div class="field">
+            <label for="delete-typed">Type <b>delete</b> to confirm</label>
+            <input class="input" id="delete-typed" autocomplete="off" autocapitalize="off">
+          </div>
+        </div>
+        <div class="foot">
+          <button class="btn" type="button" popovertarget="delete" popovertargetaction="hide">Cancel</button>
+          <button class="btn danger" type="submit" disabled>Delete endpoint</button>
+        </div>
+      </form>
+    </div>
+  `;
 
 const TYPESCRIPT = `import { createServer } from 'node:http';
 import { Webhook } from 'standardwebhooks';
@@ -149,12 +245,16 @@ HTTPServer(("", 3000), Receiver).serve_forever()`;
 const verifyCard = card({
   id: 'verify',
   title: 'Verify signatures',
-  content: html`<div class="body stack"><p class="muted">Requests are signed as <a href="https://www.standardwebhooks.com" rel="noopener">Standard Webhooks</a> has it, so its libraries verify them. Return 2xx within 15 seconds. An event can arrive more than once; its id stays the same.</p>${codeTabs(
-    'verify-code',
-    'Language',
-    [
-      { label: 'TypeScript', text: TYPESCRIPT, language: 'typescript' },
-      { label: 'Python', text: PYTHON, language: 'python' },
-    ],
-  )}</div>`,
+  content: html`
+    <div class="body stack">
+      <p class="muted">
+        Requests are signed as <a href="https://www.standardwebhooks.com" rel="noopener">Standard Webhooks</a> has it, so its
+        libraries verify them. Return 2xx within 15 seconds. An event can arrive more than once; its id stays the same.
+      </p>
+      ${codeTabs('verify-code', 'Language', [
+        { label: 'TypeScript', text: TYPESCRIPT, language: 'typescript' },
+        { label: 'Python', text: PYTHON, language: 'python' },
+      ])}
+    </div>
+  `,
 });

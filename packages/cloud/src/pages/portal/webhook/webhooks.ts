@@ -1,9 +1,10 @@
 /** The webhook endpoints of a tenant: a list with their state and lag, and a form that creates one. */
 
 import { eventTypes, type Webhook } from '@ledgerline/contract';
-import { pageHead, portalPage } from '../../frame.ts';
+import { pageHead } from '../../frame.ts';
 import { Html, html } from '../../html.ts';
 import { icon } from '../../icon.ts';
+import { portalPage } from '../../portal-frame.ts';
 import { card, moreBooks, numberText, type PortalView } from '../../portal-view.ts';
 import { secretDialog } from '../secret-dialog.ts';
 import { lagText, webhookBadge } from './webhook-state.ts';
@@ -19,16 +20,19 @@ export function webhooksPage(page: WebhooksPage): string {
     current: '/portal/webhooks',
     shell: page.shell,
     scripts: ['webhooks', 'live'],
-    content: html`${pageHead({
-      title: 'Webhooks',
-      sub: 'Events are sent to your addresses as signed requests, and sent again until they arrive.',
-      actions: html`<a class="btn" href="/portal/events">${icon('pulse')}Events</a><a class="btn primary" href="#new">${icon('plus')}Create endpoint</a>`,
-    })}
-<noscript><p class="notice" data-tone="amber">Creating and changing endpoints needs JavaScript.</p></noscript>
-<div class="stack lg">
-${endpointTable(page)}
-${newForm(page)}</div>
-${webhookSecretDialog}`,
+    content: html`
+      ${pageHead({
+        title: 'Webhooks',
+        sub: 'Events are sent to your addresses as signed requests, and sent again until they arrive.',
+        actions: html`
+          <a class="btn" href="/portal/events">${icon('pulse')}Events</a>
+          <a class="btn primary" href="#new">${icon('plus')}Create endpoint</a>
+        `,
+      })}
+      <noscript><p class="notice" data-tone="amber">Creating and changing endpoints needs JavaScript.</p></noscript>
+      <div class="stack lg">${endpointTable(page)}${newForm(page)}</div>
+      ${webhookSecretDialog}
+    `,
   });
 }
 
@@ -42,22 +46,51 @@ function endpointTable({ webhooks, webhooksMax, now }: WebhooksPage): Html {
     return card({
       id: 'endpoints',
       title: 'Endpoints',
-      content: html`<div class="empty">${icon('send', 'lg')}<h3>No endpoints yet</h3><p>Create one below. Without an endpoint your programs can read the same events with <code>GET /v1/events</code>.</p></div>`,
+      content: html`
+        <div class="empty">
+          ${icon('send', 'lg')}
+          <h3>No endpoints yet</h3>
+          <p>Create one below. Without an endpoint your programs can read the same events with <code>GET /v1/events</code>.</p>
+        </div>
+      `,
     });
   }
   return card({
     id: 'endpoints',
     title: 'Endpoints',
     meta: html`<span id="endpoint-count" data-live="10000">${webhooks.length} of ${webhooksMax}</span>`,
-    content: html`<div class="table-box" tabindex="0" role="region" aria-label="Endpoints" id="endpoint-rows" data-live="10000"><table class="table mid hover"><caption class="vh">Webhook endpoints, oldest first</caption><thead><tr><th scope="col">Address</th><th scope="col">State</th><th scope="col">Waiting</th><th scope="col" class="hide-s">Last 24 hours</th></tr></thead><tbody>
-${webhooks.map((webhook) => row(webhook, now))}</tbody></table></div>`,
+    content: html`
+      <div class="table-box" tabindex="0" role="region" aria-label="Endpoints" id="endpoint-rows" data-live="10000">
+        <table class="table mid hover">
+          <caption class="vh">Webhook endpoints, oldest first</caption>
+          <thead>
+            <tr>
+              <th scope="col">Address</th>
+              <th scope="col">State</th>
+              <th scope="col">Waiting</th>
+              <th scope="col" class="hide-s">Last 24 hours</th>
+            </tr>
+          </thead>
+          <tbody>${webhooks.map((webhook) => row(webhook, now))}</tbody>
+        </table>
+      </div>
+    `,
   });
 }
 
 function row(webhook: Webhook, now: number): Html {
   const { webhookId, url, description, deliveredLastDay, failedLastDay } = webhook;
-  return html`<tr><th scope="row" class="break"><a class="rowlink" href="/portal/webhooks/${encodeURIComponent(webhookId)}">${url}</a>${description !== '' && html`<span class="sub">${description}</span>`}</th><td>${webhookBadge(webhook)}</td><td>${lagText(webhook, now)}</td><td class="hide-s">${numberText(deliveredLastDay)} delivered, ${numberText(failedLastDay)} failed</td></tr>
-`;
+  return html`
+    <tr>
+      <th scope="row" class="break">
+        <a class="rowlink" href="/portal/webhooks/${encodeURIComponent(webhookId)}">${url}</a>
+        ${description !== '' && html`<span class="sub">${description}</span>`}
+      </th>
+      <td>${webhookBadge(webhook)}</td>
+      <td>${lagText(webhook, now)}</td>
+      <td class="hide-s">${numberText(deliveredLastDay)} delivered, ${numberText(failedLastDay)} failed</td>
+    </tr>
+  `;
 }
 
 const GROUP_WORDS: Readonly<Record<string, string>> = {
@@ -73,12 +106,78 @@ const GROUPS = [...new Set(eventTypes.map((type) => type.split('.')[0] ?? ''))];
 
 function newForm({ state }: WebhooksPage): Html {
   const books = [...new Map(state.companies.map(({ companyId, name }) => [companyId, name]))];
-  return html`<form method="dialog" class="card" id="new" data-new-webhook aria-labelledby="new-title" novalidate><div class="head"><h2 id="new-title">Create an endpoint</h2></div><div class="body stack">
-<div class="field"><label for="webhook-url">Address</label><input class="input mono" id="webhook-url" name="url" type="url" maxlength="2000" placeholder="https://shop.example/ledgerline" autocomplete="off" aria-describedby="webhook-url-problem"><p class="err" id="webhook-url-problem" data-problem role="alert"></p></div>
-<div class="field"><label for="webhook-description">Description</label><input class="input" id="webhook-description" name="description" maxlength="200" placeholder="A note for you, for example Web shop" autocomplete="off"></div>
-<div class="cols-2"><fieldset class="field"><legend class="label">Events</legend><div class="stack sm">${GROUPS.map((group) => html`<label class="check"><input type="checkbox" name="types" value="${group}.*"${group === 'command' && new Html(' checked')}><span>${GROUP_WORDS[group] ?? group} <code>${group}.*</code></span></label>`)}</div><p class="hint">Select none for all events, including future types.</p></fieldset>
-<div class="stack">${books.length > 0 && html`<fieldset class="field"><legend class="label">Account books</legend><div class="stack sm">${books.map(([companyId, name]) => html`<label class="check"><input type="checkbox" name="companies" value="${companyId}"><span><code>${companyId}</code> <span class="dim">${name}</span></span></label>`)}</div>${moreBooks(state)}<p class="hint">Select none for all books, including future ones.</p></fieldset>`}
-<fieldset class="field"><legend class="label">Delivery</legend><div class="stack sm"><label class="check"><input type="radio" name="delivery" value="parallel" checked><span>Parallel: a failing event does not block others</span></label><label class="check"><input type="radio" name="delivery" value="ordered"><span>Ordered: events of one account book arrive in order</span></label></div></fieldset>
-<label class="check"><input type="checkbox" name="include" value="result"><span>Include the result of commands, up to 64 KiB</span></label></div></div>
-<div class="row"><button class="btn primary" type="submit">Create endpoint</button></div></div></form>`;
+  return html`
+    <form method="dialog" class="card" id="new" data-new-webhook aria-labelledby="new-title" novalidate>
+      <div class="head"><h2 id="new-title">Create an endpoint</h2></div>
+      <div class="body stack">
+        <div class="field">
+          <label for="webhook-url">Address</label>
+          <input class="input mono" id="webhook-url" name="url" type="url" maxlength="2000"
+            placeholder="https://shop.example/ledgerline" autocomplete="off" aria-describedby="webhook-url-problem">
+          <p class="err" id="webhook-url-problem" data-problem role="alert"></p>
+        </div>
+        <div class="field">
+          <label for="webhook-description">Description</label>
+          <input class="input" id="webhook-description" name="description" maxlength="200"
+            placeholder="A note for you, for example Web shop" autocomplete="off">
+        </div>
+        <div class="cols-2">
+          <fieldset class="field">
+            <legend class="label">Events</legend>
+            <div class="stack sm">
+              ${GROUPS.map(
+                (group) => html`
+                  <label class="check">
+                    <input type="checkbox" name="types" value="${group}.*"${group === 'command' && new Html(' checked')}>
+                    <span>${GROUP_WORDS[group] ?? group} <code>${group}.*</code></span>
+                  </label>
+                `,
+              )}
+            </div>
+            <p class="hint">Select none for all events, including future types.</p>
+          </fieldset>
+          <div class="stack">
+            ${
+              books.length > 0 &&
+              html`
+                <fieldset class="field">
+                  <legend class="label">Account books</legend>
+                  <div class="stack sm">
+                    ${books.map(
+                      ([companyId, name]) => html`
+                        <label class="check">
+                          <input type="checkbox" name="companies" value="${companyId}">
+                          <span><code>${companyId}</code> <span class="dim">${name}</span></span>
+                        </label>
+                      `,
+                    )}
+                  </div>
+                  ${moreBooks(state)}
+                  <p class="hint">Select none for all books, including future ones.</p>
+                </fieldset>
+              `
+            }
+            <fieldset class="field">
+              <legend class="label">Delivery</legend>
+              <div class="stack sm">
+                <label class="check">
+                  <input type="radio" name="delivery" value="parallel" checked>
+                  <span>Parallel: a failing event does not block others</span>
+                </label>
+                <label class="check">
+                  <input type="radio" name="delivery" value="ordered">
+                  <span>Ordered: events of one account book arrive in order</span>
+                </label>
+              </div>
+            </fieldset>
+            <label class="check">
+              <input type="checkbox" name="include" value="result">
+              <span>Include the result of commands, up to 64 KiB</span>
+            </label>
+          </div>
+        </div>
+        <div class="row"><button class="btn primary" type="submit">Create endpoint</button></div>
+      </div>
+    </form>
+  `;
 }
