@@ -1,5 +1,6 @@
 /** The vocabulary of the declarations: fields, shapes, rules, families, commands, modules. Types only. */
 
+import type { ValueSchema } from '@ledgerline/contract';
 import type { DocType } from './doc-type.ts';
 import type { Family } from './family.ts';
 import type { Task, Verb } from './task.ts';
@@ -38,26 +39,6 @@ export type ModuleId =
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 export type Payload = { readonly [name: string]: Json };
-
-/** The part of JSON Schema 2020-12 that one value needs. `x-decimals` is ours: how many decimals a number may carry. */
-export interface ValueSchema {
-  readonly type?: string | readonly string[];
-  readonly format?: string;
-  readonly pattern?: string;
-  readonly enum?: readonly Json[];
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly exclusiveMinimum?: number;
-  readonly items?: ValueSchema;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly uniqueItems?: boolean;
-  readonly additionalProperties?: boolean | ValueSchema;
-  readonly anyOf?: readonly ValueSchema[];
-  readonly 'x-decimals'?: number;
-}
 
 export interface Field {
   readonly kind: 'field';

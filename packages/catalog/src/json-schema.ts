@@ -1,6 +1,7 @@
 /** Turns shapes into JSON Schema 2020-12: the canonical one that validators compile, and the published one that also lists aliases. */
 
-import type { Field, Member, NativeContainer, Shape, ValueSchema } from './declaration.ts';
+import type { ValueSchema } from '@ledgerline/contract';
+import type { Field, Member, NativeContainer, Shape } from './declaration.ts';
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
 

@@ -1,7 +1,8 @@
 /** A value that a field takes, for tests that fill members in: what an example of the catalog puts there, else one made from its schema. */
 
+import type { ValueSchema } from '@ledgerline/contract';
 import { recipes } from './catalog.ts';
-import type { Field, Json, ValueSchema } from './declaration.ts';
+import type { Field, Json } from './declaration.ts';
 
 /** Values by member name; the examples run on the sample company, so the codes among them are there. */
 let shown: ReadonlyMap<string, readonly Json[]> | undefined;
@@ -33,7 +34,7 @@ function fits(schema: ValueSchema, value: Json): boolean {
   if (schema.anyOf) return schema.anyOf.some((branch) => fits(branch, value));
   const types = [schema.type].flat();
   if (!types.includes(typeof value) && !(types.includes('integer') && Number.isInteger(value))) return false;
-  if (schema.enum) return schema.enum.includes(value);
+  if (schema.enum) return schema.enum.some((allowed) => allowed === value);
   if (typeof value === 'number') return value >= (schema.minimum ?? value) && value <= (schema.maximum ?? value);
   const isDate = /^\d{4}-\d{2}-\d{2}$/.test(String(value));
   if (schema.format === 'date' || isDate) return schema.format === 'date' && isDate;

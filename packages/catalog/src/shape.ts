@@ -1,20 +1,18 @@
 /** Builds fields and shapes for the declarations. Knows JSON Schema's value vocabulary; knows no field of the business. */
 
-import { requiring, textFormats } from '@ledgerline/contract';
+import { decimal, instantLengthMax, Line, Lines, requiring, type ValueSchema, valueKinds } from '@ledgerline/contract';
 import type {
   CommandRows,
   Evidence,
   Field,
   FieldImpact,
   FieldRole,
-  Json,
   Member,
   Members,
   NativeContainer,
   Rows,
   Rule,
   Shape,
-  ValueSchema,
 } from './declaration.ts';
 
 export interface FieldOptions {
@@ -31,7 +29,8 @@ export const AMOUNT_MAX = 9_999_999_999_999.99;
 export const QUANTITY_MAX = 999_999_999_999;
 const ROWS_MAX = 1000;
 
-function field(schema: ValueSchema, text: string, options: FieldOptions = {}): Field {
+/** A field of any schema, for the few values that no builder below describes. */
+export function value(schema: ValueSchema, text: string, options: FieldOptions = {}): Field {
   return {
     kind: 'field',
     schema,
@@ -45,80 +44,71 @@ function field(schema: ValueSchema, text: string, options: FieldOptions = {}): F
   };
 }
 
+export const { date, flag, choice, scalarsByName } = valueKinds(value);
+
 /** A code, name or other text of one line; empty is allowed. */
 export const text = (maxLength: number, sentence: string, options?: FieldOptions): Field =>
-  field({ type: 'string', maxLength, format: textFormats.line }, sentence, options);
+  value(Line({ maxLength }), sentence, options);
 
 /** Text of any number of lines; empty is allowed. */
 export const freeText = (maxLength: number, sentence: string, options?: FieldOptions): Field =>
-  field({ type: 'string', maxLength, format: textFormats.lines }, sentence, options);
+  value(Lines({ maxLength }), sentence, options);
 
 /** A code or other text of one line that must not be empty. */
 export const code = (maxLength: number, sentence: string, options?: FieldOptions): Field =>
-  field({ type: 'string', minLength: 1, maxLength, format: textFormats.line }, sentence, options);
+  value(Line({ minLength: 1, maxLength }), sentence, options);
 
 /** Text of any number of lines that must not be empty. */
 export const requiredText = (maxLength: number, sentence: string, options?: FieldOptions): Field =>
-  field({ type: 'string', minLength: 1, maxLength, format: textFormats.lines }, sentence, options);
-
-export const date = (sentence: string, options?: FieldOptions): Field =>
-  field({ type: 'string', format: 'date' }, sentence, options);
+  value(Lines({ minLength: 1, maxLength }), sentence, options);
 
 /** A timestamp with its offset, in any precision. */
 export const instant = (sentence: string, options?: FieldOptions): Field =>
-  field({ type: 'string', format: 'date-time', maxLength: 40 }, sentence, options);
+  value({ type: 'string', format: 'date-time', maxLength: instantLengthMax }, sentence, options);
 
 const MONTH = requiring('^[0-9]{4}-(0[1-9]|1[0-2])$', 'must be a month such as 2026-07');
 
 export const month = (sentence: string, options?: FieldOptions): Field =>
-  field({ type: 'string', pattern: MONTH }, sentence, options);
-
-export const flag = (sentence: string, options?: FieldOptions): Field => field({ type: 'boolean' }, sentence, options);
-
-export const choice = (values: readonly Json[], sentence: string, options?: FieldOptions): Field =>
-  field({ type: 'string', enum: values }, sentence, options);
+  value({ type: 'string', pattern: MONTH }, sentence, options);
 
 export const integer = (minimum: number, maximum: number, sentence: string, options?: FieldOptions): Field =>
-  field({ type: 'integer', minimum, maximum }, sentence, options);
+  value({ type: 'integer', minimum, maximum }, sentence, options);
 
 /** Money of either sign, to the sen. */
 export const amount = (sentence: string, options?: FieldOptions): Field =>
-  field({ type: 'number', minimum: -AMOUNT_MAX, maximum: AMOUNT_MAX, 'x-decimals': 2 }, sentence, options);
+  value(decimal('amount', { minimum: -AMOUNT_MAX, maximum: AMOUNT_MAX }), sentence, options);
 
 /** Money that must not be negative. */
 export const amountNotNegative = (sentence: string, options?: FieldOptions): Field =>
-  field({ type: 'number', minimum: 0, maximum: AMOUNT_MAX, 'x-decimals': 2 }, sentence, options);
+  value(decimal('amount', { minimum: 0, maximum: AMOUNT_MAX }), sentence, options);
 
 /** Money above zero. */
 export const amountPositive = (sentence: string, options?: FieldOptions): Field =>
-  field({ type: 'number', exclusiveMinimum: 0, maximum: AMOUNT_MAX, 'x-decimals': 2 }, sentence, options);
+  value(decimal('amount', { exclusiveMinimum: 0, maximum: AMOUNT_MAX }), sentence, options);
 
 /** A quantity, price or unit cost of either sign. */
 export const quantity = (sentence: string, options?: FieldOptions): Field =>
-  field({ type: 'number', minimum: -QUANTITY_MAX, maximum: QUANTITY_MAX, 'x-decimals': 8 }, sentence, options);
+  value(decimal('quantity', { minimum: -QUANTITY_MAX, maximum: QUANTITY_MAX }), sentence, options);
 
 export const quantityNotNegative = (sentence: string, options?: FieldOptions): Field =>
-  field({ type: 'number', minimum: 0, maximum: QUANTITY_MAX, 'x-decimals': 8 }, sentence, options);
+  value(decimal('quantity', { minimum: 0, maximum: QUANTITY_MAX }), sentence, options);
 
 export const quantityPositive = (sentence: string, options?: FieldOptions): Field =>
-  field({ type: 'number', exclusiveMinimum: 0, maximum: QUANTITY_MAX, 'x-decimals': 8 }, sentence, options);
+  value(decimal('quantity', { exclusiveMinimum: 0, maximum: QUANTITY_MAX }), sentence, options);
 
 /** A percentage such as a tax rate: 0 to 100, six decimals. */
 export const percentage = (sentence: string, options?: FieldOptions): Field =>
-  field({ type: 'number', minimum: 0, maximum: 100, 'x-decimals': 6 }, sentence, options);
+  value(decimal('percentage', { minimum: 0, maximum: 100 }), sentence, options);
 
 /** An exchange rate: above zero, twelve decimals. */
 export const exchangeRate = (sentence: string, options?: FieldOptions): Field =>
-  field({ type: 'number', exclusiveMinimum: 0, maximum: 1_000_000, 'x-decimals': 12 }, sentence, options);
+  value(decimal('exchangeRate', { exclusiveMinimum: 0, maximum: 1_000_000 }), sentence, options);
 
 /** A discount string such as `10%`, `5%+3%` or `12.50`, or a number: an amount off the line. */
 export const discountText = (sentence: string, options?: FieldOptions): Field =>
-  field(
+  value(
     {
-      anyOf: [
-        { type: 'string', format: 'discount', maxLength: 20 },
-        { type: 'number', minimum: 0, maximum: AMOUNT_MAX, 'x-decimals': 2 },
-      ],
+      anyOf: [{ type: 'string', format: 'discount', maxLength: 20 }, decimal('amount', { minimum: 0, maximum: AMOUNT_MAX })],
     },
     sentence,
     options,
@@ -128,7 +118,7 @@ const ROW_KEY = requiring('^[1-9][0-9]{0,18}$', 'must be a row key of up to 19 d
 
 /** The key of a stored row: a positive integer, as a digit string (preferred) or a number that JSON can carry exactly. */
 export const rowKey = (sentence: string, options?: FieldOptions): Field =>
-  field(
+  value(
     {
       anyOf: [
         { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
@@ -143,10 +133,10 @@ const DECIMAL = requiring('^[0-9]{1,12}(\\.[0-9]{1,8})?$', 'must be a number suc
 
 /** A number, or the same number as a string. */
 export const numberOrText = (sentence: string, options?: FieldOptions): Field =>
-  field(
+  value(
     {
       anyOf: [
-        { type: 'number', minimum: 0, maximum: QUANTITY_MAX, 'x-decimals': 8 },
+        decimal('quantity', { minimum: 0, maximum: QUANTITY_MAX }),
         { type: 'string', minLength: 1, maxLength: 30, format: 'quantity', pattern: DECIMAL },
       ],
     },
@@ -155,28 +145,21 @@ export const numberOrText = (sentence: string, options?: FieldOptions): Field =>
   );
 
 export const email = (sentence: string, options?: FieldOptions): Field =>
-  field({ type: 'string', format: 'email', maxLength: 200 }, sentence, options);
+  value({ type: 'string', format: 'email', maxLength: 200 }, sentence, options);
 
 /** A list of codes. */
 export const codes = (maxLength: number, maxItems: number, sentence: string, options?: FieldOptions): Field =>
-  field(
+  value(
     {
       type: 'array',
       minItems: 1,
       maxItems,
       uniqueItems: true,
-      items: { type: 'string', minLength: 1, maxLength, format: textFormats.line },
+      items: Line({ minLength: 1, maxLength }),
     },
     sentence,
     options,
   );
-
-/** A free object such as user-defined fields: scalar values by name. */
-export const scalarsByName = (sentence: string, options?: FieldOptions): Field =>
-  field({ type: 'object', additionalProperties: { type: ['string', 'number', 'boolean', 'null'] } }, sentence, options);
-
-/** A field of any schema, for the few values that no builder above describes. */
-export const value = (schema: ValueSchema, sentence: string, options?: FieldOptions): Field => field(schema, sentence, options);
 
 export interface RowsOptions {
   readonly aliases?: readonly string[];

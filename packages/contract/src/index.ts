@@ -53,4 +53,5 @@ export * from './text-format.ts';
 export * from './usage.ts';
 export * from './user-defined-field.ts';
 export * from './value-fault.ts';
+export * from './value-kind.ts';
 export * from './webhook.ts';

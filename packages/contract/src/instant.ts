@@ -11,10 +11,13 @@ export const Instant = Type.String({
 });
 export type Instant = Static<typeof Instant>;
 
+/** Enough for nanoseconds and an offset. */
+export const instantLengthMax = 40;
+
 /** What callers can send: any RFC 3339 timestamp, since languages print different precisions and offsets. */
 export const InstantInput = Type.String({
   format: 'date-time',
-  maxLength: 40,
+  maxLength: instantLengthMax,
   description: 'An RFC 3339 timestamp with an offset or Z.',
 });
 export type InstantInput = Static<typeof InstantInput>;

@@ -2,10 +2,14 @@
 
 import type { Static, TSchema } from 'typebox';
 import { Type } from './schema-type.ts';
+import { valueKinds } from './value-kind.ts';
+
+/** Values with a description, for schemas that need no static type. */
+export const described = valueKinds((schema, description) => ({ ...schema, description }));
 
 /** A string that is one of a closed list of words. */
 export const enumOf = <const Words extends readonly string[]>(words: Words, description: string) =>
-  Type.Unsafe<Words[number]>({ type: 'string', enum: [...words], description });
+  Type.Unsafe<Words[number]>(described.choice(words, description));
 
 /** A value that can be null, for fields that are always present and not always known. */
 export const nullable = <Schema extends TSchema>(schema: Schema, description: string) =>

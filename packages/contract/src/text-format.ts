@@ -36,5 +36,8 @@ export function areLines(text: string): boolean {
   return true;
 }
 
+/** What people write. */
+export const Lines = (options: TStringOptions) => Type.String({ ...options, format: textFormats.lines });
+
 /** A code or name. */
 export const Line = (options: TStringOptions) => Type.String({ ...options, format: textFormats.line });

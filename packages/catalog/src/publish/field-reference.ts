@@ -1,7 +1,8 @@
 /** A shape as a flat list of fields, for people and agents who look a name up. Schemas say the same to machines. */
 
+import type { ValueSchema } from '@ledgerline/contract';
 import type { Recipe } from '../build.ts';
-import type { Field, FieldRole, Json, Member, Shape, ValueSchema } from '../declaration.ts';
+import type { Field, FieldRole, Json, Member, Shape } from '../declaration.ts';
 import { nativeName } from '../shape.ts';
 import { commandOfRow, ownMembers } from './bulk-row.ts';
 import { formatOf, typeOf } from './value-type.ts';

@@ -1,7 +1,6 @@
 /** Result schemas as they are published: every shape once, referred to by its name. */
 
-import { RefusalResult } from '@ledgerline/contract';
-import type { ValueSchema } from '../declaration.ts';
+import { RefusalResult, type ValueSchema } from '@ledgerline/contract';
 import { DIALECT, type JsonSchema } from '../json-schema.ts';
 import { resultsOf } from '../results/result-of.ts';
 import { allMembers, type ContractPart, type ResultMember, type ResultShape } from '../results/result-shape.ts';

@@ -1,7 +1,6 @@
 /** The type and the format of a value in words, for tables of fields. */
 
-import { textFormats } from '@ledgerline/contract';
-import type { ValueSchema } from '../declaration.ts';
+import { textFormats, type ValueSchema } from '@ledgerline/contract';
 
 export function typeOf(schema: ValueSchema): string {
   if (schema.anyOf) return [...new Set(schema.anyOf.map(typeOf))].join(' or ');

@@ -1,7 +1,7 @@
 /** The vocabulary of results: values with type, unit, meaning and absence, and the shapes made of them. Knows no command. */
 
+import { decimal, type ValueSchema, valueKinds } from '@ledgerline/contract';
 import type { TSchema } from 'typebox';
-import type { Json, ValueSchema } from '../declaration.ts';
 
 /** What a number counts. */
 export type Unit =
@@ -75,49 +75,37 @@ export const resultShape = (
 export const allMembers = ({ bases, members }: ResultShape): ResultMembers =>
   Object.assign({}, ...bases.map(allMembers), members) as ResultMembers;
 
-const value = (schema: ValueSchema, text: string, unit?: Unit): ResultValue => ({
+/** A value of any schema, for the few that no builder below describes. */
+export const anyValue = (schema: ValueSchema, text: string, unit?: Unit): ResultValue => ({
   kind: 'value',
   schema,
   text,
   ...(unit === undefined ? {} : { unit }),
 });
 
-export const text = (sentence: string): ResultValue => value({ type: 'string' }, sentence);
-export const texts = (sentence: string): ResultValue => value({ type: 'array', items: { type: 'string' } }, sentence);
-export const flag = (sentence: string): ResultValue => value({ type: 'boolean' }, sentence);
-export const date = (sentence: string): ResultValue => value({ type: 'string', format: 'date' }, sentence);
-export const instant = (sentence: string): ResultValue => value({ type: 'string', format: 'date-time' }, sentence);
-export const choice = (words: readonly Json[], sentence: string): ResultValue => value({ type: 'string', enum: words }, sentence);
+const kinds = valueKinds(anyValue);
+export const { text, texts, flag, date, instant, choice, count } = kinds;
+
 /** The one value that a field has. */
 export const always = (only: boolean | string, sentence: string): ResultValue =>
-  value({ type: typeof only, enum: [only] }, sentence);
-export const count = (sentence: string, unit?: Unit): ResultValue => value({ type: 'integer', minimum: 0 }, sentence, unit);
+  anyValue({ type: typeof only, enum: [only] }, sentence);
 
 /** Keys are 64-bit integers in the book, more than a JSON number carries exactly. */
-export const key = (sentence: string): ResultValue => value({ type: 'string', pattern: '^[0-9]+$' }, sentence);
-
-const AMOUNT_DECIMALS = 2;
-const QUANTITY_DECIMALS = 8;
+export const key = (sentence: string): ResultValue => anyValue({ type: 'string', pattern: '^[0-9]+$' }, sentence);
 
 export const amount = (sentence: string, unit: Unit = 'base currency'): ResultValue =>
-  value({ type: 'number', 'x-decimals': AMOUNT_DECIMALS }, sentence, unit);
+  anyValue(decimal('amount'), sentence, unit);
 /** An amount that is never negative, such as a debit next to a credit. */
 export const amountNotNegative = (sentence: string, unit: Unit = 'base currency'): ResultValue =>
-  value({ type: 'number', minimum: 0, 'x-decimals': AMOUNT_DECIMALS }, sentence, unit);
+  anyValue(decimal('amount', { minimum: 0 }), sentence, unit);
 export const quantity = (sentence: string, unit: Unit = 'base unit of the item'): ResultValue =>
-  value({ type: 'number', 'x-decimals': QUANTITY_DECIMALS }, sentence, unit);
+  anyValue(decimal('quantity'), sentence, unit);
 export const unitCost = (sentence: string): ResultValue => quantity(sentence, 'base currency per unit');
 export const percentage = (sentence: string): ResultValue => quantity(sentence, 'percent');
 export const exchangeRate = (sentence: string): ResultValue => quantity(sentence, 'base currency per unit of the currency');
 
-/** A value of any schema, for the few that no builder above describes. */
-export const anyValue = (schema: ValueSchema, sentence: string, unit?: Unit): ResultValue => value(schema, sentence, unit);
-
-/** User-defined fields have names and types that the owner of the book defines. */
-export const userDefinedFields: ResultValue = value(
-  { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean', 'null'] } },
-  'User-defined fields by name, without the UDF_ prefix.',
-);
+/** The owner of the book defines their names and types. */
+export const userDefinedFields = kinds.scalarsByName('User-defined fields by name, without the UDF_ prefix.');
 
 export const object = (of: ResultShape, sentence: string): ResultObject => ({ kind: 'object', of, text: sentence });
 export const rows = (of: ResultShape, sentence: string): ResultRows => ({ kind: 'rows', of, text: sentence });

@@ -1,6 +1,7 @@
 /** Turns fields of a payload into fields of a result: the same names, types and meanings, without what only a caller needs to know. */
 
-import type { Field, Member, Members, Shape, ValueSchema } from '../declaration.ts';
+import { decimalsOf, type ValueSchema } from '@ledgerline/contract';
+import type { Field, Member, Members, Shape } from '../declaration.ts';
 import { nativeName } from '../shape.ts';
 import {
   anyValue,
@@ -64,8 +65,8 @@ const UNITS: Readonly<Record<string, Unit | undefined>> = {
 };
 
 const UNITS_BY_DECIMALS: Readonly<Record<number, Unit | undefined>> = {
-  6: 'percent',
-  12: 'base currency per unit of the currency',
+  [decimalsOf.percentage]: 'percent',
+  [decimalsOf.exchangeRate]: 'base currency per unit of the currency',
 };
 
 const unitOf = (name: string, { 'x-decimals': decimals }: ValueSchema): Unit | undefined =>

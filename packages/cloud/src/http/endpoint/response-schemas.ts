@@ -1,16 +1,13 @@
 /** Schemas of what the catalog and the server say about themselves; the contract package describes everything else. */
 
 import type { JsonSchema } from '@ledgerline/catalog/publish';
-import { BookSupport, CommandMode, ModuleId } from '@ledgerline/contract';
+import { BookSupport, CommandMode, described, enumOf, ModuleId, openObject } from '@ledgerline/contract';
 
 const OK = { const: true, type: 'boolean', description: 'True: the call succeeded.' };
-const text = (description: string): JsonSchema => ({ type: 'string', description });
-const texts = (description: string): JsonSchema => ({ type: 'array', items: { type: 'string' }, description });
-const list = (items: JsonSchema, description: string): JsonSchema => ({ type: 'array', items, description });
-const anything = (description: string): JsonSchema => ({ type: 'object', description });
-const count = (description: string): JsonSchema => ({ type: 'integer', minimum: 0, description });
+const { text, texts, count } = described;
+const list = (items: object, description: string): JsonSchema => ({ type: 'array', items, description });
 
-const described = (description: string, properties: Readonly<Record<string, object>>): JsonSchema => ({
+const objectOf = (description: string, properties: Readonly<Record<string, object>>): JsonSchema => ({
   type: 'object',
   properties,
   required: Object.keys(properties),
@@ -18,17 +15,13 @@ const described = (description: string, properties: Readonly<Record<string, obje
 });
 
 /** The same with fields that can be absent. */
-const describedWith = (
+const objectWith = (
   description: string,
   optional: Readonly<Record<string, object>>,
   properties: Readonly<Record<string, object>>,
-): JsonSchema => ({ ...described(description, properties), properties: { ...properties, ...optional } });
+): JsonSchema => ({ ...objectOf(description, properties), properties: { ...properties, ...optional } });
 
-const OPERATION = {
-  type: 'string',
-  enum: ['Read', 'Validate', 'Create', 'Edit', 'Void', 'Delete'],
-  description: 'What it does.',
-};
+const OPERATION = enumOf(['Read', 'Validate', 'Create', 'Edit', 'Void', 'Delete'], 'What it does.');
 
 const MODULE = {
   moduleId: ModuleId,
@@ -40,18 +33,14 @@ const MODULE = {
 
 const ENUMS = { type: 'object', additionalProperties: { type: 'array', items: {} }, description: 'Path -> the allowed values.' };
 
-const RULE = described('A rule that involves several fields.', {
+const RULE = objectOf('A rule that involves several fields.', {
   id: text('The id of the rule.'),
   text: text('The rule, as errors show it.'),
-  decidedBy: {
-    type: 'string',
-    enum: ['cloud', 'connector'],
-    description: 'Whether the cloud checks it before queueing or the account book.',
-  },
+  decidedBy: enumOf(['cloud', 'connector'], 'Whether the cloud checks it before queueing or the account book.'),
   path: text('Where it applies; empty for the payload itself.'),
 });
 
-const NATIVE = described('Names of the desktop package, by container.', {
+const NATIVE = objectOf('Names of the desktop package, by container.', {
   master: texts('Header fields.'),
   detail: texts('Line fields.'),
   knockOff: texts('Fields of a settlement.'),
@@ -59,11 +48,11 @@ const NATIVE = described('Names of the desktop package, by container.', {
 });
 
 export const responseSchemas = {
-  DownloadListResponse: described('Response of GET /downloads.', {
+  DownloadListResponse: objectOf('Response of GET /downloads.', {
     ok: OK,
     packages: list(
-      described('A package.', {
-        id: { type: 'string', enum: ['client', 'command-line', 'client-python'], description: 'What it is.' },
+      objectOf('A package.', {
+        id: enumOf(['client', 'command-line', 'client-python'], 'What it is.'),
         fileName: text('Its file name.'),
         version: text('Its version.'),
         size: count('Its size in bytes.'),
@@ -74,16 +63,16 @@ export const responseSchemas = {
       'All that this cloud offers; empty until the packages are built.',
     ),
   }),
-  ModuleListResponse: described('Response of GET /v1/schema/modules.', {
+  ModuleListResponse: objectOf('Response of GET /v1/schema/modules.', {
     ok: OK,
-    modules: list(described('A module.', MODULE), 'All modules.'),
+    modules: list(objectOf('A module.', MODULE), 'All modules.'),
   }),
-  ModuleResponse: described('Response of GET /v1/schema/modules/{moduleId}.', {
+  ModuleResponse: objectOf('Response of GET /v1/schema/modules/{moduleId}.', {
     ok: OK,
-    module: described('A module with its commands.', {
+    module: objectOf('A module with its commands.', {
       ...MODULE,
       commands: list(
-        described('A command type in short.', {
+        objectOf('A command type in short.', {
           commandType: text('Its name.'),
           mode: CommandMode,
           operation: OPERATION,
@@ -93,7 +82,7 @@ export const responseSchemas = {
       ),
     }),
   }),
-  CommandContract: describedWith(
+  CommandContract: objectWith(
     'Response of GET /v1/schema/commands/{commandType}.',
     { book: BookSupport },
     {
@@ -102,10 +91,10 @@ export const responseSchemas = {
       module: ModuleId,
       mode: CommandMode,
       summary: text('What it does.'),
-      payloadSchema: anything('Complete JSON Schema 2020-12 of the payload.'),
-      examplePayload: anything('A payload that runs unchanged in the sample company.'),
+      payloadSchema: openObject('Complete JSON Schema 2020-12 of the payload.'),
+      examplePayload: openObject('A payload that runs unchanged in the sample company.'),
       examples: list(
-        described('An example.', { title: text('What it shows.'), payload: anything('Its payload.') }),
+        objectOf('An example.', { title: text('What it shows.'), payload: openObject('Its payload.') }),
         'Examples; the first is examplePayload.',
       ),
       payloadEnums: ENUMS,
@@ -113,29 +102,29 @@ export const responseSchemas = {
       conditionalPayloadRules: list(RULE, 'Rules that involve several fields.'),
       notes: texts('Further notes.'),
       nativePayload: NATIVE,
-      resultSchema: anything('Complete JSON Schema 2020-12 of command.result.'),
-      exampleResult: anything('The result of examplePayload in the sample company. Long lists are cut to their first rows.'),
+      resultSchema: openObject('Complete JSON Schema 2020-12 of command.result.'),
+      exampleResult: openObject('The result of examplePayload in the sample company. Long lists are cut to their first rows.'),
     },
   ),
-  Recipes: described('Response of GET /developers/recipes.json.', {
+  Recipes: objectOf('Response of GET /developers/recipes.json.', {
     ok: OK,
     title: text('What this is.'),
     sourceOfTruth: text('Where it comes from.'),
     recipeCount: count('The number of recipes.'),
     baseUrl: text('The base address of all paths.'),
-    endpoints: list(anything('A method, a path and its purpose.'), 'The endpoints for integrations.'),
+    endpoints: list(openObject('A method, a path and its purpose.'), 'The endpoints for integrations.'),
     commonRules: texts('Rules for all callers.'),
-    modules: list(described('A module.', MODULE), 'All modules.'),
+    modules: list(objectOf('A module.', MODULE), 'All modules.'),
     recipes: list(
-      anything('One command type with everything you need to send it and to read its result.'),
+      openObject('One command type with everything you need to send it and to read its result.'),
       'All recipes, in display order.',
     ),
-    resultDefinitions: anything('What the result schemas of the recipes refer to.'),
+    resultDefinitions: openObject('What the result schemas of the recipes refer to.'),
   }),
-  RecipeSearchResponse: described('Response of GET /v1/schema/search.', {
+  RecipeSearchResponse: objectOf('Response of GET /v1/schema/search.', {
     ok: OK,
     hits: list(
-      described('A command type that was found.', {
+      objectOf('A command type that was found.', {
         type: text('Its name.'),
         title: text('Title of the command type.'),
         module: ModuleId,
@@ -147,13 +136,13 @@ export const responseSchemas = {
       'The best matches, the best first.',
     ),
   }),
-  SearchResponse: described('Response of GET /developers/search.', {
+  SearchResponse: objectOf('Response of GET /developers/search.', {
     ok: OK,
     query: text('What was searched for.'),
     count: count('The number of command types found.'),
     tookMs: { type: 'number', minimum: 0, description: 'The duration of the search in milliseconds.' },
     hits: list(
-      described('A command type that was found.', {
+      objectOf('A command type that was found.', {
         commandType: text('Its name.'),
         title: text('Title of the command type.'),
         summary: text('What it does.'),
@@ -166,7 +155,7 @@ export const responseSchemas = {
       'The best matches, the best first.',
     ),
     guides: list(
-      described('A section of a guide that was found.', {
+      objectOf('A section of a guide that was found.', {
         href: text('The path of the section.'),
         title: text('The guide.'),
         section: text('The heading of the section; empty for the start of the guide.'),
@@ -188,7 +177,7 @@ export const responseSchemas = {
     additionalProperties: true,
     description: 'An OpenAPI 3.1 document.',
   },
-  RunningServer: described('Response of GET /health.', {
+  RunningServer: objectOf('Response of GET /health.', {
     ok: OK,
     version: text('The version of the service.'),
     build: text('The build of the service; connectors compare theirs with it.'),

@@ -1,0 +1,57 @@
+/**
+ * The kinds of values that payloads, results and responses have, as JSON Schema, each once. A kind says what a value is; whatever
+ * carries the value, such as a field of a payload, adds what it means.
+ */
+
+type Scalar = string | number | boolean | null;
+
+/** The part of JSON Schema 2020-12 that one value needs. `x-decimals` is ours: how many decimals a number may carry. */
+export interface ValueSchema {
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly enum?: readonly Scalar[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly items?: ValueSchema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly additionalProperties?: boolean | ValueSchema;
+  readonly anyOf?: readonly ValueSchema[];
+  readonly 'x-decimals'?: number;
+}
+
+/** Every kind as a function from the sentence of a value to what `make` makes of both. */
+export function valueKinds<Made, More extends readonly unknown[]>(
+  make: (schema: ValueSchema, sentence: string, ...more: More) => Made,
+) {
+  const kind =
+    (schema: ValueSchema) =>
+    (sentence: string, ...more: More): Made =>
+      make(schema, sentence, ...more);
+  return {
+    text: kind({ type: 'string' }),
+    texts: kind({ type: 'array', items: { type: 'string' } }),
+    date: kind({ type: 'string', format: 'date' }),
+    instant: kind({ type: 'string', format: 'date-time' }),
+    flag: kind({ type: 'boolean' }),
+    count: kind({ type: 'integer', minimum: 0 }),
+    /** One of a closed list of words. */
+    choice: (words: readonly Scalar[], sentence: string, ...more: More): Made =>
+      make({ type: 'string', enum: words }, sentence, ...more),
+    /** Values under names that the owner of an account book defines. */
+    scalarsByName: kind({ type: 'object', additionalProperties: { type: ['string', 'number', 'boolean', 'null'] } }),
+  };
+}
+
+/** The decimals of every kind of number that is not a count. */
+export const decimalsOf = { amount: 2, quantity: 8, percentage: 6, exchangeRate: 12 } as const;
+
+export const decimal = (
+  kind: keyof typeof decimalsOf,
+  bounds: Pick<ValueSchema, 'minimum' | 'maximum' | 'exclusiveMinimum'> = {},
+): ValueSchema => ({ type: 'number', ...bounds, 'x-decimals': decimalsOf[kind] });
