@@ -1,105 +1,84 @@
-/** The types of documents, by the codes of the desktop package, and the name of each in commands. Declared data. */
+/** The types of documents, by the codes of the desktop package, and what commands and results know of each. Declared data. */
 
-export const DOC_TYPES = [
-  'AQ',
-  'QT',
-  'SO',
-  'DO',
-  'IV',
-  'CS',
-  'CN',
-  'DN',
-  'RQ',
-  'PO',
-  'GR',
-  'PI',
-  'CP',
-  'PR',
-  'RI',
-  'RP',
-  'RF',
-  'RC',
-  'RD',
-  'RDP',
-  'PB',
-  'PP',
-  'PF',
-  'PC',
-  'PD',
-  'PDP',
-  'CT',
-  'JE',
-  'PV',
-  'OR',
-  'SA',
-  'SR',
-  'SI',
-  'ST',
-  'TK',
-  'SW',
-  'UV',
-  'UC',
-  'AS',
-  'AO',
-  'DA',
-  'BR',
-  'SST',
-  'GST',
-  'EC',
-  'EB',
-] as const;
+/** What the book works out for a line: the amounts of a bill or cash book entry, the value of goods, or nothing. */
+export type LineKind = 'billed' | 'entered' | 'moved' | 'plain';
 
-export type DocType = (typeof DOC_TYPES)[number];
+interface DeclaredType {
+  /** In command types: create-<name>. */
+  readonly name: string;
+  readonly lines: LineKind;
+  /** Records a payment that was sent with the document; null where the document is paid by it, or takes none. */
+  readonly paidLaterWith: 'create-ar-payment' | 'create-ap-payment' | null;
+}
+
+const plain = (name: string): DeclaredType => ({ name, lines: 'plain', paidLaterWith: null });
+const moved = (name: string): DeclaredType => ({ name, lines: 'moved', paidLaterWith: null });
+const entered = (name: string): DeclaredType => ({ name, lines: 'entered', paidLaterWith: null });
+const billed = (name: string): DeclaredType => ({ name, lines: 'billed', paidLaterWith: null });
+/** Documents that take payment rows in their create command without being paid by them. */
+const sale = (name: string): DeclaredType => ({ ...billed(name), paidLaterWith: 'create-ar-payment' });
+const purchase = (name: string): DeclaredType => ({ ...billed(name), paidLaterWith: 'create-ap-payment' });
+
+const DECLARED = {
+  AQ: sale('advanced-quotation'),
+  QT: sale('quotation'),
+  SO: sale('sales-order'),
+  DO: sale('delivery-order'),
+  IV: sale('sales-invoice'),
+  CS: billed('cash-sale'),
+  CN: sale('sales-credit-note'),
+  DN: sale('sales-debit-note'),
+  RQ: purchase('request-quotation'),
+  PO: purchase('purchase-order'),
+  GR: purchase('goods-received-note'),
+  PI: purchase('purchase-invoice'),
+  CP: billed('cash-purchase'),
+  PR: purchase('purchase-return'),
+  RI: billed('ar-invoice'),
+  RP: plain('ar-payment'),
+  RF: plain('ar-refund'),
+  RC: billed('ar-credit-note'),
+  RD: billed('ar-debit-note'),
+  RDP: plain('ar-deposit'),
+  PB: billed('ap-invoice'),
+  PP: plain('ap-payment'),
+  PF: plain('ap-refund'),
+  PC: billed('ap-credit-note'),
+  PD: billed('ap-debit-note'),
+  PDP: plain('ap-deposit'),
+  CT: plain('arap-contra'),
+  JE: plain('journal-entry'),
+  PV: entered('gl-cash-book-payment'),
+  OR: entered('gl-cash-book-receipt'),
+  SA: moved('stock-adjustment'),
+  SR: moved('stock-receive'),
+  SI: moved('stock-issue'),
+  ST: moved('stock-transfer'),
+  TK: moved('stock-take'),
+  SW: moved('stock-write-off'),
+  UV: moved('stock-uom-conversion'),
+  UC: moved('stock-update-cost'),
+  AS: moved('stock-assembly'),
+  AO: moved('stock-assembly-order'),
+  DA: moved('stock-disassembly'),
+  BR: plain('gl-bank-reconciliation'),
+  SST: plain('sst-processor'),
+  GST: plain('gst-processor'),
+  EC: plain('consolidated-e-invoice'),
+  EB: plain('self-billed-e-invoice'),
+} as const satisfies Readonly<Record<string, DeclaredType>>;
+
+export type DocType = keyof typeof DECLARED;
+
+export const DOC_TYPES = Object.keys(DECLARED) as readonly DocType[];
+
+const eachType = <Fact>(factOf: (declared: DeclaredType) => Fact): Readonly<Record<DocType, Fact>> =>
+  Object.fromEntries(DOC_TYPES.map((type) => [type, factOf(DECLARED[type])])) as Record<DocType, Fact>;
 
 /** The name of each type in command types: create-<document>. */
-export const DOCUMENT_NAMES: Readonly<Record<DocType, string>> = {
-  AQ: 'advanced-quotation',
-  QT: 'quotation',
-  SO: 'sales-order',
-  DO: 'delivery-order',
-  IV: 'sales-invoice',
-  CS: 'cash-sale',
-  CN: 'sales-credit-note',
-  DN: 'sales-debit-note',
-  RQ: 'request-quotation',
-  PO: 'purchase-order',
-  GR: 'goods-received-note',
-  PI: 'purchase-invoice',
-  CP: 'cash-purchase',
-  PR: 'purchase-return',
-  RI: 'ar-invoice',
-  RP: 'ar-payment',
-  RF: 'ar-refund',
-  RC: 'ar-credit-note',
-  RD: 'ar-debit-note',
-  RDP: 'ar-deposit',
-  PB: 'ap-invoice',
-  PP: 'ap-payment',
-  PF: 'ap-refund',
-  PC: 'ap-credit-note',
-  PD: 'ap-debit-note',
-  PDP: 'ap-deposit',
-  CT: 'arap-contra',
-  JE: 'journal-entry',
-  PV: 'gl-cash-book-payment',
-  OR: 'gl-cash-book-receipt',
-  SA: 'stock-adjustment',
-  SR: 'stock-receive',
-  SI: 'stock-issue',
-  ST: 'stock-transfer',
-  TK: 'stock-take',
-  SW: 'stock-write-off',
-  UV: 'stock-uom-conversion',
-  UC: 'stock-update-cost',
-  AS: 'stock-assembly',
-  AO: 'stock-assembly-order',
-  DA: 'stock-disassembly',
-  BR: 'gl-bank-reconciliation',
-  SST: 'sst-processor',
-  GST: 'gst-processor',
-  EC: 'consolidated-e-invoice',
-  EB: 'self-billed-e-invoice',
-};
+export const DOCUMENT_NAMES = eachType(({ name }) => name);
+export const LINE_KINDS = eachType(({ lines }) => lines);
+export const PAID_LATER_WITH = eachType(({ paidLaterWith }) => paidLaterWith);
 
 export const isDocType = (text: string): text is DocType => Object.hasOwn(DOCUMENT_NAMES, text);
 

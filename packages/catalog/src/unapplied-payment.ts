@@ -8,16 +8,10 @@ import type { Recipe } from './build.ts';
 import { findRecipe } from './catalog.ts';
 import { amountText, decimalNumber, sumOf, ZERO } from './decimal.ts';
 import type { Payload } from './declaration.ts';
-import type { DocType } from './doc-type.ts';
+import { type DocType, PAID_LATER_WITH } from './doc-type.ts';
 import { rowsOf } from './rules.ts';
 
 const PAYMENT_NOT_APPLIED = 'PAYMENT_NOT_APPLIED';
-
-/** Documents that take payment rows in their create command without being paid by them. */
-const PAID_LATER: Readonly<Partial<Record<DocType, string>>> = {
-  ...Object.fromEntries(['AQ', 'QT', 'SO', 'DO', 'IV', 'CN', 'DN'].map((type) => [type, 'create-ar-payment'])),
-  ...Object.fromEntries(['RQ', 'PO', 'GR', 'PI', 'PR'].map((type) => [type, 'create-ap-payment'])),
-};
 
 export interface UnappliedPayment extends Warning {
   readonly path: string;
@@ -26,8 +20,8 @@ export interface UnappliedPayment extends Warning {
 
 /** The payments of one document that are not applied, with their total; undefined if it has none or is paid by them. */
 export function unappliedPayment(type: DocType, payload: Payload): UnappliedPayment | undefined {
-  const instead = PAID_LATER[type];
-  if (instead === undefined || payload.payments === undefined) return undefined;
+  const instead = PAID_LATER_WITH[type];
+  if (instead === null || payload.payments === undefined) return undefined;
   const total = sumOf(rowsOf(payload, 'payments').map(([row]) => row.paymentAmount ?? 0)) ?? ZERO;
   const message = `The payment of ${amountText(total)} is not applied: only cash sales and cash purchases are paid with the document. Send ${instead} to record it.`;
   return { code: PAYMENT_NOT_APPLIED, path: '/payments', message, amount: decimalNumber(total) };

@@ -7,6 +7,7 @@ import {
   type Json,
   type LinkKind,
   type Payload,
+  recipes,
   type Shape,
 } from '@ledgerline/catalog';
 import { type Decimal, decimalNumber, decimalOf } from '@ledgerline/catalog/decimal';
@@ -33,9 +34,13 @@ import { documentReadErrors, withDocumentFields } from './user-defined-view.ts';
 
 const EMPTY: Shape = { name: 'none', members: {}, required: [], isStrict: false, rules: [] };
 
-/** Cash book entries are created as payments or receipts and changed under one name. */
-const UPDATE_NAMES: Partial<Record<DocType, string>> = { PV: 'gl-cash-book-entry', OR: 'gl-cash-book-entry' };
-export const updateTypeOf = (type: DocType): string => `update-${UPDATE_NAMES[type] ?? DOCUMENT_NAMES[type]}`;
+/** The command that updates documents of each type. Cash book entries are created as payments or receipts and changed under one name. */
+const UPDATE_TYPES = new Map(
+  recipes().flatMap(({ verb, docTypes, commandType }) =>
+    verb === 'update' ? docTypes.map((type) => [type, commandType] as const) : [],
+  ),
+);
+export const updateTypeOf = (type: DocType): string => UPDATE_TYPES.get(type) ?? `update-${DOCUMENT_NAMES[type]}`;
 
 export const createShapeOf = (type: DocType): Shape =>
   findRecipe(`create-${DOCUMENT_NAMES[type]}`)?.shape ?? findRecipe(updateTypeOf(type))?.shape ?? EMPTY;

@@ -1,7 +1,7 @@
 /** Results of the commands of a document family, from the same shapes as its payloads. */
 
 import type { Member, Shape } from '../declaration.ts';
-import { CHANGED_WITH, DOCUMENT_NAMES, type DocType, SEEN_WITH } from '../doc-type.ts';
+import { CHANGED_WITH, DOCUMENT_NAMES, type DocType, LINE_KINDS, type LineKind, SEEN_WITH } from '../doc-type.ts';
 import type { Family, OperationName } from '../family.ts';
 import type { Find } from './own-results.ts';
 import {
@@ -46,9 +46,6 @@ import {
   without,
 } from './result-shape.ts';
 import { NOT_SET, nativeMembers, statedMembers } from './stated-field.ts';
-
-/** What the book works out for a line: the amounts of a bill or cash book entry, the value of goods, or nothing. */
-type LineKind = 'billed' | 'entered' | 'moved' | 'plain';
 
 const ONLY_GET = 'except in the result of get, and on lines without a quantity';
 
@@ -97,18 +94,6 @@ const LINE_VALUES: Readonly<Record<LineKind, ResultMembers>> = {
   },
   plain: {},
 };
-
-const LINE_KINDS: Readonly<Record<DocType, LineKind>> = {
-  ...kinds('billed', 'AQ', 'QT', 'SO', 'DO', 'IV', 'CS', 'CN', 'DN', 'RQ', 'PO', 'GR', 'PI', 'CP', 'PR'),
-  ...kinds('billed', 'RI', 'RC', 'RD', 'PB', 'PC', 'PD'),
-  ...kinds('entered', 'PV', 'OR'),
-  ...kinds('moved', 'SA', 'SR', 'SI', 'ST', 'TK', 'SW', 'UV', 'UC', 'AS', 'AO', 'DA'),
-  ...kinds('plain', 'RP', 'RF', 'RDP', 'PP', 'PF', 'PDP', 'CT', 'JE', 'BR', 'SST', 'GST', 'EC', 'EB'),
-};
-
-function kinds<Type extends DocType>(kind: LineKind, ...types: readonly Type[]): Record<Type, LineKind> {
-  return Object.fromEntries(types.map((type) => [type, kind])) as Record<Type, LineKind>;
-}
 
 const lineKind = ({ docTypes }: Family): LineKind => (docTypes ? LINE_KINDS[docTypes[0]] : 'plain');
 
