@@ -1,6 +1,7 @@
 /** The house rules that a machine can hold, each with its sentence. Pure: takes files as text, reads no disk. */
 
 import { posix } from 'node:path';
+import { DOC_TYPES } from '../../packages/catalog/src/doc-type.ts';
 import { folderOf, type Imports, isFolder, knotsIn } from './tidy-cycles.ts';
 import { unusedExports } from './tidy-exports.ts';
 import { type Export, lineAt, readSource, type Source, type SourceFile } from './tidy-source.ts';
@@ -102,7 +103,7 @@ const isScaffolding = (path: string): boolean =>
 
 const packageOf = (path: string): string | undefined => /^packages\/([^/]+)\//.exec(path)?.[1];
 
-const findAll = (source: Source, view: 'code' | 'comments', pattern: RegExp, message: string): Finding[] =>
+const findAll = (source: Source, view: 'code' | 'comments' | 'uncommented', pattern: RegExp, message: string): Finding[] =>
   [...source[view].matchAll(pattern)].map((match) => ({ line: lineAt(source.text, match.index), message }));
 
 /** One finding for each import that `judge` objects to. */
@@ -237,6 +238,29 @@ const checkEndpoints = (source: Source): readonly Finding[] => {
   }));
 };
 
+/** Where types of documents are data: their declaration, their families, words and prints, and the sample book. */
+const declaresTypes =
+  /^packages\/(?:catalog\/src\/(?:.+\/)?(?:doc-type\.ts|document-result\.ts|[a-z-]+-terms\.ts|(?:modules|families)\/.+)|book\/src\/(?:ledger\/matrix\.ts|template\/.+|reports\/(?:.+\/)?(?:titles|families)\.ts))$/;
+
+/** Codes that name a tax or a type of account too, and one file of units. */
+const OTHER_MEANINGS: readonly string[] = ['SST', 'GST', 'CP', 'SA'];
+const unitCodes = /\/unit-code\.ts$/;
+
+const typeCodes = DOC_TYPES.filter((type) => !OTHER_MEANINGS.includes(type)).join('|');
+const typeLiteral = new RegExp(`(['"\`])(?:${typeCodes})\\1|(?<=[{,]\\s*)\\b(?:${typeCodes})\\s*:`, 'g');
+
+/** A list of types compiles when one is forgotten; a question to the posting matrix does not. */
+const checkTypeLiterals = (source: Source): readonly Finding[] => {
+  if (!/^packages\/(?:book|catalog)\/src\//.test(source.path) || isScaffolding(source.path)) return [];
+  if (declaresTypes.test(source.path) || unitCodes.test(source.path)) return [];
+  return findAll(
+    source,
+    'uncommented',
+    typeLiteral,
+    'This names a type of document; ask ledger/nature.ts what the type is, or declare the fact where types are declared.',
+  );
+};
+
 /** Threads and programs that only read the contract would wait for the hundreds of modules of a schema library. */
 const checkPlainContract = (source: Source): readonly Finding[] => {
   if (packageOf(source.path) !== 'contract' || isTest(source.path)) return [];
@@ -369,6 +393,11 @@ export const rules: readonly Rule[] = [
     isForEveryLanguage: true,
   },
   { id: 'command-name', text: 'What a command does is declared, never read off its name.', check: checkCommandNames },
+  {
+    id: 'doc-type-literal',
+    text: 'What a type of document is stands where types are declared; no other file names types.',
+    check: checkTypeLiterals,
+  },
   { id: 'catalog-endpoint', text: 'The catalog knows commands and no endpoint.', check: checkEndpoints },
   { id: 'plain-contract', text: 'The contract takes only types from TypeBox.', check: checkPlainContract },
   { id: 'opening-comment', text: 'A file opens with what it owns and what it leaves alone.', check: checkOpening },
