@@ -82,7 +82,7 @@ export function inventTenants(count: number, now: number): readonly BenchTenant[
 }
 
 /** What the login session of a tenant is opened with, by the number of the tenant. */
-export const sessionToken = (index: number): string => `bench-session-${index}`;
+const sessionToken = (index: number): string => `bench-session-${index}`;
 
 /** A server has a few seconds for each, so only so many wait for it. */
 const STORED_AT_ONCE = 100;
