@@ -1,4 +1,4 @@
-/** Moments on the wire: RFC 3339 UTC with milliseconds. Reads no clock; business dates live in business-date.ts. */
+/** Moments on the wire, RFC 3339 UTC with milliseconds, and lengths of time. Reads no clock; business dates live in business-date.ts. */
 
 import type { Static } from 'typebox';
 import { Type } from './schema-type.ts';
@@ -21,3 +21,8 @@ export const InstantInput = Type.String({
   description: 'An RFC 3339 timestamp with an offset or Z.',
 });
 export type InstantInput = Static<typeof InstantInput>;
+
+export const SECOND_MS = 1000;
+export const MINUTE_MS = 60 * SECOND_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;

@@ -1,4 +1,4 @@
-/** The modules of the catalog, by id, and how commands of a module are run. Titles and recipes belong to the catalog. */
+/** The modules of the catalog, by id, how commands of a module are run, and where callers look them up. Titles and recipes belong to the catalog. */
 
 import type { Static } from 'typebox';
 import { enumOf } from './shape.ts';
@@ -32,3 +32,11 @@ export const commandModes = ['read', 'write'] as const;
 
 export const CommandMode = enumOf(commandModes, 'Whether the command only reads the book or can change it.');
 export type CommandMode = Static<typeof CommandMode>;
+
+/** Messages of the cloud and of an account book refer to these paths. */
+export const schemaPaths = {
+  modules: '/v1/schema/modules',
+  module: '/v1/schema/modules/{moduleId}',
+  command: '/v1/schema/commands/{commandType}',
+  search: '/v1/schema/search',
+} as const;

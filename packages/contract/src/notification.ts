@@ -1,4 +1,4 @@
-/** Notifications of a tenant, and the run that creates them. Their conditions are in the cloud. */
+/** Notifications of a tenant, the run that creates them, and which of them a user gets as emails. Their conditions are in the cloud. */
 
 import type { Static } from 'typebox';
 import { Instant } from './instant.ts';
@@ -80,3 +80,23 @@ export const RetentionResponse = Type.Object(
   { description: 'Response of POST /admin/retention/run.' },
 );
 export type RetentionResponse = Static<typeof RetentionResponse>;
+
+/** Kinds of notifications that are sent by email too. Emails about security cannot be turned off and are not among them. */
+export const emailChoices = ['connector_offline', 'outcome_unknown', 'trial_ending'] as const;
+
+const EmailChoice = enumOf(emailChoices, 'The notification that is also sent by email.');
+export type EmailChoice = Static<typeof EmailChoice>;
+
+const IsOn = Type.Boolean({ description: 'Whether the email is sent.' });
+
+export const EmailChoiceBody = Type.Object(
+  { choice: EmailChoice, isOn: IsOn },
+  { description: 'Body of POST /app/email/choices.' },
+);
+export type EmailChoiceBody = Static<typeof EmailChoiceBody>;
+
+export const EmailChoicesResponse = Type.Object(
+  { ok: Ok, choices: Type.Array(EmailChoiceBody, { description: 'All emails that can be turned off.' }) },
+  { description: 'Response of GET and POST /app/email/choices.' },
+);
+export type EmailChoicesResponse = Static<typeof EmailChoicesResponse>;

@@ -1,4 +1,4 @@
-/** Releases of the connector: the signed manifest that names builds and their files, and how many connectors get one. Signs and checks nothing. */
+/** Releases of the connector: the signed manifest that names builds and their files, and how many connectors get one. Knows no signature. */
 
 import type { Static } from 'typebox';
 import { ConnectorId } from './identifier.ts';
@@ -131,3 +131,40 @@ export const BuildsResponse = Type.Object(
   { description: 'Response of GET /admin/connector-builds.' },
 );
 export type BuildsResponse = Static<typeof BuildsResponse>;
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isLike = (value: unknown, pattern: string): boolean => typeof value === 'string' && new RegExp(pattern).test(value);
+
+const isWhole = (value: unknown, min: number, max: number): boolean =>
+  Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max;
+
+const isInstant = (value: unknown): boolean => typeof value === 'string' && Number.isFinite(Date.parse(value));
+
+const areAll = (value: unknown, max: number, isOne: (one: Json) => boolean): boolean =>
+  Array.isArray(value) && value.length <= max && value.every((one) => isObject(one) && isOne(one));
+
+export const isSignedManifest = (value: unknown): value is SignedManifest =>
+  isObject(value) && typeof value.manifest === 'string' && areAll(value.signatures, releaseRules.signaturesMax, isSignature);
+
+const isSignature = ({ keyId, ed25519 }: Json): boolean => isLike(keyId, releaseRules.keyId) && typeof ed25519 === 'string';
+
+/** Connectors act on a manifest, so every field of it is checked; what a later version adds is left alone. */
+export const isReleaseManifest = (value: unknown): value is ReleaseManifest =>
+  isObject(value) &&
+  isWhole(value.serial, 1, Number.MAX_SAFE_INTEGER) &&
+  isInstant(value.issuedAt) &&
+  isInstant(value.expiresAt) &&
+  areAll(value.builds, releaseRules.buildsMax, isBuild);
+
+const isBuild = ({ build, channel, percent, runtime, files }: Json): boolean =>
+  isLike(build, releaseRules.build) &&
+  releaseChannels.some((known) => known === channel) &&
+  isWhole(percent, 0, 100) &&
+  isLike(runtime, releaseRules.runtime) &&
+  areAll(files, releaseRules.filesMax, isFile);
+
+const isFile = ({ path, sha256, size }: Json): boolean =>
+  isLike(path, releaseRules.path) && isLike(sha256, releaseRules.sha256) && isWhole(size, 0, releaseRules.fileBytesMax);

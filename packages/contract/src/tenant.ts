@@ -1,10 +1,9 @@
-/** The customer account, how it signs up and how its people log in. Keys for programs live in app-key.ts. */
+/** The customer account: how it signs up, how its people log in, how long it keeps its commands and how it is erased. Keys for programs live in app-key.ts. */
 
 import type { Static } from 'typebox';
 import { ConnectorState } from './connector-state.ts';
 import { Instant } from './instant.ts';
 import { limits } from './limits.ts';
-import { KeptDays } from './retention.ts';
 import { Role } from './role.ts';
 import { Type } from './schema-type.ts';
 import { nullable, Ok } from './shape.ts';
@@ -40,6 +39,12 @@ const CompanyName = Line({
 const Phone = Line({ maxLength: limits.phoneCharactersMax, description: 'A telephone number.' });
 
 const TenantId = Type.String({ description: 'The id of the tenant.' });
+
+/** How long a tenant keeps what its commands contain. */
+export const KeptDays = nullable(
+  Type.Integer({ minimum: limits.keptDaysMin, maximum: limits.keptDaysMax, description: 'A number of days.' }),
+  'For how many days the payload, the result and the file of a command are kept after it has ended; null for forever.',
+);
 
 export const Tenant = Type.Object(
   {
@@ -196,3 +201,34 @@ export type PasswordBody = Static<typeof PasswordBody>;
 
 export const SessionResponse = Type.Object({ ok: Ok, session: Session }, { description: 'Response of POST /app/password.' });
 export type SessionResponse = Static<typeof SessionResponse>;
+
+export const KeptDaysBody = Type.Object(
+  { keptDays: KeptDays },
+  { additionalProperties: false, description: 'Body of POST /app/retention.' },
+);
+export type KeptDaysBody = Static<typeof KeptDaysBody>;
+
+export const KeptDaysResponse = Type.Object({ ok: Ok, keptDays: KeptDays }, { description: 'Response of POST /app/retention.' });
+export type KeptDaysResponse = Static<typeof KeptDaysResponse>;
+
+/** What the owner confirms; the response says when it happens. */
+export const ErasureBody = Type.Object(
+  {
+    companyName: Type.String({
+      maxLength: limits.companyNameCharactersMax,
+      description: 'The name of the company, as it is shown. Confirms that no other one is meant.',
+    }),
+    currentPassword: Type.String({ maxLength: limits.passwordCharactersMax, description: 'The current password of the owner.' }),
+    code: Type.Optional(
+      Type.String({
+        maxLength: limits.factorCodeCharactersMax,
+        description: 'A code of the authenticator app, or a recovery code; required of an owner who has a second factor.',
+      }),
+    ),
+  },
+  { additionalProperties: false, description: 'Body of POST /app/erasure.' },
+);
+export type ErasureBody = Static<typeof ErasureBody>;
+
+export const ErasureResponse = Type.Object({ ok: Ok, eraseAt: Instant }, { description: 'Response of POST /app/erasure.' });
+export type ErasureResponse = Static<typeof ErasureResponse>;
