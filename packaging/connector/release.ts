@@ -139,7 +139,7 @@ export function publishBuild(publication: Publication, { app, channel, percent, 
   const known = before.find((one) => one.build === build);
   if (known && !areSame(known.files, files))
     throw new Error(
-      `Build ${build} is published already with other files. Give the new one a new name in packages/contract/src/build.ts.`,
+      `Build ${build} is published already with other files. Give the new one a new name in packages/contract/src/connector/build.ts.`,
     );
   mkdirSync(join(folder, 'files'), { recursive: true });
   for (const { path, sha256 } of files) {

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { bookMeanings } from './book-code.ts';
-import { failureMeanings } from './command-error.ts';
-import { presenceReasons } from './presence.ts';
-import { problemMeanings } from './problem.ts';
-import { detailMeanings } from './problem-detail.ts';
+import { bookMeanings } from './book/book-code.ts';
+import { presenceReasons } from './book/presence.ts';
+import { failureMeanings } from './command/command-error.ts';
+import { problemMeanings } from './problem/problem.ts';
+import { detailMeanings } from './problem/problem-detail.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/codes.md'), 'utf8');
 

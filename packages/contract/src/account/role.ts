@@ -1,0 +1,10 @@
+/** What people can be in a tenant. Decided in the cloud: what each role may do. */
+
+import type { Static } from 'typebox';
+import { enumOf } from '../schema/shape.ts';
+
+/** From the one that may do everything to the one that may only look. */
+export const roles = ['owner', 'admin', 'developer', 'accountant', 'viewer'] as const;
+
+export const Role = enumOf(roles, 'What the person is in the tenant. docs/team.md lists what each role may do.');
+export type Role = Static<typeof Role>;

@@ -1,0 +1,48 @@
+/** What a caller posts to queue a command. The catalog checks the payload. */
+
+import type { Static } from 'typebox';
+import { limits } from '../limits.ts';
+import { Type } from '../schema/schema-type.ts';
+import { openObject } from '../schema/shape.ts';
+import { CommandId, CommandType, CompanyId, ConnectorId } from '../value/identifier.ts';
+
+const payload = Type.Optional(
+  openObject('The payload of the command; its fields depend on the type (default: an empty object).'),
+);
+
+/** Closed on purpose: a misspelt `payload` that was ignored would run the command without its filters. */
+export const CommandEnvelope = Type.Object(
+  { commandId: CommandId, connectorId: ConnectorId, companyId: CompanyId, type: CommandType, payload },
+  { additionalProperties: false, description: 'Body of POST /v1/commands: one command for one account book.' },
+);
+export type CommandEnvelope = Static<typeof CommandEnvelope>;
+
+export const GroupedEnvelope = Type.Object(
+  {
+    commandId: CommandId,
+    connectorId: ConnectorId,
+    companyId: CompanyId,
+    type: Type.Optional(CommandType),
+    payload,
+  },
+  {
+    additionalProperties: false,
+    description:
+      'Body of POST /v1/sales-module/<document>/<action>: the envelope without type. You can send a type if this path serves it.',
+  },
+);
+export type GroupedEnvelope = Static<typeof GroupedEnvelope>;
+
+export const WaitQuery = Type.Object(
+  {
+    wait: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: limits.waitSecondsMax,
+        description: 'Seconds to wait for the command to finish (default 0).',
+      }),
+    ),
+  },
+  { description: 'Query of POST /v1/commands and GET /v1/commands/{commandId}.' },
+);
+export type WaitQuery = Static<typeof WaitQuery>;
