@@ -4,8 +4,7 @@
  */
 
 import type { Json } from './declaration.ts';
-import { singular, wordsOf } from './name-form.ts';
-import { fold } from './suggest.ts';
+import { fold, singular, wordsOf } from './suggest.ts';
 import { FIELD_SYNONYMS } from './synonyms.ts';
 import { declaredMembers } from './vocabulary.ts';
 

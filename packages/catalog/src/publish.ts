@@ -2,11 +2,11 @@
 
 export type { JsonSchema } from './json-schema.ts';
 export { commandComponents, resultComponents, statedCommand, typedPayload } from './publish/command-components.ts';
-export { descriptionVersion } from './publish/description-version.ts';
 export type { Synonyms, TaskTerms } from './publish/entity-terms.ts';
 export { exampleResultOf } from './publish/example-result.ts';
 export { type FieldRow, fieldReference } from './publish/field-reference.ts';
-export { type Entity, type Ontology, ontologyJson } from './publish/ontology.ts';
+export { descriptionVersion, type Entity, type Ontology, ontologyJson } from './publish/ontology.ts';
+export { verbTerms } from './publish/ontology-terms.ts';
 export { pythonFiles } from './publish/python.ts';
 export { methodName as pythonMethod } from './publish/python-text.ts';
 export {
@@ -29,4 +29,3 @@ export {
   schemaOf,
 } from './publish/schema.ts';
 export { typescriptFiles } from './publish/typescript.ts';
-export { verbTerms } from './publish/verb-terms.ts';

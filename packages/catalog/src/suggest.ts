@@ -1,4 +1,4 @@
-/** Did you mean: finds the known name closest to a misspelt one. */
+/** How names are compared: letter by letter, for the known name closest to a misspelt one, by their words, and in the singular. */
 
 import { slipsBetween } from './edit-distance.ts';
 
@@ -28,3 +28,16 @@ export function closestFew(name: string, known: Iterable<string>, count: number)
 
 /** Case and separators do not make another name. */
 export const fold = (name: string): string => name.toLowerCase().replaceAll(/[-_. ]/g, '');
+
+/** The singular of a folded name or word: branches is branch, entries entry, prices price. */
+export function singular(folded: string): string {
+  if (folded.endsWith('ies')) return `${folded.slice(0, -3)}y`;
+  if (/(?:ch|sh|ss|x|z)es$/.test(folded)) return folded.slice(0, -2);
+  return folded.endsWith('ss') ? folded : folded.replace(/s$/, '');
+}
+
+export const wordsOf = (name: string): readonly string[] =>
+  name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[-_. ]+/);

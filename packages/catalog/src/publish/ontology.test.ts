@@ -3,8 +3,7 @@ import { test } from 'node:test';
 import { findRecipe, modules, recipes, samples } from '../catalog.ts';
 import { fieldReference } from './field-reference.ts';
 import { type Entity, ontologyJson } from './ontology.ts';
-import { entityTerms } from './ontology-terms.ts';
-import { verbTerms } from './verb-terms.ts';
+import { entityTerms, verbTerms } from './ontology-terms.ts';
 
 const ontology = ontologyJson({ baseUrl: 'https://ledgerline.test', contractEndpoint: 'GET /contracts/{commandType}' });
 const entityById = new Map(ontology.entities.map((entity) => [entity.id, entity]));

@@ -9,12 +9,13 @@ import { resultsOf } from '../results/result-of.ts';
 import { FIELD_SYNONYMS } from '../synonyms.ts';
 import type { Verb } from '../task.ts';
 import { commandOfRow } from './bulk-row.ts';
-import { descriptionVersion } from './description-version.ts';
 import type { EntityKind, EntityTerms, Synonyms, TaskTerms } from './entity-terms.ts';
 import { type Relation, relations } from './ontology-relations.ts';
-import { entityTerms, moduleTerms, taskTerms } from './ontology-terms.ts';
+import { entityTerms, moduleTerms, taskTerms, verbTerms } from './ontology-terms.ts';
 import { resultRules } from './result-rules.ts';
-import { verbTerms } from './verb-terms.ts';
+
+/** The version of the machine-readable descriptions. */
+export const descriptionVersion = '0.1.0';
 
 export interface Entity {
   readonly id: string;
