@@ -1,19 +1,16 @@
 /**
- * The cloud of the simulation: the real decisions and the real SQL of packages/cloud on a database in memory, and around
- * them just enough of its HTTP side: long polls, and going down.
+ * The cloud of the simulation: the verbs of packages/cloud as the SQLite store runs them, and around them just enough of its HTTP side:
+ * long polls, and going down.
  */
 
 import type { Asked, CloudResponse } from '@ledgerline/connector';
 import type { CommandMode, HeartbeatBody, HeartbeatResponse, LeasedCommand, ResultBody } from '@ledgerline/contract';
 import { deliveryLimits } from '@ledgerline/contract';
 import { endingOf, readReport } from '../../packages/cloud/src/command/result.ts';
-import * as commandVerbs from '../../packages/cloud/src/sql/command.ts';
-import * as connectorVerbs from '../../packages/cloud/src/sql/connector.ts';
-import * as deliveryVerbs from '../../packages/cloud/src/sql/delivery.ts';
-import { recordCall, releaseInstall } from '../../packages/cloud/src/sql/install.ts';
-import type { Steps } from '../../packages/cloud/src/sql/statement.ts';
+import type { Argument, Result, VerbName } from '../../packages/cloud/src/sql/verb.ts';
 import type { InstallCheck, StoredCommand } from '../../packages/cloud/src/store/store.ts';
-import { Database } from './database.ts';
+import type { DirectFile } from '../../packages/cloud/testing/direct-file.ts';
+import { openDatabase } from './database.ts';
 import type { World } from './world.ts';
 
 const TENANT = 'tenant';
@@ -52,10 +49,10 @@ interface Waiter {
 const ok = <Value>(value: Value): CloudResponse<Value> => ({ kind: 'ok', value });
 
 /** One database for all seeds: prepared statements are worth more than a fresh one. */
-let shared: Database | undefined;
+let shared: DirectFile | undefined;
 
-function emptyDatabase(): Database {
-  shared ??= new Database();
+function emptyDatabase(): DirectFile {
+  shared ??= openDatabase();
   shared.execute('DELETE FROM command; DELETE FROM company; DELETE FROM connector; DELETE FROM sqlite_sequence');
   return shared;
 }
@@ -75,12 +72,11 @@ export class Queue {
   constructor(world: World, faults: CloudFaults) {
     this.#world = world;
     this.#faults = faults;
-    this.#run(
-      connectorVerbs.insertConnector(
-        { connectorId: CONNECTOR, tenantId: TENANT, kind: 'desktop', keyHash: 'hash', keySealed: 'sealed' },
-        this.#now,
-      ),
-    );
+    this.#database.query({
+      sql: `INSERT INTO connector (connector_id, tenant_id, kind, key_hash, key_sealed, created_at)
+            VALUES (:connectorId, :tenantId, 'desktop', 'hash', 'sealed', :now)`,
+      parameters: { connectorId: CONNECTOR, tenantId: TENANT, now: this.#now },
+    });
   }
 
   /** The cloud's clock has nothing to do with anybody else's. */
@@ -88,8 +84,8 @@ export class Queue {
     return 1_800_000_000_000 + Math.floor(this.#world.nowMs);
   }
 
-  #run<Result>(steps: Steps<Result>): Result {
-    return this.#database.perform(steps);
+  #perform<Name extends VerbName>(name: Name, given: Argument<Name>): Result<Name> {
+    return this.#database.perform(name, given, this.#now);
   }
 
   #break(sql: string | undefined, install: string, commandId = ''): void {
@@ -128,13 +124,13 @@ export class Queue {
       sentBy: null,
     } as const;
     this.#openCount = null;
-    this.#run(commandVerbs.accept.run({ ...command, commandId, companyId, mode, type: `${mode}-something` }, this.#now));
+    this.#perform('accept', { ...command, commandId, companyId, mode, type: `${mode}-something` });
     this.wake();
   }
 
   cancel(commandId: string): void {
     this.#openCount = null;
-    this.#run(commandVerbs.cancel.run({ tenantId: TENANT, commandId }, this.#now));
+    this.#perform('cancel', { tenantId: TENANT, commandId });
   }
 
   commands(): readonly QueuedCommand[] {
@@ -161,7 +157,7 @@ export class Queue {
 
   /** The portal frees the connector for another install. */
   releaseInstall(): void {
-    this.#run(releaseInstall.run({ connectorId: CONNECTOR }, this.#now));
+    this.#perform('releaseInstall', { connectorId: CONNECTOR });
   }
 
   /** The cloud was restored from a backup that is older than some of its responses. */
@@ -175,7 +171,7 @@ export class Queue {
   sweep(): void {
     if (this.openCount() === 0) return;
     this.#openCount = null;
-    this.#run(deliveryVerbs.sweep.run({ limit: 100 }, this.#now));
+    this.#perform('sweep', { limit: 100 });
     this.wake();
   }
 
@@ -223,10 +219,10 @@ export class Queue {
     const heard = holding && hearsHolding ? hearsHolding(holding) : holding;
     const isOrdered = handsOutWhileLeased !== true && !(handsOutAheadOfLost === true && ahead !== undefined);
     const call = { connectorId: CONNECTOR, install, isOrdered, ...(ahead && { ahead }) };
-    if (!heard && !this.#run(deliveryVerbs.hasWork.run(call, this.#now))) return [];
+    if (!heard && !this.#perform('hasWork', call)) return [];
     this.#tokens += 1;
     const request = { ...call, max, token: `token-${this.#tokens}`, ...(heard && { holding: heard }) };
-    const { commands, sentAgainAt } = this.#run(deliveryVerbs.lease.run(request, this.#now));
+    const { commands, sentAgainAt } = this.#perform('lease', request);
     this.#openCount = null;
     if (commands.length > 0) this.onHandOut(install);
     if (sentAgainAt === undefined) return commands.map((command) => leased(command, deliveryLimits.leaseSeconds));
@@ -242,11 +238,11 @@ export class Queue {
 
   #recordCall(install: string): CloudResponse<never> | null {
     this.#break(this.#faults.beforeHearing, install);
-    return this.#refusalOf(install, recordCall.run({ connectorId: CONNECTOR, install }, this.#now));
+    return this.#refusalOf(install, this.#perform('recordCall', { connectorId: CONNECTOR, install }));
   }
 
-  #refusalOf(install: string, hearing: Steps<InstallCheck>): CloudResponse<never> | null {
-    if (this.#run(hearing).kind !== 'active') return refused(409, 'other_install_active');
+  #refusalOf(install: string, heard: InstallCheck): CloudResponse<never> | null {
+    if (heard.kind !== 'active') return refused(409, 'other_install_active');
     this.onHeard(install);
     return null;
   }
@@ -262,7 +258,7 @@ export class Queue {
       os: null,
       companies: [],
     };
-    const heard = connectorVerbs.heartbeat.run({ ...beat, running: running ?? [] }, this.#now);
+    const heard = this.#perform('heartbeat', { ...beat, running: running ?? [] });
     return (
       this.#refusalOf(install, heard) ??
       ok({ ok: true, serverTime: '2027-01-15T08:00:00.000Z', newestBuild: null, updateRequired: false })
@@ -276,10 +272,10 @@ export class Queue {
   result(install: string, commandId: string, body: ResultBody): CloudResponse<null> {
     this.#openCount = null;
     this.#break(this.#faults.beforeReport, install, commandId);
-    const found = this.#run(commandVerbs.findStored(TENANT, commandId));
+    const found = this.#perform('command', { tenantId: TENANT, commandId });
     if (!found) return refused(404, 'unknown_command');
     const report = { connectorId: CONNECTOR, install, commandId, ...endingOf(readReport(body), found.mode) };
-    const { kind } = this.#run(deliveryVerbs.finish.run(report, this.#now));
+    const { kind } = this.#perform('finish', report);
     if (kind === 'unknown') return refused(404, 'unknown_command');
     return kind === 'contradicted' ? refused(409, 'already_finished') : ok(null);
   }

@@ -1,14 +1,14 @@
 /** Dispatchers that break a rule, which the simulation must notice. */
 
 import type { TurnRecord, WebhookWork } from '../../packages/cloud/src/store/stored-webhook.ts';
-import type { Database } from './database.ts';
+import type { DirectFile } from '../../packages/cloud/testing/direct-file.ts';
 
 export interface WebhookMutant {
   readonly name: string;
   readonly rule: string;
   readonly isOneQueue?: boolean;
   /** Runs a verb otherwise; undefined to run it as it is. */
-  readonly perform?: (verb: string, given: unknown, run: () => unknown, database: Database) => unknown;
+  readonly perform?: (verb: string, given: unknown, run: () => unknown, database: DirectFile) => unknown;
 }
 
 export const webhookMutants: readonly WebhookMutant[] = [

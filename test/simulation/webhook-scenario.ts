@@ -6,14 +6,14 @@
 import { DAY_MS, SECOND_MS } from '@ledgerline/contract';
 import { Chance } from '../../packages/book/conformance/chance.ts';
 import { Dispatcher } from '../../packages/cloud/src/event/dispatcher.ts';
-import { verbNamed } from '../../packages/cloud/src/sql/verbs.ts';
+import type { VerbName } from '../../packages/cloud/src/sql/verb.ts';
 import type { Store, StoreEvent } from '../../packages/cloud/src/store/store.ts';
 import type { Timer, Timers } from '../../packages/cloud/src/system/clock.ts';
 import type { Context } from '../../packages/cloud/src/system/context.ts';
 import { silentLog } from '../../packages/cloud/src/system/log.ts';
 import { sendingSlots } from '../../packages/cloud/src/system/slots.ts';
 import type { ReceiverResponse, WebhookRequest, WebhookSender } from '../../packages/cloud/src/system/webhook-sender.ts';
-import type { Database } from './database.ts';
+import type { DirectFile } from '../../packages/cloud/testing/direct-file.ts';
 import type { WebhookMutant } from './webhook-mutant.ts';
 import { World } from './world.ts';
 
@@ -48,7 +48,7 @@ export interface WebhookRun {
 
 export class WebhookScenario {
   readonly #world = new World();
-  readonly #database: Database;
+  readonly #database: DirectFile;
   readonly #chance: Chance;
   readonly #mutant: WebhookMutant | null;
   readonly #tenantId: string;
@@ -62,7 +62,7 @@ export class WebhookScenario {
   #lastSend: Promise<unknown> = Promise.resolve();
   #deliveries = 0;
 
-  constructor(database: Database, seed: number, mutant: WebhookMutant | null) {
+  constructor(database: DirectFile, seed: number, mutant: WebhookMutant | null) {
     this.#database = database;
     this.#chance = new Chance(seed);
     this.#mutant = mutant;
@@ -119,7 +119,7 @@ export class WebhookScenario {
     const timers = this.#timers(() => isAlive);
     const perform = (verb: string) => async (given: unknown) => {
       if (!isAlive) return new Promise(() => {});
-      const run = () => this.#database.perform(verbNamed(verb as never).run(given, this.#now));
+      const run = () => this.#database.perform(verb as VerbName, given as never, this.#now);
       return this.#mutant?.perform?.(verb, given, run, this.#database) ?? run();
     };
     const store = new Proxy({} as Store, {

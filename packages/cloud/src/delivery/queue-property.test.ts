@@ -6,11 +6,9 @@ import { after, test } from 'node:test';
 import { deliveryLimits, HOUR_MS, isTerminal, SECOND_MS } from '@ledgerline/contract';
 import fc from 'fast-check';
 import { exactlyOnceDriver, lookupDriver, World } from '../../conformance/world.ts';
+import { DirectFile, NOT_DURABLE } from '../../testing/direct-file.ts';
 import { COMMAND_COLUMNS } from '../sql/command.ts';
 import type { Argument, Result, VerbName } from '../sql/verb.ts';
-import { verbNamed } from '../sql/verbs.ts';
-import { Connection } from '../sqlite/connection.ts';
-import { prepareDatabase } from '../sqlite/migration.ts';
 import type { Report, Store, StoredCommand } from '../store/store.ts';
 import { holderOf, leaseMs, runCapMs } from './delivery.ts';
 
@@ -20,13 +18,10 @@ import { holderOf, leaseMs, runCapMs } from './delivery.ts';
  */
 
 const folder = mkdtempSync(join(tmpdir(), 'ledgerline-queue-'));
-const path = join(folder, 'queue.db');
-const options = { lockWaitMs: 20, pagesMax: null };
-prepareDatabase(path, options);
-const connection = new Connection(path, { ...options, mode: 'write' });
-connection.execute('PRAGMA synchronous = OFF');
+const file = new DirectFile(join(folder, 'queue.db'));
+file.execute(NOT_DURABLE);
 after(() => {
-  connection.close();
+  file.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -77,15 +72,12 @@ class Scene {
   }
 
   perform<Name extends VerbName>(name: Name, given: Argument<Name>): Result<Name> {
-    connection.execute('BEGIN IMMEDIATE');
-    const answer = connection.perform(verbNamed(name).run(given, this.now));
-    connection.execute('COMMIT');
-    return answer as Result<Name>;
+    return file.perform(name, given, this.now);
   }
 
   stored(): readonly StoredCommand[] {
     const sql = `SELECT ${COMMAND_COLUMNS} FROM command WHERE tenant_id = :tenantId ORDER BY seq`;
-    return connection.query({ sql, parameters: { tenantId: this.home.tenantId } }) as unknown as readonly StoredCommand[];
+    return file.query({ sql, parameters: { tenantId: this.home.tenantId } }) as unknown as readonly StoredCommand[];
   }
 
   isActive({ install }: Machine): boolean {

@@ -2,8 +2,6 @@
 
 import { cloudError } from '../delivery/delivery.ts';
 import type { CommandFilter, CommandRow, CommandSnapshot, NewCommand, Store, StoredCommand } from '../store/store.ts';
-import { payloadDigest } from '../store/stored-digest.ts';
-import { countAccepted } from './count.ts';
 import { intact } from './intact.ts';
 import { all, one, run, type Parameters as StatementParameters, type Steps, type Value } from './statement.ts';
 import { finished, queued } from './store-event.ts';
@@ -30,7 +28,7 @@ export const findStored = (tenantId: string, commandId: string): Steps<StoredCom
   one<StoredCommand>(BY_ID, { tenantId, commandId });
 
 /** Adds what a caller sees around a command. */
-export function* seen(command: StoredCommand): Steps<CommandSnapshot> {
+function* seen(command: StoredCommand): Steps<CommandSnapshot> {
   const { connectorId, companyId, seq } = command;
   const isQueued = command.status === 'queued';
   const around = yield* one<{ lastSeenAt: number | null; place?: number }>(isQueued ? AROUND_QUEUED : AROUND, {
@@ -62,40 +60,18 @@ const command = verb<Store['command'], 'own'>({
   },
 });
 
-/** Returns no row when the id is known. */
-export const INSERT = `INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, payload, warnings, doc_no, sent_by, payload_digest, status, created_at, attempts, installs)
-  VALUES (:tenantId, :commandId, :connectorId, :companyId, :type, :module, :mode, :payload, :warnings, :docNo, :sentBy, :payloadDigest, 'queued', :now, 0, '')
-  ON CONFLICT (tenant_id, command_id) DO NOTHING RETURNING seq`;
-
-/** One durable insert; of two simultaneous posts of one id the second finds the first. */
-export const accept = verb<Store['accept'], 'hot' | 'own'>({
+/**
+ * Every store inserts a new command in a way of its own, since nothing happens more often. What is left here is a command whose id was
+ * known before: of two simultaneous posts of one id the second finds the first.
+ */
+const accept = verb<Store['accept'], 'hot' | 'own'>({
   sqlite: 'hot',
   postgres: 'own',
   watch: (waiting, { command }) => waiting.seen(command),
   events: (result, { connectorId }) => (result.kind === 'queued' ? [queued(connectorId)] : []),
   // What was just written need not be compared.
   intact: (result) => (result.kind === 'queued' ? result : { kind: 'known', command: intact(result.command) }),
-  *run(command, now) {
-    const { tenantId, commandId, connectorId, companyId, type, module, mode, payload, warnings, docNo, sentBy } = command;
-    const inserted = yield* one<{ seq: number }>(INSERT, {
-      tenantId,
-      commandId,
-      connectorId,
-      companyId,
-      type,
-      module,
-      mode,
-      payload,
-      warnings,
-      docNo,
-      sentBy,
-      payloadDigest: payloadDigest(command),
-      now,
-    });
-    if (inserted) {
-      yield* countAccepted(command, now);
-      return { kind: 'queued', command: yield* seen(freshCommand(command, inserted.seq, now)) };
-    }
+  *run({ tenantId, commandId }) {
     const known = yield* findStored(tenantId, commandId);
     if (!known) throw new Error('A command that conflicts must exist.');
     return { kind: 'known', command: yield* seen(known) };

@@ -6,45 +6,13 @@
 
 import { deliveryLimits, HOUR_MS } from '@ledgerline/contract';
 import type { Store } from '../store/store.ts';
-import { all, one, run, type Steps } from './statement.ts';
+import { all, one, type Steps } from './statement.ts';
 import { verb } from './verb.ts';
-
-/** Hours that are kept. */
-const HOUR_SLOTS = 48;
 
 /** Books returned for one connector; none has more. */
 const BOOKS_MAX = deliveryLimits.companiesPerConnectorMax;
 
-/** Counts commands that were accepted in the hour of the last one before them. Only for a store in which these are tables. */
-export const COUNT_ACCEPTED = `UPDATE queue_count SET queued = queued + :count, accepted = accepted + :count
-  WHERE connector_id = :connectorId AND company_id = :companyId AND hour = :hour`;
-
-/** Where nothing was accepted in this hour yet: what was accepted before is put with its own hour, whose row may be one of two days ago. */
-export const KEEP_HOUR = `INSERT INTO hour_tally (connector_id, slot, hour, accepted, done, unverified, failed)
-    SELECT connector_id, hour % ${HOUR_SLOTS}, hour, accepted, 0, 0, 0 FROM queue_count
-     WHERE connector_id = :connectorId AND company_id = :companyId AND accepted > 0
-  ON CONFLICT (connector_id, slot) DO UPDATE SET
-    accepted = CASE WHEN hour_tally.hour = excluded.hour THEN hour_tally.accepted ELSE 0 END + excluded.accepted,
-    done = CASE WHEN hour_tally.hour = excluded.hour THEN hour_tally.done ELSE 0 END,
-    unverified = CASE WHEN hour_tally.hour = excluded.hour THEN hour_tally.unverified ELSE 0 END,
-    failed = CASE WHEN hour_tally.hour = excluded.hour THEN hour_tally.failed ELSE 0 END,
-    hour = excluded.hour
-  WHERE hour_tally.hour <= excluded.hour`;
-
-/** The first that were accepted in this hour. */
-export const BEGIN_HOUR = `INSERT INTO queue_count (connector_id, company_id, queued, running, hour, accepted)
-    VALUES (:connectorId, :companyId, :count, 0, :hour, :count)
-  ON CONFLICT (connector_id, company_id) DO UPDATE SET
-    queued = queue_count.queued + excluded.queued, hour = excluded.hour, accepted = excluded.accepted`;
-
 export const hourOf = (instant: number): number => Math.floor(instant / HOUR_MS);
-
-export function* countAccepted({ connectorId, companyId }: { connectorId: string; companyId: string }, now: number): Steps<void> {
-  const counted = yield* one(`${COUNT_ACCEPTED} RETURNING queued`, { count: 1, connectorId, companyId, hour: hourOf(now) });
-  if (counted) return;
-  yield* run(KEEP_HOUR, { connectorId, companyId });
-  yield* run(BEGIN_HOUR, { connectorId, companyId, count: 1, hour: hourOf(now) });
-}
 
 function* connectorIdsOf(tenantId: string): Steps<readonly string[]> {
   const rows = yield* all<{ connectorId: string }>(

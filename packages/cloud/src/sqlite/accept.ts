@@ -1,9 +1,9 @@
 /**
- * Accepts a command as it comes from the other thread: what the verb of sql/command.ts does, step by step, but without making an
- * object of what is only bound again. A command that is known is left to the verb.
+ * Accepts a new command as it comes from the other thread, without making an object of what is only bound again. A command that is known
+ * is left to the verb.
  */
 
-import { AROUND_QUEUED, INSERT, QUEUE_WINDOW } from '../sql/command.ts';
+import { AROUND_QUEUED, QUEUE_WINDOW } from '../sql/command.ts';
 import type { VerbName } from '../sql/verb.ts';
 import type { HotVerb } from '../sql/verbs.ts';
 import type { AcceptOutcome, NewCommand } from '../store/store.ts';
@@ -36,6 +36,11 @@ const hotWays = { accept: acceptWay } satisfies { readonly [Name in HotVerb]: Ho
 
 /** Undefined for a verb that is not hot. */
 export const hotWayOf = (name: VerbName): HotWay | undefined => (hotWays as Partial<Record<VerbName, HotWay>>)[name];
+
+/** Changes nothing when the id is known. */
+const INSERT = `INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, payload, warnings, doc_no, sent_by, payload_digest, status, created_at, attempts, installs)
+  VALUES (:tenantId, :commandId, :connectorId, :companyId, :type, :module, :mode, :payload, :warnings, :docNo, :sentBy, :payloadDigest, 'queued', :now, 0, '')
+  ON CONFLICT (tenant_id, command_id) DO NOTHING`;
 
 /** Null when the id is known; then nothing has changed. */
 function acceptNew({ connection, longQueues, counts }: WrittenFile, command: NewCommand, now: number): PackedResult | null {

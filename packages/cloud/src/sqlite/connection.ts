@@ -19,8 +19,6 @@ interface Prepared {
   readonly statement: StatementSync;
   readonly parameterNames: readonly string[];
   readonly rowOf: RowMaker;
-  /** Returns the rowid of an insert, which SQLite knows without the temporary table that RETURNING costs. */
-  readonly returnsRowid: boolean;
 }
 
 /** Lists of commands come in many shapes; the oldest statement makes room. */
@@ -62,16 +60,12 @@ export class Connection {
   }
 
   query({ sql, parameters }: Statement): readonly Row[] {
-    const { statement, parameterNames, rowOf, returnsRowid } = this.#prepare(sql);
+    const { statement, parameterNames, rowOf } = this.#prepare(sql);
     const values = parameterNames.map((name) => parameters[name] as Value);
-    if (returnsRowid) {
-      const seq = this.insert(sql, values);
-      return seq === null ? [] : [{ seq }];
-    }
     return (statement.all(...values) as unknown as readonly unknown[][]).map(rowOf);
   }
 
-  /** The number of the row that an insert made, if it made one. The values are in the order in which the SQL names them. */
+  /** The number of the row that an insert made, if it made one: SQLite knows it without the temporary table that RETURNING costs. The values are in the order in which the SQL names them. */
   insert(sql: string, values: readonly Value[]): number | null {
     const { changes, lastInsertRowid } = this.#prepare(sql).statement.run(...values);
     return changes === 0 ? null : Number(lastInsertRowid);
@@ -95,15 +89,13 @@ export class Connection {
   #prepare(sql: string): Prepared {
     const known = this.#prepared.get(sql);
     if (known) return known;
-    const returnsRowid = sql.endsWith(ROWID_ANSWER);
-    const { text, names } = numberedParameters(returnsRowid ? sql.slice(0, -ROWID_ANSWER.length) : sql);
+    const { text, names } = numberedParameters(sql);
     const statement = this.#database.prepare(text);
     statement.setReturnArrays(true);
     const prepared = {
       statement,
       parameterNames: names,
       rowOf: rowMaker(statement.columns().map((column) => column.name)),
-      returnsRowid,
     };
     if (this.#prepared.size >= STATEMENTS_MAX) this.#prepared.delete(this.statements[0] ?? '');
     this.#prepared.set(sql, prepared);
@@ -125,5 +117,3 @@ export class Connection {
     this.#database.close();
   }
 }
-
-const ROWID_ANSWER = ' RETURNING seq';

@@ -11,7 +11,11 @@ export interface WrittenFile {
   readonly counts: AcceptedCounts;
 }
 
-export function openForWriting(path: string, options: Omit<ConnectionOptions, 'mode'>): WrittenFile {
-  const connection = new Connection(path, { ...options, mode: 'write' });
-  return { connection, longQueues: new LongQueues(), counts: new AcceptedCounts() };
-}
+export const openForWriting = (path: string, options: Omit<ConnectionOptions, 'mode'>): WrittenFile =>
+  writtenThrough(new Connection(path, { ...options, mode: 'write' }));
+
+export const writtenThrough = (connection: Connection): WrittenFile => ({
+  connection,
+  longQueues: new LongQueues(),
+  counts: new AcceptedCounts(),
+});
