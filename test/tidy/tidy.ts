@@ -261,6 +261,32 @@ const checkTypeLiterals = (source: Source): readonly Finding[] => {
   );
 };
 
+const HTTP = 'packages/cloud/src/http/';
+/** Where routes are registered, and where it is decided who may call them. */
+const ROUTE_BUILDER = `${HTTP}endpoint/endpoint-routes.ts`;
+const GUARDS: readonly string[] = ['endpoint/audience-guard.ts', 'caller.ts', 'request/cross-site.ts'].map((file) => HTTP + file);
+
+/** A route that is registered elsewhere, or lets callers in by itself, is not as its endpoint says. */
+const checkRoutes = (source: Source): readonly Finding[] => {
+  if (!source.path.startsWith(HTTP) || isTest(source.path)) return [];
+  const registered =
+    source.path === ROUTE_BUILDER ? [] : source.uncommented.matchAll(/\.\s*(?:route\s*\(|(?:get|post|put|all)\s*\(\s*['"`]\/)/g);
+  return [
+    ...[...registered].map(({ index }) => ({
+      line: lineAt(source.text, index),
+      message: 'This registers a route by itself; declare its endpoint and serve it with routesOf.',
+    })),
+    ...(GUARDS.includes(source.path)
+      ? []
+      : findAll(
+          source,
+          'code',
+          /(?<![\w$.])(?:findLogin|findOwner|adminRefusal|isCrossSiteRequest)\s*\(/g,
+          'This lets callers in by itself; the audience of the endpoint does that.',
+        )),
+  ];
+};
+
 /** Threads and programs that only read the contract would wait for the hundreds of modules of a schema library. */
 const checkPlainContract = (source: Source): readonly Finding[] => {
   if (packageOf(source.path) !== 'contract' || isTest(source.path)) return [];
@@ -399,6 +425,7 @@ export const rules: readonly Rule[] = [
     check: checkTypeLiterals,
   },
   { id: 'catalog-endpoint', text: 'The catalog knows commands and no endpoint.', check: checkEndpoints },
+  { id: 'declared-route', text: 'Routes and who may call them come from the declarations of endpoints.', check: checkRoutes },
   { id: 'plain-contract', text: 'The contract takes only types from TypeBox.', check: checkPlainContract },
   { id: 'opening-comment', text: 'A file opens with what it owns and what it leaves alone.', check: checkOpening },
 ];
