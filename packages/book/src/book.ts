@@ -36,7 +36,7 @@ import { withRecordCache } from './record-store/record-cache.ts';
 import type { Reference } from './record-store/records.ts';
 import { settingOf } from './records/master.ts';
 import { allDefinitions, type Definer, type Definition } from './records/user-defined-field.ts';
-import { writeReport } from './report-templates/print-report.ts';
+import { writeReport } from './reports/print/print-report.ts';
 import { applySetup, type SetupChange, type SetupSection, setupProblem, setupSections } from './setup/setup.ts';
 import { defineField, type Problems, removeField, setFields } from './setup/user-defined-fields.ts';
 

@@ -39,8 +39,8 @@ import { updateDocument } from './operations/update.ts';
 import { withdrawDocument } from './operations/withdraw.ts';
 import { RECORD_FAMILIES } from './records/families.ts';
 import { permitted } from './records/permission.ts';
-import { PRINT_COMMANDS } from './report-templates/print-commands.ts';
-import { READS } from './reports/reads.ts';
+import { PRINT_COMMANDS } from './reports/print/print-commands.ts';
+import { READS } from './reports/reads/reads.ts';
 import { readSettings, updateSettings } from './tax/settings.ts';
 
 type DocumentRunner = (command: CommandContext, types: readonly DocType[], payload: Payload) => HandlerResult;
