@@ -12,6 +12,8 @@ import {
 } from '@ledgerline/catalog';
 import type { CommandContext } from './command/command-context.ts';
 import type { Handler, HandlerResult } from './command/handler-result.ts';
+import { RECORD_FAMILIES } from './master-data/families.ts';
+import { permitted } from './master-data/permission.ts';
 import { bulkHandler } from './operations/bulk.ts';
 import { capabilities } from './operations/capabilities.ts';
 import { changeCode, mergeTaxEntity } from './operations/change-code.ts';
@@ -37,8 +39,6 @@ import { RETURN_COMMANDS } from './operations/tax-return.ts';
 import { transferDocument } from './operations/transfer.ts';
 import { updateDocument } from './operations/update.ts';
 import { withdrawDocument } from './operations/withdraw.ts';
-import { RECORD_FAMILIES } from './records/families.ts';
-import { permitted } from './records/permission.ts';
 import { PRINT_COMMANDS } from './reports/print/print-commands.ts';
 import { READS } from './reports/reads/reads.ts';
 import { readSettings, updateSettings } from './tax/settings.ts';

@@ -7,7 +7,7 @@ import { openKnownBook } from '../conformance/refusals/known-book.ts';
 import { isSaid, type Refusal } from '../conformance/refusals/refusal.ts';
 import { stateOf, sumsOf } from '../conformance/state.ts';
 import type { Result } from './command/handler-result.ts';
-import { LISTED_BY } from './records/record-sentence.ts';
+import { LISTED_BY } from './master-data/record-sentence.ts';
 
 const { book, db, known, close } = openKnownBook();
 after(close);

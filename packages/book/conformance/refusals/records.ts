@@ -1,9 +1,9 @@
 /** Mistakes with a master record: a code that exists already, is missing or in use, and fields that an update does not accept. */
 
 import { capitalised, type Json, type Recipe } from '@ledgerline/catalog';
+import { RECORD_FAMILIES, type RecordFamily } from '../../src/master-data/families.ts';
+import { LISTED_BY } from '../../src/master-data/record-sentence.ts';
 import { WORDS } from '../../src/record-store/kinds.ts';
-import { RECORD_FAMILIES, type RecordFamily } from '../../src/records/families.ts';
-import { LISTED_BY } from '../../src/records/record-sentence.ts';
 import { strictMistakes, unknownCodes } from './entries.ts';
 import { exampleOf, type KnownBook, type Mistakes, misspelt, oneChange, type Refusal } from './refusal.ts';
 

@@ -4,8 +4,8 @@ import type { DocType } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
 import type { Database } from '../database.ts';
 import type { BusinessDate } from '../date.ts';
+import { setWith } from '../master-data/master.ts';
 import { textOf } from '../payload.ts';
-import { setWith } from '../records/master.ts';
 import { counterPeriod, NEW_NUMBER, numberText } from './numbering.ts';
 
 const isTaken = (db: Database, type: DocType, no: string): boolean =>

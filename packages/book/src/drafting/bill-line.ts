@@ -11,11 +11,19 @@ import type { DraftLine, LinePosting } from '../document/document.ts';
 import type { Bill } from '../ledger/matrix.ts';
 import { SIDES } from '../ledger/matrix.ts';
 import { takesGoodsBack } from '../ledger/nature.ts';
+import {
+  activeItem,
+  activeRecord,
+  groupAccount,
+  type Item,
+  isInForce,
+  missingUnit,
+  unitOfBarCode,
+} from '../master-data/master.ts';
+import { checkLocation } from '../master-data/permission.ts';
+import { checkRowFields } from '../master-data/user-defined-value.ts';
 import { convertSen, insideSen, percentSen, productSen, type Sen, senNumber, senOf, senText } from '../money.ts';
 import { rowsOf, textOf } from '../payload.ts';
-import { activeItem, activeRecord, groupAccount, type Item, isInForce, missingUnit, unitOfBarCode } from '../records/master.ts';
-import { checkLocation } from '../records/permission.ts';
-import { checkRowFields } from '../records/user-defined-value.ts';
 import { standardCostOf } from '../stock/known-cost.ts';
 import type { PartyHead } from './header.ts';
 import { accountOfLine } from './posting-account.ts';

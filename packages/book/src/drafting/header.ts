@@ -9,14 +9,14 @@ import type { CommandContext } from '../command/command-context.ts';
 import { addDays, type BusinessDate, businessDate } from '../date.ts';
 import type { DraftHead } from '../document/blank-draft.ts';
 import { type LedgerSide, SIDES } from '../ledger/matrix.ts';
+import { openYears, withAYearAround } from '../master-data/fiscal-year.ts';
+import { activeParty, activeRecord, baseCurrency, rateOn } from '../master-data/master.ts';
+import { isLocked } from '../master-data/period-lock.ts';
+import { checkLocation } from '../master-data/permission.ts';
+import { missingRecord } from '../master-data/record-sentence.ts';
+import { checkHeadFields } from '../master-data/user-defined-value.ts';
 import { rowsOf, textOf } from '../payload.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
-import { openYears, withAYearAround } from '../records/fiscal-year.ts';
-import { activeParty, activeRecord, baseCurrency, rateOn } from '../records/master.ts';
-import { isLocked } from '../records/period-lock.ts';
-import { checkLocation } from '../records/permission.ts';
-import { missingRecord } from '../records/record-sentence.ts';
-import { checkHeadFields } from '../records/user-defined-value.ts';
 
 /** Fields of a payload that are not part of the stored header. */
 const NOT_STORED = [

@@ -9,8 +9,6 @@ import { findDocument } from '../document/document-store.ts';
 import type { CashBook, LedgerSide } from '../ledger/matrix.ts';
 import { SIDES } from '../ledger/matrix.ts';
 import { DEPOSIT } from '../ledger/nature.ts';
-import { convertSen, type Sen, senOf, senText, sumSen } from '../money.ts';
-import { rowsOf, textOf } from '../payload.ts';
 import {
   activeParty,
   activeRecord,
@@ -23,8 +21,10 @@ import {
   isDepositAccount,
   moneyAccount,
   postableAccount,
-} from '../records/master.ts';
-import { checkRowFields } from '../records/user-defined-value.ts';
+} from '../master-data/master.ts';
+import { checkRowFields } from '../master-data/user-defined-value.ts';
+import { convertSen, type Sen, senOf, senText, sumSen } from '../money.ts';
+import { rowsOf, textOf } from '../payload.ts';
 import { refuseTaxWithoutAccount, taxedAmount, taxOfLine } from './bill-line.ts';
 import { checkCodes, draftHead } from './header.ts';
 import { withheldOf } from './payments.ts';

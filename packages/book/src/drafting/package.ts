@@ -6,9 +6,9 @@ import type { CommandContext } from '../command/command-context.ts';
 import { proratedDiscount } from '../discount.ts';
 import type { Document } from '../document/document.ts';
 import { isDelivery, sellsGoods, sqlTypes } from '../ledger/nature.ts';
+import { activeRecord, itemFrom } from '../master-data/master.ts';
 import { productSen, type Sen, senNumber, splitSen } from '../money.ts';
 import { rowsOf, textOf } from '../payload.ts';
-import { activeRecord, itemFrom } from '../records/master.ts';
 
 /** Fields of the package line that each component inherits. */
 const CARRIED = ['location', 'project', 'department', 'deliveryDate', 'accountNo'];

@@ -3,8 +3,8 @@
 import { DOCUMENT_NAMES, type DocType, findRecipe, type Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
 import { type LedgerSide, MATRIX, SIDES } from '../ledger/matrix.ts';
+import { findParty } from '../master-data/master.ts';
 import { rowsOf, textOf } from '../payload.ts';
-import { findParty } from '../records/master.ts';
 
 const CONTACT = ['address1', 'address2', 'address3', 'address4', 'phone1', 'phone2', 'fax1', 'attention'];
 

@@ -8,12 +8,12 @@ import type { PaymentRow } from '../document/document.ts';
 import { findDocument } from '../document/document-store.ts';
 import { type LedgerSide, SIDES } from '../ledger/matrix.ts';
 import { DEPOSIT } from '../ledger/nature.ts';
+import { activeRecord, defaultAccount, isInForce, lineAccount, moneyAccount } from '../master-data/master.ts';
+import { nextRowKey } from '../master-data/row-key.ts';
+import { checkRowFields } from '../master-data/user-defined-value.ts';
 import { percentSen, type Sen, senOf, senText } from '../money.ts';
 import { textOf } from '../payload.ts';
 import type { StoredRecord } from '../record-store/records.ts';
-import { activeRecord, defaultAccount, isInForce, lineAccount, moneyAccount } from '../records/master.ts';
-import { nextRowKey } from '../records/row-key.ts';
-import { checkRowFields } from '../records/user-defined-value.ts';
 
 export interface PaymentContext {
   readonly type: DocType;

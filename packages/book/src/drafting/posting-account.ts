@@ -7,8 +7,8 @@ import type { DocType, Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
 import type { AccountRole, Bill } from '../ledger/matrix.ts';
 import { isLedgerEntry, typesThat } from '../ledger/nature.ts';
+import { defaultAccount, findDefaultAccount, groupAccount, type Item, isPostable, lineAccount } from '../master-data/master.ts';
 import { textOf } from '../payload.ts';
-import { defaultAccount, findDefaultAccount, groupAccount, type Item, isPostable, lineAccount } from '../records/master.ts';
 
 /** The item group's account for each role that a line can have. */
 const GROUP_MEMBERS: Partial<Record<AccountRole, string>> = {

@@ -5,10 +5,10 @@ import type { CommandContext } from '../command/command-context.ts';
 import { blankDraft, NO_TOTALS } from '../document/blank-draft.ts';
 import type { Draft } from '../document/document.ts';
 import { findDocument } from '../document/document-store.ts';
+import { baseCurrency, moneyAccount } from '../master-data/master.ts';
 import { senNumber, senOf, senText, sumSen } from '../money.ts';
 import { rowsOf, textOf } from '../payload.ts';
 import { type BankLine, clearedBalance, latestOf, unclearedLines } from '../reconciliation/clearing.ts';
-import { baseCurrency, moneyAccount } from '../records/master.ts';
 import { draftHead } from './header.ts';
 
 export function draftReconciliation(command: CommandContext, type: DocType, payload: Payload): Draft | undefined {

@@ -8,9 +8,9 @@ import { type Decimal, decimalOf, decimalText, ZERO } from '@ledgerline/catalog/
 import type { CommandContext } from '../command/command-context.ts';
 import type { DraftLine } from '../document/document.ts';
 import type { Bill, LedgerSide } from '../ledger/matrix.ts';
+import { type Item, unitOfBarCode } from '../master-data/master.ts';
 import { productSen, type Sen, senOf, senText } from '../money.ts';
 import { rowsOf, textOf } from '../payload.ts';
-import { type Item, unitOfBarCode } from '../records/master.ts';
 
 const isGiven = (value: Json | undefined): boolean => value !== undefined && value !== null && value !== '';
 

@@ -4,9 +4,9 @@ import type { Payload } from '@ledgerline/catalog';
 import { type Decimal, decimalOf, multiply, ONE } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';
 import type { DraftLine, LinePosting } from '../document/document.ts';
+import { activeItem, groupAccount, type Item, missingUnit } from '../master-data/master.ts';
+import { checkRowFields } from '../master-data/user-defined-value.ts';
 import { textOf } from '../payload.ts';
-import { activeItem, groupAccount, type Item, missingUnit } from '../records/master.ts';
-import { checkRowFields } from '../records/user-defined-value.ts';
 import { checkCodes } from './header.ts';
 
 export interface StockRow {

@@ -2,7 +2,7 @@
 
 import type { CommandContext } from '../command/command-context.ts';
 import type { Gateway, GatewayResponse } from '../e-invoice-gateway.ts';
-import { settingOf, setWith } from '../records/master.ts';
+import { settingOf, setWith } from '../master-data/master.ts';
 import { SANDBOX, SandboxGateway } from './sandbox-gateway.ts';
 import { databaseShelf } from './sandbox-shelf.ts';
 

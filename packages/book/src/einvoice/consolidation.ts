@@ -13,9 +13,9 @@ import { addDays, addMonths, type BusinessDate, businessDate } from '../date.ts'
 import type { Document } from '../document/document.ts';
 import { loadDocument } from '../document/document-store.ts';
 import { CONSOLIDATED, isInvoice, typesThat } from '../ledger/nature.ts';
+import { activeRecord } from '../master-data/master.ts';
 import { senNumber } from '../money.ts';
 import { textOf } from '../payload.ts';
-import { activeRecord } from '../records/master.ts';
 import { CONSOLIDATION_LIMIT, draftStatus, draftsOf, insertDraft, sourcesOf, totalsOf } from './draft.ts';
 import { isPublicBuyer } from './party.ts';
 import { receiptRanges } from './receipt-range.ts';

@@ -6,9 +6,9 @@ import { addDays, addMonths, businessDate } from '../date.ts';
 import type { Document } from '../document/document.ts';
 import { MATRIX } from '../ledger/matrix.ts';
 import { gathersPurchases, gathersSales } from '../ledger/nature.ts';
+import { baseCurrency, settingOf } from '../master-data/master.ts';
 import { sumSen, unitCostOf } from '../money.ts';
 import { textOf } from '../payload.ts';
-import { baseCurrency, settingOf } from '../records/master.ts';
 import { rateOf, sourcesOf, sourceTypeOf, totalsOf } from './draft.ts';
 import {
   type EInvoice,

@@ -13,8 +13,8 @@ import type { Document, Draft, Totals } from '../document/document.ts';
 import { numberFor } from '../document/document-number.ts';
 import { insertDocument, loadDocument, replaceDocument } from '../document/document-store.ts';
 import { gathersPurchases, gathersSales } from '../ledger/nature.ts';
+import { baseCurrency } from '../master-data/master.ts';
 import { type Sen, sumSen } from '../money.ts';
-import { baseCurrency } from '../records/master.ts';
 import { draftsHolding, latestSubmission, liveSubmission } from './submission-store.ts';
 
 /** Whether a document is such a draft. */

@@ -7,10 +7,10 @@ import type { DocType, Json, Payload } from '@ledgerline/catalog';
 import { decimalNumber, decimalOf } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';
 import { isLedgerEntry, reducesDebt } from '../ledger/nature.ts';
+import { findItem, type Item, isInForce } from '../master-data/master.ts';
 import { productSen, senNumber, senText } from '../money.ts';
 import { textOf } from '../payload.ts';
 import type { StoredRecord } from '../record-store/records.ts';
-import { findItem, type Item, isInForce } from '../records/master.ts';
 import type { ReceivedInvoice, ReceivedLine } from './received.ts';
 import { sha256Of } from './ubl.ts';
 

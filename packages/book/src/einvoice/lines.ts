@@ -7,9 +7,9 @@ import { type Decimal, decimalOf, ONE, ZERO } from '@ledgerline/catalog/decimal'
 import type { CommandContext } from '../command/command-context.ts';
 import type { Document, Line } from '../document/document.ts';
 import { MATRIX } from '../ledger/matrix.ts';
+import { findItem } from '../master-data/master.ts';
 import { insideSen, productSen, type Sen, senOf, unitCostOf } from '../money.ts';
 import { textOf } from '../payload.ts';
-import { findItem } from '../records/master.ts';
 import { type EInvoiceLine, type EInvoiceTax, isSelfBilledCode } from './e-invoice.ts';
 import type { Findings } from './finding.ts';
 import { ONE_UNIT, unitCodeOf } from './unit-code.ts';

@@ -6,8 +6,8 @@ import { type Handler, refused, uncommitted } from '../command/handler-result.ts
 import { cut, NEWEST, pageOf } from '../command/paging.ts';
 import type { SqlValue } from '../database.ts';
 import { loadDocument } from '../document/document-store.ts';
+import { baseCurrency, settingOf } from '../master-data/master.ts';
 import { textOf } from '../payload.ts';
-import { baseCurrency, settingOf } from '../records/master.ts';
 import { findGateway, gatewayNameOf } from './book-gateway.ts';
 import { versionOf } from './content.ts';
 import { companyParty } from './party.ts';

@@ -11,7 +11,7 @@ import type { Document } from '../document/document.ts';
 import { missingDocument, notLive } from '../document/document-sentence.ts';
 import { findDocument, loadHead } from '../document/document-store.ts';
 import type { Handed } from '../e-invoice-gateway.ts';
-import { baseCurrency } from '../records/master.ts';
+import { baseCurrency } from '../master-data/master.ts';
 import { gatewayOf } from './book-gateway.ts';
 import { contentOf } from './content.ts';
 import { type Consignment, consignmentAgain, deliver } from './delivery.ts';

@@ -4,8 +4,8 @@ import { DOC_TYPES, type Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
 import { isNumberFormat } from '../document/numbering.ts';
 import { ROLES } from '../ledger/matrix.ts';
+import { baseCurrency, isInForce, settingOf, setWith } from '../master-data/master.ts';
 import { textOf } from '../payload.ts';
-import { baseCurrency, isInForce, settingOf, setWith } from '../records/master.ts';
 import { defaultAccountOf, defaultAccountProblem } from '../setup/setup.ts';
 import { brokenInvariants } from './invariants.ts';
 

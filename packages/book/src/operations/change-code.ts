@@ -8,9 +8,9 @@ import type { CommandContext } from '../command/command-context.ts';
 import { type Handler, type HandlerResult, refused, uncommitted, verificationOf } from '../command/handler-result.ts';
 import { checksOf } from '../command/verify.ts';
 import type { Database } from '../database.ts';
+import { REFERENCE_MEMBERS } from '../master-data/families.ts';
+import { missingRecord } from '../master-data/record-sentence.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
-import { REFERENCE_MEMBERS } from '../records/families.ts';
-import { missingRecord } from '../records/record-sentence.ts';
 
 interface Renaming {
   readonly kind: RecordKind;

@@ -4,8 +4,8 @@ import type { Json, Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
 import type { Document } from '../document/document.ts';
 import { payloadOf } from '../document/document-store.ts';
+import { fieldsIn } from '../master-data/user-defined-value.ts';
 import { isBlank, rowsOf } from '../payload.ts';
-import { fieldsIn } from '../records/user-defined-value.ts';
 import { LINE_FOLLOWS, withGoodFollowers, withItemFollowers, withPartyFollowers } from './followers.ts';
 
 /** Fields that select or control. */

@@ -2,9 +2,9 @@
 
 import type { Recipe } from '@ledgerline/catalog';
 import { type Handler, refused } from '../command/handler-result.ts';
+import { missingRecord } from '../master-data/record-sentence.ts';
 import { textOf } from '../payload.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
-import { missingRecord } from '../records/record-sentence.ts';
 
 export const FILTERS: Readonly<Record<string, RecordKind>> = {
   debtorCode: 'debtor',

@@ -8,8 +8,8 @@ import type { CommandContext } from '../command/command-context.ts';
 import type { Document } from '../document/document.ts';
 import { partyFields, partySideOf } from '../drafting/party-defaults.ts';
 import { SIDES } from '../ledger/matrix.ts';
+import { baseCurrency, findItem, findParty } from '../master-data/master.ts';
 import { isBlank, rowsOf, textOf } from '../payload.ts';
-import { baseCurrency, findItem, findParty } from '../records/master.ts';
 
 /** Figures that belong to a value of another field of the line, and are worked out again when it changes. */
 export const LINE_FOLLOWS: Readonly<Record<string, readonly string[]>> = {

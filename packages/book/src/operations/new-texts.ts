@@ -10,10 +10,10 @@ import { referencesOf } from '../document/document-store.ts';
 import { checkBranch, checkCodes, checkedDueDate } from '../drafting/header.ts';
 import { draftKnockOffs } from '../drafting/knock-offs.ts';
 import { MATRIX } from '../ledger/matrix.ts';
+import { findParty } from '../master-data/master.ts';
+import { checkUserDefinedFields, UNCHANGED, uniqueFieldsOf } from '../master-data/user-defined-value.ts';
 import { rowsOf } from '../payload.ts';
 import type { Reference } from '../record-store/records.ts';
-import { findParty } from '../records/master.ts';
-import { checkUserDefinedFields, UNCHANGED, uniqueFieldsOf } from '../records/user-defined-value.ts';
 import { refuseLockedDiscounts } from '../settlement/locked-knock-off.ts';
 
 /** The checks of a create for the requested texts. */

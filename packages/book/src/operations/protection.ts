@@ -9,11 +9,11 @@ import { documentWord } from '../document/document-sentence.ts';
 import { linksFromDocument } from '../document/link.ts';
 import { isHeldByAuthority } from '../einvoice/submission-store.ts';
 import { isOrder, isReconciliation, sqlTypes } from '../ledger/nature.ts';
+import { isLocked } from '../master-data/period-lock.ts';
+import { mayUseLocation } from '../master-data/permission.ts';
 import { textOf } from '../payload.ts';
 import type { ProblemCode } from '../problem.ts';
 import { latestOf } from '../reconciliation/clearing.ts';
-import { isLocked } from '../records/period-lock.ts';
-import { mayUseLocation } from '../records/permission.ts';
 import { isHeldByOthers } from '../settlement/knock-off.ts';
 
 /**

@@ -4,10 +4,10 @@ import type { Json, Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
 import { type HandlerResult, refused, uncommitted } from '../command/handler-result.ts';
 import { cut, pageOf, READ_ROWS_DEFAULT, type RowKey } from '../command/paging.ts';
+import { effectiveRow } from '../master-data/effective.ts';
 import { rowsOf, textOf } from '../payload.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
 import type { RecordSelection, StoredRecord } from '../record-store/records.ts';
-import { effectiveRow } from '../records/effective.ts';
 import { instantFrom } from './document-filter.ts';
 
 export interface RecordListing {

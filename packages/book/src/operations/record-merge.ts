@@ -2,9 +2,9 @@
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../command/command-context.ts';
+import { nextRowKey } from '../master-data/row-key.ts';
 import { rowsOf } from '../payload.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
-import { nextRowKey } from '../records/row-key.ts';
 
 /** Arrays whose rows an update finds by their own code. */
 export const CODED_ROWS: Readonly<Record<string, readonly string[]>> = {

@@ -7,7 +7,7 @@ import { DOC_TYPES, type DocType, type Payload, type Recipe } from '@ledgerline/
 import type { FieldCapabilities } from '@ledgerline/contract';
 import type { CommandContext } from '../command/command-context.ts';
 import type { Result } from '../command/handler-result.ts';
-import { recordFamilyOf } from '../records/families.ts';
+import { recordFamilyOf } from '../master-data/families.ts';
 import { updateTypeOf } from './document-view.ts';
 import { capabilitiesOf } from './native.ts';
 import { withPartyNames } from './party-name.ts';

@@ -17,9 +17,9 @@ import { creditorsWithTin, type Proposal, previewHashOf, propose } from '../einv
 import { companyParty } from '../einvoice/party.ts';
 import { type ReceivedInvoice, readReceived } from '../einvoice/received.ts';
 import { isInvoice, PURCHASE_INVOICE, PURCHASE_RETURN, reducesDebt, typesThat } from '../ledger/nature.ts';
+import { activeRecord } from '../master-data/master.ts';
 import { senNumber } from '../money.ts';
 import { rowsOf, textOf } from '../payload.ts';
-import { activeRecord } from '../records/master.ts';
 import { createDocument, validateDocument } from './create.ts';
 
 interface Source {

@@ -7,9 +7,9 @@ import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
 import { type Handler, type HandlerResult, type OwnHandlers, refused, verificationOf } from '../command/handler-result.ts';
 import { checksOf } from '../command/verify.ts';
+import { activeItem, activeRecord, lineAccount, missingUnit } from '../master-data/master.ts';
 import { textOf } from '../payload.ts';
 import type { StoredRecord } from '../record-store/records.ts';
-import { activeItem, activeRecord, lineAccount, missingUnit } from '../records/master.ts';
 import { listedRecords } from './record-filter.ts';
 import { mergedRecord } from './record-merge.ts';
 

@@ -3,10 +3,10 @@
 import type { Json, Payload } from '@ledgerline/catalog';
 import type { FieldCapabilities, FieldCapability } from '@ledgerline/contract';
 import type { Document } from '../document/document.ts';
+import { definitionsOf, findDefinition } from '../master-data/user-defined-field.ts';
+import { fieldsIn, isOfType } from '../master-data/user-defined-value.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
 import type { Records, StoredRecord } from '../record-store/records.ts';
-import { definitionsOf, findDefinition } from '../records/user-defined-field.ts';
-import { fieldsIn, isOfType } from '../records/user-defined-value.ts';
 
 type Capabilities = Readonly<Record<string, FieldCapability>>;
 

@@ -8,7 +8,7 @@ import type { Document, DraftLine } from '../document/document.ts';
 import { partySideOf } from '../drafting/party-defaults.ts';
 import type { GlRow } from '../ledger/gl-entry.ts';
 import { SIDES } from '../ledger/matrix.ts';
-import { rolesOf } from '../records/master.ts';
+import { rolesOf } from '../master-data/master.ts';
 
 const accountsOfLine = ({ posting }: DraftLine): readonly (string | null | undefined)[] => [
   posting.account,

@@ -5,8 +5,8 @@ import type { Document, Line } from '../document/document.ts';
 import type { GlRow } from '../ledger/gl-entry.ts';
 import { glRow } from '../ledger/gl-row.ts';
 import type { CashBook, Contra, Journal } from '../ledger/matrix.ts';
+import { controlAccount, findParty } from '../master-data/master.ts';
 import { sumSen } from '../money.ts';
-import { controlAccount, findParty } from '../records/master.ts';
 import { depositValue } from '../settlement/deposit.ts';
 
 /** Base value of a line; on a deposit account, the carrying value of the deposit. */

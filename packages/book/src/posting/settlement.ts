@@ -5,8 +5,8 @@ import type { Document, KnockOffRow } from '../document/document.ts';
 import type { GlRow } from '../ledger/gl-entry.ts';
 import { glRow } from '../ledger/gl-row.ts';
 import { type Settlement, SIDES } from '../ledger/matrix.ts';
+import { controlAccount, defaultAccount, findParty } from '../master-data/master.ts';
 import { convertSen, sumSen } from '../money.ts';
-import { controlAccount, defaultAccount, findParty } from '../records/master.ts';
 import { taxAccountOf } from '../tax/tax-entry.ts';
 import { moneyRows } from './payments.ts';
 

@@ -8,8 +8,8 @@ import type { Document, LinePosting } from '../document/document.ts';
 import type { GlRow } from '../ledger/gl-entry.ts';
 import { glRow } from '../ledger/gl-row.ts';
 import type { AccountRole, Assembly, StockDocument } from '../ledger/matrix.ts';
+import { defaultAccount } from '../master-data/master.ts';
 import { sumSen } from '../money.ts';
-import { defaultAccount } from '../records/master.ts';
 
 interface Moved {
   readonly dtl_key: bigint | null;

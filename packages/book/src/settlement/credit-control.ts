@@ -3,8 +3,8 @@
 import type { CommandContext } from '../command/command-context.ts';
 import type { Document } from '../document/document.ts';
 import { raisesReceivables } from '../ledger/nature.ts';
+import { findParty, settingOf } from '../master-data/master.ts';
 import { type Sen, senOf, senText } from '../money.ts';
-import { findParty, settingOf } from '../records/master.ts';
 
 /** Base currency, debits positive. */
 function owedBy(command: CommandContext, party: string): Sen {

@@ -8,8 +8,8 @@ import { loadDocument } from '../document/document-store.ts';
 import { type GlRow, hasRows, writeRows } from '../ledger/gl-entry.ts';
 import { glRow } from '../ledger/gl-row.ts';
 import type { LedgerSide } from '../ledger/matrix.ts';
+import { controlAccount, defaultAccount, findParty } from '../master-data/master.ts';
 import { leastSen, type Sen, senText, splitSen } from '../money.ts';
-import { controlAccount, defaultAccount, findParty } from '../records/master.ts';
 import { findItem, itemsOfDocument, type OpenItem } from './open-item.ts';
 
 interface KnockOff {

@@ -3,7 +3,7 @@
 import type { CommandContext } from '../command/command-context.ts';
 import { type BusinessDate, businessDate } from '../date.ts';
 import type { Document, KnockOffRow } from '../document/document.ts';
-import { isLocked } from '../records/period-lock.ts';
+import { isLocked } from '../master-data/period-lock.ts';
 
 interface LockedPart {
   readonly seq: bigint;

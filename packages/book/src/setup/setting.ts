@@ -4,8 +4,8 @@
  */
 
 import type { Json } from '@ledgerline/catalog';
+import { PERMISSIONS_SETTING } from '../master-data/permission.ts';
 import { isObject } from '../payload.ts';
-import { PERMISSIONS_SETTING } from '../records/permission.ts';
 
 export interface SettingDeclaration {
   readonly decides: string;

@@ -4,7 +4,6 @@ import { userDefinedFieldProblems } from '@ledgerline/catalog';
 import type { UserDefinedField } from '@ledgerline/contract';
 import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
-import type { RecordKind } from '../record-store/kinds.ts';
 import {
   allDefinitions,
   type Definer,
@@ -13,7 +12,8 @@ import {
   putDefinition,
   removeDefinition,
   storedTableOf,
-} from '../records/user-defined-field.ts';
+} from '../master-data/user-defined-field.ts';
+import type { RecordKind } from '../record-store/kinds.ts';
 
 /** What is wrong, as sentences for people; none when it is done. */
 export type Problems = readonly string[];

@@ -3,8 +3,8 @@
 import { type Decimal, decimalOf } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';
 import type { Database } from '../database.ts';
+import type { Item } from '../master-data/master.ts';
 import { unitCostOf } from '../money.ts';
-import type { Item } from '../records/master.ts';
 import type { OrderKey } from './order.ts';
 import type { UnitCost } from './unit-cost.ts';
 

@@ -3,7 +3,7 @@
 import { absolute, decimalOf } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';
 import type { Database } from '../database.ts';
-import { itemFrom } from '../records/master.ts';
+import { itemFrom } from '../master-data/master.ts';
 import type { MoveEffect } from './movement.ts';
 import { keyOf, type OrderKey, type PoolName } from './order.ts';
 import { type Layers, Pool } from './pool.ts';

@@ -6,8 +6,8 @@
 import { type Decimal, decimalOf, decimalText } from '@ledgerline/catalog/decimal';
 import type { CommandContext } from '../command/command-context.ts';
 import type { Database } from '../database.ts';
+import { settingOf } from '../master-data/master.ts';
 import { isTooLarge, type Sen, splitSen } from '../money.ts';
-import { settingOf } from '../records/master.ts';
 import { receiptCostBefore } from './known-cost.ts';
 import { lineCost } from './line-cost.ts';
 import { compareKeys, keyOf, nameOf, type OrderKey, type PoolName, RECEIPT_PHASE, type Starts } from './order.ts';

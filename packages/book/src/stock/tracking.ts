@@ -8,7 +8,7 @@ import type { CommandContext } from '../command/command-context.ts';
 import type { Database } from '../database.ts';
 import type { Document } from '../document/document.ts';
 import { convertsUnits } from '../ledger/nature.ts';
-import { findItem, settingOf } from '../records/master.ts';
+import { findItem, settingOf } from '../master-data/master.ts';
 import type { PlannedMove } from './movement.ts';
 import { keyOf, type OrderKey } from './order.ts';
 import { checkSerials, type Serial, serialsSeenAt } from './serial.ts';

@@ -5,8 +5,8 @@ import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
 import { type Handler, refused, uncommitted, verificationOf } from '../command/handler-result.ts';
 import { checksOf } from '../command/verify.ts';
+import { activeRecord, settingOf } from '../master-data/master.ts';
 import { textOf } from '../payload.ts';
-import { activeRecord, settingOf } from '../records/master.ts';
 import type { Scheme } from './due.ts';
 
 const nameOf = (scheme: Scheme): string => `${scheme.toLowerCase()}.settings`;

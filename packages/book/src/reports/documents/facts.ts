@@ -2,8 +2,8 @@
 
 import { decimalOf } from '@ledgerline/catalog/decimal';
 import { type BusinessDate, businessDate } from '../../date.ts';
+import { findItem } from '../../master-data/master.ts';
 import { textOf } from '../../payload.ts';
-import { findItem } from '../../records/master.ts';
 import { joinedTexts } from '../sheet/company.ts';
 import type { Fact } from '../sheet/sheet.ts';
 import { dateText, priceText, quantityText, rateText } from '../words/figures.ts';

@@ -2,9 +2,9 @@
 
 import { absolute, type Decimal, decimalOf, divideRounded, multiply, ONE } from '@ledgerline/catalog/decimal';
 import type { Line } from '../../document/document.ts';
+import { findItem } from '../../master-data/master.ts';
 import { type Sen, unitCostOf } from '../../money.ts';
 import { textOf } from '../../payload.ts';
-import { findItem } from '../../records/master.ts';
 import { joinedTexts } from '../sheet/company.ts';
 import type { Cell } from '../sheet/sheet.ts';
 import type { ColumnOf } from '../sheet/table.ts';

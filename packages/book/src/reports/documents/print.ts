@@ -3,8 +3,8 @@
 import type { CommandContext } from '../../command/command-context.ts';
 import type { Document } from '../../document/document.ts';
 import { MATRIX, type PostingRule } from '../../ledger/matrix.ts';
+import { baseCurrency } from '../../master-data/master.ts';
 import { textOf } from '../../payload.ts';
-import { baseCurrency } from '../../records/master.ts';
 import { currencySign } from '../words/figures.ts';
 import type { Language } from '../words/language.ts';
 import { type Say, sayIn } from '../words/phrases.ts';

@@ -14,9 +14,9 @@ import {
 import { missingDocument } from '../../document/document-sentence.ts';
 import { type LedgerSide, SIDES } from '../../ledger/matrix.ts';
 import { SALES_INVOICE } from '../../ledger/nature.ts';
+import { findParty } from '../../master-data/master.ts';
+import { LISTED_BY } from '../../master-data/record-sentence.ts';
 import { seenTypes, selectDocument } from '../../operations/select.ts';
-import { findParty } from '../../records/master.ts';
-import { LISTED_BY } from '../../records/record-sentence.ts';
 import { documentSheet } from '../documents/document-sheet.ts';
 import { printOf } from '../documents/print.ts';
 import { documentTemplateRows, templateOf } from '../documents/templates.ts';

@@ -4,11 +4,11 @@ import type { Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../../command/command-context.ts';
 import { type Handler, type OwnHandlers, refused, uncommitted } from '../../command/handler-result.ts';
 import { compareNewest, cut, LIST_ROWS_MAX, merged, NEWEST, type Page, pageOf } from '../../command/paging.ts';
+import { findAccount, isMoneyAccount } from '../../master-data/master.ts';
 import { senNumber } from '../../money.ts';
 import { containing } from '../../operations/document-filter.ts';
 import { recordRow, recordTest } from '../../operations/record-filter.ts';
 import { textOf } from '../../payload.ts';
-import { findAccount, isMoneyAccount } from '../../records/master.ts';
 import { currencyBalanceOf } from './ledger.ts';
 
 const moneyAccounts = (command: CommandContext): readonly string[] =>

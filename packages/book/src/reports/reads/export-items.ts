@@ -1,9 +1,9 @@
 /** Items as a CSV file: one row per item and unit, UTF-8 with a header row. */
 
 import type { Handler } from '../../command/handler-result.ts';
+import { itemFrom } from '../../master-data/master.ts';
 import { recordTest } from '../../operations/record-filter.ts';
 import { rowsOf } from '../../payload.ts';
-import { itemFrom } from '../../records/master.ts';
 import { csvCell } from '../csv/csv.ts';
 import { itemListing } from './stock.ts';
 

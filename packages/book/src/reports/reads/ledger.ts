@@ -6,12 +6,12 @@ import { type Handler, type OwnHandlers, refused, uncommitted } from '../../comm
 import type { SqlValue } from '../../database.ts';
 import { addDays, businessDate } from '../../date.ts';
 import { isYearType } from '../../ledger/account-side.ts';
+import { effectiveRow } from '../../master-data/effective.ts';
+import { yearStartOf } from '../../master-data/fiscal-year.ts';
+import { baseCurrency, findAccount } from '../../master-data/master.ts';
 import { type Sen, senNumber, sumSen } from '../../money.ts';
 import { recordTest } from '../../operations/record-filter.ts';
 import { textOf } from '../../payload.ts';
-import { effectiveRow } from '../../records/effective.ts';
-import { yearStartOf } from '../../records/fiscal-year.ts';
-import { baseCurrency, findAccount } from '../../records/master.ts';
 
 interface Sums {
   readonly account: string;

@@ -8,13 +8,13 @@ import { cut, type Page, pageOf } from '../../command/paging.ts';
 import { type BusinessDate, businessDate, daysBetween } from '../../date.ts';
 import { type LedgerSide, SIDES } from '../../ledger/matrix.ts';
 import { isLedgerEntry, isSalesOrder, sqlTypes, typesThat } from '../../ledger/nature.ts';
+import { missingRecord } from '../../master-data/record-sentence.ts';
 import { type Sen, senNumber, senOf, splitSen, sumSen } from '../../money.ts';
 import { linesOf } from '../../operations/lines.ts';
 import { recordView } from '../../operations/record.ts';
 import { listedRecords } from '../../operations/record-filter.ts';
 import { textOf } from '../../payload.ts';
 import type { StoredRecord } from '../../record-store/records.ts';
-import { missingRecord } from '../../records/record-sentence.ts';
 import { paidLines } from './paid-lines.ts';
 
 export interface ItemRow {

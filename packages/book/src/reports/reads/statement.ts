@@ -8,9 +8,9 @@ import type { CommandContext } from '../../command/command-context.ts';
 import { type Handler, type OwnHandlers, refused, uncommitted } from '../../command/handler-result.ts';
 import { type BusinessDate, businessDate, daysBetween, monthsBetween } from '../../date.ts';
 import { type LedgerSide, SIDES } from '../../ledger/matrix.ts';
+import { baseCurrency } from '../../master-data/master.ts';
 import { type Sen, senNumber } from '../../money.ts';
 import { textOf } from '../../payload.ts';
-import { baseCurrency } from '../../records/master.ts';
 import { counted, type ItemRow, open, openItems, selectedParty } from './party.ts';
 
 /** Current, one to four months, five and more. */

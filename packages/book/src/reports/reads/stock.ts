@@ -5,12 +5,12 @@ import { type Decimal, decimalNumber, decimalOf, divideRounded, ONE } from '@led
 import type { CommandContext } from '../../command/command-context.ts';
 import { type Handler, type OwnHandlers, refused, uncommitted } from '../../command/handler-result.ts';
 import { cut, type Page, pageOf } from '../../command/paging.ts';
+import { findItem } from '../../master-data/master.ts';
+import { missingRecord } from '../../master-data/record-sentence.ts';
 import { type Sen, senNumber, splitSen, unitCostOf } from '../../money.ts';
 import { recordView } from '../../operations/record.ts';
 import { listedRecords, type RecordListing, recordRow, recordTest } from '../../operations/record-filter.ts';
 import { textOf } from '../../payload.ts';
-import { findItem } from '../../records/master.ts';
-import { missingRecord } from '../../records/record-sentence.ts';
 import { lastReceiptCost } from '../../stock/known-cost.ts';
 import type { PoolName } from '../../stock/order.ts';
 import { serialsInStock } from '../../stock/serial.ts';

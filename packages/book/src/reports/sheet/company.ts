@@ -2,8 +2,8 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../../command/command-context.ts';
+import { settingOf } from '../../master-data/master.ts';
 import { isObject, textOf } from '../../payload.ts';
-import { settingOf } from '../../records/master.ts';
 import type { Say } from '../words/phrases.ts';
 import { logoOf } from './print-detail.ts';
 import type { Block } from './sheet.ts';

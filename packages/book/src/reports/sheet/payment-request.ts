@@ -1,8 +1,8 @@
 /** Where customers pay: the bank account and a QR code, as the owner has set them. */
 
 import type { CommandContext } from '../../command/command-context.ts';
+import { baseCurrency } from '../../master-data/master.ts';
 import type { Sen } from '../../money.ts';
-import { baseCurrency } from '../../records/master.ts';
 import { merchantCodeFor } from '../../setup/merchant-code.ts';
 import type { Say } from '../words/phrases.ts';
 import { labelled, linesOf } from './company.ts';

@@ -2,8 +2,8 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import type { CommandContext } from '../../command/command-context.ts';
+import { settingOf } from '../../master-data/master.ts';
 import { isObject, textOf } from '../../payload.ts';
-import { settingOf } from '../../records/master.ts';
 import { type Logo, storedLogo } from '../../setup/logo.ts';
 import type { PrintDetail } from '../../setup/print-details.ts';
 

@@ -5,9 +5,9 @@
 
 import { businessDate, daysBetween } from '../../date.ts';
 import { type LedgerSide, SIDES } from '../../ledger/matrix.ts';
+import { baseCurrency } from '../../master-data/master.ts';
 import { type Sen, sumSen } from '../../money.ts';
 import { textOf } from '../../payload.ts';
-import { baseCurrency } from '../../records/master.ts';
 import { type ItemRow, open, openItems, openLocal } from '../reads/party.ts';
 import { agedSums } from '../reads/statement.ts';
 import type { Row, Table } from '../sheet/sheet.ts';

@@ -2,9 +2,9 @@
 
 import { isDocType } from '@ledgerline/catalog';
 import { addDays } from '../../date.ts';
+import { missingRecord } from '../../master-data/record-sentence.ts';
 import { sumSen } from '../../money.ts';
 import { textOf } from '../../payload.ts';
-import { missingRecord } from '../../records/record-sentence.ts';
 import type { Row } from '../sheet/sheet.ts';
 import { isPrinted, TITLES } from '../words/titles.ts';
 import { LedgerSums } from './ledger-sums.ts';

@@ -3,9 +3,9 @@
 import type { CommandContext } from '../../command/command-context.ts';
 import { addDays, type BusinessDate } from '../../date.ts';
 import { isYearType } from '../../ledger/account-side.ts';
+import { yearStartOf } from '../../master-data/fiscal-year.ts';
+import { findAccount } from '../../master-data/master.ts';
 import type { Sen } from '../../money.ts';
-import { yearStartOf } from '../../records/fiscal-year.ts';
-import { findAccount } from '../../records/master.ts';
 import { defaultAccountOf } from '../../setup/setup.ts';
 
 interface DayRow {

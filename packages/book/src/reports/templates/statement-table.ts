@@ -4,8 +4,8 @@
  */
 
 import type { AccountType } from '@ledgerline/catalog';
+import { findAccount } from '../../master-data/master.ts';
 import type { Sen } from '../../money.ts';
-import { findAccount } from '../../records/master.ts';
 import type { Row, Table } from '../sheet/sheet.ts';
 import type { ReportWord } from '../words/report-words.ts';
 import { accountName, figure, narrow, plain, type ReportRequest, sumFigure, summed, wide } from './report.ts';

@@ -1,9 +1,9 @@
 /** The stock at the end of a day: quantity, unit cost and value of every pool, next to the stock account. */
 
 import { type Decimal, decimalOf, decimalText, divideRounded, ONE } from '@ledgerline/catalog/decimal';
+import { findItem } from '../../master-data/master.ts';
 import { type Sen, sumSen, unitCostOf } from '../../money.ts';
 import { textOf } from '../../payload.ts';
-import { findItem } from '../../records/master.ts';
 import { poolsOn } from '../reads/stock.ts';
 import type { Cell, Row } from '../sheet/sheet.ts';
 import { priceText, quantityText, statementText } from '../words/figures.ts';

@@ -3,9 +3,9 @@
 import { type Payload, REPORT_TEMPLATES, type ReportMember, type ReportTemplate, reportTakes } from '@ledgerline/catalog';
 import type { CommandContext } from '../../command/command-context.ts';
 import { businessDate } from '../../date.ts';
+import { yearStartOf } from '../../master-data/fiscal-year.ts';
+import { baseCurrency } from '../../master-data/master.ts';
 import { textOf } from '../../payload.ts';
-import { yearStartOf } from '../../records/fiscal-year.ts';
-import { baseCurrency } from '../../records/master.ts';
 import { companyOf } from '../sheet/company.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { currencySign } from '../words/figures.ts';
