@@ -5,13 +5,13 @@ import type { CommandContext } from '../command/command-context.ts';
 import type { Draft } from '../document/document.ts';
 import { MATRIX, type PostingRule } from '../ledger/matrix.ts';
 import { textOf } from '../payload.ts';
-import { draftAssembly } from './assembly.ts';
-import { draftBill } from './bill.ts';
-import { draftCashBook, draftJournal } from './ledger-entry.ts';
+import { draftAssembly } from './assembly-draft.ts';
+import { draftBill } from './bill-draft.ts';
+import { draftCashBook, draftJournal } from './ledger-entry-draft.ts';
 import { checkLimits } from './limits.ts';
-import { draftReconciliation } from './reconciliation.ts';
-import { draftContra, draftSettlement } from './settlement.ts';
-import { draftStockDocument } from './stock-document.ts';
+import { draftReconciliation } from './reconciliation-draft.ts';
+import { draftContra, draftSettlement } from './settlement-draft.ts';
+import { draftStockDocument } from './stock-draft.ts';
 
 type Drafter<Kind extends PostingRule['kind']> = (
   command: CommandContext,

@@ -2,7 +2,7 @@
  * Gives a record another code and updates everything that names it. One implementation for all kinds; also merges tax entities.
  */
 
-import type { ChangedCode, Json, Payload } from '@ledgerline/catalog';
+import { type ChangedCode, type Json, type Payload, recipes } from '@ledgerline/catalog';
 import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
 import { type Handler, type HandlerResult, refused, uncommitted, verificationOf } from '../command/handler-result.ts';
@@ -272,3 +272,17 @@ function refuseSubmitted(command: CommandContext, oldId: number): void {
   const message = `Tax entity ${oldId} is used by ${row.doc_no}, whose e-invoice is Submitted. Refresh its status first.`;
   command.refuse('/oldTaxEntityID', 'EINVOICE_ACTIVE', message);
 }
+
+/** The build whose update contract this book follows. */
+const UPDATE_CONTRACT = 'local-mvp-2026.09.30.01';
+
+/** The book runs every command of the catalog, so also each of these. */
+export const capabilities: Handler = () => {
+  const commands = recipes().filter(({ verb }) => verb === 'change' || verb === 'merge');
+  return uncommitted({
+    ok: true,
+    build: UPDATE_CONTRACT,
+    commands: Object.fromEntries(commands.map(({ commandType }) => [commandType, true])),
+    updateContract: UPDATE_CONTRACT,
+  });
+};

@@ -1,6 +1,6 @@
 /**
  * Master records: listed, read, created, changed, deactivated and deleted. One implementation for all kinds; the rules of each
- * kind are in records/checks.ts.
+ * kind are in master-data/checks.ts.
  */
 
 import { findRecipe, type Json, type Payload } from '@ledgerline/catalog';

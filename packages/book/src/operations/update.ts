@@ -25,7 +25,14 @@ import { fieldIn, refusePlaceless, withClearedMembers, withTaxAsEntered } from '
 import { mergedPayload, STEERING, sentPath } from './document-merge.ts';
 import { evidenceOf, storedHeader, verifiedBy, verifiedGone } from './document-verification.ts';
 import { createShapeOf, updateTypeOf, validatedUpdate, writtenView } from './document-view.ts';
-import { checkSources, isPosted, postedNumber, refuseDepositChanges, refuseDraftOptions, withinOutstanding } from './draft.ts';
+import {
+  checkSources,
+  isPosted,
+  postedNumber,
+  refuseDepositChanges,
+  refuseDraftOptions,
+  withinOutstanding,
+} from './draft-posting.ts';
 import { followedIn, type Shown } from './followers.ts';
 import { changedLineChecks } from './line-verification.ts';
 import { checkLinkage, linksAfter } from './linkage.ts';

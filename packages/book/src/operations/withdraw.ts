@@ -9,7 +9,7 @@ import { draftNumber, endDraft, loadDocument, setStatus } from '../document/docu
 import { storedLinks } from '../document/link.ts';
 import { deriveDocument } from '../posting/derive.ts';
 import { writtenView } from './document-view.ts';
-import { isNumberless } from './draft.ts';
+import { isNumberless } from './draft-posting.ts';
 import { assertMutable } from './protection.ts';
 import { selectForChange, withDeposits } from './select.ts';
 

@@ -6,19 +6,27 @@
 import type { CommandContext } from '../command/command-context.ts';
 import type { Document } from '../document/document.ts';
 import type { GlRow } from '../ledger/gl-entry.ts';
+import { glRow } from '../ledger/gl-row.ts';
 import { MATRIX, type PostingRule } from '../ledger/matrix.ts';
-import { senText, sumSen } from '../money.ts';
-import { billRows } from './bill.ts';
-import { cashBookRows, contraRows, journalRows } from './ledger-entry.ts';
-import { settlementRows } from './settlement.ts';
-import { stockRows } from './stock.ts';
-import { taxReturnRows } from './tax-return.ts';
+import { senOf, senText, sumSen } from '../money.ts';
+import { rowsOf } from '../payload.ts';
+import { billRows } from './bill-rows.ts';
+import { cashBookRows, contraRows, journalRows } from './ledger-entry-rows.ts';
+import { settlementRows } from './settlement-rows.ts';
+import { stockRows } from './stock-rows.ts';
 
 type Poster<Kind extends PostingRule['kind']> = (
   command: CommandContext,
   document: Document,
   effect: Extract<PostingRule, { kind: Kind }>,
 ) => readonly GlRow[];
+
+/** What fell due leaves the tax accounts for the control account, once the return is committed. */
+function taxReturnRows(_command: CommandContext, { header }: Document): readonly GlRow[] {
+  if (header.isCommitted !== true) return [];
+  const rows = rowsOf(header, 'movements').map((row) => glRow('main', String(row.accountNo), senOf(row.amount)));
+  return [...rows, glRow('main', String(header.controlAccountNo), -sumSen(rows.map((row) => row.amount)))];
+}
 
 const POSTERS: { readonly [Kind in PostingRule['kind']]: Poster<Kind> } = {
   bill: billRows,

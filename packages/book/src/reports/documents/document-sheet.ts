@@ -1,10 +1,13 @@
 /** A document as a sheet: the declaration of its family, filled with its content. Draws nothing. */
 
-import { companyOf, joinedTexts } from '../sheet/company.ts';
+import { fixedClock, todayOf } from '../../clock.ts';
+import { liveSubmission, validationLinkOf } from '../../einvoice/submission-store.ts';
+import { companyOf, joinedTexts, labelled, linesOf } from '../sheet/company.ts';
 import { paymentRequestOf } from '../sheet/payment-request.ts';
-import type { Closing, Mark, Paragraph, Sheet, Table } from '../sheet/sheet.ts';
+import type { Closing, Mark, Paragraph, Seal, Sheet, Table } from '../sheet/sheet.ts';
 import { tableOf } from '../sheet/table.ts';
 import { amountInWords } from '../words/amount.ts';
+import { dateText } from '../words/figures.ts';
 import { TITLES } from '../words/titles.ts';
 import { factsOf } from './facts.ts';
 import { FAMILIES, type Family, type TableDeclaration } from './families.ts';
@@ -13,7 +16,6 @@ import { addresseesOf } from './party.ts';
 import { KNOCK_OFF_COLUMNS, PAYMENT_COLUMNS, printedKnockOffs, printedPayments } from './payment-columns.ts';
 import { headerText, type Print } from './print.ts';
 import { visibleLines } from './rich-text.ts';
-import { sealOf } from './seal.ts';
 import { taxSummary } from './tax-summary.ts';
 import type { Template } from './templates.ts';
 import { balanceDue } from './totals.ts';
@@ -93,5 +95,19 @@ export function documentSheet(print: Print, template: Template): Sheet {
     closing: closingOf(print, family, isPriced),
     seal: sealOf(print),
     signatures: family.signatures.map(say),
+  };
+}
+
+/** The e-invoice behind a document: its link as a code to scan, once the tax office has validated it. */
+function sealOf({ command, document, say, language }: Print): Seal | null {
+  const link = validationLinkOf(command.db, document.key);
+  const submission = link === null ? undefined : liveSubmission(command.db, document.key);
+  if (link === null || !submission) return null;
+  const { uuid, validatedAt } = submission;
+  const day = validatedAt === null ? null : dateText(language, todayOf(fixedClock(validatedAt)));
+  return {
+    title: say('validated'),
+    link,
+    lines: linesOf(labelled(say('uuid'), uuid), labelled(say('validatedAt'), day), link),
   };
 }

@@ -27,7 +27,7 @@ import { convertSen, type Sen, senOf, senText, sumSen } from '../money.ts';
 import { rowsOf, textOf } from '../payload.ts';
 import { refuseTaxWithoutAccount, taxedAmount, taxOfLine } from './bill-line.ts';
 import { checkCodes, draftHead } from './header.ts';
-import { withheldOf } from './payments.ts';
+import { withheldOf } from './payment-draft.ts';
 
 /** The account of a line and, where it has one, the party or deposit behind it. */
 function accountOfRow(command: CommandContext, row: Payload, head: DraftHead, path: string): LinePosting {

@@ -13,7 +13,7 @@ import { type BillContext, draftBillLine } from './bill-line.ts';
 import { checkNotFar, draftPartyHead, type PartyHead } from './header.ts';
 import { draftKnockOffs } from './knock-offs.ts';
 import { withComponents } from './package.ts';
-import { draftPayments } from './payments.ts';
+import { draftPayments } from './payment-draft.ts';
 
 /** Whether the single row of a ledger document is at the top level of the payload. */
 const isToldAtTop = (payload: Payload): boolean => !Array.isArray(payload.lines) && payload.amount !== undefined;

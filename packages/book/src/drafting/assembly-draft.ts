@@ -16,7 +16,7 @@ import { rowsOf, textOf } from '../payload.ts';
 import { standardCostOf } from '../stock/known-cost.ts';
 import { locationOf } from './bill-line.ts';
 import { draftHead } from './header.ts';
-import { stockDraft } from './stock-document.ts';
+import { stockDraft } from './stock-draft.ts';
 import { quantityOf, stockAccounts, stockLine, stockRow } from './stock-line.ts';
 
 const FROM_ORDER = ['itemCode', 'qty', 'location', 'assemblyCost', 'project', 'department'];

@@ -8,7 +8,7 @@ import { type Settlement, SIDES } from '../ledger/matrix.ts';
 import { controlAccount, defaultAccount, findParty } from '../master-data/master.ts';
 import { convertSen, sumSen } from '../money.ts';
 import { taxAccountOf } from '../tax/tax-entry.ts';
-import { moneyRows } from './payments.ts';
+import { moneyRows } from './payment-rows.ts';
 
 export function settlementRows(command: CommandContext, document: Document, effect: Settlement): readonly GlRow[] {
   const sign = BigInt(effect.partySign);

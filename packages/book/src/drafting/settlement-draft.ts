@@ -10,7 +10,7 @@ import { convertSen, type Sen, senOf, senText, sumSen } from '../money.ts';
 import { rowsOf, textOf } from '../payload.ts';
 import { draftPartyHead } from './header.ts';
 import { draftKnockOffs } from './knock-offs.ts';
-import { draftPayments } from './payments.ts';
+import { draftPayments } from './payment-draft.ts';
 
 const plainTotals = (total: Sen, totalLocal: Sen): Totals => ({
   ...NO_TOTALS,

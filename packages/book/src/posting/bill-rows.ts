@@ -9,7 +9,7 @@ import { controlAccount, defaultAccount, findParty } from '../master-data/master
 import { convertSen, type Sen, splitSen, sumSen } from '../money.ts';
 import { movedValues, shareOfSource } from '../stock/line-cost.ts';
 import { hasMovedBefore } from '../stock/movement.ts';
-import { moneyRows } from './payments.ts';
+import { moneyRows } from './payment-rows.ts';
 
 /** The cost or income of a line, without tax that has its own account. */
 const ownAmount = (line: Line): Sen => line.netLocal + (line.posting.taxAccount === undefined ? line.taxLocal : 0n);
