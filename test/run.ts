@@ -48,6 +48,7 @@ const LONGEST: readonly string[] = [
 
 function jobs(): readonly Job[] {
   const http = filesOf('packages/cloud/src/http/**/*.test.ts');
+  const book = filesOf('packages/book/src/*.test.ts', 'packages/book/src/whole-book/*.test.ts');
   const journeys = filesOf('test/**/*.test.ts')
     .filter((file) => !file.includes('/fixtures/') && !file.includes('node_modules'))
     .map((file) => ({
@@ -56,8 +57,8 @@ function jobs(): readonly Job[] {
     }));
   const shared = [
     { name: 'http', files: http },
-    { name: 'book', files: filesOf('packages/book/src/*.test.ts') },
-    { name: 'book-rooms', files: filesOf('packages/book/src/*/**/*.test.ts') },
+    { name: 'book', files: book },
+    { name: 'book-rooms', files: filesOf('packages/book/src/**/*.test.ts').filter((file) => !book.includes(file)) },
     { name: 'cloud', files: filesOf('packages/cloud/src/**/*.test.ts').filter((file) => !http.includes(file)) },
     { name: 'catalog', files: filesOf('packages/catalog/src/**/*.test.ts') },
     { name: 'contract', files: filesOf('packages/{contract,sqlite}/src/**/*.test.ts') },

@@ -1,8 +1,8 @@
 /** A book with an external gateway and a clock that a test can move: for tests of e-invoices. */
 
 import type { Payload } from '@ledgerline/catalog';
-import { type Fault, SandboxGateway } from '../src/einvoice/sandbox-gateway.ts';
-import { MemoryShelf } from '../src/einvoice/sandbox-shelf.ts';
+import { type Fault, SandboxGateway } from '../src/einvoice/gateway/sandbox-gateway.ts';
+import { MemoryShelf } from '../src/einvoice/gateway/sandbox-shelf.ts';
 import type { Book, TemplateName } from '../src/index.ts';
 import { freshBook, NOW, runner } from './fresh-book.ts';
 

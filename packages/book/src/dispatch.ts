@@ -15,16 +15,19 @@ import type { Handler, HandlerResult } from './command/handler-result.ts';
 import { RECORD_FAMILIES } from './master-data/families.ts';
 import { permitted } from './master-data/permission.ts';
 import { bulkHandler } from './operations/bulk.ts';
-import { capabilities, changeCode, mergeTaxEntity } from './operations/change-code.ts';
-import { createDocument, validateDocument } from './operations/create.ts';
+import { createDocument, validateDocument } from './operations/document/create.ts';
+import { getDocument } from './operations/document/get.ts';
+import { readLines } from './operations/document/lines.ts';
+import { listDocuments } from './operations/document/list.ts';
+import { transferDocument } from './operations/document/transfer.ts';
+import { updateDocument } from './operations/document/update.ts';
+import { withdrawDocument } from './operations/document/withdraw.ts';
 import { EINVOICE_COMMANDS } from './operations/e-invoice-commands.ts';
 import { filtered } from './operations/filter.ts';
-import { createFixedAssetAccounts } from './operations/fixed-asset.ts';
-import { getDocument } from './operations/get.ts';
-import { PACKAGE_COMMANDS } from './operations/item-package.ts';
-import { readLines } from './operations/lines.ts';
-import { listDocuments } from './operations/list.ts';
 import { RECONCILIATION_COMMANDS } from './operations/reconciliation.ts';
+import { capabilities, changeCode, mergeTaxEntity } from './operations/record/change-code.ts';
+import { createFixedAssetAccounts } from './operations/record/fixed-asset.ts';
+import { PACKAGE_COMMANDS } from './operations/record/item-package.ts';
 import {
   createRecord,
   deactivateRecord,
@@ -33,11 +36,8 @@ import {
   listRecords,
   type RecordOperation,
   updateRecord,
-} from './operations/record.ts';
+} from './operations/record/record.ts';
 import { RETURN_COMMANDS } from './operations/tax-return.ts';
-import { transferDocument } from './operations/transfer.ts';
-import { updateDocument } from './operations/update.ts';
-import { withdrawDocument } from './operations/withdraw.ts';
 import { PRINT_COMMANDS } from './reports/print/print-commands.ts';
 import { READS } from './reports/reads/reads.ts';
 import { readSettings, updateSettings } from './tax/settings.ts';

@@ -8,13 +8,13 @@ import type { Document } from '../document/document.ts';
 import { loadDocument } from '../document/document-store.ts';
 import type { Gateway, HeldDocument } from '../e-invoice-gateway.ts';
 import { SELF_BILLED } from '../ledger/nature.ts';
-import { gatewayOf, responseValue } from './book-gateway.ts';
 import { isGathering, sourcesOf } from './draft.ts';
-import { ISSUED_TYPES } from './e-invoice.ts';
+import { gatewayOf, responseValue } from './gateway/book-gateway.ts';
 import { notesOf } from './original.ts';
 import { statusRow } from './status-view.ts';
 import { latestSubmission, recordState, type Submission, submissionOf } from './submission-store.ts';
-import { isWithinWindow, WINDOW_HOURS } from './window.ts';
+import { ISSUED_TYPES } from './ubl/e-invoice.ts';
+import { isWithinWindow, WINDOW_HOURS } from './ubl/window.ts';
 
 interface Chosen {
   readonly document: Document;

@@ -10,6 +10,9 @@ import { baseCurrency, settingOf } from '../master-data/master.ts';
 import { sumSen, unitCostOf } from '../money.ts';
 import { textOf } from '../payload.ts';
 import { rateOf, sourcesOf, sourceTypeOf, totalsOf } from './draft.ts';
+import { referencesOfNote } from './original.ts';
+import { asSupplier, companyParty, generalPublic, otherParty } from './party.ts';
+import { receiptRanges } from './receipt-range.ts';
 import {
   type EInvoice,
   type EInvoiceLine,
@@ -18,16 +21,13 @@ import {
   isNoteCode,
   type OriginalReference,
   SELF_BILLED_TYPES,
-} from './e-invoice.ts';
-import type { Findings } from './finding.ts';
-import { linesOfDocument, taxesByKind } from './lines.ts';
-import { referencesOfNote } from './original.ts';
-import { asSupplier, companyParty, generalPublic, otherParty } from './party.ts';
-import { receiptRanges } from './receipt-range.ts';
-import { FOREIGN_SUPPLIER_TIN } from './tin.ts';
-import { ONE_UNIT } from './unit-code.ts';
-import type { DocumentTotals } from './validation.ts';
-import { issueInstant } from './window.ts';
+} from './ubl/e-invoice.ts';
+import type { Findings } from './ubl/finding.ts';
+import { linesOfDocument, taxesByKind } from './ubl/lines.ts';
+import { FOREIGN_SUPPLIER_TIN } from './ubl/tin.ts';
+import { ONE_UNIT } from './ubl/unit-code.ts';
+import type { DocumentTotals } from './ubl/validation.ts';
+import { issueInstant } from './ubl/window.ts';
 
 export interface Content {
   readonly invoice: EInvoice;

@@ -4,8 +4,8 @@ import { ALPHA_ADDRESS, codeOf, HOUR, invoiceFor, openOffice, resultsOf } from '
 import { freshBook, NOW, runner } from '../../conformance/fresh-book.ts';
 import type { Gateway } from '../e-invoice-gateway.ts';
 import { fixedClock } from '../index.ts';
-import { SandboxGateway } from './sandbox-gateway.ts';
-import { MemoryShelf } from './sandbox-shelf.ts';
+import { SandboxGateway } from './gateway/sandbox-gateway.ts';
+import { MemoryShelf } from './gateway/sandbox-shelf.ts';
 
 const SUBMIT = { docType: 'IV', docNos: ['IV-000001'] };
 

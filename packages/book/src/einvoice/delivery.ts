@@ -7,9 +7,8 @@ import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
 import type { Document } from '../document/document.ts';
 import type { Gateway, Handed, HeldDocument, Receipt } from '../e-invoice-gateway.ts';
-import { responseValue } from './book-gateway.ts';
 import { isGathering, settleDraft } from './draft.ts';
-import type { Findings } from './finding.ts';
+import { responseValue } from './gateway/book-gateway.ts';
 import {
   deleteSubmission,
   insertSubmission,
@@ -18,8 +17,9 @@ import {
   type Submission,
   submissionOfUuid,
 } from './submission-store.ts';
-import { base64Of, sha256Of } from './ubl.ts';
-import { invoiceIn } from './ubl-reader.ts';
+import type { Findings } from './ubl/finding.ts';
+import { base64Of, sha256Of } from './ubl/ubl.ts';
+import { invoiceIn } from './ubl/ubl-reader.ts';
 
 /** An e-invoice to be sent to the gateway. */
 export interface Consignment {

@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import { ALPHA_ADDRESS, HOUR, invoiceFor, resultsOf } from '../../conformance/e-invoice-office.ts';
 import { freshBook, NOW } from '../../conformance/fresh-book.ts';
 import type { Gateway } from '../e-invoice-gateway.ts';
-import { type Fault, SandboxGateway } from './sandbox-gateway.ts';
-import { MemoryShelf } from './sandbox-shelf.ts';
+import { type Fault, SandboxGateway } from './gateway/sandbox-gateway.ts';
+import { MemoryShelf } from './gateway/sandbox-shelf.ts';
 
 const COMMANDS = ['submit', 'refresh', 'cancel', 'void', 'change'] as const;
 const CALLS = ['submit', 'getSubmission', 'findIssued', 'cancel', 'getDocument'] as const;

@@ -11,8 +11,8 @@ import { findItem, type Item, isInForce } from '../master-data/master.ts';
 import { productSen, senNumber, senText } from '../money.ts';
 import { textOf } from '../payload.ts';
 import type { StoredRecord } from '../record-store/records.ts';
-import type { ReceivedInvoice, ReceivedLine } from './received.ts';
-import { sha256Of } from './ubl.ts';
+import type { ReceivedInvoice, ReceivedLine } from './ubl/received.ts';
+import { sha256Of } from './ubl/ubl.ts';
 
 /** What a line or the whole document lacks before it can be posted. */
 export interface Gap {

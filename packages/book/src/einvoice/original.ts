@@ -6,10 +6,10 @@ import type { Document } from '../document/document.ts';
 import { findDocument, loadDocument } from '../document/document-store.ts';
 import { isInvoice, paysCash, sqlTypes, typesThat } from '../ledger/nature.ts';
 import { textOf } from '../payload.ts';
-import { ISSUED_TYPES, isNoteCode, type OriginalReference, SELF_BILLED_TYPES } from './e-invoice.ts';
-import type { Findings } from './finding.ts';
 import { standingSubmission } from './submission-store.ts';
-import { invoiceIn, textAt } from './ubl-reader.ts';
+import { ISSUED_TYPES, isNoteCode, type OriginalReference, SELF_BILLED_TYPES } from './ubl/e-invoice.ts';
+import type { Findings } from './ubl/finding.ts';
+import { invoiceIn, textAt } from './ubl/ubl-reader.ts';
 
 const codeOf = (type: DocType): string | undefined => ISSUED_TYPES[type] ?? SELF_BILLED_TYPES[type];
 

@@ -6,9 +6,9 @@ import type { Document } from '../document/document.ts';
 import { type LedgerSide, SIDES } from '../ledger/matrix.ts';
 import { baseCurrency, settingOf } from '../master-data/master.ts';
 import { textOf } from '../payload.ts';
-import type { EInvoiceParty } from './e-invoice.ts';
-import type { Findings } from './finding.ts';
-import { FOREIGN_BUYER_TIN, FOREIGN_SUPPLIER_TIN, GENERAL_PUBLIC_TIN, GOVERNMENT_TIN } from './tin.ts';
+import type { EInvoiceParty } from './ubl/e-invoice.ts';
+import type { Findings } from './ubl/finding.ts';
+import { FOREIGN_BUYER_TIN, FOREIGN_SUPPLIER_TIN, GENERAL_PUBLIC_TIN, GOVERNMENT_TIN } from './ubl/tin.ts';
 
 /** The placeholder for a missing value. */
 const ABSENT = 'NA';

@@ -6,9 +6,8 @@ import { type Handler, type HandlerResult, refused, verificationOf } from '../co
 import type { Document } from '../document/document.ts';
 import { loadDocument } from '../document/document-store.ts';
 import type { Gateway, HeldDocument } from '../e-invoice-gateway.ts';
-import { gatewayOf, responseValue } from './book-gateway.ts';
 import { consignmentAgain, deliver } from './delivery.ts';
-import { Findings } from './finding.ts';
+import { gatewayOf, responseValue } from './gateway/book-gateway.ts';
 import { statusRow } from './status-view.ts';
 import {
   deleteSubmission,
@@ -18,7 +17,8 @@ import {
   type Submission,
   submissionOf,
 } from './submission-store.ts';
-import { isWithinWindow } from './window.ts';
+import { Findings } from './ubl/finding.ts';
+import { isWithinWindow } from './ubl/window.ts';
 
 /** One e-invoice that was queried. */
 interface Asked {

@@ -8,10 +8,10 @@ import { loadDocument } from '../document/document-store.ts';
 import type { RejectionRequest } from '../e-invoice-gateway.ts';
 import { settingOf } from '../master-data/master.ts';
 import { textOf } from '../payload.ts';
-import { gatewayOf, responseValue } from './book-gateway.ts';
+import { gatewayOf, responseValue } from './gateway/book-gateway.ts';
 import { statusRow } from './status-view.ts';
 import { recordRejectRequest, submissionOf, submissionOfUuid } from './submission-store.ts';
-import { isWithinWindow, shownInstant } from './window.ts';
+import { isWithinWindow, shownInstant } from './ubl/window.ts';
 
 /** The newest request that was seen: where the next fetch begins. */
 const SEEN_UP_TO = 'einvoice.rejectionsSeenUpTo';

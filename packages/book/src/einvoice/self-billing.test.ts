@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Payload } from '@ledgerline/catalog';
 import { codeOf, type Office, openOffice, resultsOf } from '../../conformance/e-invoice-office.ts';
-import { blockAt, blocksAt, identityIn, invoiceIn, numberAt, partyIn, textAt } from './ubl-reader.ts';
+import { blockAt, blocksAt, identityIn, invoiceIn, numberAt, partyIn, textAt } from './ubl/ubl-reader.ts';
 
 const fee = (more: Payload = {}): Payload => ({
   creditorCode: '400-F001',

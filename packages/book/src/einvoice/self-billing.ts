@@ -12,12 +12,12 @@ import { findDocument, loadDocument } from '../document/document-store.ts';
 import { SELF_BILLED } from '../ledger/nature.ts';
 import { auditDrafts, draftColumns, draftsResult, draftsVerification } from './consolidation.ts';
 import { draftStatus, draftsOf, insertDraft, sourcesOf, sourceTypeOf } from './draft.ts';
-import { isNoteCode, SELF_BILLED_TYPES } from './e-invoice.ts';
-import { Findings } from './finding.ts';
 import { referencesOfNote } from './original.ts';
 import { otherParty } from './party.ts';
 import { draftsHolding } from './submission-store.ts';
-import { isIndividual } from './tin.ts';
+import { isNoteCode, SELF_BILLED_TYPES } from './ubl/e-invoice.ts';
+import { Findings } from './ubl/finding.ts';
+import { isIndividual } from './ubl/tin.ts';
 
 /** The creditor of a purchase; of a cash book payment, the one its lines name. */
 const creditorOf = (document: Document): string | null =>

@@ -5,7 +5,7 @@ import type { Database } from '../database.ts';
 import type { Document } from '../document/document.ts';
 import { senNumber } from '../money.ts';
 import { latestSubmission, type Submission, standingSubmission, validationLinkOf } from './submission-store.ts';
-import { shownInstant, windowEndOf } from './window.ts';
+import { shownInstant, windowEndOf } from './ubl/window.ts';
 
 type HeadOfDocument = Pick<Document, 'type' | 'no' | 'key' | 'date' | 'party' | 'currency' | 'totals'>;
 

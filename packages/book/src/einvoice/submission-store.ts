@@ -2,7 +2,7 @@
 
 import type { Database, SqlValue } from '../database.ts';
 import type { GatewayProblem, HeldDocument } from '../e-invoice-gateway.ts';
-import type { EInvoiceStatus } from './e-invoice.ts';
+import type { EInvoiceStatus } from './ubl/e-invoice.ts';
 
 export interface Submission {
   readonly key: bigint;

@@ -12,16 +12,16 @@ import { missingDocument, notLive } from '../document/document-sentence.ts';
 import { findDocument, loadHead } from '../document/document-store.ts';
 import type { Handed } from '../e-invoice-gateway.ts';
 import { baseCurrency } from '../master-data/master.ts';
-import { gatewayOf } from './book-gateway.ts';
 import { contentOf } from './content.ts';
 import { type Consignment, consignmentAgain, deliver } from './delivery.ts';
-import { isSelfBilledCode } from './e-invoice.ts';
-import { Findings } from './finding.ts';
+import { gatewayOf } from './gateway/book-gateway.ts';
 import { documentColumns, submissionColumns } from './status-view.ts';
 import { latestSubmission, liveSubmission, standingSubmission, submissionsOf } from './submission-store.ts';
-import { base64Of, bytesOf, sha256Of, ublText } from './ubl.ts';
-import { SUBMISSION_BYTES_MAX, validate } from './validation.ts';
-import { isWithinDuplicateSpan, isWithinWindow, WINDOW_HOURS } from './window.ts';
+import { isSelfBilledCode } from './ubl/e-invoice.ts';
+import { Findings } from './ubl/finding.ts';
+import { base64Of, bytesOf, sha256Of, ublText } from './ubl/ubl.ts';
+import { SUBMISSION_BYTES_MAX, validate } from './ubl/validation.ts';
+import { isWithinDuplicateSpan, isWithinWindow, WINDOW_HOURS } from './ubl/window.ts';
 
 interface Asked {
   readonly docNo: string;

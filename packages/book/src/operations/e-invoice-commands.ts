@@ -8,8 +8,8 @@ import { refresh } from '../einvoice/refresh.ts';
 import { syncRejections } from '../einvoice/rejection.ts';
 import { createSelfBilled, listSelfBilled } from '../einvoice/self-billing.ts';
 import { submit } from '../einvoice/submit.ts';
+import { MAPPING_COMMANDS } from './record/supplier-item-mapping.ts';
 import { applyImport, previewImport } from './supplier-import.ts';
-import { MAPPING_COMMANDS } from './supplier-item-mapping.ts';
 
 export const EINVOICE_COMMANDS = {
   ...MAPPING_COMMANDS,

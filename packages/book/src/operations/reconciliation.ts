@@ -12,9 +12,9 @@ import { baseCurrency, findAccount, isMoneyAccount, noMoneyAccount } from '../ma
 import { senNumber, senOf, sumSen } from '../money.ts';
 import { rowsOf, textOf } from '../payload.ts';
 import { type BankLine, linesLeftOpen, unclearedLines, unclearedPage } from '../reconciliation/clearing.ts';
-import { validateDocument } from './create.ts';
-import { getDocument } from './get.ts';
-import { selectDocument } from './select.ts';
+import { validateDocument } from './document/create.ts';
+import { getDocument } from './document/get.ts';
+import { selectDocument } from './document/select.ts';
 
 const NO_END = '9999-12-31';
 const DAYS_APART_MAX = 5;

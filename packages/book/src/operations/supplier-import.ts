@@ -11,16 +11,16 @@ import { alsoVerified, type Handler, type HandlerResult, type Result, refused, u
 import { checksOf, said } from '../command/verify.ts';
 import type { Document } from '../document/document.ts';
 import { loadDocument } from '../document/document-store.ts';
-import { gatewayOf, responseValue } from '../einvoice/book-gateway.ts';
-import { Findings } from '../einvoice/finding.ts';
+import { gatewayOf, responseValue } from '../einvoice/gateway/book-gateway.ts';
 import { creditorsWithTin, type Proposal, previewHashOf, propose } from '../einvoice/import-proposal.ts';
 import { companyParty } from '../einvoice/party.ts';
-import { type ReceivedInvoice, readReceived } from '../einvoice/received.ts';
+import { Findings } from '../einvoice/ubl/finding.ts';
+import { type ReceivedInvoice, readReceived } from '../einvoice/ubl/received.ts';
 import { isInvoice, PURCHASE_INVOICE, PURCHASE_RETURN, reducesDebt, typesThat } from '../ledger/nature.ts';
 import { activeRecord } from '../master-data/master.ts';
 import { senNumber } from '../money.ts';
 import { rowsOf, textOf } from '../payload.ts';
-import { createDocument, validateDocument } from './create.ts';
+import { createDocument, validateDocument } from './document/create.ts';
 
 interface Source {
   readonly uuid: string | null;

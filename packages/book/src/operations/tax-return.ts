@@ -33,8 +33,8 @@ import { deriveDocument } from '../posting/derive.ts';
 import type { Scheme } from '../tax/due.ts';
 import { type Figure, figuresOf, filedRow } from '../tax/figures.ts';
 import { taxSettings } from '../tax/settings.ts';
-import { createdResult, type MoreChecks, saveDraft } from './create.ts';
-import { listKey, placeBehind, selectionOf } from './document-filter.ts';
+import { createdResult, type MoreChecks, saveDraft } from './document/create.ts';
+import { listKey, placeBehind, selectionOf } from './document/document-filter.ts';
 
 const isCommittedReturn = ({ header }: Document): boolean => header.isCommitted === true;
 

@@ -4,7 +4,7 @@
  */
 
 import { isBusinessDate } from '@ledgerline/contract';
-import { isTin } from '../einvoice/tin.ts';
+import { isTin } from '../einvoice/ubl/tin.ts';
 
 /** Every currency has two decimals in the book, so only currencies with two decimals can be its base. */
 const BASE_CURRENCIES = [

@@ -16,7 +16,7 @@ import { type LedgerSide, SIDES } from '../../ledger/matrix.ts';
 import { SALES_INVOICE } from '../../ledger/nature.ts';
 import { findParty } from '../../master-data/master.ts';
 import { LISTED_BY } from '../../master-data/record-sentence.ts';
-import { seenTypes, selectDocument } from '../../operations/select.ts';
+import { seenTypes, selectDocument } from '../../operations/document/select.ts';
 import { documentSheet } from '../documents/document-sheet.ts';
 import { printOf } from '../documents/print.ts';
 import { documentTemplateRows, templateOf } from '../documents/templates.ts';

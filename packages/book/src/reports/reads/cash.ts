@@ -6,8 +6,8 @@ import { type Handler, type OwnHandlers, refused, uncommitted } from '../../comm
 import { compareNewest, cut, LIST_ROWS_MAX, merged, NEWEST, type Page, pageOf } from '../../command/paging.ts';
 import { findAccount, isMoneyAccount } from '../../master-data/master.ts';
 import { senNumber } from '../../money.ts';
-import { containing } from '../../operations/document-filter.ts';
-import { recordRow, recordTest } from '../../operations/record-filter.ts';
+import { containing } from '../../operations/document/document-filter.ts';
+import { recordRow, recordTest } from '../../operations/record/record-filter.ts';
 import { textOf } from '../../payload.ts';
 import { currencyBalanceOf } from './ledger.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Handler } from '../../command/handler-result.ts';
 import { itemFrom } from '../../master-data/master.ts';
-import { recordTest } from '../../operations/record-filter.ts';
+import { recordTest } from '../../operations/record/record-filter.ts';
 import { rowsOf } from '../../payload.ts';
 import { csvCell } from '../csv/csv.ts';
 import { itemListing } from './stock.ts';

@@ -10,7 +10,7 @@ import { effectiveRow } from '../../master-data/effective.ts';
 import { yearStartOf } from '../../master-data/fiscal-year.ts';
 import { baseCurrency, findAccount } from '../../master-data/master.ts';
 import { type Sen, senNumber, sumSen } from '../../money.ts';
-import { recordTest } from '../../operations/record-filter.ts';
+import { recordTest } from '../../operations/record/record-filter.ts';
 import { textOf } from '../../payload.ts';
 
 interface Sums {

@@ -7,8 +7,8 @@ import { cut, NEWEST, type Page, pageOf } from '../../command/paging.ts';
 import type { KnockOffRow, PaymentRow } from '../../document/document.ts';
 import { type LedgerSide, SIDES } from '../../ledger/matrix.ts';
 import { PAYMENT, REFUND } from '../../ledger/nature.ts';
-import { selectionOf } from '../../operations/document-filter.ts';
-import { knockOffView, paymentView } from '../../operations/settlement-view.ts';
+import { selectionOf } from '../../operations/document/document-filter.ts';
+import { knockOffView, paymentView } from '../../operations/view/settlement-view.ts';
 
 const PAID = { payment: PAYMENT, refund: REFUND } as const;
 

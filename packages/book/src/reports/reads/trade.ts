@@ -8,7 +8,7 @@ import { cut, pageOf } from '../../command/paging.ts';
 import { type LedgerSide, MATRIX } from '../../ledger/matrix.ts';
 import { isEarning, isTrading, typesThat } from '../../ledger/nature.ts';
 import { type Sen, senNumber } from '../../money.ts';
-import { linesOf } from '../../operations/lines.ts';
+import { linesOf } from '../../operations/document/lines.ts';
 import { textOf } from '../../payload.ts';
 import { lineCost } from '../../stock/line-cost.ts';
 

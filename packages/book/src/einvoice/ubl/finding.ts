@@ -1,0 +1,26 @@
+/** Problems of one e-invoice, kept apart from its command: one bad document does not block the others. */
+
+import type { Refusal, Warning } from '@ledgerline/contract';
+import { type Problem, type ProblemCode, problem, refusal } from '../../problem.ts';
+
+export class Findings {
+  readonly problems: Problem[] = [];
+  readonly warnings: Warning[] = [];
+
+  refuse(path: string, code: ProblemCode, message: string): void {
+    this.problems.push(problem(path, code, message));
+  }
+
+  warn(code: string, message: string): void {
+    this.warnings.push({ code, message });
+  }
+
+  get isRefused(): boolean {
+    return this.problems.length > 0;
+  }
+
+  /** All of it as the error of one row. */
+  get error(): Refusal {
+    return refusal(this.problems).error;
+  }
+}

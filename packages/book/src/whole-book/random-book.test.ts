@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { TRADED } from '../../conformance/random-book/change.ts';
+import { brokenText, checkBooks } from '../../conformance/random-book/check-books.ts';
+import { ACTION_NAMES } from '../../conformance/random-book/random-book.ts';
+
+/** `npm run soak:book` plays thousands. These few change the lines of every traded document in most ways, as the second test says. */
+const BOOKS = 36;
+const COMMANDS = 60;
+const WALK = 600;
+
+/** Types of documents whose lines were changed, and how. */
+const changed = new Set<string>();
+
+test(`${BOOKS} random books of ${COMMANDS} commands keep every law of the book after every command`, (context) => {
+  const { tally, broken } = checkBooks({
+    books: BOOKS,
+    commands: COMMANDS,
+    seed: 2,
+    pace: { checkEvery: 1, rebuildEvery: 20, reportEvery: 30 },
+  });
+  assert.equal(broken, null, broken === null ? '' : brokenText(broken));
+  context.diagnostic(`${tally.played} commands, ${tally.saved} of them saved`);
+  assert.deepEqual(
+    ACTION_NAMES.filter((action) => !tally.byAction.has(action)),
+    [],
+    'these actions never saved anything',
+  );
+  for (const way of tally.changed.keys()) changed.add(way);
+});
+
+test(`a walk of ${WALK} commands over all modules on one book keeps every law`, (context) => {
+  const { tally, broken } = checkBooks({
+    books: 1,
+    commands: WALK,
+    seed: 4711,
+    pace: { checkEvery: 10, rebuildEvery: 500, reportEvery: 250 },
+  });
+  assert.equal(broken, null, broken === null ? '' : brokenText(broken));
+  context.diagnostic(`${tally.played} commands, ${tally.saved} of them saved`);
+  for (const way of tally.changed.keys()) changed.add(way);
+  for (const type of TRADED) {
+    const modes = ['update', 'append', 'replace', 'delete'].filter((mode) => changed.has(`${type} ${mode}`));
+    assert.ok(modes.length > 2, `the lines of ${type} were changed by ${modes.join(', ')} only`);
+  }
+});
