@@ -3,7 +3,7 @@
  * programs can do without, which is dark mode and narrow screens.
  */
 
-import { Html, html } from '../pages/html.ts';
+import { Html, html } from '@ledgerline/look';
 import { helpOf, type Letter, type LetterFrame, senderNameOf } from './letter.ts';
 import { dark, light } from './palette.ts';
 

@@ -1,7 +1,6 @@
 /** Code blocks: numbered lines with highlighted tokens, in tabs that need no script. */
 
-import { Html, html } from './html.ts';
-import { icon } from './icon.ts';
+import { Html, html, icon } from '@ledgerline/look';
 
 export type Language = 'json' | 'shell' | 'typescript' | 'python' | 'text';
 

@@ -1,7 +1,7 @@
 /** The page a browser gets when a page cannot be shown: what is safe, what to do, and the number to quote. */
 
+import { html } from '@ledgerline/look';
 import { sitePage } from './frame.ts';
-import { html } from './html.ts';
 
 export interface ErrorPage {
   readonly status: number;

@@ -1,8 +1,7 @@
 /** The frame of a page: the document's head, and the frames of the public pages and the developer docs. */
 
+import { type Html, html, icon, wordmark } from '@ledgerline/look';
 import { assetPath } from './assets.ts';
-import { type Html, html } from './html.ts';
-import { icon, wordmark } from './icon.ts';
 
 export interface Document {
   readonly title: string;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { html } from '@ledgerline/look';
 import fc from 'fast-check';
 import { anyText } from '../../testing/any-text.ts';
-import { html } from './html.ts';
 
 test('text is escaped in content and in attributes, HTML is not', () => {
   const name = `<script>alert("it's")</script> & more`;

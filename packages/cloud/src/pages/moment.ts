@@ -1,7 +1,7 @@
 /** Times as people read them: Kuala Lumpur, 24 hours, with the exact instant behind. */
 
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@ledgerline/contract';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '@ledgerline/look';
 
 const ZONE = 'Asia/Kuala_Lumpur';
 

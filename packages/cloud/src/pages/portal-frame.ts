@@ -2,10 +2,9 @@
 
 import { COMMAND_TYPE_COUNT } from '@ledgerline/catalog';
 import type { Membership, Role } from '@ledgerline/contract';
+import { dialogBox, type Html, html, type IconName, icon, notice, wordmark } from '@ledgerline/look';
 import { mayDo, type PortalRight } from '../account/rights/role.ts';
 import { barLink, document, type Framed } from './frame.ts';
-import { type Html, html } from './html.ts';
-import { type IconName, icon, wordmark } from './icon.ts';
 import { dayText } from './moment.ts';
 
 /** What every page of the portal shows of the tenant. */
@@ -178,17 +177,18 @@ function erasureNotice({ companyName, eraseAt, role }: PortalShell): Html | null
       </div>
     `
     : null;
-  return html`
-    <section class="notice" data-tone="failed">
-      ${icon('alert')}
-      <h2><span class="break">${companyName}</span> will be erased on ${dayText(eraseAt)}</h2>
+  return notice({
+    tone: 'failed',
+    glyph: 'alert',
+    title: html`<span class="break">${companyName}</span> will be erased on ${dayText(eraseAt)}`,
+    content: html`
       <p>
         Keys and connectors no longer work, and nothing can be changed. After that day everything is removed and cannot be
         restored.${cancel === null && ' An owner can cancel it.'}
       </p>
       ${cancel}
-    </section>
-  `;
+    `,
+  });
 }
 
 /** The company; a button where there are others to switch to. */
@@ -206,32 +206,29 @@ const tenantName = ({ companyName, memberships }: PortalShell): Html =>
 
 function switchDialog({ memberships, tenantId: shown }: PortalShell): Html | null {
   if (memberships.length < 2) return null;
-  return html`
-    <div class="dialog" id="companies" popover role="dialog" aria-labelledby="companies-title">
-      <div class="in">
-        <h2 id="companies-title">Switch company</h2>
-        <ul class="plan-list">
-          ${memberships.map(
-            ({ tenantId, companyName, role }) => html`
-              <li>
-                <span class="break">${companyName}<span class="sub dim small">${role}</span></span>
-                ${
-                  tenantId === shown
-                    ? html`<span class="dim small">shown now</span>`
-                    : html`
-                      <button class="btn sm" type="button" data-post="/app/tenant"
-                        data-body="${JSON.stringify({ tenantId })}" data-leads-to="/portal"
-                        aria-label="Switch to ${companyName}">Switch</button>
-                    `
-                }
-              </li>
-            `,
-          )}
-        </ul>
-      </div>
-      <div class="foot">
-        <button class="btn" type="button" popovertarget="companies" popovertargetaction="hide">Stay here</button>
-      </div>
-    </div>
-  `;
+  return dialogBox({
+    id: 'companies',
+    title: 'Switch company',
+    content: html`
+      <ul class="plan-list">
+        ${memberships.map(
+          ({ tenantId, companyName, role }) => html`
+            <li>
+              <span class="break">${companyName}<span class="sub dim small">${role}</span></span>
+              ${
+                tenantId === shown
+                  ? html`<span class="dim small">shown now</span>`
+                  : html`
+                  <button class="btn sm" type="button" data-post="/app/tenant" data-body="${JSON.stringify({ tenantId })}"
+                    data-leads-to="/portal" aria-label="Switch to ${companyName}">Switch</button>
+                `
+              }
+            </li>
+          `,
+        )}
+      </ul>
+    `,
+    cancel: 'Stay here',
+    actions: html``,
+  });
 }

@@ -1,9 +1,8 @@
 /** What every page of the portal is given, and the few pieces that several of them are made of. */
 
 import type { AppState, Notification } from '@ledgerline/contract';
+import { type Html, html, icon } from '@ledgerline/look';
 import { mayDo, type PortalRight, roleRefusal } from '../account/rights/role.ts';
-import { type Html, html } from './html.ts';
-import { type IconName, icon } from './icon.ts';
 import type { PortalShell } from './portal-frame.ts';
 
 export interface PortalView {
@@ -22,47 +21,6 @@ export const orWhyNot = ({ shell }: Pick<PortalView, 'shell'>, right: PortalRigh
   const refusal = roleRefusal(shell.role, right);
   return refusal ? html`<p class="muted">${refusal.refused.message}</p>` : content;
 };
-
-export interface Card {
-  readonly id: string;
-  readonly title: Html | string;
-  readonly meta?: Html | string;
-  readonly content: Html;
-}
-
-/** A sheet with a head; the head names it for those who cannot see it. */
-export const card = ({ id, title, meta, content }: Card): Html =>
-  html`
-    <section class="card" aria-labelledby="${id}">
-      <div class="head"><h2 id="${id}">${title}</h2>${meta !== undefined && html`<span class="meta">${meta}</span>`}</div>
-      ${content}
-    </section>
-  `;
-
-export type Tone = 'info' | 'amber' | 'failed' | 'done' | 'plain';
-
-export interface Notice {
-  readonly tone: Tone;
-  readonly glyph: IconName;
-  readonly title: Html | string;
-  readonly content: Html;
-  readonly actions?: Html;
-}
-
-/** An edge, a glyph, a sentence that says what to do. */
-export const notice = ({ tone, glyph, title, content, actions }: Notice): Html =>
-  html`
-    <section class="notice" data-tone="${tone}">
-      ${icon(glyph)}
-      <h2>${title}</h2>
-      ${content}
-      ${actions !== undefined && html`<div class="actions">${actions}</div>`}
-    </section>
-  `;
-
-/** Names and their values, below each other. */
-export const factList = (facts: readonly (readonly [name: string, value: Html | string])[]): Html =>
-  html`<dl class="kv">${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
 
 /** Where the pages of a list lead; null for those that are not there. */
 export interface PageLinks {

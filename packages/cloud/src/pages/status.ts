@@ -1,9 +1,8 @@
 /** Badges: a glyph, a word and a colour for each status. */
 
 import { type Command, type CommandSummary, isPartlyDone } from '@ledgerline/contract';
+import { badge, type Html, type IconName } from '@ledgerline/look';
 import { type DisplayStatus, displayStatus, isAboutPayment } from './browser/display-status.ts';
-import { type Html, html } from './html.ts';
-import { type IconName, icon } from './icon.ts';
 
 type Look = readonly [colour: string, glyph: IconName, word: string];
 
@@ -42,7 +41,3 @@ export function statusBadge(status: DisplayStatus): Html {
   const [colour, glyph, word] = LOOKS[status];
   return badge(colour, glyph, word);
 }
-
-/** A badge of any other kind; the colours are those of the stylesheet's `data-status`. */
-export const badge = (colour: string, glyph: IconName, words: Html | string): Html =>
-  html`<span class="badge" data-status="${colour}">${icon(glyph, 'sm')}${words}</span>`;

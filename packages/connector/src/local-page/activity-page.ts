@@ -1,10 +1,10 @@
 /** What was found and done: the findings of doctor, the last commands and the log. */
 
-import { type Html, html, type IconName } from '@ledgerline/look';
+import { badge, card, type Html, html, type IconName } from '@ledgerline/look';
 import { instantText, systemClock } from '../clock.ts';
 import type { Finding } from '../driver.ts';
 import type { Desk } from './desk.ts';
-import { badge, card, emptyCard, type LocalPage } from './frame.ts';
+import { emptyCard, type LocalPage } from './frame.ts';
 import { localText, localTextInList, zoneText } from './local-time.ts';
 
 const FINDING_LOOKS: Readonly<Record<Finding['state'], readonly [colour: string, glyph: IconName, word: string]>> = {

@@ -1,7 +1,7 @@
 /** The account books of this machine: their states, and the forms that add, change and remove them. */
 
 import { CHART_NAMES, COMPANY_DETAILS, type CompanyDetail, describeCharts } from '@ledgerline/book';
-import { type Html, html, type IconName, icon } from '@ledgerline/look';
+import { badge, card, type Html, html, type IconName, icon, notice } from '@ledgerline/look';
 import { isProblems } from '../config.ts';
 import type { CompanySettings, Finding, SettingDeclaration } from '../driver.ts';
 import { firstOfYear } from '../drivers/embedded-file.ts';
@@ -9,7 +9,7 @@ import { freeCompanyId, listedCompanies } from '../service/company-list.ts';
 import { findingList } from './activity-page.ts';
 import type { Desk } from './desk.ts';
 import { choiceField, type Entered, settingFields, shownSettings, textField, textIn } from './form-field.ts';
-import { badge, card, emptyCard, type LocalPage, problemList } from './frame.ts';
+import { emptyCard, type LocalPage, problemList } from './frame.ts';
 
 const LOOKS: ReadonlyMap<string, readonly [colour: string, glyph: IconName, word: string]> = new Map([
   ['open', ['online', 'tick', 'open']],
@@ -283,18 +283,17 @@ export const removeBookPage = (root: string, { companyId, name }: CompanySetting
   title: `Remove ${companyId}?`,
   sub: name,
   current: 'books',
-  content: html`
-    <section class="notice" data-tone="amber">
-      ${icon('alert')}
-      <h2>After that, commands for ${companyId} are rejected.</h2>
-      <p>The account book itself and its file stay as they are. You can add the book again.</p>
-      <div class="actions">
-        <form method="post" action="${root}books/remove" class="row">
-          <input type="hidden" name="company" value="${companyId}">
-          <button class="btn danger" type="submit">Remove account book</button>
-          <a class="btn" href="${root}books">Keep it</a>
-        </form>
-      </div>
-    </section>
-  `,
+  content: notice({
+    tone: 'amber',
+    glyph: 'alert',
+    title: html`After that, commands for ${companyId} are rejected.`,
+    content: html`<p>The account book itself and its file stay as they are. You can add the book again.</p>`,
+    actions: html`
+      <form method="post" action="${root}books/remove" class="row">
+        <input type="hidden" name="company" value="${companyId}">
+        <button class="btn danger" type="submit">Remove account book</button>
+        <a class="btn" href="${root}books">Keep it</a>
+      </form>
+    `,
+  }),
 });

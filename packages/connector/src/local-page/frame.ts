@@ -1,6 +1,6 @@
 /** The frame of the pages of the connector: the look of the portal, without scripts. */
 
-import { type Html, html, type IconName, icon, wordmark } from '@ledgerline/look';
+import { card, type Html, html, type IconName, icon, wordmark } from '@ledgerline/look';
 
 /** What every page shows. */
 export interface Shell {
@@ -99,24 +99,6 @@ export function framed(shell: Shell, { title, sub, current, actions, content }: 
     </html>
   `.text;
 }
-
-export interface Card {
-  readonly id: string;
-  readonly title: string;
-  readonly meta?: string;
-  readonly content: Html;
-}
-
-export const card = ({ id, title, meta, content }: Card): Html =>
-  html`
-    <section class="card" aria-labelledby="${id}">
-      <div class="head"><h2 id="${id}">${title}</h2>${meta !== undefined && html`<span class="meta">${meta}</span>`}</div>
-      ${content}
-    </section>
-  `;
-
-export const badge = (colour: string, glyph: IconName, words: string): Html =>
-  html`<span class="badge" data-status="${colour}">${icon(glyph, 'sm')}${words}</span>`;
 
 export const emptyCard = (id: string, title: string, glyph: IconName, text: Html): Html =>
   card({ id, title, content: html`<div class="empty">${icon(glyph, 'lg')}${text}</div>` });

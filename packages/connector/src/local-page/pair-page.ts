@@ -1,9 +1,9 @@
 /** The page that connects this machine to an account: asks for the address of the portal, shows a code, and waits until it is approved. */
 
 import { MINUTE_MS, SECOND_MS } from '@ledgerline/contract';
-import { type Html, html, icon } from '@ledgerline/look';
+import { card, type Html, html, icon, notice } from '@ledgerline/look';
 import { textField } from './form-field.ts';
-import { card, type LocalPage, problemList } from './frame.ts';
+import { type LocalPage, problemList } from './frame.ts';
 import type { PairingState } from './page-pairing.ts';
 
 export interface PairPage {
@@ -62,16 +62,17 @@ function addressForm({ root, state, cloudUrl, problems, isPaired }: PairPage): H
     ${problemList([...problems, ...failures])}
     ${
       isPaired &&
-      html`
-        <section class="notice" data-tone="amber">
-          ${icon('alert')}
-          <h2>The connector then serves the other account.</h2>
+      notice({
+        tone: 'amber',
+        glyph: 'alert',
+        title: 'The connector then serves the other account.',
+        content: html`
           <p>
             Commands that are running finish first. Commands of the present account wait until you connect this machine to it
             again.
           </p>
-        </section>
-      `
+        `,
+      })
     }
     <form class="card measure" method="post" action="${root}pair">
       <div class="body stack">

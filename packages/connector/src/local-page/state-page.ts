@@ -1,12 +1,12 @@
 /** The first page: the state of the connector in words, and when it takes commands. */
 
-import { type Html, html, icon } from '@ledgerline/look';
+import { card, type Html, html, icon } from '@ledgerline/look';
 import { isProblems } from '../config.ts';
 import { listedCompanies, workingHours } from '../service/company-list.ts';
 import { readUpdateSettings } from '../update/update-settings.ts';
 import type { Desk } from './desk.ts';
 import { textField } from './form-field.ts';
-import { card, type LocalPage } from './frame.ts';
+import type { LocalPage } from './frame.ts';
 import { localText } from './local-time.ts';
 
 interface Sentence {

@@ -2,9 +2,9 @@
 
 import { COMMAND_TYPE_COUNT, type ModuleDeclaration, modules, type Recipe, recipes } from '@ledgerline/catalog';
 import type { ModuleId } from '@ledgerline/contract';
+import { type Html, html } from '@ledgerline/look';
 import { type ModuleCount, moduleCounts } from '../../command/modules.ts';
 import { moduleWords } from '../../search/recipe-terms.ts';
-import { type Html, html } from '../html.ts';
 import { nothingAsked, operationTag, palette } from './hits.ts';
 import { developerPage, docHead, modulePath, type Reader, recipePath, sectionHead } from './page.ts';
 import { prose } from './prose.ts';

@@ -1,7 +1,7 @@
 /** What callers may rely on while a command travels from their program to an account book and back, in plain words. */
 
 import { deliveryLimits, limits, updateContractBuild } from '@ledgerline/contract';
-import { type Html, html } from '../html.ts';
+import { type Html, html, tableBox } from '@ledgerline/look';
 import { statusBadge } from '../status.ts';
 import { developerPage, docHead, type Reader, sectionHead } from './page.ts';
 
@@ -164,31 +164,21 @@ const ENDINGS = [
 const endings = html`
   ${sectionHead('Timeouts', { id: 'endings' })}
   <div class="card">
-    <div class="table-box" tabindex="0" role="region" aria-label="Timeouts">
-      <table class="table">
-        <caption class="vh">How a command ends without a result</caption>
-        <thead>
+    ${tableBox({
+      label: 'Timeouts',
+      caption: 'How a command ends without a result',
+      heads: ['What happened', 'After', 'Error code', 'Meaning'],
+      rows: ENDINGS.map(
+        ([what, after, code, means]) => html`
           <tr>
-            <th scope="col">What happened</th>
-            <th scope="col">After</th>
-            <th scope="col">Error code</th>
-            <th scope="col">Meaning</th>
+            <th scope="row">${what}</th>
+            <td class="nowrap">${after}</td>
+            <td><a href="/developers/errors#failure-${code}"><code>${code}</code></a></td>
+            <td class="soft">${means}</td>
           </tr>
-        </thead>
-        <tbody>
-          ${ENDINGS.map(
-            ([what, after, code, means]) => html`
-              <tr>
-                <th scope="row">${what}</th>
-                <td class="nowrap">${after}</td>
-                <td><a href="/developers/errors#failure-${code}"><code>${code}</code></a></td>
-                <td class="soft">${means}</td>
-              </tr>
-            `,
-          )}
-        </tbody>
-      </table>
-    </div>
+        `,
+      ),
+    })}
   </div>
   <p class="muted small mt-s">
     Results can have up to ${mebibytes(deliveryLimits.resultBytesMax)} and files up to

@@ -1,6 +1,6 @@
 /** A guide of docs/ as a page, with a list of its sections. Rendered once for an address. */
 
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '@ledgerline/look';
 import { docPath, findGuide, guideText } from './doc-file.ts';
 import { type RenderedDoc, renderDoc } from './doc-html.ts';
 import { developerPage, docHead, type Reader } from './page.ts';

@@ -1,8 +1,8 @@
 /** Markdown of docs/ as HTML of a page: with anchors, our code blocks and tables that scroll. HTML in the Markdown is left out. */
 
+import { Html, html } from '@ledgerline/look';
 import { Marked, type Token, type Tokens } from 'marked';
 import { codeBlock, type Language } from '../code.ts';
-import { Html, html } from '../html.ts';
 import { docPath, findGuide, picturePath } from './doc-file.ts';
 
 /** A heading with what is below it, for the search. */

@@ -10,9 +10,9 @@ import {
   type ProblemCode,
   problemMeanings,
 } from '@ledgerline/contract';
+import { type Html, html } from '@ledgerline/look';
 import { payloadRefusal } from '../../command/submission.ts';
 import { codeBlock, jsonText } from '../code.ts';
-import { type Html, html } from '../html.ts';
 import { bookFailure, deliveryFailure } from './failure.ts';
 import { developerPage, docHead, type Reader, sectionHead } from './page.ts';
 import { prose } from './prose.ts';

@@ -1,6 +1,6 @@
 /** Tables of fields by the object they are in, for payloads and results alike: the main ones first, the rest folded away. */
 
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '@ledgerline/look';
 
 interface Placed {
   /** `lines[].qty` */

@@ -2,7 +2,7 @@
 
 import type { Recipe } from '@ledgerline/catalog';
 import { type FieldRow, fieldReference } from '@ledgerline/catalog/publish';
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '@ledgerline/look';
 import { codesOf, type FieldSection, foldedTable, nameOf, pathsIn, ranked, sectionsOf, shownCount } from './field-table.ts';
 import { sectionHead } from './page.ts';
 import { prose } from './prose.ts';

@@ -1,8 +1,8 @@
 /** The short guides: what every caller has to know, and how callers prove who they are. */
 
 import { accessModules, type accessRights, limits } from '@ledgerline/contract';
+import { html, tableBox } from '@ledgerline/look';
 import { codeBlock } from '../code.ts';
-import { html } from '../html.ts';
 import { callerRules } from './caller-rules.ts';
 import { codesOf } from './field-table.ts';
 import { developerPage, docHead, type Reader, sectionHead } from './page.ts';
@@ -56,29 +56,20 @@ export const authenticationPage = (reader: Reader): string =>
       ${codeBlock({ title: 'On every request to /v1', language: 'text', text: 'Authorization: Bearer ll_app_…' })}
       ${sectionHead('Credentials')}
       <div class="card">
-        <div class="table-box" tabindex="0" role="region" aria-label="Credentials">
-          <table class="table">
-            <caption class="vh">Credentials by caller</caption>
-            <thead>
+        ${tableBox({
+          label: 'Credentials',
+          caption: 'Credentials by caller',
+          heads: ['Caller', 'Credential', 'Endpoints'],
+          rows: CREDENTIALS.map(
+            ([caller, credential, paths]) => html`
               <tr>
-                <th scope="col">Caller</th>
-                <th scope="col">Credential</th>
-                <th scope="col">Endpoints</th>
+                <th scope="row">${caller}</th>
+                <td>${credential}</td>
+                <td>${paths}</td>
               </tr>
-            </thead>
-            <tbody>
-              ${CREDENTIALS.map(
-                ([caller, credential, paths]) => html`
-                  <tr>
-                    <th scope="row">${caller}</th>
-                    <td>${credential}</td>
-                    <td>${paths}</td>
-                  </tr>
-                `,
-              )}
-            </tbody>
-          </table>
-        </div>
+            `,
+          ),
+        })}
       </div>
       ${sectionHead('Tenant key and app keys')}
       <div class="read stack">

@@ -1,7 +1,7 @@
 /** Highlights in a text what a search found; everything is escaped. */
 
+import { type Html, html } from '@ledgerline/look';
 import { isHan } from '../../search/search-token.ts';
-import { type Html, html } from '../html.ts';
 
 /** A shorter word is highlighted only as a whole word: as a prefix it would match half the page. */
 const PREFIX_LETTERS_MIN = 3;

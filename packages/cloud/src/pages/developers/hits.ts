@@ -1,11 +1,10 @@
 /** What a search found, as the palette shows it: each command with why it was found, then how many more and how long it took. */
 
 import type { Recipe } from '@ledgerline/catalog';
+import { type Html, html, icon } from '@ledgerline/look';
 import { otherWords, termsOf } from '../../search/recipe-terms.ts';
 import { fieldsFound, type Hit } from '../../search/search.ts';
 import { askedIn } from '../../search/search-token.ts';
-import { type Html, html } from '../html.ts';
-import { icon } from '../icon.ts';
 import type { GuideHit } from './guide-search.ts';
 import { highlight, isMarked, markPattern, wordsToMark } from './highlight.ts';
 import { recipePath } from './page.ts';

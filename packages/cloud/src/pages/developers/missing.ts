@@ -1,7 +1,6 @@
 /** The page for a command, or module, that the catalog does not have: what was meant, perhaps, and the number to quote. */
 
-import { html } from '../html.ts';
-import { icon } from '../icon.ts';
+import { html, icon } from '@ledgerline/look';
 import { type Found, palette } from './hits.ts';
 import { developerPage, docHead, type Reader, recipePath } from './page.ts';
 

@@ -2,9 +2,9 @@
 
 import { COMMAND_TYPE_COUNT, type Recipe } from '@ledgerline/catalog';
 import type { ModuleId } from '@ledgerline/contract';
+import { type Html, html } from '@ledgerline/look';
 import { moduleCounts } from '../../command/modules.ts';
 import { type DocsEntry, docsPage } from '../frame.ts';
-import { type Html, html } from '../html.ts';
 import { callerRules } from './caller-rules.ts';
 import { docGuides, docPath } from './doc-file.ts';
 

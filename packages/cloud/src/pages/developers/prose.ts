@@ -1,7 +1,7 @@
 /** Sentences of the catalog as HTML: names of fields, codes and addresses as code, known command types as links. */
 
 import { findRecipe } from '@ledgerline/catalog';
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '@ledgerline/look';
 import { recipePath } from './page.ts';
 
 const NAME =

@@ -2,13 +2,11 @@
 
 import { findRecipe, type Recipe } from '@ledgerline/catalog';
 import { exampleRequest, rulesOf } from '@ledgerline/catalog/publish';
+import { badge, type Html, html, icon, tableBox } from '@ledgerline/look';
 import { neededRights } from '../../account/rights/access.ts';
 import { moduleTitle } from '../../command/modules.ts';
 import { otherWords, termsOf } from '../../search/recipe-terms.ts';
 import { codeTabs } from '../code.ts';
-import { type Html, html } from '../html.ts';
-import { icon } from '../icon.ts';
-import { badge } from '../status.ts';
 import { type Failure, failuresOf } from './failure.ts';
 import { fieldsSection } from './fields.ts';
 import { operationTag } from './hits.ts';
@@ -138,29 +136,21 @@ function failuresSection(recipe: Recipe): Html {
       <code>invalid_payload</code> and lists all problems. The codes below are for commands that ran.
     </p>
     <div class="card">
-      <div class="table-box" tabindex="0" role="region" aria-label="How it can fail">
-        <table class="table codes">
-          <caption class="vh">How ${recipe.commandType} can fail</caption>
-          <thead>
+      ${tableBox({
+        label: 'How it can fail',
+        caption: html`How ${recipe.commandType} can fail`,
+        classes: 'codes',
+        heads: ['Code', 'Outcome', 'What to do'],
+        rows: failuresOf(recipe).map(
+          ({ code, outcomes, remedy, meaning, href }) => html`
             <tr>
-              <th scope="col">Code</th>
-              <th scope="col">Outcome</th>
-              <th scope="col">What to do</th>
+              <th scope="row"><a class="rowlink" href="${href}" title="${meaning}"><code>${code}</code></a></th>
+              <td class="nowrap">${outcomes.map(outcomeTag)}</td>
+              <td class="soft">${prose(remedy)}</td>
             </tr>
-          </thead>
-          <tbody>
-            ${failuresOf(recipe).map(
-              ({ code, outcomes, remedy, meaning, href }) => html`
-                <tr>
-                  <th scope="row"><a class="rowlink" href="${href}" title="${meaning}"><code>${code}</code></a></th>
-                  <td class="nowrap">${outcomes.map(outcomeTag)}</td>
-                  <td class="soft">${prose(remedy)}</td>
-                </tr>
-              `,
-            )}
-          </tbody>
-        </table>
-      </div>
+          `,
+        ),
+      })}
     </div>
   `;
 }

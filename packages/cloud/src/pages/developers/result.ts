@@ -2,8 +2,8 @@
 
 import type { Recipe } from '@ledgerline/catalog';
 import { exampleResultOf, type OtherResult, otherResults, type ResultRow, resultReference } from '@ledgerline/catalog/publish';
+import { type Html, html } from '@ledgerline/look';
 import { codeBlock } from '../code.ts';
-import { type Html, html } from '../html.ts';
 import { codesOf, foldedTable, nameOf, pathsIn, ranked, sectionsOf, shownCount } from './field-table.ts';
 import { sectionHead } from './page.ts';
 import { prose } from './prose.ts';

@@ -1,7 +1,7 @@
 /** The page of everything that a search found, and the same as JSON. */
 
 import type { Recipe } from '@ledgerline/catalog';
-import { html } from '../html.ts';
+import { html } from '@ledgerline/look';
 import type { GuideHit } from './guide-search.ts';
 import type { Found } from './hits.ts';
 import { palette } from './hits.ts';

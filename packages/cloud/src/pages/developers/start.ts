@@ -3,10 +3,10 @@
 import { COMMAND_TYPE_COUNT, findRecipe, modules } from '@ledgerline/catalog';
 import { exampleRequest } from '@ledgerline/catalog/publish';
 import { sandboxCompanyIds } from '@ledgerline/contract';
+import { type Html, html } from '@ledgerline/look';
 import { moduleCounts } from '../../command/modules.ts';
 import { installLine, type OfferedPackage, type PackageId } from '../../delivery/offered-package.ts';
 import { codeBlock, codeTabs } from '../code.ts';
-import { type Html, html } from '../html.ts';
 import { statusBadge } from '../status.ts';
 import { callerRules } from './caller-rules.ts';
 import { readsAndWrites } from './command-list.ts';

@@ -3,8 +3,7 @@
 import { findRecipe, type Recipe } from '@ledgerline/catalog';
 import { exampleRequest } from '@ledgerline/catalog/publish';
 import { sandboxCompanyIds } from '@ledgerline/contract';
-import { type Html, html } from '../html.ts';
-import { icon } from '../icon.ts';
+import { formField, type Html, html, icon } from '@ledgerline/look';
 import { statusBadge } from '../status.ts';
 import { type Reader, recipePath } from './page.ts';
 import { readableJson } from './sample.ts';
@@ -33,13 +32,14 @@ export function tryCard(recipe: Recipe, { isLoggedIn, isSandboxOffered }: Reader
       `,
     );
   }
-  const payload = html`
-    <div class="field">
-      <label for="payload">Payload</label>
+  const payload = formField({
+    id: 'payload',
+    label: 'Payload',
+    control: html`
       <textarea class="input mono" id="payload" name="payload" rows="${rows}" spellcheck="false" autocapitalize="off"
         autocomplete="off"${!isLoggedIn && html` readonly`}>${text}</textarea>
-    </div>
-  `;
+    `,
+  });
   if (!isLoggedIn) {
     return card(
       html`<span class="meta">in your sandbox</span>`,

@@ -1,17 +1,16 @@
 /** The account: who the company is, how it is subscribed, its password and its sessions. */
 
 import { type EmailChoice, type EmailChoiceBody, limits, type PlanRequest, type Subscription } from '@ledgerline/contract';
+import { badge, card, dialogBox, factList, formField, type Html, html, tableBox } from '@ledgerline/look';
 import { plans } from '../../account/plan.ts';
 import { mayDo } from '../../account/rights/role.ts';
 import { trialNoticeDays } from '../../account/tenant-checks.ts';
 import type { AuditEntry } from '../../store/store.ts';
 import { copyable } from '../code.ts';
 import { pageHead } from '../frame.ts';
-import { type Html, html } from '../html.ts';
 import { clockText, dayText } from '../moment.ts';
 import { portalPage } from '../portal-frame.ts';
-import { card, counted, factList, ifMay, orWhyNot, type PortalView } from '../portal-view.ts';
-import { badge } from '../status.ts';
+import { counted, ifMay, orWhyNot, type PortalView } from '../portal-view.ts';
 import { confirmationNotice } from './email-notice.ts';
 import { subscriptionWarning } from './subscription-notice.ts';
 
@@ -92,18 +91,24 @@ const companyForm = (companyName: string, phone: string | null): Html =>
         '/app/company',
         '',
         html`
-          <div class="field">
-            <label for="companyName">Company name</label>
-            <input class="input" id="companyName" name="companyName" value="${companyName}" autocomplete="organization"
-              maxlength="${limits.companyNameCharactersMax}" aria-describedby="companyName-problem" required>
-            <p class="err" id="companyName-problem" role="alert" data-problem="companyName"></p>
-          </div>
-          <div class="field">
-            <label for="phone">Phone <span class="opt-note">optional</span></label>
-            <input class="input" type="tel" id="phone" name="phone" value="${phone ?? ''}" autocomplete="tel"
-              maxlength="${limits.phoneCharactersMax}" aria-describedby="phone-problem">
-            <p class="err" id="phone-problem" role="alert" data-problem="phone"></p>
-          </div>
+          ${formField({
+            id: 'companyName',
+            label: 'Company name',
+            problem: 'companyName',
+            control: html`
+              <input class="input" id="companyName" name="companyName" value="${companyName}" autocomplete="organization"
+                maxlength="${limits.companyNameCharactersMax}" aria-describedby="companyName-problem" required>
+            `,
+          })}
+          ${formField({
+            id: 'phone',
+            label: html`Phone <span class="opt-note">optional</span>`,
+            problem: 'phone',
+            control: html`
+              <input class="input" type="tel" id="phone" name="phone" value="${phone ?? ''}" autocomplete="tel"
+                maxlength="${limits.phoneCharactersMax}" aria-describedby="phone-problem">
+            `,
+          })}
           <div class="row"><button class="btn primary" type="submit">Save company</button></div>
         `,
         { leadsTo: '/portal/account' },
@@ -212,12 +217,15 @@ const changeForm = (shell: AccountPage['shell']): Html =>
     'Check the new address for an email, and open its link. Until then nothing changes.',
     html`
       <p class="muted">You log in with <b class="break">${shell.email}</b>, and emails about the account go there.</p>
-      <div class="field">
-        <label for="email">New email address</label>
-        <input class="input" type="email" id="email" name="email" autocomplete="email"
-          maxlength="${limits.emailCharactersMax}" aria-describedby="email-problem" required>
-        <p class="err" id="email-problem" role="alert" data-problem="email"></p>
-      </div>
+      ${formField({
+        id: 'email',
+        label: 'New email address',
+        problem: 'email',
+        control: html`
+          <input class="input" type="email" id="email" name="email" autocomplete="email"
+            maxlength="${limits.emailCharactersMax}" aria-describedby="email-problem" required>
+        `,
+      })}
       ${passwordField('email-password', 'Current password', 'current-password', null, 'currentPassword')}
       <div class="row">
         <button class="btn" type="submit">Change email address</button>
@@ -230,15 +238,16 @@ const changeForm = (shell: AccountPage['shell']): Html =>
 
 /** Two forms ask for the current password, so the id of a field is not always its name. */
 const passwordField = (id: string, label: string, autocomplete: string, hint: Html | null, name = id): Html =>
-  html`
-    <div class="field">
-      <label for="${id}">${label}</label>
+  formField({
+    id,
+    label,
+    problem: name,
+    control: html`
       <input class="input" type="password" id="${id}" name="${name}" autocomplete="${autocomplete}"
         maxlength="${limits.passwordCharactersMax}" aria-describedby="${id}-problem" required>
       ${hint}
-      <p class="err" id="${id}-problem" role="alert" data-problem="${name}"></p>
-    </div>
-  `;
+    `,
+  });
 
 const passwordCard = card({
   id: 'password',
@@ -312,9 +321,10 @@ const factorCard = card({
   `,
 });
 
-const sessionsCard = html`
-  <section class="card" aria-labelledby="sessions">
-    <div class="head"><h2 id="sessions">Sessions</h2></div>
+const sessionsCard = card({
+  id: 'sessions',
+  title: 'Sessions',
+  content: html`
     <div class="body stack">
       <p class="muted">
         A session ends ${limits.sessionDays} days after it was last used. If you left a browser logged in elsewhere, log out
@@ -322,33 +332,33 @@ const sessionsCard = html`
       </p>
       <button class="btn danger" type="button" popovertarget="sign-out">Log out everywhere</button>
     </div>
-  </section>
-`;
+  `,
+});
 
-const dataCard = html`
-  <section class="card" aria-labelledby="data">
-    <div class="head"><h2 id="data">Your data</h2></div>
+const dataCard = card({
+  id: 'data',
+  title: 'Your data',
+  content: html`
     <div class="body stack">
       <p class="muted">Export everything as one ZIP file, and choose how long payloads, results and files are kept.</p>
       <a class="btn" href="/portal/data">Open your data</a>
     </div>
-  </section>
-`;
+  `,
+});
 
-const signOutDialog = html`
-  <div class="dialog" id="sign-out" popover role="dialog" aria-labelledby="sign-out-title">
-    <div class="in">
-      <h2 id="sign-out-title">Log out everywhere?</h2>
-      <p class="muted">
-        All sessions of this account end, and every browser must log in again. Keys and the connector keep working.
-      </p>
-    </div>
-    <div class="foot">
-      <button class="btn" type="button" popovertarget="sign-out" popovertargetaction="hide">Stay logged in</button>
-      <button class="btn danger" type="button" data-post="/app/sessions/end" data-leads-to="/login">Log out everywhere</button>
-    </div>
-  </div>
-`;
+const signOutDialog = dialogBox({
+  id: 'sign-out',
+  title: 'Log out everywhere?',
+  content: html`
+    <p class="muted">
+      All sessions of this account end, and every browser must log in again. Keys and the connector keep working.
+    </p>
+  `,
+  cancel: 'Stay logged in',
+  actions: html`
+    <button class="btn danger" type="button" data-post="/app/sessions/end" data-leads-to="/login">Log out everywhere</button>
+  `,
+});
 
 const ACTION_WORDS: ReadonlyMap<string, string> = new Map([
   ['tenant.signed-up', 'Account created'],
@@ -409,32 +419,20 @@ function auditCard(audits: AccountPage['audits']): Html | null {
     id: 'audit',
     title: 'Access log',
     meta: `the last ${audits.length}`,
-    content: html`
-      <div class="table-box" tabindex="0" role="region" aria-label="Access log">
-        <table class="table">
-          <caption class="vh">Access log, newest first</caption>
-          <thead>
-            <tr>
-              <th scope="col">Event</th>
-              <th scope="col" class="hide-s">Subject</th>
-              <th scope="col" class="hide-s">Request</th>
-              <th scope="col" class="num">When</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${audits.map(
-              ({ action, actor, subject, requestId, at }) => html`
-                <tr>
-                  <th scope="row">${actionText(action)}<span class="sub">${actorText(actor)}</span></th>
-                  <td class="hide-s"><code class="break">${subject}</code></td>
-                  <td class="hide-s"><code class="break">${requestId}</code></td>
-                  <td class="num soft">${dayText(at)}, ${clockText(at)}</td>
-                </tr>
-              `,
-            )}
-          </tbody>
-        </table>
-      </div>
-    `,
+    content: tableBox({
+      label: 'Access log',
+      caption: 'Access log, newest first',
+      heads: ['Event', ['Subject', 'hide-s'], ['Request', 'hide-s'], ['When', 'num']],
+      rows: audits.map(
+        ({ action, actor, subject, requestId, at }) => html`
+          <tr>
+            <th scope="row">${actionText(action)}<span class="sub">${actorText(actor)}</span></th>
+            <td class="hide-s"><code class="break">${subject}</code></td>
+            <td class="hide-s"><code class="break">${requestId}</code></td>
+            <td class="num soft">${dayText(at)}, ${clockText(at)}</td>
+          </tr>
+        `,
+      ),
+    }),
   });
 }

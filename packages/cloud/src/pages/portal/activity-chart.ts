@@ -1,7 +1,7 @@
 /** The last day as bars, an hour each, drawn on the server: one drawing for wide pages, one for narrow. */
 
+import { type Html, html } from '@ledgerline/look';
 import type { ActivityHour } from '../../account/activity.ts';
-import { type Html, html } from '../html.ts';
 import { clockText, hourOf } from '../moment.ts';
 
 interface Format {

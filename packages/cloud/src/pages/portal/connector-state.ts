@@ -7,11 +7,9 @@ import {
   type PresenceCode,
   presenceReasons,
 } from '@ledgerline/contract';
-import { type Html, html } from '../html.ts';
-import { type IconName, icon } from '../icon.ts';
+import { badge, type Html, html, type IconName, icon } from '@ledgerline/look';
 import { agoText, clockText, dayText } from '../moment.ts';
 import { counted } from '../portal-view.ts';
-import { badge } from '../status.ts';
 
 /** The reasons that are about a whole connector; the others are about one of its books. */
 type ConnectorReason = Exclude<PresenceCode, 'book_locked' | 'needs_password' | 'driver_failing'>;

@@ -1,15 +1,13 @@
 /** The connector: how to set it up, step by step, each ticking itself as it happens; and what can be done with it later. */
 
 import { deliveryLimits } from '@ledgerline/contract';
+import { badge, card, dialogBox, factList, formField, type Html, html, icon } from '@ledgerline/look';
 import { mayDo } from '../../account/rights/role.ts';
 import { codeBlock, copyable } from '../code.ts';
 import { curlText } from '../developers/sample.ts';
 import { pageHead } from '../frame.ts';
-import { type Html, html } from '../html.ts';
-import { icon } from '../icon.ts';
 import { portalPage } from '../portal-frame.ts';
-import { card, counted, factList, ifMay, orWhyNot, type PortalView, sizeText } from '../portal-view.ts';
-import { badge } from '../status.ts';
+import { counted, ifMay, orWhyNot, type PortalView, sizeText } from '../portal-view.ts';
 import { bookBadge, conditionBadge, conditionList } from './connector-state.ts';
 
 /** The installer for download. */
@@ -261,49 +259,42 @@ function aboutCard({ state, now, baseUrl }: ConnectorPage): Html {
 }
 
 const moveDialog = (connectorId: string): Html =>
-  html`
-    <div class="dialog" id="move" popover role="dialog" aria-labelledby="move-title">
-      <div class="in">
-        <h2 id="move-title">Move the connector to another machine?</h2>
-        <p class="muted">
-          The next installation that connects becomes active. Stop the connector on the old machine first, or it may become
-          active again. A write that the old machine has started is not run on the new one, unless the book records which
-          commands it has run. Otherwise it ends with an unknown outcome.
-        </p>
-        <p class="muted">
-          If you do nothing, another installation can take over when the active one has not called for
-          ${deliveryLimits.installSilenceSeconds} seconds.
-        </p>
-      </div>
-      <div class="foot">
-        <button class="btn" type="button" popovertarget="move" popovertargetaction="hide">Cancel</button>
-        <button class="btn danger" type="button" data-post="/app/connectors/${encodeURIComponent(connectorId)}/release-install">
-          Move connector
-        </button>
-      </div>
-    </div>
-  `;
+  dialogBox({
+    id: 'move',
+    title: 'Move the connector to another machine?',
+    content: html`
+      <p class="muted">
+        The next installation that connects becomes active. Stop the connector on the old machine first, or it may become active
+        again. A write that the old machine has started is not run on the new one, unless the book records which commands it has
+        run. Otherwise it ends with an unknown outcome.
+      </p>
+      <p class="muted">
+        If you do nothing, another installation can take over when the active one has not called for
+        ${deliveryLimits.installSilenceSeconds} seconds.
+      </p>
+    `,
+    actions: html`
+      <button class="btn danger" type="button" data-post="/app/connectors/${encodeURIComponent(connectorId)}/release-install">
+        Move connector
+      </button>
+    `,
+  });
 
 const keyDialog = (connectorId: string): Html =>
-  html`
-    <div class="dialog" id="new-key" popover role="dialog" aria-labelledby="new-key-title">
-      <form method="dialog" class="plain" data-confirm="rotate"
-        data-post="/app/connectors/${encodeURIComponent(connectorId)}/rotate-key">
-        <div class="in">
-          <h2 id="new-key-title">Rotate the connector key?</h2>
-          <p class="muted">
-            The connector stops immediately and resumes when you install the new connector-config.json. Commands wait in the
-            queue and none are lost. This cannot be undone.
-          </p>
-          <div class="field">
-            <label for="new-key-typed">Type <b>rotate</b> to confirm</label>
-            <input class="input" id="new-key-typed" autocomplete="off" autocapitalize="off">
-          </div>
-        </div>
-        <div class="foot">
-          <button class="btn" type="button" popovertarget="new-key" popovertargetaction="hide">Cancel</button>
-          <button class="btn danger" type="submit" disabled>Rotate connector key</button>
-        </div>
-      </form>
-    </div>
-  `;
+  dialogBox({
+    id: 'new-key',
+    title: 'Rotate the connector key?',
+    form: html` data-confirm="rotate" data-post="/app/connectors/${encodeURIComponent(connectorId)}/rotate-key"`,
+    content: html`
+      <p class="muted">
+        The connector stops immediately and resumes when you install the new connector-config.json. Commands wait in the queue
+        and none are lost. This cannot be undone.
+      </p>
+      ${formField({
+        id: 'new-key-typed',
+        label: html`Type <b>rotate</b> to confirm`,
+        control: html`<input class="input" id="new-key-typed" autocomplete="off" autocapitalize="off">`,
+      })}
+    `,
+    actions: html`<button class="btn danger" type="submit" disabled>Rotate connector key</button>`,
+  });

@@ -1,10 +1,10 @@
 /** The data of a company as a whole: taking it along, how long it is kept, and that it is erased. */
 
 import { limits } from '@ledgerline/contract';
+import { card, formField, type Html, html } from '@ledgerline/look';
 import { pageHead } from '../frame.ts';
-import { type Html, html } from '../html.ts';
 import { portalPage } from '../portal-frame.ts';
-import { card, counted, ifMay, type PortalView } from '../portal-view.ts';
+import { counted, ifMay, type PortalView } from '../portal-view.ts';
 
 export interface DataPage extends PortalView {
   /** Null for forever. */
@@ -74,13 +74,16 @@ function retentionCard({ keptDays, eventDays }: DataPage): Html {
           export it first. Ids, statuses and errors are kept, and a repeated <code>commandId</code> is still recognised. The
           account books are not affected.
         </p>
-        <div class="field">
-          <label for="kept-days">Keep payloads, results and files</label>
-          <select class="input" id="kept-days" name="keptDays" data-json aria-describedby="kept-days-problem">
-            ${options}
-          </select>
-          <p class="err" id="kept-days-problem" role="alert" data-problem="keptDays"></p>
-        </div>
+        ${formField({
+          id: 'kept-days',
+          label: 'Keep payloads, results and files',
+          problem: 'keptDays',
+          control: html`
+            <select class="input" id="kept-days" name="keptDays" data-json aria-describedby="kept-days-problem">
+              ${options}
+            </select>
+          `,
+        })}
         <div class="row"><button class="btn primary" type="submit">Save</button></div>
       </form>
       <div class="foot">
@@ -93,13 +96,7 @@ function retentionCard({ keptDays, eventDays }: DataPage): Html {
 
 function erasureCard({ shell, hasFactor }: DataPage): Html {
   const field = (name: string, label: Html, input: Html): Html =>
-    html`
-      <div class="field">
-        <label for="erase-${name}">${label}</label>
-        ${input}
-        <p class="err" id="erase-${name}-problem" role="alert" data-problem="${name}"></p>
-      </div>
-    `;
+    formField({ id: `erase-${name}`, label, problem: name, control: html`${input}` });
   const code = html`
     <input class="input code-input" id="erase-code" name="code" autocomplete="one-time-code"
       maxlength="${limits.factorCodeCharactersMax}" aria-describedby="erase-code-problem" required>

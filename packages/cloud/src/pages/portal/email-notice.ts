@@ -1,7 +1,7 @@
 /** What the portal shows until the email address is confirmed. */
 
-import { type Html, html } from '../html.ts';
-import { notice, type PortalView } from '../portal-view.ts';
+import { type Html, html, notice } from '@ledgerline/look';
+import type { PortalView } from '../portal-view.ts';
 
 /** Null once it is. */
 export const confirmationNotice = ({

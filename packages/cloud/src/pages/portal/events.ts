@@ -1,11 +1,10 @@
 /** The feed of events, newest first, filtered, and live while the first page is open. */
 
 import { type Event, eventMeanings, eventTypes } from '@ledgerline/contract';
+import { Html, html, icon } from '@ledgerline/look';
 import type { NewestEvents } from '../../event/feed.ts';
 import { codeLines, jsonText } from '../code.ts';
 import { pageHead } from '../frame.ts';
-import { Html, html } from '../html.ts';
-import { icon } from '../icon.ts';
 import { dayText, secondText } from '../moment.ts';
 import { portalPage } from '../portal-frame.ts';
 import { ifMay, type PortalView, pager } from '../portal-view.ts';

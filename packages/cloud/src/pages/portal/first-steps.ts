@@ -1,8 +1,6 @@
 /** The first steps of a new customer. They tick themselves as things happen; once all are done the list is gone. */
 
-import { type Html, html } from '../html.ts';
-import { icon } from '../icon.ts';
-import { card } from '../portal-view.ts';
+import { card, type Html, html, icon } from '@ledgerline/look';
 import { isWorking } from './keys.ts';
 import type { OverviewPage } from './overview.ts';
 

@@ -2,14 +2,12 @@
 
 import { COMMAND_TYPE_COUNT } from '@ledgerline/catalog';
 import { type AccessRight, type AppKey, accessModules, accessRights, DAY_MS, limits } from '@ledgerline/contract';
+import { ACTIONS, badge, card, emptyState, formField, Html, html, icon, needsScript, tableBox } from '@ledgerline/look';
 import { instantText } from '../../system/clock.ts';
 import { pageHead } from '../frame.ts';
-import { Html, html } from '../html.ts';
-import { icon } from '../icon.ts';
 import { agoText, dayText, moment } from '../moment.ts';
 import { portalPage } from '../portal-frame.ts';
-import { card, counted, isWhole, type ListView, listPager, moreBooks, type PortalView } from '../portal-view.ts';
-import { badge } from '../status.ts';
+import { counted, isWhole, type ListView, listPager, moreBooks, type PortalView } from '../portal-view.ts';
 import { addressField, amountField, keyDialogs } from './key-dialogs.ts';
 import { accessText, commandsByNeed, isOffered, keyPresets, moduleLabel } from './key-preset.ts';
 import { secretDialog } from './secret-dialog.ts';
@@ -35,7 +33,7 @@ export function keysPage(page: KeysPage): string {
           <a class="btn primary" href="#new">${icon('plus')}Create key</a>
         `,
       })}
-      <noscript><p class="notice" data-tone="amber">Creating and revoking keys needs JavaScript.</p></noscript>
+      ${needsScript('Creating and revoking keys needs JavaScript.')}
       <div class="stack lg">
         ${keyTable(page)}
         <form method="dialog" class="cols-2 narrow-end" id="new" data-new-key
@@ -63,13 +61,11 @@ function keyTable(page: KeysPage): Html {
     return card({
       id: 'in-use',
       title: 'Keys in use',
-      content: html`
-        <div class="empty">
-          ${icon('key', 'lg')}
-          <h3>No app keys yet</h3>
-          <p>Until you create one, your programs can use only the tenant key, which has full access.</p>
-        </div>
-      `,
+      content: emptyState(
+        'key',
+        'No app keys yet',
+        html`<p>Until you create one, your programs can use only the tenant key, which has full access.</p>`,
+      ),
     });
   }
   return card({
@@ -79,23 +75,13 @@ function keyTable(page: KeysPage): Html {
       ? `${working.length} active, ${keys.length - working.length} ended`
       : 'newest first, including ended keys',
     content: html`
-      <div class="table-box" tabindex="0" role="region" aria-label="Keys">
-        <table class="table mid hover">
-          <caption class="vh">App keys, newest first</caption>
-          <thead>
-            <tr>
-              <th scope="col">Name</th>
-              <th scope="col" class="hide-s">Key</th>
-              <th scope="col">Rights</th>
-              <th scope="col" class="hide-s">Books</th>
-              <th scope="col" class="hide-s">Created</th>
-              <th scope="col">Last used</th>
-              <th scope="col"><span class="vh">Actions</span></th>
-            </tr>
-          </thead>
-          <tbody>${keys.map((key) => keyRow(key, now))}</tbody>
-        </table>
-      </div>
+      ${tableBox({
+        label: 'Keys',
+        caption: 'App keys, newest first',
+        classes: 'mid hover',
+        heads: ['Name', ['Key', 'hide-s'], 'Rights', ['Books', 'hide-s'], ['Created', 'hide-s'], 'Last used', ACTIONS],
+        rows: keys.map((key) => keyRow(key, now)),
+      })}
       ${listPager('/portal/keys', keys.length, page)}
     `,
   });
@@ -174,17 +160,21 @@ const amountLine = ({ amountLimit }: AppKey): Html | null =>
 const STARTS_WITH = 'shop';
 
 function rightsCard(): Html {
-  return html`
-    <section class="card" aria-labelledby="new-key">
-      <div class="head"><h2 id="new-key">Create a key</h2></div>
+  return card({
+    id: 'new-key',
+    title: 'Create a key',
+    content: html`
       <div class="body stack">
-        <div class="field">
-          <label for="key-name">Name</label>
-          <input class="input" id="key-name" name="name" maxlength="${limits.appKeyNameCharactersMax}"
-            placeholder="The app that will use the key, for example Shopee sync" autocomplete="off"
-            aria-describedby="key-name-problem">
-          <p class="err" id="key-name-problem" data-problem="name" role="alert"></p>
-        </div>
+        ${formField({
+          id: 'key-name',
+          label: 'Name',
+          problem: 'name',
+          control: html`
+            <input class="input" id="key-name" name="name" maxlength="${limits.appKeyNameCharactersMax}"
+              placeholder="The app that will use the key, for example Shopee sync" autocomplete="off"
+              aria-describedby="key-name-problem">
+          `,
+        })}
         <fieldset class="field">
           <legend class="label">Start from</legend>
           <div class="chips">
@@ -227,8 +217,8 @@ function rightsCard(): Html {
         There is no row for tax. Every key can read tax codes, and only keys with full access can change them. Write includes
         create, edit and void.
       </div>
-    </section>
-  `;
+    `,
+  });
 }
 
 function rightBox(module: (typeof accessModules)[number], right: AccessRight): Html {
@@ -245,9 +235,10 @@ function rightBox(module: (typeof accessModules)[number], right: AccessRight): H
 
 function wordsCard({ state }: KeysPage): Html {
   const books = [...new Map(state.companies.map(({ companyId, name }) => [companyId, name]))];
-  return html`
-    <section class="card" aria-labelledby="words">
-      <div class="head"><h2 id="words">In words</h2></div>
+  return card({
+    id: 'words',
+    title: 'In words',
+    content: html`
       <div class="body stack">
         <div aria-live="polite" data-words><p class="muted">Select what the key can do.</p></div>
         <fieldset class="field">
@@ -259,11 +250,11 @@ function wordsCard({ state }: KeysPage): Html {
                 <div class="stack sm">
                   ${books.map(
                     ([companyId, name]) => html`
-                      <label class="check">
-                        <input type="checkbox" name="companies" value="${companyId}">
-                        <span><code>${companyId}</code> <span class="dim">${name}</span></span>
-                      </label>
-                    `,
+                    <label class="check">
+                      <input type="checkbox" name="companies" value="${companyId}">
+                      <span><code>${companyId}</code> <span class="dim">${name}</span></span>
+                    </label>
+                  `,
                   )}
                 </div>
                 ${moreBooks(state)}
@@ -273,21 +264,24 @@ function wordsCard({ state }: KeysPage): Html {
         </fieldset>
         ${addressField('key-addresses')}
         ${amountField('key-amount')}
-        <div class="field">
-          <label for="key-expires">Expires</label>
-          <select class="input" id="key-expires" name="expires">
-            <option value="">Never</option>
-            <option value="30">In 30 days</option>
-            <option value="90">In 90 days</option>
-            <option value="365">In a year</option>
-          </select>
-          <p class="hint">You get a reminder 7 days before.</p>
-        </div>
+        ${formField({
+          id: 'key-expires',
+          label: 'Expires',
+          control: html`
+            <select class="input" id="key-expires" name="expires">
+              <option value="">Never</option>
+              <option value="30">In 30 days</option>
+              <option value="90">In 90 days</option>
+              <option value="365">In a year</option>
+            </select>
+            <p class="hint">You get a reminder 7 days before.</p>
+          `,
+        })}
         <button class="btn primary block" type="submit">Create key</button>
         <p class="err" data-problem="" role="alert"></p>
       </div>
-    </section>
-  `;
+    `,
+  });
 }
 
 function tenantKeyCard({ previousTenantKeyUntil: until, now }: KeysPage): Html {

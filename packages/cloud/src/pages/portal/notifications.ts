@@ -1,13 +1,11 @@
 /** Notifications: what happened, what to do, and a button to dismiss them. */
 
 import type { Notification, Severity } from '@ledgerline/contract';
+import { badge, card, type Html, html, type IconName, icon } from '@ledgerline/look';
 import { pageHead } from '../frame.ts';
-import { type Html, html } from '../html.ts';
-import { type IconName, icon } from '../icon.ts';
 import { moment } from '../moment.ts';
 import { portalPage } from '../portal-frame.ts';
-import { card, ifMay, type ListView, listPager, type PortalView } from '../portal-view.ts';
-import { badge } from '../status.ts';
+import { ifMay, type ListView, listPager, type PortalView } from '../portal-view.ts';
 
 const LOOKS: Readonly<Record<Severity, readonly [colour: string, glyph: IconName, classes: string, word: string]>> = {
   critical: ['failed', 'alert', 'critical', 'action needed'],

@@ -2,14 +2,13 @@
 
 import { recipes } from '@ledgerline/catalog';
 import type { AppKey, AppState, ConnectorKind } from '@ledgerline/contract';
+import { card, emptyState, type Html, html, icon, tableBox } from '@ledgerline/look';
 import type { LastDay } from '../../account/activity.ts';
 import { mayDo } from '../../account/rights/role.ts';
 import { pageHead } from '../frame.ts';
-import { type Html, html } from '../html.ts';
-import { icon } from '../icon.ts';
 import { clockText, durationText, hourOf, longDayText } from '../moment.ts';
 import { portalPage } from '../portal-frame.ts';
-import { card, ifMay, moreBooks, numberText, type PortalView } from '../portal-view.ts';
+import { ifMay, moreBooks, numberText, type PortalView } from '../portal-view.ts';
 import { activityChart } from './activity-chart.ts';
 import { failureGroups } from './command/failure-groups.ts';
 import { bookBadge, connectorCard } from './connector-state.ts';
@@ -84,14 +83,14 @@ function lastDayCard(page: OverviewPage): Html {
     return card({
       id: 'day',
       title: 'Last 24 hours',
-      content: html`
-        <div class="empty">
-          ${icon('list', 'lg')}
-          <h3>No commands in the last 24 hours</h3>
+      content: emptyState(
+        'list',
+        'No commands in the last 24 hours',
+        html`
           <p>New commands appear here within seconds, hour by hour.</p>
           ${ifMay(page, 'operate', html`<a class="btn" href="/portal/sandbox">Try one in the sandbox</a>`)}
-        </div>
-      `,
+        `,
+      ),
     });
   }
   const share = ended === 0 ? '' : `${((failed * 100) / ended).toFixed(1).replace(/\.0$/, '')}%`;
@@ -129,14 +128,14 @@ function booksCard(page: OverviewPage): Html {
     return card({
       id: 'books',
       title: 'Account books',
-      content: html`
-        <div class="empty">
-          ${icon('book', 'lg')}
-          <h3>No account books yet</h3>
+      content: emptyState(
+        'book',
+        'No account books yet',
+        html`
           <p>The connector reports the books that it serves. The sandbox has two books that are ready to use.</p>
           ${ifMay(page, 'operate', html`<a class="btn" href="/portal/sandbox">Open the sandbox</a>`)}
-        </div>
-      `,
+        `,
+      ),
     });
   }
   return card({
@@ -144,43 +143,34 @@ function booksCard(page: OverviewPage): Html {
     title: 'Account books',
     meta: 'as the connectors report them',
     content: html`
-      <div class="table-box" tabindex="0" role="region" aria-label="Account books, table">
-        <table class="table mid hover">
-          <caption class="vh">Account books with their state and the number of waiting commands</caption>
-          <thead>
+      ${tableBox({
+        label: 'Account books, table',
+        caption: 'Account books with their state and the number of waiting commands',
+        classes: 'mid hover',
+        heads: ['Book', ['companyId', 'hide-s'], 'State', ['Waiting', 'num']],
+        rows: books.map(
+          ({ name, companyId, connectorId, state, message, queued, driver, commandTypeCount }) => html`
             <tr>
-              <th scope="col">Book</th>
-              <th scope="col" class="hide-s">companyId</th>
-              <th scope="col">State</th>
-              <th scope="col" class="num">Waiting</th>
+              <th scope="row">
+                ${name}
+                <span class="sub">
+                  ${connectorName(connectors, connectorId)} <code>${connectorId}</code>
+                  ${message !== null && html`: ${message}`}
+                </span>
+                ${driver !== null && html`<span class="sub">${abilityText(driver, commandTypeCount)}</span>`}
+              </th>
+              <td class="hide-s">
+                <a class="rowlink"
+                  href="/portal/commands?companyId=${encodeURIComponent(companyId)}&amp;connectorId=${encodeURIComponent(connectorId)}">
+                  <code>${companyId}</code>
+                </a>
+              </td>
+              <td>${bookBadge(state, connectors, connectorId)}</td>
+              <td class="num">${queued}</td>
             </tr>
-          </thead>
-          <tbody>
-            ${books.map(
-              ({ name, companyId, connectorId, state, message, queued, driver, commandTypeCount }) => html`
-                <tr>
-                  <th scope="row">
-                    ${name}
-                    <span class="sub">
-                      ${connectorName(connectors, connectorId)} <code>${connectorId}</code>
-                      ${message !== null && html`: ${message}`}
-                    </span>
-                    ${driver !== null && html`<span class="sub">${abilityText(driver, commandTypeCount)}</span>`}
-                  </th>
-                  <td class="hide-s">
-                    <a class="rowlink"
-                      href="/portal/commands?companyId=${encodeURIComponent(companyId)}&amp;connectorId=${encodeURIComponent(connectorId)}">
-                      <code>${companyId}</code>
-                    </a>
-                  </td>
-                  <td>${bookBadge(state, connectors, connectorId)}</td>
-                  <td class="num">${queued}</td>
-                </tr>
-              `,
-            )}
-          </tbody>
-        </table>
-      </div>
+          `,
+        ),
+      })}
       ${moreBooks(state)}
     `,
   });

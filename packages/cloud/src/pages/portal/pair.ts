@@ -1,12 +1,11 @@
 /** The page on which a user enters the code that a program shows, sees which program it is, and approves or denies it. */
 
 import { limits, type Pairing, type PairingKind } from '@ledgerline/contract';
+import { card, factList, formField, Html, html, icon, needsScript } from '@ledgerline/look';
 import { pageHead } from '../frame.ts';
-import { Html, html } from '../html.ts';
-import { icon } from '../icon.ts';
 import { agoText } from '../moment.ts';
 import { portalPage } from '../portal-frame.ts';
-import { card, factList, moreBooks, type PortalView } from '../portal-view.ts';
+import { moreBooks, type PortalView } from '../portal-view.ts';
 import { keyPresets } from './key-preset.ts';
 
 export interface PairPage extends PortalView {
@@ -26,7 +25,7 @@ export function pairPage(page: PairPage): string {
         title: page.asked ? html`Connect <span class="break">${page.asked.name}</span>?` : 'Connect a program',
         sub: page.asked ? WORDS[page.asked.kind].asks : 'Enter the code that the program shows.',
       })}
-      <noscript><p class="notice" data-tone="amber">Connecting a program needs JavaScript.</p></noscript>
+      ${needsScript('Connecting a program needs JavaScript.')}
       ${page.asked ? decisionForm(page, page.asked) : codeForm(page)}
     `,
   });
@@ -68,14 +67,17 @@ const codeForm = ({ problem }: PairPage): Html =>
   html`
     <form method="get" class="card measure" action="/portal/pair">
       <div class="body stack">
-        <div class="field">
-          <label for="pair-code">Code</label>
-          <input class="input code-entry" id="pair-code" name="code" required maxlength="12" placeholder="WDJB-MJHT"
-            autocomplete="off" autocapitalize="characters" spellcheck="false"
-            aria-describedby="pair-problem"${problem !== undefined && new Html(' aria-invalid="true"')}>
-          <p class="err" id="pair-problem" role="alert">${problem ?? ''}</p>
-          <p class="hint">8 letters; the hyphen is optional. A code is valid for ${limits.pairingMinutes} minutes.</p>
-        </div>
+        ${formField({
+          id: 'pair-code',
+          label: 'Code',
+          control: html`
+            <input class="input code-entry" id="pair-code" name="code" required maxlength="12" placeholder="WDJB-MJHT"
+              autocomplete="off" autocapitalize="characters" spellcheck="false"
+              aria-describedby="pair-problem"${problem !== undefined && new Html(' aria-invalid="true"')}>
+            <p class="err" id="pair-problem" role="alert">${problem ?? ''}</p>
+            <p class="hint">8 letters; the hyphen is optional. A code is valid for ${limits.pairingMinutes} minutes.</p>
+          `,
+        })}
         <button class="btn primary" type="submit">Continue</button>
       </div>
     </form>
@@ -175,12 +177,15 @@ function rightsCard({ state }: PairPage, { name }: Pairing): Html {
     title: 'What it can do',
     content: html`
       <div class="body stack">
-        <div class="field">
-          <label for="pair-name">Name of the key</label>
-          <input class="input" id="pair-name" name="name" maxlength="${limits.appKeyNameCharactersMax}" value="${name}"
-            autocomplete="off" aria-describedby="pair-name-problem">
-          <p class="err" id="pair-name-problem" data-problem="name" role="alert"></p>
-        </div>
+        ${formField({
+          id: 'pair-name',
+          label: 'Name of the key',
+          problem: 'name',
+          control: html`
+            <input class="input" id="pair-name" name="name" maxlength="${limits.appKeyNameCharactersMax}" value="${name}"
+              autocomplete="off" aria-describedby="pair-name-problem">
+          `,
+        })}
         <fieldset class="field">
           <legend class="label">Rights</legend>
           <div class="chips">
@@ -219,16 +224,19 @@ function rightsCard({ state }: PairPage, { name }: Pairing): Html {
               `
           }
         </fieldset>
-        <div class="field">
-          <label for="pair-expires">Expires</label>
-          <select class="input" id="pair-expires" name="expires">
-            ${DAYS.map(
-              ([days, label]) => html`
-                <option value="${days}"${days === String(limits.pairedKeyDays) && new Html(' selected')}>${label}</option>
-              `,
-            )}
-          </select>
-        </div>
+        ${formField({
+          id: 'pair-expires',
+          label: 'Expires',
+          control: html`
+            <select class="input" id="pair-expires" name="expires">
+              ${DAYS.map(
+                ([days, label]) => html`
+                  <option value="${days}"${days === String(limits.pairedKeyDays) && new Html(' selected')}>${label}</option>
+                `,
+              )}
+            </select>
+          `,
+        })}
       </div>
     `,
   });

@@ -1,11 +1,10 @@
 /** Reports of the sandbox books: a form with the templates and a preview next to it. */
 
 import { REPORT_TEMPLATES, type ReportTemplate, reportGroups } from '@ledgerline/catalog';
+import { emptyState, formField, Html, html, icon, notice } from '@ledgerline/look';
 import { pageHead } from '../frame.ts';
-import { Html, html } from '../html.ts';
-import { icon } from '../icon.ts';
 import { portalPage } from '../portal-frame.ts';
-import { notice, type PortalView } from '../portal-view.ts';
+import type { PortalView } from '../portal-view.ts';
 import { subscriptionWarning } from './subscription-notice.ts';
 
 export interface ReportsPage extends PortalView {
@@ -68,14 +67,15 @@ const FORMATS: readonly Choice[] = [
 const STARTS_WITH = 'balance-sheet';
 
 const selection = (name: string, label: string, choices: readonly Choice[]): Html =>
-  html`
-    <div class="field">
-      <label for="report-${name}">${label}</label>
+  formField({
+    id: `report-${name}`,
+    label,
+    control: html`
       <select class="input" id="report-${name}" name="${name}">
         ${choices.map(([value, text]) => html`<option value="${value}">${text}</option>`)}
       </select>
-    </div>
-  `;
+    `,
+  });
 
 const GROUPS: Readonly<Record<string, string>> = {
   month: 'Month',
@@ -88,9 +88,10 @@ const GROUPS: Readonly<Record<string, string>> = {
 
 /** The templates, each with the fields and the groups that it uses; the script leaves out the others. */
 const templateField = (): Html =>
-  html`
-    <div class="field">
-      <label for="report-template">Report</label>
+  formField({
+    id: 'report-template',
+    label: 'Report',
+    control: html`
       <select class="input" id="report-template" name="template">
         ${(Object.keys(REPORT_TEMPLATES) as ReportTemplate[]).map(
           (name) =>
@@ -102,20 +103,21 @@ const templateField = (): Html =>
             `,
         )}
       </select>
-    </div>
-  `;
+    `,
+  });
 
 const groupField = selection('groupBy', 'Group by', [['', 'Default'], ...Object.entries(GROUPS)]);
 
 const dateField = (name: string, label: string, value: string): Html =>
-  html`
-    <div class="field">
-      <label for="report-${name}">${label}</label>
+  formField({
+    id: `report-${name}`,
+    label,
+    problem: name,
+    control: html`
       <input class="input" type="date" id="report-${name}" name="${name}" value="${value}"
         aria-describedby="report-${name}-problem">
-      <p class="err" id="report-${name}-problem" role="alert" data-problem="${name}"></p>
-    </div>
-  `;
+    `,
+  });
 
 function form(today: string): Html {
   return html`
@@ -161,11 +163,11 @@ const preview = html`
     </div>
     <p class="vh" role="status" data-announce></p>
     <div data-preview>
-      <div class="empty">
-        ${icon('document', 'lg')}
-        <h3>No report yet</h3>
-        <p>Choose a report and a period. The sandbox book makes it in a moment.</p>
-      </div>
+      ${emptyState(
+        'document',
+        'No report yet',
+        html`<p>Choose a report and a period. The sandbox book makes it in a moment.</p>`,
+      )}
     </div>
   </section>
 `;

@@ -2,19 +2,17 @@
 
 import { type UserDefinedTable, userDefinedTables } from '@ledgerline/catalog';
 import { limits, type UserDefinedField, type UserDefinedFieldListResponse, userDefinedFieldTypes } from '@ledgerline/contract';
-import { Html, html } from '../html.ts';
-import { icon } from '../icon.ts';
+import { card, formField, Html, html, icon, needsScript } from '@ledgerline/look';
 import { counted } from '../portal-view.ts';
 
 export type SandboxFields = Pick<UserDefinedFieldListResponse, 'fields' | 'sampleFields'>;
 
 export const fieldsCard = ({ fields, sampleFields }: SandboxFields): Html =>
-  html`
-    <section class="card" aria-labelledby="fields">
-      <div class="head">
-        <h2 id="fields">User-defined fields</h2>
-        <span class="meta">${fields.length === 0 ? 'none yet' : `${counted(fields.length, 'field', 'fields')} of yours`}</span>
-      </div>
+  card({
+    id: 'fields',
+    title: 'User-defined fields',
+    meta: fields.length === 0 ? 'none yet' : `${counted(fields.length, 'field', 'fields')} of yours`,
+    content: html`
       <div class="body stack">
         <p class="muted">
           Your own fields for documents, lines, payments and records. A new field is available in both books within seconds and
@@ -27,8 +25,8 @@ export const fieldsCard = ({ fields, sampleFields }: SandboxFields): Html =>
         <summary>${counted(sampleFields.length, 'field', 'fields')} included in SAMPLE</summary>
         ${table(sampleFields, false)}
       </details>
-    </section>
-  `;
+    `,
+  });
 
 const traits = ({ length, required, unique }: UserDefinedField): string =>
   [
@@ -99,29 +97,39 @@ const TYPE_WORDS: Readonly<Record<UserDefinedField['type'], string>> = {
 const form = (): Html =>
   html`
     <form method="dialog" class="stack" data-new-field novalidate>
-      <noscript><p class="notice" data-tone="amber">Defining fields needs JavaScript.</p></noscript>
+      ${needsScript('Defining fields needs JavaScript.')}
       <h3>Define a field</h3>
       <div class="field-row">
-        <div class="field">
-          <label for="field-table">On</label>
-          <select class="input" id="field-table" name="table">${userDefinedTables().map(option)}</select>
-        </div>
-        <div class="field">
-          <label for="field-name">Name</label>
-          <input class="input mono" id="field-name" name="name" maxlength="30" placeholder="DeliveryRoute"
-            autocomplete="off" autocapitalize="off" spellcheck="false" aria-describedby="field-problem">
-        </div>
-        <div class="field">
-          <label for="field-type">Type</label>
-          <select class="input" id="field-type" name="type">
-            ${userDefinedFieldTypes.map((type) => html`<option value="${type}">${TYPE_WORDS[type]}</option>`)}
-          </select>
-        </div>
-        <div class="field">
-          <label for="field-length">Maximum length <span class="opt-note">optional</span></label>
-          <input class="input" id="field-length" name="length" type="number" min="1"
-            max="${limits.userDefinedFieldLengthMax}" step="1" inputmode="numeric">
-        </div>
+        ${formField({
+          id: 'field-table',
+          label: 'On',
+          control: html`<select class="input" id="field-table" name="table">${userDefinedTables().map(option)}</select>`,
+        })}
+        ${formField({
+          id: 'field-name',
+          label: 'Name',
+          control: html`
+            <input class="input mono" id="field-name" name="name" maxlength="30" placeholder="DeliveryRoute"
+              autocomplete="off" autocapitalize="off" spellcheck="false" aria-describedby="field-problem">
+          `,
+        })}
+        ${formField({
+          id: 'field-type',
+          label: 'Type',
+          control: html`
+            <select class="input" id="field-type" name="type">
+              ${userDefinedFieldTypes.map((type) => html`<option value="${type}">${TYPE_WORDS[type]}</option>`)}
+            </select>
+          `,
+        })}
+        ${formField({
+          id: 'field-length',
+          label: html`Maximum length <span class="opt-note">optional</span>`,
+          control: html`
+            <input class="input" id="field-length" name="length" type="number" min="1"
+              max="${limits.userDefinedFieldLengthMax}" step="1" inputmode="numeric">
+          `,
+        })}
       </div>
       <div class="row between">
         <div class="row">

@@ -2,14 +2,12 @@
 
 import { findRecipe } from '@ledgerline/catalog';
 import type { ConnectorState } from '@ledgerline/contract';
+import { badge, dialogBox, emptyState, factList, formField, Html, html, icon, notice } from '@ledgerline/look';
 import { copyable } from '../code.ts';
 import { readableJson } from '../developers/sample.ts';
 import { pageHead } from '../frame.ts';
-import { Html, html } from '../html.ts';
-import { icon } from '../icon.ts';
 import { portalPage } from '../portal-frame.ts';
-import { factList, notice, type PortalView } from '../portal-view.ts';
-import { badge } from '../status.ts';
+import type { PortalView } from '../portal-view.ts';
 import { fieldsCard, type SandboxFields } from './sandbox-fields.ts';
 import { subscriptionWarning } from './subscription-notice.ts';
 
@@ -193,12 +191,15 @@ function runner({ today }: SandboxPage): Html {
               `,
             )}
           </fieldset>
-          <div class="field">
-            <label for="payload">Payload <span class="opt-note">edit it, then run</span></label>
-            <textarea class="input mono" id="payload" name="payload" rows="14" spellcheck="false" autocapitalize="off"
-              aria-describedby="payload-problem">${readableJson(picks[STARTS_WITH]?.payload ?? {})}</textarea>
-            <p class="err" id="payload-problem" role="alert" data-problem></p>
-          </div>
+          ${formField({
+            id: 'payload',
+            label: html`Payload <span class="opt-note">edit it, then run</span>`,
+            problem: '',
+            control: html`
+              <textarea class="input mono" id="payload" name="payload" rows="14" spellcheck="false" autocapitalize="off"
+                aria-describedby="payload-problem">${readableJson(picks[STARTS_WITH]?.payload ?? {})}</textarea>
+            `,
+          })}
           <div class="row between">
             <fieldset class="chips">
               <legend class="vh">Account book</legend>
@@ -224,11 +225,11 @@ function runner({ today }: SandboxPage): Html {
         <div class="head"><h2 id="answer-title">Result</h2><span class="row tight" data-answer-meta></span></div>
         <p class="vh" role="status" data-announce></p>
         <div data-answer>
-          <div class="empty">
-            ${icon('run', 'lg')}
-            <h3>No command has run yet</h3>
-            <p>The result appears here, first as a sentence and then as JSON.</p>
-          </div>
+          ${emptyState(
+            'run',
+            'No command has run yet',
+            html`<p>The result appears here, first as a sentence and then as JSON.</p>`,
+          )}
         </div>
         <div class="foot row between" data-answer-foot hidden>
           <a class="btn sm" data-open-command href="/portal/commands">Open command</a>
@@ -239,24 +240,20 @@ function runner({ today }: SandboxPage): Html {
   `;
 }
 
-const resetDialog = html`
-  <div class="dialog" id="reset" popover role="dialog" aria-labelledby="reset-title">
-    <form method="dialog" class="plain" data-confirm="reset" data-post="/app/sandbox/reset">
-      <div class="in">
-        <h2 id="reset-title">Reset both sandbox books?</h2>
-        <p class="muted">
-          SAMPLE and BLANK return to their original data, and everything you saved in them is deleted. Your user-defined fields
-          and the list of commands stay. This cannot be undone.
-        </p>
-        <div class="field">
-          <label for="reset-typed">Type <b>reset</b> to confirm</label>
-          <input class="input" id="reset-typed" autocomplete="off" autocapitalize="off">
-        </div>
-      </div>
-      <div class="foot">
-        <button class="btn" type="button" popovertarget="reset" popovertargetaction="hide">Cancel</button>
-        <button class="btn danger" type="submit" disabled>Reset books</button>
-      </div>
-    </form>
-  </div>
-`;
+const resetDialog = dialogBox({
+  id: 'reset',
+  title: 'Reset both sandbox books?',
+  form: html` data-confirm="reset" data-post="/app/sandbox/reset"`,
+  content: html`
+    <p class="muted">
+      SAMPLE and BLANK return to their original data, and everything you saved in them is deleted. Your user-defined fields and
+      the list of commands stay. This cannot be undone.
+    </p>
+    ${formField({
+      id: 'reset-typed',
+      label: html`Type <b>reset</b> to confirm`,
+      control: html`<input class="input" id="reset-typed" autocomplete="off" autocapitalize="off">`,
+    })}
+  `,
+  actions: html`<button class="btn danger" type="submit" disabled>Reset books</button>`,
+});

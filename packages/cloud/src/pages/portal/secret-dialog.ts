@@ -1,7 +1,6 @@
 /** The dialog in which a script shows a secret once; see browser/secret-dialog.ts. */
 
-import { type Html, html } from '../html.ts';
-import { icon } from '../icon.ts';
+import { type Html, html, icon } from '@ledgerline/look';
 
 export const secretDialog = (title: string, words: string): Html =>
   html`

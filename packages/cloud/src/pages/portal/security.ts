@@ -1,13 +1,11 @@
 /** Login security: the authenticator app, passkeys and recovery codes of a user, and whether the company requires a second factor. */
 
 import { limits, type Passkey, type SecondFactors } from '@ledgerline/contract';
+import { badge, card, formField, type Html, html, wordmark } from '@ledgerline/look';
 import { document, pageHead } from '../frame.ts';
-import { type Html, html } from '../html.ts';
-import { wordmark } from '../icon.ts';
 import { dayText } from '../moment.ts';
 import { portalPage } from '../portal-frame.ts';
-import { card, type PortalView } from '../portal-view.ts';
-import { badge } from '../status.ts';
+import type { PortalView } from '../portal-view.ts';
 import { secretDialog } from './secret-dialog.ts';
 
 export interface SecurityPage extends PortalView {
@@ -80,14 +78,15 @@ const codesDialog = secretDialog(
 
 /** Asks for the password before something changes. `id` tells its fields from those of other forms. */
 const passwordField = (id: string): Html =>
-  html`
-    <div class="field">
-      <label for="${id}">Current password</label>
+  formField({
+    id,
+    label: 'Current password',
+    problem: 'password',
+    control: html`
       <input class="input" type="password" id="${id}" name="password" autocomplete="current-password"
         maxlength="${limits.passwordCharactersMax}" aria-describedby="${id}-problem" required>
-      <p class="err" id="${id}-problem" role="alert" data-problem="password"></p>
-    </div>
-  `;
+    `,
+  });
 
 /** A form that browser/security.ts posts as JSON; `next` names what it does then. */
 const factorForm = (next: string, action: string, content: Html): Html =>
@@ -148,12 +147,15 @@ const confirmForm = html`
       <span data-qr></span>
       <p class="small">Key<br><code class="break" data-app-secret></code></p>
     </div>
-    <div class="field">
-      <label for="app-code">2. Enter the code that the app shows</label>
-      <input class="input code-input" id="app-code" name="code" inputmode="numeric" autocomplete="one-time-code"
-        maxlength="7" aria-describedby="app-code-problem" required>
-      <p class="err" id="app-code-problem" role="alert" data-problem="code"></p>
-    </div>
+    ${formField({
+      id: 'app-code',
+      label: '2. Enter the code that the app shows',
+      problem: 'code',
+      control: html`
+        <input class="input code-input" id="app-code" name="code" inputmode="numeric" autocomplete="one-time-code"
+          maxlength="7" aria-describedby="app-code-problem" required>
+      `,
+    })}
     <div class="row"><button class="btn primary" type="submit">Confirm</button></div>
   </form>
 `;
@@ -175,12 +177,15 @@ function passkeyCard({ factors: { passkeys }, arePasskeysOffered }: SecurityPage
           'passkey',
           '/app/factors/passkeys',
           html`
-            <div class="field">
-              <label for="passkey-name">Name</label>
-              <input class="input" id="passkey-name" name="name" maxlength="${limits.passkeyNameCharactersMax}"
-                placeholder="Work laptop" aria-describedby="passkey-name-problem" required>
-              <p class="err" id="passkey-name-problem" role="alert" data-problem="name"></p>
-            </div>
+            ${formField({
+              id: 'passkey-name',
+              label: 'Name',
+              problem: 'name',
+              control: html`
+                <input class="input" id="passkey-name" name="name" maxlength="${limits.passkeyNameCharactersMax}"
+                  placeholder="Work laptop" aria-describedby="passkey-name-problem" required>
+              `,
+            })}
             ${passwordField('passkey-password')}
             <label class="check">
               <input type="checkbox" name="isPasswordless">

@@ -1,9 +1,9 @@
 /** What the portal shows about the subscription when it matters: the trial, a payment that is due, the end. */
 
 import { DAY_MS, type Subscription } from '@ledgerline/contract';
-import { type Html, html } from '../html.ts';
+import { type Html, html, notice } from '@ledgerline/look';
 import { dayText } from '../moment.ts';
-import { counted, notice } from '../portal-view.ts';
+import { counted } from '../portal-view.ts';
 
 const plans = html`<a class="btn sm" href="/pricing">See the plans</a>`;
 

@@ -1,14 +1,12 @@
 /** The team: who belongs to the company, who is invited, and what each role can do. */
 
 import { type Invitation, limits, type Role, roles, type TeamMember, type TeamResponse } from '@ledgerline/contract';
+import { ACTIONS, badge, card, dialogBox, formField, Html, html, icon, needsScript, tableBox } from '@ledgerline/look';
 import { mayDo, type PortalRight, portalRights } from '../../account/rights/role.ts';
 import { pageHead } from '../frame.ts';
-import { Html, html } from '../html.ts';
-import { icon } from '../icon.ts';
 import { agoText, dayText } from '../moment.ts';
 import { portalPage } from '../portal-frame.ts';
-import { card, counted, ifMay, orWhyNot, type PortalView } from '../portal-view.ts';
-import { badge } from '../status.ts';
+import { counted, ifMay, orWhyNot, type PortalView } from '../portal-view.ts';
 import { secretDialog } from './secret-dialog.ts';
 
 export interface TeamPage extends PortalView {
@@ -26,7 +24,7 @@ export function teamPage(page: TeamPage): string {
         title: 'Team',
         sub: 'Each person has their own login and role, so that the access log can say who did what.',
       })}
-      <noscript><p class="notice" data-tone="amber">Changing the team needs JavaScript.</p></noscript>
+      ${needsScript('Changing the team needs JavaScript.')}
       <div class="cols-main">
         <div class="stack lg">
           ${membersCard(page)}
@@ -51,22 +49,13 @@ function membersCard(page: TeamPage): Html {
     id: 'members',
     title: 'People',
     meta: counted(members.length, 'person', 'people'),
-    content: html`
-      <div class="table-box" tabindex="0" role="region" aria-label="People">
-        <table class="table mid hover">
-          <caption class="vh">People of the company, those who joined first before the others</caption>
-          <thead>
-            <tr>
-              <th scope="col">Email</th>
-              <th scope="col">Role</th>
-              <th scope="col" class="hide-s">Joined</th>
-              <th scope="col"><span class="vh">Actions</span></th>
-            </tr>
-          </thead>
-          <tbody>${members.map((member) => memberRow(member, page))}</tbody>
-        </table>
-      </div>
-    `,
+    content: tableBox({
+      label: 'People',
+      caption: 'People of the company, those who joined first before the others',
+      classes: 'mid hover',
+      heads: ['Email', 'Role', ['Joined', 'hide-s'], ACTIONS],
+      rows: members.map((member) => memberRow(member, page)),
+    }),
   });
 }
 
@@ -93,22 +82,13 @@ function invitationsCard({ team, now }: TeamPage): Html | null {
     id: 'invitations',
     title: 'Invitations',
     meta: `${invitations.length} open`,
-    content: html`
-      <div class="table-box" tabindex="0" role="region" aria-label="Invitations">
-        <table class="table mid hover">
-          <caption class="vh">Open invitations, newest first</caption>
-          <thead>
-            <tr>
-              <th scope="col">Email</th>
-              <th scope="col">Role</th>
-              <th scope="col" class="hide-s">Sent</th>
-              <th scope="col"><span class="vh">Actions</span></th>
-            </tr>
-          </thead>
-          <tbody>${invitations.map((invitation) => invitationRow(invitation, now))}</tbody>
-        </table>
-      </div>
-    `,
+    content: tableBox({
+      label: 'Invitations',
+      caption: 'Open invitations, newest first',
+      classes: 'mid hover',
+      heads: ['Email', 'Role', ['Sent', 'hide-s'], ACTIONS],
+      rows: invitations.map((invitation) => invitationRow(invitation, now)),
+    }),
   });
 }
 
@@ -164,12 +144,15 @@ const roleChoice = (name: string, offered: readonly Role[], chosen: Role): Html 
 function inviteCard(page: TeamPage): Html {
   const form = html`
     <form method="dialog" class="stack" data-invite novalidate>
-      <div class="field">
-        <label for="invite-email">Email</label>
-        <input class="input" id="invite-email" name="email" type="email" maxlength="${limits.emailCharactersMax}"
-          autocomplete="off" aria-describedby="invite-email-problem">
-        <p class="err" id="invite-email-problem" data-problem="email" role="alert"></p>
-      </div>
+      ${formField({
+        id: 'invite-email',
+        label: 'Email',
+        problem: 'email',
+        control: html`
+          <input class="input" id="invite-email" name="email" type="email" maxlength="${limits.emailCharactersMax}"
+            autocomplete="off" aria-describedby="invite-email-problem">
+        `,
+      })}
       ${roleChoice('role', givenBy(page.shell.role), 'viewer')}
       <button class="btn primary block" type="submit">${icon('send')}Send invitation</button>
       <p class="err" data-problem="" role="alert"></p>
@@ -255,18 +238,16 @@ const leaveCard = ({ shell }: TeamPage): Html =>
   });
 
 const leaveDialog = ({ shell }: TeamPage): Html =>
-  html`
-    <div class="dialog" id="leave" popover role="dialog" aria-labelledby="leave-title">
-      <div class="in">
-        <h2 id="leave-title" class="break">Leave ${shell.companyName}?</h2>
-        <p class="muted">
-          You can come back only with a new invitation.
-          ${shell.memberships.length < 2 && 'This is your only company, so your login is deleted too.'}
-        </p>
-      </div>
-      <div class="foot">
-        <button class="btn" type="button" popovertarget="leave" popovertargetaction="hide">Stay</button>
-        <button class="btn danger" type="button" data-post="/app/leave" data-leads-to="/login">Leave company</button>
-      </div>
-    </div>
-  `;
+  dialogBox({
+    id: 'leave',
+    title: html`Leave ${shell.companyName}?`,
+    titleClasses: 'break',
+    content: html`
+      <p class="muted">
+        You can come back only with a new invitation.
+        ${shell.memberships.length < 2 && 'This is your only company, so your login is deleted too.'}
+      </p>
+    `,
+    cancel: 'Stay',
+    actions: html`<button class="btn danger" type="button" data-post="/app/leave" data-leads-to="/login">Leave company</button>`,
+  });

@@ -1,7 +1,7 @@
 /** The use of a tenant as bars, a day each, drawn on the server: one drawing for wide pages, one for narrow. */
 
 import type { UsageDay } from '@ledgerline/contract';
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '@ledgerline/look';
 import { lineStep } from './activity-chart.ts';
 
 interface Format {

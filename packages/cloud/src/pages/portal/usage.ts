@@ -1,12 +1,11 @@
 /** What the keys of a tenant did: commands by day, and the requests that were rejected lately. */
 
 import { limits, type RefusedCall, type UsageDay } from '@ledgerline/contract';
+import { card, emptyState, type Html, html, icon, tableBox } from '@ledgerline/look';
 import { pageHead } from '../frame.ts';
-import { type Html, html } from '../html.ts';
-import { icon } from '../icon.ts';
 import { moment } from '../moment.ts';
 import { portalPage } from '../portal-frame.ts';
-import { card, numberText, type PortalView } from '../portal-view.ts';
+import { numberText, type PortalView } from '../portal-view.ts';
 import { usageChart } from './usage-chart.ts';
 
 export interface UsagePage extends PortalView {
@@ -48,13 +47,11 @@ function daysCard({ days }: UsagePage): Html {
     return card({
       id: 'days',
       title: `Last ${limits.usageDays} days`,
-      content: html`
-        <div class="empty">
-          ${icon('list', 'lg')}
-          <h3>No commands yet</h3>
-          <p>Each day in which a key or the portal sends a command is shown here.</p>
-        </div>
-      `,
+      content: emptyState(
+        'list',
+        'No commands yet',
+        html`<p>Each day in which a key or the portal sends a command is shown here.</p>`,
+      ),
     });
   }
   const total = (of: 'accepted' | 'done' | 'failed' | 'refused'): string =>
@@ -72,33 +69,22 @@ function daysCard({ days }: UsagePage): Html {
         ${usageChart(days)}
         <details>
           <summary>Figures by day</summary>
-          <div class="table-box" tabindex="0" role="region" aria-label="Figures by day">
-            <table class="table">
-              <caption class="vh">Use by day, newest first</caption>
-              <thead>
+          ${tableBox({
+            label: 'Figures by day',
+            caption: 'Use by day, newest first',
+            heads: ['Day', ['Accepted', 'num'], ['Done', 'num'], ['Failed', 'num'], ['Rejected', 'num']],
+            rows: used.map(
+              ({ day, accepted, done, failed, refused }) => html`
                 <tr>
-                  <th scope="col">Day</th>
-                  <th scope="col" class="num">Accepted</th>
-                  <th scope="col" class="num">Done</th>
-                  <th scope="col" class="num">Failed</th>
-                  <th scope="col" class="num">Rejected</th>
+                  <th scope="row">${day}</th>
+                  <td class="num">${numberText(accepted)}</td>
+                  <td class="num">${numberText(done)}</td>
+                  <td class="num">${numberText(failed)}</td>
+                  <td class="num">${numberText(refused)}</td>
                 </tr>
-              </thead>
-              <tbody>
-                ${used.map(
-                  ({ day, accepted, done, failed, refused }) => html`
-                    <tr>
-                      <th scope="row">${day}</th>
-                      <td class="num">${numberText(accepted)}</td>
-                      <td class="num">${numberText(done)}</td>
-                      <td class="num">${numberText(failed)}</td>
-                      <td class="num">${numberText(refused)}</td>
-                    </tr>
-                  `,
-                )}
-              </tbody>
-            </table>
-          </div>
+              `,
+            ),
+          })}
         </details>
       </div>
     </section>
@@ -111,13 +97,11 @@ function refusedCard({ refused, keyNames, now }: UsagePage): Html {
     return card({
       id: 'refused',
       title,
-      content: html`
-        <div class="empty">
-          ${icon('tick', 'lg')}
-          <h3>No rejected requests</h3>
-          <p>Requests of your keys that return a status from 400 to 499 are shown here within seconds, with their code.</p>
-        </div>
-      `,
+      content: emptyState(
+        'tick',
+        'No rejected requests',
+        html`<p>Requests of your keys that return a status from 400 to 499 are shown here within seconds, with their code.</p>`,
+      ),
     });
   }
   const nameOf = (keyId: string | null): string => (keyId === null ? 'Tenant key' : (keyNames.get(keyId) ?? keyId));
@@ -125,36 +109,23 @@ function refusedCard({ refused, keyNames, now }: UsagePage): Html {
     id: 'refused',
     title,
     meta: refused.length === limits.listLimitMax ? `the newest ${limits.listLimitMax} rows` : 'newest first',
-    content: html`
-      <div class="table-box" tabindex="0" role="region" aria-label="Rejected requests">
-        <table class="table mid hover">
-          <caption class="vh">Rejected requests, newest first; those of a minute that are alike in one row</caption>
-          <thead>
-            <tr>
-              <th scope="col">Time</th>
-              <th scope="col">Code</th>
-              <th scope="col">Key</th>
-              <th scope="col">Request</th>
-              <th scope="col" class="num">Count</th>
-              <th scope="col" class="hide-s">Request id</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${refused.map(
-              ({ at, code, keyId, route, count, requestId }) => html`
-                <tr>
-                  <th scope="row">${moment(at, now)}</th>
-                  <td><code>${code}</code></td>
-                  <td>${nameOf(keyId)}</td>
-                  <td><code>${route}</code></td>
-                  <td class="num">${numberText(count)}</td>
-                  <td class="hide-s"><code>${requestId}</code></td>
-                </tr>
-              `,
-            )}
-          </tbody>
-        </table>
-      </div>
-    `,
+    content: tableBox({
+      label: 'Rejected requests',
+      caption: 'Rejected requests, newest first; those of a minute that are alike in one row',
+      classes: 'mid hover',
+      heads: ['Time', 'Code', 'Key', 'Request', ['Count', 'num'], ['Request id', 'hide-s']],
+      rows: refused.map(
+        ({ at, code, keyId, route, count, requestId }) => html`
+          <tr>
+            <th scope="row">${moment(at, now)}</th>
+            <td><code>${code}</code></td>
+            <td>${nameOf(keyId)}</td>
+            <td><code>${route}</code></td>
+            <td class="num">${numberText(count)}</td>
+            <td class="hide-s"><code>${requestId}</code></td>
+          </tr>
+        `,
+      ),
+    }),
   });
 }

@@ -1,7 +1,7 @@
 /** A labelled field of the sign-up and login forms, with room for what is wrong right below it, and what was entered before. */
 
 import type { ErrorBody } from '@ledgerline/contract';
-import { type Html, html } from '../html.ts';
+import { formField, type Html, html } from '@ledgerline/look';
 
 /** What a browser without JavaScript sent before, and why it was rejected. */
 export interface FilledForm {
@@ -30,17 +30,18 @@ export function accountField(field: AccountField, filled: FilledForm = EMPTY_FOR
   const problem = problemOf(field, filled);
   // Secrets are never sent back.
   const value = type === 'password' || name === 'code' ? undefined : filled.values[name];
-  return html`
-    <div class="field">
-      <label for="${name}">${label}</label>
+  return formField({
+    id: name,
+    label,
+    control: html`
       <input class="input lg" id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}"
         maxlength="${maxLength}"
         aria-describedby="${describedBy}"${value !== undefined && html` value="${value}"`}${problem !== '' && html` aria-invalid="true"`}${placeholder !== undefined && html` placeholder="${placeholder}"`}${!isOptional && html` required`}>
       <p class="err" id="${name}-problem" data-problem="${name}">${problem}</p>
       ${extra ?? null}
       ${hint !== undefined && html`<p class="hint" id="${name}-hint">${hint}</p>`}
-    </div>
-  `;
+    `,
+  });
 }
 
 /** In the words of the page: the label in place of the name. */

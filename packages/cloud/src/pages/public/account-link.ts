@@ -1,9 +1,8 @@
 /** The pages that links of emails lead to, and the one that requests such an email. The token of a link is behind the `#` and read by the script. */
 
 import { limits } from '@ledgerline/contract';
+import { type Html, html, icon, needsScript, wordmark } from '@ledgerline/look';
 import { document } from '../frame.ts';
-import { type Html, html } from '../html.ts';
-import { icon, wordmark } from '../icon.ts';
 import { accountField } from './account-field.ts';
 
 interface LinkPage {
@@ -31,7 +30,7 @@ const linkPage = ({ title, intro, form, action, fields, button, done, fine, prom
           <div class="stack">
             <form data-account="${form}" action="${action}" method="post" novalidate>
               <div class="stack sm"><h1>${title}</h1><p class="muted">${intro}</p></div>
-              <noscript><p class="notice" data-tone="amber">This page needs JavaScript.</p></noscript>
+              ${needsScript('This page needs JavaScript.')}
               <p class="notice" data-tone="failed" role="alert" data-message hidden></p>
               ${fields}
               <button class="btn primary lg block" type="submit">${button}</button>

@@ -1,6 +1,6 @@
 /** What Ledgerline connects, drawn: programs on the left, account books on your computer on the right. Declared data. */
 
-import { Html } from '../html.ts';
+import { Html } from '@ledgerline/look';
 
 const PROGRAMS = [
   ['Web shop', 'invoices'],

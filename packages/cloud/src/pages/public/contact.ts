@@ -1,6 +1,6 @@
 /** How to reach who runs this installation, and what to have at hand. */
 
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '@ledgerline/look';
 import { type Operator, operatorSentence, textPage } from './text-page.ts';
 
 export interface ContactPage extends Operator {

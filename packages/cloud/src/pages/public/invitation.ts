@@ -1,9 +1,8 @@
 /** Where the link of an invitation leads. The token of the link is behind the `#` and read by the script, which fills the page in. */
 
 import { limits } from '@ledgerline/contract';
+import { html, icon, needsScript, wordmark } from '@ledgerline/look';
 import { document } from '../frame.ts';
-import { html } from '../html.ts';
-import { icon, wordmark } from '../icon.ts';
 import { accountField } from './account-field.ts';
 
 export const invitationPage = (): string =>
@@ -19,7 +18,7 @@ export const invitationPage = (): string =>
               <h1 class="break" data-title>You are invited</h1>
               <p class="muted break" data-intro aria-live="polite">Reading the invitation.</p>
             </div>
-            <noscript><p class="notice" data-tone="amber">This page needs JavaScript.</p></noscript>
+            ${needsScript('This page needs JavaScript.')}
             <p class="notice" data-tone="failed" role="alert" data-message hidden></p>
             <div data-step="choose-password" hidden>
               ${accountField({

@@ -1,6 +1,6 @@
 /** The journey of a command, drawn: once for wide screens, once for phones. Declared data. */
 
-import { Html } from '../html.ts';
+import { Html } from '@ledgerline/look';
 
 export const journeyWide =
   new Html(`<svg class="wide" viewBox="0 0 1152 320" role="img" aria-label="Your program posts a command to the Ledgerline cloud. The connector on your machine fetches it over an outbound connection, runs it in the account book, verifies it and returns the result.">

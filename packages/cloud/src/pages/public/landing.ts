@@ -2,12 +2,10 @@
 
 import { COMMAND_TYPE_COUNT } from '@ledgerline/catalog';
 import { deliveryLimits, limits } from '@ledgerline/contract';
+import { badge, type Html, html, icon } from '@ledgerline/look';
 import { moduleCounts } from '../../command/modules.ts';
 import { codeBlock, codeLines, jsonText } from '../code.ts';
 import { sitePage } from '../frame.ts';
-import { type Html, html } from '../html.ts';
-import { icon } from '../icon.ts';
-import { badge } from '../status.ts';
 import { connectionDrawing } from './connection-drawing.ts';
 import { journeyTall, journeyWide } from './journey-drawing.ts';
 import { shownCommand, shownResponse } from './sample-call.ts';

@@ -1,9 +1,8 @@
 /** Login: leads back to where it was asked for. */
 
 import { limits } from '@ledgerline/contract';
+import { html, icon, wordmark } from '@ledgerline/look';
 import { document } from '../frame.ts';
-import { html } from '../html.ts';
-import { icon, wordmark } from '../icon.ts';
 import { accountField, EMPTY_FORM, type FilledForm, formProblem, takenAlong } from './account-field.ts';
 
 export const logInPage = (

@@ -2,12 +2,12 @@
 
 import { COMMAND_TYPE_COUNT } from '@ledgerline/catalog';
 import { sandboxCompanyIds } from '@ledgerline/contract';
+import { type Html, html } from '@ledgerline/look';
 import { type Plan, plans } from '../../account/plan.ts';
 import { inactiveSubscription } from '../../account/subscription.ts';
 import { trialNoticeDays } from '../../account/tenant-checks.ts';
 import { codeBlock, jsonText } from '../code.ts';
 import { sitePage } from '../frame.ts';
-import { type Html, html } from '../html.ts';
 import type { PublicPage } from './landing.ts';
 
 /** The plan that most people want is in the middle. */

@@ -1,9 +1,9 @@
 /** What is stored about people and companies, why, and for how long. Says what the code does, and takes its figures from there. */
 
 import { limits } from '@ledgerline/contract';
+import { type Html, html, tableBox } from '@ledgerline/look';
 import { cookies } from '../../account/cookie.ts';
 import { mailKeptDays } from '../../account/login/mail.ts';
-import { type Html, html } from '../html.ts';
 import { type Operator, operatorSentence, textPage } from './text-page.ts';
 
 export interface PrivacyPage extends Operator {
@@ -129,29 +129,20 @@ const addresses = html`
 
 const cookieTable = html`
   <p>All cookies are <code>HttpOnly</code>, for this site only, and needed to log in:</p>
-  <div class="table-box" tabindex="0" role="region" aria-label="Cookies">
-    <table class="table">
-      <caption class="vh">Cookies of this service</caption>
-      <thead>
+  ${tableBox({
+    label: 'Cookies',
+    caption: 'Cookies of this service',
+    heads: ['Cookie', 'What for', 'Ends'],
+    rows: Object.values(cookies).map(
+      ({ name, path, purpose, lifetime }) => html`
         <tr>
-          <th scope="col">Cookie</th>
-          <th scope="col">What for</th>
-          <th scope="col">Ends</th>
+          <th scope="row"><code>${name}</code></th>
+          <td>${purpose}${path !== '/' && html` Sent only to <code>${path}</code>.`}</td>
+          <td>${lifetime}</td>
         </tr>
-      </thead>
-      <tbody>
-        ${Object.values(cookies).map(
-          ({ name, path, purpose, lifetime }) => html`
-            <tr>
-              <th scope="row"><code>${name}</code></th>
-              <td>${purpose}${path !== '/' && html` Sent only to <code>${path}</code>.`}</td>
-              <td>${lifetime}</td>
-            </tr>
-          `,
-        )}
-      </tbody>
-    </table>
-  </div>
+      `,
+    ),
+  })}
   <p>
     There is no tracking, and pages load nothing from other sites. While you accept an invitation, its link is kept in the
     session storage of the browser tab.

@@ -1,9 +1,8 @@
 /** The second step of a login: the code of an app, a passkey or a recovery code. */
 
 import { limits } from '@ledgerline/contract';
+import { html, wordmark } from '@ledgerline/look';
 import { document } from '../frame.ts';
-import { html } from '../html.ts';
-import { wordmark } from '../icon.ts';
 import { accountField, EMPTY_FORM, type FilledForm, formProblem, takenAlong } from './account-field.ts';
 
 export interface SecondFactorPage {

@@ -1,9 +1,8 @@
 /** Sign-up: four fields, and what happens in the next two minutes. The key is shown once, on this page. */
 
 import { limits } from '@ledgerline/contract';
+import { type Html, html, icon, wordmark } from '@ledgerline/look';
 import { document } from '../frame.ts';
-import { type Html, html } from '../html.ts';
-import { icon, wordmark } from '../icon.ts';
 import { accountField, EMPTY_FORM, type FilledForm, formProblem, takenAlong } from './account-field.ts';
 import type { PublicPage } from './landing.ts';
 

@@ -1,10 +1,8 @@
 /** Whether the service works right now, from its own checks. Shows nothing about any tenant. */
 
+import { badge, type Html, html, icon } from '@ledgerline/look';
 import { sitePage } from '../frame.ts';
-import { type Html, html } from '../html.ts';
-import { icon } from '../icon.ts';
 import { dayText, secondText } from '../moment.ts';
-import { badge } from '../status.ts';
 
 export interface StatusPage {
   readonly isLoggedIn: boolean;

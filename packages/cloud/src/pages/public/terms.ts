@@ -1,7 +1,7 @@
 /** The terms: what the service does, what is asked of those who use it, and what it does not promise. Short, and no more than what is so. */
 
 import { limits } from '@ledgerline/contract';
-import { html } from '../html.ts';
+import { html } from '@ledgerline/look';
 import { type Operator, operatorSentence, textPage } from './text-page.ts';
 
 export interface TermsPage extends Operator {

@@ -1,7 +1,7 @@
 /** A page of plain text in sections: terms, privacy, contact. */
 
+import { type Html, html } from '@ledgerline/look';
 import { sitePage } from '../frame.ts';
-import { type Html, html } from '../html.ts';
 
 /** Who runs this installation, as far as its settings say. */
 export interface Operator {

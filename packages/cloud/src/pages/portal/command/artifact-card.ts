@@ -1,8 +1,7 @@
 /** The file that a command has produced: shown where a browser can be trusted with it, and there to be saved. */
 
 import type { Artifact } from '@ledgerline/contract';
-import { type Html, html } from '../../html.ts';
-import { icon } from '../../icon.ts';
+import { type Html, html, icon } from '@ledgerline/look';
 import { sizeText } from '../../portal-view.ts';
 
 /** How a file is shown: in a frame of its own, as the rows of a table, as a picture, or not at all. */

@@ -4,7 +4,7 @@
  */
 
 import type { CommandSummary } from '@ledgerline/contract';
-import { type Html, html } from '../../html.ts';
+import { formField, type Html, html } from '@ledgerline/look';
 import { displayStatusOf } from '../../status.ts';
 import { type CommandFilterForm, commandsHref, type SortKey } from './command-filter.ts';
 
@@ -65,15 +65,16 @@ export function columnHeads(form: CommandFilterForm): Html {
 export function orderField({ sort }: CommandFilterForm): Html {
   const option = (value: string, words: string): Html =>
     html`<option value="${value}"${value === sort && html` selected`}>${words}</option>`;
-  return html`
-    <div class="field">
-      <label for="f-sort">Sort this page by</label>
+  return formField({
+    id: 'f-sort',
+    label: 'Sort this page by',
+    control: html`
       <select class="input sm" id="f-sort" name="sort">
         ${option('', 'Newest first')}
         ${COLUMNS.map(({ key, label }) => html`${option(key, label)}${option(`-${key}`, `${label}, reversed`)}`)}
       </select>
-    </div>
-  `;
+    `,
+  });
 }
 
 /** Says what is sorted, so that no one takes the first row for the first of all. */

@@ -2,14 +2,13 @@
 
 import { findRecipe } from '@ledgerline/catalog';
 import type { Artifact, Command } from '@ledgerline/contract';
+import { card, factList, type Html, html, icon, notice } from '@ledgerline/look';
 import { reasonNotToRepeatCommand, repetitionIdStart } from '../../../command/repeat.ts';
 import { type CodeTab, codeTabs, copyable } from '../../code.ts';
 import { sampleTabs } from '../../developers/sample.ts';
-import { type Html, html } from '../../html.ts';
-import { icon } from '../../icon.ts';
 import { dayText, secondText } from '../../moment.ts';
 import { portalPage } from '../../portal-frame.ts';
-import { card, factList, ifMay, notice, type PortalView } from '../../portal-view.ts';
+import { ifMay, type PortalView } from '../../portal-view.ts';
 import { displayStatusOf, statusBadge } from '../../status.ts';
 import { type ArtifactPreview, artifactCard } from './artifact-card.ts';
 import { jsonPreview } from './json-preview.ts';

@@ -2,10 +2,9 @@
 
 import { modules } from '@ledgerline/catalog';
 import { type CommandSummary, limits } from '@ledgerline/contract';
+import { formField, Html, html, icon } from '@ledgerline/look';
 import type { CommandPage } from '../../../command/command.ts';
 import { pageHead } from '../../frame.ts';
-import { Html, html } from '../../html.ts';
-import { icon } from '../../icon.ts';
 import { dayText, durationText, secondText } from '../../moment.ts';
 import { portalPage } from '../../portal-frame.ts';
 import { counted, ifMay, type PortalView, pager } from '../../portal-view.ts';
@@ -122,32 +121,45 @@ function filterForm({ form, state }: CommandsPage): Html {
       <details class="more-filters"${isMoreOpen && new Html(' open')}>
         <summary>More filters</summary>
         <div class="more">
-          <div class="field">
-            <label for="f-type">Command type</label>
-            <input class="input sm mono" id="f-type" name="type" value="${form.type}" maxlength="100"
-              placeholder="create-sales-invoice" autocomplete="off">
-          </div>
-          <div class="field">
-            <label for="f-error">Error code</label>
-            <input class="input sm mono" id="f-error" name="error" value="${form.error}" maxlength="80"
-              placeholder="PERIOD_LOCKED" autocomplete="off">
-          </div>
-          <div class="field">
-            <label for="f-connector">Connector</label>
-            <select class="input sm" id="f-connector" name="connectorId">
-              ${option('', 'Any connector', form.connectorId)}
-              ${state.connectors.map(({ connectorId, kind }) => option(connectorId, connectorWords[kind], form.connectorId))}
-            </select>
-          </div>
-          <div class="field">
-            <label for="f-from">From</label>
-            <input class="input sm" type="date" id="f-from" name="from" value="${form.from}">
-          </div>
-          <div class="field">
-            <label for="f-to">To</label>
-            <input class="input sm" type="date" id="f-to" name="to"
-              value="${form.to}"${isTurnedRound(form) && html` aria-invalid="true" aria-describedby="f-to-problem"`}>
-          </div>
+          ${formField({
+            id: 'f-type',
+            label: 'Command type',
+            control: html`
+              <input class="input sm mono" id="f-type" name="type" value="${form.type}" maxlength="100"
+                placeholder="create-sales-invoice" autocomplete="off">
+            `,
+          })}
+          ${formField({
+            id: 'f-error',
+            label: 'Error code',
+            control: html`
+              <input class="input sm mono" id="f-error" name="error" value="${form.error}" maxlength="80"
+                placeholder="PERIOD_LOCKED" autocomplete="off">
+            `,
+          })}
+          ${formField({
+            id: 'f-connector',
+            label: 'Connector',
+            control: html`
+              <select class="input sm" id="f-connector" name="connectorId">
+                ${option('', 'Any connector', form.connectorId)}
+                ${state.connectors.map(({ connectorId, kind }) => option(connectorId, connectorWords[kind], form.connectorId))}
+              </select>
+            `,
+          })}
+          ${formField({
+            id: 'f-from',
+            label: 'From',
+            control: html`<input class="input sm" type="date" id="f-from" name="from" value="${form.from}">`,
+          })}
+          ${formField({
+            id: 'f-to',
+            label: 'To',
+            control: html`
+              <input class="input sm" type="date" id="f-to" name="to"
+                value="${form.to}"${isTurnedRound(form) && html` aria-invalid="true" aria-describedby="f-to-problem"`}>
+            `,
+          })}
           ${orderField(form)}
         </div>
         ${isTurnedRound(form) && html`<p class="err" id="f-to-problem" role="alert">From must not be later than To.</p>`}

@@ -1,8 +1,8 @@
 /** "What went wrong": the failures of the last day, put together where they are the same trouble. */
 
+import { card, type Html, html } from '@ledgerline/look';
 import type { FailureGroup } from '../../../account/activity.ts';
-import { type Html, html } from '../../html.ts';
-import { card, counted } from '../../portal-view.ts';
+import { counted } from '../../portal-view.ts';
 import { commandsHref } from './command-filter.ts';
 import { knownFailure } from './failure-help.ts';
 

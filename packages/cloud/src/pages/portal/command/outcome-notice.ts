@@ -1,10 +1,10 @@
 /** The notice at the top of a command: its status and what to do. */
 
 import type { Command, PresenceCode } from '@ledgerline/contract';
+import { type Html, html, notice } from '@ledgerline/look';
 import { type DisplayStatus, isAboutPayment } from '../../browser/display-status.ts';
-import { type Html, html } from '../../html.ts';
 import { agoText } from '../../moment.ts';
-import { counted, notice, type PortalView } from '../../portal-view.ts';
+import { counted, type PortalView } from '../../portal-view.ts';
 import { displayStatusOf } from '../../status.ts';
 import { knownFailure } from './failure-help.ts';
 import { jsonPreview } from './json-preview.ts';
@@ -164,7 +164,12 @@ function doneSentence({ mode, result, warnings }: Command): Html {
     return html`<b>${succeeded}</b> of ${total} rows succeeded.`;
   }
   if (mode === 'write') {
-    const what = number === '' ? html`The command was saved.` : html`<b>${number}</b> was saved${partyAndTotal(members.fields)}.`;
+    const what =
+      number === ''
+        ? html`The command was saved.`
+        : html`
+      <b>${number}</b> was saved${partyAndTotal(members.fields)}.
+    `;
     return html`
       ${members.saved === false ? html`No change was needed.` : what}
       ${

@@ -1,8 +1,8 @@
 /** Why a command did not do what was asked: every reason with its place, in plain words, and what to do about it. */
 
 import type { Command } from '@ledgerline/contract';
-import { type Html, html } from '../../html.ts';
-import { card, counted } from '../../portal-view.ts';
+import { card, type Html, html, tableBox } from '@ledgerline/look';
+import { counted } from '../../portal-view.ts';
 import { knownFailure } from './failure-help.ts';
 import { failedRowsOf, type Reason, reasonsOf, warningsOf } from './result-parts.ts';
 
@@ -34,26 +34,19 @@ function reasonsCard(code: string, reasons: readonly Reason[]): Html | null {
 }
 
 const reasonTable = (reasons: readonly Reason[]): Html =>
-  html`
-    <div class="table-box" tabindex="0" role="region" aria-label="Problems">
-      <table class="table">
-        <caption class="vh">All problems with their fields</caption>
-        <thead>
-          <tr><th scope="col" class="place">Field</th><th scope="col">Problem</th></tr>
-        </thead>
-        <tbody>
-          ${reasons.map(
-            ({ path, code, message }) => html`
-              <tr>
-                <th scope="row"><code class="break">${path === '' ? 'the whole command' : path}</code></th>
-                <td>${message}<span class="sub"><code>${code}</code></span></td>
-              </tr>
-            `,
-          )}
-        </tbody>
-      </table>
-    </div>
-  `;
+  tableBox({
+    label: 'Problems',
+    caption: 'All problems with their fields',
+    heads: [['Field', 'place'], 'Problem'],
+    rows: reasons.map(
+      ({ path, code, message }) => html`
+        <tr>
+          <th scope="row"><code class="break">${path === '' ? 'the whole command' : path}</code></th>
+          <td>${message}<span class="sub"><code>${code}</code></span></td>
+        </tr>
+      `,
+    ),
+  });
 
 const SHOWN_ROWS_MAX = 50;
 
@@ -62,31 +55,20 @@ function rowsCard(rows: ReturnType<typeof failedRowsOf>): Html {
     id: 'failed-rows',
     title: 'Failed rows',
     meta: counted(rows.length, 'row', 'rows'),
-    content: html`
-      <div class="table-box" tabindex="0" role="region" aria-label="Rows">
-        <table class="table">
-          <caption class="vh">Rows of the bulk command that failed</caption>
-          <thead>
-            <tr>
-              <th scope="col">Row</th>
-              <th scope="col">Problem</th>
-              <th scope="col">In the book</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${rows.slice(0, SHOWN_ROWS_MAX).map(
-              ({ index, code, message, isSaved }) => html`
-                <tr>
-                  <th scope="row"><code>/rows/${index}</code></th>
-                  <td>${message}<span class="sub"><code>${code}</code></span></td>
-                  <td>${isSaved ? 'saved, not verified' : 'not changed'}</td>
-                </tr>
-              `,
-            )}
-          </tbody>
-        </table>
-      </div>
-    `,
+    content: tableBox({
+      label: 'Rows',
+      caption: 'Rows of the bulk command that failed',
+      heads: ['Row', 'Problem', 'In the book'],
+      rows: rows.slice(0, SHOWN_ROWS_MAX).map(
+        ({ index, code, message, isSaved }) => html`
+          <tr>
+            <th scope="row"><code>/rows/${index}</code></th>
+            <td>${message}<span class="sub"><code>${code}</code></span></td>
+            <td>${isSaved ? 'saved, not verified' : 'not changed'}</td>
+          </tr>
+        `,
+      ),
+    }),
   });
 }
 

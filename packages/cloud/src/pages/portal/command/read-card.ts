@@ -1,9 +1,8 @@
 /** What a read brought back, as people read it: the values of a record, then its rows as a table with a file of all of them. */
 
 import type { Command } from '@ledgerline/contract';
-import { type Html, html } from '../../html.ts';
-import { icon } from '../../icon.ts';
-import { card, counted, factList } from '../../portal-view.ts';
+import { card, factList, type Html, html, icon } from '@ledgerline/look';
+import { counted } from '../../portal-view.ts';
 import { membersOf } from './result-parts.ts';
 import { type Column, columnsOf, factsOf, rowsOf, rowsTitle, SHOWN_ROWS_MAX } from './result-table.ts';
 

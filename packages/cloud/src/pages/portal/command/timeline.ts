@@ -1,9 +1,8 @@
 /** When what happened to a command, against a margin rule. */
 
 import type { Command } from '@ledgerline/contract';
+import { card, type Html, html, type IconName, icon } from '@ledgerline/look';
 import type { DisplayStatus } from '../../browser/display-status.ts';
-import { type Html, html } from '../../html.ts';
-import { type IconName, icon } from '../../icon.ts';
 import { durationText, secondText } from '../../moment.ts';
 import { displayStatusOf } from '../../status.ts';
 
@@ -20,15 +19,11 @@ export function timeline(command: Command, now: number): Html {
     (entry) => entry !== null,
   );
   const until = command.finishedAt === null ? now : Date.parse(command.finishedAt);
-  return html`
-    <section class="card" aria-labelledby="timeline">
-      <div class="head">
-        <h2 id="timeline">Timeline</h2>
-        <span class="meta">
-          ${durationText(Math.max(0, until - Date.parse(command.createdAt)))}
-          ${command.finishedAt === null && ' so far'}
-        </span>
-      </div>
+  return card({
+    id: 'timeline',
+    title: 'Timeline',
+    meta: html`${durationText(Math.max(0, until - Date.parse(command.createdAt)))}${command.finishedAt === null && ' so far'}`,
+    content: html`
       <div class="body">
         <ol class="timeline">
           ${entries.map(
@@ -43,8 +38,8 @@ export function timeline(command: Command, now: number): Html {
           )}
         </ol>
       </div>
-    </section>
-  `;
+    `,
+  });
 }
 
 function acceptedEntry({ createdAt }: Command): Entry {

@@ -1,7 +1,6 @@
 /** What was sent against what the book has, field by field; and what the document posted. */
 
-import { type Html, html } from '../../html.ts';
-import { card } from '../../portal-view.ts';
+import { card, type Html, html, tableBox } from '@ledgerline/look';
 import { type Comparison, comparisonsOf, type PostingRow, postingsOf } from './result-parts.ts';
 
 export function differencesCard(result: unknown): Html | null {
@@ -12,21 +11,13 @@ export function differencesCard(result: unknown): Html | null {
     id: 'differs',
     title: 'Differences',
     meta: `${differing} of ${comparisons.length} fields, compared after reload`,
-    content: html`
-      <div class="table-box" tabindex="0" role="region" aria-label="Differences, table">
-        <table class="table diff">
-          <caption class="vh">Fields you sent and their values in the book</caption>
-          <thead>
-            <tr>
-              <th scope="col">Field</th>
-              <th scope="col">You sent</th>
-              <th scope="col">The book has</th>
-            </tr>
-          </thead>
-          <tbody>${comparisons.map(comparisonRow)}</tbody>
-        </table>
-      </div>
-    `,
+    content: tableBox({
+      label: 'Differences, table',
+      caption: 'Fields you sent and their values in the book',
+      classes: 'diff',
+      heads: ['Field', 'You sent', 'The book has'],
+      rows: comparisons.map(comparisonRow),
+    }),
   });
 }
 

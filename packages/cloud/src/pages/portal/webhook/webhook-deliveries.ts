@@ -1,12 +1,10 @@
 /** The log of an endpoint: every attempt with its response, and a button that tries it again. */
 
 import type { Webhook, WebhookDelivery } from '@ledgerline/contract';
+import { ACTIONS, badge, card, emptyState, Html, html, tableBox } from '@ledgerline/look';
 import type { DeliveryPage } from '../../../event/webhook-log.ts';
-import { Html, html } from '../../html.ts';
-import { icon } from '../../icon.ts';
 import { agoText, durationText } from '../../moment.ts';
-import { card, pager } from '../../portal-view.ts';
-import { badge } from '../../status.ts';
+import { pager } from '../../portal-view.ts';
 
 type Outcome = WebhookDelivery['outcome'];
 
@@ -68,32 +66,20 @@ export function deliveriesCard({ webhook, log, shown, cursor, now }: DeliveryLog
 }
 
 const nothing = (state: Outcome | null): Html =>
-  html`
-    <div class="empty">
-      ${icon('send', 'lg')}
-      <h3>${state === null ? 'Nothing was sent yet' : 'No matching deliveries'}</h3>
-      <p>Every attempt appears here with the response of the receiver.</p>
-    </div>
-  `;
+  emptyState(
+    'send',
+    state === null ? 'Nothing was sent yet' : 'No matching deliveries',
+    html`<p>Every attempt appears here with the response of the receiver.</p>`,
+  );
 
 const table = (webhook: Webhook, deliveries: readonly WebhookDelivery[], now: number): Html =>
-  html`
-    <div class="table-box" tabindex="0" role="region" aria-label="Deliveries">
-      <table class="table mid hover">
-        <caption class="vh">Deliveries, newest first</caption>
-        <thead>
-          <tr>
-            <th scope="col">Event</th>
-            <th scope="col">Result</th>
-            <th scope="col">Response</th>
-            <th scope="col" class="num hide-s">Sent</th>
-            <th scope="col"><span class="vh">Actions</span></th>
-          </tr>
-        </thead>
-        <tbody>${deliveries.map((delivery) => row(webhook, delivery, now))}</tbody>
-      </table>
-    </div>
-  `;
+  tableBox({
+    label: 'Deliveries',
+    caption: 'Deliveries, newest first',
+    classes: 'mid hover',
+    heads: ['Event', 'Result', 'Response', ['Sent', 'num hide-s'], ACTIONS],
+    rows: deliveries.map((delivery) => row(webhook, delivery, now)),
+  });
 
 function row({ webhookId }: Webhook, delivery: WebhookDelivery, now: number): Html {
   const { deliveryId, eventId, eventType, attempt, at, outcome, status, ms, error, excerpt } = delivery;

@@ -1,10 +1,9 @@
 /** How an endpoint is doing, in a badge and in a sentence. */
 
 import { MINUTE_MS, type Webhook } from '@ledgerline/contract';
-import type { Html } from '../../html.ts';
+import { badge, type Html } from '@ledgerline/look';
 import { agoText, durationText } from '../../moment.ts';
 import { counted, numberText } from '../../portal-view.ts';
-import { badge } from '../../status.ts';
 
 export function webhookBadge({ state, failingSince }: Webhook): Html {
   if (state === 'paused') return badge('queued', 'queued', 'paused');

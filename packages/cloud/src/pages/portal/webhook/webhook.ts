@@ -1,13 +1,12 @@
 /** One webhook endpoint: how it is doing, its deliveries, and what can be done with it. */
 
 import type { Webhook } from '@ledgerline/contract';
+import { card, dialogBox, factList, formField, Html, html, icon } from '@ledgerline/look';
 import { codeTabs, copyable } from '../../code.ts';
 import { pageHead } from '../../frame.ts';
-import { Html, html } from '../../html.ts';
-import { icon } from '../../icon.ts';
 import { moment } from '../../moment.ts';
 import { portalPage } from '../../portal-frame.ts';
-import { card, factList, type PortalView } from '../../portal-view.ts';
+import type { PortalView } from '../../portal-view.ts';
 import { type DeliveryLog, deliveriesCard } from './webhook-deliveries.ts';
 import { webhookBadge, webhookSentence } from './webhook-state.ts';
 import { webhookSecretDialog } from './webhooks.ts';
@@ -115,14 +114,18 @@ function replayCard({ isReplaying }: Webhook, base: string): Html {
       <form method="dialog" class="body stack" data-replay="${base}/replay" novalidate>
         <p class="muted">Sends events of a period again, with the same ids. New events are sent at the same time.</p>
         ${isReplaying && html`<p>A replay is running.</p>`}
-        <div class="field">
-          <label for="replay-from">From</label>
-          <input class="input" type="datetime-local" id="replay-from" name="from" aria-describedby="replay-problem">
-        </div>
-        <div class="field">
-          <label for="replay-to">To (empty for now)</label>
-          <input class="input" type="datetime-local" id="replay-to" name="to">
-        </div>
+        ${formField({
+          id: 'replay-from',
+          label: 'From',
+          control: html`
+            <input class="input" type="datetime-local" id="replay-from" name="from" aria-describedby="replay-problem">
+          `,
+        })}
+        ${formField({
+          id: 'replay-to',
+          label: 'To (empty for now)',
+          control: html`<input class="input" type="datetime-local" id="replay-to" name="to">`,
+        })}
         <fieldset class="field">
           <legend class="label">Which</legend>
           <div class="stack sm">
@@ -159,51 +162,45 @@ const OVERLAPS = [
 ] as const;
 
 const rotateDialog = (base: string): Html =>
-  html`
-    <div class="dialog" id="rotate" popover role="dialog" aria-labelledby="rotate-title">
-      <form method="dialog" class="plain" data-rotate-secret="${base}/rotate-secret">
-        <div class="in">
-          <h2 id="rotate-title">Rotate the signing secret?</h2>
-          <p class="muted">
-            Each request is signed with both secrets during the overlap. After it, receivers that know only the old secret
-            reject requests.
-          </p>
-          <div class="field">
-            <label for="rotate-overlap">Overlap</label>
-            <select class="input" id="rotate-overlap" name="overlapHours">
-              ${OVERLAPS.map(
-                ([hours, words]) => html`<option value="${hours}"${hours === 24 && new Html(' selected')}>${words}</option>`,
-              )}
-            </select>
-          </div>
-        </div>
-        <div class="foot">
-          <button class="btn" type="button" popovertarget="rotate" popovertargetaction="hide">Cancel</button>
-          <button class="btn danger" type="submit">Rotate secret</button>
-        </div>
-      </form>
-    </div>
-  `;
+  dialogBox({
+    id: 'rotate',
+    title: 'Rotate the signing secret?',
+    form: html` data-rotate-secret="${base}/rotate-secret"`,
+    content: html`
+      <p class="muted">
+        Each request is signed with both secrets during the overlap. After it, receivers that know only the old secret reject
+        requests.
+      </p>
+      ${formField({
+        id: 'rotate-overlap',
+        label: 'Overlap',
+        control: html`
+          <select class="input" id="rotate-overlap" name="overlapHours">
+            ${OVERLAPS.map(
+              ([hours, words]) => html`<option value="${hours}"${hours === 24 && new Html(' selected')}>${words}</option>`,
+            )}
+          </select>
+        `,
+      })}
+    `,
+    actions: html`<button class="btn danger" type="submit">Rotate secret</button>`,
+  });
 
 const deleteDialog = (base: string): Html =>
-  html`
-    <div class="dialog" id="delete" popover role="dialog" aria-labelledby="delete-title">
-      <form method="dialog" class="plain" data-confirm="delete" data-post="${base}/delete" data-leads-to="/portal/webhooks">
-        <div class="in">
-          <h2 id="delete-title">Delete this endpoint?</h2>
-          <p class="muted">Events that are waiting are not sent, and the log is deleted. This cannot be undone.</p>
-          <div class="field">
-            <label for="delete-typed">Type <b>delete</b> to confirm</label>
-            <input class="input" id="delete-typed" autocomplete="off" autocapitalize="off">
-          </div>
-        </div>
-        <div class="foot">
-          <button class="btn" type="button" popovertarget="delete" popovertargetaction="hide">Cancel</button>
-          <button class="btn danger" type="submit" disabled>Delete endpoint</button>
-        </div>
-      </form>
-    </div>
-  `;
+  dialogBox({
+    id: 'delete',
+    title: 'Delete this endpoint?',
+    form: html` data-confirm="delete" data-post="${base}/delete" data-leads-to="/portal/webhooks"`,
+    content: html`
+      <p class="muted">Events that are waiting are not sent, and the log is deleted. This cannot be undone.</p>
+      ${formField({
+        id: 'delete-typed',
+        label: html`Type <b>delete</b> to confirm`,
+        control: html`<input class="input" id="delete-typed" autocomplete="off" autocapitalize="off">`,
+      })}
+    `,
+    actions: html`<button class="btn danger" type="submit" disabled>Delete endpoint</button>`,
+  });
 
 const TYPESCRIPT = `import { createServer } from 'node:http';
 import { Webhook } from 'standardwebhooks';

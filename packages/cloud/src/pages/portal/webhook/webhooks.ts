@@ -1,11 +1,10 @@
 /** The webhook endpoints of a tenant: a list with their state and lag, and a form that creates one. */
 
 import { eventTypes, type Webhook } from '@ledgerline/contract';
+import { card, emptyState, formField, Html, html, icon, needsScript } from '@ledgerline/look';
 import { pageHead } from '../../frame.ts';
-import { Html, html } from '../../html.ts';
-import { icon } from '../../icon.ts';
 import { portalPage } from '../../portal-frame.ts';
-import { card, moreBooks, numberText, type PortalView } from '../../portal-view.ts';
+import { moreBooks, numberText, type PortalView } from '../../portal-view.ts';
 import { secretDialog } from '../secret-dialog.ts';
 import { lagText, webhookBadge } from './webhook-state.ts';
 
@@ -29,7 +28,7 @@ export function webhooksPage(page: WebhooksPage): string {
           <a class="btn primary" href="#new">${icon('plus')}Create endpoint</a>
         `,
       })}
-      <noscript><p class="notice" data-tone="amber">Creating and changing endpoints needs JavaScript.</p></noscript>
+      ${needsScript('Creating and changing endpoints needs JavaScript.')}
       <div class="stack lg">${endpointTable(page)}${newForm(page)}</div>
       ${webhookSecretDialog}
     `,
@@ -46,13 +45,13 @@ function endpointTable({ webhooks, webhooksMax, now }: WebhooksPage): Html {
     return card({
       id: 'endpoints',
       title: 'Endpoints',
-      content: html`
-        <div class="empty">
-          ${icon('send', 'lg')}
-          <h3>No endpoints yet</h3>
+      content: emptyState(
+        'send',
+        'No endpoints yet',
+        html`
           <p>Create one below. Without an endpoint your programs can read the same events with <code>GET /v1/events</code>.</p>
-        </div>
-      `,
+        `,
+      ),
     });
   }
   return card({
@@ -110,17 +109,23 @@ function newForm({ state }: WebhooksPage): Html {
     <form method="dialog" class="card" id="new" data-new-webhook aria-labelledby="new-title" novalidate>
       <div class="head"><h2 id="new-title">Create an endpoint</h2></div>
       <div class="body stack">
-        <div class="field">
-          <label for="webhook-url">Address</label>
-          <input class="input mono" id="webhook-url" name="url" type="url" maxlength="2000"
-            placeholder="https://shop.example/ledgerline" autocomplete="off" aria-describedby="webhook-url-problem">
-          <p class="err" id="webhook-url-problem" data-problem role="alert"></p>
-        </div>
-        <div class="field">
-          <label for="webhook-description">Description</label>
-          <input class="input" id="webhook-description" name="description" maxlength="200"
-            placeholder="A note for you, for example Web shop" autocomplete="off">
-        </div>
+        ${formField({
+          id: 'webhook-url',
+          label: 'Address',
+          problem: '',
+          control: html`
+            <input class="input mono" id="webhook-url" name="url" type="url" maxlength="2000"
+              placeholder="https://shop.example/ledgerline" autocomplete="off" aria-describedby="webhook-url-problem">
+          `,
+        })}
+        ${formField({
+          id: 'webhook-description',
+          label: 'Description',
+          control: html`
+            <input class="input" id="webhook-description" name="description" maxlength="200"
+              placeholder="A note for you, for example Web shop" autocomplete="off">
+          `,
+        })}
         <div class="cols-2">
           <fieldset class="field">
             <legend class="label">Events</legend>
