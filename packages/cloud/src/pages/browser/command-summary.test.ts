@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { displayStatusOf, type SummarisedCommand, summaryLine, tookText } from './command-summary.ts';
+import { displayStatusOf, type SummarisedCommand, summaryLine as lineOf, tookText } from './command-summary.ts';
 
 const command = (more: Partial<SummarisedCommand>): SummarisedCommand => ({
   commandId: 'c1',
@@ -10,6 +10,8 @@ const command = (more: Partial<SummarisedCommand>): SummarisedCommand => ({
   error: null,
   ...more,
 });
+
+const summaryLine = (shown: SummarisedCommand, verb = 'create'): string => lineOf(shown, verb);
 
 test('a write shows what it saved, the amount, and whether it was verified', () => {
   const result = {
@@ -21,7 +23,7 @@ test('a write shows what it saved, the amount, and whether it was verified', () 
   };
   assert.equal(summaryLine(command({ result })), 'Saved as IV-000148, RM 1,150.60. Every field matches.');
   assert.equal(
-    summaryLine(command({ type: 'update-sales-invoice', result })),
+    summaryLine(command({ type: 'update-sales-invoice', result }), 'update'),
     'IV-000148 was changed, RM 1,150.60. Every field matches.',
   );
 });
@@ -51,19 +53,19 @@ test('a write that was not asked to be verified claims nothing', () => {
 });
 
 test('a withdrawal, a validation, a bulk command, a file and rows each have their words', () => {
-  const line = (type: string, result: Record<string, unknown>): string => summaryLine(command({ type, result }));
+  const line = (verb: string, result: Record<string, unknown>): string => summaryLine(command({ result }), verb);
   assert.equal(
-    line('void-sales-invoice', { saved: true, operationUsed: 'CancelDocument', document: { docNo: 'IV-1' } }),
+    line('void', { saved: true, operationUsed: 'CancelDocument', document: { docNo: 'IV-1' } }),
     'IV-1 is void. Its number stays.',
   );
-  assert.equal(line('validate-sales-invoice', { ok: true, saved: false }), 'The command is valid. Nothing was saved.');
-  assert.equal(line('bulk-create-debtors', { total: 3, succeeded: 3, saved: true }), '3 of 3 rows saved.');
+  assert.equal(line('validate', { ok: true, saved: false }), 'The command is valid. Nothing was saved.');
+  assert.equal(line('bulk-create', { total: 3, succeeded: 3, saved: true }), '3 of 3 rows saved.');
   const partial = { ok: false, total: 3, succeeded: 2, saved: true, results: [] };
-  assert.equal(line('bulk-create-debtors', partial), '2 of 3 rows saved. The others failed. The result says why.');
+  assert.equal(line('bulk-create', partial), '2 of 3 rows saved. The others failed. The result says why.');
   assert.equal(displayStatusOf(command({ result: partial })), 'partial');
-  assert.equal(line('sales-invoice-acct-pdf', { artifact: { fileName: 'iv.pdf', size: 21_000 } }), 'iv.pdf, 21 KB, is ready.');
-  assert.equal(line('read-debtors', { rows: [{}] }), '1 row.');
-  assert.equal(line('read-debtors', { rows: [{}, {}], nextCursor: 'x' }), '2 rows, more available.');
+  assert.equal(line('print', { artifact: { fileName: 'iv.pdf', size: 21_000 } }), 'iv.pdf, 21 KB, is ready.');
+  assert.equal(line('list', { rows: [{}] }), '1 row.');
+  assert.equal(line('list', { rows: [{}, {}], nextCursor: 'x' }), '2 rows, more available.');
 });
 
 test('a failure shows what it left behind, and never claims that nothing was changed when that is unknown', () => {

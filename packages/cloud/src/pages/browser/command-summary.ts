@@ -37,14 +37,15 @@ const FAILED: Readonly<Record<string, string>> = {
   unknown: 'The document may have been saved. Check the book before you send it again.',
 };
 
-export function summaryLine(command: SummarisedCommand): string {
+/** `verb` is what the recipe of the command declares. */
+export function summaryLine(command: SummarisedCommand, verb: string): string {
   const { status, result, error } = command;
   if (status === 'queued') {
     return command.connectorOnline === false ? 'Waiting for the sandbox to start.' : 'Waiting in the queue.';
   }
   if (status === 'running') return 'The sandbox is running it.';
   if (error) return `${error.message} ${FAILED[error.outcome] ?? ''}`.trim();
-  return `${result ? resultLine(command, result) : 'Done.'}${ignoredLine(command)}`;
+  return `${result ? resultLine(command, verb, result) : 'Done.'}${ignoredLine(command)}`;
 }
 
 /** ` 2 fields were ignored: shelf, channel.` */
@@ -59,9 +60,9 @@ function ignoredLine({ warnings = [] }: SummarisedCommand): string {
 type Result = Readonly<Record<string, unknown>>;
 
 /** The sentence for the kind of result; the first that fits is used. */
-function resultLine({ type, warnings = [] }: SummarisedCommand, result: Result): string {
-  const saved = savedLine(type, result, warnings.length === 0 ? 'field' : 'recognised field');
-  return bulkLine(result) ?? fileLine(result) ?? saved ?? validLine(type, result) ?? readLine(result) ?? 'Done.';
+function resultLine({ warnings = [] }: SummarisedCommand, verb: string, result: Result): string {
+  const saved = savedLine(verb, result, warnings.length === 0 ? 'field' : 'recognised field');
+  return bulkLine(result) ?? fileLine(result) ?? saved ?? validLine(verb, result) ?? readLine(result) ?? 'Done.';
 }
 
 function bulkLine({ total, succeeded, saved }: Result): string | null {
@@ -75,7 +76,7 @@ function fileLine({ artifact }: Result): string | null {
   return typeof fileName === 'string' ? `${fileName}, ${Math.max(1, Math.round(Number(size) / 1024))} KB, is ready.` : null;
 }
 
-/** What a write did to what it names, by how its type begins; every other one saves something new. */
+/** What a write did to what it names; every other one saves something new. */
 const DID: Readonly<Record<string, string>> = {
   update: 'was changed',
   change: 'was changed',
@@ -83,19 +84,19 @@ const DID: Readonly<Record<string, string>> = {
   void: 'is inactive',
 };
 
-function savedLine(type: string, result: Result, compared: string): string | null {
+function savedLine(verb: string, result: Result, compared: string): string | null {
   if (result.saved !== true) return null;
   const name = nameOf(result);
   const { matched } = object(result.writeVerification);
   const verified = matched === true ? ` Every ${compared} matches.` : '';
   if (result.operationUsed === 'CancelDocument') return `${name ?? 'The document'} is void. Its number stays.`;
-  const did = DID[type.split('-', 1)[0] ?? ''];
+  const did = DID[verb];
   if (did !== undefined && name !== null) return `${name} ${did}${totalOf(result)}.${verified}`;
   return `Saved${name === null ? '' : ` as ${name}`}${totalOf(result)}.${verified}`;
 }
 
-function validLine(type: string, result: Result): string | null {
-  if (result.saved !== false && !type.startsWith('validate-')) return null;
+function validLine(verb: string, result: Result): string | null {
+  if (result.saved !== false && verb !== 'validate') return null;
   return `The command is valid${totalOf(result)}. Nothing was saved.`;
 }
 

@@ -29,7 +29,7 @@ function serve(card: HTMLElement): void {
       const value = read(card, payload);
       if (value === undefined) return;
       for (const other of buttons) other.disabled = true;
-      await run(card, button.dataset.run || (card.dataset.try ?? ''), value);
+      await run(card, { type: button.dataset.run || (card.dataset.try ?? ''), verb: button.dataset.verb ?? '' }, value);
       for (const other of buttons) other.disabled = false;
     });
   }
@@ -57,25 +57,32 @@ function complain(card: HTMLElement, payload: HTMLTextAreaElement, words: string
   else payload.setAttribute('aria-describedby', 'payload-error');
 }
 
-async function run(card: HTMLElement, type: string, payload: unknown): Promise<void> {
+/** As the recipe declares it. */
+interface Declared {
+  readonly type: string;
+  readonly verb: string;
+}
+
+async function run(card: HTMLElement, { type, verb }: Declared, payload: unknown): Promise<void> {
   const companyId = part<HTMLSelectElement>(card, '#book').value;
-  show(card, { commandId: '', type, status: 'queued', result: null, error: null });
+  const show = (command: SummarisedCommand): void => showSummary(card, command, verb);
+  show({ commandId: '', type, status: 'queued', result: null, error: null });
   const onLost = (): void => {
     part(card, '[data-took]').textContent = 'no response yet, asking again';
   };
   const accepted = await sendCommand('/app/sandbox/commands', { companyId, type, payload }, { onLost });
   if (!accepted.ok) return refused(card, accepted.error);
   const queued = accepted.command as SummarisedCommand;
-  show(card, queued);
-  const ended = await follow<SummarisedCommand>(queued.commandId, { onWait: (command) => show(card, command), onLost });
-  if (ended.ok) show(card, ended.command as SummarisedCommand);
+  show(queued);
+  const ended = await follow<SummarisedCommand>(queued.commandId, { onWait: show, onLost });
+  if (ended.ok) show(ended.command as SummarisedCommand);
   else refused(card, ended.error, 'queued');
 }
 
-function show(card: HTMLElement, command: SummarisedCommand): void {
+function showSummary(card: HTMLElement, command: SummarisedCommand, verb: string): void {
   look(card, displayStatusOf(command));
   part(card, '[data-took]').textContent = tookText(command);
-  part(card, '[data-line]').textContent = summaryLine(command);
+  part(card, '[data-line]').textContent = summaryLine(command, verb);
   part(card, '[data-links]').replaceChildren(...linksFor(command));
   part(card, '[data-json]').textContent = JSON.stringify(command, null, 2);
   part(card, '[data-raw]').hidden = command.commandId === '';

@@ -69,16 +69,20 @@ const bookChoice = html`
 `;
 
 /** A validation next to the write that it belongs to. */
-function buttons({ operation, document }: Recipe): Html {
-  const validate = `validate-${document}`;
-  const canValidate = operation === 'Create' && findRecipe(validate) !== undefined;
+function buttons(recipe: Recipe): Html {
+  const validation = recipe.operation === 'Create' ? findRecipe(`validate-${recipe.document}`) : undefined;
   return html`
     <p class="err small" id="payload-error" role="alert" hidden></p>
     <div class="row between">
       <button class="btn quiet sm" type="button" data-reset>Reset example</button>
       <span class="row tight">
-        ${canValidate && html`<button class="btn" type="button" data-run="${validate}">Validate</button>`}
-        <button class="btn primary" type="button" data-run>${icon('run')}Run</button>
+        ${
+          validation !== undefined &&
+          html`
+            <button class="btn" type="button" data-verb="${validation.verb}" data-run="${validation.commandType}">Validate</button>
+          `
+        }
+        <button class="btn primary" type="button" data-verb="${recipe.verb}" data-run>${icon('run')}Run</button>
       </span>
     </div>
     <noscript><p class="muted small">Running it here needs JavaScript. You can use the curl example instead.</p></noscript>
