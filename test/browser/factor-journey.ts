@@ -1,4 +1,7 @@
-/** A user sets up an authenticator app and a passkey, logs in with each and with a recovery code, and an owner requires a second factor. For the browser tests. */
+/**
+ * A user sets up an authenticator app and a passkey, logs in with each and with a recovery code, and an owner requires a second
+ * factor. For the browser tests.
+ */
 
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';

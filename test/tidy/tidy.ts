@@ -194,6 +194,42 @@ const checkSize = (source: Source): readonly Finding[] => {
   return [{ line: fileLinesMax + 1, message: `${lines} lines, over ${fileLinesMax}; which noun is missing?` }];
 };
 
+const lineCharactersMax = 160;
+
+/** One string with what it is assigned to: a sentence is searched for by its words, so it is not broken. Nor is a pattern. */
+const stringAlone = /^[\w\s'.=:?-]*(?:(['"]) *\1|`[^`]*`)[,;)\]}]*$/;
+const patternAlone = /^[\w\s.=:?-]*\/ *\/[a-z]*[,;)\]}]*$/;
+const markup = /<\/?[a-z]+[ >]/;
+
+/** Where lines are still longer, most of them statements of SQL, or which a program writes. */
+const foldersWithLongLines: readonly string[] = [
+  'bench',
+  'packages/book/src',
+  'packages/catalog/src',
+  'packages/client/src/generated',
+  'packages/cloud/src/account',
+  'packages/cloud/src/http',
+  'packages/cloud/src/postgres',
+  'packages/cloud/src/search',
+  'packages/cloud/src/sql',
+  'packages/cloud/src/store',
+  'packages/command-line/src',
+  'packages/connector/src/key-seal.ts',
+  'packages/sqlite/src',
+  'test/kill',
+];
+
+function checkLines(source: Source): readonly Finding[] {
+  if (foldersWithLongLines.some((folder) => source.path.startsWith(folder))) return [];
+  const code = source.code.split('\n');
+  return source.text.split('\n').flatMap((line, index) => {
+    if (line.length <= lineCharactersMax) return [];
+    const outside = (code[index] ?? '').replaceAll(/ +/g, ' ');
+    const isWhole = patternAlone.test(outside) || (stringAlone.test(outside) && !markup.test(line));
+    return isWhole ? [] : [{ line: index + 1, message: `${line.length} characters, over ${lineCharactersMax}; break it.` }];
+  });
+}
+
 const checkTypeEscapes = (source: Source): readonly Finding[] => [
   ...findAll(source, 'comments', /@ts-(?:ignore|nocheck)\b/g, 'This switches the type checker off.'),
   ...findAll(source, 'comments', /\bbiome-ignore\s+lint\/suspicious\/noExplicitAny\b/g, 'This lets any through.'),
@@ -393,6 +429,11 @@ export const rules: readonly Rule[] = [
   { id: 'pure-package', text: 'Contract and catalog do no I/O.', check: checkPurity },
   { id: 'ambient', text: 'Time, chance, timers and settings come from the few files that provide them.', check: checkAmbient },
   { id: 'file-size', text: `A file has at most ${fileLinesMax} lines, declared data aside.`, check: checkSize },
+  {
+    id: 'line-length',
+    text: `A line has at most ${lineCharactersMax} characters, unless it is one sentence.`,
+    check: checkLines,
+  },
   {
     id: 'default-export',
     text: 'Exports have names.',

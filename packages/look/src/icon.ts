@@ -8,7 +8,9 @@ const DRAWINGS = {
   book: '<path d="M3 2.5h8.5A1.5 1.5 0 0 1 13 4v9.5H4.5A1.5 1.5 0 0 1 3 12ZM3 12a1.5 1.5 0 0 1 1.5-1.5H13M6 5.5h4"/>',
   chart: '<path d="M2.5 13.5h11M4.5 11V8M8 11V3.5M11.5 11V6"/>',
   code: '<path d="M5 4.5 1.5 8 5 11.5M11 4.5 14.5 8 11 11.5M9.3 2.8 6.7 13.2"/>',
-  copy: '<rect x="5.5" y="5.5" width="8" height="8" rx="1.2"/><path d="M10.5 5.5V3.7a1.2 1.2 0 0 0-1.2-1.2H3.7a1.2 1.2 0 0 0-1.2 1.2v5.6a1.2 1.2 0 0 0 1.2 1.2h1.8"/>',
+  copy:
+    '<rect x="5.5" y="5.5" width="8" height="8" rx="1.2"/>' +
+    '<path d="M10.5 5.5V3.7a1.2 1.2 0 0 0-1.2-1.2H3.7a1.2 1.2 0 0 0-1.2 1.2v5.6a1.2 1.2 0 0 0 1.2 1.2h1.8"/>',
   cross: '<path d="m4 4 8 8M12 4l-8 8"/>',
   document: '<path d="M4 1.8h5.5L12.5 5v9.2H4ZM9.3 1.8v3.4h3.2M6 8h4.5M6 10.7h4.5"/>',
   download: '<path d="M8 2.5V10M4.8 7 8 10.2 11.2 7M2.8 13.3h10.4"/>',
@@ -46,4 +48,10 @@ export const icon = (name: IconName, classes = ''): Html =>
 export const mark = { size: 22, path: 'M4.5 1.5v19H20M8.5 15.5H20', strokeWidth: 2.6 } as const;
 
 export const wordmark = (href: string): Html =>
-  html`<a class="mark" href="${href}"><svg viewBox="0 0 ${mark.size} ${mark.size}" aria-hidden="true"><path d="${mark.path}" fill="none" stroke="currentColor" stroke-width="${mark.strokeWidth}"/></svg>Ledgerline</a>`;
+  html`
+    <a class="mark" href="${href}">
+      <svg viewBox="0 0 ${mark.size} ${mark.size}" aria-hidden="true">
+        <path d="${mark.path}" fill="none" stroke="currentColor" stroke-width="${mark.strokeWidth}"/>
+      </svg>Ledgerline
+    </a>
+  `;

@@ -26,7 +26,8 @@ const NIGHT: Readonly<Record<string, string>> = {
 const important = (style: string): string => style.replaceAll(/(;|$)/g, ' !important$1');
 
 const STYLE_SHEET = `:root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (max-width:600px){.outer{padding:0 !important}.sheet{border-left:0 !important;border-right:0 !important}.pad{padding-left:20px !important;padding-right:20px !important}}
+@media (max-width:600px){.outer{padding:0 !important}.sheet{border-left:0 !important;border-right:0 !important}
+.pad{padding-left:20px !important;padding-right:20px !important}}
 @media (prefers-color-scheme:dark){${Object.entries(NIGHT)
   .map(([name, style]) => `.${name}{${important(style)}}`)
   .join('')}}`;
@@ -66,7 +67,8 @@ ${
                 <tr>
                   <td class="pad" style="padding:16px 36px 0">
                     <h1 class="ink head"
-                      style="margin:0;padding:0 0 16px;border-bottom:3px double ${light('rule-strong')};font-family:${SERIF};font-size:26px;line-height:1.25;font-weight:600;color:${light('ink')}">
+                      style="margin:0;padding:0 0 16px;border-bottom:3px double ${light('rule-strong')};font-family:${SERIF};
+                        font-size:26px;line-height:1.25;font-weight:600;color:${light('ink')}">
                       ${title}
                     </h1>
                   </td>
@@ -86,7 +88,8 @@ ${
                 <tr>
                   <td class="pad" style="padding:0 36px 28px">
                     <p class="ink3 rule"
-                      style="margin:0;padding:16px 0 0;border-top:1px solid ${light('rule')};font-family:${SANS};font-size:13px;line-height:1.5;color:${light('ink-3')}">
+                      style="margin:0;padding:16px 0 0;border-top:1px solid ${light('rule')};font-family:${SANS};
+                        font-size:13px;line-height:1.5;color:${light('ink-3')}">
                       ${frame.reason}
                       <br>
                       ${senderNameOf(frame)}, ${quietLink(frame.baseUrl, frame.baseUrl)}
@@ -117,11 +120,13 @@ function factRows({ facts = [] }: Letter): Html | null {
           html`
             <tr>
               <td class="ink3 rule"
-                style="padding:8px 16px 8px 0;border-top:1px solid ${light('rule')};${CELL};font-size:14px;color:${light('ink-3')};vertical-align:top;white-space:nowrap">
+                style="padding:8px 16px 8px 0;border-top:1px solid ${light('rule')};${CELL};font-size:14px;
+                  color:${light('ink-3')};vertical-align:top;white-space:nowrap">
                 ${label}
               </td>
               <td class="ink rule" align="right"
-                style="padding:8px 0;border-top:1px solid ${light('rule')};${CELL};font-size:14px;color:${light('ink')};overflow-wrap:anywhere;word-break:break-word">
+                style="padding:8px 0;border-top:1px solid ${light('rule')};${CELL};font-size:14px;color:${light('ink')};
+                  overflow-wrap:anywhere;word-break:break-word">
                 ${value}
               </td>
             </tr>
@@ -138,7 +143,8 @@ function buttonRow({ button }: Letter): Html | null {
   return html`
     <p style="margin:4px 0 16px">
       <a class="button" href="${href}"
-        style="display:inline-block;padding:12px 22px;border-radius:5px;background:${light('accent-solid')};color:${light('on-accent')};font-size:16px;font-weight:600;line-height:1.25;text-decoration:none">
+        style="display:inline-block;padding:12px 22px;border-radius:5px;background:${light('accent-solid')};
+          color:${light('on-accent')};font-size:16px;font-weight:600;line-height:1.25;text-decoration:none">
         ${label}
       </a>
     </p>

@@ -77,10 +77,10 @@ function tokenHtml(match: RegExpMatchArray, language: Language): Html | null {
 }
 
 /** The text of a code block without its frame. */
-export const codeLines = (text: string, language: Language, label: string): Html =>
-  html`
-    <pre tabindex="0" role="region" aria-label="${label}"><code>${text.split('\n').map((line) => html`<span class="l">${highlightLine(line, language)}</span>`)}</code></pre>
-  `;
+export function codeLines(text: string, language: Language, label: string): Html {
+  const lines = text.split('\n').map((line) => html`<span class="l">${highlightLine(line, language)}</span>`);
+  return html`<pre tabindex="0" role="region" aria-label="${label}"><code>${lines}</code></pre>`;
+}
 
 const copyButton = (label = 'Copy'): Html =>
   html`<button class="btn quiet icon sm" type="button" data-copy aria-label="${label}">${icon('copy')}</button>`;

@@ -41,7 +41,15 @@ function build(): HTMLDialogElement {
   const made = document.createElement('dialog');
   made.className = 'dialog finder';
   made.setAttribute('aria-label', 'Search');
-  made.innerHTML = `<div class="palette"><div class="q"><input type="search" role="combobox" aria-expanded="true" aria-controls="finder-hits" aria-autocomplete="list" aria-label="Search" placeholder="Page, document number, record code, commandId or command type" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="200"><kbd>Esc</kbd></div><div class="found" id="finder-hits" role="listbox" aria-label="Results"></div><p class="vh" role="status"></p></div>`;
+  made.innerHTML = `
+    <div class="palette">
+      <div class="q"><input type="search" role="combobox" aria-expanded="true" aria-controls="finder-hits"
+        aria-autocomplete="list" aria-label="Search" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="200"
+        placeholder="Page, document number, record code, commandId or command type"><kbd>Esc</kbd></div>
+      <div class="found" id="finder-hits" role="listbox" aria-label="Results"></div>
+      <p class="vh" role="status"></p>
+    </div>
+  `;
   document.body.append(made);
   let takeBack = (): void => {};
   made.querySelector('input')?.addEventListener('input', ({ target }) => {

@@ -91,7 +91,9 @@ function wordsFound(recipe: Recipe, pattern: RegExp | null): Html {
   const usual = otherWords(terms);
   const found = (language: 'ms' | 'zh'): string =>
     terms.entities.flatMap(({ synonyms }) => synonyms[language]).find((word) => isMarked(word, pattern)) ?? usual[language];
-  return html` <span class="nowrap" lang="ms">${highlight(found('ms'), pattern)}</span> · <span class="nowrap" lang="zh-Hans">${highlight(found('zh'), pattern)}</span>`;
+  const malay = html`<span class="nowrap" lang="ms">${highlight(found('ms'), pattern)}</span>`;
+  const chinese = html`<span class="nowrap" lang="zh-Hans">${highlight(found('zh'), pattern)}</span>`;
+  return html` ${malay} · ${chinese}`;
 }
 
 function fieldNames(fields: readonly string[], pattern: RegExp | null): Html | null {

@@ -183,7 +183,10 @@ const planList = (current: string, requested: string, chosen: string): Html =>
     </ul>
   `;
 
-/** A form that is posted as JSON by browser/settings.ts; `done` is shown when it has worked, `ifLost` when its response was lost. With `leadsTo` it goes there instead. */
+/**
+ * A form that is posted as JSON by browser/settings.ts; `done` is shown when it has worked, `ifLost` when its response was
+ * lost. With `leadsTo` it goes there instead.
+ */
 const settingsForm = (action: string, done: string, content: Html, { ifLost = '', leadsTo = '' } = {}): Html =>
   html`
     <form method="dialog" class="body stack" data-settings action="${action}"

@@ -50,8 +50,9 @@ export function eventsPage(view: EventsPage): string {
         ${filterForm(view)}
         <p class="vh" role="status" data-announce></p>
         <div class="fresh-line"><button class="btn sm" type="button" data-show-new hidden></button></div>
-        <div
-          data-events-after="${list.latestCursor}"${form.types !== '' && html` data-types="${form.types}"`}${form.companyId !== '' && html` data-company="${form.companyId}"`}>
+        <div data-events-after="${list.latestCursor}"
+          ${form.types !== '' && html`data-types="${form.types}"`}
+          ${form.companyId !== '' && html`data-company="${form.companyId}"`}>
           ${list.events.length === 0 ? nothing(form, list) : table(list.events, view.now, isFirst)}
         </div>
         ${pages(form, list)}

@@ -36,7 +36,11 @@ export function accountField(field: AccountField, filled: FilledForm = EMPTY_FOR
     control: html`
       <input class="input lg" id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}"
         maxlength="${maxLength}"
-        aria-describedby="${describedBy}"${value !== undefined && html` value="${value}"`}${problem !== '' && html` aria-invalid="true"`}${placeholder !== undefined && html` placeholder="${placeholder}"`}${!isOptional && html` required`}>
+        aria-describedby="${describedBy}"
+        ${value !== undefined && html`value="${value}"`}
+        ${problem !== '' && html`aria-invalid="true"`}
+        ${placeholder !== undefined && html`placeholder="${placeholder}"`}
+        ${!isOptional && 'required'}>
       <p class="err" id="${name}-problem" data-problem="${name}">${problem}</p>
       ${extra ?? null}
       ${hint !== undefined && html`<p class="hint" id="${name}-hint">${hint}</p>`}

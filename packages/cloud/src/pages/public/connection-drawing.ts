@@ -1,6 +1,6 @@
 /** What Ledgerline connects, drawn: programs on the left, account books on your computer on the right. Declared data. */
 
-import { Html } from '@ledgerline/look';
+import { type Html, html } from '@ledgerline/look';
 
 const PROGRAMS = [
   ['Web shop', 'invoices'],
@@ -18,19 +18,39 @@ const BOOKS = [
 const PROGRAM_STEP = 76;
 const BOOK_STEP = 90;
 
-const program = ([name, sends]: (typeof PROGRAMS)[number], index: number): string => {
+const program = ([name, sends]: (typeof PROGRAMS)[number], index: number): Html => {
   const y = 24 + index * PROGRAM_STEP;
-  return `<rect class="sheet" x="1" y="${y}" width="146" height="56" rx="4"/><text x="14" y="${y + 24}">${name}</text><text class="s" x="14" y="${y + 43}">${sends}</text><path class="acc" d="M153 ${y + 28}H190M184 ${y + 22}L191 ${y + 28}L184 ${y + 34}"/>`;
+  return html`
+    <rect class="sheet" x="1" y="${y}" width="146" height="56" rx="4"/>
+    <text x="14" y="${y + 24}">${name}</text>
+    <text class="s" x="14" y="${y + 43}">${sends}</text>
+    <path class="acc" d="M153 ${y + 28}H190M184 ${y + 22}L191 ${y + 28}L184 ${y + 34}"/>
+  `;
 };
 
-const book = ([name, where, classes]: (typeof BOOKS)[number], index: number): string => {
+const book = ([name, where, classes]: (typeof BOOKS)[number], index: number): Html => {
   const y = 36 + index * BOOK_STEP;
-  return `<rect class="${classes}" x="306" y="${y}" width="146" height="72" rx="4"/><path class="mg" d="M315 ${y + 1}V${y + 71}M318 ${y + 1}V${y + 71}"/><text x="327" y="${y + 32}">${name}</text><text class="s" x="327" y="${y + 52}">${where}</text><path class="acc" d="M252 ${y + 36}H299M293 ${y + 30}L300 ${y + 36}L293 ${y + 42}M258 ${y + 30}L251 ${y + 36}L258 ${y + 42}"/>`;
+  return html`
+    <rect class="${classes}" x="306" y="${y}" width="146" height="72" rx="4"/>
+    <path class="mg" d="M315 ${y + 1}V${y + 71}M318 ${y + 1}V${y + 71}"/>
+    <text x="327" y="${y + 32}">${name}</text>
+    <text class="s" x="327" y="${y + 52}">${where}</text>
+    <path class="acc"
+      d="M252 ${y + 36}H299M293 ${y + 30}L300 ${y + 36}L293 ${y + 42}M258 ${y + 30}L251 ${y + 36}L258 ${y + 42}"/>
+  `;
 };
 
-export const connectionDrawing =
-  new Html(`<svg viewBox="0 0 464 324" role="img" aria-label="A web shop, a till, a script and an assistant send invoices, payments, stock and questions to Ledgerline. Ledgerline brings them to the account book on your computer and returns the result: a GnuCash book, the book that comes with Ledgerline, or your own package with a driver.">
-${PROGRAMS.map(program).join('\n')}
-<rect class="office" x="294" y="12" width="169" height="308" rx="8"/><rect class="knock" x="330" y="1" width="106" height="22"/><text class="it" x="340" y="17">your computer</text>
-<rect class="sheet bar" x="198" y="24" width="46" height="284" rx="4"/><text class="turned" transform="translate(227 166) rotate(-90)">Ledgerline</text>
-${BOOKS.map(book).join('\n')}</svg>`);
+export const connectionDrawing = html`
+  <svg viewBox="0 0 464 324" role="img"
+    aria-label="A web shop, a till, a script and an assistant send invoices, payments, stock and questions to Ledgerline.
+      Ledgerline brings them to the account book on your computer and returns the result: a GnuCash book, the book that
+      comes with Ledgerline, or your own package with a driver.">
+    ${PROGRAMS.map(program)}
+    <rect class="office" x="294" y="12" width="169" height="308" rx="8"/>
+    <rect class="knock" x="330" y="1" width="106" height="22"/>
+    <text class="it" x="340" y="17">your computer</text>
+    <rect class="sheet bar" x="198" y="24" width="46" height="284" rx="4"/>
+    <text class="turned" transform="translate(227 166) rotate(-90)">Ledgerline</text>
+    ${BOOKS.map(book)}
+  </svg>
+`;

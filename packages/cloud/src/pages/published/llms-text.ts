@@ -7,12 +7,14 @@ import { docGuides, docPath } from '../developers/doc-file.ts';
 import { shortSummary } from '../developers/hits.ts';
 import { recipePath } from '../developers/page.ts';
 
+const SUMMARY = `A cloud HTTP API for desktop accounting packages: post a JSON command, a connector on the customer’s machine runs it against the account book, read the result. ${COMMAND_TYPE_COUNT} command types, one envelope.`;
+
 export function llmsText(baseUrl: string): string {
   const link = (title: string, path: string, words: string): string => `- [${title}](${baseUrl}${path}): ${words}`;
   const sections = [
     `# Ledgerline
 
-> A cloud HTTP API for desktop accounting packages: post a JSON command, a connector on the customer’s machine runs it against the account book, read the result. ${COMMAND_TYPE_COUNT} command types, one envelope.
+> ${SUMMARY}
 
 Rules for callers:
 
