@@ -7,6 +7,8 @@ import {
   clientTypesFolder,
   commandColumns,
   exampleResultsFile,
+  gnucashFiles,
+  gnucashFolder,
   goldenFiles,
   goldenFolder,
   pythonFolder,
@@ -55,6 +57,7 @@ test('the types of the client are those that follow from the catalog', () => {
 
 const derived = [
   ['the types and names of the Python client are those that follow from the catalog', pythonFolder, pythonFiles()],
+  ['the commands that the GnuCash driver knows are those of the catalog', gnucashFolder, gnucashFiles()],
   ['the example of an environment and the page for operators have the settings of the cloud', rootFolder, settingsFiles()],
 ] as const;
 

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { groupedCommands, recipes } from '@ledgerline/catalog';
+import { groupedCommands, type Recipe, recipes, SEEN_WITH } from '@ledgerline/catalog';
 import { modulesJson, pythonFiles, schemaOf, typescriptFiles } from '@ledgerline/catalog/publish';
 import { exampleResults } from '../../packages/book/conformance/example-result.ts';
 import { callerEndpoints, groupedPath, recipeEndpoints } from '../../packages/cloud/src/http/description/caller-endpoints.ts';
@@ -15,6 +15,8 @@ export const goldenFolder: URL = new URL('../../packages/catalog/golden/', impor
 export const clientTypesFolder: URL = new URL('../../packages/client/src/generated/', import.meta.url);
 /** The Python client: its types, and the names of the command types. */
 export const pythonFolder: URL = new URL('../../packages/client-python/ledgerline/', import.meta.url);
+/** The GnuCash driver, which reads what each command does from a file. */
+export const gnucashFolder: URL = new URL('../../drivers/gnucash/ledgerline_gnucash/', import.meta.url);
 /** The root of the repository. */
 export const rootFolder: URL = new URL('../../', import.meta.url);
 export const rewriteCommand = 'npm run golden';
@@ -35,6 +37,19 @@ export function goldenFiles(): ReadonlyMap<string, string> {
     ['manifest.json', jsonText(descriptions.readManifest(BASE_URL))],
     ['ontology.json', jsonText(descriptions.readOntology(BASE_URL))],
   ]);
+}
+
+/** What a driver in another language needs of every command type: the task, and the types of documents. */
+export function gnucashFiles(): ReadonlyMap<string, string> {
+  return new Map([['commands.json', jsonText(recipes().map(driverCommand))]]);
+}
+
+function driverCommand({ commandType, module, verb, task, docTypes, shape }: Recipe): unknown {
+  const { docType } = shape.members;
+  const printed = verb === 'print' && docType?.kind === 'field' ? (docType.schema.enum ?? []) : [];
+  const types = { docTypes, seenTypes: docTypes.flatMap((type) => SEEN_WITH[type] ?? []), printedTypes: printed };
+  const given = Object.entries(types).filter(([, named]) => named.length > 0);
+  return { type: commandType, module, verb, task, ...Object.fromEntries(given) };
 }
 
 /** What follows from the settings of the cloud. */
@@ -126,6 +141,7 @@ function rewrite(): void {
   write(goldenFolder, goldenFiles());
   write(clientTypesFolder, typescriptFiles());
   write(pythonFolder, pythonFiles());
+  write(gnucashFolder, gnucashFiles());
   write(rootFolder, settingsFiles());
 }
 

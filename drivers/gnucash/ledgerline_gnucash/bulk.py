@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from .catalog import BULK_COMMANDS, COMMAND_TYPES
+from .catalog import Command
 from .change import Change
 from .refusal import Refusal, TakenBack, refusal_result
 
@@ -24,13 +24,16 @@ def _rolled_back() -> dict[str, Any]:
 
 
 class Bulk:
-    def __init__(self, prepare: Callable[[str, dict[str, Any]], Change | dict[str, Any]], present: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
+    def __init__(
+        self, served: Mapping[str, Command], prepare: Callable[[Command, dict[str, Any]], Change | dict[str, Any]], present: Callable[[dict[str, Any]], dict[str, Any]]
+    ) -> None:
+        self._served = served
         self._prepare = prepare
         self._present = present
 
-    def change(self, type_: str, payload: dict[str, Any]) -> Change:
+    def change(self, command: Command, payload: dict[str, Any]) -> Change:
         def run(command_id: str) -> dict[str, Any]:
-            rows = self._run(command_id, type_, payload)
+            rows = self._run(command_id, command, payload)
             is_preview, is_atomic = payload.get("validateOnly") is True, payload.get("mode") == "atomic"
             saved = any("record" in row for row in rows)
             if not saved or is_preview or is_atomic and any("error" in row for row in rows):
@@ -39,7 +42,7 @@ class Bulk:
 
         return run
 
-    def _run(self, command_id: str, type_: str, payload: dict[str, Any]) -> list[Row]:
+    def _run(self, command_id: str, command: Command, payload: dict[str, Any]) -> list[Row]:
         """Each row with its record, or the error that it was refused with."""
         done: list[Row] = []
         stops = payload.get("mode") == "atomic" or payload.get("stopOnError") is True
@@ -49,15 +52,16 @@ class Bulk:
                 error = _rolled_back() if payload.get("mode") == "atomic" else _error("NOT_RUN", "An earlier row failed, so this row was not run.")
                 done.append({**head, "error": error})
                 continue
-            own = str(BULK_COMMANDS[type_] or row.get("commandType") or payload.get("commandType") or "")
+            own = str(command.repeats or row.get("commandType") or payload.get("commandType") or "")
             done.append({**head, **self._run_row(command_id, own, {name: value for name, value in row.items() if name not in ("rowId", "commandType")})})
         return done
 
     def _run_row(self, command_id: str, type_: str, payload: dict[str, Any]) -> Row:
         try:
-            if type_ not in COMMAND_TYPES or not type_.startswith("create-"):
+            command = self._served.get(type_)
+            if command is None or command.operation != "create":
                 raise Refusal("unsupported_command", f"The GnuCash driver does not take {type_ or 'a row without commandType'}.", "/commandType")
-            change = self._prepare(type_, payload)
+            change = self._prepare(command, payload)
         except Refusal as refusal:
             return {"error": refusal.result()["error"]}
         assert callable(change)

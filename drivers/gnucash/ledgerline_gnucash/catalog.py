@@ -1,94 +1,60 @@
-"""The command types that this driver takes, from the families that GnuCash has. Everything else is refused before it is queued."""
+"""The command types of Ledgerline, as the catalog publishes them in commands.json: what each one does stands there, not in its name."""
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
 
 
 @dataclass(frozen=True)
-class Family:
-    """The commands of one kind of document. `types` are the document types they serve; `seen` can only be read with them."""
-
-    name: str
-    types: tuple[str, ...]
-    seen: tuple[str, ...] = ()
-    plural: str = ""
-    operations: tuple[str, ...] = ("list", "lines", "get", "validate", "create", "update", "void", "delete")
+class Command:
+    type: str
+    module: str
+    verb: str
+    """document, record, bulk, own or another kind that GnuCash has nothing of."""
+    task: str
+    operation: str = ""
+    """Of a record command: the kind of record."""
+    record: str = ""
+    """Of a bulk command: the command of every row, or None where each row names its own."""
+    repeats: str | None = None
+    """The types of the documents that it creates, selects or lists."""
+    doc_types: tuple[str, ...] = ()
+    """Those that it can only read, with the others."""
+    seen_types: tuple[str, ...] = ()
+    """Of a print command: the types of the documents that it prints."""
+    printed_types: tuple[str, ...] = ()
 
     @property
-    def list_name(self) -> str:
-        return self.plural or f"{self.name}s"
+    def is_read(self) -> bool:
+        return self.verb in ("list", "read", "get", "validate")
 
-    def command_types(self) -> dict[str, str]:
-        return {_command(self, operation): operation for operation in self.operations}
-
-
-def _command(family: Family, operation: str) -> str:
-    if operation == "list":
-        return f"list-{family.list_name}"
-    return f"read-{family.name}-lines" if operation == "lines" else f"{operation}-{family.name}"
+    @property
+    def is_ledger(self) -> bool:
+        """Of the AR and AP modules, whose lines have an amount alone."""
+        return self.module in ("ar", "ap")
 
 
-_TRADE = ("list", "lines", "get", "validate", "create", "update", "cancel", "void", "delete")
-_PAID = ("list", "get", "validate", "create", "update", "void", "delete")
+def _command(row: dict[str, Any]) -> Command:
+    task = row["task"]
+    return Command(
+        row["type"], row["module"], row["verb"], task["kind"], task.get("operation", ""), task.get("record", ""), task.get("repeats"),
+        *(tuple(row.get(name, ())) for name in ("docTypes", "seenTypes", "printedTypes")),
+    )
 
-FAMILIES = (
-    Family("sales-invoice", ("IV",), operations=_TRADE),
-    Family("cash-sale", ("CS",), operations=_TRADE),
-    Family("sales-credit-note", ("CN",), operations=_TRADE),
-    Family("sales-debit-note", ("DN",), operations=_TRADE),
-    Family("purchase-invoice", ("PI",), operations=_TRADE),
-    Family("cash-purchase", ("CP",), operations=_TRADE),
-    Family("purchase-return", ("PR",), operations=_TRADE),
-    Family("ar-invoice", ("RI",), seen=("IV", "CS")),
-    Family("ar-credit-note", ("RC",), seen=("CN",)),
-    Family("ar-debit-note", ("RD",), seen=("DN",)),
-    Family("ap-invoice", ("PB",), seen=("PI", "CP")),
-    Family("ap-credit-note", ("PC",), seen=("PR",)),
-    Family("ap-debit-note", ("PD",)),
-    Family("ar-payment", ("RP",), operations=_PAID),
-    Family("ar-refund", ("RF",), operations=_PAID),
-    Family("ap-payment", ("PP",), operations=_PAID),
-    Family("ap-refund", ("PF",), operations=_PAID),
-    Family("ar-deposit", ("RDP",), operations=("list", "get", "validate", "create")),
-    Family("ap-deposit", ("PDP",), operations=("list", "get", "validate", "create")),
-    Family("journal-entry", ("JE",), plural="journal-entries", operations=_PAID),
-    Family("gl-cash-book-entry", ("PV", "OR"), plural="gl-cash-book-entries", operations=("list", "get", "update", "void", "delete")),
-    Family("gl-cash-book-payment", ("PV",), operations=("validate", "create")),
-    Family("gl-cash-book-receipt", ("OR",), operations=("validate", "create")),
-)
 
-"""Records: customers, vendors, accounts, tax tables, currencies."""
-RECORDS = (
-    "read-debtors", "get-debtor-detail", "get-debtor-credit-control", "create-debtor", "update-debtor", "void-debtor", "delete-debtor",
-    "read-creditors", "get-creditor-detail", "create-creditor", "update-creditor", "void-creditor", "delete-creditor",
-    "read-chart-accounts", "get-gl-account", "create-gl-account", "update-gl-account", "void-gl-account", "delete-gl-account",
-    "list-tax-codes", "get-tax-code", "create-tax-code", "update-tax-code",
-    "list-general-currencies", "get-general-currency", "validate-general-currency", "create-general-currency", "update-general-currency",
-    "list-general-payment-methods", "get-general-payment-method", "read-payment-methods", "read-default-accounts", "list-gl-bank-cash-accounts",
-)
+_PUBLISHED = json.loads(Path(__file__).with_name("commands.json").read_text(encoding="utf-8"))
+COMMANDS: dict[str, Command] = {row["type"]: _command(row) for row in _PUBLISHED}
 
-LEDGER_READS = (
-    "read-gl-account-balance", "read-ar-outstanding", "read-ar-outstanding-documents", "read-ap-outstanding", "read-ap-outstanding-documents",
-    "read-ar-payment-lines", "read-ar-refund-lines", "read-ap-payment-lines", "read-ap-refund-lines",
-    "debtor-statement-report", "creditor-statement-report", "list-gl-cash-book-documents",
-)
+_OF_DOCUMENT = {(command.operation, type_): command for command in COMMANDS.values() if command.task == "document" for type_ in command.doc_types}
+_OF_RECORD = {(command.operation, command.record): command for command in COMMANDS.values() if command.task == "record"}
 
-"""By command type: the family and the operation."""
-DOCUMENT_COMMANDS = {type_: (family, operation) for family in FAMILIES for type_, operation in family.command_types().items()}
 
-CREATED_RECORDS = {"debtors": "create-debtor", "creditors": "create-creditor", "gl-accounts": "create-gl-account", "general-currencies": "create-general-currency"}
+def document_command(operation: str, doc_type: str) -> Command:
+    return _OF_DOCUMENT[(operation, doc_type)]
 
-PRINTS = ("sales-invoice-acct-pdf", "sales-document-acct-pdf", "purchase-document-acct-pdf", "arap-document-acct-pdf", "gl-document-acct-pdf")
 
-"""Many creates in one command; the command of every row, or None where each row names its own."""
-BULK_COMMANDS: dict[str, str | None] = {
-    "bulk-create": None,
-    **{f"bulk-create-{plural}": type_ for plural, type_ in CREATED_RECORDS.items()},
-    **{
-        f"bulk-create-{family.list_name}": f"create-{family.name}"
-        for family in FAMILIES if "create" in family.operations and not family.name.endswith("-deposit")
-    },
-}
-
-COMMAND_TYPES = sorted([*DOCUMENT_COMMANDS, *RECORDS, *LEDGER_READS, *BULK_COMMANDS, *PRINTS])
+def record_command(operation: str, record: str) -> Command:
+    return _OF_RECORD[(operation, record)]

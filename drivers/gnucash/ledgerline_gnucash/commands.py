@@ -11,18 +11,18 @@ from typing import Any
 from .accounts import Accounts
 from .book import Book
 from .bulk import Bulk
-from .catalog import BULK_COMMANDS, COMMAND_TYPES, DOCUMENT_COMMANDS
+from .catalog import COMMANDS, Command
 from .change import Change
 from .document_commands import DocumentCommands
-from .documents import Documents
+from .documents import KINDS, Documents
 from .drafts import TEXTS, Drafting
 from .ledger import Ledger
 from .parties import Parties
 from .posting import differences
 from .pricing import NO_STOCK, STOCK_FIELDS
-from .printing import Printing
+from .printing import PRINTED, Printing
 from .rates import Rates
-from .record_commands import TABLES, RecordCommands
+from .record_commands import OPERATIONS, TABLES, RecordCommands
 from .refusal import Refusal, TakenBack
 from .showing import Showing
 from .stored import StoredBook
@@ -35,7 +35,47 @@ class SavedButUnread(Exception):
     """The change is in the file; only its result could not be read back."""
 
 
-Read = Callable[[dict[str, Any]], dict[str, Any]]
+Read = Callable[[RecordCommands, Ledger, dict[str, Any]], dict[str, Any]]
+"""Commands that follow from no family of documents and no kind of record."""
+OWN: dict[str, Read] = {
+    "read-debtors": lambda records, _, payload: records.listed("debtor", payload),
+    "read-creditors": lambda records, _, payload: records.listed("creditor", payload),
+    "get-debtor-detail": lambda records, _, payload: records.detail("debtor", str(payload["debtorCode"])),
+    "get-creditor-detail": lambda records, _, payload: records.detail("creditor", str(payload["creditorCode"])),
+    "get-debtor-credit-control": lambda records, _, payload: records.credit_control(str(payload["debtorCode"])),
+    "read-chart-accounts": lambda records, _, payload: records.chart(payload),
+    "list-gl-bank-cash-accounts": lambda records, _, payload: records.money_accounts(payload),
+    "read-default-accounts": lambda records, _, payload: records.default_accounts(),
+    "read-payment-methods": lambda records, _, payload: records.listed("general-payment-method", payload, has_truncated=False),
+    "read-gl-account-balance": lambda _, ledger, payload: ledger.balances(payload),
+    "read-ar-outstanding": lambda _, ledger, payload: ledger.outstanding("AR", payload),
+    "read-ap-outstanding": lambda _, ledger, payload: ledger.outstanding("AP", payload),
+    "read-ar-outstanding-documents": lambda _, ledger, payload: ledger.outstanding_documents("AR", payload),
+    "read-ap-outstanding-documents": lambda _, ledger, payload: ledger.outstanding_documents("AP", payload),
+    "read-ar-payment-lines": lambda _, ledger, payload: ledger.paid_lines("RP", payload),
+    "read-ar-refund-lines": lambda _, ledger, payload: ledger.paid_lines("RF", payload),
+    "read-ap-payment-lines": lambda _, ledger, payload: ledger.paid_lines("PP", payload),
+    "read-ap-refund-lines": lambda _, ledger, payload: ledger.paid_lines("PF", payload),
+    "debtor-statement-report": lambda _, ledger, payload: ledger.statement("AR", payload),
+    "creditor-statement-report": lambda _, ledger, payload: ledger.statement("AP", payload),
+    "list-gl-cash-book-documents": lambda _, ledger, payload: ledger.cash_book(payload),
+}
+
+
+def _is_served(command: Command) -> bool:
+    """Whether GnuCash has what the command is about."""
+    if command.task == "document":
+        return all(type_ in KINDS for type_ in command.doc_types)
+    if command.task == "record":
+        return command.operation in OPERATIONS.get(command.record, ())
+    if command.task == "bulk":
+        return command.repeats is None or _is_served(COMMANDS[command.repeats])
+    return command.type in OWN or command.type in PRINTED
+
+
+"""The commands that this driver takes. Everything else is refused before it is queued."""
+SERVED: dict[str, Command] = {type_: command for type_, command in sorted(COMMANDS.items()) if _is_served(command)}
+
 REFUSED_FIELDS = {
     **{name: f"{NO_STOCK} {name}." for name in sorted(STOCK_FIELDS)},
     **{
@@ -50,7 +90,6 @@ FIELD_LIMITS: dict[str, dict[str, int]] = {
     **{name: {"maxLength": most} for name, most in LENGTHS.items()},
     **{name: {"decimals": 2} for name in AMOUNTS},
 }
-READ_OPERATIONS = ("list", "lines", "get", "validate")
 
 
 class Commands:
@@ -65,42 +104,8 @@ class Commands:
         self._documents = DocumentCommands(documents, drafting, Writing(book, documents, drafting), showing)
         self._printing = Printing(book, documents, self._documents, parties, accounts, taxes, showing)
         self._records = RecordCommands(book, documents, parties, accounts, taxes, rates, ledger)
-        self._reads: dict[str, Read] = self._other_reads(ledger)
-        self._bulk = Bulk(self._change, self._present)
-
-    def _other_reads(self, ledger: Ledger) -> dict[str, Read]:
-        records = self._records
-        return {
-            "read-debtors": lambda payload: records.listed("debtor", payload),
-            "read-creditors": lambda payload: records.listed("creditor", payload),
-            "get-debtor-detail": lambda payload: records.detail("debtor", str(payload["debtorCode"])),
-            "get-creditor-detail": lambda payload: records.detail("creditor", str(payload["creditorCode"])),
-            "get-debtor-credit-control": lambda payload: records.credit_control(str(payload["debtorCode"])),
-            "read-chart-accounts": records.chart,
-            "get-gl-account": lambda payload: records.got("gl-account", str(payload["accountNo"])),
-            "list-gl-bank-cash-accounts": records.money_accounts,
-            "read-default-accounts": lambda _: records.default_accounts(),
-            "list-tax-codes": lambda payload: records.listed("tax-code", payload),
-            "get-tax-code": lambda payload: records.got("tax-code", str(payload["taxCode"])),
-            "list-general-currencies": lambda payload: records.listed("general-currency", payload),
-            "get-general-currency": lambda payload: records.got("general-currency", str(payload["code"])),
-            "validate-general-currency": lambda payload: records.validated("general-currency", payload),
-            "list-general-payment-methods": lambda payload: records.listed("general-payment-method", payload),
-            "get-general-payment-method": lambda payload: records.got("general-payment-method", str(payload["code"])),
-            "read-payment-methods": lambda payload: records.listed("general-payment-method", payload, has_truncated=False),
-            "read-gl-account-balance": ledger.balances,
-            "read-ar-outstanding": lambda payload: ledger.outstanding("AR", payload),
-            "read-ap-outstanding": lambda payload: ledger.outstanding("AP", payload),
-            "read-ar-outstanding-documents": lambda payload: ledger.outstanding_documents("AR", payload),
-            "read-ap-outstanding-documents": lambda payload: ledger.outstanding_documents("AP", payload),
-            "read-ar-payment-lines": lambda payload: ledger.paid_lines("RP", payload),
-            "read-ar-refund-lines": lambda payload: ledger.paid_lines("RF", payload),
-            "read-ap-payment-lines": lambda payload: ledger.paid_lines("PP", payload),
-            "read-ap-refund-lines": lambda payload: ledger.paid_lines("PF", payload),
-            "debtor-statement-report": lambda payload: ledger.statement("AR", payload),
-            "creditor-statement-report": lambda payload: ledger.statement("AP", payload),
-            "list-gl-cash-book-documents": ledger.cash_book,
-        }
+        self._ledger = ledger
+        self._bulk = Bulk(SERVED, self._change, self._present)
 
     def capabilities(self) -> dict[str, Any]:
         """What callers should know before they send a command to this book."""
@@ -111,25 +116,26 @@ class Commands:
 
     def execute(self, command_id: str, type_: str, payload: dict[str, Any]) -> dict[str, Any]:
         try:
-            if type_ not in COMMAND_TYPES:
+            command = SERVED.get(type_)
+            if command is None:
                 raise Refusal("unsupported_command", f"The GnuCash driver does not take {type_}.")
             check_texts(payload)
-            if type_ in self._reads:
-                return self._reads[type_](payload)
-            if type_ in DOCUMENT_COMMANDS and DOCUMENT_COMMANDS[type_][1] in READ_OPERATIONS:
-                return self._documents.read(*DOCUMENT_COMMANDS[type_], payload)
-            return self._write(command_id, type_, payload)
+            if type_ in OWN:
+                return OWN[type_](self._records, self._ledger, payload)
+            if not command.is_read:
+                return self._write(command_id, command, payload)
+            return self._documents.read(command, payload) if command.task == "document" else self._records.read(command, payload)
         except Refusal as refusal:
             return refusal.result()
 
-    def _write(self, command_id: str, type_: str, payload: dict[str, Any]) -> dict[str, Any]:
-        fingerprint = hashlib.sha256(f"{type_}\n{json.dumps(payload, sort_keys=True, default=str)}".encode()).hexdigest()
+    def _write(self, command_id: str, command: Command, payload: dict[str, Any]) -> dict[str, Any]:
+        fingerprint = hashlib.sha256(f"{command.type}\n{json.dumps(payload, sort_keys=True, default=str)}".encode()).hexdigest()
         known = self._known(command_id)
         if known is not None:
             if known[0] not in (fingerprint, None):
                 raise Refusal("COMMAND_ID_REUSED", f"The commandId {command_id} was used for another command.")
             return self._present(known[1])
-        change = self._bulk.change(type_, payload) if type_ in BULK_COMMANDS else self._change(type_, payload)
+        change = self._bulk.change(command, payload) if command.task == "bulk" else self._change(command, payload)
         if isinstance(change, dict):
             return change
         try:
@@ -141,11 +147,8 @@ class Commands:
         except Exception as failure:
             raise SavedButUnread(str(failure)) from failure
 
-    def _change(self, type_: str, payload: dict[str, Any]) -> Change | dict[str, Any]:
-        if type_ in DOCUMENT_COMMANDS:
-            return self._documents.write(*DOCUMENT_COMMANDS[type_], payload)
-        operation, kind = type_.split("-", 1)
-        return self._records.write(kind, operation, payload)
+    def _change(self, command: Command, payload: dict[str, Any]) -> Change | dict[str, Any]:
+        return self._documents.write(command, payload) if command.task == "document" else self._records.write(command, payload)
 
     def lookup(self, command_id: str) -> dict[str, Any] | None:
         known = self._known(command_id)

@@ -6,7 +6,7 @@ from decimal import Decimal
 from functools import partial
 from typing import Any
 
-from .catalog import Family
+from .catalog import Command
 from .change import Change, then
 from .documents import KINDS, Document, Documents
 from .drafts import Drafting
@@ -38,29 +38,29 @@ class DocumentCommands:
         self._writing = writing
         self._showing = showing
 
-    def read(self, family: Family, operation: str, payload: dict[str, Any]) -> dict[str, Any]:
-        if operation == "get":
-            document = self._documents.find((*family.types, *family.seen), str(payload.get("docNo")))
-            return {**self._showing.got(document), **_source(family, document)}
-        if operation == "validate":
-            return validated(self._drafting.draft(KINDS[family.types[0]], payload))
-        found = [document for document in self._documents.all(*family.types, *family.seen) if _matches(document, payload)]
-        if operation == "lines":
+    def read(self, command: Command, payload: dict[str, Any]) -> dict[str, Any]:
+        if command.operation == "get":
+            document = self._documents.find((*command.doc_types, *command.seen_types), str(payload.get("docNo")))
+            return {**self._showing.got(document), **_source(command, document)}
+        if command.operation == "validate":
+            return validated(self._drafting.draft(KINDS[command.doc_types[0]], payload))
+        found = [document for document in self._documents.all(*command.doc_types, *command.seen_types) if _matches(document, payload)]
+        if command.operation == "lines":
             rows = [row for document in found for row in self._showing.line_rows(document)]
             shown, cursor = page(rows, payload)
             return {"ok": True, "rows": shown, "count": len(shown), "nextCursor": cursor}
-        rows = [{**self._showing.row(document), **_source(family, document)} for document in found]
+        rows = [{**self._showing.row(document), **_source(command, document)} for document in found]
         rows = [row for row in rows if _is_found(row, payload)]
         shown, cursor = page(rows, payload)
         return {"ok": True, "rows": shown, "count": len(shown), "truncated": cursor is not None, "nextCursor": cursor}
 
-    def write(self, family: Family, operation: str, payload: dict[str, Any]) -> Change | dict[str, Any]:
+    def write(self, command: Command, payload: dict[str, Any]) -> Change | dict[str, Any]:
         """A change, or the result of one that was only to be validated."""
-        if operation == "create":
-            draft = self._drafting.draft(KINDS[family.types[0]], payload)
+        if command.operation == "create":
+            draft = self._drafting.draft(KINDS[command.doc_types[0]], payload)
             return lambda command_id: _record("CreateDocument", self._writing.create(draft, command_id))
-        document = self._documents.find(family.types, str(payload.get("docNo")))
-        if operation == "update":
+        document = self._documents.find(command.doc_types, str(payload.get("docNo")))
+        if command.operation == "update":
             return self._update(document, payload)
         self._writing.check_free(document)
         removed = [guid for guid in evidence_of(document) if document.kind.is_invoice]
@@ -179,8 +179,8 @@ def _exact(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [{name: Decimal(str(value)) if isinstance(value, float) else value for name, value in line.items()} for line in lines]
 
 
-def _source(family: Family, document: Document) -> dict[str, Any]:
-    return {"sourceType": document.kind.type} if document.kind.type in family.seen else {}
+def _source(command: Command, document: Document) -> dict[str, Any]:
+    return {"sourceType": document.kind.type} if document.kind.type in command.seen_types else {}
 
 
 def _matches(document: Document, payload: dict[str, Any]) -> bool:

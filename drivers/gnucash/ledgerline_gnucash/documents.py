@@ -37,16 +37,6 @@ class Kind:
         return self.word if self.word[:2] in ("AR", "AP") else self.word[0].lower() + self.word[1:]
 
     @property
-    def family(self) -> str:
-        """The noun of its commands: get-sales-invoice."""
-        return "gl-cash-book-entry" if self.form in ("money-out", "money-in") else self.create_family
-
-    @property
-    def create_family(self) -> str:
-        names = {"money-out": "gl-cash-book-payment", "money-in": "gl-cash-book-receipt"}
-        return names.get(self.form) or self.word.lower().replace(" ", "-")
-
-    @property
     def is_invoice(self) -> bool:
         return self.form in ("invoice", "credit")
 

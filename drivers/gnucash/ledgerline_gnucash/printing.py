@@ -7,6 +7,7 @@ from typing import Any
 
 from .accounts import Accounts
 from .book import Book
+from .catalog import COMMANDS, document_command
 from .document_commands import DocumentCommands
 from .documents import KINDS, Document, Documents
 from .parties import SIDES, Parties
@@ -16,13 +17,12 @@ from .showing import Showing
 from .slots import read_option
 from .tax import TaxCodes
 
+"""Prints sales invoices alone, so it takes no docType."""
+OF_ONE_TYPE = {"sales-invoice-acct-pdf": ("IV",)}
 """The types of document that each command prints; GnuCash has no others of its own."""
-PRINTED = {
-    "sales-invoice-acct-pdf": ("IV",),
-    "sales-document-acct-pdf": ("IV", "CS", "CN", "DN"),
-    "purchase-document-acct-pdf": ("PI", "CP", "PR"),
-    "arap-document-acct-pdf": ("RI", "RP", "RF", "RC", "RD", "RDP", "PB", "PP", "PF", "PC", "PD", "PDP"),
-    "gl-document-acct-pdf": ("JE", "PV", "OR"),
+PRINTED: dict[str, tuple[str, ...]] = {
+    **{command.type: types for command in COMMANDS.values() if (types := tuple(type_ for type_ in command.printed_types if type_ in KINDS))},
+    **OF_ONE_TYPE,
 }
 AS_ISSUED = "Original"
 """What File, Properties, Business has in GnuCash."""
@@ -48,7 +48,7 @@ class Printing:
         settlers = [] if payload.get("template") == AS_ISSUED else self._settlers(document)
         steps = [self._create(each) for each in made] + [self._create(each, only=document) for each in settlers]
         if document.is_void:
-            steps.append({"type": f"void-{document.kind.family}", "payload": {"docNo": document.number, "reason": str(document.slot.get("reason") or "Void")}})
+            steps.append({"type": document_command("void", document.kind.type).type, "payload": {"docNo": document.number, "reason": str(document.slot.get("reason") or "Void")}})
         commands = [*self._records([*made, *settlers], steps), *steps]
         fields = self._showing.fields(document)
         is_total_only = payload.get("template") == AS_ISSUED or document.is_void or document.kind.form == "deposit"
@@ -58,7 +58,7 @@ class Printing:
             "defaultAccounts": {role: number for role, number in (self._book.settings.get("accounts") or {}).items() if number in self._book.accounts},
             "terms": [{"code": term, "days": self._parties.days(term)} for term in sorted(_named(commands, "displayTerm"))],
             "commands": commands,
-            "check": {"type": f"get-{document.kind.family}", "payload": {"docNo": document.number}, "fields": {name: fields[name] for name in checked}},
+            "check": {"type": document_command("get", document.kind.type).type, "payload": {"docNo": document.number}, "fields": {name: fields[name] for name in checked}},
         }
 
     def _wanted(self, type_: str, payload: dict[str, Any]) -> Document:
@@ -87,15 +87,16 @@ class Printing:
 
     def _create(self, document: Document, only: Document | None = None) -> dict[str, Any]:
         """`only`: without what it settles besides that document."""
+        command = document_command("create", document.kind.type)
         whole: dict[str, Any] = {**self._commands.whole_payload(document), "docNo": document.number}
-        if document.kind.create_family.startswith(("ar-", "ap-")) and "lines" in whole:
+        if command.is_ledger and "lines" in whole:
             whole["lines"] = [_ledger_line(line) for line in whole["lines"]]
         if document.due and document.kind.is_invoice:
             whole["dueDate"] = document.due
         rows = [] if document.is_void else [row for row in self._showing.knock_offs(document) if only is None or _names(row, only)]
         if rows:
             whole["knockOffs"] = [{name: value for name, value in row.items() if name != "docKey"} for row in rows]
-        return {"type": f"create-{document.kind.create_family}", "payload": whole}
+        return {"type": command.type, "payload": whole}
 
     def _company(self, documents: list[Document]) -> dict[str, Any]:
         own = {name: read_option(self._book.gnc, "Business", option) for name, option in COMPANY.items()}

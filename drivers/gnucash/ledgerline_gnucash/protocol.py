@@ -11,8 +11,7 @@ from typing import Any, TextIO
 
 from . import BUILD, VERSION
 from .book import Book
-from .catalog import COMMAND_TYPES
-from .commands import Commands, SavedButUnread
+from .commands import SERVED, Commands, SavedButUnread
 from .money import shown
 from .printing import PRINTED
 from .refusal import BookLocked, BookUnavailable, Refusal
@@ -50,7 +49,7 @@ class Driver:
     def _hello(self, _: dict[str, Any]) -> dict[str, Any]:
         return {
             "ok": {
-                "protocol": 1, "name": "gnucash", "version": VERSION, "build": BUILD, "exactlyOnce": True, "commandTypes": COMMAND_TYPES,
+                "protocol": 1, "name": "gnucash", "version": VERSION, "build": BUILD, "exactlyOnce": True, "commandTypes": list(SERVED),
                 "settings": SETTINGS,
             }
         }

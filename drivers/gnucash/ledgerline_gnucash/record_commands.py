@@ -7,6 +7,7 @@ from typing import Any
 
 from .accounts import Accounts
 from .book import Book
+from .catalog import Command, record_command
 from .change import Change, then
 from .documents import Documents
 from .engine import guid_of
@@ -29,6 +30,18 @@ NATIVE = {
     "specialType": "SpecialAccType", "cashFlowClass": "CashFlowCategory", "buyRate": "BankBuyRate", "sellRate": "BankSellRate",
 }
 SIDE_OF = {"debtor": "AR", "creditor": "AP"}
+_PARTY = ("create", "update", "void", "delete")
+"""What can be done with each kind of record; GnuCash has no other kinds."""
+OPERATIONS: dict[str, tuple[str, ...]] = {
+    "debtor": _PARTY,
+    "creditor": _PARTY,
+    "gl-account": ("get", "create", "update", "void", "delete"),
+    "tax-code": ("list", "get", "create", "update"),
+    "general-currency": ("list", "get", "validate", "create", "update"),
+    "general-payment-method": ("list", "get"),
+}
+"""What selects a record, where it is not the code."""
+CODE_FIELDS = {"gl-account": "accountNo", "tax-code": "taxCode"}
 """What an update can change, by record."""
 WRITABLE = {
     "debtor": ("companyName", "displayTerm", "creditLimit", "overdueLimit", "taxCode", "address1", "address2", "address3", "address4", "phone1", "phone2", "fax1", "attention", "email", "isActive"),
@@ -172,12 +185,20 @@ class RecordCommands:
         ]
         return {"ok": True, "rows": rows, "count": len(rows), "nextCursor": None}
 
-    def validated(self, kind: str, payload: dict[str, Any]) -> dict[str, Any]:
+    def read(self, command: Command, payload: dict[str, Any]) -> dict[str, Any]:
+        if command.operation == "list":
+            return self.listed(command.record, payload)
+        if command.operation == "validate":
+            return self._validated(payload)
+        return self.got(command.record, str(payload[CODE_FIELDS.get(command.record, "code")]))
+
+    def _validated(self, payload: dict[str, Any]) -> dict[str, Any]:
         code = self._rates.set(payload)
         fields: dict[str, Any] = {"Code": code, "Rate": shown(payload["rate"]), "IsActive": True, "readErrors": []}
         return {"ok": True, "saved": False, "operationUsed": "None", "valid": True, "warnings": [], "code": code, "fields": fields}
 
-    def write(self, kind: str, operation: str, payload: dict[str, Any]) -> Change | dict[str, Any]:
+    def write(self, command: Command, payload: dict[str, Any]) -> Change | dict[str, Any]:
+        kind, operation = command.record, command.operation
         if kind in SIDE_OF:
             return self._write_party(kind, operation, payload)
         if kind == "gl-account":
@@ -208,7 +229,7 @@ class RecordCommands:
         if operation == "void":
             return then(lambda command_id: self._parties.update(side, party, {"isActive": False}, command_id), lambda: _kept("DeactivateRecord", kind, code, guid_of(party)))
         if any(document.party == code and document.kind.side == side for document in self._documents.all(*SIDE_TYPES[side])):
-            raise Refusal("RECORD_IN_USE", f"{code} has documents. Send void-{kind} instead.", f"/{SIDES[side].code}")
+            raise Refusal("RECORD_IN_USE", f"{code} has documents. Send {record_command('void', kind).type} instead.", f"/{SIDES[side].code}")
 
         return then(lambda _: self._parties.remove(party), lambda: _kept("DeleteRecord", kind, code))
 
