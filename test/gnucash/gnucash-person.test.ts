@@ -45,7 +45,7 @@ session.end()
 /** Asks who has the book, without a pause. */
 const ASKER = `
 import sys
-from ledgerline_gnucash.lock import holder_of
+from ledgerline_gnucash.file.lock import holder_of
 print("asking", flush=True)
 while True: holder_of(sys.argv[1], sys.argv[2] == "sqlite3")
 `;

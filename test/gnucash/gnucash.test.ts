@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,7 +51,6 @@ function withoutItems(payload: Payload): Payload {
 }
 
 const AMOUNTS = ['opening', 'closing', 'balance', 'total', 'current', 'overdue', 'unapplied'] as const;
-const MYPY_CACHE_DIR = join(tmpdir(), 'ledgerline-mypy-cache');
 const BOOKS = ['SQLITE', 'XML', 'OURS'] as const;
 /** A new book for each check and each scenario. */
 const EXERCISED = 6 + LEDGER_SCENARIOS.length;
@@ -289,21 +287,6 @@ describe('through cloud, connector and driver', { skip: !hasGnuCash && 'GnuCash 
       for (const [name, value] of Object.entries(STRANGE_DEBTOR)) assert.equal(document[name], value);
       const { fields } = (await again.execute('get-sales-invoice', { docNo: 'IV-000001' })) as { fields: Payload };
       assert.deepEqual([fields.Description, fields.FinalTotal], ['a\tb\nc', 110]);
-    }
-  });
-
-  test('the Python of the driver is without faults and typed throughout', () => {
-    if (!isReady('pythonCheckers')) return;
-    for (const parameters of [
-      ['-m', 'pyflakes', 'ledgerline_gnucash'],
-      ['-m', 'mypy', 'ledgerline_gnucash'],
-    ]) {
-      const checked = spawnSync(PYTHON, parameters, {
-        cwd: DRIVER_FOLDER,
-        encoding: 'utf8',
-        env: { ...process.env, MYPY_CACHE_DIR },
-      });
-      assert.equal(checked.status, 0, checked.stdout + checked.stderr);
     }
   });
 

@@ -8,27 +8,27 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from .accounts import Accounts
-from .book import Book
 from .bulk import Bulk
 from .catalog import COMMANDS, Command
 from .change import Change
-from .document_commands import DocumentCommands
-from .documents import KINDS, Documents
-from .drafts import TEXTS, Drafting
-from .ledger import Ledger
-from .parties import Parties
-from .posting import differences
-from .pricing import NO_STOCK, STOCK_FIELDS
-from .printing import PRINTED, Printing
-from .rates import Rates
+from .documents.document import KINDS, Documents
+from .documents.document_commands import DocumentCommands
+from .documents.drafts import TEXTS, Drafting
+from .documents.ledger import Ledger
+from .documents.posting import differences
+from .documents.pricing import NO_STOCK, STOCK_FIELDS
+from .documents.printing import PRINTED, Printing
+from .documents.showing import Showing
+from .documents.writing import Writing
+from .file.book import Book
+from .file.stored import StoredBook
 from .record_commands import OPERATIONS, TABLES, RecordCommands
+from .records.accounts import Accounts
+from .records.parties import Parties
+from .records.rates import Rates
+from .records.tax import TaxCodes
 from .refusal import Refusal, TakenBack
-from .showing import Showing
-from .stored import StoredBook
-from .tax import TaxCodes
 from .texts import LENGTHS, TEXT_MAX, check_texts
-from .writing import Writing
 
 
 class SavedButUnread(Exception):

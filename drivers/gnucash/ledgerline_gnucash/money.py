@@ -70,6 +70,22 @@ def numeric_cents(value: Any) -> int:
     return int(exact)
 
 
+def local_cents(split: Any, base: str) -> int:
+    """A split in the currency of the book. In a transaction of another currency, its other side is what the accounts of the book's have."""
+    if split.GetAccount().GetCommodity().get_mnemonic() == base:
+        return numeric_cents(split.GetAmount())
+    transaction = split.GetParent()
+    if transaction.GetCurrency().get_mnemonic() == base:
+        return numeric_cents(split.GetValue())
+    own = other = 0
+    for each in transaction.GetSplitList():
+        if each.GetAccount().GetCommodity().get_mnemonic() == base:
+            other -= numeric_cents(each.GetAmount())
+        else:
+            own += numeric_cents(each.GetValue())
+    return rounded(Fraction(numeric_cents(split.GetValue()) * other, own)) if own else 0
+
+
 def numeric_fraction(value: Any) -> Fraction:
     """Some functions of the bindings return the plain structure instead of its class."""
     if isinstance(value, GncNumeric):

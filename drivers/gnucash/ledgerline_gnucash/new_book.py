@@ -14,8 +14,8 @@ from typing import Any
 from gnucash import Account, Session, SessionOpenMode
 from gnucash import gnucash_core_c as core
 
-from .book import Book
 from .commands import Commands
+from .file.book import Book
 from .starter_chart import STARTER
 
 

@@ -10,10 +10,10 @@ from decimal import Decimal
 from typing import Any, TextIO
 
 from . import BUILD, VERSION
-from .book import Book
 from .commands import SERVED, Commands, SavedButUnread
+from .documents.printing import PRINTED
+from .file.book import Book
 from .money import shown
-from .printing import PRINTED
 from .refusal import BookLocked, BookUnavailable, Refusal
 
 SETTINGS = [

@@ -5,21 +5,21 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from .accounts import Accounts
-from .book import Book
 from .catalog import Command, record_command
 from .change import Change, then
-from .documents import Documents
-from .engine import guid_of
-from .ledger import Ledger
+from .documents.document import Documents
+from .documents.ledger import Ledger
+from .documents.payments import payment_methods
+from .file.book import Book
+from .file.engine import guid_of
+from .file.slots import read_slot
 from .money import amount, shown
 from .paging import page
-from .parties import SIDES, Parties
-from .payments import payment_methods
-from .rates import Rates
+from .records.accounts import Accounts
+from .records.parties import SIDES, Parties
+from .records.rates import Rates
+from .records.tax import TaxCodes
 from .refusal import Refusal
-from .slots import read_slot
-from .tax import TaxCodes
 
 CODES_MAX = 500
 EPOCH = "1970-01-01T00:00:00.000Z"

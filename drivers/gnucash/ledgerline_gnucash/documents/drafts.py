@@ -9,17 +9,17 @@ from typing import Any
 
 from gnucash import gnucash_core_c as core
 
-from .book import Book
-from .documents import Document, Documents, Kind, day, text_of
-from .money import CENTS, amount, cents, converted, fraction, share
-from .parties import Parties
+from ..file.book import Book
+from ..file.slots import read_slot
+from ..money import CENTS, amount, cents, converted, fraction, share
+from ..records.parties import Parties
+from ..records.rates import Rates
+from ..records.tax import TaxCodes
+from ..refusal import Refusal, not_in_gnucash
+from .document import Document, Documents, Kind, day, text_of
 from .payments import KnockOff, Payer, PaymentRow, check_deposit_left, money_parts, read_knock_offs, read_payments
 from .posting import Part, Posting, worth_of
 from .pricing import PricedLine, price_lines
-from .rates import Rates
-from .refusal import Refusal, not_in_gnucash
-from .slots import read_slot
-from .tax import TaxCodes
 
 """Header texts; GnuCash has a field for some, the slot keeps the rest."""
 TEXTS = (

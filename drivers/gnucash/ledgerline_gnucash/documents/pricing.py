@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from .book import Book
-from .documents import Kind
-from .money import CENTS_MAX, amount, cents, discounted, fraction, rounded, shown
-from .refusal import Refusal, not_in_gnucash
-from .tax import TaxCode, TaxCodes
+from ..file.book import Book
+from ..money import CENTS_MAX, amount, cents, discounted, fraction, rounded, shown
+from ..records.tax import TaxCode, TaxCodes
+from ..refusal import Refusal, not_in_gnucash
+from .document import Kind
 
 NO_STOCK = "GnuCash has no stock; send accountNo instead of"
 LINE_FIELDS = {"description", "qty", "unitPrice", "discount", "taxCode", "taxRate", "taxAmount", "amount", "accountNo", "uom", "dtlKey"}

@@ -10,15 +10,15 @@ from gnucash import GncPrice
 from gnucash import gnucash_core_c as core
 from gnucash.gnucash_business import Bill, Entry, Invoice
 
-from .book import Book, now
-from .documents import Document, Documents, lot_of, text_of
+from ..file.book import Book, now
+from ..file.engine import guid_of
+from ..file.slots import read_slot, write_slot
+from ..money import as_amount, as_numeric, numeric_cents, rounded
+from ..refusal import Refusal
+from .document import Document, Documents, lot_of, text_of
 from .drafts import Draft, Drafting
-from .engine import guid_of
-from .money import as_amount, as_numeric, numeric_cents, rounded
 from .posting import Part, Posting, fill, post, postings_of
 from .pricing import PricedLine
-from .refusal import Refusal
-from .slots import read_slot, write_slot
 
 COSMETIC = {"description", "ref", "ourRef", "yourRef", "note", "remark1", "remark2", "remark3", "remark4", "refNo", "refNo2", "attention", "refDocNo"}
 

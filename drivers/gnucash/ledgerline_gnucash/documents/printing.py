@@ -5,17 +5,17 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import Any
 
-from .accounts import Accounts
-from .book import Book
-from .catalog import COMMANDS, document_command
+from ..catalog import COMMANDS, document_command
+from ..file.book import Book
+from ..file.slots import read_option
+from ..records.accounts import Accounts
+from ..records.parties import SIDES, Parties
+from ..records.tax import TaxCodes
+from ..refusal import Refusal
+from .document import KINDS, Document, Documents
 from .document_commands import DocumentCommands
-from .documents import KINDS, Document, Documents
-from .parties import SIDES, Parties
 from .payments import payment_methods
-from .refusal import Refusal
 from .showing import Showing
-from .slots import read_option
-from .tax import TaxCodes
 
 """Prints sales invoices alone, so it takes no docType."""
 OF_ONE_TYPE = {"sales-invoice-acct-pdf": ("IV",)}

@@ -8,11 +8,10 @@ from typing import Any
 from gnucash import Account
 from gnucash import gnucash_core_c as core
 
-from .book import Book, now
-from .money import CENTS, numeric_cents, numeric_fraction, rounded
-from .posting import local_cents
-from .refusal import Refusal, not_in_gnucash
-from .slots import read_slot, write_slot
+from ..file.book import Book, now
+from ..file.slots import read_slot, write_slot
+from ..money import CENTS, local_cents, numeric_cents, numeric_fraction, rounded
+from ..refusal import Refusal, not_in_gnucash
 
 """Which type an account gets in GnuCash: by special type first, then by account type."""
 SPECIAL = {

@@ -15,9 +15,9 @@ from typing import Any
 from gnucash import Account, GncCommodity, Session, SessionOpenMode
 from gnucash import gnucash_core_c as core
 
+from ..refusal import BookLocked, BookUnavailable, Refusal, TakenBack
 from .engine import muted_database
 from .lock import holder_of, note_lock, remove_note
-from .refusal import BookLocked, BookUnavailable, Refusal, TakenBack
 from .slots import read_slot, write_slot
 from .sqlite_transaction import GnuCashConnection, quoted
 from .stored import StoredBook, is_sqlite

@@ -8,11 +8,11 @@ from typing import Any
 
 from gnucash import Account
 
-from .book import Book
-from .documents import KINDS, Document, Documents, Kind, kinds_of
-from .money import amount, cents, converted, fraction, shown
+from ..file.book import Book
+from ..money import amount, cents, converted, fraction, shown
+from ..refusal import Refusal, not_in_gnucash
+from .document import KINDS, Document, Documents, Kind, kinds_of
 from .posting import Part
-from .refusal import Refusal, not_in_gnucash
 
 PAYMENT_FIELDS = {"paymentMethod", "paymentBy", "paymentAmount", "chequeNo", "bankCharge", "paymentAccountNo", "bankChargeAccountNo", "creditCardApprovalCode", "depositDocNo", "dtlKey"}
 KNOCK_OFF_FIELDS = {"docType", "docKey", "docNo", "knockOffDate", "amount", "discountAmount"}

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote
 
-from .refusal import BookLocked
+from ..refusal import BookLocked
 
 """So often a file is read that is being written, before it counts as open elsewhere."""
 READS_MAX = 20

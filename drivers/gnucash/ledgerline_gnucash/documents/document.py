@@ -11,11 +11,11 @@ from gnucash import GncLot, Query, Split, Transaction
 from gnucash import gnucash_core_c as core
 from gnucash.gnucash_business import Bill, Customer, Invoice, Vendor
 
-from .book import Book
-from .engine import guid_of
-from .money import numeric_cents
-from .refusal import Refusal
-from .slots import read_slot, write_slot
+from ..file.book import Book
+from ..file.engine import guid_of
+from ..file.slots import read_slot, write_slot
+from ..money import numeric_cents
+from ..refusal import Refusal
 
 
 @dataclass(frozen=True)

@@ -8,15 +8,15 @@ from typing import Any
 from gnucash import gnucash_core_c as core
 from gnucash.gnucash_business import Entry
 
-from .book import Book
-from .documents import Document, key_of
+from ..file.book import Book
+from ..file.engine import guid_of
+from ..file.slots import read_slot
+from ..money import amount, converted, exact_cents, fraction, numeric_cents, numeric_fraction, rounded, shown
+from ..records.parties import Parties
+from ..records.rates import RATE_UNITS
+from .document import Document, key_of
 from .drafts import Draft
-from .engine import guid_of
-from .money import amount, converted, exact_cents, fraction, numeric_cents, numeric_fraction, rounded, shown
-from .parties import Parties
 from .posting import postings_of, worth_of
-from .rates import RATE_UNITS
-from .slots import read_slot
 
 """Header fields by native name, as results spell them."""
 NATIVE = {

@@ -8,14 +8,14 @@ from typing import Any
 
 from gnucash import gnucash_core_c as core
 
-from .accounts import Accounts
-from .book import Book
-from .documents import KINDS, Document, Documents, day, key_of, kinds_of
-from .money import amount, numeric_cents
-from .paging import page
-from .parties import SIDES, Parties
-from .posting import is_control, local_cents, open_local, postings_of
-from .refusal import Refusal
+from ..file.book import Book
+from ..money import amount, local_cents, numeric_cents
+from ..paging import page
+from ..records.accounts import Accounts
+from ..records.parties import SIDES, Parties
+from ..refusal import Refusal
+from .document import KINDS, Document, Documents, day, key_of, kinds_of
+from .posting import is_control, open_local, postings_of
 from .showing import Showing
 
 """How a payload names a party, and in which ledgers it is looked for."""

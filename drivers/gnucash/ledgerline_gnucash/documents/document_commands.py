@@ -6,13 +6,13 @@ from decimal import Decimal
 from functools import partial
 from typing import Any
 
-from .catalog import Command
-from .change import Change, then
-from .documents import KINDS, Document, Documents
+from ..catalog import Command
+from ..change import Change, then
+from ..paging import page
+from ..refusal import Refusal, TakenBack
+from .document import KINDS, Document, Documents
 from .drafts import Drafting
-from .paging import page
 from .posting import evidence_of
-from .refusal import Refusal, TakenBack
 from .showing import Showing, validated
 from .writing import COSMETIC, Writing
 

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import date
-from fractions import Fraction
 from typing import Any
 
 from gnucash import Account, GncLot, Split, Transaction
 from gnucash import gnucash_core_c as core
 
-from .book import Book
-from .documents import Document
-from .engine import attach_owner, guid_of
-from .money import amount, as_amount, numeric_cents, rounded, share
-from .slots import write_slot
-from .stored import StoredBook, add_to
+from ..file.book import Book
+from ..file.engine import attach_owner, guid_of
+from ..file.slots import write_slot
+from ..file.stored import StoredBook, add_to
+from ..money import amount, as_amount, local_cents, numeric_cents, share
+from .document import Document
 
 
 @dataclass
@@ -97,22 +96,6 @@ def _own_lot(book: Book, part: Part) -> GncLot:
 
 def is_control(account: Account) -> bool:
     return account.GetType() in (core.ACCT_TYPE_RECEIVABLE, core.ACCT_TYPE_PAYABLE)
-
-
-def local_cents(split: Any, base: str) -> int:
-    """A split in the currency of the book. In a transaction of another currency, its other side is what the accounts of the book's have."""
-    if split.GetAccount().GetCommodity().get_mnemonic() == base:
-        return numeric_cents(split.GetAmount())
-    transaction = split.GetParent()
-    if transaction.GetCurrency().get_mnemonic() == base:
-        return numeric_cents(split.GetValue())
-    own = other = 0
-    for each in transaction.GetSplitList():
-        if each.GetAccount().GetCommodity().get_mnemonic() == base:
-            other -= numeric_cents(each.GetAmount())
-        else:
-            own += numeric_cents(each.GetValue())
-    return rounded(Fraction(numeric_cents(split.GetValue()) * other, own)) if own else 0
 
 
 def worth_of(document: Document, base: str) -> tuple[int, int]:

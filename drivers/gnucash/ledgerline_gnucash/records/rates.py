@@ -8,9 +8,9 @@ from typing import Any
 
 from gnucash import GncCommodity, GncPrice
 
-from .book import Book
-from .money import as_numeric, fraction, numeric_fraction, rounded, shown
-from .refusal import Refusal, not_in_gnucash
+from ..file.book import Book
+from ..money import as_numeric, fraction, numeric_fraction, rounded, shown
+from ..refusal import Refusal, not_in_gnucash
 
 """Rates have at most six decimals."""
 RATE_UNITS = 10**6

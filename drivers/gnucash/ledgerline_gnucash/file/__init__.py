@@ -1,0 +1,1 @@
+"""A GnuCash file: its session, lock and transaction, and what the bindings do not reach."""

@@ -1,0 +1,1 @@
+"""Customers, vendors, accounts, tax tables and currencies of a book."""
