@@ -6,6 +6,8 @@ import { pythonFiles, typescriptFiles } from '@ledgerline/catalog/publish';
 import {
   clientTypesFolder,
   commandColumns,
+  commandLineFiles,
+  commandLineFolder,
   exampleResultsFile,
   gnucashFiles,
   gnucashFolder,
@@ -57,6 +59,7 @@ test('the types of the client are those that follow from the catalog', () => {
 
 const derived = [
   ['the types and names of the Python client are those that follow from the catalog', pythonFolder, pythonFiles()],
+  ['the command-line program knows what the catalog has to check a payload with', commandLineFolder, commandLineFiles()],
   ['the commands that the GnuCash driver knows are those of the catalog', gnucashFolder, gnucashFiles()],
   ['the example of an environment and the page for operators have the settings of the cloud', rootFolder, settingsFiles()],
 ] as const;

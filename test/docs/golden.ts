@@ -15,6 +15,8 @@ export const goldenFolder: URL = new URL('../../packages/catalog/golden/', impor
 export const clientTypesFolder: URL = new URL('../../packages/client/src/generated/', import.meta.url);
 /** The Python client: its types, and the names of the command types. */
 export const pythonFolder: URL = new URL('../../packages/client-python/ledgerline/', import.meta.url);
+/** What the command-line program knows of command types without asking a cloud. */
+export const commandLineFolder: URL = new URL('../../packages/command-line/src/generated/', import.meta.url);
 /** The GnuCash driver, which reads what each command does from a file. */
 export const gnucashFolder: URL = new URL('../../drivers/gnucash/ledgerline_gnucash/', import.meta.url);
 /** The root of the repository. */
@@ -36,6 +38,18 @@ export function goldenFiles(): ReadonlyMap<string, string> {
     ['openapi.json', jsonText(descriptions.readOpenApi(BASE_URL))],
     ['manifest.json', jsonText(descriptions.readManifest(BASE_URL))],
     ['ontology.json', jsonText(descriptions.readOntology(BASE_URL))],
+  ]);
+}
+
+/** Which command type checks what another one would save. */
+export function commandLineFiles(): ReadonlyMap<string, string> {
+  const rows = recipes().flatMap(({ commandType, preview }) =>
+    preview === undefined ? [] : [`  '${commandType}': '${preview}',\n`],
+  );
+  const comment =
+    '/** The command type that checks the same payload without saving, by the one that saves. Written by "npm run golden". */';
+  return new Map([
+    ['preview-types.ts', `${comment}\n\nexport const previewTypes: Readonly<Record<string, string>> = {\n${rows.join('')}};\n`],
   ]);
 }
 
@@ -141,6 +155,7 @@ function rewrite(): void {
   write(goldenFolder, goldenFiles());
   write(clientTypesFolder, typescriptFiles());
   write(pythonFolder, pythonFiles());
+  write(commandLineFolder, commandLineFiles());
   write(gnucashFolder, gnucashFiles());
   write(rootFolder, settingsFiles());
 }

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Ledgerline } from '@ledgerline/client';
 import { monotonicMs } from '../clock.ts';
 import { Failure, usage } from '../failure.ts';
+import { previewTypes } from '../generated/preview-types.ts';
 import { type Checked, checkAll } from '../import/checking.ts';
 import { type Document, DocumentReader } from '../import/documents.ts';
 import { writeFailedRows } from '../import/failed-rows.ts';
@@ -53,7 +54,7 @@ export async function importFile(session: Session, type: string, path: string, o
     signal,
     ids: new RowIds(purpose),
     keepsIds: options.checkOnly !== true,
-    twin: options.checkOnBook ? await twinOf(session, type) : undefined,
+    preview: options.checkOnBook ? await previewOf(session, type) : undefined,
     onProblem: (problem) => printProblem(session, path, problem),
     onProgress: (documents) => terminal.isInteractive && terminal.streams.stderr.write(`\rChecked ${count(documents, 'row')} `),
   });
@@ -189,11 +190,11 @@ function mapOf(path: string | undefined): Readonly<Record<string, string>> {
   }
 }
 
-/** The command type that runs a create without saving. */
-async function twinOf(session: Session, type: string): Promise<string> {
-  const twin = type.replace(/^create-/, 'validate-');
+/** The command type that runs a create without saving, if this cloud has it. */
+async function previewOf(session: Session, type: string): Promise<string> {
+  const preview = previewTypes[type];
   try {
-    if (twin !== type) return (await session.client().schema(twin)).commandType;
+    if (preview !== undefined) return (await session.client().schema(preview)).commandType;
   } catch {
     // Said below.
   }

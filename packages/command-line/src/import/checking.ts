@@ -24,7 +24,7 @@ interface Checking {
   /** Whether ids are needed afterwards; a check alone keeps none. */
   readonly keepsIds: boolean;
   /** The command type that checks a payload on the book without saving. */
-  readonly twin: string | undefined;
+  readonly preview: string | undefined;
 }
 
 const ROWS_PER_REQUEST = 100;
@@ -74,7 +74,7 @@ interface Judged {
 
 async function problemsOf(
   batch: readonly { readonly id: string; readonly document: Document }[],
-  { client, type, reader, twin }: Checking,
+  { client, type, reader, preview }: Checking,
 ): Promise<readonly Judged[]> {
   const commands = batch.map(({ id, document }) => ({ type, payload: document.payload, commandId: id }));
   const results = await client.checkAll(commands);
@@ -87,10 +87,10 @@ async function problemsOf(
       .map(({ path, message }) => ({ id: row.id, problem: problemAt(row.document, path, message, reader) }))
       .filter(({ problem }) => !reported.has(problem.field));
   });
-  if (twin === undefined) return judged;
+  if (preview === undefined) return judged;
   const wrong = batch.filter(({ document }) => document.problems.length > 0);
   const bad = new Set([...wrong, ...judged].map(({ id }) => id));
-  const onBook = await Promise.all(batch.filter(({ id }) => !bad.has(id)).map((row) => tryOnBook(client, twin, row, reader)));
+  const onBook = await Promise.all(batch.filter(({ id }) => !bad.has(id)).map((row) => tryOnBook(client, preview, row, reader)));
   return [...judged, ...onBook.flat()];
 }
 
@@ -104,12 +104,12 @@ function problemAt(document: Document, pointer: string, sentence: string, reader
 
 async function tryOnBook(
   client: Ledgerline,
-  twin: string,
+  preview: string,
   { id, document }: { readonly id: string; readonly document: Document },
   reader: DocumentReader,
 ): Promise<readonly Judged[]> {
   try {
-    await client.run(twin as never, document.payload as never);
+    await client.run(preview as never, document.payload as never);
     return [];
   } catch (error) {
     const { message, command } = error as { readonly message: string; readonly command?: unknown };
