@@ -251,15 +251,18 @@ const checkOpening = (source: Source): readonly Finding[] => {
   return [{ line: 1, message: 'The file does not open with a comment that says what it owns.' }];
 };
 
+/** A type of commands that is taken apart, or one that is compared with the first word of a command: `type.startsWith('create-')`. */
+const parsedName =
+  /\b(?:commandType|command_type)\s*\??\.\s*(?:split|replace|replaceAll|match|slice|substring|(?:starts|ends)[Ww]ith|remove(?:prefix|suffix)|partition)\s*\(|\.\s*(?:exec|test)\s*\(\s*(?:\w+\.)?commandType\s*\)|\btype_?\s*\??\.\s*(?:split|replace|replaceAll|match|(?:starts|ends)[Ww]ith|remove(?:prefix|suffix)|partition)\s*\(\s*\(?(?:['"]|\/\^?)[a-z]*-/g;
+
 /** A recipe says what it does: its verb, its task and its documents. Names are for people. */
 const checkCommandNames = (source: Source): readonly Finding[] => {
-  if (!/^packages\/\w+\/src\//.test(source.path) || isTest(source.path)) return [];
-  return findAll(
-    source,
-    'code',
-    /\bcommandType\s*\??\.\s*(?:split|replace|replaceAll|startsWith|endsWith|match|slice|substring)\s*\(|\.\s*(?:exec|test)\s*\(\s*(?:\w+\.)?commandType\s*\)/g,
-    'This reads what a command does off its name; the recipe declares it (verb, task, document).',
-  );
+  if (!/^(?:packages\/[^/]+\/src|drivers|examples)\//.test(source.path) || isTest(source.path)) return [];
+  const text = source.path.endsWith('.py') ? source.text : source.uncommented;
+  return [...text.matchAll(parsedName)].map(({ index }) => ({
+    line: lineAt(source.text, index),
+    message: 'This reads what a command does off its name; the recipe declares it (verb, task, document).',
+  }));
 };
 
 /** Which paths there are is declared by the cloud; contract and caller pass the catalog the few that it prints. */
@@ -459,11 +462,16 @@ export const rules: readonly Rule[] = [
     check: checkAdapterComplete,
     isForEveryLanguage: true,
   },
-  { id: 'command-name', text: 'What a command does is declared, never read off its name.', check: checkCommandNames },
   {
     id: 'doc-type-literal',
     text: 'What a type of document is stands where types are declared; no other file names types.',
     check: checkTypeLiterals,
+  },
+  {
+    id: 'command-name',
+    text: 'What a command does is declared, never read off its name.',
+    check: checkCommandNames,
+    isForEveryLanguage: true,
   },
   { id: 'catalog-endpoint', text: 'The catalog knows commands and no endpoint.', check: checkEndpoints },
   { id: 'declared-route', text: 'Routes and who may call them come from the declarations of endpoints.', check: checkRoutes },
