@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { findRecipe, type Json, type NativeContainer, type Payload, type Recipe, recipes } from '@ledgerline/catalog';
-import { plausibleValue } from '../packages/catalog/src/plausible-value.ts';
+import { plausibleValue } from '../packages/catalog/src/check/plausible-value.ts';
 import { call } from './cloud-process.ts';
 import { openSandbox, type RunningSystem, type SandboxTenant, startSystem } from './running-system.ts';
 

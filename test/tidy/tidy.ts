@@ -66,7 +66,7 @@ const outsideModules =
 const fileLinesMax = 450;
 
 /** Declared data grows with what it declares; a limit would only cut it in arbitrary places. */
-const declaredData = /^packages\/catalog\/src\/(?:modules\/|fields\/|fields[^/]*\.ts$)|\/migrations\/|\/generated\//;
+const declaredData = /^packages\/catalog\/src\/modules\/|\/migrations\/|\/generated\//;
 
 /** The files that provide time, chance and settings to all others, or wire them. */
 const providers: readonly string[] = ['clock.ts', 'randomness.ts', 'timers.ts', 'main.ts', 'config.ts'];

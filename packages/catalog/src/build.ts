@@ -1,6 +1,6 @@
 /** Declarations -> frozen recipes. Rejects duplicates, lost names and samples that are not declared. */
 
-import type { CommandDeclaration, ModuleDeclaration, ModuleId, Sample, Shape } from './declaration.ts';
+import type { CommandDeclaration, ModuleDeclaration, ModuleId, Sample, Shape } from './declaration/declaration.ts';
 
 /** One command type with everything that is said about it. */
 export interface Recipe extends CommandDeclaration {

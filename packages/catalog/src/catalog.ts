@@ -1,7 +1,7 @@
 /** The catalog itself: built once, on import, from the module declarations. */
 
 import { buildCatalog, type Catalog, type Recipe } from './build.ts';
-import type { ModuleDeclaration, Sample } from './declaration.ts';
+import type { ModuleDeclaration, Sample } from './declaration/declaration.ts';
 import { ap } from './modules/ap.ts';
 import { ar } from './modules/ar.ts';
 import { bankReconciliation } from './modules/bank-reconciliation.ts';

@@ -1,11 +1,21 @@
 /** What may be asked: recipes, check and grouped commands. What is published from them is the package's other face, publish.ts. */
 
-export type { AccountType } from './account-type.ts';
-export { type ErrorObject, newAjv, type ValidateFunction } from './ajv.ts';
-export { amountProblems } from './amount-limit.ts';
 export type { Catalog, Recipe } from './build.ts';
 export { COMMAND_TYPE_COUNT, findRecipe, modules, recipes, samples } from './catalog.ts';
-export { type Accepted, check, type Refused } from './check.ts';
+export { type ErrorObject, newAjv, type ValidateFunction } from './check/ajv.ts';
+export { amountProblems } from './check/amount-limit.ts';
+export { type Accepted, check, type Refused } from './check/check.ts';
+export { type UnappliedPayment, unappliedPayment } from './check/unapplied-payment.ts';
+export {
+  findUserDefinedTable,
+  sampleUserDefinedFields,
+  type UserDefinedTable,
+  userDefinedFieldProblems,
+  userDefinedTables,
+  wholeDefinition,
+} from './check/user-defined-field.ts';
+export { compiledCount, precompile } from './check/validator.ts';
+export type { AccountType } from './declaration/account-type.ts';
 export type {
   Evidence,
   Example,
@@ -26,10 +36,9 @@ export type {
   Rule,
   Sample,
   Shape,
-} from './declaration.ts';
-export { CHANGED_WITH, DOC_TYPES, DOCUMENT_NAMES, type DocType, isDocType, SEEN_WITH } from './doc-type.ts';
-export { capitalised, type OperationName } from './family.ts';
-export { findGroupedCommands, type GroupedCommands, groupedCommands } from './publish/grouped-commands.ts';
+} from './declaration/declaration.ts';
+export { CHANGED_WITH, DOC_TYPES, DOCUMENT_NAMES, type DocType, isDocType, SEEN_WITH } from './declaration/doc-type.ts';
+export { capitalised, type OperationName } from './declaration/family.ts';
 export {
   isReportTemplate,
   REPORT_TEMPLATES,
@@ -38,10 +47,9 @@ export {
   type ReportTotal,
   reportGroups,
   reportTakes,
-} from './report-template.ts';
-export { memberOf, nativeName } from './shape.ts';
-export { isStrictUpdate } from './strict-update.ts';
-export { closest, closestFew } from './suggest.ts';
+} from './declaration/report-template.ts';
+export { memberOf, nativeName } from './declaration/shape.ts';
+export { isStrictUpdate } from './declaration/strict-update.ts';
 export {
   type ChangedCode,
   isRecordName,
@@ -51,14 +59,6 @@ export {
   type RecordOperation,
   type Task,
   type Verb,
-} from './task.ts';
-export { type UnappliedPayment, unappliedPayment } from './unapplied-payment.ts';
-export {
-  findUserDefinedTable,
-  sampleUserDefinedFields,
-  type UserDefinedTable,
-  userDefinedFieldProblems,
-  userDefinedTables,
-  wholeDefinition,
-} from './user-defined-field.ts';
-export { compiledCount, precompile } from './validator.ts';
+} from './declaration/task.ts';
+export { findGroupedCommands, type GroupedCommands, groupedCommands } from './publish/grouped-commands.ts';
+export { closest, closestFew } from './spelling/suggest.ts';

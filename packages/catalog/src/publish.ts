@@ -1,14 +1,15 @@
 /** What is published from the catalog, as pure functions: loaded by those who publish, so that checking a payload does not pay for it. */
 
-export type { JsonSchema } from './json-schema.ts';
+export type { JsonSchema } from './declaration/json-schema.ts';
+export { pythonFiles } from './publish/client/python.ts';
+export { methodName as pythonMethod } from './publish/client/python-text.ts';
+export { typescriptFiles } from './publish/client/typescript.ts';
 export { commandComponents, resultComponents, statedCommand, typedPayload } from './publish/command-components.ts';
-export type { Synonyms, TaskTerms } from './publish/entity-terms.ts';
 export { exampleResultOf } from './publish/example-result.ts';
 export { type FieldRow, fieldReference } from './publish/field-reference.ts';
-export { descriptionVersion, type Entity, type Ontology, ontologyJson } from './publish/ontology.ts';
-export { verbTerms } from './publish/ontology-terms.ts';
-export { pythonFiles } from './publish/python.ts';
-export { methodName as pythonMethod } from './publish/python-text.ts';
+export type { Synonyms, TaskTerms } from './publish/ontology/entity-terms.ts';
+export { descriptionVersion, type Entity, type Ontology, ontologyJson } from './publish/ontology/ontology.ts';
+export { verbTerms } from './publish/ontology/ontology-terms.ts';
 export {
   type ExampleRequest,
   exampleRequest,
@@ -28,4 +29,3 @@ export {
   rulesOf,
   schemaOf,
 } from './publish/schema.ts';
-export { typescriptFiles } from './publish/typescript.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { buildCatalog } from './build.ts';
 import { COMMAND_TYPE_COUNT, findRecipe, modules, recipes, samples } from './catalog.ts';
-import type { Member, Members, Shape } from './declaration.ts';
+import type { Member, Members, Shape } from './declaration/declaration.ts';
 
 function* shapesIn(shape: Shape): Iterable<Shape> {
   yield shape;

@@ -1,12 +1,12 @@
 /** change-X-code: gives a record another code and takes everything that refers to it along. One builder; a kind is one declaration. */
 
-import type { CommandDeclaration, Sample } from '../declaration.ts';
-import { withArticle } from '../family.ts';
-import { selecting } from '../fields.ts';
-import { edit } from '../irregular.ts';
-import { bookRule, confirmUnlessPreflight, differ } from '../rules.ts';
-import { code, flag, shape } from '../shape.ts';
-import type { ChangedCode } from '../task.ts';
+import type { CommandDeclaration, Sample } from '../declaration/declaration.ts';
+import { withArticle } from '../declaration/family.ts';
+import { selecting } from '../declaration/fields.ts';
+import { edit } from '../declaration/irregular.ts';
+import { bookRule, confirmUnlessPreflight, differ } from '../declaration/rules.ts';
+import { code, flag, shape } from '../declaration/shape.ts';
+import type { ChangedCode } from '../declaration/task.ts';
 
 export interface ChangeOfCode {
   /** Kebab-case: gl-account, as in change-gl-account-code. */

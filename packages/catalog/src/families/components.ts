@@ -1,7 +1,7 @@
 /** Rules on the components of packages, bills of materials and assemblies. Knows no command and no shape. */
 
-import type { Payload, Rule } from '../declaration.ts';
-import { rowsOf, rule } from '../rules.ts';
+import type { Payload, Rule } from '../declaration/declaration.ts';
+import { rowsOf, rule } from '../declaration/rules.ts';
 
 /** Every component item appears once in `lines`, unless the request says otherwise or takes rows away. */
 export function componentsOnce(id: string, text: string, isAllowed: (payload: Payload) => boolean = () => false): Rule {

@@ -1,12 +1,12 @@
 /** The contra: sets what a customer owes off against what is owed to the same firm as a supplier. It is in both party ledgers. */
 
-import { sumOf } from '../decimal.ts';
-import type { Members, Rule } from '../declaration.ts';
-import { type Family, WITHOUT_CANCEL } from '../family.ts';
-import { creditor, debtor, documentHeader, knockOff, selecting } from '../fields.ts';
-import { bookRule, rowsOf, rule } from '../rules.ts';
-import { amountPositive, choice, meaning, omit, pick, rows, shape } from '../shape.ts';
-import { strictUpdate } from '../strict-update.ts';
+import { sumOf } from '../declaration/decimal.ts';
+import type { Members, Rule } from '../declaration/declaration.ts';
+import { type Family, WITHOUT_CANCEL } from '../declaration/family.ts';
+import { creditor, debtor, documentHeader, knockOff, selecting } from '../declaration/fields.ts';
+import { bookRule, rowsOf, rule } from '../declaration/rules.ts';
+import { amountPositive, choice, meaning, omit, pick, rows, shape } from '../declaration/shape.ts';
+import { strictUpdate } from '../declaration/strict-update.ts';
 import { knockOffHasAmount, knockOffsWithinBoth, type Settlement, savingMembers, settlementFamily } from './settlement.ts';
 import { knockOffRules, lineFilters } from './trade.ts';
 

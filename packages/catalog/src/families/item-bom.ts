@@ -1,11 +1,11 @@
 /** Bills of materials: which components one finished good is made of. Owns their shapes; making the goods is the assembly's matter. */
 
-import type { Payload, Sample, Shape } from '../declaration.ts';
-import { type Family, LEDGER_OPERATIONS, type SampleCodes } from '../family.ts';
-import { saving } from '../fields.ts';
-import { bookRule } from '../rules.ts';
-import { code, flag, quantityPositive, rows, shape } from '../shape.ts';
-import { strictUpdate } from '../strict-update.ts';
+import type { Payload, Sample, Shape } from '../declaration/declaration.ts';
+import { type Family, LEDGER_OPERATIONS, type SampleCodes } from '../declaration/family.ts';
+import { saving } from '../declaration/fields.ts';
+import { bookRule } from '../declaration/rules.ts';
+import { code, flag, quantityPositive, rows, shape } from '../declaration/shape.ts';
+import { strictUpdate } from '../declaration/strict-update.ts';
 import { componentNotItself, componentsOnce, newRowsNeed } from './components.ts';
 
 const FINANCIAL = { effect: 'financial' } as const;

@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { canonicalOf } from '../canonical.ts';
-import type { Payload, Shape } from '../declaration.ts';
-import { findErrors, type ValueError } from '../validator.ts';
+import { canonicalOf } from '../check/canonical.ts';
+import { findErrors, type ValueError } from '../check/validator.ts';
+import type { Payload, Shape } from '../declaration/declaration.ts';
 import { itemPackages } from './item-package.ts';
 
 const family = itemPackages({ examples: [], updateExample: {}, samples: [], sampleCodes: {} });

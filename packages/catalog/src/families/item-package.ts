@@ -1,9 +1,9 @@
 /** Item packages, the bundles a customer buys as one: their shapes, and the rules of their strict update. Selling a package is not covered here. */
 
-import type { Members, Payload, Rule, Sample, Shape } from '../declaration.ts';
-import { type Family, LEDGER_OPERATIONS, type SampleCodes } from '../family.ts';
-import { saving, selecting } from '../fields.ts';
-import { atLeastOneOf, bookRule, keysOnce, keysSelectRows, rowsOf, rule } from '../rules.ts';
+import type { Members, Payload, Rule, Sample, Shape } from '../declaration/declaration.ts';
+import { type Family, LEDGER_OPERATIONS, type SampleCodes } from '../declaration/family.ts';
+import { saving, selecting } from '../declaration/fields.ts';
+import { atLeastOneOf, bookRule, keysOnce, keysSelectRows, rowsOf, rule } from '../declaration/rules.ts';
 import {
   clearable,
   code,
@@ -18,7 +18,7 @@ import {
   rows,
   shape,
   text,
-} from '../shape.ts';
+} from '../declaration/shape.ts';
 import { componentsOnce, newRowsNeed } from './components.ts';
 
 const FINANCIAL = { effect: 'financial' } as const;

@@ -1,6 +1,6 @@
 /** Documents that post straight to ledger accounts: what journals and cash book entries share. Knows no command. */
 
-import type { Members, Payload, Rule } from '../declaration.ts';
+import type { Members, Payload, Rule } from '../declaration/declaration.ts';
 import {
   accountNo,
   analysis,
@@ -14,9 +14,9 @@ import {
   taxCode,
   tradeHeader,
   userDefinedFields,
-} from '../fields.ts';
-import { bookRule, eachRow, oneParty } from '../rules.ts';
-import { freeText, meaning, nativeContainer, omit, text } from '../shape.ts';
+} from '../declaration/fields.ts';
+import { bookRule, eachRow, oneParty } from '../declaration/rules.ts';
+import { freeText, meaning, nativeContainer, omit, text } from '../declaration/shape.ts';
 
 const FINANCIAL = { effect: 'financial' } as const;
 const DESCRIPTION_LENGTH_MAX = 100;

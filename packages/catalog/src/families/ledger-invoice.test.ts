@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { canonicalOf } from '../canonical.ts';
-import type { Payload } from '../declaration.ts';
-import { commandsOf } from '../operations.ts';
+import { canonicalOf } from '../check/canonical.ts';
+import type { Payload } from '../declaration/declaration.ts';
+import { commandsOf } from '../declaration/operations.ts';
 import { ledgerInvoice } from './ledger-invoice.ts';
 
 const declared = { docType: 'RI', about: '', examples: [], sampleMonth: '2026-04', updateExample: {} } as const;

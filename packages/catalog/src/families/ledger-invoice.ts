@@ -1,8 +1,8 @@
 /** Invoices, credit notes and debit notes of the party ledgers: ledger rows without items or stock. One builder, called for AR and for AP. */
 
-import type { Example, Field, Members, Payload, Rule, Sample, Shape } from '../declaration.ts';
-import type { DocType } from '../doc-type.ts';
-import { type Family, numberedSamples, WITHOUT_CANCEL } from '../family.ts';
+import type { Example, Field, Members, Payload, Rule, Sample, Shape } from '../declaration/declaration.ts';
+import type { DocType } from '../declaration/doc-type.ts';
+import { type Family, numberedSamples, WITHOUT_CANCEL } from '../declaration/family.ts';
 import {
   accountNo,
   analysis,
@@ -18,10 +18,22 @@ import {
   tradeHeader,
   tradeLine,
   userDefinedFields,
-} from '../fields.ts';
-import { atLeastOneOf, bookRule, dueAfterDocument, eachRow, notBoth } from '../rules.ts';
-import { aliased, amount, amountPositive, freeText, meaning, nativeContainer, omit, pick, rows, shape, text } from '../shape.ts';
-import { strictUpdate } from '../strict-update.ts';
+} from '../declaration/fields.ts';
+import { atLeastOneOf, bookRule, dueAfterDocument, eachRow, notBoth } from '../declaration/rules.ts';
+import {
+  aliased,
+  amount,
+  amountPositive,
+  freeText,
+  meaning,
+  nativeContainer,
+  omit,
+  pick,
+  rows,
+  shape,
+  text,
+} from '../declaration/shape.ts';
+import { strictUpdate } from '../declaration/strict-update.ts';
 import { LEDGERS, type LedgerSide, type PartyLedger } from './party-ledger.ts';
 import { knockOffHasAmount, knockOffsEdited, knockOffsWithinBoth, savingMembers } from './settlement.ts';
 import { knockOffRow, knockOffRules } from './trade.ts';

@@ -1,8 +1,8 @@
 /** General maintenance: the small lists of codes that documents and parties refer to. One builder; a kind is one declaration. */
 
-import type { Members, Payload, Rule } from '../declaration.ts';
-import { type Family, LEDGER_OPERATIONS } from '../family.ts';
-import { code, freeText } from '../shape.ts';
+import type { Members, Payload, Rule } from '../declaration/declaration.ts';
+import { type Family, LEDGER_OPERATIONS } from '../declaration/family.ts';
+import { code, freeText } from '../declaration/shape.ts';
 import { activity, recordFamily } from './record.ts';
 
 const DESCRIPTION_LENGTH_MAX = 80;

@@ -1,12 +1,12 @@
 /** The two party ledgers, AR of customers and AP of suppliers, as one table, and the reads both offer. What differs is a value here, never a copy. */
 
-import type { CommandDeclaration, Field, Rule, Shape } from '../declaration.ts';
-import { capitalised, OUTSTANDING_SIGN } from '../family.ts';
-import { creditor, debtor, selecting } from '../fields.ts';
-import { read } from '../irregular.ts';
-import { changedSince, includeInactive, recordFilters } from '../list-filter.ts';
-import { apTakesCreditor, arTakesDebtor } from '../rules.ts';
-import { asSelector, date, pick, shape } from '../shape.ts';
+import type { CommandDeclaration, Field, Rule, Shape } from '../declaration/declaration.ts';
+import { capitalised, OUTSTANDING_SIGN } from '../declaration/family.ts';
+import { creditor, debtor, selecting } from '../declaration/fields.ts';
+import { read } from '../declaration/irregular.ts';
+import { changedSince, includeInactive, recordFilters } from '../declaration/list-filter.ts';
+import { apTakesCreditor, arTakesDebtor } from '../declaration/rules.ts';
+import { asSelector, date, pick, shape } from '../declaration/shape.ts';
 import { docTypeFilter, lineFilters } from './trade.ts';
 
 export type LedgerSide = 'ar' | 'ap';

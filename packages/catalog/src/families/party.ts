@@ -1,10 +1,10 @@
 /** Debtors and creditors: one party, two sides. Declares their record; what they owe belongs to AR and AP. */
 
-import type { Example, Field, Members, Payload } from '../declaration.ts';
-import { type Family, MASTER } from '../family.ts';
-import { contact, creditor, debtor, tradeHeader, userDefinedFields } from '../fields.ts';
-import { apTakesCreditor, arTakesDebtor, bookRule } from '../rules.ts';
-import { amountNotNegative, code, email, meaning, pick, rows, shape, text } from '../shape.ts';
+import type { Example, Field, Members, Payload } from '../declaration/declaration.ts';
+import { type Family, MASTER } from '../declaration/family.ts';
+import { contact, creditor, debtor, tradeHeader, userDefinedFields } from '../declaration/fields.ts';
+import { apTakesCreditor, arTakesDebtor, bookRule } from '../declaration/rules.ts';
+import { amountNotNegative, code, email, meaning, pick, rows, shape, text } from '../declaration/shape.ts';
 import { activity, changedRow, recordFamily, rowsOnce } from './record.ts';
 
 export type PartySide = 'debtor' | 'creditor';

@@ -1,6 +1,6 @@
 /** A supplier's e-invoice as it is received: compact UBL JSON text, for the examples of the supplier import. Knows no command. */
 
-import type { Json } from '../declaration.ts';
+import type { Json } from '../declaration/declaration.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 type Block = { readonly [name: string]: Json };

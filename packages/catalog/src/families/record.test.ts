@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { check } from '../check.ts';
-import type { Payload } from '../declaration.ts';
+import { check } from '../check/check.ts';
+import type { Payload } from '../declaration/declaration.ts';
 
 const problemsOf = (type: string, payload: Payload): readonly string[] => {
   const checked = check(type, payload);

@@ -1,11 +1,11 @@
 /** Master records: data under a code of its own, created, changed, deactivated and deleted. Builds their families; knows no single kind. */
 
-import type { Example, Field, Json, Members, Payload, Rule, Sample, Shape } from '../declaration.ts';
-import { capitalised, type Family, type OperationName } from '../family.ts';
-import { saving } from '../fields.ts';
-import { rowsOf, rule } from '../rules.ts';
-import { clearable, flag, shape } from '../shape.ts';
-import { strictUpdate } from '../strict-update.ts';
+import type { Example, Field, Json, Members, Payload, Rule, Sample, Shape } from '../declaration/declaration.ts';
+import { capitalised, type Family, type OperationName } from '../declaration/family.ts';
+import { saving } from '../declaration/fields.ts';
+import { rowsOf, rule } from '../declaration/rules.ts';
+import { clearable, flag, shape } from '../declaration/shape.ts';
+import { strictUpdate } from '../declaration/strict-update.ts';
 
 /** Every record can be made inactive without losing its history. */
 export const activity = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { Json, Payload, Shape } from '../declaration.ts';
+import type { Json, Payload, Shape } from '../declaration/declaration.ts';
 import { contra } from './contra.ts';
 import { settlementDocument } from './settlement.ts';
 

@@ -1,8 +1,8 @@
 /** Money that settles the party ledgers: payments, refunds and deposits. One builder, called for AR and for AP; leaves the contra alone. */
 
-import { parseNumber, sumOf } from '../decimal.ts';
-import type { Example, Json, Members, Payload, Rule, Sample, Shape } from '../declaration.ts';
-import type { DocType } from '../doc-type.ts';
+import { parseNumber, sumOf } from '../declaration/decimal.ts';
+import type { Example, Json, Members, Payload, Rule, Sample, Shape } from '../declaration/declaration.ts';
+import type { DocType } from '../declaration/doc-type.ts';
 import {
   type AmountFields,
   capitalised,
@@ -10,11 +10,19 @@ import {
   LEDGER_OPERATIONS,
   numberedSamples,
   type OperationName,
-} from '../family.ts';
-import { documentHeader, knockOff, saveOptions, saving, selecting, settlementPayment, tradeHeader } from '../fields.ts';
-import { bookRule, chargeInsidePayment, eachRow, paymentNamesAccount, refuses, rowsOf, rule } from '../rules.ts';
-import { meaning, nativeContainer, omit, pick, rowKey, rows, shape } from '../shape.ts';
-import { strictUpdate } from '../strict-update.ts';
+} from '../declaration/family.ts';
+import {
+  documentHeader,
+  knockOff,
+  saveOptions,
+  saving,
+  selecting,
+  settlementPayment,
+  tradeHeader,
+} from '../declaration/fields.ts';
+import { bookRule, chargeInsidePayment, eachRow, paymentNamesAccount, refuses, rowsOf, rule } from '../declaration/rules.ts';
+import { meaning, nativeContainer, omit, pick, rowKey, rows, shape } from '../declaration/shape.ts';
+import { strictUpdate } from '../declaration/strict-update.ts';
 import { LEDGERS, type LedgerSide, type PartyLedger } from './party-ledger.ts';
 import { knockOffRow, knockOffRules } from './trade.ts';
 

@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { canonicalOf } from '../canonical.ts';
-import type { Payload } from '../declaration.ts';
+import { canonicalOf } from '../check/canonical.ts';
+import { findErrors } from '../check/validator.ts';
+import type { Payload } from '../declaration/declaration.ts';
 import { stock } from '../modules/stock.ts';
-import { findErrors } from '../validator.ts';
 
 /** The ids of the rules and the places of the values that refuse the payload. */
 function refusals(commandType: string, sent: Payload): readonly string[] {

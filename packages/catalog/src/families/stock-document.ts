@@ -1,8 +1,8 @@
 /** Stock documents: one builder for all that move, count, convert, revalue or assemble stock. Declares shapes and families, no command names. */
 
-import type { Example, Json, Members, Payload, Rule, Sample } from '../declaration.ts';
-import type { DocType } from '../doc-type.ts';
-import { capitalised, type Family, numberedSamples, type OperationName, WITHOUT_CANCEL } from '../family.ts';
+import type { Example, Json, Members, Payload, Rule, Sample } from '../declaration/declaration.ts';
+import type { DocType } from '../declaration/doc-type.ts';
+import { capitalised, type Family, numberedSamples, type OperationName, WITHOUT_CANCEL } from '../declaration/family.ts';
 import {
   accountNo,
   analysis,
@@ -14,8 +14,8 @@ import {
   saving,
   selecting,
   userDefinedFields,
-} from '../fields.ts';
-import { bookRule, eachRow, rowsOf, rule } from '../rules.ts';
+} from '../declaration/fields.ts';
+import { bookRule, eachRow, rowsOf, rule } from '../declaration/rules.ts';
 import {
   code,
   freeText,
@@ -27,8 +27,8 @@ import {
   rows,
   shape,
   text,
-} from '../shape.ts';
-import { strictUpdate } from '../strict-update.ts';
+} from '../declaration/shape.ts';
+import { strictUpdate } from '../declaration/strict-update.ts';
 import { componentNotItself, newRowsNeed } from './components.ts';
 import { bomLine } from './item-bom.ts';
 import { lineFilters } from './trade.ts';

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { Payload, Shape } from '../declaration.ts';
+import type { Payload, Shape } from '../declaration/declaration.ts';
 import { importApply, importPreview, mappingCreate, mappingUpdate } from './supplier-import.ts';
 
 const findings = (shape: Shape, payload: Payload): readonly string[] =>

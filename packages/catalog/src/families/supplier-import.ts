@@ -4,11 +4,25 @@
  */
 
 import { requiring } from '@ledgerline/contract';
-import type { Json, Members, Payload, Rule, Shape } from '../declaration.ts';
-import { analysis, creditor, documentHeader, saving, selecting } from '../fields.ts';
-import { apTakesCreditor, atLeastOneOf, bookRule, rowsOf, rule } from '../rules.ts';
-import { choice, code, date, flag, freeText, integer, meaning, omit, pick, rows, shape, text, value } from '../shape.ts';
-import { strictUpdate } from '../strict-update.ts';
+import type { Json, Members, Payload, Rule, Shape } from '../declaration/declaration.ts';
+import { analysis, creditor, documentHeader, saving, selecting } from '../declaration/fields.ts';
+import { apTakesCreditor, atLeastOneOf, bookRule, rowsOf, rule } from '../declaration/rules.ts';
+import {
+  choice,
+  code,
+  date,
+  flag,
+  freeText,
+  integer,
+  meaning,
+  omit,
+  pick,
+  rows,
+  shape,
+  text,
+  value,
+} from '../declaration/shape.ts';
+import { strictUpdate } from '../declaration/strict-update.ts';
 import { paymentRow, paymentRules } from './trade.ts';
 
 const FINANCIAL = { effect: 'financial' } as const;

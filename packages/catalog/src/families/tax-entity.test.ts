@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Payload } from '../declaration.ts';
+import type { Payload } from '../declaration/declaration.ts';
 import { identityWhole, mergePayload, tinShape } from './tax-entity.ts';
 
 const findings = (payload: Payload): readonly string[] =>

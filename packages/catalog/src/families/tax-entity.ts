@@ -1,9 +1,9 @@
 /** Fields and rules of a tax entity, the legal person behind debtors and creditors, and the payload that merges two of them. No texts of commands. */
 
 import { NOT_BLANK, requiring } from '@ledgerline/contract';
-import type { Field, Rule, Shape } from '../declaration.ts';
-import { bookRule, confirmUnlessPreflight, differ, rule } from '../rules.ts';
-import { choice, code, email, flag, freeText, integer, shape, text, value } from '../shape.ts';
+import type { Field, Rule, Shape } from '../declaration/declaration.ts';
+import { bookRule, confirmUnlessPreflight, differ, rule } from '../declaration/rules.ts';
+import { choice, code, email, flag, freeText, integer, shape, text, value } from '../declaration/shape.ts';
 
 const TAX_ENTITY_ID_MAX = 2_147_483_647;
 const TIN = requiring('^[A-Z]{1,2}[0-9]{5,12}$', 'must be a TIN such as C2584563200');

@@ -1,9 +1,9 @@
 /** Records of tax maintenance: listed, read, created and updated, never voided or deleted. Builds families; knows no particular record. */
 
-import type { Example, Members, Payload, Rule } from '../declaration.ts';
-import { type Family, MAINTAINED } from '../family.ts';
-import { inOrder } from '../rules.ts';
-import { date } from '../shape.ts';
+import type { Example, Members, Payload, Rule } from '../declaration/declaration.ts';
+import { type Family, MAINTAINED } from '../declaration/family.ts';
+import { inOrder } from '../declaration/rules.ts';
+import { date } from '../declaration/shape.ts';
 import { activity, recordFamily } from './record.ts';
 
 export interface TaxRecord {

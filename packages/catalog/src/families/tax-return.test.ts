@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Payload, Shape } from '../declaration.ts';
+import type { Payload, Shape } from '../declaration/declaration.ts';
 import { taxReturn } from './tax-return.ts';
 
 const family = taxReturn({

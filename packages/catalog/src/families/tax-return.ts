@@ -1,12 +1,12 @@
 /** Tax returns of both schemes: the period and its figures, the payment, the settings. SST and GST differ by words, never by shape. */
 
-import type { CommandDeclaration, Payload } from '../declaration.ts';
-import { type Family, MAINTAINED } from '../family.ts';
-import { documentHeader, saving, selecting } from '../fields.ts';
-import { create, edit, read } from '../irregular.ts';
-import { changedSince, listPage } from '../list-filter.ts';
-import { commandsOf } from '../operations.ts';
-import { bookRule, datesInOrder, rule } from '../rules.ts';
+import type { CommandDeclaration, Payload } from '../declaration/declaration.ts';
+import { type Family, MAINTAINED } from '../declaration/family.ts';
+import { documentHeader, saving, selecting } from '../declaration/fields.ts';
+import { create, edit, read } from '../declaration/irregular.ts';
+import { changedSince, listPage } from '../declaration/list-filter.ts';
+import { commandsOf } from '../declaration/operations.ts';
+import { bookRule, datesInOrder, rule } from '../declaration/rules.ts';
 import {
   amountNotNegative,
   amountPositive,
@@ -20,8 +20,8 @@ import {
   pick,
   shape,
   text,
-} from '../shape.ts';
-import { strictUpdate } from '../strict-update.ts';
+} from '../declaration/shape.ts';
+import { strictUpdate } from '../declaration/strict-update.ts';
 
 export type TaxScheme = 'SST' | 'GST';
 

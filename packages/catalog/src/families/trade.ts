@@ -1,8 +1,15 @@
 /** Trading documents of both sides: one builder, called for sales and for purchase. Declares shapes and families, no command names. */
 
-import type { CommandDeclaration, Example, Members, Payload, Rule, Sample, Shape } from '../declaration.ts';
-import { DOCUMENT_NAMES, type DocType } from '../doc-type.ts';
-import { capitalised, type Family, numberedSamples, type OperationName, TRADE_OPERATIONS, withArticle } from '../family.ts';
+import type { CommandDeclaration, Example, Members, Payload, Rule, Sample, Shape } from '../declaration/declaration.ts';
+import { DOCUMENT_NAMES, type DocType } from '../declaration/doc-type.ts';
+import {
+  capitalised,
+  type Family,
+  numberedSamples,
+  type OperationName,
+  TRADE_OPERATIONS,
+  withArticle,
+} from '../declaration/family.ts';
 import {
   CONTENT,
   contact,
@@ -23,8 +30,8 @@ import {
   storedLine,
   tradeHeader,
   tradeLine,
-} from '../fields.ts';
-import { partyRules } from '../list-filter.ts';
+} from '../declaration/fields.ts';
+import { partyRules } from '../declaration/list-filter.ts';
 import {
   apTakesCreditor,
   arTakesDebtor,
@@ -38,7 +45,7 @@ import {
   knockOffTaxInsideDiscount,
   lineSaysWhat,
   paymentNamesAccount,
-} from '../rules.ts';
+} from '../declaration/rules.ts';
 import {
   aliased,
   amount,
@@ -52,9 +59,9 @@ import {
   rows,
   shape,
   text,
-} from '../shape.ts';
-import { strictUpdate } from '../strict-update.ts';
-import type { LinkKind } from '../task.ts';
+} from '../declaration/shape.ts';
+import { strictUpdate } from '../declaration/strict-update.ts';
+import type { LinkKind } from '../declaration/task.ts';
 
 export type TradeSide = 'sales' | 'purchase';
 

@@ -1,10 +1,10 @@
 /** What the AP module offers: what suppliers are owed and how it is settled. Invoices and notes without items, payments, refunds, deposits, and reads. */
 
-import type { ModuleDeclaration, Payload, Sample } from '../declaration.ts';
+import type { ModuleDeclaration, Payload, Sample } from '../declaration/declaration.ts';
+import { commandsOf } from '../declaration/operations.ts';
 import { ledgerInvoice } from '../families/ledger-invoice.ts';
 import { readOutstanding, readOutstandingDocuments, readParties, readSettlementLines } from '../families/party-ledger.ts';
 import { settlementDocument } from '../families/settlement.ts';
-import { commandsOf } from '../operations.ts';
 
 const SUPPLIER = { creditorCode: '400-S001', docDate: '2026-07-06' };
 const RENT = { accountNo: '900-6000', description: 'Rent July', amount: 1200 };

@@ -1,6 +1,8 @@
 /** What the AR module offers: what customers owe and how it is settled. Invoices and notes without items, payments, refunds, deposits, the contra, and reads. */
 
-import type { ModuleDeclaration } from '../declaration.ts';
+import type { ModuleDeclaration } from '../declaration/declaration.ts';
+import { read } from '../declaration/irregular.ts';
+import { commandsOf } from '../declaration/operations.ts';
 import { contra } from '../families/contra.ts';
 import { ledgerInvoice } from '../families/ledger-invoice.ts';
 import {
@@ -11,8 +13,6 @@ import {
   readSettlementLines,
 } from '../families/party-ledger.ts';
 import { settlementDocument } from '../families/settlement.ts';
-import { read } from '../irregular.ts';
-import { commandsOf } from '../operations.ts';
 
 const CUSTOMER = { debtorCode: '300-A001', docDate: '2026-07-06' };
 const COMMISSION = { accountNo: '530-0000', description: 'Commission second quarter', amount: 200 };

@@ -1,14 +1,14 @@
 /** What bank reconciliation offers: which ledger lines the bank has confirmed, statement by statement. */
 
-import type { ModuleDeclaration, Payload, Sample } from '../declaration.ts';
+import type { ModuleDeclaration, Payload, Sample } from '../declaration/declaration.ts';
+import { type Family, LEDGER_OPERATIONS, numberedSamples } from '../declaration/family.ts';
+import { documentHeader, saving, selecting } from '../declaration/fields.ts';
+import { read } from '../declaration/irregular.ts';
+import { commandsOf } from '../declaration/operations.ts';
+import { bookRule, eachRow } from '../declaration/rules.ts';
+import { amount, code, date, flag, freeText, omit, pick, rowKey, rows, shape, text } from '../declaration/shape.ts';
+import { strictUpdate } from '../declaration/strict-update.ts';
 import { recordSample, rowsOnce } from '../families/record.ts';
-import { type Family, LEDGER_OPERATIONS, numberedSamples } from '../family.ts';
-import { documentHeader, saving, selecting } from '../fields.ts';
-import { read } from '../irregular.ts';
-import { commandsOf } from '../operations.ts';
-import { bookRule, eachRow } from '../rules.ts';
-import { amount, code, date, flag, freeText, omit, pick, rowKey, rows, shape, text } from '../shape.ts';
-import { strictUpdate } from '../strict-update.ts';
 
 const FINANCIAL = { effect: 'financial' } as const;
 const GROUP = 'Bank reconciliation';

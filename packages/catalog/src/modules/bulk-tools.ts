@@ -1,11 +1,11 @@
 /** What bulk tools offer: bulk-create for any create command, and one bulk command for each family that has one. */
 
-import type { CommandDeclaration, ModuleDeclaration, Payload, Shape } from '../declaration.ts';
-import { PARTIAL_END } from '../family.ts';
-import { BULK_ROW } from '../fields.ts';
-import { create } from '../irregular.ts';
-import { bookRule, rowIdsOnce } from '../rules.ts';
-import { choice, code, commandRows, flag, rows, shape } from '../shape.ts';
+import type { CommandDeclaration, ModuleDeclaration, Payload, Shape } from '../declaration/declaration.ts';
+import { PARTIAL_END } from '../declaration/family.ts';
+import { BULK_ROW } from '../declaration/fields.ts';
+import { create } from '../declaration/irregular.ts';
+import { bookRule, rowIdsOnce } from '../declaration/rules.ts';
+import { choice, code, commandRows, flag, rows, shape } from '../declaration/shape.ts';
 import { ap } from './ap.ts';
 import { ar } from './ar.ts';
 import * as generalMaintenanceModule from './general-maintenance.ts';

@@ -1,13 +1,13 @@
 /** What the e-invoice module offers: submission and its status, cancellation, consolidated and self-billed drafts, and the import of suppliers’ e-invoices. */
 
-import type { ModuleDeclaration, Payload, Sample } from '../declaration.ts';
+import type { ModuleDeclaration, Payload, Sample } from '../declaration/declaration.ts';
+import { PARTIAL_END } from '../declaration/family.ts';
+import { saving, selecting } from '../declaration/fields.ts';
+import { create, edit, read, validate, withdraw } from '../declaration/irregular.ts';
+import { bookRule, datesInOrder } from '../declaration/rules.ts';
+import { choice, codes, date, flag, meaning, month, pick, shape, text } from '../declaration/shape.ts';
 import { receivedText } from '../families/received-e-invoice.ts';
 import { importApply, importPreview, mappingCreate, mappingFilter, mappingUpdate } from '../families/supplier-import.ts';
-import { PARTIAL_END } from '../family.ts';
-import { saving, selecting } from '../fields.ts';
-import { create, edit, read, validate, withdraw } from '../irregular.ts';
-import { bookRule, datesInOrder } from '../rules.ts';
-import { choice, codes, date, flag, meaning, month, pick, shape, text } from '../shape.ts';
 
 const FINANCIAL = { effect: 'financial' } as const;
 const DOCUMENTS_MAX = 100;

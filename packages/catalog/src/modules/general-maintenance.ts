@@ -1,11 +1,11 @@
 /** What general maintenance offers: thirteen small lists of codes, each with the same seven operations. */
 
-import type { ModuleDeclaration, Payload } from '../declaration.ts';
+import type { ModuleDeclaration, Payload } from '../declaration/declaration.ts';
+import { commandsOf } from '../declaration/operations.ts';
+import { bookRule } from '../declaration/rules.ts';
+import { choice, code, date, exchangeRate, flag, percentage, text } from '../declaration/shape.ts';
 import { type MaintenanceKind, maintenance } from '../families/maintenance.ts';
 import { reach } from '../families/party.ts';
-import { commandsOf } from '../operations.ts';
-import { bookRule } from '../rules.ts';
-import { choice, code, date, exchangeRate, flag, percentage, text } from '../shape.ts';
 
 const FINANCIAL = { effect: 'financial' } as const;
 

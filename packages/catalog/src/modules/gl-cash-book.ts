@@ -1,7 +1,15 @@
 /** What the cash book module offers: payments and receipts straight from bank or cash, and the balances of bank and cash accounts. */
 
-import { sumOf } from '../decimal.ts';
-import type { CommandDeclaration, ModuleDeclaration, Payload, Sample } from '../declaration.ts';
+import { sumOf } from '../declaration/decimal.ts';
+import type { CommandDeclaration, ModuleDeclaration, Payload, Sample } from '../declaration/declaration.ts';
+import type { Family } from '../declaration/family.ts';
+import { accountNo, CONTENT, documentHeader, REFERENCE, selecting, tradeHeader } from '../declaration/fields.ts';
+import { read } from '../declaration/irregular.ts';
+import { includeInactive, listPage, recordFilters, searchFor } from '../declaration/list-filter.ts';
+import { commandsOf } from '../declaration/operations.ts';
+import { bookRule, datesInOrder, rowsOf, rule } from '../declaration/rules.ts';
+import { amount, asSelector, choice, code, meaning, pick, rows, shape, text } from '../declaration/shape.ts';
+import { strictUpdate } from '../declaration/strict-update.ts';
 import {
   ledgerEdits,
   ledgerHeader,
@@ -10,14 +18,6 @@ import {
   ledgerSaving,
   onWholeLines,
 } from '../families/ledger-document.ts';
-import type { Family } from '../family.ts';
-import { accountNo, CONTENT, documentHeader, REFERENCE, selecting, tradeHeader } from '../fields.ts';
-import { read } from '../irregular.ts';
-import { includeInactive, listPage, recordFilters, searchFor } from '../list-filter.ts';
-import { commandsOf } from '../operations.ts';
-import { bookRule, datesInOrder, rowsOf, rule } from '../rules.ts';
-import { amount, asSelector, choice, code, meaning, pick, rows, shape, text } from '../shape.ts';
-import { strictUpdate } from '../strict-update.ts';
 
 const FINANCIAL = { effect: 'financial' } as const;
 const GROUP = 'Cash book';

@@ -1,7 +1,15 @@
 /** What the general ledger module offers: the chart of accounts and journal entries. */
 
-import { ACCOUNT_TYPES } from '../account-type.ts';
-import type { ModuleDeclaration, Payload } from '../declaration.ts';
+import { ACCOUNT_TYPES } from '../declaration/account-type.ts';
+import type { ModuleDeclaration, Payload } from '../declaration/declaration.ts';
+import { type Family, LEDGER_OPERATIONS, MASTER, numberedSamples } from '../declaration/family.ts';
+import { REFERENCE, saving, selecting } from '../declaration/fields.ts';
+import { create, read } from '../declaration/irregular.ts';
+import { recordFilters, recordNames } from '../declaration/list-filter.ts';
+import { commandsOf } from '../declaration/operations.ts';
+import { bookRule, datesInOrder, differ, journalBalances, journalOneSide, onlyOneOf } from '../declaration/rules.ts';
+import { amountNotNegative, choice, code, freeText, meaning, pick, rows, shape, text } from '../declaration/shape.ts';
+import { strictUpdate } from '../declaration/strict-update.ts';
 import {
   ledgerEdits,
   ledgerHeader,
@@ -11,14 +19,6 @@ import {
   onWholeLines,
 } from '../families/ledger-document.ts';
 import { activity, recordFamily } from '../families/record.ts';
-import { type Family, LEDGER_OPERATIONS, MASTER, numberedSamples } from '../family.ts';
-import { REFERENCE, saving, selecting } from '../fields.ts';
-import { create, read } from '../irregular.ts';
-import { recordFilters, recordNames } from '../list-filter.ts';
-import { commandsOf } from '../operations.ts';
-import { bookRule, datesInOrder, differ, journalBalances, journalOneSide, onlyOneOf } from '../rules.ts';
-import { amountNotNegative, choice, code, freeText, meaning, pick, rows, shape, text } from '../shape.ts';
-import { strictUpdate } from '../strict-update.ts';
 
 const FINANCIAL = { effect: 'financial' } as const;
 

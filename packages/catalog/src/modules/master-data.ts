@@ -1,14 +1,11 @@
 /** What the master data module offers: debtors, creditors and items, the default accounts, and changes of code. */
 
-import type { ModuleDeclaration, Payload, Sample } from '../declaration.ts';
-import { changeCode } from '../families/change-code.ts';
-import { party } from '../families/party.ts';
-import { activity, changedRow, recordFamily, recordSample, rowsOnce } from '../families/record.ts';
-import { MASTER } from '../family.ts';
-import { userDefinedFields } from '../fields.ts';
-import { read } from '../irregular.ts';
-import { commandsOf } from '../operations.ts';
-import { bookRule, eachRow, rowsOf, rule } from '../rules.ts';
+import type { ModuleDeclaration, Payload, Sample } from '../declaration/declaration.ts';
+import { MASTER } from '../declaration/family.ts';
+import { userDefinedFields } from '../declaration/fields.ts';
+import { read } from '../declaration/irregular.ts';
+import { commandsOf } from '../declaration/operations.ts';
+import { bookRule, eachRow, rowsOf, rule } from '../declaration/rules.ts';
 import {
   choice,
   code,
@@ -20,7 +17,10 @@ import {
   rows,
   shape,
   text,
-} from '../shape.ts';
+} from '../declaration/shape.ts';
+import { changeCode } from '../families/change-code.ts';
+import { party } from '../families/party.ts';
+import { activity, changedRow, recordFamily, recordSample, rowsOnce } from '../families/record.ts';
 
 const FINANCIAL = { effect: 'financial' } as const;
 const UOMS_MAX = 100;

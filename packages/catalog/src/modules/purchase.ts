@@ -1,12 +1,12 @@
 /** What the purchase module offers: five documents with nine operations each, four transfers, one read, and the request for quotation. */
 
-import type { ModuleDeclaration, Payload, Sample } from '../declaration.ts';
+import type { ModuleDeclaration, Payload, Sample } from '../declaration/declaration.ts';
+import type { Family } from '../declaration/family.ts';
+import { REFERENCE } from '../declaration/fields.ts';
+import { read } from '../declaration/irregular.ts';
+import { commandsOf } from '../declaration/operations.ts';
+import { rows, text } from '../declaration/shape.ts';
 import { docTypeFilter, knockOffRow, lineFilters, tradeDocument, transfer } from '../families/trade.ts';
-import type { Family } from '../family.ts';
-import { REFERENCE } from '../fields.ts';
-import { read } from '../irregular.ts';
-import { commandsOf } from '../operations.ts';
-import { rows, text } from '../shape.ts';
 
 const PARTS = { itemCode: 'PART', qty: 10, uom: 'PCS', unitPrice: 8, taxCode: 'PST10', location: 'HQ' };
 const FREIGHT = { description: 'Freight', qty: 1, unitPrice: 25, accountNo: '900-9000', taxCode: 'PSV8' };

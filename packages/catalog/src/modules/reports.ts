@@ -1,13 +1,13 @@
 /** What the reports module offers: documents, statements and financial reports as PDF, HTML and CSV, statements as data. */
 
-import type { CommandDeclaration, ModuleDeclaration, Payload, Rule } from '../declaration.ts';
-import { creditor, debtor, selecting } from '../fields.ts';
-import { read } from '../irregular.ts';
-import { isReportTemplate, REPORT_TEMPLATES, reportGroups } from '../report-template.ts';
-import { apTakesCreditor, arTakesDebtor, datesInOrder, rule } from '../rules.ts';
-import { choice, code, flag, meaning, pick, shape, text } from '../shape.ts';
-import { closest } from '../suggest.ts';
-import type { OwnCommand } from '../task.ts';
+import type { CommandDeclaration, ModuleDeclaration, Payload, Rule } from '../declaration/declaration.ts';
+import { creditor, debtor, selecting } from '../declaration/fields.ts';
+import { read } from '../declaration/irregular.ts';
+import { isReportTemplate, REPORT_TEMPLATES, reportGroups } from '../declaration/report-template.ts';
+import { apTakesCreditor, arTakesDebtor, datesInOrder, rule } from '../declaration/rules.ts';
+import { choice, code, flag, meaning, pick, shape, text } from '../declaration/shape.ts';
+import type { OwnCommand } from '../declaration/task.ts';
+import { closest } from '../spelling/suggest.ts';
 
 const DOCUMENT = 'report';
 const DOCUMENTS = 'Documents as PDF';

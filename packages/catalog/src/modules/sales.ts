@@ -1,11 +1,11 @@
 /** What the sales module offers: eight documents with nine operations each, eight transfers, two reads. */
 
-import type { ModuleDeclaration, Payload, Sample } from '../declaration.ts';
+import type { ModuleDeclaration, Payload, Sample } from '../declaration/declaration.ts';
+import { CONTENT, creditor } from '../declaration/fields.ts';
+import { read } from '../declaration/irregular.ts';
+import { commandsOf } from '../declaration/operations.ts';
+import { flag, freeText, rows, text } from '../declaration/shape.ts';
 import { docTypeFilter, knockOffRow, lineFilters, tradeDocument, transfer } from '../families/trade.ts';
-import { CONTENT, creditor } from '../fields.ts';
-import { read } from '../irregular.ts';
-import { commandsOf } from '../operations.ts';
-import { flag, freeText, rows, text } from '../shape.ts';
 
 const GOODS = { itemCode: 'WIDGET', qty: 2, uom: 'PCS', unitPrice: 20, taxCode: 'ST10', location: 'HQ' };
 const SERVICE = {

@@ -1,6 +1,25 @@
 /** What the stock module offers: reads of items and stock, what items are sorted by, eleven stock documents, packages, bills of materials, locations. */
 
-import type { CommandDeclaration, Members, ModuleDeclaration, Payload, Sample, Shape } from '../declaration.ts';
+import type { CommandDeclaration, Members, ModuleDeclaration, Payload, Sample, Shape } from '../declaration/declaration.ts';
+import { LEDGER_OPERATIONS, MAINTAINED, MASTER } from '../declaration/family.ts';
+import { qtyPositive, REFERENCE, selecting } from '../declaration/fields.ts';
+import { read } from '../declaration/irregular.ts';
+import { changedSince, includeInactive, recordFilters, searchFor } from '../declaration/list-filter.ts';
+import { commandsOf } from '../declaration/operations.ts';
+import { bookRule, datesInOrder, rule, transferLocationsDiffer } from '../declaration/rules.ts';
+import {
+  code,
+  date,
+  flag,
+  freeText,
+  omit,
+  pick,
+  quantity,
+  quantityNotNegative,
+  quantityPositive,
+  shape,
+  text,
+} from '../declaration/shape.ts';
 import { itemBoms } from '../families/item-bom.ts';
 import { itemPackages } from '../families/item-package.ts';
 import { activity, recordFamily } from '../families/record.ts';
@@ -20,25 +39,6 @@ import {
   unitsDiffer,
 } from '../families/stock-document.ts';
 import { docTypeFilter, lineFilters } from '../families/trade.ts';
-import { LEDGER_OPERATIONS, MAINTAINED, MASTER } from '../family.ts';
-import { qtyPositive, REFERENCE, selecting } from '../fields.ts';
-import { read } from '../irregular.ts';
-import { changedSince, includeInactive, recordFilters, searchFor } from '../list-filter.ts';
-import { commandsOf } from '../operations.ts';
-import { bookRule, datesInOrder, rule, transferLocationsDiffer } from '../rules.ts';
-import {
-  code,
-  date,
-  flag,
-  freeText,
-  omit,
-  pick,
-  quantity,
-  quantityNotNegative,
-  quantityPositive,
-  shape,
-  text,
-} from '../shape.ts';
 
 const FINANCIAL = { effect: 'financial' } as const;
 const SELECTOR = { role: 'selector' } as const;

@@ -1,15 +1,15 @@
 /** What the tax module offers: returns of SST and GST with their payments and settings, the tax records, and the merge of tax entities. */
 
-import type { ModuleDeclaration, Payload, Rule, Sample } from '../declaration.ts';
+import type { ModuleDeclaration, Payload, Rule, Sample } from '../declaration/declaration.ts';
+import type { Family } from '../declaration/family.ts';
+import { read, remove } from '../declaration/irregular.ts';
+import { commandsOf } from '../declaration/operations.ts';
+import { bookRule, rule } from '../declaration/rules.ts';
+import { choice, code, flag, percentage, requiredText, shape, text } from '../declaration/shape.ts';
 import { recordSample } from '../families/record.ts';
 import { identityWhole, mergePayload, taxEntityFields, taxEntityID, tinShape } from '../families/tax-entity.ts';
 import { dated, effectiveInOrder, taxRecord } from '../families/tax-record.ts';
 import { readSettings, returnCommands, taxPayment, taxReturn, updateSettings } from '../families/tax-return.ts';
-import type { Family } from '../family.ts';
-import { read, remove } from '../irregular.ts';
-import { commandsOf } from '../operations.ts';
-import { bookRule, rule } from '../rules.ts';
-import { choice, code, flag, percentage, requiredText, shape, text } from '../shape.ts';
 
 const FINANCIAL = { effect: 'financial' } as const;
 

@@ -2,7 +2,7 @@
 
 import type { Recipe } from '../build.ts';
 import { findRecipe, recipes } from '../catalog.ts';
-import type { Members, Shape } from '../declaration.ts';
+import type { Members, Shape } from '../declaration/declaration.ts';
 
 const repeated: ReadonlyMap<Shape, Recipe> = new Map(
   recipes().flatMap((recipe) => {

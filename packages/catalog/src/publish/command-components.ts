@@ -2,7 +2,7 @@
 
 import type { Recipe } from '../build.ts';
 import { findRecipe, recipes } from '../catalog.ts';
-import type { JsonSchema } from '../json-schema.ts';
+import type { JsonSchema } from '../declaration/json-schema.ts';
 import { resultsOf } from '../results/result-of.ts';
 import { define, type ReferenceTo } from './payload-schema.ts';
 import { exampleRequest } from './recipes.ts';

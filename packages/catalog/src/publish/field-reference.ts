@@ -2,8 +2,8 @@
 
 import type { ValueSchema } from '@ledgerline/contract';
 import type { Recipe } from '../build.ts';
-import type { Field, FieldRole, Json, Member, Shape } from '../declaration.ts';
-import { nativeName } from '../shape.ts';
+import type { Field, FieldRole, Json, Member, Shape } from '../declaration/declaration.ts';
+import { nativeName } from '../declaration/shape.ts';
 import { commandOfRow, ownMembers } from './bulk-row.ts';
 import { formatOf, typeOf } from './value-type.ts';
 

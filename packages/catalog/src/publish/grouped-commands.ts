@@ -1,7 +1,7 @@
 /** Commands grouped by document and action, each group with the command types that it serves. */
 
 import { findRecipe, recipes } from '../catalog.ts';
-import type { GroupedAction } from '../declaration.ts';
+import type { GroupedAction } from '../declaration/declaration.ts';
 
 export interface GroupedCommands {
   readonly document: string;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { newAjv } from '../ajv.ts';
 import { recipes } from '../catalog.ts';
-import { check } from '../check.ts';
+import { newAjv } from '../check/ajv.ts';
+import { check } from '../check/check.ts';
 import { selfContainedSchema } from './payload-schema.ts';
 
 /** A schema is compiled once and sees few payloads, so making its code fast takes longer than running it. */

@@ -1,8 +1,8 @@
 /** Payload schemas as they are published: every shape said once and referred to by its name. Knows nothing of what is published around them. */
 
-import type { Members, Shape } from '../declaration.ts';
-import { DIALECT, type JsonSchema, publishedSchema } from '../json-schema.ts';
-import { shape as newShape } from '../shape.ts';
+import type { Members, Shape } from '../declaration/declaration.ts';
+import { DIALECT, type JsonSchema, publishedSchema } from '../declaration/json-schema.ts';
+import { shape as newShape } from '../declaration/shape.ts';
 import { commandOfRow, ownMembers } from './bulk-row.ts';
 
 /** How a definition is referred to: within one schema, or within an OpenAPI document. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { COMMAND_TYPE_COUNT, recipes } from '../catalog.ts';
-import { check } from '../check.ts';
+import { check } from '../check/check.ts';
 import { recipeEntry } from './recipes.ts';
 import { resultDefinitions } from './result-schema.ts';
 

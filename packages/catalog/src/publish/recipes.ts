@@ -2,8 +2,8 @@
 
 import { sandboxCompanyIds } from '@ledgerline/contract';
 import type { Recipe } from '../build.ts';
-import type { Mode, ModuleId, Operation, Payload } from '../declaration.ts';
-import type { JsonSchema } from '../json-schema.ts';
+import type { Mode, ModuleId, Operation, Payload } from '../declaration/declaration.ts';
+import type { JsonSchema } from '../declaration/json-schema.ts';
 import { type ExampleResult, exampleResultOf } from './example-result.ts';
 import { type FieldRow, fieldReference } from './field-reference.ts';
 import type { ResultDefinitions } from './result-schema.ts';

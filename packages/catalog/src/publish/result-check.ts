@@ -1,7 +1,7 @@
 /** Compares results with the schemas that are published for them. For tests: nothing that serves a caller pays for it. */
 
-import { type ErrorObject, newAjv, type ValidateFunction } from '../ajv.ts';
-import type { JsonSchema } from '../json-schema.ts';
+import { type ErrorObject, newAjv, type ValidateFunction } from '../check/ajv.ts';
+import type { JsonSchema } from '../declaration/json-schema.ts';
 import { resultsOf } from '../results/result-of.ts';
 import { defineResult, within } from './result-schema.ts';
 

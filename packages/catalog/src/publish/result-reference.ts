@@ -1,7 +1,7 @@
 /** A result as a flat list of fields, for people and agents who look a name up. Schemas say the same to machines. */
 
-import type { Json } from '../declaration.ts';
-import { capitalised } from '../family.ts';
+import type { Json } from '../declaration/declaration.ts';
+import { capitalised } from '../declaration/family.ts';
 import { resultsOf } from '../results/result-of.ts';
 import { allMembers, type ResultMember, type ResultShape, type ResultValue, type Unit } from '../results/result-shape.ts';
 import { formatOf, typeOf } from './value-type.ts';

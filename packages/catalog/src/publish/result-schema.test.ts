@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { newAjv } from '../ajv.ts';
 import { recipes } from '../catalog.ts';
-import { REPORT_TEMPLATES } from '../report-template.ts';
+import { newAjv } from '../check/ajv.ts';
+import { REPORT_TEMPLATES } from '../declaration/report-template.ts';
 import { resultsOf } from '../results/result-of.ts';
 import type { ResultShape } from '../results/result-shape.ts';
 import { exampleResultOf } from './example-result.ts';

@@ -1,7 +1,7 @@
 /** Result schemas as they are published: every shape once, referred to by its name. */
 
 import { RefusalResult, type ValueSchema } from '@ledgerline/contract';
-import { DIALECT, type JsonSchema } from '../json-schema.ts';
+import { DIALECT, type JsonSchema } from '../declaration/json-schema.ts';
 import { resultsOf } from '../results/result-of.ts';
 import { allMembers, type ContractPart, type ResultMember, type ResultShape } from '../results/result-shape.ts';
 

@@ -13,8 +13,8 @@ import type {
   Payload,
   Rule,
   Shape,
-} from '../declaration.ts';
-import type { JsonSchema } from '../json-schema.ts';
+} from '../declaration/declaration.ts';
+import type { JsonSchema } from '../declaration/json-schema.ts';
 import { type ExampleResult, exampleResultOf } from './example-result.ts';
 import { payloadEnums } from './field-reference.ts';
 import { selfContainedSchema } from './payload-schema.ts';

@@ -1,8 +1,8 @@
 /** Results of the commands of a document family, from the same shapes as its payloads. */
 
-import type { Member, Shape } from '../declaration.ts';
-import { CHANGED_WITH, DOCUMENT_NAMES, type DocType, LINE_KINDS, type LineKind, SEEN_WITH } from '../doc-type.ts';
-import type { Family, OperationName } from '../family.ts';
+import type { Member, Shape } from '../declaration/declaration.ts';
+import { CHANGED_WITH, DOCUMENT_NAMES, type DocType, LINE_KINDS, type LineKind, SEEN_WITH } from '../declaration/doc-type.ts';
+import type { Family, OperationName } from '../declaration/family.ts';
 import type { Find } from './own-results.ts';
 import {
   capabilitiesAfterWrite,

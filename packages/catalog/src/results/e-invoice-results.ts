@@ -1,7 +1,7 @@
 /** Results of e-invoice commands. */
 
 import { Refusal, RefusalDetail } from '@ledgerline/contract';
-import type { OwnCommand } from '../task.ts';
+import type { OwnCommand } from '../declaration/task.ts';
 import { counted } from './bulk-result.ts';
 import { savedDocument, validatedMembers } from './document-result.ts';
 import type { Find, OwnResults } from './own-results.ts';

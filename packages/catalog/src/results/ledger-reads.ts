@@ -1,6 +1,6 @@
 /** Results of reads about ledger accounts, money and bank reconciliation. */
 
-import type { OwnCommand } from '../task.ts';
+import type { OwnCommand } from '../declaration/task.ts';
 import { gotDocument, validatedDocument } from './document-result.ts';
 import type { OwnResults } from './own-results.ts';
 import { listedRecord, recordMembers, savedRecord } from './record-result.ts';

@@ -1,8 +1,8 @@
 /** What the declarations of single results have in common. Types only. */
 
-import type { Shape } from '../declaration.ts';
-import type { Family } from '../family.ts';
-import type { OwnCommand } from '../task.ts';
+import type { Shape } from '../declaration/declaration.ts';
+import type { Family } from '../declaration/family.ts';
+import type { OwnCommand } from '../declaration/task.ts';
 import type { ResultShape } from './result-shape.ts';
 
 /** Finds what results follow from. */

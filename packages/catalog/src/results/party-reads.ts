@@ -1,6 +1,6 @@
 /** Results of reads about customers and suppliers: what is open, what was paid, what was sold. */
 
-import type { OwnCommand } from '../task.ts';
+import type { OwnCommand } from '../declaration/task.ts';
 import { knockOffsOf, linesOf, paymentsOf, readLines } from './document-result.ts';
 import type { Find, OwnResults } from './own-results.ts';
 import { gotRecord, listedRecord } from './record-result.ts';

@@ -1,9 +1,9 @@
 /** Results of the commands of a record family, from the same shapes as its payloads. */
 
-import type { Shape } from '../declaration.ts';
-import { capitalised, type Family } from '../family.ts';
-import { omit } from '../shape.ts';
-import type { RecordName, RecordOperation } from '../task.ts';
+import type { Shape } from '../declaration/declaration.ts';
+import { capitalised, type Family } from '../declaration/family.ts';
+import { omit } from '../declaration/shape.ts';
+import type { RecordName, RecordOperation } from '../declaration/task.ts';
 import {
   capabilitiesAfterWrite,
   fieldCapabilities,

@@ -1,7 +1,7 @@
 /** Results of commands that print: documents, statements and reports. */
 
-import { REPORT_TEMPLATES, type ReportTemplate, reportTotals } from '../report-template.ts';
-import type { OwnCommand } from '../task.ts';
+import { REPORT_TEMPLATES, type ReportTemplate, reportTotals } from '../declaration/report-template.ts';
+import type { OwnCommand } from '../declaration/task.ts';
 import type { OwnResults } from './own-results.ts';
 import { documentStatus, filed, listed, readResult } from './result-base.ts';
 import {

@@ -2,9 +2,9 @@
 
 import type { Recipe } from '../build.ts';
 import { findRecipe, recipes } from '../catalog.ts';
-import { DOCUMENT_NAMES } from '../doc-type.ts';
-import type { Family } from '../family.ts';
-import type { OwnCommand, Task } from '../task.ts';
+import { DOCUMENT_NAMES } from '../declaration/doc-type.ts';
+import type { Family } from '../declaration/family.ts';
+import type { OwnCommand, Task } from '../declaration/task.ts';
 import { bulkResult } from './bulk-result.ts';
 import { documentResults } from './document-result.ts';
 import { EINVOICE_RESULTS } from './e-invoice-results.ts';

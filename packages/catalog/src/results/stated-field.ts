@@ -1,8 +1,8 @@
 /** Turns fields of a payload into fields of a result: the same names, types and meanings, without what only a caller needs to know. */
 
 import { decimalsOf, type ValueSchema } from '@ledgerline/contract';
-import type { Field, Member, Members, Shape } from '../declaration.ts';
-import { nativeName } from '../shape.ts';
+import type { Field, Member, Members, Shape } from '../declaration/declaration.ts';
+import { nativeName } from '../declaration/shape.ts';
 import {
   anyValue,
   key,

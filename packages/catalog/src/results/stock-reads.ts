@@ -1,6 +1,6 @@
 /** Results of reads about items and stock. */
 
-import type { OwnCommand } from '../task.ts';
+import type { OwnCommand } from '../declaration/task.ts';
 import type { OwnResults } from './own-results.ts';
 import { gotRecord, listedRecord, recordResult } from './record-result.ts';
 import { filed, listed, truncated } from './result-base.ts';

@@ -1,6 +1,6 @@
 /** Results of tax returns, tax settings, and of commands that change or merge codes. */
 
-import type { OwnCommand } from '../task.ts';
+import type { OwnCommand } from '../declaration/task.ts';
 import { savedDocument } from './document-result.ts';
 import type { Find, OwnResults } from './own-results.ts';
 import {

@@ -3,8 +3,8 @@
 import { areLines, isLine, textFormats } from '@ledgerline/contract';
 import { Ajv2020, type FormatDefinition, type Options } from 'ajv/dist/2020.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
-import { fitsDecimals, SIGNIFICANT_DIGITS_MAX } from './decimal.ts';
-import { AMOUNT_MAX, QUANTITY_MAX } from './shape.ts';
+import { fitsDecimals, SIGNIFICANT_DIGITS_MAX } from '../declaration/decimal.ts';
+import { AMOUNT_MAX, QUANTITY_MAX } from '../declaration/shape.ts';
 
 export type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 

@@ -4,12 +4,12 @@
  */
 
 import type { Warning } from '@ledgerline/contract';
-import type { Recipe } from './build.ts';
-import { findRecipe } from './catalog.ts';
-import { amountText, decimalNumber, sumOf, ZERO } from './decimal.ts';
-import type { Payload } from './declaration.ts';
-import { type DocType, PAID_LATER_WITH } from './doc-type.ts';
-import { rowsOf } from './rules.ts';
+import type { Recipe } from '../build.ts';
+import { findRecipe } from '../catalog.ts';
+import { amountText, decimalNumber, sumOf, ZERO } from '../declaration/decimal.ts';
+import type { Payload } from '../declaration/declaration.ts';
+import { type DocType, PAID_LATER_WITH } from '../declaration/doc-type.ts';
+import { rowsOf } from '../declaration/rules.ts';
 
 const PAYMENT_NOT_APPLIED = 'PAYMENT_NOT_APPLIED';
 

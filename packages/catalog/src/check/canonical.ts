@@ -1,16 +1,16 @@
 /** Resolves what a caller sent to canonical names: aliases, native containers, items -> lines. Collects naming problems and unknown names; judges no values. */
 
 import { type DetailCode, fieldPath, schemaPaths, type WordedFault, wordUnknownField } from '@ledgerline/contract';
-import { comparableNames, readerOf } from './accepted-name.ts';
-import type { Field, FieldRole, Json, Member, NativeContainer, Shape } from './declaration.ts';
-import { protectedFields } from './fields.ts';
-import { type Ignored, IgnoredNames } from './ignored-name.ts';
-import { containedName, placeElsewhere, wordContainer } from './misplaced-name.ts';
-import { isShownOnRows, meansMoney } from './money-name.ts';
-import { nearMiss, otherWord } from './near-miss.ts';
+import type { Field, FieldRole, Json, Member, NativeContainer, Shape } from '../declaration/declaration.ts';
+import { protectedFields } from '../declaration/fields.ts';
+import { nativeName } from '../declaration/shape.ts';
+import { comparableNames, readerOf } from '../names/accepted-name.ts';
+import { type Ignored, IgnoredNames } from '../names/ignored-name.ts';
+import { containedName, placeElsewhere, wordContainer } from '../names/misplaced-name.ts';
+import { isShownOnRows, meansMoney } from '../names/money-name.ts';
+import { nearMiss, otherWord } from '../names/near-miss.ts';
+import { closest } from '../spelling/suggest.ts';
 import { ProblemList } from './problem-list.ts';
-import { nativeName } from './shape.ts';
-import { closest } from './suggest.ts';
 
 /** Where the rows of a generic bulk command find the shape of the command they name. */
 export type ShapeOfRow = (row: Json, sent: { readonly [name: string]: Json }) => Shape | undefined;

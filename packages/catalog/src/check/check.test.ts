@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { findRecipe, recipes, samples } from './catalog.ts';
+import { findRecipe, recipes, samples } from '../catalog.ts';
+import type { Payload } from '../declaration/declaration.ts';
 import { check } from './check.ts';
-import type { Payload } from './declaration.ts';
 
 const line = { itemCode: 'WIDGET', qty: 2, unitPrice: 20, location: 'HQ' };
 const invoice = { debtorCode: '300-A001', docDate: '2026-07-01', lines: [line] };

@@ -1,10 +1,10 @@
 /** Reports each invalid value of a payload, at the place where the caller sent it. */
 
 import { fieldPath, type WordedFault, wordFault } from '@ledgerline/contract';
+import type { Field, Json, Member, Shape } from '../declaration/declaration.ts';
+import { closest } from '../spelling/suggest.ts';
 import { escaped, isObject } from './canonical.ts';
-import type { Field, Json, Member, Shape } from './declaration.ts';
 import type { ProblemList } from './problem-list.ts';
-import { closest } from './suggest.ts';
 import type { ValueError } from './validator.ts';
 
 /** A value of a payload under the name that the caller gave it. */

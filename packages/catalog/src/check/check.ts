@@ -1,17 +1,17 @@
 /** check(type, payload): the canonical payload, or every problem of it at once. Decides what needs no account book; queues and stores nothing. */
 
 import { eitherOf, type ProblemDetail, schemaPaths, type Warning, wordFault } from '@ledgerline/contract';
-import type { Recipe } from './build.ts';
+import type { Recipe } from '../build.ts';
+import { findRecipe, recipes } from '../catalog.ts';
+import type { Json, Member, Payload, Rule, Shape } from '../declaration/declaration.ts';
+import { BULK_ROW } from '../declaration/fields.ts';
+import { memberOf } from '../declaration/shape.ts';
+import { type Ignored, ignoredWarning } from '../names/ignored-name.ts';
+import { FIELD_SYNONYMS } from '../names/synonyms.ts';
+import { closest, closestFew } from '../spelling/suggest.ts';
 import { canonicalOf, isObject, type ShapeOfRow } from './canonical.ts';
-import { findRecipe, recipes } from './catalog.ts';
-import type { Json, Member, Payload, Rule, Shape } from './declaration.ts';
 import { asSent, explain } from './explain.ts';
-import { BULK_ROW } from './fields.ts';
-import { type Ignored, ignoredWarning } from './ignored-name.ts';
 import { ProblemList } from './problem-list.ts';
-import { memberOf } from './shape.ts';
-import { closest, closestFew } from './suggest.ts';
-import { FIELD_SYNONYMS } from './synonyms.ts';
 import { unappliedPayments } from './unapplied-payment.ts';
 import { findErrors, isValid } from './validator.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { recipes } from './catalog.ts';
-import { check } from './check.ts';
-import type { Json, Payload, Shape } from './declaration.ts';
+import { recipes } from '../catalog.ts';
+import { check } from '../check/check.ts';
+import type { Json, Payload, Shape } from '../declaration/declaration.ts';
 import { isShownOnRows, moneyNames } from './money-name.ts';
 
 /** A place of a command type: how a payload gets there, and the pointer to it. */

@@ -1,8 +1,8 @@
 /** A value that a field takes, for tests that fill members in: what an example of the catalog puts there, else one made from its schema. */
 
 import type { ValueSchema } from '@ledgerline/contract';
-import { recipes } from './catalog.ts';
-import type { Field, Json } from './declaration.ts';
+import { recipes } from '../catalog.ts';
+import type { Field, Json } from '../declaration/declaration.ts';
 
 /** Values by member name; the examples run on the sample company, so the codes among them are there. */
 let shown: ReadonlyMap<string, readonly Json[]> | undefined;

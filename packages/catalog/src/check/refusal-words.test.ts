@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { recipes } from '../catalog.ts';
+import type { Json, Payload, Shape } from '../declaration/declaration.ts';
 import { isObject } from './canonical.ts';
-import { recipes } from './catalog.ts';
 import { check, type Refused } from './check.ts';
-import type { Json, Payload, Shape } from './declaration.ts';
 
 /** How a rejection reads for any input: examples of all commands, spoilt in a few places each. */
 

@@ -3,8 +3,8 @@
  * rejects it, because an ignored price or date is a wrong document. All other unknown names are the caller's own.
  */
 
-import type { Json } from './declaration.ts';
-import { fold, singular, wordsOf } from './suggest.ts';
+import type { Json } from '../declaration/declaration.ts';
+import { fold, singular, wordsOf } from '../spelling/suggest.ts';
 import { FIELD_SYNONYMS } from './synonyms.ts';
 import { declaredMembers } from './vocabulary.ts';
 

@@ -1,6 +1,6 @@
 /** The names that a place in a payload takes, arranged once for each shape: for looking up, and for comparing. */
 
-import type { Member, Shape } from './declaration.ts';
+import type { Member, Shape } from '../declaration/declaration.ts';
 import { type KnownNames, knownNames } from './near-miss.ts';
 
 interface Reader {

@@ -1,7 +1,7 @@
 /** The words of the business, all of them: what people call each entity, each task, each module and the work that commands do. Declared data. */
 
-import type { ModuleId } from '../declaration.ts';
-import type { Verb } from '../task.ts';
+import type { ModuleId } from '../../declaration/declaration.ts';
+import type { Verb } from '../../declaration/task.ts';
 import { bookTasks } from './book-tasks.ts';
 import { ledgerTerms, maintenanceTerms, stockTerms, taxTerms, workTerms } from './book-terms.ts';
 import { type EntityTerms, type Synonyms, synonyms, type TaskTerms } from './entity-terms.ts';

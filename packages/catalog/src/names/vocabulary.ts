@@ -1,10 +1,10 @@
 /** Every name that a declaration of the catalog gives to a field, in any place. */
 
-import { recipes } from './catalog.ts';
-import type { Member, Shape } from './declaration.ts';
-import { protectedFields } from './fields.ts';
-import { nativeName } from './shape.ts';
-import { fold } from './suggest.ts';
+import { recipes } from '../catalog.ts';
+import type { Member, Shape } from '../declaration/declaration.ts';
+import { protectedFields } from '../declaration/fields.ts';
+import { nativeName } from '../declaration/shape.ts';
+import { fold } from '../spelling/suggest.ts';
 
 /** A field, list or part of some command. */
 export interface DeclaredMember {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findRecipe, modules, recipes, samples } from '../catalog.ts';
-import { fieldReference } from './field-reference.ts';
+import { findRecipe, modules, recipes, samples } from '../../catalog.ts';
+import { fieldReference } from '../field-reference.ts';
 import { type Entity, ontologyJson } from './ontology.ts';
 import { entityTerms, verbTerms } from './ontology-terms.ts';
 

@@ -1,7 +1,7 @@
 /** Decides whether an unknown field name is a misspelling of a known one. Such a name is rejected, not ignored. */
 
-import { slipsBetween } from './edit-distance.ts';
-import { fold, singular, wordsOf } from './suggest.ts';
+import { slipsBetween } from '../spelling/edit-distance.ts';
+import { fold, singular, wordsOf } from '../spelling/suggest.ts';
 import { FIELD_SYNONYMS } from './synonyms.ts';
 import { isDeclaredName } from './vocabulary.ts';
 

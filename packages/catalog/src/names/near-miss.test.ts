@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { recipes } from './catalog.ts';
-import { check } from './check.ts';
-import type { Payload, Shape } from './declaration.ts';
+import { recipes } from '../catalog.ts';
+import { check } from '../check/check.ts';
+import type { Payload, Shape } from '../declaration/declaration.ts';
 import { knownNames, nearMiss } from './near-miss.ts';
 import { FIELD_SYNONYMS } from './synonyms.ts';
 

@@ -1,7 +1,7 @@
 /** What the types of every client are written from: schemas, fields with their sentences, and names. Knows no language. */
 
 import type { ValueSchema } from '@ledgerline/contract';
-import type { ResultMember } from '../results/result-shape.ts';
+import type { ResultMember } from '../../results/result-shape.ts';
 
 /** The part of JSON Schema that payloads, results and the contract use. */
 export interface TextSchema extends Omit<ValueSchema, 'items' | 'anyOf' | 'additionalProperties'> {

@@ -1,10 +1,10 @@
 /** The types of the Python client, as a stub: a TypedDict for each payload and result, and one method for each command type. */
 
-import { recipes } from '../catalog.ts';
-import type { Member, Shape } from '../declaration.ts';
-import { resultsOf } from '../results/result-of.ts';
-import { allMembers, type ResultMember, type ResultShape } from '../results/result-shape.ts';
-import { commandOfRow, ownMembers } from './bulk-row.ts';
+import { recipes } from '../../catalog.ts';
+import type { Member, Shape } from '../../declaration/declaration.ts';
+import { resultsOf } from '../../results/result-of.ts';
+import { allMembers, type ResultMember, type ResultShape } from '../../results/result-shape.ts';
+import { commandOfRow, ownMembers } from '../bulk-row.ts';
 import { type MemberText, sentenceOf, type TextSchema, typeName } from './member-text.ts';
 import { docText, listOf, methodName, pythonType, quoted, schemaFields, typedDictBody, unionOf } from './python-text.ts';
 

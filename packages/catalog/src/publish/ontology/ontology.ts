@@ -1,18 +1,18 @@
 /** The account ontology: entities, their relations and their commands. Words and relations are declared in files next to it. */
 
 import { commandStatuses, outcomes } from '@ledgerline/contract';
-import type { Recipe } from '../build.ts';
-import { modules, recipes } from '../catalog.ts';
-import type { Json, ModuleId } from '../declaration.ts';
-import { DOCUMENT_NAMES } from '../doc-type.ts';
-import { resultsOf } from '../results/result-of.ts';
-import { FIELD_SYNONYMS } from '../synonyms.ts';
-import type { Verb } from '../task.ts';
-import { commandOfRow } from './bulk-row.ts';
+import type { Recipe } from '../../build.ts';
+import { modules, recipes } from '../../catalog.ts';
+import type { Json, ModuleId } from '../../declaration/declaration.ts';
+import { DOCUMENT_NAMES } from '../../declaration/doc-type.ts';
+import type { Verb } from '../../declaration/task.ts';
+import { FIELD_SYNONYMS } from '../../names/synonyms.ts';
+import { resultsOf } from '../../results/result-of.ts';
+import { commandOfRow } from '../bulk-row.ts';
+import { resultRules } from '../result-rules.ts';
 import type { EntityKind, EntityTerms, Synonyms, TaskTerms } from './entity-terms.ts';
 import { type Relation, relations } from './ontology-relations.ts';
 import { entityTerms, moduleTerms, taskTerms, verbTerms } from './ontology-terms.ts';
-import { resultRules } from './result-rules.ts';
 
 /** The version of the machine-readable descriptions. */
 export const descriptionVersion = '0.1.0';

@@ -1,9 +1,9 @@
 /** Which tables take user-defined fields, read off the shapes of their commands, and the fields that the sample company has. */
 
 import { type ProblemDetail, type UserDefinedField, type UserDefinedFieldBody, unsafeKeys } from '@ledgerline/contract';
-import { recipes } from './catalog.ts';
-import { capitalised } from './family.ts';
-import { closest } from './suggest.ts';
+import { recipes } from '../catalog.ts';
+import { capitalised } from '../declaration/family.ts';
+import { closest } from '../spelling/suggest.ts';
 
 export interface UserDefinedTable {
   /** As definitions name it: sales-invoice, sales-invoice.lines. */

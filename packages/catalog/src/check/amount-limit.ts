@@ -4,12 +4,12 @@
  */
 
 import type { ProblemDetail } from '@ledgerline/contract';
-import type { Recipe } from './build.ts';
-import { findRecipe } from './catalog.ts';
-import { absolute, type Decimal, decimalText, divideRounded, multiply, ONE, parseDecimal, ZERO } from './decimal.ts';
-import type { Json, Payload } from './declaration.ts';
-import type { AmountFields } from './family.ts';
-import { rowsOf } from './rules.ts';
+import type { Recipe } from '../build.ts';
+import { findRecipe } from '../catalog.ts';
+import { absolute, type Decimal, decimalText, divideRounded, multiply, ONE, parseDecimal, ZERO } from '../declaration/decimal.ts';
+import type { Json, Payload } from '../declaration/declaration.ts';
+import type { AmountFields } from '../declaration/family.ts';
+import { rowsOf } from '../declaration/rules.ts';
 
 /** Units of a decimal in one sen. */
 const SEN: Decimal = ONE / 100n;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { recipes } from '../catalog.ts';
+import type { Json, Member, Payload, Shape } from '../declaration/declaration.ts';
 import { canonicalOf, isObject } from './canonical.ts';
-import { recipes } from './catalog.ts';
 import { check } from './check.ts';
-import type { Json, Member, Payload, Shape } from './declaration.ts';
 import { plausibleValue } from './plausible-value.ts';
 import { ProblemList } from './problem-list.ts';
 

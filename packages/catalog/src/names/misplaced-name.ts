@@ -1,9 +1,9 @@
 /** Names that are taken at another place than where they were sent, and containers of them. Says where they belong; judges no values. */
 
+import type { Json, Shape } from '../declaration/declaration.ts';
+import { fold } from '../spelling/suggest.ts';
 import { readerOf } from './accepted-name.ts';
-import type { Json, Shape } from './declaration.ts';
 import { fieldsMeantBy } from './near-miss.ts';
-import { fold } from './suggest.ts';
 
 /** Where a name, or the field that it means, is taken: in the rows of this place, or in the document around it. */
 export function placeElsewhere(key: string, shape: Shape, outer: Shape | undefined): string | undefined {

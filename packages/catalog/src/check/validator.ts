@@ -1,10 +1,10 @@
 /** Compiles shapes to validators, each once and only when it is first needed. */
 
+import type { Json, Part, Rows, Shape } from '../declaration/declaration.ts';
+import { canonicalSchema } from '../declaration/json-schema.ts';
 import { dateTime, type ErrorObject, newAjv, type ValidateFunction } from './ajv.ts';
 import { isObject } from './canonical.ts';
-import type { Json, Part, Rows, Shape } from './declaration.ts';
 import type { Faults } from './explain.ts';
-import { canonicalSchema } from './json-schema.ts';
 
 export type ValueError = Pick<ErrorObject, 'keyword' | 'instancePath' | 'params'>;
 

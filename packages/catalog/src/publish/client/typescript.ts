@@ -1,11 +1,11 @@
 /** The types of the TypeScript client: payload, mode and result of every command type, and what else crosses the wire. */
 
 import * as contract from '@ledgerline/contract';
-import { recipes } from '../catalog.ts';
-import type { Member, Shape } from '../declaration.ts';
-import { resultsOf } from '../results/result-of.ts';
-import { allMembers, type ResultMember, type ResultShape } from '../results/result-shape.ts';
-import { commandOfRow, ownMembers } from './bulk-row.ts';
+import { recipes } from '../../catalog.ts';
+import type { Member, Shape } from '../../declaration/declaration.ts';
+import { resultsOf } from '../../results/result-of.ts';
+import { allMembers, type ResultMember, type ResultShape } from '../../results/result-shape.ts';
+import { commandOfRow, ownMembers } from '../bulk-row.ts';
 import { type MemberText, sentenceOf, type TextSchema, typeName } from './member-text.ts';
 import { bodyText, docComment, listOf, literal, type NameOf, schemaMembers, typeText, unionOf } from './typescript-text.ts';
 
