@@ -19,8 +19,8 @@ import type { Context } from '../../packages/cloud/src/system/context.ts';
 import { silentLog } from '../../packages/cloud/src/system/log.ts';
 import { systemRandomness } from '../../packages/cloud/src/system/randomness.ts';
 import { Wakeups } from '../../packages/cloud/src/system/wakeup.ts';
-import { AddressGuard } from '../../packages/cloud/src/webhook/address-guard.ts';
-import { HttpSender } from '../../packages/cloud/src/webhook/sender.ts';
+import { AddressGuard } from '../../packages/cloud/src/webhook-http/address-guard.ts';
+import { HttpSender } from '../../packages/cloud/src/webhook-http/sender.ts';
 import { openTestCloud } from '../../packages/cloud/testing/test-cloud.ts';
 import { type BenchTenant, inventTenants, storeTenants } from '../queue/tenants.ts';
 

@@ -29,8 +29,8 @@ import type { Environment } from './system/settings/setting.ts';
 import { sendingSlots } from './system/slots.ts';
 import { StorageFigures } from './system/storage-figures.ts';
 import { Wakeups } from './system/wakeup.ts';
-import { AddressGuard } from './webhook/address-guard.ts';
-import { HttpSender } from './webhook/sender.ts';
+import { AddressGuard } from './webhook-http/address-guard.ts';
+import { HttpSender } from './webhook-http/sender.ts';
 
 export interface RunningCloud {
   readonly config: Config;

@@ -7,8 +7,8 @@ import { ManualClock } from '../../../testing/test-cloud.ts';
 import { openTestServer, type TestServer, type TestTenant } from '../../../testing/test-server.ts';
 import { Dispatcher } from '../../event/dispatcher.ts';
 import { silentLog } from '../../system/log.ts';
-import { AddressGuard } from '../../webhook/address-guard.ts';
-import { HttpSender } from '../../webhook/sender.ts';
+import { AddressGuard } from '../../webhook-http/address-guard.ts';
+import { HttpSender } from '../../webhook-http/sender.ts';
 
 /** Real sockets to a receiver that never responds and to one that does. Their time stands still, so that nothing times out. */
 
