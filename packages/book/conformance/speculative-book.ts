@@ -11,7 +11,7 @@ import { nested } from '../src/database.ts';
 import { Book, type BookOptions, type Database, fixedClock, openDatabase, type TemplateName } from '../src/index.ts';
 import { withRecordCache } from '../src/record-store/record-cache.ts';
 import { enterPresentSamples } from '../src/template/template.ts';
-import { NOW, templateOf, tested } from './fresh-book.ts';
+import { NOW, openedTemplateOf, templateOf, tested } from './fresh-book.ts';
 
 export interface SpeculativeBook {
   readonly book: Book;
@@ -28,7 +28,7 @@ let opened = 0;
 export function speculativeBook(name: TemplateName, options: Partial<BookOptions> = {}): SpeculativeBook {
   opened += 1;
   const path = join(folder, `${opened}.sqlite`);
-  copyFileSync(templateOf(name), path);
+  copyFileSync(options.clock === undefined ? openedTemplateOf(name) : templateOf(name), path);
   const connection = openDatabase(path);
   connection.run('PRAGMA synchronous = OFF');
   connection.run('BEGIN IMMEDIATE');

@@ -1,4 +1,4 @@
-/** Writes a report of a book to a file or to the terminal, part by part. The reports are in ../report-templates. */
+/** Writes a report of a book to a file or to the terminal, part by part. The reports are in ../reports/templates. */
 
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
