@@ -65,6 +65,31 @@ export function moreBooks({ companies, companyCount }: AppState): Html | null {
     : null;
 }
 
+/** Which books something is limited to. `companies` has the chosen ones; none stands for all. */
+export function bookChoice(state: AppState): Html {
+  const books = [...new Map(state.companies.map(({ companyId, name }) => [companyId, name]))];
+  const choice = html`
+    <div class="stack sm">
+      ${books.map(
+        ([companyId, name]) => html`
+          <label class="check">
+            <input type="checkbox" name="companies" value="${companyId}">
+            <span><code>${companyId}</code> <span class="dim">${name}</span></span>
+          </label>
+        `,
+      )}
+    </div>
+    ${moreBooks(state)}
+    <p class="hint">Select none for all books, including future ones.</p>
+  `;
+  return html`
+    <fieldset class="field">
+      <legend class="label">Account books</legend>
+      ${books.length === 0 ? html`<p class="hint">All books, including future ones.</p>` : choice}
+    </fieldset>
+  `;
+}
+
 export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 const NUMBERS = new Intl.NumberFormat('en-MY');

@@ -7,7 +7,7 @@ import { instantText } from '../../system/clock.ts';
 import { pageHead } from '../frame.ts';
 import { agoText, dayText, moment } from '../moment.ts';
 import { portalPage } from '../portal-frame.ts';
-import { counted, isWhole, type ListView, listPager, moreBooks, type PortalView } from '../portal-view.ts';
+import { bookChoice, counted, isWhole, type ListView, listPager, type PortalView } from '../portal-view.ts';
 import { addressField, amountField, keyDialogs } from './key-dialogs.ts';
 import { accessText, commandsByNeed, isOffered, keyPresets, moduleLabel } from './key-preset.ts';
 import { secretDialog } from './secret-dialog.ts';
@@ -137,8 +137,9 @@ function previousLine(key: AppKey, now: number): Html | null {
   if (previousSecretUntil === null || Date.parse(previousSecretUntil) <= now || !isWorking(key, now)) return null;
   return html`
     <span class="sub">
-      old secret works until
-      ${moment(previousSecretUntil, now)} <button class="btn sm quiet" type="button" data-end-previous="/app/api-keys/${keyId}/end-previous-secret"
+      old secret works until ${moment(previousSecretUntil, now)}
+      ${' '}
+      <button class="btn sm quiet" type="button" data-post="/app/api-keys/${keyId}/end-previous-secret"
         aria-label="End now: the old secret of ${name}">End now</button>
     </span>
   `;
@@ -234,34 +235,13 @@ function rightBox(module: (typeof accessModules)[number], right: AccessRight): H
 }
 
 function wordsCard({ state }: KeysPage): Html {
-  const books = [...new Map(state.companies.map(({ companyId, name }) => [companyId, name]))];
   return card({
     id: 'words',
     title: 'In words',
     content: html`
       <div class="body stack">
         <div aria-live="polite" data-words><p class="muted">Select what the key can do.</p></div>
-        <fieldset class="field">
-          <legend class="label">Account books</legend>
-          ${
-            books.length === 0
-              ? html`<p class="hint">All books, including future ones.</p>`
-              : html`
-                <div class="stack sm">
-                  ${books.map(
-                    ([companyId, name]) => html`
-                    <label class="check">
-                      <input type="checkbox" name="companies" value="${companyId}">
-                      <span><code>${companyId}</code> <span class="dim">${name}</span></span>
-                    </label>
-                  `,
-                  )}
-                </div>
-                ${moreBooks(state)}
-                <p class="hint">Select none for all books, including future ones.</p>
-              `
-          }
-        </fieldset>
+        ${bookChoice(state)}
         ${addressField('key-addresses')}
         ${amountField('key-amount')}
         ${formField({
@@ -290,10 +270,8 @@ function tenantKeyCard({ previousTenantKeyUntil: until, now }: KeysPage): Html {
     until > now &&
     html`
       <p class="row wrap tight">
-        The old key works until
-        ${moment(instantText(until), now)}.<button class="btn sm" type="button" data-end-previous="/app/rotate-tenant-api-key/end-previous">
-          End the old key now
-        </button>
+        The old key works until ${moment(instantText(until), now)}.
+        <button class="btn sm" type="button" data-post="/app/rotate-tenant-api-key/end-previous">End the old key now</button>
       </p>
     `;
   return html`

@@ -5,7 +5,7 @@ import { card, factList, formField, Html, html, icon, needsScript } from '@ledge
 import { pageHead } from '../frame.ts';
 import { agoText } from '../moment.ts';
 import { portalPage } from '../portal-frame.ts';
-import { moreBooks, type PortalView } from '../portal-view.ts';
+import { bookChoice, type PortalView } from '../portal-view.ts';
 import { keyPresets } from './key-preset.ts';
 
 export interface PairPage extends PortalView {
@@ -171,7 +171,6 @@ function connectorCard({ state }: PairPage, { name }: Pairing): Html {
 }
 
 function rightsCard({ state }: PairPage, { name }: Pairing): Html {
-  const books = [...new Map(state.companies.map((book) => [book.companyId, book.name]))];
   return card({
     id: 'rights',
     title: 'What it can do',
@@ -203,27 +202,7 @@ function rightsCard({ state }: PairPage, { name }: Pairing): Html {
             For other rights, create a key on the page <a href="/portal/keys">API keys</a> and give it to the program.
           </p>
         </fieldset>
-        <fieldset class="field">
-          <legend class="label">Account books</legend>
-          ${
-            books.length === 0
-              ? html`<p class="hint">All books, including future ones.</p>`
-              : html`
-                <div class="stack sm">
-                  ${books.map(
-                    ([companyId, book]) => html`
-                      <label class="check">
-                        <input type="checkbox" name="companies" value="${companyId}">
-                        <span><code>${companyId}</code> <span class="dim">${book}</span></span>
-                      </label>
-                    `,
-                  )}
-                </div>
-                ${moreBooks(state)}
-                <p class="hint">Select none for all books, including future ones.</p>
-              `
-          }
-        </fieldset>
+        ${bookChoice(state)}
         ${formField({
           id: 'pair-expires',
           label: 'Expires',

@@ -4,7 +4,7 @@ import { eventTypes, type Webhook } from '@ledgerline/contract';
 import { card, emptyState, formField, Html, html, icon, needsScript } from '@ledgerline/look';
 import { pageHead } from '../../frame.ts';
 import { portalPage } from '../../portal-frame.ts';
-import { moreBooks, numberText, type PortalView } from '../../portal-view.ts';
+import { bookChoice, numberText, type PortalView } from '../../portal-view.ts';
 import { secretDialog } from '../secret-dialog.ts';
 import { lagText, webhookBadge } from './webhook-state.ts';
 
@@ -104,7 +104,6 @@ const GROUP_WORDS: Readonly<Record<string, string>> = {
 const GROUPS = [...new Set(eventTypes.map((type) => type.split('.')[0] ?? ''))];
 
 function newForm({ state }: WebhooksPage): Html {
-  const books = [...new Map(state.companies.map(({ companyId, name }) => [companyId, name]))];
   return html`
     <form method="dialog" class="card" id="new" data-new-webhook aria-labelledby="new-title" novalidate>
       <div class="head"><h2 id="new-title">Create an endpoint</h2></div>
@@ -142,26 +141,7 @@ function newForm({ state }: WebhooksPage): Html {
             <p class="hint">Select none for all events, including future types.</p>
           </fieldset>
           <div class="stack">
-            ${
-              books.length > 0 &&
-              html`
-                <fieldset class="field">
-                  <legend class="label">Account books</legend>
-                  <div class="stack sm">
-                    ${books.map(
-                      ([companyId, name]) => html`
-                        <label class="check">
-                          <input type="checkbox" name="companies" value="${companyId}">
-                          <span><code>${companyId}</code> <span class="dim">${name}</span></span>
-                        </label>
-                      `,
-                    )}
-                  </div>
-                  ${moreBooks(state)}
-                  <p class="hint">Select none for all books, including future ones.</p>
-                </fieldset>
-              `
-            }
+            ${state.companies.length > 0 && bookChoice(state)}
             <fieldset class="field">
               <legend class="label">Delivery</legend>
               <div class="stack sm">
