@@ -61,7 +61,7 @@ inBrowser('a user-defined field is defined on the sandbox page, told off when it
   await page.goto('/portal/sandbox');
   const define = page.getByRole('button', { name: 'Define field' });
   await define.click();
-  await page.locator('[data-field-problem]:not(:empty)').waitFor();
+  await page.locator('form[data-new-field] [data-problem]:not(:empty)').waitFor();
   await page.getByLabel('On', { exact: true }).selectOption('sales-invoice.lines');
   await page.getByLabel('Name', { exact: true }).fill('EngravingText');
   await page.getByLabel('Type', { exact: true }).selectOption('date');

@@ -73,6 +73,7 @@ export async function webhookJourney(
   await page.getByLabel('Address').fill('https://10.0.0.1/hook');
   await button(page, 'Create endpoint').click();
   await page.locator('[data-problem]:not(:empty)').waitFor();
+  assert.equal(await page.getByLabel('Address').getAttribute('aria-invalid'), 'true', 'screen readers and colours tell it');
   await page.getByLabel('Address').fill(receiver.url);
   await page.getByLabel('Description').fill('Shop <b>1</b>');
   await button(page, 'Create endpoint').click();

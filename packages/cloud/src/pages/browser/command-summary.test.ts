@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { displayStatusOf, type SummarisedCommand, summaryLine as lineOf, tookText } from './command-summary.ts';
+import { displayStatusOf, summaryLine as lineOf, type SummarisedCommand, tookText } from './command-summary.ts';
 
 const command = (more: Partial<SummarisedCommand>): SummarisedCommand => ({
   commandId: 'c1',

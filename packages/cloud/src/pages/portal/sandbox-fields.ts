@@ -62,8 +62,8 @@ function row(field: UserDefinedField, isOwn: boolean): Html {
   const { table: on, name, type } = field;
   const button = html`
     <td class="num">
-      <button class="btn sm quiet" type="button" data-remove-field data-table="${on}" data-name="${name}"
-        aria-label="Remove ${name} of ${on}">Remove</button>
+      <button class="btn sm quiet" type="button" data-post="/app/sandbox/user-defined-fields/remove"
+        data-body="${JSON.stringify({ table: on, name })}" aria-label="Remove ${name} of ${on}">Remove</button>
     </td>
   `;
   return html`
@@ -138,6 +138,6 @@ const form = (): Html =>
         </div>
         <button class="btn primary" type="submit">${icon('plus')}Define field</button>
       </div>
-      <p class="err" id="field-problem" role="alert" data-field-problem></p>
+      <p class="err" id="field-problem" role="alert" data-problem=""></p>
     </form>
   `;

@@ -1,35 +1,26 @@
 /** The forms of sign-up, login and the links of emails: posts them as JSON and shows problems next to each field. */
 
 import { callApi, type Problem } from '../api.ts';
-import { labelOf, withLabel } from '../label.ts';
+import { element } from '../element.ts';
+import { labelOf, markField, onSubmit } from '../form.ts';
 import { nextPage } from '../next-page.ts';
 import { showProblem } from '../problem-notice.ts';
 
 const { document } = globalThis;
 const form = element<HTMLFormElement>('form[data-account]');
-const button = element<HTMLButtonElement>('button[type=submit]');
 const asked = new URLSearchParams(location.search);
 
 type Form = 'signup' | 'login' | 'forgot' | 'reset' | 'undo' | 'confirm';
 const kind = form.dataset.account as Form;
 
-function element<Kind extends HTMLElement>(selector: string): Kind {
-  const found = document.querySelector<Kind>(selector);
-  if (!found) throw new Error(`The page has no ${selector}.`);
-  return found;
-}
-
 /** Hidden ones are for browsers without JavaScript. */
 const inputs = (): HTMLInputElement[] => [...form.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')];
 
-form.addEventListener('submit', async (event) => {
-  event.preventDefault();
-  clearProblems();
+onSubmit(form, async () => {
+  element('[data-message]').hidden = true;
   const missing = inputs().filter((input) => input.required && input.value.trim() === '');
   if (missing.length > 0) return showMissing(missing);
-  button.disabled = true;
   const answer = await callApi(form.action, { body: members(), ifLost: IF_LOST[kind] });
-  button.disabled = false;
   if (answer.ok) whenDone[kind](answer);
   else if (answer.error.code === 'second_factor_required') confirmLogin();
   else showProblems(answer.error);
@@ -74,21 +65,9 @@ function members(): Record<string, string> {
   };
 }
 
-function clearProblems(): void {
-  element('[data-message]').hidden = true;
-  for (const place of form.querySelectorAll('[data-problem]')) place.textContent = '';
-  for (const input of inputs()) input.removeAttribute('aria-invalid');
-}
-
 function showMissing(missing: readonly HTMLInputElement[]): void {
-  for (const input of missing) markWrong(input, `Enter your ${labelOf(input).toLowerCase()}.`);
+  for (const input of missing) markField(form, input.name, `Enter your ${labelOf(input).toLowerCase()}.`);
   missing[0]?.focus();
-}
-
-function markWrong(input: HTMLInputElement, text: string): void {
-  const place = form.querySelector(`[data-problem="${input.name}"]`);
-  if (place) place.textContent = text;
-  input.setAttribute('aria-invalid', 'true');
 }
 
 /** Shows each problem next to its field and the rest above the form; focuses the first invalid field. */
@@ -96,7 +75,7 @@ function showProblems(problem: Problem): void {
   const unplaced = problem.details.filter(({ path, message }) => {
     const input = inputs().find(({ name }) => `/${name}` === path);
     if (!input) return true;
-    markWrong(input, withLabel(message, input));
+    markField(form, input.name, message);
     return false;
   });
   if (problem.details.length === 0 || unplaced.length > 0) showProblem({ ...problem, details: unplaced });

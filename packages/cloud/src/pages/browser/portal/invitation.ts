@@ -2,6 +2,7 @@
 
 import { callApi } from '../api.ts';
 import { element } from '../element.ts';
+import { onSubmit, showAtField } from '../form.ts';
 import { showProblem } from '../problem-notice.ts';
 
 /** Kept while the person logs in, so that it is in no address that a server sees. */
@@ -42,26 +43,17 @@ async function show(): Promise<void> {
   button.hidden = false;
 }
 
-form.addEventListener('submit', async (event) => {
-  event.preventDefault();
+onSubmit(form, async () => {
   if (step === 'log-in' || step === 'log-in-as-other') return logIn();
-  const input = element<HTMLInputElement>('[name=password]', form);
-  const place = element('[data-problem=password]', form);
-  place.textContent = '';
-  button.disabled = true;
-  const answer = await callApi('/invitation/accept', {
-    body: { token, ...(step === 'choose-password' && { password: input.value }) },
-  });
-  button.disabled = false;
+  const { value: password } = element<HTMLInputElement>('[name=password]', form);
+  const answer = await callApi('/invitation/accept', { body: { token, ...(step === 'choose-password' && { password }) } });
   if (answer.ok) {
     sessionStorage.removeItem(KEPT);
     return location.assign('/portal');
   }
   const wrong = answer.error.details.find(({ path }) => path === '/password');
-  if (!wrong) return showProblem(answer.error);
-  place.textContent = wrong.message.replace(/^password/, 'Password');
-  input.setAttribute('aria-invalid', 'true');
-  input.focus();
+  if (wrong) showAtField(form, 'password', wrong.message);
+  else showProblem(answer.error);
 });
 
 function logIn(): void {

@@ -3,7 +3,7 @@
 import { callApi, type Problem } from '../api.ts';
 import { nowMs } from '../clock.ts';
 import { element } from '../element.ts';
-import './key-rotation.ts';
+import { onSubmit, showAtField } from '../form.ts';
 import { showProblem } from '../problem-notice.ts';
 import { showSecret } from '../secret-dialog.ts';
 
@@ -94,17 +94,13 @@ function allowedCount(): number {
 
 const DAY_MS = 86_400_000;
 
-form.addEventListener('submit', async (event) => {
-  event.preventDefault();
-  clearProblems();
+onSubmit(form, async () => {
   const data = new FormData(form);
   const name = String(data.get('name') ?? '').trim();
-  if (name === '') return mark('name', 'Enter a name, such as the app that will use the key.');
+  if (name === '') return showAtField(form, 'name', 'Enter a name, such as the app that will use the key.');
   const companies = data.getAll('companies').map(String);
   const addresses = linesOf(data.get('addresses'));
   const days = Number(data.get('expires') ?? 0);
-  const button = element<HTMLButtonElement>('button[type=submit]', form);
-  button.disabled = true;
   const answer = await callApi('/app/api-keys', {
     body: {
       name,
@@ -116,7 +112,6 @@ form.addEventListener('submit', async (event) => {
     },
     ifLost: `If “${name}” is in the list, revoke it and create another: its secret was in the lost response.`,
   });
-  button.disabled = false;
   if (answer.ok) showSecret(`Key “${name}” created. Copy it now.`, String(answer.secret));
   else showProblems(answer.error);
 });
@@ -133,23 +128,10 @@ function limitOf(data: FormData): number | string | null {
   return Number.isNaN(Number(text)) ? text : Number(text);
 }
 
-function clearProblems(): void {
-  for (const place of form.querySelectorAll('[data-problem]')) place.textContent = '';
-  form.querySelector('[aria-invalid]')?.removeAttribute('aria-invalid');
-}
-
-function mark(name: string, words: string): void {
-  const place = form.querySelector(`[data-problem="${name}"]`);
-  if (place) place.textContent = words;
-  const input = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
-  input?.setAttribute('aria-invalid', 'true');
-  input?.focus();
-}
-
 function showProblems({ message, details, requestId }: Problem): void {
   const ofName = details.find(({ path }) => path === '/name');
-  if (ofName) mark('name', ofName.message.replace(/^name/, 'Name'));
-  else mark('', `${details[0]?.message ?? message} Request ${requestId}`);
+  if (ofName) showAtField(form, 'name', ofName.message);
+  else showAtField(form, '', `${details[0]?.message ?? message} Request ${requestId}`);
 }
 
 /** A dialog whose button works when the right word is typed. */
@@ -228,6 +210,36 @@ element<HTMLFormElement>('[data-edit-form]').addEventListener('submit', async (e
   if (answer.ok) return location.reload();
   const { message, details } = answer.error;
   element('#edit-problem').textContent = details[0]?.message.replace(/^name/, 'Name') ?? message;
+});
+
+let rotating: { readonly keyId: string; readonly name: string } | null = null;
+
+document.addEventListener('click', ({ target }) => {
+  const button = (target as Element).closest<HTMLElement>('[data-rotate]');
+  if (!button) return;
+  const { rotate: keyId = '', name = '' } = button.dataset;
+  rotating = { keyId, name };
+  element('[data-rotate-name]').textContent = `“${name}”`;
+  element('#rotate-key-problem').textContent = '';
+  element('#rotate-key').showPopover();
+  element('#rotate-key-overlap').focus();
+});
+
+element<HTMLFormElement>('[data-rotate-key-form]').addEventListener('submit', async (event) => {
+  event.preventDefault();
+  if (!rotating) return;
+  const { keyId, name } = rotating;
+  const overlapHours = Number(element<HTMLSelectElement>('#rotate-key-overlap').value);
+  const answer = await callApi(`/app/api-keys/${encodeURIComponent(keyId)}/rotate`, {
+    body: { overlapHours },
+    ifLost: `If “${name}” was rotated, the new secret was in the lost response: rotate the key once more.`,
+  });
+  if (!answer.ok) {
+    element('#rotate-key-problem').textContent = answer.error.message;
+    return;
+  }
+  element('#rotate-key').hidePopover();
+  showSecret(`Key “${name}” rotated. Copy the new secret now.`, String(answer.secret));
 });
 
 confirmed(

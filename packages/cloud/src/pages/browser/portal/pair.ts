@@ -2,25 +2,21 @@
 
 import { callApi, type Problem } from '../api.ts';
 import { nowMs } from '../clock.ts';
+import { markField, onSubmit } from '../form.ts';
 
 const { document } = globalThis;
 const DAY_MS = 86_400_000;
 
 const form = document.querySelector<HTMLFormElement>('form[data-pair]');
 
-form?.addEventListener('submit', async (event) => {
-  event.preventDefault();
-  showProblem('', '');
-  showProblem('name', '');
-  const button = event.submitter as HTMLButtonElement | null;
-  const isApproved = button?.value !== 'deny';
-  setDisabled(true);
-  const path = `/app/pairings/${encodeURIComponent(form.dataset.pair ?? '')}`;
-  const answer = await callApi(path, { body: isApproved ? approval(form) : { decision: 'deny' } });
-  setDisabled(false);
-  if (answer.ok) showDecided(isApproved);
-  else showProblems(answer.error);
-});
+if (form)
+  onSubmit(form, async (submitter) => {
+    const isApproved = (submitter as HTMLButtonElement | null)?.value !== 'deny';
+    const path = `/app/pairings/${encodeURIComponent(form.dataset.pair ?? '')}`;
+    const answer = await callApi(path, { body: isApproved ? approval(form) : { decision: 'deny' } });
+    if (answer.ok) showDecided(form, isApproved);
+    else showProblems(form, answer.error);
+  });
 
 /** A connector gets its configuration as it is; only a key has rights to choose. */
 function approval(chosen: HTMLFormElement): object {
@@ -39,25 +35,16 @@ function approval(chosen: HTMLFormElement): object {
   };
 }
 
-function setDisabled(isDisabled: boolean): void {
-  for (const button of form?.querySelectorAll('button') ?? []) button.disabled = isDisabled;
-}
-
-function showProblem(name: string, words: string): void {
-  const place = form?.querySelector(`[data-problem="${name}"]`);
-  if (place) place.textContent = words;
-}
-
-function showProblems({ message, details, requestId }: Problem): void {
+function showProblems(chosen: HTMLFormElement, { message, details, requestId }: Problem): void {
   const ofName = details.find(({ path }) => path === '/name');
-  if (ofName) showProblem('name', ofName.message.replace(/^name/, 'Name'));
-  else showProblem('', `${message} Request ${requestId}`);
+  if (ofName) markField(chosen, 'name', ofName.message.replace(/^name/, 'Name'));
+  else markField(chosen, '', `${message} Request ${requestId}`);
 }
 
-function showDecided(isApproved: boolean): void {
+function showDecided(chosen: HTMLFormElement, isApproved: boolean): void {
   const place = document.querySelector<HTMLElement>(`[data-decided=${isApproved ? 'approve' : 'deny'}]`);
-  if (!form || !place) return;
-  form.hidden = true;
+  if (!place) return;
+  chosen.hidden = true;
   place.hidden = false;
   place.focus();
 }

@@ -54,7 +54,8 @@ function isPeriodRight({ dateFrom = '', dateTo = '' }: Readonly<Record<string, s
   const place = form?.querySelector('[data-problem=dateTo]');
   if (place) place.textContent = isRight ? '' : 'From must not be later than To.';
   const field = control('dateTo');
-  field?.toggleAttribute('aria-invalid', !isRight);
+  if (isRight) field?.removeAttribute('aria-invalid');
+  else field?.setAttribute('aria-invalid', 'true');
   if (!isRight) field?.focus();
   return isRight;
 }

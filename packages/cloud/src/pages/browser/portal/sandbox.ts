@@ -143,7 +143,8 @@ function showWaiting({ status }: Command): void {
 
 function showProblem(words: string): void {
   if (problemPlace) problemPlace.textContent = words;
-  payloadField?.toggleAttribute('aria-invalid', words !== '');
+  if (words === '') payloadField?.removeAttribute('aria-invalid');
+  else payloadField?.setAttribute('aria-invalid', 'true');
 }
 
 function say(words: string): void {

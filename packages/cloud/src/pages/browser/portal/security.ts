@@ -2,7 +2,7 @@
 
 import { type ApiResponse, callApi, type Problem } from '../api.ts';
 import { element } from '../element.ts';
-import { withLabel } from '../label.ts';
+import { onSubmit, showAtField } from '../form.ts';
 import { showProblem } from '../problem-notice.ts';
 import { showSecret } from '../secret-dialog.ts';
 import { arePasskeysSupported, createPasskey } from './passkey.ts';
@@ -21,19 +21,10 @@ const then: Readonly<Record<string, (answer: Answered, form: HTMLFormElement) =>
 
 const { document } = globalThis;
 
-for (const form of document.querySelectorAll<HTMLFormElement>('form[data-factor]'))
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    void submit(form);
-  });
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-factor]')) onSubmit(form, () => submit(form));
 
 async function submit(form: HTMLFormElement): Promise<void> {
-  for (const place of form.querySelectorAll('[data-problem]')) place.textContent = '';
-  for (const input of form.querySelectorAll('input')) input.removeAttribute('aria-invalid');
-  const button = element<HTMLButtonElement>('button[type=submit]', form);
-  button.disabled = true;
   const answer = await (form.dataset.factor === 'passkey' ? addPasskey(form) : post(form));
-  button.disabled = false;
   if (answer.ok) then[form.dataset.factor ?? '']?.(answer, form);
   else showIn(form, answer.error);
 }
@@ -70,20 +61,11 @@ const FIELDS: Readonly<Record<string, string>> = { invalid_login: 'password', in
 function showIn(form: HTMLFormElement, problem: Problem): void {
   const { code, message, details } = problem;
   const name = FIELDS[code] ?? details[0]?.path.slice(1) ?? '';
-  const input = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
-  if (input) {
-    mark(form, input, withLabel(details[0]?.message ?? message, input));
-    return;
+  if (name !== '' && form.querySelector(`[name="${name}"]`)) showAtField(form, name, details[0]?.message ?? message);
+  else {
+    form.closest<HTMLElement>('[popover]')?.hidePopover();
+    showProblem(problem);
   }
-  form.closest<HTMLElement>('[popover]')?.hidePopover();
-  showProblem(problem);
-}
-
-function mark(form: HTMLFormElement, input: HTMLInputElement, words: string): void {
-  const place = form.querySelector(`[data-problem="${input.name}"]`);
-  if (place) place.textContent = words;
-  input.setAttribute('aria-invalid', 'true');
-  input.focus();
 }
 
 const QR_PIXELS = 176;

@@ -2,6 +2,7 @@
 
 import { callApi, type Problem } from '../api.ts';
 import { element } from '../element.ts';
+import { markField, onSubmit } from '../form.ts';
 import { showProblem } from '../problem-notice.ts';
 import { showSecret } from '../secret-dialog.ts';
 
@@ -10,27 +11,19 @@ const { document } = globalThis;
 const LOST_LINK = 'If the invitation is in the list, send it again to see its link.';
 
 const invite = document.querySelector<HTMLFormElement>('form[data-invite]');
-invite?.addEventListener('submit', async (event) => {
-  event.preventDefault();
-  for (const place of invite.querySelectorAll('[data-problem]')) place.textContent = '';
-  element('[name=email]', invite).removeAttribute('aria-invalid');
-  const body = Object.fromEntries(new FormData(invite).entries());
-  const button = element<HTMLButtonElement>('button[type=submit]', invite);
-  button.disabled = true;
-  const answer = await callApi('/app/team/invitations', { body, ifLost: LOST_LINK });
-  button.disabled = false;
-  if (answer.ok) showLink(`Invitation sent to ${body.email}`, String(answer.link));
-  else showInviteProblem(invite, answer.error);
-});
+if (invite)
+  onSubmit(invite, async () => {
+    const body = Object.fromEntries(new FormData(invite).entries());
+    const answer = await callApi('/app/team/invitations', { body, ifLost: LOST_LINK });
+    if (answer.ok) showLink(`Invitation sent to ${body.email}`, String(answer.link));
+    else showInviteProblem(invite, answer.error);
+  });
 
 function showInviteProblem(form: HTMLFormElement, { code, message, details, requestId }: Problem): void {
   const ofEmail = details.find(({ path }) => path === '/email');
   const isAboutEmail = ofEmail !== undefined || code === 'already_member';
-  const place = form.querySelector(`[data-problem="${isAboutEmail ? 'email' : ''}"]`);
-  if (place) place.textContent = ofEmail ? ofEmail.message.replace(/^email/, 'Email') : `${message} Request ${requestId}`;
-  const input = element<HTMLInputElement>('[name=email]', form);
-  if (isAboutEmail) input.setAttribute('aria-invalid', 'true');
-  input.focus();
+  markField(form, isAboutEmail ? 'email' : '', ofEmail?.message ?? `${message} Request ${requestId}`);
+  element<HTMLInputElement>('[name=email]', form).focus();
 }
 
 /** Without a confirmed address of your own no email is sent. */
