@@ -1,9 +1,9 @@
 /** Files that commands produce: read piece by piece, continued where a connection broke, and compared with their digest. */
 
 import { monotonicMs } from './clock.ts';
+import { hexOf, Sha256 } from './encoding/sha256.ts';
 import { ArtifactDamaged, LedgerlineError, RequestRefused, Unreachable } from './errors.ts';
 import type { Artifact, Command } from './generated/contract.ts';
-import { hexOf, Sha256 } from './sha256.ts';
 import { pause } from './timers.ts';
 import type { Transport } from './transport.ts';
 

@@ -1,8 +1,8 @@
 /** Ids of commands that follow from what the command is about, so that the same order is never invoiced twice. */
 
-import { base64Url } from './base64.ts';
+import { base64Url } from './encoding/base64.ts';
+import { Sha256 } from './encoding/sha256.ts';
 import { MisuseError } from './errors.ts';
-import { Sha256 } from './sha256.ts';
 import { canonicalJson } from './wire-json.ts';
 
 /** What an id is made of. Numbers are integers: 1.10 and 1.1 would be the same one. */

@@ -3,7 +3,7 @@
 import type { CheckResult, CommandSchema, SearchHit } from './answers.ts';
 import { type ArtifactFile, fileOf } from './artifact.ts';
 import { monotonicMs } from './clock.ts';
-import { assertCommandId } from './command-id.ts';
+import { assertCommandId, commandIdFrom } from './command-id.ts';
 import {
   type Environment,
   type LedgerlineOptions,
@@ -17,7 +17,6 @@ import { EventFeed, type EventOptions } from './event-feed.ts';
 import type { Commands, FileCommandType, PagedCommands } from './generated/commands.ts';
 import type { Command, CommandListQuery, CommandSummary, Me, Problem } from './generated/contract.ts';
 import { KeyRing } from './key-ring.ts';
-import { pagesOf, rowsOf } from './pages.ts';
 import { newCommandId } from './randomness.ts';
 import { Requests } from './requests.ts';
 import { Submission, secondsToWait, type WaitOptions } from './submission.ts';
@@ -231,3 +230,27 @@ const missing = (name: string, variable: string): MisuseError =>
     'invalid_option',
     `${name} is missing. Pass it to the client or to the call, or set ${variable}. me() lists what the key can use.`,
   );
+
+interface Page {
+  readonly rows: readonly unknown[];
+  readonly nextCursor: string | null;
+}
+
+/** The next page is a command of its own, sent when the loop reaches it. `read` sends one page as a command with that id. */
+async function* pagesOf(
+  firstId: string,
+  payload: Readonly<Record<string, unknown>>,
+  read: (payload: Readonly<Record<string, unknown>>, commandId: string) => Promise<unknown>,
+): AsyncGenerator<unknown> {
+  let cursor: string | null | undefined;
+  for (let number = 1; cursor !== null; number += 1) {
+    const commandId = number === 1 ? firstId : commandIdFrom('page', firstId, number);
+    const page = (await read(cursor === undefined ? payload : { ...payload, cursor }, commandId)) as Page;
+    yield page;
+    cursor = page.nextCursor;
+  }
+}
+
+async function* rowsOf(pages: AsyncIterable<unknown>): AsyncGenerator<unknown> {
+  for await (const page of pages) yield* (page as Page).rows;
+}

@@ -1,6 +1,6 @@
 /** Chance: new ids, and the spread of retries. */
 
-import { base64Url } from './base64.ts';
+import { base64Url } from './encoding/base64.ts';
 
 const ID_BYTES = 24;
 

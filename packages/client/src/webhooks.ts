@@ -1,7 +1,7 @@
 /** Checks that a delivery comes from Ledgerline. Needs no client and no key, only the secret of the endpoint. */
 
-import { fromBase64 } from './base64.ts';
 import { unixSeconds } from './clock.ts';
+import { fromBase64 } from './encoding/base64.ts';
 import { MisuseError, WebhookRefused } from './errors.ts';
 import type { Event } from './generated/contract.ts';
 
