@@ -1,13 +1,12 @@
 /** import: checks a whole file before a row of it is sent, and can be stopped and repeated at will. */
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Ledgerline } from '@ledgerline/client';
 import { monotonicMs } from '../clock.ts';
 import { Failure, usage } from '../failure.ts';
 import { previewTypes } from '../generated/preview-types.ts';
 import { type Checked, checkAll } from '../import/checking.ts';
 import { type Document, DocumentReader } from '../import/documents.ts';
-import { writeFailedRows } from '../import/failed-rows.ts';
 import { FieldTypes } from '../import/field-types.ts';
 import { Journal } from '../import/journal.ts';
 import { formatOf, type Problem, rowsOf } from '../import/row-file.ts';
@@ -15,6 +14,7 @@ import { RowIds } from '../import/row-id.ts';
 import { type RowEnd, sendAll } from '../import/sending.ts';
 import type { Moving } from '../moving.ts';
 import type { Session } from '../session.ts';
+import { tableLine } from '../table-text.ts';
 
 export interface ImportOptions {
   readonly format?: string;
@@ -199,4 +199,26 @@ async function previewOf(session: Session, type: string): Promise<string> {
     // Said below.
   }
   throw usage(`${type} cannot be checked on the book: there is no command type that validates it.`);
+}
+
+const REMARKS = ['_line', '_code', '_reason'];
+
+/** Writes the rows that failed as a file that can be fixed and imported: their cells as they were, and why. The path of the file; undefined when no row failed, and then an old one is removed. */
+function writeFailedRows(path: string, header: readonly string[], ends: readonly RowEnd[]): string | undefined {
+  const file = `${path}.failed.${header.length > 0 ? 'csv' : 'ndjson'}`;
+  if (ends.length === 0) {
+    rmSync(file, { force: true });
+    return undefined;
+  }
+  const own = header.filter((name) => !REMARKS.includes(name));
+  const places = own.map((name) => header.indexOf(name));
+  const lines = ends.flatMap(({ document, code, reason }) =>
+    document.rows.map((row) =>
+      row.object === undefined
+        ? tableLine([...places.map((place) => row.cells?.[place] ?? ''), String(row.line), code, reason])
+        : JSON.stringify({ ...row.object, _line: row.line, _code: code, _reason: reason }),
+    ),
+  );
+  writeFileSync(file, `${[...(header.length > 0 ? [tableLine([...own, ...REMARKS])] : []), ...lines].join('\n')}\n`);
+  return file;
 }
