@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { test } from 'node:test';
+import { importsOf, readSource } from './tidy/tidy-source.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const unit = read('packaging/ledgerline.service');
@@ -44,4 +46,48 @@ test('the unit limits memory, tasks and cores', () => {
   assert.match(inUnit('MemoryMax'), /^\d+%$/);
   assert.match(inUnit('TasksMax'), /^\d+$/);
   assert.equal(inUnit('LimitCORE'), '0');
+});
+
+/** The file that an import of another file names; null for packages that npm installs. */
+function targetOf(file: string, specifier: string): string | null {
+  if (specifier.startsWith('.')) return posix.normalize(posix.join(posix.dirname(file), specifier));
+  const [, name = '', face] = /^@ledgerline\/([^/]+)(\/.+)?$/.exec(specifier) ?? [];
+  if (name === '') return null;
+  const { exports } = JSON.parse(read(`packages/${name}/package.json`)) as { exports: string | Record<string, string> };
+  const target = typeof exports === 'string' ? exports : exports[`.${face ?? ''}`];
+  assert.ok(target !== undefined, specifier);
+  return posix.join('packages', name, target);
+}
+
+function reachableFrom(program: string): ReadonlySet<string> {
+  const found = new Set([program]);
+  for (const file of found) {
+    if (!file.endsWith('.ts')) continue;
+    for (const { specifier } of importsOf(readSource({ path: file, text: read(file) }))) {
+      const target = targetOf(file, specifier);
+      if (target !== null) found.add(target);
+    }
+  }
+  return found;
+}
+
+test('no program that ships imports what only tests use, or what the image leaves out', () => {
+  const programs = [
+    'start.ts',
+    'packages/cloud/src/main.ts',
+    'packages/connector/src/main.ts',
+    'packages/connector/src/sandbox/main.ts',
+  ];
+  const leftOut = read('.dockerignore')
+    .split('\n')
+    .map((line) => line.replace('**/', ''));
+  for (const folder of ['test', 'bench', 'testing', 'conformance']) assert.ok(leftOut.includes(folder), folder);
+  for (const program of programs) {
+    const files = [...reachableFrom(program)];
+    assert.ok(files.length > 50, `${program} imports only ${files.length} files`);
+    assert.deepEqual(
+      files.filter((file) => file.endsWith('.test.ts') || file.split('/').some((folder) => leftOut.includes(folder))),
+      [],
+    );
+  }
 });

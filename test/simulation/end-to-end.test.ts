@@ -8,7 +8,7 @@ import { isProblems, startSandboxHost } from '@ledgerline/connector';
 import { Journey } from './journey.ts';
 
 const program = join(import.meta.dirname, '../../packages/connector/bin/ledgerline-connector.mjs');
-const driver = join(import.meta.dirname, '../../packages/connector/src/drivers/reference-driver.ts');
+const driver = join(import.meta.dirname, '../../packages/connector/testing/reference-driver.ts');
 
 let journey: Journey;
 before(async () => {

@@ -8,11 +8,11 @@ import {
   type DriverFactory,
   DriverPool,
   type Journal,
-  MemoryJournal,
   silentLog,
 } from '@ledgerline/connector';
 import type { LeasedCommand } from '@ledgerline/contract';
 import type { Chance } from '../../packages/book/conformance/chance.ts';
+import { MemoryJournal } from '../../packages/connector/testing/memory-journal.ts';
 import { fairWeather, Link, type Weather } from './link.ts';
 import type { Mutant } from './mutant.ts';
 import type { Queue } from './queue.ts';

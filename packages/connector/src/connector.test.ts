@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { HeartbeatBody, LeasedCommand } from '@ledgerline/contract';
+import { MemoryJournal } from '../testing/memory-journal.ts';
 import { nextTurn, systemClock } from './clock.ts';
 import type { Asked, Cloud, CloudResponse } from './cloud.ts';
 import { Connector, type Prefetch } from './connector.ts';
 import type { Driver, DriverFactory, Lookup } from './driver.ts';
-import { DriverPool } from './driver-pool.ts';
+import { DriverPool } from './execution/driver-pool.ts';
 import { silentLog } from './log.ts';
-import { MemoryJournal } from './memory-journal.ts';
 
 const ok = <Value>(value: Value): CloudResponse<Value> => ({ kind: 'ok', value });
 const otherInstall = {

@@ -6,19 +6,19 @@
 import { DAY_MS, deliveryLimits, HOUR_MS } from '@ledgerline/contract';
 import { type Clock, type Timers, withTimeout } from './clock.ts';
 import { type Cloud, isOtherInstall } from './cloud.ts';
-import type { RunContext } from './command-run.ts';
-import { CompanyWorkers } from './company-workers.ts';
-import { type Contact, ContactLog } from './contact-log.ts';
+import { type Contact, ContactLog } from './contact/contact-log.ts';
+import { Heartbeat } from './contact/heartbeat.ts';
+import { Poll } from './contact/poll.ts';
 import type { CompanySettings, Finding } from './driver.ts';
-import type { DriverPool } from './driver-pool.ts';
-import { Heartbeat } from './heartbeat.ts';
+import type { RunContext } from './execution/command-run.ts';
+import { CompanyWorkers } from './execution/company-workers.ts';
+import type { DriverPool } from './execution/driver-pool.ts';
+import { resumeFromJournal } from './execution/recovery.ts';
 import type { FinishedEntry, Journal } from './journal.ts';
 import { type LeaseRules, leaseRules } from './lease.ts';
 import { journalLine, type Log } from './log.ts';
-import { Outbox } from './outbox.ts';
-import { Poll } from './poll.ts';
+import { Outbox } from './outbox/outbox.ts';
 import type { Randomness } from './randomness.ts';
-import { resumeFromJournal } from './recovery.ts';
 
 export interface ConnectorOptions {
   readonly clock: Clock;

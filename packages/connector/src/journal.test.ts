@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, describe, test } from 'node:test';
 import type { ResultBody } from '@ledgerline/contract';
+import { MemoryJournal } from '../testing/memory-journal.ts';
 import type { HeldCommand, Journal } from './journal.ts';
-import { MemoryJournal } from './memory-journal.ts';
 import { JournalFile } from './sqlite/journal-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'journal-'));

@@ -5,7 +5,7 @@
 
 import { existsSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { systemTimers } from '../clock.ts';
+import { Pause, systemTimers, type Timers } from '../clock.ts';
 import { CONNECTOR_BUILD, type ConnectorFolder, isProblems, type Problems } from '../config.ts';
 import type { DriverFactory } from '../driver.ts';
 import type { ProxyEnvironment } from '../http/cloud-client.ts';
@@ -15,7 +15,6 @@ import { PagePairing } from '../local-page/page-pairing.ts';
 import { type LocalPageServer, serveLocalPage } from '../local-page/server.ts';
 import type { Log, LogLine } from '../log.ts';
 import { newPageToken } from '../randomness.ts';
-import { untilConfigured } from '../service/configuration-wait.ts';
 import { todayText } from '../service/driver-factories.ts';
 import { machineName } from '../service/pairing.ts';
 import { type RunningConnector, startConnector } from '../service/run.ts';
@@ -100,3 +99,25 @@ const REASONS: Readonly<Record<Reason['kind'], (build: string) => string>> = {
   staged: (build) => `Switching to build ${build} after the running commands.`,
   paired: () => 'The configuration has changed. Connecting with it after the running commands.',
 };
+
+const LOOKED_AT_MS = 1_000;
+
+/** False if the program must end before there is one. */
+async function untilConfigured(
+  { config }: ConnectorFolder,
+  { timers, log, ended }: { readonly timers: Timers; readonly log: Log; readonly ended: Promise<void> },
+): Promise<boolean> {
+  if (existsSync(config)) return true;
+  log.line(
+    'warning',
+    `${config} is missing. Waiting until this machine is connected, on its page ("ledgerline-connector open") or with "ledgerline-connector pair".`,
+  );
+  const pause = new Pause(timers);
+  let isEnded = false;
+  void ended.then(() => {
+    isEnded = true;
+    pause.wake();
+  });
+  while (!isEnded && !existsSync(config)) await pause.wait(LOOKED_AT_MS);
+  return !isEnded;
+}

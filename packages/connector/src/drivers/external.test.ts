@@ -14,7 +14,7 @@ import { printDocument } from './printing.ts';
 const folder = mkdtempSync(join(tmpdir(), 'external-'));
 after(() => rmSync(folder, { recursive: true }));
 
-const program = join(import.meta.dirname, 'reference-driver.ts');
+const program = join(import.meta.dirname, '../../testing/reference-driver.ts');
 let notebooks = 0;
 
 const settingsOf = (...flags: readonly string[]) => {

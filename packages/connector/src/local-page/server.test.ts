@@ -14,7 +14,7 @@ import { type LocalPageServer, serveLocalPage } from './server.ts';
 /** The local page over HTTP, around a real connector whose cloud does not respond. */
 
 const HOSTILE = `<script>alert(1)</script>"'&`;
-const program = join(import.meta.dirname, '../drivers/reference-driver.ts');
+const program = join(import.meta.dirname, '../../testing/reference-driver.ts');
 
 let folder: ConnectorFolder;
 let running: RunningConnector;

@@ -16,7 +16,7 @@ import {
 } from '../config.ts';
 import { Connector } from '../connector.ts';
 import type { DriverFactory, Finding } from '../driver.ts';
-import { DriverPool } from '../driver-pool.ts';
+import { DriverPool } from '../execution/driver-pool.ts';
 import { CloudClient, HttpClient, type ProxyEnvironment } from '../http/cloud-client.ts';
 import { type Log, oneLine } from '../log.ts';
 import { systemRandomness } from '../randomness.ts';

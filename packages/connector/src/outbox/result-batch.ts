@@ -1,7 +1,7 @@
 /** Which results travel together: small ones without a file, up to what one request takes. Pure. */
 
 import { deliveryLimits } from '@ledgerline/contract';
-import type { PendingEntry } from './journal.ts';
+import type { PendingEntry } from '../journal.ts';
 
 /** Of the request around the results, and of the commandId around each. */
 const REQUEST_BYTES = 64;

@@ -4,12 +4,12 @@
  */
 
 import { deliveryLimits, type LeasedCommand } from '@ledgerline/contract';
-import { Arrivals } from './arrivals.ts';
-import { BackOff } from './back-off.ts';
-import { type Clock, Pause, type Timers, withTimeout } from './clock.ts';
-import type { Cloud, CloudResponse } from './cloud.ts';
-import type { RoundTrip } from './lease.ts';
-import type { Randomness } from './randomness.ts';
+import { BackOff } from '../back-off.ts';
+import { type Clock, Pause, type Timers, withTimeout } from '../clock.ts';
+import type { Cloud, CloudResponse } from '../cloud.ts';
+import { Arrivals } from '../execution/arrivals.ts';
+import type { RoundTrip } from '../lease.ts';
+import type { Randomness } from '../randomness.ts';
 
 export interface PollOptions {
   readonly clock: Clock;

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import type { LeasedCommand } from '@ledgerline/contract';
-import { systemClock } from './clock.ts';
+import { systemClock } from '../clock.ts';
+import { leaseRules } from '../lease.ts';
 import type { Given } from './command-run.ts';
 import { CompanyWorker, type Turn } from './company-worker.ts';
-import { leaseRules } from './lease.ts';
 
 const leased = (commandId: string, leaseSeconds = 60): LeasedCommand => ({
   commandId,

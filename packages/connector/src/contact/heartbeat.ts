@@ -4,15 +4,15 @@
  */
 
 import { deliveryLimits, type HeartbeatResponse, SECOND_MS } from '@ledgerline/contract';
-import { BackOff } from './back-off.ts';
-import { type Clock, Pause, type Timers, withTimeout } from './clock.ts';
-import type { Cloud } from './cloud.ts';
-import type { CompanyWorkers } from './company-workers.ts';
+import { BackOff } from '../back-off.ts';
+import { type Clock, Pause, type Timers, withTimeout } from '../clock.ts';
+import type { Cloud } from '../cloud.ts';
+import type { CompanyWorkers } from '../execution/company-workers.ts';
+import type { DriverPool } from '../execution/driver-pool.ts';
+import type { Log } from '../log.ts';
+import { withoutPaths } from '../machine-path.ts';
+import type { Randomness } from '../randomness.ts';
 import type { Contact } from './contact-log.ts';
-import type { DriverPool } from './driver-pool.ts';
-import type { Log } from './log.ts';
-import { withoutPaths } from './machine-path.ts';
-import type { Randomness } from './randomness.ts';
 
 export interface HeartbeatOptions {
   readonly clock: Clock;

@@ -14,8 +14,8 @@ import {
   type ReportedError,
   type ResultBody,
 } from '@ledgerline/contract';
-import type { BookResult, DriverFailure, Execution } from './driver.ts';
-import { withoutPaths } from './machine-path.ts';
+import type { BookResult, DriverFailure, Execution } from '../driver.ts';
+import { withoutPaths } from '../machine-path.ts';
 
 const MESSAGE_CHARACTERS_MAX = 4_000;
 /** Room for the envelope around a result. */

@@ -4,14 +4,14 @@
  */
 
 import type { LeasedCommand } from '@ledgerline/contract';
+import type { Clock } from '../clock.ts';
+import type { Journal, StartedEntry } from '../journal.ts';
+import type { Lease, LeaseRules } from '../lease.ts';
+import { commandLine, journalLine, type Log } from '../log.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import type { Arrivals } from './arrivals.ts';
-import type { Clock } from './clock.ts';
 import { type RunContext, recoverStarted } from './command-run.ts';
 import type { CompanyWorkers } from './company-workers.ts';
-import type { Journal, StartedEntry } from './journal.ts';
-import type { Lease, LeaseRules } from './lease.ts';
-import { commandLine, journalLine, type Log } from './log.ts';
-import type { Outbox } from './outbox.ts';
 
 export interface Resumable {
   readonly command: LeasedCommand;

@@ -1,10 +1,10 @@
 /** The commands of one account book, in the order they were leased, one at a time. Running a command is done elsewhere. */
 
 import type { LeasedCommand } from '@ledgerline/contract';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../clock.ts';
+import type { HeldCommand } from '../journal.ts';
+import { keptLease, type Lease, type LeaseRules, type RoundTrip } from '../lease.ts';
 import type { Given } from './command-run.ts';
-import type { HeldCommand } from './journal.ts';
-import { keptLease, type Lease, type LeaseRules, type RoundTrip } from './lease.ts';
 import type { Resumable } from './recovery.ts';
 
 interface Held {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Execution } from './driver.ts';
+import type { Execution } from '../driver.ts';
 import { failed, reducedReport, reportOf } from './report.ts';
 
 const responded = (result: Record<string, unknown>): Execution => ({ kind: 'responded', result, artifact: null });

@@ -1,7 +1,7 @@
 /** The account books of this connector: which there are, opened when needed, closed when idle or broken. Runs no command. */
 
 import type { BookCapabilities, Company, CompanyHealth } from '@ledgerline/contract';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../clock.ts';
 import {
   CAPABILITIES_COMMAND,
   type CompanySettings,
@@ -10,8 +10,8 @@ import {
   type DriverIdentity,
   type Finding,
   type Opening,
-} from './driver.ts';
-import { messageOf } from './log.ts';
+} from '../driver.ts';
+import { messageOf } from '../log.ts';
 
 interface PooledBook {
   readonly settings: CompanySettings;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { nextTurn } from './clock.ts';
-import type { CompanySettings, Driver, DriverFactory } from './driver.ts';
+import { nextTurn } from '../clock.ts';
+import type { CompanySettings, Driver, DriverFactory } from '../driver.ts';
 import { DriverPool } from './driver-pool.ts';
 
 function fakeFactory(name: string, exactlyOnce: boolean, isKnownBefore: boolean): { factory: DriverFactory; log: string[] } {

@@ -1,8 +1,8 @@
 /** Logs contact with the cloud, once for each change: connected, or why not. */
 
 import type { HeartbeatResponse } from '@ledgerline/contract';
-import type { CloudResponse } from './cloud.ts';
-import { type Log, oneLine } from './log.ts';
+import type { CloudResponse } from '../cloud.ts';
+import { type Log, oneLine } from '../log.ts';
 
 export type Contact =
   | { readonly what: 'heartbeat'; readonly response: CloudResponse<HeartbeatResponse> }

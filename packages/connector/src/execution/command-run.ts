@@ -3,23 +3,31 @@
  * the result reaches the cloud, is decided elsewhere.
  */
 
-import { failureMeanings, type LeasedCommand, type ResultBody } from '@ledgerline/contract';
-import { capabilityResult } from './capability-report.ts';
-import { type Clock, type Timers, withTimeout } from './clock.ts';
-import type { ArtifactContent } from './cloud.ts';
+import { recipes } from '@ledgerline/catalog';
 import {
+  failureMeanings,
+  keepsUpdateContract,
+  type LeasedCommand,
+  type ResultBody,
+  updateContractBuild,
+} from '@ledgerline/contract';
+import { type Clock, type Timers, withTimeout } from '../clock.ts';
+import type { ArtifactContent } from '../cloud.ts';
+import {
+  type BookResult,
   CAPABILITIES_COMMAND,
   type Capabilities,
   type Driver,
   type DriverFailure,
+  type DriverIdentity,
   type Execution,
   type NotStarted,
-} from './driver.ts';
+} from '../driver.ts';
+import type { Journal, JournalCommand, StartedEntry } from '../journal.ts';
+import type { LeaseRules } from '../lease.ts';
+import { messageOf } from '../log.ts';
+import { failed, reportOf } from '../outbox/report.ts';
 import type { DriverPool } from './driver-pool.ts';
-import type { Journal, JournalCommand, StartedEntry } from './journal.ts';
-import type { LeaseRules } from './lease.ts';
-import { messageOf } from './log.ts';
-import { failed, reportOf } from './report.ts';
 
 export interface RunContext {
   readonly clock: Clock;
@@ -268,4 +276,23 @@ const artifactOf = (execution: Execution): ArtifactContent | null => (execution.
 function brokenDriver(error: unknown): DriverFailure {
   const message = `The driver failed: ${messageOf(error)}`;
   return { kind: 'failed', code: 'driver_failed', message, outcome: 'unknown', isBroken: true };
+}
+
+/** The result of read-change-code-capabilities: what this connector and its driver can do. */
+function capabilityResult(connectorBuild: string, driver: DriverIdentity, capabilities: Capabilities): BookResult {
+  const supported = new Set(capabilities.commandTypes ?? recipes().map(({ commandType }) => commandType));
+  // Whether one of these works depends on what is installed.
+  const changeCommands = recipes().filter(({ verb }) => verb === 'change' || verb === 'merge');
+  return {
+    ok: true,
+    build: capabilities.build,
+    connectorBuild,
+    driver,
+    updateContract: updateContractBuild,
+    keepsUpdateContract: keepsUpdateContract(capabilities.build),
+    commands: Object.fromEntries(changeCommands.map(({ commandType }) => [commandType, supported.has(commandType)])),
+    commandTypes: [...supported].sort(),
+    count: supported.size,
+    nextCursor: null,
+  };
 }

@@ -1,8 +1,16 @@
 /** A journal that lasts as long as the object: for tests and simulations, held to the same suite as the file. */
 
 import type { ResultBody } from '@ledgerline/contract';
-import type { ArtifactContent } from './cloud.ts';
-import type { FinishedEntry, HeldCommand, Journal, JournalCommand, JournalEntry, PendingEntry, StartedEntry } from './journal.ts';
+import type { ArtifactContent } from '../src/cloud.ts';
+import type {
+  FinishedEntry,
+  HeldCommand,
+  Journal,
+  JournalCommand,
+  JournalEntry,
+  PendingEntry,
+  StartedEntry,
+} from '../src/journal.ts';
 
 interface Kept {
   readonly entry: JournalEntry;

@@ -4,12 +4,12 @@
  */
 
 import type { LeasedCommand } from '@ledgerline/contract';
+import type { HeldCommand } from '../journal.ts';
+import type { RoundTrip } from '../lease.ts';
+import { commandLine, journalLine, type Log, messageOf } from '../log.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import { endGiven, type Given, giveAhead, type RunContext, runCommand } from './command-run.ts';
 import { CompanyWorker, type Turn } from './company-worker.ts';
-import type { HeldCommand } from './journal.ts';
-import type { RoundTrip } from './lease.ts';
-import { commandLine, journalLine, type Log, messageOf } from './log.ts';
-import type { Outbox } from './outbox.ts';
 import type { Resumable } from './recovery.ts';
 
 export interface CompanyWorkersOptions {

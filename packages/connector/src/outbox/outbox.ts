@@ -1,11 +1,11 @@
 /** Brings results and files to the cloud and keeps trying until it has them. What they say was decided before. */
 
-import { BackOff } from './back-off.ts';
-import { type Clock, Pause, type Timers, withTimeout } from './clock.ts';
-import type { Cloud, CloudResponse } from './cloud.ts';
-import type { FinishedEntry, Journal, PendingEntry } from './journal.ts';
-import { journalLine, type Log, oneLine } from './log.ts';
-import type { Randomness } from './randomness.ts';
+import { BackOff } from '../back-off.ts';
+import { type Clock, Pause, type Timers, withTimeout } from '../clock.ts';
+import type { Cloud, CloudResponse } from '../cloud.ts';
+import type { FinishedEntry, Journal, PendingEntry } from '../journal.ts';
+import { journalLine, type Log, oneLine } from '../log.ts';
+import type { Randomness } from '../randomness.ts';
 import { reducedReport } from './report.ts';
 import { batchesOf } from './result-batch.ts';
 

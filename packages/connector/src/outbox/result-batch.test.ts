@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deliveryLimits } from '@ledgerline/contract';
-import type { PendingEntry } from './journal.ts';
+import type { PendingEntry } from '../journal.ts';
 import { batchesOf } from './result-batch.ts';
 
 const pending = (commandId: string, bytes: number, hasArtifact = false): PendingEntry => ({

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CommandMode, LeasedCommand } from '@ledgerline/contract';
-import { keptLease, leaseRules } from './lease.ts';
-import { MemoryJournal } from './memory-journal.ts';
+import { MemoryJournal } from '../../testing/memory-journal.ts';
+import { keptLease, leaseRules } from '../lease.ts';
 import { findRecoverable } from './recovery.ts';
 
 const keptAt = { uptimeMs: 1_000_000, wallMs: 5_000_000 };

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ResultBody } from '@ledgerline/contract';
-import type { CloudResponse } from './cloud.ts';
-import { silentLog } from './log.ts';
-import { MemoryJournal } from './memory-journal.ts';
+import { MemoryJournal } from '../../testing/memory-journal.ts';
+import type { CloudResponse } from '../cloud.ts';
+import { silentLog } from '../log.ts';
 import { Outbox } from './outbox.ts';
 
 const ok: CloudResponse<null> = { kind: 'ok', value: null };

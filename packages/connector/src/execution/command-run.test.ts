@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import type { CommandMode, LeasedCommand } from '@ledgerline/contract';
-import { systemClock, systemTimers } from './clock.ts';
+import { MemoryJournal } from '../../testing/memory-journal.ts';
+import { systemClock, systemTimers } from '../clock.ts';
+import type { Driver, DriverFactory, Execution, Lookup, NotStarted } from '../driver.ts';
+import { leaseRules } from '../lease.ts';
 import { endGiven, giveAhead, recoverStarted, runCommand } from './command-run.ts';
-import type { Driver, DriverFactory, Execution, Lookup, NotStarted } from './driver.ts';
 import { DriverPool } from './driver-pool.ts';
-import { leaseRules } from './lease.ts';
-import { MemoryJournal } from './memory-journal.ts';
 
 const leased = (commandId: string, mode: CommandMode = 'write', type = 'create-debtor'): LeasedCommand => ({
   commandId,
