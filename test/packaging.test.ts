@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { test } from 'node:test';
-import { importsOf, readSource } from './tidy/tidy-source.ts';
+import { readSource } from './tidy/tidy-source.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const unit = read('packaging/ledgerline.service');
@@ -63,7 +63,7 @@ function reachableFrom(program: string): ReadonlySet<string> {
   const found = new Set([program]);
   for (const file of found) {
     if (!file.endsWith('.ts')) continue;
-    for (const { specifier } of importsOf(readSource({ path: file, text: read(file) }))) {
+    for (const { specifier } of readSource({ path: file, text: read(file) }).imports) {
       const target = targetOf(file, specifier);
       if (target !== null) found.add(target);
     }

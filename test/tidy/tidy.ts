@@ -1,7 +1,7 @@
 /** The house rules that a machine can hold, each with its sentence. Pure: takes files as text, reads no disk. */
 
 import { posix } from 'node:path';
-import { DOC_TYPES } from '../../packages/catalog/src/doc-type.ts';
+import { DOC_TYPES } from '../../packages/catalog/src/declaration/doc-type.ts';
 import { folderOf, type Imports, isFolder, knotsIn } from './tidy-cycles.ts';
 import { unusedExports } from './tidy-exports.ts';
 import { type Export, lineAt, readSource, type Source, type SourceFile } from './tidy-source.ts';
