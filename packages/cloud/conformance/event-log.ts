@@ -123,6 +123,27 @@ async function assertOneEventPerEnd(world: World, home: Home): Promise<void> {
 }
 
 function exerciseConnectors(opened: () => World): void {
+  test('a connector that said its last word is online again with the first work it asks for', async () => {
+    const world = opened();
+    const { store } = world;
+    const home = await world.signUp();
+    const { connectorId } = home;
+    await store.heartbeat(world.heartbeat(home));
+    await store.heartbeat(world.heartbeat(home, { reported: { state: 'stopped', message: null } }));
+    await store.lease({ connectorId, install: 'first', max: 1, token: world.name('token') });
+    assert.deepEqual(await typesOf(world, home), ['connector.online', 'connector.offline', 'connector.online']);
+  });
+
+  test('a build that needs the setup program causes one event, until it is another', async () => {
+    const world = opened();
+    const { store } = world;
+    const home = await world.signUp();
+    await store.recordCall({ connectorId: home.connectorId, install: 'first' });
+    for (const setupBuild of ['b1', 'b1', null, 'b2']) await store.heartbeat(world.heartbeat(home, { setupBuild }));
+    assert.deepEqual(await typesOf(world, home), ['connector.online', 'connector.outdated', 'connector.outdated']);
+    assert.equal((await store.connector(home))?.setupBuild, 'b2');
+  });
+
   test('a connector that comes, goes, moves or is too old causes one event', async () => {
     const world = opened();
     const { store } = world;
@@ -263,6 +284,10 @@ function exerciseReading(opened: () => World): void {
       const place = await store.eventPlaceAt({ tenantId, at: since[index] ?? 0 });
       assert.deepEqual(await eventsOf(world, home, place), all.slice(index), `since event ${index}`);
       assert.equal(event.at, since[index]);
+    }
+    for (const [index, { position, seq }] of all.entries()) {
+      const earlier = await store.eventsBefore({ tenantId, before: { position, seq }, limit: 2 });
+      assert.deepEqual(earlier, all.slice(Math.max(0, index - 2), index).toReversed(), `before event ${index}`);
     }
     const place = await store.eventPlaceAt({ tenantId, at: (await store.now()) + HOUR_MS });
     assert.deepEqual(await eventsOf(world, home, place), [], 'nothing is later than now');

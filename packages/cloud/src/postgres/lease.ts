@@ -1,6 +1,6 @@
 /**
  * Leases the front of queues, for many connectors in one statement: the plain case, in which the active install asks, serves the books
- * as they are, was heard of lately, runs nothing, and what is queued was never leased to another install. All other cases are left to the verb itself.
+ * as they are, was heard of lately and is online, runs nothing, and what is queued was never leased to another install. All other cases are left to the verb itself.
  */
 
 import { leaseMs } from '../delivery/delivery.ts';
@@ -22,7 +22,8 @@ const LEASE = own(`WITH ${LOCKED},
   asked AS MATERIALIZED (
     SELECT given.*,
            EXISTS (SELECT 1 FROM connector WHERE connector_id = given.for_connector AND active_install = given.install
-                      AND epoch = coalesce(given.generation, epoch) AND active_install_seen_at > $2::BIGINT - ${SEEN_EVERY_MS}) AS is_heard,
+                      AND epoch = coalesce(given.generation, epoch) AND active_install_seen_at > $2::BIGINT - ${SEEN_EVERY_MS}
+                      AND (presence = 'online' OR kind <> 'desktop')) AS is_heard,
            EXISTS (SELECT 1 FROM command WHERE connector_id = given.for_connector AND status = 'running') AS is_busy
       FROM unnest($3::TEXT[], $4::TEXT[], $5::TEXT[], $6::BIGINT[], $7::BIGINT[])
            WITH ORDINALITY AS given(for_connector, install, token, max, generation, place)),
