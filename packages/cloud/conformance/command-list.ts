@@ -153,6 +153,46 @@ export function exerciseCommandList(opened: () => World): void {
     assert.deepEqual(await found(world, home, { connectorId: world.name('unheard') }), []);
   });
 
+  test('every filter finds page by page what it finds at once', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    for (let time = 0; time < 4; time += 1) {
+      for (const command of [world.newCommand(home), world.newRead(home), world.newCommand(home)]) await world.accept(command);
+      const { commands } = await world.lease(home, 'first', 2);
+      for (const { commandId, mode } of commands)
+        await world.store.finish(mode === 'read' ? world.done(home, commandId) : world.failed(home, commandId));
+    }
+    const error = { code: 'LOST', message: 'm', retryable: false, outcome: 'unknown' } as const;
+    for (const { commandId } of (await world.lease(home, 'first', 2)).commands)
+      await world.store.finish(world.failed(home, commandId, { error }));
+    await world.given(home, 'first', 1);
+    const filters: readonly Partial<CommandFilter>[] = [
+      {},
+      ...(['queued', 'running', 'done', 'failed'] as const).map((status) => ({ status })),
+      ...(['applied', 'not_applied', 'unknown'] as const).map((outcome) => ({ outcome })),
+      { type: 'list-sales-invoices' },
+      { module: 'sales' },
+      { companyId: 'MAIN' },
+      { connectorId: home.connectorId },
+      { errorCode: 'PERIOD_LOCKED' },
+      { from: 0, to: Number.MAX_SAFE_INTEGER },
+      { text: 'command' },
+      { companies: ['MAIN'], modules: ['sales'], hiddenTypes: ['list-sales-invoices'] },
+      { companies: [] },
+    ];
+    for (const filter of filters) {
+      const paged: string[] = [];
+      for (let beforeSeq: number | null = null, isMore = true; isMore; ) {
+        const narrowed = { ...everything(home.tenantId), ...filter, beforeSeq, limit: 1, lookedAtMax: 2 };
+        const { commands, continueBeforeSeq } = await world.store.commands(narrowed);
+        paged.push(...commands.map(({ commandId }) => commandId));
+        beforeSeq = commands.at(-1)?.seq ?? continueBeforeSeq;
+        isMore = beforeSeq !== null;
+      }
+      assert.deepEqual(paged, await found(world, home, filter), JSON.stringify(filter));
+    }
+  });
+
   test('a key that may see some books and modules is shown no others; none lets nothing through', async () => {
     const world = opened();
     const home = await world.signUp();

@@ -180,6 +180,21 @@ export function exerciseConnectors(opened: () => World): void {
     assert.equal(openings.filter(({ action }) => action === 'sandbox.opened').length, 1);
   });
 
+  test('a sandbox is found by its connector, and all of them are seen with their host', async () => {
+    const world = opened();
+    const { store } = world;
+    const home = await world.signUp();
+    const { tenantId } = home;
+    const connector = { connectorId: world.name('sandbox'), tenantId, keyHash: world.name('conn-key'), keySealed: 'sealed' };
+    await store.openSandbox({ connector, audit: world.audit(tenantId) });
+    const { lastSeenAt } = (await store.sandbox(connector)) ?? {};
+    assert.equal(lastSeenAt, null);
+    await store.markSandboxesSeen();
+    assert.equal((await store.sandbox(connector))?.lastSeenAt, await store.now());
+    assert.equal((await store.connector(home))?.lastSeenAt, null, 'no other connector');
+    assert.equal(await store.sandbox(home), null);
+  });
+
   test('what is accepted after a reset is leased only to who serves the new books', async () => {
     const world = opened();
     const { tenantId } = await world.signUp();

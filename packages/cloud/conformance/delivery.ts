@@ -55,6 +55,24 @@ export function exerciseDelivery(opened: () => World): void {
     assert.equal((await store.connector({ connectorId }))?.lastSeenAt, await store.now());
   });
 
+  test('what a connector does not name is sent again under the lease it has, before anything new', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    await acceptMany(world, home, 2);
+    const { commands } = await world.lease(home);
+    const [third] = await acceptMany(world, home, 1);
+    const tokens = commands.map(({ leaseToken }) => leaseToken ?? '');
+    const ask = (holding: readonly string[]) =>
+      world.store.lease({ connectorId: home.connectorId, install: 'first', max: 10, token: world.name('token'), holding });
+    world.advance(SECOND_MS);
+    const lost = await ask(tokens.slice(0, 1));
+    assert.deepEqual([lost.commands, lost.sentAgainAt], [commands.slice(1), await world.store.now()]);
+    assert.deepEqual(
+      (await ask(tokens)).commands.map(({ commandId }) => commandId),
+      [third],
+    );
+  });
+
   test('account books of one connector run side by side; a connector gets nothing of another', async () => {
     const world = opened();
     const [home, other] = [await world.signUp(), await world.signUp()];

@@ -42,6 +42,26 @@ export function exerciseNotifications(opened: () => World): void {
     assert.equal(left?.updatedAt, await world.store.now());
   });
 
+  test('notifications are listed page by page, the newest first', async () => {
+    const world = opened();
+    const { tenantId } = await world.signUp();
+    const ids: string[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      const notificationId = world.name('notification');
+      await world.store.notify({ tenantId, notificationId, draft: world.draft({ subject: notificationId }) });
+      ids.unshift(notificationId);
+      world.advance(SECOND_MS);
+    }
+    const paged: string[] = [];
+    for (let before: { at: number; id: string } | null = null; paged.length < ids.length; ) {
+      const [next] = await world.store.notifications({ tenantId, before, limit: 1 });
+      assert.ok(next);
+      paged.push(next.notificationId);
+      before = { at: next.updatedAt, id: next.notificationId };
+    }
+    assert.deepEqual(paged, ids);
+  });
+
   test('settling leaves other kinds and other tenants alone, and separates subjects', async () => {
     const world = opened();
     const [home, other] = [await world.signUp(), await world.signUp()];
@@ -161,6 +181,7 @@ export function exerciseNotifications(opened: () => World): void {
     assert.equal(after.onlineConnectors - before.onlineConnectors, 1);
     await world.store.ping();
     await world.store.ping();
+    await world.store.forgetTraces();
   });
 
   test('the size of the database is known', async () => {

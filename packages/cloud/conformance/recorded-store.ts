@@ -1,48 +1,48 @@
-/** A store on one connection, for tests that look at the statements its verbs run. No thread, no group commit. */
+/** A SQLite store without threads, for tests that look at the statements its verbs run or at the file between two of them. */
 
+import { statSync } from 'node:fs';
 import type { VerbName } from '../src/sql/verb.ts';
 import { verbFace } from '../src/sql/verb-face.ts';
-import { hotWayOf } from '../src/sqlite/accept.ts';
-import { performBatch } from '../src/sqlite/batch.ts';
-import { prepareDatabase } from '../src/sqlite/migration.ts';
-import { openForWriting } from '../src/sqlite/written-file.ts';
-import type { Store } from '../src/store/store.ts';
-import { World } from './world.ts';
+import { verbNamed } from '../src/sql/verbs.ts';
+import type { Store, StoreEvent } from '../src/store/store.ts';
+import { DirectFile } from '../testing/direct-file.ts';
+import type { OpenedStore } from './world.ts';
 
-export interface RecordedStore {
-  readonly world: World;
-  /** The SQL of every statement that was run, in the dialect that both stores share. */
-  readonly statements: () => readonly string[];
+export interface RecordedStore extends OpenedStore {
+  readonly file: DirectFile;
   readonly verbsUsed: ReadonlySet<VerbName>;
 }
 
-const START = Date.UTC(2026, 8, 30);
+const START = Date.UTC(2026, 8, 30, 9);
 
 export function openRecordedStore(path: string): RecordedStore {
-  const options = { lockWaitMs: 20, pagesMax: null };
-  prepareDatabase(path, options);
-  const file = openForWriting(path, options);
+  const file = new DirectFile(path);
   const verbsUsed = new Set<VerbName>();
+  const listeners = new Set<(event: StoreEvent) => void>();
   let now = START;
+  let keyChanges = 0;
   const perform = async (name: VerbName, given: unknown): Promise<unknown> => {
     verbsUsed.add(name);
-    const hot = hotWayOf(name);
-    const { results, failures } = performBatch(file, { now, names: [name], given: [hot ? hot.packGiven(given) : given] });
-    const failure = failures.get(0);
-    if (failure) throw failure;
-    return hot ? hot.unpackResult(results[0], given) : results[0];
+    const { sqlite, events } = verbNamed(name);
+    const result = file.perform(name, given as never, now);
+    if (sqlite === 'key-write') keyChanges += 1;
+    for (const event of events?.(result, given) ?? []) for (const listener of listeners) queueMicrotask(() => listener(event));
+    return result;
   };
   const store: Store = {
     ...verbFace(perform, () => {}),
     now: async () => now,
-    bytes: async () => 0,
-    keyChanges: () => 0,
+    bytes: async () => statSync(path).size,
+    keyChanges: () => keyChanges,
     commitsTurns: true,
-    subscribe: () => () => {},
-    close: async () => file.connection.close(),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: async () => file.close(),
   };
   const advance = (milliseconds: number): void => {
     now += milliseconds;
   };
-  return { world: new World({ store, advance }), statements: () => file.connection.statements, verbsUsed };
+  return { store, advance, file, verbsUsed };
 }

@@ -13,6 +13,7 @@ import { exerciseErasure } from './erasure.ts';
 import { exerciseEvents } from './event.ts';
 import { exerciseEventLog } from './event-log.ts';
 import { exerciseEventWindows } from './event-window.ts';
+import { exerciseExports } from './export.ts';
 import { exerciseFactors } from './factor.ts';
 import { exerciseKeys } from './key.ts';
 import { exerciseMails } from './mail.ts';
@@ -64,6 +65,7 @@ export function exerciseStore(name: string, open: OpenStore): void {
       notifications: exerciseNotifications,
       retention: exerciseRetention,
       erasure: exerciseErasure,
+      exports: exerciseExports,
       events: exerciseEvents,
       'the log of events': exerciseEventLog,
       webhooks: exerciseWebhooks,

@@ -68,7 +68,7 @@ export function exerciseWebhooks(opened: () => World): void {
       found.filter((webhookId) => ids.includes(webhookId)),
       ids.toSorted(),
     );
-    const listening = await store.listeningTenants(undefined);
+    const listening = await store.listeningTenants();
     assert.ok(homes.every(({ tenantId }) => listening.includes(tenantId)));
     const stranger = await world.signUp();
     assert.ok(!listening.includes(stranger.tenantId));
@@ -137,5 +137,84 @@ export function exerciseWebhooks(opened: () => World): void {
     assert.deepEqual(await store.deliveries({ webhookId, before: null, outcome: 'delivered', limit: 5 }), []);
     assert.equal(await store.deleteWebhook({ tenantId, webhookId, audit }), true);
     assert.equal(await store.deleteWebhook({ tenantId, webhookId, audit }), false);
+  });
+
+  test('a replay of failures leaves out what arrived, and what it settles is not sent again', async () => {
+    const world = opened();
+    const { store } = world;
+    const home = await world.signUp();
+    const until = { position: Number.MAX_SAFE_INTEGER, seq: 0 };
+    const replay = { after: START, until, types: null, only: 'failed' } as const;
+    const { webhookId } = await made(world, home, { replay });
+    for (let time = 0; time < 2; time += 1) await happen(world, home);
+    const take = () => store.takeWebhook({ webhookId, owner: 'a', leaseMs: LEASE_MS });
+    const [first, second] = (await take())?.events ?? [];
+    assert.ok(first && second);
+    const tried = (event: EventPlace) => ({ position: event.position, seq: event.seq, book: '', attempt: 1, nextAt: 0 });
+    const holdUntil = (await store.now()) + 5_000;
+    const turn = { ...world.turn(webhookId, 'a'), replay, place: second };
+    await store.recordTurn({ ...turn, attempts: [world.attempt(first)], pending: [tried(second)], holdUntil });
+    const held = await take();
+    assert.deepEqual([held?.pending, held?.replayed?.events.map(({ seq }) => seq)], [[], [second.seq]], 'held back');
+    world.advance(5_000);
+    assert.deepEqual((await take())?.pending.length, 1);
+    await store.recordTurn({ ...turn, settled: [second] });
+    assert.deepEqual((await take())?.pending, []);
+  });
+
+  test('an event that is gone is not waited for, and an endpoint that is probed is sent nothing new', async () => {
+    const world = opened();
+    const { store } = world;
+    const home = await world.signUp();
+    const { webhookId } = await made(world, home);
+    for (let time = 0; time < 2; time += 1) await happen(world, home);
+    const take = () => store.takeWebhook({ webhookId, owner: 'a', leaseMs: LEASE_MS });
+    const [first] = (await take())?.events ?? [];
+    assert.ok(first);
+    const tried = { position: first.position, seq: first.seq, book: '', attempt: 1, nextAt: 0 };
+    const turn = { ...world.turn(webhookId, 'a'), place: first, failuresInRow: 1_000 };
+    await store.recordTurn({ ...turn, pending: [tried, { ...tried, seq: Number.MAX_SAFE_INTEGER }] });
+    const probed = await take();
+    assert.deepEqual([probed?.pending.length, probed?.events], [1, []]);
+    assert.equal((await store.webhook({ tenantId: home.tenantId, webhookId }))?.pending, 1);
+  });
+
+  test('the log of an endpoint is tried again from, forgotten by age and counted', async () => {
+    const world = opened();
+    const { store } = world;
+    const home = await world.signUp();
+    const { tenantId } = home;
+    const before = await store.webhookStatistics();
+    const webhook = await made(world, home);
+    const { webhookId } = webhook;
+    await happen(world, home);
+    const take = () => store.takeWebhook({ webhookId, owner: 'a', leaseMs: LEASE_MS });
+    const [event] = (await take())?.events ?? [];
+    assert.ok(event);
+    const at = await store.now();
+    await store.recordTurn({ ...world.turn(webhookId, 'a'), attempts: [world.attempt(event, { at })], place: event });
+    const [logged] = await store.deliveries({ webhookId, before: null, outcome: null, limit: 5 });
+    assert.ok(logged);
+    const { deliverySeq } = logged;
+    assert.equal(await store.retryDelivery({ webhookId: 'other', deliverySeq }), false);
+    assert.equal(await store.retryDelivery({ webhookId, deliverySeq }), true);
+    assert.deepEqual(
+      (await take())?.pending.map(({ event: { seq }, attempt }) => [seq, attempt]),
+      [[event.seq, 0]],
+    );
+    const after = await store.webhookStatistics();
+    assert.deepEqual([after.enabled - before.enabled, after.pending - before.pending], [1, 1]);
+    const [watched] = await store.watchedWebhooks({ tenantId });
+    assert.deepEqual([watched?.pending, watched?.delivered], [1, 1]);
+    assert.deepEqual(
+      (await store.webhooks({ tenantId })).map((one) => one.webhookId),
+      [webhookId],
+    );
+    assert.equal(await store.forgetDeliveries({ webhookId, before: at, limit: 5 }), 0);
+    assert.equal(await store.forgetDeliveries({ webhookId, before: at + 1, limit: 5 }), 1);
+    assert.deepEqual(await store.deliveries({ webhookId, before: null, outcome: null, limit: 5 }), []);
+    const change = { tenantId, webhookId, settings: webhook, isFresh: false, audit: world.audit(tenantId) };
+    const moved = await store.changeWebhook({ ...change, place: START });
+    assert.deepEqual([moved?.pending, moved?.behind], [0, 1], 'another place drops what is pending');
   });
 }

@@ -116,7 +116,7 @@ export class Dispatcher {
       const whom = [...this.#toLookAt];
       this.#toLookAt.clear();
       if (whom.includes(EVERYTHING)) {
-        this.#listening = new Set(await this.#context.store.listeningTenants(undefined));
+        this.#listening = new Set(await this.#context.store.listeningTenants());
         await this.#begin(null);
       } else for (const tenantId of whom) await this.#begin(tenantId as string);
     }

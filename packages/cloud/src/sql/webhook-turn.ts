@@ -16,7 +16,7 @@ const EVENTS_A_TURN = 100;
 const listeningTenants = verb<Store['listeningTenants']>({
   sqlite: 'thread',
   postgres: { read: 'alone' },
-  *run(_) {
+  *run() {
     const rows = yield* all<{ tenantId: string }>(
       `SELECT DISTINCT tenant_id AS "tenantId" FROM webhook WHERE state = 'enabled' ORDER BY tenant_id`,
       {},

@@ -81,11 +81,6 @@ export class Connection {
     return this.#prepare(sql).statement.get(...values) as unknown as readonly unknown[] | undefined;
   }
 
-  /** What is prepared, the oldest first. */
-  get statements(): readonly string[] {
-    return [...this.#prepared.keys()];
-  }
-
   #prepare(sql: string): Prepared {
     const known = this.#prepared.get(sql);
     if (known) return known;
@@ -97,7 +92,7 @@ export class Connection {
       parameterNames: names,
       rowOf: rowMaker(statement.columns().map((column) => column.name)),
     };
-    if (this.#prepared.size >= STATEMENTS_MAX) this.#prepared.delete(this.statements[0] ?? '');
+    if (this.#prepared.size >= STATEMENTS_MAX) this.#prepared.delete(this.#prepared.keys().next().value ?? '');
     this.#prepared.set(sql, prepared);
     return prepared;
   }

@@ -5,10 +5,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { after } from 'node:test';
 import { exerciseErasureOfTables } from '../../conformance/erasure.ts';
 import { openRecordedStore } from '../../conformance/recorded-store.ts';
+import { World } from '../../conformance/world.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ledgerline-erasure-'));
 const path = join(folder, 'erasure.db');
-const { world } = openRecordedStore(path);
+const world = new World(openRecordedStore(path));
 after(async () => {
   await world.store.close();
   rmSync(folder, { recursive: true });

@@ -1,46 +1,37 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { after, before, test } from 'node:test';
-import { useEveryStatement } from '../../conformance/every-statement.ts';
-import { openRecordedStore, type RecordedStore } from '../../conformance/recorded-store.ts';
-import { isOfStatement, statementsIn } from '../../conformance/statement-source.ts';
+import { after, test } from 'node:test';
+import { openRecordedStore } from '../../conformance/recorded-store.ts';
+import { exerciseStore } from '../../conformance/store.conformance.ts';
+import { NOT_DURABLE } from '../../testing/direct-file.ts';
 import { verbs } from '../sql/verbs.ts';
 
-/** Every statement of the store is looked at as SQLite would run it, on an empty database and as if every table had a million rows. */
+/**
+ * Every statement that the conformance suite brings the store to run is looked at as SQLite would run it, by its own statistics and as
+ * if every table had a million rows.
+ */
 
 const folder = mkdtempSync(join(tmpdir(), 'ledgerline-plan-'));
 const path = join(folder, 'plan.db');
 after(() => rmSync(folder, { recursive: true }));
 
-let recorded: RecordedStore;
-let statements: readonly string[];
-before(async () => {
-  recorded = openRecordedStore(path);
-  await useEveryStatement(recorded.world);
-  statements = recorded.statements().filter((sql) => /^(?:SELECT|INSERT|UPDATE|DELETE)\b/.test(sql));
-  await recorded.world.store.close();
-});
+const recorded = openRecordedStore(path);
+recorded.file.execute(NOT_DURABLE);
+exerciseStore('SQLite on one connection', async () => recorded);
 
-test('every verb is used, and every statement in the sources', () => {
+const statements = (): readonly string[] =>
+  [...recorded.file.statements].filter((sql) => /^(?:SELECT|INSERT|UPDATE|DELETE)\b/.test(sql));
+
+test('the suite uses every verb', () => {
   assert.deepEqual(
     Object.keys(verbs).filter((name) => !(recorded.verbsUsed as ReadonlySet<string>).has(name)),
     [],
+    'the plans of a verb that is not used are not looked at',
   );
-  const unused = [new URL('../sql/', import.meta.url), new URL('./', import.meta.url)].flatMap((directory) =>
-    readdirSync(directory)
-      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !NOT_OF_VERBS.includes(name))
-      .flatMap((name) => statementsIn(readFileSync(new URL(name, directory), 'utf8')).map((parts) => ({ name, parts })))
-      .filter(({ parts }) => !statements.some((sql) => isOfStatement(sql, parts)))
-      .map(({ name, parts }) => `${name}: ${parts.join(' … ')}`),
-  );
-  assert.deepEqual(unused, [], 'bring useEveryStatement() to run what is added');
 });
-
-/** What runs once, when the file is opened. */
-const NOT_OF_VERBS = ['migration.ts', 'quick-check-program.ts', 'store.ts'];
 
 /** What may read all of a table, or sort, or read a whole range, and why that is no more than a few rows. */
 const BOUNDED: Readonly<Record<string, string>> = {
@@ -114,7 +105,7 @@ const reasonFor = (complaint: string): string | undefined => Object.keys(BOUNDED
 
 function assertBounded(): void {
   const database = new DatabaseSync(path, { readOnly: true });
-  const complaints = statements.flatMap((sql) => complaintsOf(database, sql));
+  const complaints = statements().flatMap((sql) => complaintsOf(database, sql));
   database.close();
   assert.deepEqual(
     complaints.filter((complaint) => reasonFor(complaint) === undefined),
@@ -128,7 +119,7 @@ function assertBounded(): void {
   );
 }
 
-test('no statement reads or sorts more than a bounded number of rows, in a new database', assertBounded);
+test('no statement reads or sorts more than a bounded number of rows', assertBounded);
 
 test('nor does one when every table has a million rows', () => {
   const database = new DatabaseSync(path);

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { DAY_MS } from '@ledgerline/contract';
 import { openRecordedStore } from '../../conformance/recorded-store.ts';
-import type { OwnedHome } from '../../conformance/world.ts';
+import { type OwnedHome, World } from '../../conformance/world.ts';
 
 /** What is deleted is looked for in the bytes of the files: the database, its log and the memory that is shared beside it. */
 
 const folder = mkdtempSync(join(tmpdir(), 'ledgerline-traces-'));
 const path = join(folder, 'traces.db');
-const { world } = openRecordedStore(path);
+const world = new World(openRecordedStore(path));
 const { store } = world;
 after(async () => {
   await store.close();

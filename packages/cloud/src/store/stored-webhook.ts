@@ -128,7 +128,7 @@ export interface WebhookStore {
   }): Promise<WatchedWebhook | null>;
   deleteWebhook(key: { tenantId: string; webhookId: string; audit: AuditEntry }): Promise<boolean>;
   /** Tenants with an enabled endpoint. */
-  listeningTenants(nothing: undefined): Promise<readonly string[]>;
+  listeningTenants(): Promise<readonly string[]>;
   /** By id from `after` on; of one tenant, or of all. */
   dueWebhooks(request: {
     owner: string;
