@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { limits } from '@ledgerline/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { passwordCost } from '../../packages/cloud/src/account/login/password.ts';
 import { Dispatcher } from '../../packages/cloud/src/event/dispatcher.ts';
 import { createServer } from '../../packages/cloud/src/http/server/server.ts';
 import { openPostgresStore } from '../../packages/cloud/src/postgres/store.ts';
@@ -154,6 +155,7 @@ function cloudServer(opened: Store): FastifyInstance {
     clock: systemClock,
     timers: systemTimers,
     randomness: systemRandomness,
+    passwordCost,
     sender: unreachable,
     sending: sendingSlots(),
   };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { precompile, recipes } from '@ledgerline/catalog';
 import type { SandboxFigures } from '@ledgerline/contract';
 import { lockFolder } from '@ledgerline/sqlite';
+import { passwordCost } from './account/login/password.ts';
 import { openArtifactFolder } from './artifact-folder/folder.ts';
 import { startBackgroundJobs } from './background-jobs.ts';
 import { canOpenStoredKeys, replaceSandboxKeys } from './delivery/sealed-keys.ts';
@@ -119,6 +120,7 @@ function contextOf(config: Config, store: Store, artifacts: Context['artifacts']
     clock: systemClock,
     timers: systemTimers,
     randomness: systemRandomness,
+    passwordCost,
     sender: new HttpSender({
       guard: new AddressGuard({ ...config, isLoopbackAllowed: config.isWebhookLoopbackAllowed }),
       clock: systemClock,

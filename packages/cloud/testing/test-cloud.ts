@@ -89,6 +89,7 @@ export function openTestCloud(changed: Partial<Config> = {}): TestCloud {
     clock: time,
     timers: time.timers,
     randomness: systemRandomness,
+    passwordCost: testPasswordCost,
     sender: unreachable,
     sending: sendingSlots(),
   };
@@ -150,8 +151,9 @@ export const byTester = (requestId: string): Author => ({ actor: 'person:tester@
 
 /** The password of every scratch tenant. */
 export const testPassword = 'correct horse';
-/** A hash carries its cost with it: this one takes no time to make, nor to compare with. */
-export const testPasswordHash = hashPassword(testPassword, systemRandomness, { memoryKibibytes: 8, passes: 1, lanes: 1 });
+/** Hashes that take no time to make, nor to compare with. */
+const testPasswordCost = { memoryKibibytes: 8, passes: 1, lanes: 1 };
+export const testPasswordHash = hashPassword({ randomness: systemRandomness, passwordCost: testPasswordCost }, testPassword);
 
 /** The defaults, without limits. */
 export function testConfig(folder: string): Config {

@@ -149,7 +149,7 @@ export async function acceptInvitation(
   const live = await store.acceptInvitation({
     ...link,
     personId: randomId(randomness, 'person'),
-    passwordHash: await hashPassword(password, randomness),
+    passwordHash: await hashPassword(context, password),
     session: { tokenHash: hashKey(sessionToken), days: limits.sessionDays },
   });
   if (typeof live === 'string') return unknownInvitation();

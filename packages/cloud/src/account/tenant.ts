@@ -31,7 +31,7 @@ export interface SignUp {
 /** Creates the tenant, its connector and its first session, or rejects a known email address. */
 export async function signUp(context: Context, body: SignUpBody, requestId: string): Promise<SignUp | Refusal> {
   if (await context.store.personByEmail({ email: accountOf(body.email) })) return emailTaken();
-  return createAccount(context, body, await hashPassword(body.password, context.randomness), requestId);
+  return createAccount(context, body, await hashPassword(context, body.password), requestId);
 }
 
 /** The same with a password that was hashed before. */
@@ -130,7 +130,7 @@ export async function changePassword(
   if (isRefusal(proven)) return proven;
   const { personId } = proven;
   const { tenantId } = live.tenant;
-  const passwordHash = await hashPassword(newPassword, context.randomness);
+  const passwordHash = await hashPassword(context, newPassword);
   const isSet = await context.store.setPassword({
     personId,
     provenHash: proven.passwordHash,

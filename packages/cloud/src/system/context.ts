@@ -11,6 +11,13 @@ import type { Slots } from './slots.ts';
 import type { Wakeups } from './wakeup.ts';
 import type { WebhookSender } from './webhook-sender.ts';
 
+/** What it takes to hash a password, and so to guess one. */
+export interface PasswordCost {
+  readonly memoryKibibytes: number;
+  readonly passes: number;
+  readonly lanes: number;
+}
+
 export interface Context {
   readonly config: Config;
   readonly store: Store;
@@ -21,6 +28,8 @@ export interface Context {
   readonly clock: Clock;
   readonly timers: Timers;
   readonly randomness: Randomness;
+  /** Of new hashes. */
+  readonly passwordCost: PasswordCost;
   /** Reaches the addresses of webhook endpoints. */
   readonly sender: WebhookSender;
   /** Room for what is sent there, deliveries and pings alike. */

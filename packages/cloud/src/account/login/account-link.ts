@@ -159,7 +159,7 @@ export async function resetPassword(
   origin: Origin,
   requestId: string,
 ): Promise<Login | HalfLogin | Refusal> {
-  const { store, randomness } = context;
+  const { store } = context;
   const tokenHash = hashKey(token);
   const link = await store.link({ tokenHash });
   const person = link && (await store.personByEmail(link));
@@ -167,7 +167,7 @@ export async function resetPassword(
   if (!link || !membership || link.purpose !== 'reset') return invalidLink();
   const { tenantId, companyName } = membership;
   const account = link.email;
-  const passwordHash = await hashPassword(newPassword, randomness);
+  const passwordHash = await hashPassword(context, newPassword);
   const reset = await store.resetPassword({
     tokenHash,
     personId: person.personId,
@@ -211,7 +211,7 @@ export async function undoEmailChange(
   origin: Origin,
   requestId: string,
 ): Promise<Login | HalfLogin | Refusal> {
-  const { store, randomness } = context;
+  const { store } = context;
   const tokenHash = hashKey(token);
   const undo = await store.addressUndo({ tokenHash });
   const person = undo && (await store.person(undo));
@@ -227,7 +227,7 @@ export async function undoEmailChange(
   const isUndone = await store.undoAddress({
     tokenHash,
     personId,
-    passwordHash: await hashPassword(newPassword, randomness),
+    passwordHash: await hashPassword(context, newPassword),
     mail: newMail(context, { tenantId, recipient: email, facts: { kind: 'password_changed', companyName } }),
     lostMail,
     audit: { tenantId, actor: actorOfPerson(undo), action: 'email.change-undone', subject: email, requestId },

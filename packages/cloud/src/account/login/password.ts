@@ -2,29 +2,26 @@
 
 import { argon2, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Randomness } from '../../system/randomness.ts';
+import type { Context, PasswordCost } from '../../system/context.ts';
 
 const argon2Async = promisify(argon2);
 
 /** What new hashes cost: 19 MiB, two passes, one lane. Old hashes carry their own numbers. */
-const COST = { memoryKibibytes: 19_456, passes: 2, lanes: 1 } as const;
+export const passwordCost: PasswordCost = { memoryKibibytes: 19_456, passes: 2, lanes: 1 };
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 const VERSION = 19;
 
-interface Cost {
-  readonly memoryKibibytes: number;
-  readonly passes: number;
-  readonly lanes: number;
-}
-
-interface Hash extends Cost {
+interface Hash extends PasswordCost {
   readonly salt: Buffer;
   readonly tag: Buffer;
 }
 
 /** A hash in the usual notation: `$argon2id$v=19$m=…,t=…,p=…$salt$tag`. */
-export async function hashPassword(password: string, randomness: Randomness, cost: Cost = COST): Promise<string> {
+export async function hashPassword(
+  { randomness, passwordCost: cost }: Pick<Context, 'randomness' | 'passwordCost'>,
+  password: string,
+): Promise<string> {
   const salt = Buffer.from(randomness.bytes(SALT_BYTES));
   const tag = await derive(password, { ...cost, salt }, TAG_BYTES);
   const { memoryKibibytes, passes, lanes } = cost;
@@ -32,11 +29,16 @@ export async function hashPassword(password: string, randomness: Randomness, cos
 }
 
 /** Used where there is no account, so that its absence takes as long to find out as a wrong password. */
-const NOBODY: Hash = { ...COST, salt: Buffer.alloc(SALT_BYTES), tag: Buffer.alloc(TAG_BYTES) };
+const NOBODY = { salt: Buffer.alloc(SALT_BYTES), tag: Buffer.alloc(TAG_BYTES) };
 
 /** Whether the password is the one behind the hash. For an unknown account, null, the same work is done and the result is false. */
-export async function isPassword(password: string, hash: string | null, deriveTag: typeof derive = derive): Promise<boolean> {
-  const wanted = hash === null ? NOBODY : readHash(hash);
+export async function isPassword(
+  { passwordCost: cost }: Pick<Context, 'passwordCost'>,
+  password: string,
+  hash: string | null,
+  deriveTag: typeof derive = derive,
+): Promise<boolean> {
+  const wanted = hash === null ? { ...NOBODY, ...cost } : readHash(hash);
   const tag = await deriveTag(password, wanted, wanted.tag.length);
   return timingSafeEqual(tag, wanted.tag) && hash !== null;
 }
@@ -59,7 +61,7 @@ function readHash(hash: string): Hash {
 /** The same letters typed on two keyboards may arrive as different code points; they count as one password. */
 function derive(
   password: string,
-  { memoryKibibytes, passes, lanes, salt }: Cost & { salt: Buffer },
+  { memoryKibibytes, passes, lanes, salt }: PasswordCost & { salt: Buffer },
   tagLength: number,
 ): Promise<Buffer> {
   const message = Buffer.from(password.normalize('NFKC'));

@@ -98,7 +98,7 @@ export function provePerson(
     const limited = await beginAttempt(context, counting);
     if (limited) return limited;
     const person = await store.personByEmail({ email: account });
-    const isProven = await isPassword(password, person?.passwordHash ?? null);
+    const isProven = await isPassword(context, password, person?.passwordHash ?? null);
     if (!person || !isProven) return wrongLogin();
     await forgiveAttempts(context, counting);
     return person;
