@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { shownCommand, shownResponse } from '../../packages/cloud/src/pages/public/sample-call.ts';
 import { call, reportBooks } from '../cloud-process.ts';
 import { openSandbox } from '../running-system.ts';
-import { assertSound, axeOn, complaintsOf, markupFaults, reloading, settled, sidewaysPixels } from './browser.ts';
+import { assertSound, complaintsOf, faultsIn, markupFaults, reloading, sidewaysPixels, VIEWS } from './browser.ts';
 import { runAgainOnce, sendCommandsOnce, showStateAfterLoss } from './lost-response-journey.ts';
 import { HOSTILE, logIn, PASSWORD, testsInBrowser } from './portal-in-browser.ts';
 import { makeReports } from './reports-journey.ts';
-import { DEVELOPER_PAGES, PORTAL_PAGES, PUBLIC_PAGES, VIEWS } from './shown-pages.ts';
+import { DEVELOPER_PAGES, PORTAL_PAGES, PUBLIC_PAGES } from './shown-pages.ts';
 import { feedJourney, Receiver, webhookJourney } from './webhook-journey.ts';
 
 /** The sandbox has a few commands. */
@@ -318,17 +318,10 @@ inBrowser(
         `${path}: a form without its script sends what was typed`,
       );
       found.push(...(await markupFaults(page)).map((text) => `${path}: ${text}`));
-      const violations = await axeOn(page);
-      for (const { width, colorScheme, rules } of VIEWS) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ colorScheme });
-        await settled(page);
-        const pixels = await sidewaysPixels(page);
-        const tooWide = pixels > 0 ? [`${pixels} pixels too wide`] : [];
-        const isSkipped = rules !== 'all' && LONG_PAGES.includes(path);
-        const faults = isSkipped ? [] : await violations(rules);
-        found.push(...[...faults, ...tooWide].map((text) => `${path} ${width} ${colorScheme}: ${text}`));
-      }
+      const views = LONG_PAGES.includes(path)
+        ? VIEWS.map((view) => (view.rules === 'all' ? view : { ...view, rules: 'none' as const }))
+        : VIEWS;
+      found.push(...(await faultsIn(page, views)));
       assert.equal(await page.evaluate('window.hacked'), undefined, `${path} ran text from outside`);
     }
     assert.deepEqual(found, []);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import {
   type CloudProcess,
   call,
@@ -16,8 +16,7 @@ import {
   startCloudProcess,
   untilBooksReported,
 } from '../cloud-process.ts';
-import { axeOn, complaintsOf, launchBrowser, settled, sidewaysPixels } from './browser.ts';
-import { VIEWS } from './shown-pages.ts';
+import { assertSound, complaintsOf, launchBrowser, VIEWS } from './browser.ts';
 
 /** The first five minutes, as docs/connector.md has them: a code, a book from a template, a command; and every page of the connector. */
 
@@ -82,17 +81,6 @@ async function send({ connectorId, tenantKey }: SignedUp, commandId: string, wai
   return (body.command as { status: string } | undefined)?.status ?? JSON.stringify(body);
 }
 
-/** Nothing that axe finds, nothing that is cut off, in both schemes and widths. */
-async function looksRight(page: Page): Promise<void> {
-  for (const { width, colorScheme, rules } of VIEWS) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await settled(page);
-    const found = [await (await axeOn(page))(rules), await sidewaysPixels(page)];
-    assert.deepEqual(found, [[], 0], `${page.url().split('/').slice(4).join('/')} ${width} ${colorScheme}`);
-  }
-}
-
 test('a machine is connected, gets a book and runs its first command without anyone touching a file', async (context) => {
   if (!browser) return context.skip('no browser');
   const browsing = await browser.newContext({ baseURL: cloud.baseUrl, reducedMotion: 'reduce' });
@@ -109,11 +97,11 @@ test('a machine is connected, gets a book and runs its first command without any
   const local = await browsing.newPage();
   const localComplaints = complaintsOf(local);
   await local.goto(url);
-  await looksRight(local);
+  await assertSound(local, VIEWS);
   await local.getByLabel('Address of the portal').fill(`${cloud.baseUrl}/`);
   await local.keyboard.press('Enter');
   await local.getByRole('heading', { name: 'Approve this code in the portal' }).waitFor();
-  await looksRight(local);
+  await assertSound(local, VIEWS);
   const code = await local.locator('.shown-code').innerText();
   const portal = local.getByRole('link', { name: 'Open the portal' });
   await page.goto((await portal.getAttribute('href')) ?? '');
@@ -121,16 +109,16 @@ test('a machine is connected, gets a book and runs its first command without any
   await page.getByRole('button', { name: 'Approve' }).press('Enter');
   await page.getByRole('heading', { name: 'Connector connected.' }).waitFor();
   await local.getByRole('heading', { name: 'Add an account book' }).waitFor();
-  await looksRight(local);
+  await assertSound(local, VIEWS);
   await local.getByRole('link', { name: 'New account book' }).press('Enter');
-  await looksRight(local);
+  await assertSound(local, VIEWS);
   await local.getByLabel('Registered name of the company').fill(HOSTILE);
   await local.keyboard.press('Enter');
   await local.getByRole('heading', { name: 'Account book MAIN created' }).waitFor();
   assert.ok((await local.getByText(HOSTILE).count()) > 0, 'The name is shown as it is.');
   await local.getByRole('button', { name: 'Test MAIN' }).press('Enter');
   await local.getByText('The trial balance is zero').waitFor();
-  await looksRight(local);
+  await assertSound(local, VIEWS);
 
   assert.equal(await send(tenant, 'A001'), 'done');
   await local.getByRole('link', { name: 'Commands' }).press('Enter');
@@ -139,13 +127,13 @@ test('a machine is connected, gets a book and runs its first command without any
   for (const link of ['Commands', 'Log', 'Check']) {
     await local.getByRole('link', { name: link, exact: true }).click();
     await local.getByRole('heading', { level: 1, name: link }).waitFor();
-    await looksRight(local);
+    await assertSound(local, VIEWS);
   }
 
   await local.getByRole('link', { name: 'State', exact: true }).click();
   await local.getByRole('button', { name: 'Pause' }).press('Enter');
   await local.getByRole('heading', { name: 'The connector is paused' }).waitFor();
-  await looksRight(local);
+  await assertSound(local, VIEWS);
   await page.goto('/portal');
   await page.getByRole('heading', { name: /Connector paused/ }).waitFor();
   await local.getByRole('button', { name: 'Resume' }).press('Enter');
@@ -153,7 +141,7 @@ test('a machine is connected, gets a book and runs its first command without any
 
   for (const place of ['books/edit?company=MAIN', 'books/remove?company=MAIN', 'books/add?driver=external', 'pair']) {
     await local.goto(`${url}${place}`);
-    await looksRight(local);
+    await assertSound(local, VIEWS);
   }
   assert.equal(await local.evaluate(() => 'hacked' in globalThis), false);
   assert.deepEqual([complaints, localComplaints], [[], []]);

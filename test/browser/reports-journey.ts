@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { axeOn, complaintsOf, settled, sidewaysPixels } from './browser.ts';
+import { assertSound, complaintsOf, VIEWS } from './browser.ts';
 
 export async function makeReports(page: Page): Promise<void> {
   const complaints = complaintsOf(page);
@@ -18,16 +18,7 @@ export async function makeReports(page: Page): Promise<void> {
   const file = async (): Promise<string> =>
     (await (await page.request.get((await download.getAttribute('href')) ?? '')).body()).toString('latin1');
   assert.match(await file(), /<h1>Trial Balance<\/h1>/);
-  const violations = await axeOn(page);
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await settled(page);
-      assert.deepEqual(await violations(colorScheme === 'light' ? 'all' : 'colours'), [], `${width} ${colorScheme}`);
-      assert.equal(await sidewaysPixels(page), 0, `${width} ${colorScheme}`);
-    }
-  }
+  await assertSound(page, VIEWS);
   await page.getByLabel('Report', { exact: true }).selectOption('sales-analysis');
   await page.getByLabel('Group by').selectOption('agent');
   await page.getByLabel('CSV').focus();

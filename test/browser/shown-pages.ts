@@ -1,4 +1,4 @@
-/** The pages that a browser looks at in the tests, and how it looks at each. */
+/** The pages that a browser looks at in the tests. */
 
 export const PUBLIC_PAGES = [
   '/',
@@ -51,10 +51,3 @@ export const PORTAL_PAGES = [
   '/portal/data',
   '/portal/commands?sort=-took&from=2026-05-02&to=2026-05-01',
 ];
-
-/** How each page is looked at. Colours do not depend on the width, and all else does not depend on the colours. */
-export const VIEWS = [
-  { width: 1280, colorScheme: 'light', rules: 'all' },
-  { width: 1280, colorScheme: 'dark', rules: 'colours' },
-  { width: 360, colorScheme: 'light', rules: 'no-colours' },
-] as const;
