@@ -219,9 +219,10 @@ function switchDialog({ memberships, tenantId: shown }: PortalShell): Html | nul
                 tenantId === shown
                   ? html`<span class="dim small">shown now</span>`
                   : html`
-                  <button class="btn sm" type="button" data-post="/app/tenant" data-body="${JSON.stringify({ tenantId })}"
-                    data-leads-to="/portal" aria-label="Switch to ${companyName}">Switch</button>
-                `
+                    <button class="btn sm" type="button" data-post="/app/tenant"
+                      data-body="${JSON.stringify({ tenantId })}" data-leads-to="/portal"
+                      aria-label="Switch to ${companyName}">Switch</button>
+                  `
               }
             </li>
           `,

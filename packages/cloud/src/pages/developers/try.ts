@@ -79,7 +79,9 @@ function buttons(recipe: Recipe): Html {
         ${
           validation !== undefined &&
           html`
-            <button class="btn" type="button" data-verb="${validation.verb}" data-run="${validation.commandType}">Validate</button>
+            <button class="btn" type="button" data-verb="${validation.verb}" data-run="${validation.commandType}">
+              Validate
+            </button>
           `
         }
         <button class="btn primary" type="button" data-verb="${recipe.verb}" data-run>${icon('run')}Run</button>

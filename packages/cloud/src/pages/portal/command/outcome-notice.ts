@@ -164,12 +164,7 @@ function doneSentence({ mode, result, warnings }: Command): Html {
     return html`<b>${succeeded}</b> of ${total} rows succeeded.`;
   }
   if (mode === 'write') {
-    const what =
-      number === ''
-        ? html`The command was saved.`
-        : html`
-      <b>${number}</b> was saved${partyAndTotal(members.fields)}.
-    `;
+    const what = number === '' ? html`The command was saved.` : html`<b>${number}</b> was saved${partyAndTotal(members.fields)}.`;
     return html`
       ${members.saved === false ? html`No change was needed.` : what}
       ${
