@@ -21,6 +21,7 @@ import { readSettings } from '../src/system/settings/setting.ts';
 import { settings } from '../src/system/settings/table.ts';
 import { sendingSlots } from '../src/system/slots.ts';
 import { Wakeups } from '../src/system/wakeup.ts';
+import { writerHere } from './writer-here.ts';
 
 /** Where the time of every scratch cloud begins. */
 export const testStart = Date.UTC(2026, 9, 1, 8);
@@ -76,7 +77,7 @@ export function openTestCloud(changed: Partial<Config> = {}): TestCloud {
   const damage = new Damage({ folder: null, acceptedId: null, clock: time, randomness: systemRandomness, log: silentLog() });
   const path = join(folder, 'ledgerline.db');
   writeEmptyDatabase(path);
-  const store = openSqliteStore({ path, clock: time, onDamage: damage.report });
+  const store = openSqliteStore({ path, clock: time, onDamage: damage.report, readsHere: true, startWriter: writerHere });
   const wakeups = new Wakeups();
   store.subscribe((event) => wakeups.tell(event));
   const context: Context = {

@@ -13,7 +13,7 @@ import { markPathOf, readMark, resetMark } from './mark.ts';
 import { prepareDatabase } from './migration.ts';
 import { NEEDS_TO_WRITE, Reader } from './reader.ts';
 import { ReaderThreads } from './reader-threads.ts';
-import { WriterThread } from './writer-thread.ts';
+import { type StartWriter, WriterThread } from './writer-thread.ts';
 
 export interface SqliteStoreOptions {
   readonly path: string;
@@ -24,6 +24,10 @@ export interface SqliteStoreOptions {
   readonly pagesMax?: number;
   /** Called when stored data is damaged. */
   readonly onDamage?: ReportDamage;
+  /** Long reads run where short ones do. Tests open hundreds of stores, and threads would cost more than what they do. */
+  readonly readsHere?: boolean;
+  /** Instead of a thread. */
+  readonly startWriter?: StartWriter;
 }
 
 export interface SqliteStore extends Store {
@@ -41,13 +45,15 @@ export function openSqliteStore({
   lockWaitMs = 5_000,
   pagesMax,
   onDamage = () => {},
+  readsHere = false,
+  startWriter,
 }: SqliteStoreOptions): SqliteStore {
   const options = { lockWaitMs, pagesMax: pagesMax ?? null };
   prepareDatabase(path, options);
   const reader = new Reader(path, { ...options, lockWaitMs: Math.min(lockWaitMs, READ_LOCK_WAIT_MS_MAX) });
   const highestSeq = compareWithMark(path, options, onDamage);
   const readers = new ReaderThreads({ path, ...options });
-  const writer = new WriterThread({ path, highestSeq, ...options }, clock);
+  const writer = new WriterThread({ path, highestSeq, ...options }, clock, startWriter);
   const listeners = new Set<(event: StoreEvent) => void>();
   let closing: Promise<void> | null = null;
   let keyChanges = 0;
@@ -62,7 +68,9 @@ export function openSqliteStore({
     if (sqlite === 'here' || sqlite === 'thread') {
       // A short read costs less than the way to the thread and back.
       const attempt =
-        sqlite === 'here' ? reader.attempt(name, given, clock.now()) : await readers.attempt(name, given, clock.now());
+        readsHere || sqlite === 'here'
+          ? reader.attempt(name, given, clock.now())
+          : await readers.attempt(name, given, clock.now());
       if (attempt !== NEEDS_TO_WRITE) return attempt;
     }
     try {

@@ -9,7 +9,8 @@ import { StoreUnavailable } from '../store/store.ts';
 import { afterThisTurn, type Clock } from '../system/clock.ts';
 import { hotWayOf } from './accept.ts';
 import type { Batch, BatchResult } from './batch.ts';
-import type { WriterReply, WriterRequest, WriterSettings } from './writer.ts';
+import type { WriterSettings } from './file-writer.ts';
+import type { WriterReply, WriterRequest } from './writer.ts';
 
 const VERBS_PER_BATCH_MAX = 512;
 /** Bounds what one message copies when payloads are large. */
@@ -25,19 +26,36 @@ interface Task {
   readonly reject: (error: Error) => void;
 }
 
+/** What is needed of the thread. */
+export interface WriterPort {
+  on(event: 'message', listener: (reply: WriterReply) => void): unknown;
+  on(event: 'error', listener: (error: unknown) => void): unknown;
+  on(event: 'exit', listener: () => void): unknown;
+  once(event: 'exit', listener: () => void): unknown;
+  postMessage(request: WriterRequest): void;
+  ref(): void;
+  unref(): void;
+}
+
+export type StartWriter = (settings: WriterSettings) => WriterPort;
+
+const startThread: StartWriter = (settings) => new Worker(new URL('./writer.ts', import.meta.url), { workerData: settings });
+
 export class WriterThread {
   readonly #settings: WriterSettings;
   readonly #clock: Clock;
-  #worker: Worker | null;
+  readonly #startWriter: StartWriter;
+  #worker: WriterPort | null;
   #waiting: Task[] = [];
   #sent: (readonly Task[])[] = [];
   #isGathering = false;
   #isClosing = false;
   #whenIdle: (() => void) | null = null;
 
-  constructor(settings: WriterSettings, clock: Clock) {
+  constructor(settings: WriterSettings, clock: Clock, startWriter: StartWriter = startThread) {
     this.#settings = settings;
     this.#clock = clock;
+    this.#startWriter = startWriter;
     // Started ahead, so that the first write does not wait for it.
     this.#worker = this.#start();
     this.#worker.unref();
@@ -90,8 +108,8 @@ export class WriterThread {
     this.#worker.postMessage(request satisfies WriterRequest);
   }
 
-  #start(): Worker {
-    const worker = new Worker(new URL('./writer.ts', import.meta.url), { workerData: this.#settings });
+  #start(): WriterPort {
+    const worker = this.#startWriter(this.#settings);
     worker.on('message', (reply: WriterReply) => this.#settle(reply));
     // A thread that dies took its batch with it, unacknowledged; the next batch starts another.
     worker.on('error', (error) => this.#lose(worker, error));
@@ -99,7 +117,7 @@ export class WriterThread {
     return worker;
   }
 
-  #lose(worker: Worker, cause: unknown): void {
+  #lose(worker: WriterPort, cause: unknown): void {
     if (this.#worker !== worker) return;
     this.#worker = null;
     const error = cause instanceof Error ? cause : new Error(String(cause));

@@ -4,17 +4,8 @@
  */
 
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import { hotWayOf } from './accept.ts';
-import { type Batch, type BatchResult, performBatch } from './batch.ts';
-import type { ConnectionOptions } from './connection.ts';
-import { MarkFile, markPathOf } from './mark.ts';
-import { openForWriting, type WrittenFile } from './written-file.ts';
-
-export interface WriterSettings extends Omit<ConnectionOptions, 'mode'> {
-  readonly path: string;
-  /** The highest number of a command in the file when it was opened. */
-  readonly highestSeq: number;
-}
+import type { Batch, BatchResult } from './batch.ts';
+import { FileWriter, type WriterSettings } from './file-writer.ts';
 
 export type WriterRequest = Batch | 'close';
 
@@ -27,42 +18,7 @@ export interface WriterReply {
 /** Past this many verbs the rest waits for the next transaction. */
 const VERBS_MAX = 512;
 
-const { path, highestSeq, ...options } = workerData as WriterSettings;
-const mark = new MarkFile(markPathOf(path), highestSeq);
-let file: WrittenFile | null = null;
-
-function answerTo(batch: Batch): BatchResult | Error {
-  try {
-    file ??= openForWriting(path, options);
-    const result = performBatch(file, batch);
-    mark.move(highestIn(batch, result), batch.now);
-    return result;
-  } catch (error) {
-    abandonFile();
-    return error instanceof Error ? error : new Error(String(error));
-  }
-}
-
-/** The highest number that a command was given in a batch; 0 when none was. */
-function highestIn({ names }: Batch, { results }: BatchResult): number {
-  let highest = 0;
-  for (const [index, name] of names.entries()) {
-    const result = results[index];
-    if (result !== undefined) highest = Math.max(highest, hotWayOf(name)?.seqIn(result) ?? 0);
-  }
-  return highest;
-}
-
-/** After a failure of the disk nothing that the connection remembers is trusted: the next batch opens another. */
-function abandonFile(): void {
-  const failed = file;
-  file = null;
-  try {
-    failed?.connection.close();
-  } catch {
-    // A connection that cannot even be closed is left to the end of the thread.
-  }
-}
+const writer = new FileWriter(workerData as WriterSettings);
 
 /** With what else has come in. A flush costs the same for all of them, and the slower the disk the more there are. */
 function withOthers(port: MessagePort, first: Batch): { readonly batches: readonly Batch[]; readonly isClosing: boolean } {
@@ -79,8 +35,7 @@ function withOthers(port: MessagePort, first: Batch): { readonly batches: readon
 }
 
 function close(port: MessagePort): void {
-  file?.connection.close();
-  mark.close();
+  writer.close();
   port.close();
 }
 
@@ -88,7 +43,7 @@ function write(port: MessagePort, first: Batch): void {
   const { batches, isClosing } = withOthers(port, first);
   const now = Math.max(...batches.map((batch) => batch.now));
   const together = { now, names: batches.flatMap(({ names }) => names), given: batches.flatMap(({ given }) => given) };
-  port.postMessage({ batchCount: batches.length, result: answerTo(together) } satisfies WriterReply);
+  port.postMessage({ batchCount: batches.length, result: writer.write(together) } satisfies WriterReply);
   if (isClosing) close(port);
 }
 
