@@ -1,6 +1,6 @@
 /** The baseline of the queue benchmark: the verbs that the hot routes use, over Maps, forgetting everything when it ends. */
 
-import { freshCommand } from '../../packages/cloud/src/sql/command.ts';
+import { freshCommand } from '../../packages/cloud/src/sql/queue/command.ts';
 import type {
   AcceptOutcome,
   CommandSnapshot,

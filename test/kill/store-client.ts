@@ -3,7 +3,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
-import type { Argument, Result, VerbName } from '../../packages/cloud/src/sql/verb.ts';
+import type { Argument, Result, VerbName } from '../../packages/cloud/src/sql/verb/verb.ts';
 import type { Call, Reply } from './store-process.ts';
 
 interface Pending {

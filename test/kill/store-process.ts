@@ -1,7 +1,7 @@
 /** A process whose only job is to hold a SQLite store, so that it can be killed: runs the verbs its parent names. */
 
 import { flushCompileCache } from 'node:module';
-import type { Argument, VerbName } from '../../packages/cloud/src/sql/verb.ts';
+import type { Argument, VerbName } from '../../packages/cloud/src/sql/verb/verb.ts';
 import { openSqliteStore } from '../../packages/cloud/src/sqlite/store.ts';
 
 export interface Call<Name extends VerbName = VerbName> {

@@ -16,8 +16,8 @@ import type { Session } from '../../packages/cloud/src/postgres/session.ts';
 import { own } from '../../packages/cloud/src/postgres/session.ts';
 import { sweepFreeConnectors } from '../../packages/cloud/src/postgres/sweep.ts';
 import { VerbRunner } from '../../packages/cloud/src/postgres/verb-runner.ts';
-import { finish, lease, sweep } from '../../packages/cloud/src/sql/delivery.ts';
-import type { Row, Steps } from '../../packages/cloud/src/sql/statement.ts';
+import { finish, lease, sweep } from '../../packages/cloud/src/sql/queue/delivery.ts';
+import type { Row, Steps } from '../../packages/cloud/src/sql/verb/statement.ts';
 import type { AcceptOutcome, LeaseRequest, NewCommand, Report } from '../../packages/cloud/src/store/store.ts';
 import type { DirectFile } from '../../packages/cloud/testing/direct-file.ts';
 

@@ -5,7 +5,7 @@ import { type Home, World } from '../../packages/cloud/conformance/world.ts';
 import { KeyCache } from '../../packages/cloud/src/account/rights/key-cache.ts';
 import { lockKey } from '../../packages/cloud/src/postgres/lock.ts';
 import { openPostgresStore } from '../../packages/cloud/src/postgres/store.ts';
-import { lockNames } from '../../packages/cloud/src/sql/lock.ts';
+import { lockNames } from '../../packages/cloud/src/sql/verb/lock.ts';
 import type { Store, StoredCommand, StoreEvent } from '../../packages/cloud/src/store/store.ts';
 import { exerciseLostResponse } from '../../packages/cloud/testing/lost-response.conformance.ts';
 import { openMailServer } from '../../packages/cloud/testing/mail-server.ts';

@@ -7,7 +7,7 @@ import type { Asked, CloudResponse } from '@ledgerline/connector';
 import type { CommandMode, HeartbeatBody, HeartbeatResponse, LeasedCommand, ResultBody } from '@ledgerline/contract';
 import { deliveryLimits } from '@ledgerline/contract';
 import { endingOf, readReport } from '../../packages/cloud/src/command/result.ts';
-import type { Argument, Result, VerbName } from '../../packages/cloud/src/sql/verb.ts';
+import type { Argument, Result, VerbName } from '../../packages/cloud/src/sql/verb/verb.ts';
 import type { InstallCheck, StoredCommand } from '../../packages/cloud/src/store/store.ts';
 import type { DirectFile } from '../../packages/cloud/testing/direct-file.ts';
 import { openDatabase } from './database.ts';

@@ -6,7 +6,7 @@
 import { DAY_MS, SECOND_MS } from '@ledgerline/contract';
 import { Chance } from '../../packages/book/conformance/chance.ts';
 import { Dispatcher } from '../../packages/cloud/src/event/dispatcher.ts';
-import type { VerbName } from '../../packages/cloud/src/sql/verb.ts';
+import type { VerbName } from '../../packages/cloud/src/sql/verb/verb.ts';
 import type { Store, StoreEvent } from '../../packages/cloud/src/store/store.ts';
 import type { Timer, Timers } from '../../packages/cloud/src/system/clock.ts';
 import type { Context } from '../../packages/cloud/src/system/context.ts';

@@ -37,7 +37,7 @@ export async function signUpConfirmed(world: World) {
 }
 
 /** The address of the first owner of a tenant. */
-export const emailOf = async ({ store }: World, tenantId: string): Promise<string> =>
+const emailOf = async ({ store }: World, tenantId: string): Promise<string> =>
   (await store.members({ tenantId }))[0]?.email ?? '';
 
 export function exerciseAccountLinks(opened: () => World): void {

@@ -1,7 +1,7 @@
 /** A SQLite store without threads, for tests that look at the statements its verbs run or at the file between two of them. */
 
 import { statSync } from 'node:fs';
-import type { VerbName } from '../src/sql/verb.ts';
+import type { VerbName } from '../src/sql/verb/verb.ts';
 import { verbFace } from '../src/sql/verb-face.ts';
 import { verbNamed } from '../src/sql/verbs.ts';
 import type { Store, StoreEvent } from '../src/store/store.ts';

@@ -3,8 +3,8 @@
  * and is committed when it returns.
  */
 
-import type { Row, Statement } from '../src/sql/statement.ts';
-import type { Argument, Result, VerbName } from '../src/sql/verb.ts';
+import type { Row, Statement } from '../src/sql/verb/statement.ts';
+import type { Argument, Result, VerbName } from '../src/sql/verb/verb.ts';
 import { hotWayOf } from '../src/sqlite/accept.ts';
 import { performBatch } from '../src/sqlite/batch.ts';
 import { Connection } from '../src/sqlite/connection.ts';

@@ -7,8 +7,8 @@ import { deliveryLimits, HOUR_MS, isTerminal, SECOND_MS } from '@ledgerline/cont
 import fc from 'fast-check';
 import { exactlyOnceDriver, lookupDriver, World } from '../../conformance/world.ts';
 import { DirectFile, NOT_DURABLE } from '../../testing/direct-file.ts';
-import { COMMAND_COLUMNS } from '../sql/command.ts';
-import type { Argument, Result, VerbName } from '../sql/verb.ts';
+import { COMMAND_COLUMNS } from '../sql/queue/command.ts';
+import type { Argument, Result, VerbName } from '../sql/verb/verb.ts';
 import type { Report, Store, StoredCommand } from '../store/store.ts';
 import { holderOf, leaseMs, runCapMs } from './delivery.ts';
 

@@ -1,7 +1,7 @@
 /** Accepts commands, many in one statement: numbered, on durable storage and separated from those known before. */
 
-import { freshCommand, QUEUE_WINDOW } from '../sql/command.ts';
-import { lockNames } from '../sql/lock.ts';
+import { freshCommand, QUEUE_WINDOW } from '../sql/queue/command.ts';
+import { lockNames } from '../sql/verb/lock.ts';
 import type { CommandSnapshot, NewCommand } from '../store/store.ts';
 import { payloadDigest } from '../store/stored-digest.ts';
 import { COUNTS_ITSELF, countedByBook } from './book-count.ts';

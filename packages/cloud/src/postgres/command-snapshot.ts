@@ -1,6 +1,6 @@
 /** What callers see around their commands, for many at once: the place in the queue, when the connector last called. */
 
-import { COMMAND_COLUMNS, QUEUE_WINDOW } from '../sql/command.ts';
+import { COMMAND_COLUMNS, QUEUE_WINDOW } from '../sql/queue/command.ts';
 import type { CommandKey, CommandSnapshot, StoredCommand } from '../store/store.ts';
 import { own, type Session } from './session.ts';
 
@@ -23,7 +23,7 @@ interface Front {
   readonly ahead: readonly number[] | null;
 }
 
-export const SEEN_BY_ID = `SELECT ${COMMAND_COLUMNS},
+const SEEN_BY_ID = `SELECT ${COMMAND_COLUMNS},
     (SELECT last_seen_at FROM connector WHERE connector.connector_id = command.connector_id) AS "connectorLastSeenAt"
   FROM command WHERE tenant_id = :tenantId AND command_id = :commandId`;
 

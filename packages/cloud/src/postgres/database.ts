@@ -4,7 +4,7 @@
  */
 
 import pg from 'pg';
-import type { Row } from '../sql/statement.ts';
+import type { Row } from '../sql/verb/statement.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Clock } from '../system/clock.ts';
 import { systemClock, ToldTime } from '../system/clock.ts';

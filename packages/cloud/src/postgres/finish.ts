@@ -3,8 +3,8 @@
  * given the command, and still runs it. All other cases are left to the verb itself.
  */
 
-import { LISTED_COLUMNS } from '../sql/command.ts';
-import { lockNames } from '../sql/lock.ts';
+import { LISTED_COLUMNS } from '../sql/queue/command.ts';
+import { lockNames } from '../sql/verb/lock.ts';
 import type { FinishOutcome, ListedCommand, Report } from '../store/store.ts';
 import { resultDigest } from '../store/stored-digest.ts';
 import { COUNTS_ITSELF, countedByBook } from './book-count.ts';

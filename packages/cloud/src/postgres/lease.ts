@@ -4,10 +4,10 @@
  */
 
 import { leaseMs } from '../delivery/delivery.ts';
-import { COMMAND_COLUMNS } from '../sql/command.ts';
-import { SEEN_EVERY_MS } from '../sql/install.ts';
-import { LEASED_BYTES_MAX } from '../sql/leased-bytes.ts';
-import { lockNames } from '../sql/lock.ts';
+import { LEASED_BYTES_MAX } from '../sql/queue/candidate.ts';
+import { COMMAND_COLUMNS } from '../sql/queue/command.ts';
+import { SEEN_EVERY_MS } from '../sql/queue/install.ts';
+import { lockNames } from '../sql/verb/lock.ts';
 import type { LeaseOutcome, LeaseRequest, StoredCommand } from '../store/store.ts';
 import type { Database } from './database.ts';
 import { LOCKED, lockKeys } from './lock.ts';

@@ -3,7 +3,7 @@
  * The verbs must not touch the same rows; verb-runner.ts decides which run together.
  */
 
-import { isReadStatement, type Row, type Statement, type Steps } from '../sql/statement.ts';
+import { isReadStatement, type Row, type Statement, type Steps } from '../sql/verb/statement.ts';
 import type { Session } from './session.ts';
 import { statementKind } from './translation.ts';
 

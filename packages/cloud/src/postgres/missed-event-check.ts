@@ -4,7 +4,7 @@
  */
 
 import { isTerminal } from '@ledgerline/contract';
-import type { WaitingCallers } from '../sql/verb.ts';
+import type { WaitingCallers } from '../sql/verb/verb.ts';
 import type { CommandKey, StoredCommand, StoredSandbox, StoreEvent } from '../store/store.ts';
 import type { Database } from './database.ts';
 import { own } from './session.ts';

@@ -2,7 +2,7 @@
 
 import { hash } from 'node:crypto';
 import type pg from 'pg';
-import type { Row, Statement } from '../sql/statement.ts';
+import type { Row, Statement } from '../sql/verb/statement.ts';
 import { answered } from './failure.ts';
 import { arraysOf, PLACE_COLUMN, statementKind, type Translator, valuesOf } from './translation.ts';
 

@@ -1,6 +1,6 @@
 /** The store on PostgreSQL, for any number of nodes: opens, publishes events, closes. Verbs run in verb-runner.ts. */
 
-import type { VerbName } from '../sql/verb.ts';
+import type { VerbName } from '../sql/verb/verb.ts';
 import { verbFace } from '../sql/verb-face.ts';
 import { verbNamed } from '../sql/verbs.ts';
 import { type Store, type StoreEvent, StoreUnavailable } from '../store/store.ts';

@@ -1,8 +1,8 @@
 /** Sweeps on one of many nodes: what another node is busy with is left to the next sweep. */
 
-import { sweep } from '../sql/delivery.ts';
-import { lockNames } from '../sql/lock.ts';
-import { isReadStatement, type Steps } from '../sql/statement.ts';
+import { sweep } from '../sql/queue/delivery.ts';
+import { lockNames } from '../sql/verb/lock.ts';
+import { isReadStatement, type Steps } from '../sql/verb/statement.ts';
 import type { SweepOutcome } from '../store/store.ts';
 import type { Database } from './database.ts';
 import { lockKey } from './lock.ts';

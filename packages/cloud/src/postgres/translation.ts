@@ -3,7 +3,7 @@
  * arrays. Runs nothing.
  */
 
-import type { Parameters, Statement, Value } from '../sql/statement.ts';
+import type { Parameters, Statement, Value } from '../sql/verb/statement.ts';
 
 /** A statement as the driver takes it. A named one is parsed once per connection. */
 export interface Translated {

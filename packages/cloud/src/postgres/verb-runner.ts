@@ -3,11 +3,11 @@
  * under the lock that keeps others from changing it.
  */
 
-import { cancel, findStored } from '../sql/command.ts';
-import { finish, lease } from '../sql/delivery.ts';
-import { lockNames } from '../sql/lock.ts';
-import type { Steps } from '../sql/statement.ts';
-import type { Argument, Guard, ReadWay, Result, VerbName } from '../sql/verb.ts';
+import { cancel, findStored } from '../sql/queue/command.ts';
+import { finish, lease } from '../sql/queue/delivery.ts';
+import { lockNames } from '../sql/verb/lock.ts';
+import type { Steps } from '../sql/verb/statement.ts';
+import type { Argument, Guard, ReadWay, Result, VerbName } from '../sql/verb/verb.ts';
 import { type OwnVerb, verbNamed } from '../sql/verbs.ts';
 import type {
   AcceptOutcome,

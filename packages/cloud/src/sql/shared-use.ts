@@ -3,9 +3,9 @@
 import { MINUTE_MS } from '@ledgerline/contract';
 import type { LimitStore } from '../store/limit-store.ts';
 import type { Store } from '../store/store.ts';
-import { lockNames } from './lock.ts';
-import { all, run } from './statement.ts';
-import { verb } from './verb.ts';
+import { lockNames } from './verb/lock.ts';
+import { all, run } from './verb/statement.ts';
+import { verb } from './verb/verb.ts';
 
 /** More subjects than this are never used a lot at one time. */
 const SUBJECTS_MAX = 10_000;

@@ -2,8 +2,8 @@
 
 import { onlineWithinMs } from '../delivery/delivery.ts';
 import type { QueueStatistics, Store } from '../store/store.ts';
-import { one, run } from './statement.ts';
-import { verb } from './verb.ts';
+import { one, run } from './verb/statement.ts';
+import { verb } from './verb/verb.ts';
 
 const COUNTS = `SELECT
   (SELECT coalesce(sum(queued), 0) FROM queue_count) AS queued,

@@ -5,7 +5,7 @@
 
 import { type Store, StoreUnavailable } from '../store/store.ts';
 import { type ReportDamage, StoreDamaged } from '../store/store-damage.ts';
-import type { DamageHandling, Perform, VerbName } from './verb.ts';
+import type { DamageHandling, Perform, VerbName } from './verb/verb.ts';
 import { verbNamed, verbs } from './verbs.ts';
 
 /** Each verb is passed to `perform`. */

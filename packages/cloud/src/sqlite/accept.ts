@@ -3,8 +3,8 @@
  * is left to the verb.
  */
 
-import { AROUND_QUEUED, QUEUE_WINDOW } from '../sql/command.ts';
-import type { VerbName } from '../sql/verb.ts';
+import { AROUND_QUEUED, QUEUE_WINDOW } from '../sql/queue/command.ts';
+import type { VerbName } from '../sql/verb/verb.ts';
 import type { HotVerb } from '../sql/verbs.ts';
 import type { AcceptOutcome, NewCommand } from '../store/store.ts';
 import { payloadDigest } from '../store/stored-digest.ts';

@@ -3,7 +3,7 @@
  * same few account books.
  */
 
-import { hourOf } from '../sql/count.ts';
+import { hourOf } from '../sql/queue/count.ts';
 import type { NewCommand } from '../store/store.ts';
 import type { Connection } from './connection.ts';
 

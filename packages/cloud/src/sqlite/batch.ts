@@ -1,6 +1,6 @@
 /** Runs a batch of verbs in one transaction, so that one flush to disk pays for all of them. Knows no threads. */
 
-import type { VerbName } from '../sql/verb.ts';
+import type { VerbName } from '../sql/verb/verb.ts';
 import { verbNamed } from '../sql/verbs.ts';
 import { hotWayOf } from './accept.ts';
 import { isUnavailable } from './unavailable.ts';

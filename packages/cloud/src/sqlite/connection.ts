@@ -5,7 +5,7 @@
 
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { type FileMode, numberedParameters, openFile, pragma, type RowMaker, rowMaker } from '@ledgerline/sqlite';
-import type { Row, Statement, Steps, Value } from '../sql/statement.ts';
+import type { Row, Statement, Steps, Value } from '../sql/verb/statement.ts';
 
 export interface ConnectionOptions {
   readonly mode: FileMode;

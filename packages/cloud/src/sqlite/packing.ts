@@ -3,7 +3,7 @@
  * there, because a text is copied at once and an object member by member, and only what the writer added back.
  */
 
-import { freshCommand } from '../sql/command.ts';
+import { freshCommand } from '../sql/queue/command.ts';
 import type { AcceptOutcome, NewCommand } from '../store/store.ts';
 
 /** Separates members, none of which contains one but the last: ids and types are words. */

@@ -1,7 +1,7 @@
 /** A thread that reads: runs one verb after the other on a connection of its own. The other side decides whose turn it is. */
 
 import { parentPort, workerData } from 'node:worker_threads';
-import type { VerbName } from '../sql/verb.ts';
+import type { VerbName } from '../sql/verb/verb.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { yieldToRequests } from '../system/pace/thread-priority.ts';
 import type { ConnectionOptions } from './connection.ts';

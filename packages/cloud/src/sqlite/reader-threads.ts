@@ -5,7 +5,7 @@
  */
 
 import { Worker } from 'node:worker_threads';
-import type { VerbName } from '../sql/verb.ts';
+import type { VerbName } from '../sql/verb/verb.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { FairQueue } from '../system/pace/fair-queue.ts';
 import type { ReadReply, ReadRequest, ReadSettings } from './read-worker.ts';

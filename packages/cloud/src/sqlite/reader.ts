@@ -1,7 +1,7 @@
 /** Reads, on any thread and on a connection that cannot write. */
 
-import { isReadStatement } from '../sql/statement.ts';
-import type { VerbName } from '../sql/verb.ts';
+import { isReadStatement } from '../sql/verb/statement.ts';
+import type { VerbName } from '../sql/verb/verb.ts';
 import { verbNamed } from '../sql/verbs.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { Connection, type ConnectionOptions } from './connection.ts';

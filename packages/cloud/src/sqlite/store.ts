@@ -2,7 +2,7 @@
 
 import { rename, rm, stat } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
-import type { VerbName } from '../sql/verb.ts';
+import type { VerbName } from '../sql/verb/verb.ts';
 import { verbFace } from '../sql/verb-face.ts';
 import { verbNamed } from '../sql/verbs.ts';
 import { type Store, type StoreEvent, StoreUnavailable } from '../store/store.ts';

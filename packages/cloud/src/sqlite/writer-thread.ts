@@ -4,7 +4,7 @@
  */
 
 import { Worker } from 'node:worker_threads';
-import type { VerbName } from '../sql/verb.ts';
+import type { VerbName } from '../sql/verb/verb.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { afterThisTurn, type Clock } from '../system/clock.ts';
 import { hotWayOf } from './accept.ts';

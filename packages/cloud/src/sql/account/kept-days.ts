@@ -1,0 +1,66 @@
+/** Removes what commands contain once it is as old as their tenant allows, in SQL: a few at a time, from where the last time ended. */
+
+import type { Store, StoredTenant } from '../../store/store.ts';
+import type { OldCommand } from '../../store/stored-retention.ts';
+import { audit } from '../event/audit.ts';
+import { ofTenant } from '../verb/lock.ts';
+import { all, one, run } from '../verb/statement.ts';
+import { verb } from '../verb/verb.ts';
+import { TENANT_COLUMNS } from './tenant-row.ts';
+
+const setKeptDays = verb<Store['setKeptDays']>({
+  sqlite: 'write',
+  postgres: { write: ofTenant },
+  *run({ tenantId, keptDays, audit: entry }, now) {
+    const changed = yield* one<StoredTenant>(
+      `UPDATE tenant SET kept_days = :keptDays WHERE tenant_id = :tenantId RETURNING ${TENANT_COLUMNS}`,
+      { keptDays, tenantId },
+    );
+    if (changed) yield* audit.run(entry, now);
+    return changed;
+  },
+});
+
+type Old = OldCommand & { readonly finishedAt: number | null };
+
+/** Commands expire after days, so that one that has not ended holds up the others for no longer. */
+const oldCommands = verb<Store['oldCommands']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone' },
+  *run({ tenantId, endedBefore, limit }) {
+    const place = yield* one<{ seq: number }>('SELECT seq FROM cleared_place WHERE tenant_id = :tenantId', { tenantId });
+    const next = yield* all<Old>(
+      `SELECT seq, type, payload, artifact_sha256 AS "artifactSha256", finished_at AS "finishedAt" FROM command
+      WHERE tenant_id = :tenantId AND seq > :after ORDER BY seq LIMIT :limit`,
+      { tenantId, after: place?.seq ?? 0, limit },
+    );
+    const kept = next.findIndex(({ finishedAt }) => finishedAt === null || finishedAt >= endedBefore);
+    return next.slice(0, kept === -1 ? next.length : kept).map(({ finishedAt: _ended, ...command }) => command);
+  },
+});
+
+/** Two nodes may do the same at once: what is cleared stays so, and the place never goes back. */
+const clearCommands = verb<Store['clearCommands']>({
+  sqlite: 'write',
+  postgres: { write: ofTenant },
+  *run({ tenantId, commands }, now) {
+    for (const { seq, meaningHash } of commands)
+      yield* run(
+        `UPDATE command SET payload = '{}', warnings = NULL, result = NULL, late_report = NULL,
+              payload_digest = NULL, result_digest = NULL, late_report_digest = NULL,
+              artifact_sha256 = NULL, artifact_file_name = NULL, artifact_content_type = NULL, artifact_size = NULL,
+              cleared_at = :now, meaning_hash = :meaningHash
+        WHERE seq = :seq AND cleared_at IS NULL AND finished_at IS NOT NULL`,
+        { now, meaningHash, seq },
+      );
+    const last = commands.at(-1);
+    if (last)
+      yield* run(
+        `INSERT INTO cleared_place AS place (tenant_id, seq) VALUES (:tenantId, :seq)
+       ON CONFLICT (tenant_id) DO UPDATE SET seq = excluded.seq WHERE place.seq < excluded.seq`,
+        { tenantId, seq: last.seq },
+      );
+  },
+});
+
+export const keptDaysVerbs = { setKeptDays, oldCommands, clearCommands };

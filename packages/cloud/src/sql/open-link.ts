@@ -1,9 +1,0 @@
-/** What was begun for a person and is not finished, in SQL: links in emails, and logins between the password and the second factor. */
-
-import { run, type Steps } from './statement.ts';
-
-/** A change to how a person logs in ends both: whoever began them may be the reason for the change. */
-export function* endOpenLinks(personId: string): Steps<void> {
-  yield* run('DELETE FROM account_link WHERE email = (SELECT email FROM person WHERE person_id = :personId)', { personId });
-  yield* run('DELETE FROM login_step WHERE person_id = :personId', { personId });
-}

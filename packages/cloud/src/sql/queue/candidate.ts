@@ -1,0 +1,149 @@
+/**
+ * Finds the commands that an install could be handed, in SQL. Every look is bounded, however much runs or waits on a connector. What
+ * happens to a command that is found is decided in delivery.ts.
+ */
+
+import { deliveryLimits } from '@ledgerline/contract';
+import { holderOf } from '../../delivery/delivery.ts';
+import type { StoredCommand, WorkCall } from '../../store/store.ts';
+import { all, one, type Steps } from '../verb/statement.ts';
+
+/** How many commands with a lease that ran out one call looks at. */
+const OVERDUE_MAX = 100;
+/** A connector never holds more leases than this, so that looking at all of them is a short look. */
+const LEASES_SEEN_MAX = deliveryLimits.leasedPerConnectorMax + deliveryLimits.leasedPerPollMax;
+const BOOKS_SEEN_MAX = deliveryLimits.companiesPerConnectorMax;
+/** Of how many account books one call is handed commands. */
+const BOOKS_SERVED_MAX = 16;
+
+/** What it takes to decide about a command. Its payload is read when it is leased, and not before. */
+export type Candidate = Pick<
+  StoredCommand,
+  | 'seq'
+  | 'tenantId'
+  | 'commandId'
+  | 'connectorId'
+  | 'companyId'
+  | 'mode'
+  | 'attempts'
+  | 'leaseUntil'
+  | 'runStartedAt'
+  | 'installs'
+> & { readonly bytes: number };
+
+export const CANDIDATES = `SELECT seq, tenant_id AS "tenantId", command_id AS "commandId", connector_id AS "connectorId", company_id AS "companyId",
+  mode, attempts, lease_until AS "leaseUntil", run_started_at AS "runStartedAt", installs, octet_length(payload) AS bytes FROM command`;
+
+/** Which install works where, from the leases. */
+export type Leased = Pick<StoredCommand, 'companyId' | 'installs' | 'leaseToken'>;
+
+export function leasedOn(connectorId: string, now: number): Steps<readonly Leased[]> {
+  return all<Leased>(
+    `SELECT company_id AS "companyId", installs, lease_token AS "leaseToken" FROM command
+      WHERE connector_id = :connectorId AND status = 'running' AND lease_until > :now ORDER BY lease_until DESC LIMIT ${LEASES_SEEN_MAX}`,
+    { connectorId, now },
+  );
+}
+
+/** How many more commands can be leased to a connector. */
+export const roomBeside = (leased: readonly Leased[]): number =>
+  Math.max(0, deliveryLimits.leasedPerConnectorMax - leased.length);
+
+/**
+ * Account books of which nothing is leased for now: another install may be at work in them or, if order is asked for, this one
+ * possibly has not received all that was leased to it.
+ */
+export function booksHeldFrom(
+  { install, isOrdered = false, ahead = [] }: WorkCall,
+  leased: readonly Leased[],
+): ReadonlySet<string> {
+  const arrived = new Set(ahead);
+  const isHeld = (command: Leased): boolean =>
+    holderOf(command) !== install || (isOrdered && !arrived.has(command.leaseToken ?? ''));
+  return new Set(leased.filter(isHeld).map(({ companyId }) => companyId));
+}
+
+/** Those whose lease ran out, the first of them first. */
+export function overdueOn(connectorId: string, now: number): Steps<readonly Candidate[]> {
+  return all<Candidate>(
+    `${CANDIDATES} WHERE connector_id = :connectorId AND status = 'running' AND lease_until <= :now
+      ORDER BY lease_until, seq LIMIT ${OVERDUE_MAX}`,
+    { connectorId, now },
+  );
+}
+
+/** Whether anything is queued for an account book that is not held. The counts show it, whatever is before it in the queue. */
+export function* isAnyQueued(connectorId: string, held: ReadonlySet<string>): Steps<boolean> {
+  const books = yield* all<{ companyId: string }>(
+    `SELECT company_id AS "companyId" FROM queue_count WHERE connector_id = :connectorId AND queued > 0 ORDER BY company_id LIMIT ${BOOKS_SEEN_MAX}`,
+    { connectorId },
+  );
+  return books.some(({ companyId }) => !held.has(companyId));
+}
+
+interface QueueOfBook {
+  readonly companyId: string;
+  /** The number of its first command. */
+  readonly front: number | null;
+}
+
+/** The first of the queue, leaving out the account books that are held. Only the queues of the others are read. */
+export function* queuedOn(connectorId: string, held: ReadonlySet<string>, max: number): Steps<readonly Candidate[]> {
+  if (max === 0) return [];
+  const queues = yield* all<QueueOfBook>(
+    `SELECT company_id AS "companyId",
+            (SELECT min(seq) FROM command WHERE command.connector_id = queue_count.connector_id
+                AND command.company_id = queue_count.company_id AND command.status = 'queued') AS front
+       FROM queue_count WHERE connector_id = :connectorId AND queued > 0 ORDER BY company_id LIMIT ${BOOKS_SEEN_MAX}`,
+    { connectorId },
+  );
+  const free = queues
+    .filter(({ companyId }) => !held.has(companyId))
+    .sort((a, b) => (a.front ?? 0) - (b.front ?? 0))
+    .slice(0, BOOKS_SERVED_MAX);
+  if (free.length === 0) return [];
+  const fronts = free.map((_, index) => `SELECT * FROM (${frontOf(`book${index}`)}) AS front${index}`);
+  const books = Object.fromEntries(free.map(({ companyId }, index) => [`book${index}`, companyId]));
+  const found = yield* all<Candidate>(fronts.join(' UNION ALL '), { connectorId, max, ...books });
+  return found.toSorted((a, b) => a.seq - b.seq).slice(0, max);
+}
+
+const frontOf = (book: string): string =>
+  `${CANDIDATES} WHERE connector_id = :connectorId AND company_id = :${book} AND status = 'queued' ORDER BY seq LIMIT :max`;
+
+/** Names that are looked up at a time. */
+const NAMES_A_LOOK = 25;
+
+/** The running commands among those that are named, found by their ids. */
+export function* runningNamed(connectorId: string, commandIds: readonly string[]): Steps<readonly Candidate[]> {
+  const found: Candidate[] = [];
+  const tenant = yield* one<{ tenantId: string }>(
+    'SELECT tenant_id AS "tenantId" FROM connector WHERE connector_id = :connectorId',
+    { connectorId },
+  );
+  for (let start = 0; start < commandIds.length; start += NAMES_A_LOOK) {
+    // The last name fills up what is left, so that it is one statement whatever their number.
+    const name = (index: number): string => commandIds[Math.min(start + index, commandIds.length - 1)] ?? '';
+    const names = Object.fromEntries(NAME_PARAMETERS.map((parameter, index) => [parameter, name(index)]));
+    found.push(...(yield* all<Candidate>(NAMED, { tenantId: tenant?.tenantId ?? '', ...names })));
+  }
+  return found.filter((command) => command.connectorId === connectorId && command.leaseUntil !== null);
+}
+
+const NAME_PARAMETERS = Array.from({ length: NAMES_A_LOOK }, (_, index) => `name${index}`);
+
+/** By the ids alone: other conditions would let the planner find the commands by what is running, which may be much. */
+const NAMED = `${CANDIDATES} WHERE tenant_id = :tenantId AND command_id IN (${NAME_PARAMETERS.map((name) => `:${name}`).join(', ')})`;
+
+/** Payload bytes in one response, except for one that is larger by itself. */
+export const LEASED_BYTES_MAX = 16 * 1024 * 1024;
+
+/** As many from the front as fit into one response; at least one. */
+export function withinBytes<Sized extends { readonly bytes: number }>(candidates: readonly Sized[]): readonly Sized[] {
+  let bytes = 0;
+  const tooMuch = candidates.findIndex((candidate, index) => {
+    bytes += candidate.bytes;
+    return index > 0 && bytes > LEASED_BYTES_MAX;
+  });
+  return tooMuch === -1 ? candidates : candidates.slice(0, tooMuch);
+}

@@ -1,0 +1,220 @@
+/** Commands in SQL: accept, read, list, cancel. What delivery does to them is in delivery.ts. */
+
+import { cloudError } from '../../delivery/delivery.ts';
+import type { CommandFilter, CommandRow, CommandSnapshot, NewCommand, Store, StoredCommand } from '../../store/store.ts';
+import { intact } from '../verb/intact.ts';
+import { all, one, run, type Parameters as StatementParameters, type Steps, type Value } from '../verb/statement.ts';
+import { finished, queued } from '../verb/store-event.ts';
+import { verb } from '../verb/verb.ts';
+
+/** Everything but what may be large. */
+export const LISTED_COLUMNS = `seq, tenant_id AS "tenantId", command_id AS "commandId", connector_id AS "connectorId", company_id AS "companyId",
+  type, module, mode, status, created_at AS "createdAt", started_at AS "startedAt", finished_at AS "finishedAt",
+  attempts, error, outcome, report_hash AS "reportHash", doc_no AS "docNo",
+  lease_token AS "leaseToken", lease_until AS "leaseUntil", run_started_at AS "runStartedAt", installs,
+  artifact_sha256 AS "artifactSha256", artifact_file_name AS "artifactFileName", artifact_content_type AS "artifactContentType",
+  artifact_size AS "artifactSize"`;
+
+export const COMMAND_COLUMNS = `${LISTED_COLUMNS}, payload, warnings, result, late_report AS "lateReport", sent_by AS "sentBy",
+  cleared_at AS "clearedAt", meaning_hash AS "meaningHash",
+  payload_digest AS "payloadDigest", result_digest AS "resultDigest", late_report_digest AS "lateReportDigest"`;
+
+/** How far a queue is counted; a place beyond it reads as this. Every accepted command pays for the counting. */
+export const QUEUE_WINDOW = 50;
+
+const BY_ID = `SELECT ${COMMAND_COLUMNS} FROM command WHERE tenant_id = :tenantId AND command_id = :commandId`;
+
+export const findStored = (tenantId: string, commandId: string): Steps<StoredCommand | null> =>
+  one<StoredCommand>(BY_ID, { tenantId, commandId });
+
+/** Adds what a caller sees around a command. */
+function* seen(command: StoredCommand): Steps<CommandSnapshot> {
+  const { connectorId, companyId, seq } = command;
+  const isQueued = command.status === 'queued';
+  const around = yield* one<{ lastSeenAt: number | null; place?: number }>(isQueued ? AROUND_QUEUED : AROUND, {
+    connectorId,
+    ...(isQueued && { companyId, seq }),
+  });
+  return { ...command, connectorLastSeenAt: around?.lastSeenAt ?? null, queuePosition: around?.place ?? null };
+}
+
+const LAST_SEEN = '(SELECT last_seen_at FROM connector WHERE connector_id = :connectorId) AS "lastSeenAt"';
+
+const AROUND = `SELECT ${LAST_SEEN}`;
+
+/** Counts those of the same account book, but never beyond the window. */
+export const AROUND_QUEUED = `SELECT ${LAST_SEEN}, count(*) AS place
+  FROM (SELECT 1 FROM command WHERE connector_id = :connectorId AND company_id = :companyId AND status = 'queued' AND seq <= :seq
+         LIMIT ${QUEUE_WINDOW}) AS queued`;
+
+const command = verb<Store['command'], 'own'>({
+  sqlite: 'here',
+  postgres: 'own',
+  watch: (waiting, result) => {
+    if (result !== null) waiting.seen(result);
+  },
+  intact: (result) => result && intact(result),
+  *run({ tenantId, commandId }) {
+    const found = yield* findStored(tenantId, commandId);
+    return found && (yield* seen(found));
+  },
+});
+
+/**
+ * Every store inserts a new command in a way of its own, since nothing happens more often. What is left here is a command whose id was
+ * known before: of two simultaneous posts of one id the second finds the first.
+ */
+const accept = verb<Store['accept'], 'hot' | 'own'>({
+  sqlite: 'hot',
+  postgres: 'own',
+  watch: (waiting, { command }) => waiting.seen(command),
+  events: (result, { connectorId }) => (result.kind === 'queued' ? [queued(connectorId)] : []),
+  // What was just written need not be compared.
+  intact: (result) => (result.kind === 'queued' ? result : { kind: 'known', command: intact(result.command) }),
+  *run({ tenantId, commandId }) {
+    const known = yield* findStored(tenantId, commandId);
+    if (!known) throw new Error('A command that conflicts must exist.');
+    return { kind: 'known', command: yield* seen(known) };
+  },
+});
+
+/** A command right after its insert, without reading back what was just written. */
+export function freshCommand(command: NewCommand, seq: number, now: number): StoredCommand {
+  return {
+    ...command,
+    seq,
+    status: 'queued',
+    createdAt: now,
+    startedAt: null,
+    finishedAt: null,
+    attempts: 0,
+    result: null,
+    error: null,
+    outcome: null,
+    reportHash: null,
+    lateReport: null,
+    leaseToken: null,
+    leaseUntil: null,
+    runStartedAt: null,
+    installs: '',
+    artifactSha256: null,
+    artifactFileName: null,
+    artifactContentType: null,
+    artifactSize: null,
+    clearedAt: null,
+    meaningHash: null,
+  };
+}
+
+export const cancel = verb<Store['cancel'], 'own'>({
+  sqlite: 'write',
+  postgres: 'own',
+  events: (result, given) => (result.kind === 'cancelled' ? [finished(given)] : []),
+  intact: (result) => (result.kind === 'unknown' ? result : { ...result, command: intact(result.command) }),
+  *run({ tenantId, commandId }, now) {
+    const found = yield* findStored(tenantId, commandId);
+    if (!found) return { kind: 'unknown' };
+    if (found.status !== 'queued') return { kind: 'not_queued', command: yield* seen(found) };
+    return { kind: 'cancelled', command: yield* seen(yield* end(found, 'cancelled', now)) };
+  },
+});
+
+/** Ends a command in the cloud's own words. */
+export function* end<Ended extends Pick<StoredCommand, 'seq'>>(command: Ended, code: CloudCode, now: number) {
+  const error = cloudError(code);
+  const ended = { status: 'failed', error: JSON.stringify(error), outcome: error.outcome, finishedAt: now } as const;
+  yield* run(
+    `UPDATE command SET status = :status, error = :error, outcome = :outcome, finished_at = :finishedAt, lease_token = NULL, lease_until = NULL
+      WHERE seq = :seq`,
+    { ...ended, seq: command.seq },
+  );
+  return { ...command, ...ended, leaseToken: null, leaseUntil: null };
+}
+
+type CloudCode = Parameters<typeof cloudError>[0];
+
+/** Only whether something is there: reading it would read what may be large. */
+const ROW_COLUMNS = `${LISTED_COLUMNS}, CASE WHEN warnings IS NULL THEN 0 ELSE 1 END AS "isWarned",
+  CASE WHEN partly_done IS NULL THEN 0 ELSE 1 END AS "isPartlyDone"`;
+
+/** Looks at a bounded number of commands, newest first, and returns where it stopped if that was before the end. */
+const commands = verb<Store['commands']>({
+  sqlite: 'thread',
+  postgres: { read: 'alone' },
+  *run(filter) {
+    const { scope, conditions, parameters } = conditionsOf(filter);
+    const { tenantId, beforeSeq, limit } = filter;
+    const floor = conditions.length === 0 ? null : yield* floorOf(scope, filter);
+    const within = floor === null ? [] : ['seq >= :floorSeq'];
+    const found = yield* all<CommandRow>(
+      `SELECT ${ROW_COLUMNS} FROM command WHERE ${[...scope, ...within, ...conditions].join(' AND ')} ORDER BY seq DESC LIMIT :limit`,
+      {
+        tenantId,
+        limit,
+        ...parameters,
+        ...(beforeSeq !== null && { beforeSeq }),
+        ...(floor !== null && { floorSeq: floor.seq }),
+      },
+    );
+    const isCutShort = floor !== null && found.length < limit && floor.createdAt >= (filter.from ?? 0);
+    return { commands: found, continueBeforeSeq: isCutShort ? floor.seq : null };
+  },
+});
+
+/** The last command that is looked at; null when all of them are. */
+function floorOf(scope: readonly string[], { tenantId, beforeSeq, lookedAtMax }: CommandFilter) {
+  return one<Pick<StoredCommand, 'seq' | 'createdAt'>>(
+    `SELECT seq, created_at AS "createdAt" FROM command WHERE ${scope.join(' AND ')} ORDER BY seq DESC LIMIT 1 OFFSET :passed`,
+    { tenantId, passed: lookedAtMax - 1, ...(beforeSeq !== null && { beforeSeq }) },
+  );
+}
+
+/** `scope` is what an index finds; `conditions` are looked for in what it finds. */
+function conditionsOf(filter: CommandFilter): {
+  readonly scope: readonly string[];
+  readonly conditions: readonly string[];
+  readonly parameters: StatementParameters;
+} {
+  const scope = ['tenant_id = :tenantId'];
+  const conditions: string[] = [];
+  const parameters: Record<string, Value> = {};
+  const when = (name: string, value: Value, condition: string): void => {
+    if (value === null) return;
+    conditions.push(condition);
+    parameters[name] = value;
+  };
+  if (filter.beforeSeq !== null) scope.push('seq < :beforeSeq');
+  // Only failures have an outcome or an error. Written out, so that the indexes of failures alone are known to be enough.
+  if (filter.outcome === 'unknown') scope.push("outcome = 'unknown'");
+  else if (filter.outcome !== null || filter.errorCode !== null || filter.status === 'failed') scope.push("status = 'failed'");
+  if (filter.status !== null && filter.status !== 'failed') conditions.push(`status = '${filter.status}'`);
+  if (filter.outcome !== null && filter.outcome !== 'unknown') conditions.push(`outcome = '${filter.outcome}'`);
+  when('type', filter.type, 'type = :type');
+  when('module', filter.module, 'module = :module');
+  when('companyId', filter.companyId, 'company_id = :companyId');
+  when('connectorId', filter.connectorId, 'connector_id = :connectorId');
+  if (filter.errorCode !== null) {
+    // The code is the first member of every error that is stored.
+    const errorStart = `{"code":${JSON.stringify(filter.errorCode)},`;
+    conditions.push('substr(error, 1, :errorStartLength) = :errorStart');
+    Object.assign(parameters, { errorStart, errorStartLength: errorStart.length });
+  }
+  when('from', filter.from, 'created_at >= :from');
+  when('to', filter.to, 'created_at < :to');
+  when('text', filter.text === null ? null : `%${filter.text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`, TEXT_CONDITION);
+  const oneOf = (name: string, values: readonly string[]): string => {
+    const names = values.map((_, index) => `${name}${index}`);
+    for (const [index, value] of values.entries()) parameters[`${name}${index}`] = value;
+    return `(${names.map((parameter) => `:${parameter}`).join(', ')})`;
+  };
+  // An empty list lets nothing through.
+  if (filter.companies?.length === 0 || filter.modules?.length === 0) conditions.push('1 = 0');
+  if (filter.companies?.length) conditions.push(`company_id IN ${oneOf('book', filter.companies)}`);
+  if (filter.modules?.length) conditions.push(`module IN ${oneOf('visible', filter.modules)}`);
+  if (filter.hiddenTypes.length > 0) conditions.push(`type NOT IN ${oneOf('hidden', filter.hiddenTypes)}`);
+  return { scope, conditions, parameters };
+}
+
+const TEXT_CONDITION = `(lower(command_id) LIKE :text ESCAPE '\\' OR type LIKE :text ESCAPE '\\' OR lower(doc_no) LIKE :text ESCAPE '\\')`;
+
+export const commandVerbs = { command, accept, cancel, commands };
