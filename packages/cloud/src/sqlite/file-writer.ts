@@ -1,9 +1,9 @@
 /** Writes batches to the file and moves its mark. Which thread that happens in is the caller's. */
 
+import { hotWayOf } from './accept.ts';
 import { type Batch, type BatchResult, performBatch } from './batch.ts';
 import type { ConnectionOptions } from './connection.ts';
 import { MarkFile, markPathOf } from './mark.ts';
-
 import { openForWriting, type WrittenFile } from './written-file.ts';
 
 export interface WriterSettings extends Omit<ConnectionOptions, 'mode'> {
