@@ -216,7 +216,10 @@ export const settings = {
       `addresses or networks separated by commas, such as 10.0.0.7, 10.0.0.0/8 or ${NAMED_NETWORKS.join(', ')}`,
     ),
     absent: [],
-    meaning: `proxies whose \`X-Forwarded-For\` is trusted: addresses, networks, or ${NAMED_NETWORKS.map((name) => `\`${name}\``).join(', ')}, separated by commas. Behind any other proxy a caller could choose the address that limits count`,
+    meaning: [
+      `proxies whose \`X-Forwarded-For\` is trusted: addresses, networks, or ${NAMED_NETWORKS.map((name) => `\`${name}\``).join(', ')}`,
+      'separated by commas. Behind any other proxy a caller could choose the address that limits count',
+    ].join(', '),
   }),
   isLogOnly: setting({
     variable: 'LOG_FORMAT',
