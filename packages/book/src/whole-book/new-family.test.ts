@@ -85,9 +85,9 @@ test('a new document family is its declaration, its type, its row of the posting
   copyPackages();
   insert('catalog/src/modules/sales.ts', 'const families = [', FAMILY);
   insert('catalog/src/modules/sales.ts', '  salesInvoice,\n', '  serviceInvoice,\n');
-  insert('catalog/src/doc-type.ts', "  CS: billed('cash-sale'),\n", "  SV: sale('service-invoice'),\n");
+  insert('catalog/src/declaration/doc-type.ts', "  CS: billed('cash-sale'),\n", "  SV: sale('service-invoice'),\n");
   insert(
-    'catalog/src/publish/trade-terms.ts',
+    'catalog/src/publish/ontology/trade-terms.ts',
     "  document('cash-sale'",
     "  document('service-invoice', 'SV', ['service invoice', 'invois perkhidmatan', '服务发票']),\n",
   );
