@@ -4,16 +4,30 @@ import { tellAll, tellTogether } from './crew.ts';
 import { mutants } from './mutant.ts';
 import { tell } from './scenario.ts';
 
-const SEEDS = 600;
+/** Thousands run with `npm run simulate`. */
+const SEEDS = 300;
 const THREADS = 2;
 /** Every mutant shows itself within so many. */
 const SEEDS_PER_MUTANT = 2_000;
 /** Where the search begins for mutants that few seeds show. A change of the simulation moves the seed; the search then goes on. */
 const SEARCHED_FROM: Readonly<Record<string, number>> = {
-  'no-start-margin': 200,
-  'forget-refusals': 115,
-  'believe-an-earlier-install': 240,
-  'send-again-for-a-full-lease': 560,
+  'lease-from-answer': 85,
+  'no-start-margin': 25,
+  'no-lease-check': 22,
+  'renew-what-ran-out': 30,
+  'resume-what-ran-out': 48,
+  'no-journal-before-execute': 34,
+  'no-wait-for-the-disk': 90,
+  'run-again': 132,
+  'forget-refusals': 116,
+  'start-late-in-the-book': 22,
+  'run-behind-what-broke': 60,
+  'ignore-leases-of-others': 24,
+  'believe-an-earlier-install': 27,
+  'send-again-to-another-install': 21,
+  'send-again-for-a-full-lease': 66,
+  'fetch-ahead-of-what-was-lost': 60,
+  'fetch-ahead-of-what-was-let-go': 30,
 };
 
 test(`over ${SEEDS} seeds no command is lost, none is applied twice, none is misreported and none overtakes another`, async () => {
@@ -33,7 +47,8 @@ for (const { name, rule } of mutants) {
 test('a seed runs the same every time', async () => {
   for (const seed of [7, 42, 1_234]) assert.deepEqual(await tell(seed), await tell(seed));
   const mutant = mutants.find(({ name }) => name === 'run-again');
-  const failing = await tellAll({ from: 1, count: SEEDS_PER_MUTANT, mutant: 'run-again', isForOne: true });
+  const from = SEARCHED_FROM['run-again'] ?? 1;
+  const failing = await tellAll({ from, count: SEEDS_PER_MUTANT, mutant: 'run-again', isForOne: true });
   const seed = failing.broken[0]?.seed ?? 0;
   assert.deepEqual(await tell(seed, mutant), await tell(seed, mutant));
 });
