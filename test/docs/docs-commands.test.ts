@@ -96,6 +96,8 @@ async function surroundings(page: string): Promise<Surroundings> {
     LEDGERLINE_COMPANY: 'SAMPLE',
     ADMIN_KEY: readFileSync(join(system.folder, 'admin.key'), 'utf8').trim(),
     TENANT_ID: await tenantIdOf(tenant.tenantKey),
+    // Programs of this tree are compiled once for all commands.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
   };
   return { project, environment };
 }
