@@ -1,14 +1,16 @@
 /**
  * `npm test`: runs every test file, some jobs at a time. The files of a job share one process, because loading the catalog takes longer
- * than most of them; files that start programs of their own have a process each. `npm test -- http browser` runs the jobs of those names.
+ * than most of them; files that start programs of their own have a process each. `npm test -- book browser` runs the jobs of those names.
  */
 
 import { spawn } from 'node:child_process';
-import { globSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { notesIn, uncoveredText } from './runner/covered-files.ts';
 import { endedCpuMs } from './runner/cpu-time.ts';
 import { countsIn, failuresIn, type JobReport, secondsOf, totalText } from './runner/run-report.ts';
+import { SHARED_FOLDER } from './runner/shared-folder.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** One more than there are processors: some jobs mostly wait, for a browser or for a program that starts. */
@@ -27,7 +29,10 @@ const filesOf = (...patterns: readonly string[]): readonly string[] =>
 /** The longest, longest first: with one of them left at the end, one processor would have nothing to do. */
 const LONGEST: readonly string[] = [
   'browser',
-  'http',
+  'http-server',
+  'http-api',
+  'http-pages',
+  'http-session',
   'browser-accounts',
   'book-rooms',
   'cloud',
@@ -48,6 +53,9 @@ const LONGEST: readonly string[] = [
 
 function jobs(): readonly Job[] {
   const http = filesOf('packages/cloud/src/http/**/*.test.ts');
+  const ofRooms = (...rooms: readonly string[]): readonly string[] =>
+    filesOf(...rooms.map((room) => `packages/cloud/src/http/${room}/**/*.test.ts`));
+  const [pages, sessions, servers] = [ofRooms('pages'), ofRooms('account', 'session'), ofRooms('server', 'connector', 'admin')];
   const book = filesOf('packages/book/src/*.test.ts', 'packages/book/src/whole-book/*.test.ts');
   const journeys = filesOf('test/**/*.test.ts')
     .filter((file) => !file.includes('/fixtures/') && !file.includes('node_modules'))
@@ -56,7 +64,11 @@ function jobs(): readonly Job[] {
       files: [file],
     }));
   const shared = [
-    { name: 'http', files: http },
+    // Every server of a job is open until the job ends, and the more there are, the longer each test takes.
+    { name: 'http-pages', files: pages },
+    { name: 'http-session', files: sessions },
+    { name: 'http-server', files: servers },
+    { name: 'http-api', files: http.filter((file) => ![...pages, ...sessions, ...servers].includes(file)) },
     { name: 'book', files: book },
     { name: 'book-rooms', files: filesOf('packages/book/src/**/*.test.ts').filter((file) => !book.includes(file)) },
     { name: 'cloud', files: filesOf('packages/cloud/src/**/*.test.ts').filter((file) => !http.includes(file)) },
@@ -75,7 +87,8 @@ async function run({ name, files }: Job): Promise<JobReport> {
   const startedAt = performance.now();
   // A single file runs as a plain program, so that programs it forks do not take themselves for tests.
   const sharing = files.length === 1 ? [] : ['--test', '--test-isolation=none', `--test-timeout=${TEST_MS_MAX}`];
-  const options = ['--import', './test/runner/compile-cache.ts', '--test-reporter=spec', ...sharing];
+  const preloaded = ['compile-cache', 'coverage'].flatMap((part) => ['--import', `./test/runner/${part}.ts`]);
+  const options = [...preloaded, '--test-reporter=spec', ...sharing];
   const child = spawn(process.execPath, [...options, ...files], { cwd: ROOT });
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -117,6 +130,13 @@ if (unknown.length > 0) {
   );
   process.exit(2);
 }
-const reports = await runAll(jobs().filter(({ name }) => wanted.length === 0 || wanted.includes(name)));
+const isWhole = wanted.length === 0;
+const shared = mkdtempSync(join(tmpdir(), 'ledgerline-tests-'));
+mkdirSync(notesIn(shared));
+process.env[SHARED_FOLDER] = shared;
+const reports = await runAll(jobs().filter(({ name }) => isWhole || wanted.includes(name)));
+const uncovered = isWhole ? uncoveredText(shared) : '';
+rmSync(shared, { recursive: true });
 console.log(totalText(reports));
-process.exitCode = reports.every(({ failures }) => failures === '') ? 0 : 1;
+console.log(uncovered);
+process.exitCode = reports.every(({ failures }) => failures === '') && uncovered === '' ? 0 : 1;

@@ -2,11 +2,12 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../packages/cloud/testing/free-port.ts';
 import { call, inherited } from './cloud-process.ts';
+import { SHARED_FOLDER } from './runner/shared-folder.ts';
 
 const start = new URL('../start.ts', import.meta.url).pathname;
 
@@ -29,6 +30,8 @@ export interface RunningSystem {
 
 export async function startSystem(settings: Readonly<Record<string, string>> = {}): Promise<RunningSystem> {
   const folder = mkdtempSync(join(tmpdir(), 'journey-'));
+  const templates = join(settings.DATA_DIR ?? folder, 'sandbox', 'templates');
+  takeTemplates(templates);
   const port = Number(settings.PORT ?? (await freePort()));
   const child = spawn(process.execPath, [start], {
     env: { ...inherited, DATA_DIR: folder, ...settings, PORT: String(port) },
@@ -48,6 +51,7 @@ export async function startSystem(settings: Readonly<Record<string, string>> = {
     child.stderr.on('data', keep);
     child.once('exit', (code) => reject(new Error(`It ended with ${code}:\n${printed}`)));
   });
+  giveTemplates(templates);
   return {
     baseUrl: settings.BASE_URL ?? `http://127.0.0.1:${port}`,
     processId: child.pid ?? 0,
@@ -61,6 +65,26 @@ export async function startSystem(settings: Readonly<Record<string, string>> = {
       return child.exitCode;
     },
   };
+}
+
+/** The books that sandboxes begin with take half of a start to make, so those of the first start in a run serve the others. */
+const sharedTemplates = process.env[SHARED_FOLDER] === undefined ? null : join(process.env[SHARED_FOLDER], 'templates');
+
+function takeTemplates(folder: string): void {
+  if (sharedTemplates !== null && existsSync(sharedTemplates) && !existsSync(folder))
+    cpSync(sharedTemplates, folder, { recursive: true });
+}
+
+function giveTemplates(folder: string): void {
+  if (sharedTemplates === null || existsSync(sharedTemplates) || !existsSync(folder)) return;
+  const own = `${sharedTemplates}-${process.pid}`;
+  cpSync(folder, own, { recursive: true });
+  try {
+    renameSync(own, sharedTemplates);
+  } catch {
+    // Another test was first.
+    rmSync(own, { recursive: true });
+  }
 }
 
 export interface SandboxTenant {

@@ -46,7 +46,9 @@ function cloudProgram(folder: string, port: number): Program {
     path: join(source, 'main.ts'),
     parameters: [],
     environment: { DATA_DIR: join(folder, 'cloud'), PORT: String(port), RATE_LIMIT_PER_MINUTE: '0' },
-    modules: ['http/server/server.ts', 'sqlite/store.ts', 'postgres/store.ts', 'background-jobs.ts'].map((name) => join(source, name)),
+    modules: ['http/server/server.ts', 'sqlite/store.ts', 'postgres/store.ts', 'background-jobs.ts'].map((name) =>
+      join(source, name),
+    ),
     sign: 'the cloud is listening',
   };
 }
