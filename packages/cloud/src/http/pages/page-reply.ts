@@ -5,11 +5,13 @@ import { listNotifications } from '../../account/notification.ts';
 import { appState } from '../../delivery/app-state.ts';
 import { connectorWords } from '../../pages/portal/connector-state.ts';
 import type { PortalShell } from '../../pages/portal-frame.ts';
+import type { PortalView } from '../../pages/portal-view.ts';
 import type { LiveSession } from '../../store/store.ts';
 import type { Context } from '../../system/context.ts';
-import { isRefusal } from '../../system/problem.ts';
-import { findLiveSession } from '../caller.ts';
+import { isRefusal, type Refusal } from '../../system/problem.ts';
+import { findLiveSession, type SessionCaller } from '../caller.ts';
 import { contentSecurityPolicy } from '../reply/content-security.ts';
+import type { portalPageEndpoints } from './page-endpoints.ts';
 
 export const pageHeaders = {
   'content-security-policy': contentSecurityPolicy,
@@ -23,6 +25,16 @@ export function addPageHeaders(app: FastifyInstance): void {
     reply.headers(pageHeaders);
   });
 }
+
+/** Makes a page of what its viewer has. */
+export type Show = (
+  view: PortalView & { readonly nextCursor: string | null },
+  caller: SessionCaller,
+  request: FastifyRequest,
+) => Promise<string | Refusal> | string;
+
+/** Pages of the portal by the names of their endpoints. */
+export type Pages<Id extends keyof typeof portalPageEndpoints> = Readonly<Record<Id, Show>>;
 
 export const sendPage = (reply: FastifyReply, text: string): FastifyReply => reply.type('text/html; charset=utf-8').send(text);
 

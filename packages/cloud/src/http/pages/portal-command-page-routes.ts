@@ -23,7 +23,7 @@ import { plainType } from '../reply/file-reply.ts';
 import { sendRefusal } from '../reply/problem-status.ts';
 import type { Services } from '../services.ts';
 import { portalFileEndpoints } from './page-endpoints.ts';
-import type { Pages } from './portal-page-routes.ts';
+import type { Pages } from './page-reply.ts';
 
 export const commandPages = ({ context, largeBodies }: Services): Pages<'showCommands' | 'showCommand'> => ({
   showCommands: async (view, caller, request) => {

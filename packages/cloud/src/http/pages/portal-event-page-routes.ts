@@ -10,7 +10,7 @@ import { deliveryStateIn } from '../../pages/portal/webhook/webhook-deliveries.t
 import { webhooksPage } from '../../pages/portal/webhook/webhooks.ts';
 import type { Context } from '../../system/context.ts';
 import { isRefusal } from '../../system/problem.ts';
-import type { Pages } from './portal-page-routes.ts';
+import type { Pages } from './page-reply.ts';
 
 const EVENTS_SHOWN = 50;
 const DELIVERIES_SHOWN = 25;

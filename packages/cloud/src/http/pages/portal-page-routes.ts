@@ -24,10 +24,9 @@ import { sandboxPage } from '../../pages/portal/sandbox.ts';
 import { securityPage } from '../../pages/portal/security.ts';
 import { teamPage } from '../../pages/portal/team.ts';
 import { usagePage } from '../../pages/portal/usage.ts';
-import type { PortalView } from '../../pages/portal-view.ts';
 import { dateOf, dayOf } from '../../system/business-day.ts';
 import type { Context } from '../../system/context.ts';
-import { isRefusal, type Refusal } from '../../system/problem.ts';
+import { isRefusal } from '../../system/problem.ts';
 import type { SessionCaller } from '../caller.ts';
 import { routesOf } from '../endpoint/endpoint-routes.ts';
 import { toLogin } from '../reply/login-redirect.ts';
@@ -35,20 +34,10 @@ import { sendRefusal } from '../reply/problem-status.ts';
 import { addressOf } from '../request/request-address.ts';
 import type { Services } from '../services.ts';
 import { portalPageEndpoints, securityPageEndpoints } from './page-endpoints.ts';
-import { NOTIFICATIONS_SHOWN, portalShell, sendPage } from './page-reply.ts';
+import { NOTIFICATIONS_SHOWN, type Pages, portalShell, type Show, sendPage } from './page-reply.ts';
 import { commandFileRoutes, commandPages } from './portal-command-page-routes.ts';
 import { eventPages } from './portal-event-page-routes.ts';
 import { SetupProgram } from './setup-program.ts';
-
-/** Makes a page of what its viewer has. */
-export type Show = (
-  view: PortalView & { readonly nextCursor: string | null },
-  caller: SessionCaller,
-  request: FastifyRequest,
-) => Promise<string | Refusal> | string;
-
-/** Pages of the portal by the names of their endpoints. */
-export type Pages<Id extends keyof typeof portalPageEndpoints> = Readonly<Record<Id, Show>>;
 
 export function portalPageRoutes(app: FastifyInstance, services: Services): void {
   const { context } = services;
