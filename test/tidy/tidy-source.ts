@@ -1,6 +1,6 @@
 /** A source file as the rules see it: its code, comments and literals apart, and what it imports and exports. Knows no rule and no file system. */
 
-import { parseSync, Visitor } from 'oxc-parser';
+import { type ParseResult, parse } from '@babel/parser';
 
 export interface SourceFile {
   /** From the root of the tree, with forward slashes. */
@@ -47,89 +47,117 @@ interface Span {
   readonly end: number;
 }
 
-type Parsed = ReturnType<typeof parseSync>;
+/** What is needed of a node or token of Babel, which has an own type for each of dozens. */
+interface Node extends Span {
+  readonly type: string | { readonly label: string };
+  readonly [member: string]: unknown;
+}
 
 /** A file of another language is all code. */
 export function readSource({ path, text }: SourceFile): Source {
   if (!path.endsWith('.ts'))
     return { path, text, code: text, uncommented: text, comments: blank(text), imports: [], exports: [] };
-  const parsed = parseSync(path, text);
-  const [error] = parsed.errors;
-  if (error) throw new Error(`${path} cannot be read: ${error.message}`);
-  const { literals, calledImports } = inside(parsed);
-  const comments = [...parsed.comments, ...(parsed.program.hashbang ? [parsed.program.hashbang] : [])];
+  const parsed = parse(text, { sourceType: 'module', plugins: ['typescript'], tokens: true });
+  const { interpreter } = parsed.program;
+  const comments = [...(parsed.comments as unknown as readonly Span[]), ...(interpreter ? [interpreter as unknown as Span] : [])];
+  const body = parsed.program.body as unknown as readonly Node[];
   return {
     path,
     text,
-    code: without(text, [...comments, ...literals]),
+    code: without(text, [...comments, ...literalsIn(text, parsed)]),
     uncommented: without(text, comments),
     comments: only(text, comments),
-    imports: [...importsIn(text, parsed), ...calledImports],
-    exports: exportsIn(text, parsed),
+    imports: [...body.flatMap(importsOf), ...(/\b(?:import|require)\s*\(/.test(text) ? body.flatMap(calledImports) : [])],
+    exports: body.flatMap(exportsOf),
   };
 }
 
 export const lineAt = (text: string, position: number): number => text.slice(0, position).split('\n').length;
 
-/** The quotes of a literal are code; what is between them is not. */
-function inside({ program }: Parsed): { readonly literals: readonly Span[]; readonly calledImports: readonly Import[] } {
-  const literals: Span[] = [];
-  const calledImports: Import[] = [];
-  const called = (node: Span & { readonly type: string; readonly value?: unknown }, isType: boolean): void => {
-    if (node.type !== 'Literal' || typeof node.value !== 'string') return;
-    calledImports.push({ specifier: node.value, position: node.start + 1, isType, names: [ALL], isPassedOn: false });
-  };
-  new Visitor({
-    Literal: ({ start, end, value, ...node }) => {
-      if (typeof value === 'string') literals.push({ start: start + 1, end: end - 1 });
-      else if ('regex' in node) literals.push({ start: start + 1, end: start + 1 + node.regex.pattern.length });
-    },
-    TemplateElement: ({ start, value }) => {
-      literals.push({ start: start + 1, end: start + 1 + value.raw.length });
-    },
-    ImportExpression: ({ source }) => called(source, false),
-    TSImportType: ({ source }) => called(source, true),
-    CallExpression: ({ callee, arguments: [first] }) => {
-      if (first && callee.type === 'Identifier' && callee.name === 'require') called(first, false);
-    },
-  }).visit(program);
-  return { literals, calledImports };
-}
-
-const isTypeStatement = (text: string, { start }: Span): boolean =>
-  /^(?:import|export)\s+type\b/.test(text.slice(start, start + 20));
-
-function importsIn(text: string, { module }: Parsed): readonly Import[] {
-  const imported = module.staticImports.map(({ moduleRequest, entries, ...statement }) => ({
-    specifier: moduleRequest.value,
-    position: moduleRequest.start + 1,
-    isType: isTypeStatement(text, statement),
-    names: entries.map(({ importName }) => importName.name ?? ALL),
-    isPassedOn: false,
-  }));
-  const passedOn = module.staticExports.flatMap((statement) =>
-    statement.entries.flatMap(({ moduleRequest, importName }) =>
-      moduleRequest === null
-        ? []
-        : {
-            specifier: moduleRequest.value,
-            position: moduleRequest.start + 1,
-            isType: isTypeStatement(text, statement),
-            names: importName.kind === 'Name' && importName.name !== null ? [importName.name] : [ALL],
-            isPassedOn: importName.kind === 'AllButDefault',
-          },
-    ),
-  );
-  return [...imported, ...passedOn];
-}
-
-function exportsIn(text: string, { module }: Parsed): readonly Export[] {
-  return module.staticExports.flatMap(({ start, entries }) => {
-    const isListed = /^export\s+(?:type\s+)?\{/.test(text.slice(start, start + 30));
-    return entries.flatMap(({ exportName, isType }) =>
-      exportName.name === null ? [] : { name: exportName.name, position: exportName.start ?? start, isType, isListed },
-    );
+/** The quotes of a literal are code; what is between them is not. The parts of a template are called by what ends them: ...` and ...${. */
+function literalsIn(text: string, { tokens = [] }: ParseResult): readonly Span[] {
+  return (tokens as unknown as readonly Node[]).flatMap(({ type, start, end }) => {
+    const label = typeof type === 'object' ? type.label : '';
+    if (label === 'string') return [{ start: start + 1, end: end - 1 }];
+    if (label === 'regexp') return [{ start: start + 1, end: text.lastIndexOf('/', end - 1) }];
+    return label.startsWith('...') && label !== '...' ? [{ start: start + 1, end: end - label.length + '...'.length }] : [];
   });
+}
+
+const nameOf = (node: unknown): string => {
+  const { name, value } = node as { readonly name?: string; readonly value?: string };
+  return name ?? value ?? ALL;
+};
+
+const listIn = (node: Node, member: string): readonly Node[] => (node[member] as readonly Node[] | undefined) ?? [];
+
+function importsOf(node: Node): readonly Import[] {
+  const source = node.source as (Node & { readonly value: string }) | null | undefined;
+  if (!source) return [];
+  const isPassedOn = node.type === 'ExportAllDeclaration';
+  const names = listIn(node, 'specifiers').map((one) => {
+    if (one.type === 'ImportDefaultSpecifier') return 'default';
+    const taken = one.imported ?? (one.type === 'ExportSpecifier' ? one.local : undefined);
+    return taken === undefined ? ALL : nameOf(taken);
+  });
+  const isType = (node.importKind ?? node.exportKind) === 'type';
+  return [{ specifier: source.value, position: source.start + 1, isType, names: isPassedOn ? [ALL] : names, isPassedOn }];
+}
+
+/** `import('…')`, as a value and as a type, and `require('…')`, wherever they stand. */
+function calledImports(node: Node): readonly Import[] {
+  const source = (calledSource(node) ?? null) as (Node & { readonly value?: unknown }) | null;
+  const own =
+    source?.type === 'StringLiteral' && typeof source.value === 'string'
+      ? [
+          {
+            specifier: source.value,
+            position: source.start + 1,
+            isType: node.type === 'TSImportType',
+            names: [ALL],
+            isPassedOn: false,
+          },
+        ]
+      : [];
+  const inside = Object.values(node)
+    .flatMap((value) => (Array.isArray(value) ? value : [value]))
+    .filter(isNode);
+  return [...own, ...inside.flatMap(calledImports)];
+}
+
+function calledSource(node: Node): unknown {
+  if (node.type === 'ImportExpression' || node.type === 'TSImportType') return node.source ?? node.argument;
+  const callee = node.callee as Node | undefined;
+  if (node.type !== 'CallExpression' || callee === undefined) return undefined;
+  return callee.type === 'Import' || callee.name === 'require' ? listIn(node, 'arguments')[0] : undefined;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value && !('label' in value);
+
+/** Of `{ a, b: c }` on the left of an assignment, those that are declared. */
+const namesIn = (id: Node): readonly unknown[] =>
+  id.type === 'ObjectPattern' ? listIn(id, 'properties').map(({ value }) => value) : [id];
+
+const TYPES: readonly unknown[] = ['TSInterfaceDeclaration', 'TSTypeAliasDeclaration'];
+
+function exportsOf(node: Node): readonly Export[] {
+  if (node.type === 'ExportDefaultDeclaration')
+    return [{ name: 'default', position: node.start, isType: false, isListed: false }];
+  if (node.type !== 'ExportNamedDeclaration') return [];
+  const listed = listIn(node, 'specifiers').map((one) => ({
+    name: nameOf(one.exported),
+    position: one.start,
+    isType: (one.exportKind ?? node.exportKind) === 'type',
+    isListed: true,
+  }));
+  const declaration = node.declaration as Node | null | undefined;
+  if (!declaration) return listed;
+  const declared = declaration.id
+    ? [declaration.id]
+    : listIn(declaration, 'declarations').flatMap(({ id }) => namesIn(id as Node));
+  const isType = TYPES.includes(declaration.type);
+  return declared.map((id) => ({ name: nameOf(id), position: (id as Node).start, isType, isListed: false }));
 }
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
