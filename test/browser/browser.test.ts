@@ -326,6 +326,14 @@ inBrowser(
     }
     assert.deepEqual(found, []);
     assert.deepEqual(complaints, []);
+    // The number of notifications, of which there may be none by now; what it says to those who cannot see it takes no room either.
+    await page.goto('/portal');
+    await page.setViewportSize({ width: 360, height: 900 });
+    const badge = '<span class="n alert">3<span class="vh"> open</span></span>';
+    await page.locator('.sidebar nav a').evaluateAll((links, text) => {
+      for (const link of links) link.insertAdjacentHTML('beforeend', text);
+    }, badge);
+    assert.equal(await sidewaysPixels(page), 0);
     await context.close();
   },
 );
