@@ -34,7 +34,7 @@ before(async () => {
     ALL_PROXY: url,
     NODE_USE_ENV_PROXY: '1',
   };
-  system = await startSystem({ LOG_FORMAT: 'json', SECRET_KEY: SECRET, ...proxies });
+  system = await startSystem({ LOG_FORMAT: 'json', SECRET_KEY: SECRET, ...proxies }, true);
 });
 after(async () => {
   await system?.stop();

@@ -28,10 +28,11 @@ export interface RunningSystem {
   stop(): Promise<number | null>;
 }
 
-export async function startSystem(settings: Readonly<Record<string, string>> = {}): Promise<RunningSystem> {
+/** `isFresh`: it makes everything itself, also what tests share. */
+export async function startSystem(settings: Readonly<Record<string, string>> = {}, isFresh = false): Promise<RunningSystem> {
   const folder = mkdtempSync(join(tmpdir(), 'journey-'));
   const templates = join(settings.DATA_DIR ?? folder, 'sandbox', 'templates');
-  takeTemplates(templates);
+  if (!isFresh) takeTemplates(templates);
   const port = Number(settings.PORT ?? (await freePort()));
   const child = spawn(process.execPath, [start], {
     env: { ...inherited, DATA_DIR: folder, ...settings, PORT: String(port) },

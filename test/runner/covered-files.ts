@@ -28,7 +28,10 @@ export function sourceAt(url: string): string | undefined {
 /** Types need no test, nor do names for values. */
 function doesSomething(path: string): boolean {
   const source = readSource({ path, text: readFileSync(join(ROOT, path), 'utf8') });
-  return source.exports.some(({ isType }) => !isType) && /\bfunction\b|\bclass\b|=>\s*[^;]*;?$/m.test(source.code);
+  return (
+    source.exports.some(({ isType }) => !isType) &&
+    /\bfunction\b|\bclass\b|=\s*(?:async\s+)?(?:\w+|\([^()]*\)[^;={]*)\s*=>/.test(source.code)
+  );
 }
 
 /** A sentence for each source of which no test ran a function; empty if there is none. */
