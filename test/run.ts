@@ -73,7 +73,7 @@ function jobs(): readonly Job[] {
     { name: 'book-rooms', files: filesOf('packages/book/src/**/*.test.ts').filter((file) => !book.includes(file)) },
     { name: 'cloud', files: filesOf('packages/cloud/src/**/*.test.ts').filter((file) => !http.includes(file)) },
     { name: 'catalog', files: filesOf('packages/catalog/src/**/*.test.ts') },
-    { name: 'contract', files: filesOf('packages/{contract,sqlite}/src/**/*.test.ts') },
+    { name: 'contract', files: filesOf('packages/{contract,sqlite,words}/src/**/*.test.ts') },
     { name: 'client', files: filesOf('packages/{client,command-line}/src/**/*.test.ts') },
     { name: 'connector', files: filesOf('packages/connector/src/**/*.test.ts') },
   ];

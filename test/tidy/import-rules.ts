@@ -11,10 +11,11 @@ const importable: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   sqlite: [],
   look: [],
-  catalog: ['contract'],
-  cloud: ['contract', 'sqlite', 'look', 'catalog'],
-  book: ['contract', 'sqlite', 'catalog'],
-  connector: ['contract', 'sqlite', 'look', 'catalog', 'book'],
+  words: ['contract', 'look'],
+  catalog: ['contract', 'words'],
+  cloud: ['contract', 'sqlite', 'look', 'words', 'catalog'],
+  book: ['contract', 'sqlite', 'words', 'catalog'],
+  connector: ['contract', 'sqlite', 'look', 'words', 'catalog', 'book'],
   client: [],
   'command-line': ['client'],
 };
@@ -36,7 +37,7 @@ const checkDirection = (source: Source): readonly Finding[] => {
   });
 };
 
-/** Faces of a package besides its index, each declared in its exports. */
+/** Faces of a package besides its index, each declared in its exports. Every room of `words` is one. */
 const PACKAGE_FACES: ReadonlySet<string> = new Set([
   '@ledgerline/catalog/decimal',
   '@ledgerline/catalog/publish',
@@ -51,7 +52,7 @@ const checkPackageFace = (source: Source): readonly Finding[] => {
     const target = targetOf(source.path, specifier);
     if (target !== undefined && !target.startsWith(`packages/${from}/`))
       return `${specifier} leaves the package; import a package by its name.`;
-    const isDeep = /^@ledgerline\/[^/]+\//.test(specifier) && !PACKAGE_FACES.has(specifier);
+    const isDeep = /^@ledgerline\/(?!words\/)[^/]+\//.test(specifier) && !PACKAGE_FACES.has(specifier);
     return isDeep ? `${specifier} reaches past the index of its package.` : undefined;
   });
 };

@@ -6,7 +6,7 @@ import { ALL, type Export, type Source } from './tidy-source.ts';
 /** The file behind a specifier; undefined for packages that are not ours. */
 function targetOf(path: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier);
-  const [, owner, face = 'index'] = /^@ledgerline\/([\w-]+)(?:\/([\w-]+))?$/.exec(specifier) ?? [];
+  const [, owner, face = 'index'] = /^@ledgerline\/([\w-]+)(?:\/([\w/-]+))?$/.exec(specifier) ?? [];
   return owner === undefined ? undefined : `packages/${owner}/src/${face}.ts`;
 }
 

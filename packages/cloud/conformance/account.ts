@@ -28,7 +28,7 @@ export function exerciseAccounts(opened: () => World): void {
     const { person, role } = created;
     assert.deepEqual(
       [person, role],
-      [{ ...wanted.owner, lastTenantId: given.tenantId, factorCount: 0, createdAt: now }, 'owner'],
+      [{ ...wanted.owner, lastTenantId: given.tenantId, factorCount: 0, language: null, zone: null, createdAt: now }, 'owner'],
     );
     assert.deepEqual(await world.store.personByEmail(created.tenant), person);
     assert.deepEqual(await world.store.connector(created.connector), created.connector);

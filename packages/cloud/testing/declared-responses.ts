@@ -75,7 +75,7 @@ function faultIn(endpoint: Endpoint, reply: FastifyReply, payload: unknown): str
   if (type === 'application/json' && answer.schema) return bodyFault(answer.schema, payload);
   // Files are sent under their own type.
   if (answer.mediaType === 'application/octet-stream' || answer.mediaType === type) return null;
-  return type === 'text/markdown' || statusCode === 302 ? null : `the type ${type} is not declared`;
+  return type === 'text/markdown' || statusCode === 302 || statusCode === 303 ? null : `the type ${type} is not declared`;
 }
 
 const mediaTypeOf = (reply: FastifyReply): string => String(reply.getHeader('content-type') ?? '').split(';')[0] ?? '';

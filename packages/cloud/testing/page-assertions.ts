@@ -6,7 +6,7 @@ import type { LightMyRequestResponse } from 'fastify';
 export function assertAccessiblePage(response: LightMyRequestResponse): void {
   assert.match(String(response.headers['content-type']), /^text\/html/);
   const { body } = response;
-  assert.match(body, /^<!doctype html>\s*<html lang="en">/);
+  assert.match(body, /^<!doctype html>\s*<html lang="en-MY">/);
   assert.match(body, /<title>[^<]+<\/title>/);
   assert.equal([...body.matchAll(/<h1[ >]/g)].length - hiddenHeadings(body), 1, 'one h1 that is shown');
   assert.equal([...body.matchAll(/<main /g)].length, 1);

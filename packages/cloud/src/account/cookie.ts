@@ -12,6 +12,9 @@ export interface Cookie {
   readonly lifetime: string;
 }
 
+/** How long a browser remembers how its reader wants to read. */
+const READER_DAYS = 365;
+
 export const cookies = {
   session: {
     name: 'ledgerline_session',
@@ -34,5 +37,19 @@ export const cookies = {
     purpose:
       'Shows at the next login that you have logged in from this browser before, so that wrong passwords of others do not lock you out. Logging out keeps it.',
     lifetime: `${limits.knownDeviceDays} days after your last login`,
+  },
+  language: {
+    name: 'ledgerline_language',
+    path: '/',
+    validMs: READER_DAYS * DAY_MS,
+    purpose: 'Remembers the language that you chose.',
+    lifetime: `${READER_DAYS} days after you chose it`,
+  },
+  zone: {
+    name: 'ledgerline_zone',
+    path: '/',
+    validMs: READER_DAYS * DAY_MS,
+    purpose: 'Remembers the time zone of your browser, so that times are shown as on your clock.',
+    lifetime: `${READER_DAYS} days after your last visit`,
   },
 } as const satisfies Readonly<Record<string, Cookie>>;

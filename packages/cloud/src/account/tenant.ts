@@ -28,8 +28,15 @@ export interface SignUp {
   readonly opened: OpenedSession;
 }
 
+/** How a person reads, as far as their browser says. */
+export type ReaderPreferences = Pick<StoredPerson, 'language' | 'zone'>;
+
 /** Creates the tenant, its connector and its first session, or rejects a known email address. */
-export async function signUp(context: Context, body: SignUpBody, requestId: string): Promise<SignUp | Refusal> {
+export async function signUp(
+  context: Context,
+  body: SignUpBody & Partial<ReaderPreferences>,
+  requestId: string,
+): Promise<SignUp | Refusal> {
   if (await context.store.personByEmail({ email: accountOf(body.email) })) return emailTaken();
   return createAccount(context, body, await hashPassword(context, body.password), requestId);
 }
@@ -37,7 +44,7 @@ export async function signUp(context: Context, body: SignUpBody, requestId: stri
 /** The same with a password that was hashed before. */
 export async function createAccount(
   context: Context,
-  body: Omit<SignUpBody, 'password'>,
+  body: Omit<SignUpBody, 'password'> & Partial<ReaderPreferences>,
   passwordHash: string,
   requestId: string,
 ): Promise<SignUp | Refusal> {
@@ -61,7 +68,7 @@ export async function createAccount(
       currentPeriodEnd: null,
       trialDays: config.trialDays,
     },
-    owner: { personId, email, passwordHash },
+    owner: { personId, email, passwordHash, language: body.language ?? null, zone: body.zone ?? null },
     connector: {
       connectorId,
       keyHash: hashKey(connectorKey),

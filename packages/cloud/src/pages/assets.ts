@@ -18,6 +18,9 @@ const here = (path: string): URL => new URL(path, import.meta.url);
 
 /** With what is imported, or for its effect alone. Names are unique, so that addresses need no folders. */
 const IMPORTED = /((?:from|import) ')(?:\.{1,2}\/)+(?:[a-z-]+\/)*([a-z-]+)\.ts'/g;
+/** A room of texts, which a browser gets like a script. */
+const ROOM = /(from ')@ledgerline\/words\/(?:browser\/)?([a-z-]+)'/g;
+const WORDS = 'words-';
 const JAVASCRIPT = 'text/javascript; charset=utf-8';
 
 let loaded: ReadonlyMap<string, Asset> | null = null;
@@ -39,12 +42,21 @@ const stylesheet = (): Asset => asset('style.css', 'text/css; charset=utf-8', st
 
 /** Written in TypeScript like the rest; a browser gets the same lines without the types, and imports them by the same names. */
 function scripts(): Asset[] {
-  return readdirSync(here('browser/'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  const words = new URL('./', import.meta.resolve('@ledgerline/words'));
+  return [
+    ...scriptsIn(here('browser/'), '', (file) => !file.endsWith('.test.ts')),
+    ...scriptsIn(new URL('browser/', words), WORDS),
+    ...scriptsIn(words, WORDS, (file) => file === 'room.ts' || file === 'language.ts'),
+  ];
+}
+
+function scriptsIn(folder: URL, prefix: string, isWanted: (file: string) => boolean = () => true): Asset[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && isWanted(file))
     .map((file) => {
-      const source = readFileSync(here(`browser/${file}`), 'utf8');
-      const text = transformSync(source, { mode: 'strip-only' }).code.replaceAll(IMPORTED, "$1./$2.js'");
-      return asset(`${basename(file, '.ts')}.js`, JAVASCRIPT, text);
+      const { code } = transformSync(readFileSync(new URL(file, folder), 'utf8'), { mode: 'strip-only' });
+      const text = code.replaceAll(IMPORTED, `$1./${prefix}$2.js'`).replaceAll(ROOM, `$1./${WORDS}$2.js'`);
+      return asset(`${prefix}${basename(file, '.ts')}.js`, JAVASCRIPT, text);
     });
 }
 

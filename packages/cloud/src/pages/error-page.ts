@@ -1,14 +1,12 @@
 /** The page a browser gets when a page cannot be shown: what is safe, what to do, and the number to quote. */
 
 import { html } from '@ledgerline/look';
-import { sitePage } from './frame.ts';
+import { sitePage, type Visitor } from './frame.ts';
 
-export interface ErrorPage {
+export interface ErrorPage extends Visitor {
   readonly status: number;
   readonly message: string;
   readonly requestId: string;
-  /** Leads to the portal instead of the login. */
-  readonly isLoggedIn: boolean;
 }
 
 const TITLES: Readonly<Record<number, string>> = {
@@ -20,12 +18,13 @@ const TITLES: Readonly<Record<number, string>> = {
   503: 'Not ready',
 };
 
-export function errorPage({ status, message, requestId, isLoggedIn }: ErrorPage): string {
+export function errorPage({ status, message, requestId, isLoggedIn, reader }: ErrorPage): string {
   const title = TITLES[status] ?? (status >= 500 ? 'The server failed' : 'The request was rejected');
   return sitePage({
     title,
     current: '',
     isLoggedIn,
+    reader,
     content: html`
       <section class="section">
         <div class="wrap">

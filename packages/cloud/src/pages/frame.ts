@@ -1,21 +1,27 @@
 /** The frame of a page: the document's head, and the frames of the public pages and the developer docs. */
 
 import { type Html, html, icon, wordmark } from '@ledgerline/look';
+import { type Language, languageNames, languages, locales, type Reader } from '@ledgerline/words';
+import { frameWords } from '@ledgerline/words/public/frame';
 import { assetPath } from './assets.ts';
 
 export interface Document {
   readonly title: string;
+  readonly reader: Reader;
   readonly body: Html;
+  /** Where the page is, for links to it in each language; absent for pages that are not for everyone. */
+  readonly path?: string;
   /** Files of `browser/` that the page needs, by name without ending. */
   readonly scripts?: readonly string[];
   readonly description?: string;
 }
 
 /** A whole document. Links carry no host, so that pages work under any address. */
-export function document({ title, body, scripts = [], description }: Document): string {
+export function document({ title, reader, body, path, scripts = [], description }: Document): string {
+  const words = frameWords(reader.language);
   return html`
     <!doctype html>
-    <html lang="en">
+    <html lang="${langOf(reader.language)}">
       <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -25,12 +31,35 @@ export function document({ title, body, scripts = [], description }: Document): 
         <link rel="icon" href="/favicon.ico" sizes="48x48">
         <link rel="icon" href="/assets/icon.svg" sizes="any" type="image/svg+xml">
         <link rel="stylesheet" href="${assetPath('style.css')}">
+        ${path !== undefined && alternates(path)}
         ${scripts.map((name) => html`<script type="module" src="${assetPath(`${name}.js`)}"></script>`)}
       </head>
-      <body><a class="skip" href="#main">Skip to content</a>${body}</body>
+      <body><a class="skip" href="#main">${words.skip}</a>${body}</body>
     </html>
   `.text;
 }
+
+/** As `lang` names it; a test language is none of ours. */
+const langOf = (language: Language): string => locales[language] ?? 'en';
+
+/** The same page in each language, for search engines. */
+const alternates = (path: string): Html =>
+  html`${languages.map((language) => html`<link rel="alternate" hreflang="${locales[language]}" href="${path}?lang=${language}">`)}`;
+
+/** Lets the reader choose a language, on every page. Without JavaScript too. */
+export const languageSwitch = ({ language }: Reader, path: string): Html => html`
+  <form class="languages" method="post" action="/language" aria-label="${frameWords(language).language}">
+    <input type="hidden" name="next" value="${path}">
+    ${languages.map(
+      (one) => html`
+        <button class="link" type="submit" name="language" value="${one}"
+          lang="${locales[one]}"${one === language && html` aria-current="true"`}>
+          ${languageNames[one]}
+        </button>
+      `,
+    )}
+  </form>
+`;
 
 export interface Framed {
   readonly title: string;
@@ -39,33 +68,42 @@ export interface Framed {
   readonly description?: string;
 }
 
-export interface SitePage extends Framed {
+/** Who looks at a public page. */
+export interface Visitor {
+  readonly isLoggedIn: boolean;
+  readonly reader: Reader;
+}
+
+export interface SitePage extends Framed, Visitor {
   /** The path of the entry of the navigation that this page is under. */
   readonly current: string;
-  readonly isLoggedIn: boolean;
 }
 
 const SITE_LINKS = [
-  ['/', 'How it works', 'opt'],
-  ['/developers', 'Developers', ''],
-  ['/pricing', 'Pricing', ''],
+  ['/', 'howItWorks', 'opt'],
+  ['/developers', 'developers', ''],
+  ['/pricing', 'pricing', ''],
 ] as const;
 
 /** Public pages such as landing, pricing and errors. */
-export function sitePage({ current, isLoggedIn, content, scripts = [], ...rest }: SitePage): string {
+export function sitePage({ current, isLoggedIn, reader, content, scripts = [], ...rest }: SitePage): string {
+  const words = frameWords(reader.language);
   return document({
     ...rest,
+    reader,
+    ...(current !== '' && { path: current }),
     scripts: ['page', ...scripts],
     body: html`
+      <div class="language-line"><div class="wrap">${languageSwitch(reader, current === '' ? '/' : current)}</div></div>
       <header class="site-head">
         <div class="wrap">
           ${wordmark('/')}
-          <nav aria-label="Main">
+          <nav aria-label="${words.mainNavigation}">
             ${SITE_LINKS.map(
-              ([href, label, classes]) => html`
+              ([href, entry, classes]) => html`
                 <a${classes !== '' && html` class="${classes}"`}
                   href="${href}"${href === current && html` aria-current="page"`}>
-                  ${label}
+                  ${words[entry]}
                 </a>
               `,
             )}
@@ -73,63 +111,65 @@ export function sitePage({ current, isLoggedIn, content, scripts = [], ...rest }
           ${
             isLoggedIn
               ? html`
-                <a class="login" href="/portal">Portal</a>
-                <a class="btn primary hide-s" href="/portal/sandbox">Run a command</a>
+                <a class="login" href="/portal">${words.portal}</a>
+                <a class="btn primary hide-s" href="/portal/sandbox">${words.runCommand}</a>
               `
               : html`
-                <a class="login" href="/login">Log in</a>
-                <a class="btn primary hide-s" href="/signup">Start free trial</a>
+                <a class="login" href="/login">${words.logIn}</a>
+                <a class="btn primary hide-s" href="/signup">${words.startTrial}</a>
               `
           }
         </div>
       </header>
       <main id="main" tabindex="-1">${content}</main>
-      ${siteFoot}
+      ${siteFoot(reader)}
     `,
   });
 }
 
-const siteFoot = html`
-  <footer class="site-foot">
-    <div class="wrap">
-      <div class="cols">
-        <div class="stack sm">${wordmark('/')}<p class="measure">Connect any program to your account book.</p></div>
-        <div>
-          <h2>Build</h2>
-          <ul>
-            <li><a href="/developers">Developer docs</a></li>
-            <li><a href="/developers/commands">Command catalog</a></li>
-            <li><a href="/openapi.json">OpenAPI 3.1</a></li>
-            <li><a href="/llms.txt">llms.txt</a></li>
-          </ul>
-        </div>
-        <div>
-          <h2>Run</h2>
-          <ul>
-            <li><a href="/portal/connector">Install the connector</a></li>
-            <li><a href="/portal/sandbox">Sandbox</a></li>
-            <li><a href="/developers/delivery">Delivery guarantees</a></li>
-          </ul>
-        </div>
-        <div>
-          <h2>Account</h2>
-          <ul>
-            <li><a href="/pricing">Pricing</a></li>
-            <li><a href="/signup">Sign up</a></li>
-            <li><a href="/login">Log in</a></li>
-          </ul>
-        </div>
-      </div>
-      <nav class="fine" aria-label="About this service">
-        <a href="/terms">Terms</a>
-        <a href="/privacy">Privacy</a>
-        <a href="/status">Status</a>
-        <a href="/contact">Contact</a>
-        <span>Ledgerline is not the maker of your accounting package; all names belong to their owners.</span>
-      </nav>
+function siteFoot({ language }: Reader): Html {
+  const words = frameWords(language);
+  const links = (title: string, list: readonly (readonly [href: string, text: string])[]): Html => html`
+    <div>
+      <h2>${title}</h2>
+      <ul>
+        ${list.map(([href, text]) => html`<li><a href="${href}">${text}</a></li>`)}
+      </ul>
     </div>
-  </footer>
-`;
+  `;
+  return html`
+    <footer class="site-foot">
+      <div class="wrap">
+        <div class="cols">
+          <div class="stack sm">${wordmark('/')}<p class="measure">${words.tagline}</p></div>
+          ${links(words.build, [
+            ['/developers', words.developerDocs],
+            ['/developers/commands', words.commandCatalog],
+            ['/openapi.json', 'OpenAPI 3.1'],
+            ['/llms.txt', 'llms.txt'],
+          ])}
+          ${links(words.run, [
+            ['/portal/connector', words.installConnector],
+            ['/portal/sandbox', words.sandbox],
+            ['/developers/delivery', words.deliveryGuarantees],
+          ])}
+          ${links(words.account, [
+            ['/pricing', words.pricing],
+            ['/signup', words.signUp],
+            ['/login', words.logIn],
+          ])}
+        </div>
+        <nav class="fine" aria-label="${words.about}">
+          <a href="/terms">${words.terms}</a>
+          <a href="/privacy">${words.privacy}</a>
+          <a href="/status">${words.status}</a>
+          <a href="/contact">${words.contact}</a>
+          <span>${words.names}</span>
+        </nav>
+      </div>
+    </footer>
+  `;
+}
 
 /** Replaces, in the bar of a phone, the end of the sidebar, which is not shown there. */
 export const barLink = (href: string, label: string, current: string): Html =>
@@ -145,9 +185,8 @@ export interface DocsEntry {
   readonly count?: number;
 }
 
-export interface DocsPage extends Framed {
+export interface DocsPage extends Framed, Visitor {
   readonly current: string;
-  readonly isLoggedIn: boolean;
   readonly guides: readonly DocsEntry[];
   /** The guides of docs/. */
   readonly docs: readonly DocsEntry[];
@@ -159,6 +198,7 @@ export interface DocsPage extends Framed {
 export function docsPage({
   current,
   isLoggedIn,
+  reader,
   guides,
   docs,
   modules,
@@ -178,6 +218,8 @@ export function docsPage({
     )}`;
   return document({
     ...rest,
+    // The reference is written in English; its navigation stays in the language of what it leads to.
+    reader: { ...reader, language: 'en' },
     scripts: ['page', ...scripts],
     body: html`
       <div class="app docs">

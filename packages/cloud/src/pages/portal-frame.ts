@@ -3,12 +3,14 @@
 import { COMMAND_TYPE_COUNT } from '@ledgerline/catalog';
 import type { Membership, Role } from '@ledgerline/contract';
 import { dialogBox, type Html, html, type IconName, icon, notice, wordmark } from '@ledgerline/look';
+import type { Reader } from '@ledgerline/words';
 import { mayDo, type PortalRight } from '../account/rights/role.ts';
-import { barLink, document, type Framed } from './frame.ts';
+import { barLink, document, type Framed, languageSwitch } from './frame.ts';
 import { dayText } from './moment.ts';
 
 /** What every page of the portal shows of the tenant. */
 export interface PortalShell {
+  readonly reader: Reader;
   readonly companyName: string;
   /** Who is logged in, and what this person may do. */
   readonly email: string;
@@ -131,6 +133,7 @@ export function portalPage({ current, shell, content, scripts = [], ...rest }: P
       )}`;
   return document({
     ...rest,
+    reader: shell.reader,
     scripts: ['page', 'portal', ...scripts],
     body: html`
       <div class="app">
@@ -154,6 +157,7 @@ export function portalPage({ current, shell, content, scripts = [], ...rest }: P
               <span class="who" title="${email}, ${role}">${email}</span>
               <a href="/portal/account"${current === '/portal/account' && html` aria-current="page"`}>Account</a>
             </div>
+            ${languageSwitch(shell.reader, current)}
           </div>
         </aside>
         <main class="main" id="main" tabindex="-1">${erasureNotice(shell)}${content}</main>

@@ -18,6 +18,7 @@ import type {
   KeyStore,
   LiveSession,
   NewAppKey,
+  NewPerson,
   NewTenant,
   SessionStore,
   StoredAppKey,
@@ -193,6 +194,7 @@ export type {
   LiveSession,
   NewAppKey,
   NewCommand,
+  NewPerson,
   NotificationDraft,
   RetentionFacts,
   StoredAppKey,
@@ -349,7 +351,7 @@ export interface Store
   createTenant(tenant: {
     tenant: NewTenant & { trialDays: number };
     /** Its first owner. */
-    owner: Pick<StoredPerson, 'personId' | 'email' | 'passwordHash'>;
+    owner: NewPerson;
     connector: Pick<StoredConnector, 'connectorId' | 'keyHash' | 'keySealed'>;
     session: { tokenHash: string; days: number };
     /** To confirm the address of the owner; absent if no one has to. */

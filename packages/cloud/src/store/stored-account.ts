@@ -1,6 +1,7 @@
 /** What the store keeps of a tenant and of those who act for it: people, their sessions, and app keys. Part of the seam in store.ts. */
 
 import type { Access, Role, SubscriptionStatus } from '@ledgerline/contract';
+import type { Language } from '@ledgerline/words';
 
 export interface StoredTenant {
   readonly tenantId: string;
@@ -42,8 +43,16 @@ export interface StoredPerson {
   readonly lastTenantId: string;
   /** Second factors, recovery codes not counted. */
   readonly factorCount: number;
+  /** The language of pages and mails; null until the person has chosen one or logged in. */
+  readonly language: Language | null;
+  /** The time zone of the browser of the last login; null if it is not known. */
+  readonly zone: string | null;
   readonly createdAt: number;
 }
+
+/** What a sign-up or an invitation decides of a person. */
+export type NewPerson = Pick<StoredPerson, 'personId' | 'email' | 'passwordHash'> &
+  Partial<Pick<StoredPerson, 'language' | 'zone'>>;
 
 export interface StoredSession {
   readonly tokenHash: string;

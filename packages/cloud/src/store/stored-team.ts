@@ -72,6 +72,8 @@ export interface TeamStore {
   /** The people of a tenant, those who joined first before the others. */
   members(key: { tenantId: string }): Promise<readonly StoredMember[]>;
   /** Ends every session but one, and every link of the person. False if the password is no longer the one that was proven. */
+  /** How the person reads from now on. */
+  setReader(change: Pick<StoredPerson, 'personId' | 'language' | 'zone'>): Promise<void>;
   setPassword(change: {
     personId: string;
     /** The hash of the password that the change was proven with. */

@@ -5,7 +5,7 @@ import { ConnectorState } from '../connector/connector-state.ts';
 import { limits } from '../limits.ts';
 import { NOT_BLANK, requiring } from '../problem/value-fault.ts';
 import { Type } from '../schema/schema-type.ts';
-import { nullable, Ok } from '../schema/shape.ts';
+import { enumOf, nullable, Ok } from '../schema/shape.ts';
 import { Line } from '../schema/text-format.ts';
 import { Instant } from '../value/instant.ts';
 import { Role } from './role.ts';
@@ -122,6 +122,12 @@ export const LoginBody = Type.Object(
   { description: 'Body of POST /login.' },
 );
 export type LoginBody = Static<typeof LoginBody>;
+
+export const LanguageBody = Type.Object(
+  { language: enumOf(['en', 'ms', 'zh'], 'English, Bahasa Malaysia or Chinese.') },
+  { description: 'Body of POST /language.' },
+);
+export type LanguageBody = Static<typeof LanguageBody>;
 
 export const PersonId = Type.String({ description: 'The id of a person who logs in.' });
 

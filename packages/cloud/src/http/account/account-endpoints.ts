@@ -42,6 +42,17 @@ export const accountEndpoints = declare({
     responses: [{ ...json(contract.LoginResponse, 'Logged in.'), headers: cookie }, ledOn],
     problems: ['invalid_login', 'second_factor_required'],
   },
+  chooseLanguage: {
+    method: 'POST',
+    path: '/language',
+    tag: 'Portal',
+    summary: 'Choose the language of pages and emails',
+    description:
+      'Remembered by a cookie and, if you are logged in, with your account. The form of a browser without JavaScript is read too, and leads back.',
+    audience: 'same-site',
+    body: { schema: contract.LanguageBody, isForm: true, example: { language: 'ms' } },
+    responses: [{ ...json(contract.OkResponse, 'The language is chosen.'), headers: cookie }, ledOn],
+  },
   logOut: {
     method: 'POST',
     path: '/logout',

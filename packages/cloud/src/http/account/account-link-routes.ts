@@ -34,13 +34,13 @@ export function accountLinkRoutes(app: FastifyInstance, services: Services): voi
 
     resetPassword: async ({ request, reply, body }) => {
       const outcome = (await limited(request)) ?? (await resetPassword(context, body, originOf(request), request.id));
-      const answer = answerLogin({ context, request, reply }, outcome);
+      const answer = await answerLogin({ context, request, reply }, outcome);
       return isRefusal(answer) ? answer : { ok: true, session: answer.session };
     },
 
     undoEmailChange: async ({ request, reply, body }) => {
       const outcome = (await limited(request)) ?? (await undoEmailChange(context, body, originOf(request), request.id));
-      const answer = answerLogin({ context, request, reply }, outcome);
+      const answer = await answerLogin({ context, request, reply }, outcome);
       return isRefusal(answer) ? answer : { ok: true, session: answer.session };
     },
 

@@ -8,6 +8,7 @@ import { userOf } from '../../account/tenant.ts';
 import { instantText } from '../../system/clock.ts';
 import type { Context } from '../../system/context.ts';
 import { isRefusal, type Refusal, refuse } from '../../system/problem.ts';
+import { rememberReader } from '../reply/reader.ts';
 import { clearHalfCookie, readHalfCookie, setHalfCookie, setSessionCookie } from '../reply/session-cookie.ts';
 import { setDeviceCookie } from './device-cookie.ts';
 
@@ -18,7 +19,7 @@ interface LoginExchange {
 }
 
 /** Sets the cookies that a login comes with. A half login is refused: it is not logged in yet. */
-export function answerLogin({ context, request, reply }: LoginExchange, outcome: Login | HalfLogin | Refusal) {
+export async function answerLogin({ context, request, reply }: LoginExchange, outcome: Login | HalfLogin | Refusal) {
   if (isRefusal(outcome)) return outcome;
   if ('halfToken' in outcome) {
     setHalfCookie(reply, context, outcome);
@@ -28,6 +29,7 @@ export function answerLogin({ context, request, reply }: LoginExchange, outcome:
     );
   }
   const { person, membership, opened } = outcome;
+  await rememberReader(context, request, person);
   setSessionCookie(reply, context, opened);
   if (readHalfCookie(request) !== null) clearHalfCookie(reply, context);
   setDeviceCookie(request, reply, context, person.personId);

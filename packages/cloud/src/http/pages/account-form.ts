@@ -16,6 +16,7 @@ import { signedUpPage, signUpPage } from '../../pages/public/sign-up.ts';
 import type { Context } from '../../system/context.ts';
 import { isRefusal } from '../../system/problem.ts';
 import { plainRefusal, RefusedRequest } from '../reply/problem-status.ts';
+import { readerOf } from '../reply/reader.ts';
 import { readHalfCookie } from '../reply/session-cookie.ts';
 import { collectBody } from '../request/json-body.ts';
 import type { Services } from '../services.ts';
@@ -33,24 +34,25 @@ interface AccountForm {
   /** The page with what was entered, and what is wrong with it. */
   readonly page: (context: Context, request: FastifyRequest, filled: FilledForm) => string | Promise<string>;
   /** The page that is shown once it has worked; without one the browser goes on. */
-  readonly donePage?: (context: Context, answer: Readonly<Record<string, unknown>>) => string;
+  readonly donePage?: (context: Context, request: FastifyRequest, answer: Readonly<Record<string, unknown>>) => string;
 }
 
 const FORMS: Readonly<Record<string, AccountForm>> = {
   '/signup': {
-    page: ({ config }, _request, filled) => signUpPage(config, filled),
-    donePage: ({ config: { isSandboxOffered } }, { tenantApiKey }) =>
-      signedUpPage({ isSandboxOffered, tenantApiKey: String(tenantApiKey) }),
+    page: ({ config }, request, filled) => signUpPage({ ...config, reader: readerOf(request) }, filled),
+    donePage: ({ config: { isSandboxOffered } }, request, { tenantApiKey }) =>
+      signedUpPage({ reader: readerOf(request), isSandboxOffered, tenantApiKey: String(tenantApiKey) }),
   },
   '/login': { page: logInPageOf },
+  '/language': { page: logInPageOf },
   '/login/factor': {
     page: async (context, request, filled) =>
       (await factorPageOf(context, request, filled)) ?? logInPageOf(context, request, filled),
   },
 };
 
-function logInPageOf(context: Context, _request: FastifyRequest, filled: FilledForm): string {
-  return logInPage({ arePasskeysOffered: arePasskeysOffered(context) }, filled);
+function logInPageOf(context: Context, request: FastifyRequest, filled: FilledForm): string {
+  return logInPage({ reader: readerOf(request), arePasskeysOffered: arePasskeysOffered(context) }, filled);
 }
 
 /** The page of the second step; null if no login waits for it. */
@@ -60,7 +62,10 @@ export async function factorPageOf(context: Context, request: FastifyRequest, fi
   const { authenticator, passkeys } = await context.store.factors(waiting.person);
   const hasAuthenticator = authenticator !== null && authenticator.confirmedAt !== null;
   const hasPasskeys = passkeys.length > 0 && arePasskeysOffered(context);
-  return secondFactorPage({ email: waiting.person.email, hasAuthenticator, hasPasskeys }, filled);
+  return secondFactorPage(
+    { reader: readerOf(request, waiting.person), email: waiting.person.email, hasAuthenticator, hasPasskeys },
+    filled,
+  );
 }
 
 /** Must be called before the routes of the scope are declared. */
@@ -106,7 +111,7 @@ async function answerForm({ context, request, reply, fields }: FormPost, text: s
   if (answer.ok && !form?.donePage) return leadTo(next);
   if (!answer.ok && answer.error.code === 'second_factor_required') return leadTo(`/login?next=${encodeURIComponent(next)}`);
   reply.type('text/html; charset=utf-8');
-  if (answer.ok) return form?.donePage?.(context, answer) ?? '';
+  if (answer.ok) return form?.donePage?.(context, request, answer) ?? '';
   const { error, requestId } = answer;
   return (await form?.page(context, request, { values: fields, problem: { ...error, requestId } })) ?? '';
 }

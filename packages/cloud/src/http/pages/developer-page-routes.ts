@@ -1,6 +1,7 @@
 /** The developer docs: pages, recipes as Markdown, the search, and the index for language models. Anybody may read them. */
 
 import { check, closestFew, findRecipe, recipes } from '@ledgerline/catalog';
+import { DEFAULT_READER } from '@ledgerline/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { missingFactor } from '../../account/login/second-factor.ts';
 import { OfferedPackages } from '../../delivery/offered-package.ts';
@@ -57,6 +58,7 @@ export function developerPageRoutes(app: FastifyInstance, services: Services): v
 /** An anonymous reader, for what is the same for everyone. */
 const anybody = ({ config }: Context): Reader => ({
   isLoggedIn: false,
+  reader: DEFAULT_READER,
   sandboxConnectorId: null,
   isSandboxOffered: config.isSandboxOffered,
   baseUrl: config.baseUrl,

@@ -3,6 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { listNotifications } from '../../account/notification.ts';
 import { appState } from '../../delivery/app-state.ts';
+import type { Visitor } from '../../pages/frame.ts';
 import { connectorWords } from '../../pages/portal/connector-state.ts';
 import type { PortalShell } from '../../pages/portal-frame.ts';
 import type { PortalView } from '../../pages/portal-view.ts';
@@ -11,6 +12,7 @@ import type { Context } from '../../system/context.ts';
 import { isRefusal, type Refusal } from '../../system/problem.ts';
 import { findLiveSession, type SessionCaller } from '../caller.ts';
 import { contentSecurityPolicy } from '../reply/content-security.ts';
+import { readerOf } from '../reply/reader.ts';
 import type { portalPageEndpoints } from './page-endpoints.ts';
 
 export const pageHeaders = {
@@ -18,6 +20,7 @@ export const pageHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'cache-control': 'no-store',
+  vary: 'accept-language, cookie',
 } as const;
 
 export function addPageHeaders(app: FastifyInstance): void {
@@ -36,16 +39,25 @@ export type Show = (
 /** Pages of the portal by the names of their endpoints. */
 export type Pages<Id extends keyof typeof portalPageEndpoints> = Readonly<Record<Id, Show>>;
 
-export const sendPage = (reply: FastifyReply, text: string): FastifyReply => reply.type('text/html; charset=utf-8').send(text);
+/** The language is that of the document itself, which knows its reader. */
+export const sendPage = (reply: FastifyReply, text: string): FastifyReply =>
+  reply
+    .header('content-language', LANG.exec(text)?.[1] ?? 'en')
+    .type('text/html; charset=utf-8')
+    .send(text);
 
-export const isLoggedIn = async (context: Context, request: FastifyRequest, reply: FastifyReply): Promise<boolean> =>
-  (await findLiveSession(context, request, reply)) !== null;
+const LANG = /<html lang="([\w-]+)"/;
+
+export async function visitorOf(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {
+  const live = await findLiveSession(context, request, reply);
+  return { isLoggedIn: live !== null, reader: readerOf(request, live?.person) };
+}
 
 /** Notifications on one page. */
 export const NOTIFICATIONS_SHOWN = 50;
 
 /** What the frame of the portal shows, and the state it is taken from. */
-export async function portalShell(context: Context, { tenant, person, role }: LiveSession) {
+export async function portalShell(context: Context, { tenant, person, role }: LiveSession, request: FastifyRequest) {
   const [state, list, memberships] = await Promise.all([
     appState(context, tenant),
     listNotifications(context, tenant.tenantId, { limit: NOTIFICATIONS_SHOWN }),
@@ -54,6 +66,7 @@ export async function portalShell(context: Context, { tenant, person, role }: Li
   if (isRefusal(list)) throw new Error('The first page is never refused.');
   const { notifications, nextCursor } = list;
   const shell: PortalShell = {
+    reader: readerOf(request, person),
     companyName: state.tenant.companyName,
     email: person.email,
     role,

@@ -43,7 +43,7 @@ export function portalPageRoutes(app: FastifyInstance, services: Services): void
   const { context } = services;
   const shown = (show: Show) => async (request: PortalRequest, reply: FastifyReply) => {
     const { caller } = request;
-    const page = await show({ ...(await portalShell(context, caller)), now: context.clock.now() }, caller, request);
+    const page = await show({ ...(await portalShell(context, caller, request)), now: context.clock.now() }, caller, request);
     if (isRefusal(page) && page.refused.code === 'login_required') return toLogin(request, reply, request.url.split('?', 1)[0]);
     return isRefusal(page) ? sendRefusal(reply, page) : sendPage(reply, page);
   };

@@ -2,6 +2,7 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { arePasskeysOffered } from '../../account/login/passkey.ts';
+import type { Visitor } from '../../pages/frame.ts';
 import type { FilledForm } from '../../pages/public/account-field.ts';
 import { emailConfirmPage, emailUndoPage, passwordForgottenPage, passwordResetPage } from '../../pages/public/account-link.ts';
 import { contactPage } from '../../pages/public/contact.ts';
@@ -14,13 +15,14 @@ import { signUpPage } from '../../pages/public/sign-up.ts';
 import { statusPage } from '../../pages/public/status-page.ts';
 import { termsPage } from '../../pages/public/terms.ts';
 import { routesOf } from '../endpoint/endpoint-routes.ts';
+import { readerOf } from '../reply/reader.ts';
 import type { Services } from '../services.ts';
 import { factorPageOf } from './account-form.ts';
 import { publicPageEndpoints } from './page-endpoints.ts';
-import { isLoggedIn, sendPage } from './page-reply.ts';
+import { sendPage, visitorOf } from './page-reply.ts';
 
 /** A page that shows whether its visitor is logged in. */
-type Show = (visitor: { readonly isLoggedIn: boolean }) => string | Promise<string>;
+type Show = (visitor: Visitor) => string | Promise<string>;
 
 /** What a link to a form brings along: where to go on, and the plan. */
 function askedFor({ query }: FastifyRequest): FilledForm {
@@ -34,7 +36,7 @@ export function publicPageRoutes(app: FastifyInstance, services: Services): void
   const { trialDays, isSandboxOffered, operatorName, contactEmail, eventDays, smtpUrl } = context.config;
   const operator = { operatorName, contactEmail };
   const shown = (show: Show) => async (request: FastifyRequest, reply: FastifyReply) =>
-    sendPage(reply, await show({ isLoggedIn: await isLoggedIn(context, request, reply) }));
+    sendPage(reply, await show(await visitorOf(context, request, reply)));
   routesOf(app, services, publicPageEndpoints).serveRaw({
     showIntroduction: shown((visitor) => landingPage({ ...visitor, trialDays, isSandboxOffered })),
     showPricing: shown((visitor) => pricingPage({ ...visitor, trialDays, isSandboxOffered })),
@@ -44,19 +46,23 @@ export function publicPageRoutes(app: FastifyInstance, services: Services): void
     showStatus: async (request, reply) => {
       const isReady = await readiness.isReady();
       // A store that does not work knows no visitor either.
-      const isKnown = isReady && (await isLoggedIn(context, request, reply));
-      return sendPage(reply, statusPage({ isLoggedIn: isKnown, isReady, checkedAt: readiness.askedAt, isSandboxOffered }));
+      const visitor = isReady ? await visitorOf(context, request, reply) : { isLoggedIn: false, reader: readerOf(request) };
+      return sendPage(reply, statusPage({ ...visitor, isReady, checkedAt: readiness.askedAt, isSandboxOffered }));
     },
-    showSignUp: (request, reply) => sendPage(reply, signUpPage({ trialDays, isSandboxOffered }, askedFor(request))),
-    showInvitation: (_request, reply) => sendPage(reply, invitationPage()),
+    showSignUp: (request, reply) =>
+      sendPage(reply, signUpPage({ reader: readerOf(request), trialDays, isSandboxOffered }, askedFor(request))),
+    showInvitation: (request, reply) => sendPage(reply, invitationPage({ reader: readerOf(request) })),
     showLogin: async (request, reply) => {
       const asked = askedFor(request);
       const page = await factorPageOf(context, request, asked);
-      return sendPage(reply, page ?? logInPage({ arePasskeysOffered: arePasskeysOffered(context) }, asked));
+      return sendPage(
+        reply,
+        page ?? logInPage({ reader: readerOf(request), arePasskeysOffered: arePasskeysOffered(context) }, asked),
+      );
     },
-    showPasswordForgotten: (_request, reply) => sendPage(reply, passwordForgottenPage()),
-    showPasswordReset: (_request, reply) => sendPage(reply, passwordResetPage()),
-    showEmailUndo: (_request, reply) => sendPage(reply, emailUndoPage()),
-    showEmailConfirm: (_request, reply) => sendPage(reply, emailConfirmPage()),
+    showPasswordForgotten: (request, reply) => sendPage(reply, passwordForgottenPage({ reader: readerOf(request) })),
+    showPasswordReset: (request, reply) => sendPage(reply, passwordResetPage({ reader: readerOf(request) })),
+    showEmailUndo: (request, reply) => sendPage(reply, emailUndoPage({ reader: readerOf(request) })),
+    showEmailConfirm: (request, reply) => sendPage(reply, emailConfirmPage({ reader: readerOf(request) })),
   });
 }

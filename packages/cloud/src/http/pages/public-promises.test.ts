@@ -49,22 +49,25 @@ test('the privacy page lists the cookies that the server sets, with their lifeti
   const cookie = [signedUp.headers['set-cookie']].flat().join('; ');
   await client.setUp(cookie);
   const half = await client.post('/login', { email, password: testPassword });
-  const set = [signedUp, loggedIn, half].flatMap(setBy);
+  const chosen = await client.post('/language', { language: 'ms' });
+  const set = [signedUp, loggedIn, half, chosen].flatMap(setBy);
   const byName = Object.fromEntries(set.map(({ name, path, seconds }) => [name, { path, seconds }]));
   const day = 24 * 3_600;
   assert.deepEqual(byName, {
     ledgerline_session: { path: '/', seconds: limits.sessionDays * day },
     ledgerline_device: { path: '/login', seconds: limits.knownDeviceDays * day },
     ledgerline_login: { path: '/', seconds: limits.factorMinutes * 60 },
+    ledgerline_language: { path: '/', seconds: 365 * day },
   });
   const body = await pageAt('/privacy');
   const listed = [...body.matchAll(/<tr><th scope="row"><code>(\w+)<\/code><\/th><td>.*?<\/td><td>(\d+) (\w+)/g)].map(
     ([, name = '', count, unit = '']) => [name, Number(count) * (unit.startsWith('day') ? day : 60)],
   );
-  assert.deepEqual(
-    Object.fromEntries(listed),
-    Object.fromEntries(Object.entries(byName).map(([name, { seconds }]) => [name, seconds])),
-  );
+  assert.deepEqual(Object.fromEntries(listed), {
+    ...Object.fromEntries(Object.entries(byName).map(([name, { seconds }]) => [name, seconds])),
+    // Set by the script of every page.
+    ledgerline_zone: 365 * day,
+  });
 });
 
 test('the pages send nobody to the operator for what people can do themselves', async () => {

@@ -6,6 +6,7 @@ import { errorPage } from '../../pages/error-page.ts';
 import { isRefusal, type Refusal, refuse } from '../../system/problem.ts';
 import { contentSecurityPolicy } from './content-security.ts';
 import { JSON_HEADERS, type JsonResponse, sendJsonResponse, setHeaders } from './json-reply.ts';
+import { readerOf } from './reader.ts';
 import { readSessionCookie } from './session-cookie.ts';
 
 /** Counts and logs a refusal. */
@@ -161,7 +162,9 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
   if (isPage) reply.header('content-security-policy', contentSecurityPolicy).type('text/html; charset=utf-8');
   // The store may be what fails, so the cookie must do. A session that has ended leads from the portal to the login.
   const isLoggedIn = status !== 401 && readSessionCookie(request) !== null;
-  const body = isPage ? errorPage({ status, message: refusal.refused.message, requestId: request.id, isLoggedIn }) : text;
+  const body = isPage
+    ? errorPage({ status, message: refusal.refused.message, requestId: request.id, isLoggedIn, reader: readerOf(request) })
+    : text;
   if (refusal.refused.code !== 'rate_limited' || !server.holdBack) return reply.send(body);
   server.holdBack(() => reply.send(body));
   return reply;

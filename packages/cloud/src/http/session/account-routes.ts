@@ -18,8 +18,10 @@ import { originOf, setDeviceCookie } from '../account/device-cookie.ts';
 import { factorLoginRoutes } from '../account/factor-routes.ts';
 import { answerLogin } from '../account/login-reply.ts';
 import { invitationRoutes } from '../account/team-routes.ts';
+import { findLiveSession } from '../caller.ts';
 import { routesOf } from '../endpoint/endpoint-routes.ts';
 import { neverStore } from '../reply/json-reply.ts';
+import { preferencesOf, setLanguageCookie } from '../reply/reader.ts';
 import {
   clearHalfCookie,
   clearSessionCookie,
@@ -53,7 +55,7 @@ export async function accountRoutes(app: FastifyInstance, services: Services): P
   routesOf(app, services, accountEndpoints).serve({
     signUp: async ({ request, reply, body }) => {
       const limited = await takeEvent(context, eventLimits.signUps, countedAddress(addressOf(request)));
-      const outcome = limited ?? (await signUp(context, body, request.id));
+      const outcome = limited ?? (await signUp(context, { ...body, ...preferencesOf(request) }, request.id));
       if (isRefusal(outcome)) return outcome;
       const { tenant, person, connector, tenantApiKey, opened } = outcome;
       await rememberAddress(context, person.personId, originOf(request));
@@ -72,6 +74,13 @@ export async function accountRoutes(app: FastifyInstance, services: Services): P
 
     logIn: async ({ request, reply, body }) =>
       answerLogin({ context, request, reply }, await login(context, loginTurns, body, originOf(request), request.id)),
+
+    chooseLanguage: async ({ request, reply, body: { language } }) => {
+      setLanguageCookie(reply, context, language);
+      const live = await findLiveSession(context, request, reply);
+      if (live) await context.store.setReader({ ...live.person, language });
+      return { ok: true };
+    },
 
     logOut: async ({ request, reply }) => {
       const token = readSessionCookie(request);

@@ -3,10 +3,14 @@
  * loads again as soon as the server can be reached, and says why.
  */
 
+import { pageWords } from '@ledgerline/words/browser/page';
 import { later } from './clock.ts';
 import { showNotice } from './problem-notice.ts';
+import { language } from './reader.ts';
 
 const { document } = globalThis;
+
+const words = pageWords(language);
 
 const KEPT = 'lost-response';
 const ASK_AGAIN_MS = 2_000;
@@ -23,8 +27,8 @@ export function showStateAgain(hint: string): Promise<never> {
   sessionStorage.setItem(KEPT, JSON.stringify(lost));
   for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) open.hidePopover();
   showNotice({
-    title: 'The connection was lost',
-    text: 'No response arrived, so it is not known whether your request was carried out. This page loads again as soon as the service responds, and shows what is saved.',
+    title: words.connectionLost,
+    text: words.outcomeNotKnown,
   });
   void reloadWhenReachable();
   return new Promise(() => {});
@@ -47,10 +51,9 @@ function explain(): void {
   const isLogin = location.pathname === '/login';
   if (!isLogin || path === '/login') sessionStorage.removeItem(KEPT);
   if (!isLogin && path !== location.pathname) return;
-  const shown = isLogin ? '' : ' This page shows what is saved now. Check it before you repeat your request.';
   showNotice({
-    title: 'Check what is saved',
-    text: `The response to your last request was lost, so it is not known from here whether it was carried out.${shown} ${hint}`.trim(),
+    title: words.checkWhatIsSaved,
+    text: [words.responseLost, ...(isLogin ? [] : [words.shownNow]), hint].join(' ').trim(),
   });
 }
 

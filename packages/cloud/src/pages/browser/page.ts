@@ -1,7 +1,11 @@
 /** What every page does: its copy buttons copy, it says when a response was lost, and the entry of the navigation that one is at is in sight. */
 
+import { pageWords } from '@ledgerline/words/browser/page';
 import { later } from './clock.ts';
 import './lost-response.ts';
+import { language, rememberZone } from './reader.ts';
+
+rememberZone();
 
 const COPIED_MS = 1600;
 
@@ -10,7 +14,7 @@ globalThis.document.addEventListener('click', async (event) => {
   if (!button) return;
   await navigator.clipboard.writeText(textFor(button));
   const before = button.getAttribute('aria-label');
-  button.setAttribute('aria-label', 'Copied');
+  button.setAttribute('aria-label', pageWords(language).copied);
   button.dataset.copied = '';
   later(COPIED_MS, () => {
     if (before !== null) button.setAttribute('aria-label', before);

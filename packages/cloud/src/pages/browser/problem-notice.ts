@@ -1,6 +1,8 @@
 /** Says on the page why a request failed, with its requestId, or what its reader must know before going on. */
 
+import { pageWords } from '@ledgerline/words/browser/page';
 import type { Problem } from './api.ts';
+import { language } from './reader.ts';
 
 const { document } = globalThis;
 
@@ -13,7 +15,7 @@ export function showProblem({ message, details, requestId }: Problem): void {
   if (requestId) {
     const request = document.createElement('code');
     request.textContent = requestId;
-    words.append(' Request ', request);
+    words.append(` ${pageWords(language).request} `, request);
   }
   place.replaceChildren(words);
   place.hidden = false;

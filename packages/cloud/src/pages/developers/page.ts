@@ -4,13 +4,12 @@ import { COMMAND_TYPE_COUNT, type Recipe } from '@ledgerline/catalog';
 import type { ModuleId } from '@ledgerline/contract';
 import { type Html, html } from '@ledgerline/look';
 import { moduleCounts } from '../../command/modules.ts';
-import { type DocsEntry, docsPage } from '../frame.ts';
+import { type DocsEntry, docsPage, type Visitor } from '../frame.ts';
 import { callerRules } from './caller-rules.ts';
 import { docGuides, docPath } from './doc-file.ts';
 
 /** Who reads, and where: what pages of the docs show differently. */
-export interface Reader {
-  readonly isLoggedIn: boolean;
+export interface Reader extends Visitor {
   /** Their own sandbox, once it is open. */
   readonly sandboxConnectorId: string | null;
   readonly isSandboxOffered: boolean;
@@ -40,10 +39,14 @@ export interface DeveloperPage {
   readonly hasSearch?: boolean;
 }
 
-export const developerPage = ({ isLoggedIn }: Reader, { scripts = [], hasSearch = false, ...page }: DeveloperPage): string =>
+export const developerPage = (
+  { isLoggedIn, reader }: Reader,
+  { scripts = [], hasSearch = false, ...page }: DeveloperPage,
+): string =>
   docsPage({
     ...page,
     isLoggedIn,
+    reader,
     guides: GUIDES,
     docs: docGuides.map(({ name, label }) => ({ href: docPath(name), label })),
     modules: moduleCounts().map(({ module, title, count }) => ({ href: modulePath(module), label: title, count })),

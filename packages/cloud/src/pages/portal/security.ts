@@ -48,6 +48,7 @@ function setUpPage(page: SecurityPage): string {
   const { shell, factors } = page;
   return document({
     title: 'Set up a second factor',
+    reader: shell.reader,
     scripts: ['page', 'portal', ...SCRIPTS],
     body: html`
       <main class="set-up" id="main" tabindex="-1">

@@ -2,10 +2,10 @@
 
 import { limits } from '@ledgerline/contract';
 import { type Html, html, icon, needsScript, wordmark } from '@ledgerline/look';
-import { document } from '../frame.ts';
+import { document, type Visitor } from '../frame.ts';
 import { accountField } from './account-field.ts';
 
-interface LinkPage {
+interface LinkPage extends Pick<Visitor, 'reader'> {
   readonly title: string;
   readonly intro: Html | string;
   /** What the script does when the form is sent; see browser/account.ts. */
@@ -19,9 +19,10 @@ interface LinkPage {
   readonly promises: readonly (readonly [what: string, more: string])[];
 }
 
-const linkPage = ({ title, intro, form, action, fields, button, done, fine, promises }: LinkPage): string =>
+const linkPage = ({ reader, title, intro, form, action, fields, button, done, fine, promises }: LinkPage): string =>
   document({
     title,
+    reader,
     scripts: ['page', 'account'],
     body: html`
       <main class="auth" id="main" tabindex="-1">
@@ -59,8 +60,9 @@ const doneSection = (title: string, content: Html): Html =>
     </section>
   `;
 
-export const passwordForgottenPage = (): string =>
+export const passwordForgottenPage = ({ reader }: Pick<Visitor, 'reader'>): string =>
   linkPage({
+    reader,
     title: 'Reset your password',
     intro: html`Enter the address of your account. Remembered it? <a href="/login">Log in</a>`,
     form: 'forgot',
@@ -112,8 +114,9 @@ const newPasswordField = (): Html =>
     `,
   });
 
-export const passwordResetPage = (): string =>
+export const passwordResetPage = ({ reader }: Pick<Visitor, 'reader'>): string =>
   linkPage({
+    reader,
     title: 'Choose a new password',
     intro: 'You are logged in with it at once. All other sessions end.',
     form: 'reset',
@@ -134,8 +137,9 @@ export const passwordResetPage = (): string =>
     ],
   });
 
-export const emailUndoPage = (): string =>
+export const emailUndoPage = ({ reader }: Pick<Visitor, 'reader'>): string =>
   linkPage({
+    reader,
     title: 'Undo the change of your email address',
     intro: 'Your account uses this address again. Whoever changed it may know your password, so choose a new one.',
     form: 'undo',
@@ -160,8 +164,9 @@ export const emailUndoPage = (): string =>
     ],
   });
 
-export const emailConfirmPage = (): string =>
+export const emailConfirmPage = ({ reader }: Pick<Visitor, 'reader'>): string =>
   linkPage({
+    reader,
     title: 'Confirm your email address',
     intro: 'One click, and the address belongs to your account.',
     form: 'confirm',

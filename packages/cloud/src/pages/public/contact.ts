@@ -1,18 +1,18 @@
 /** How to reach who runs this installation, and what to have at hand. */
 
 import { type Html, html } from '@ledgerline/look';
+import type { Visitor } from '../frame.ts';
 import { type Operator, operatorSentence, textPage } from './text-page.ts';
 
-export interface ContactPage extends Operator {
-  readonly isLoggedIn: boolean;
-}
+export interface ContactPage extends Operator, Visitor {}
 
-export const contactPage = ({ isLoggedIn, ...operator }: ContactPage): string =>
+export const contactPage = ({ isLoggedIn, reader, ...operator }: ContactPage): string =>
   textPage({
     path: '/contact',
     title: 'Contact',
     lead: operatorSentence(operator),
     isLoggedIn,
+    reader,
     sections: [
       ['Write', addressText(operator)],
       [

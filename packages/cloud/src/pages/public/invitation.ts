@@ -2,11 +2,12 @@
 
 import { limits } from '@ledgerline/contract';
 import { html, icon, needsScript, wordmark } from '@ledgerline/look';
-import { document } from '../frame.ts';
+import { document, type Visitor } from '../frame.ts';
 import { accountField } from './account-field.ts';
 
-export const invitationPage = (): string =>
+export const invitationPage = ({ reader }: Pick<Visitor, 'reader'>): string =>
   document({
+    reader,
     title: 'Invitation',
     scripts: ['page', 'invitation'],
     body: html`

@@ -5,26 +5,26 @@ import { deliveryLimits, limits } from '@ledgerline/contract';
 import { badge, type Html, html, icon } from '@ledgerline/look';
 import { moduleCounts } from '../../command/modules.ts';
 import { codeBlock, codeLines, jsonText } from '../code.ts';
-import { sitePage } from '../frame.ts';
+import { sitePage, type Visitor } from '../frame.ts';
 import { connectionDrawing } from './connection-drawing.ts';
 import { journeyTall, journeyWide } from './journey-drawing.ts';
 import { shownCommand, shownResponse } from './sample-call.ts';
 
-export interface PublicPage {
-  readonly isLoggedIn: boolean;
+export interface PublicPage extends Visitor {
   readonly trialDays: number;
   readonly isSandboxOffered: boolean;
 }
 
-export const landingPage = ({ isLoggedIn, trialDays, isSandboxOffered }: PublicPage): string =>
+export const landingPage = ({ isLoggedIn, reader, trialDays, isSandboxOffered }: PublicPage): string =>
   sitePage({
     title: 'Connect any program to your account book',
     description:
       'Invoices, payments and stock from a web shop, a till, a script or an assistant arrive in the accounting software on your computer: GnuCash, the book that comes with Ledgerline, or another package. No command is lost, and nothing is saved twice.',
     current: '/',
     isLoggedIn,
+    reader,
     content: html`
-      ${hero({ isLoggedIn, trialDays, isSandboxOffered })}
+      ${hero({ isLoggedIn, reader, trialDays, isSandboxOffered })}
       <section class="path" aria-label="How a command travels"><div class="wrap">${journeyWide}${journeyTall}</div></section>
       ${oneCall}
       ${connectable(isSandboxOffered)}

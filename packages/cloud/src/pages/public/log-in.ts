@@ -1,74 +1,78 @@
 /** Login: leads back to where it was asked for. */
 
 import { limits } from '@ledgerline/contract';
-import { html, icon, wordmark } from '@ledgerline/look';
-import { document } from '../frame.ts';
+import { type Html, html, type IconName, icon, wordmark } from '@ledgerline/look';
+import { logInWords } from '@ledgerline/words/public/log-in';
+import { document, languageSwitch, type Visitor } from '../frame.ts';
 import { accountField, EMPTY_FORM, type FilledForm, formProblem, takenAlong } from './account-field.ts';
 
-export const logInPage = (
-  { arePasskeysOffered }: { readonly arePasskeysOffered: boolean },
-  filled: FilledForm = EMPTY_FORM,
-): string =>
-  document({
-    title: 'Log in',
+interface LogInPage extends Pick<Visitor, 'reader'> {
+  readonly arePasskeysOffered: boolean;
+}
+
+export function logInPage({ reader, arePasskeysOffered }: LogInPage, filled: FilledForm = EMPTY_FORM): string {
+  const words = logInWords(reader.language);
+  return document({
+    title: words.title,
+    reader,
+    path: '/login',
     scripts: ['page', 'account', ...(arePasskeysOffered ? (['passkey-login'] as const) : [])],
     body: html`
       <main class="auth" id="main" tabindex="-1">
         <div class="form">
-          <div>${wordmark('/')}</div>
+          <div class="row between">${wordmark('/')}${languageSwitch(reader, '/login')}</div>
           <form data-account="login" action="/login" method="post" novalidate>
             <div class="stack sm">
-              <h1>Welcome back</h1>
-              <p class="muted">No account yet? <a href="/signup" data-keep-next>Sign up</a></p>
+              <h1>${words.welcome}</h1>
+              <p class="muted">${words.noAccount((text) => html`<a href="/signup" data-keep-next>${text}</a>`)}</p>
             </div>
-            <p class="notice" data-came-back${filled.values.next === undefined && html` hidden`}>
-              Log in to continue. You will return to the page you came from.
-            </p>
+            <p class="notice" data-came-back${filled.values.next === undefined && html` hidden`}>${words.cameBack}</p>
             ${formProblem(['email', 'password'], filled)}
             ${takenAlong(filled, ['next'])}
             ${accountField(
-              { name: 'email', label: 'Email', type: 'email', autocomplete: 'username', maxLength: limits.emailCharactersMax },
+              {
+                name: 'email',
+                label: words.email,
+                type: 'email',
+                autocomplete: 'username',
+                maxLength: limits.emailCharactersMax,
+              },
               filled,
             )}
             ${accountField(
               {
                 name: 'password',
-                label: 'Password',
+                label: words.password,
                 type: 'password',
                 autocomplete: 'current-password',
                 maxLength: limits.passwordCharactersMax,
               },
               filled,
             )}
-            <button class="btn primary lg block" type="submit">Log in</button>
+            <button class="btn primary lg block" type="submit">${words.title}</button>
             ${
               arePasskeysOffered &&
-              html`<button class="btn lg block" type="button" data-passkey hidden>Log in with a passkey</button>`
+              html`<button class="btn lg block" type="button" data-passkey hidden>${words.withPasskey}</button>`
             }
-            <p class="small"><a href="/password/forgot">Forgot your password?</a></p>
+            <p class="small"><a href="/password/forgot">${words.forgotten}</a></p>
           </form>
-          <p class="fine">Your session ends after ${limits.sessionDays} days without a visit, or when you log out.</p>
+          <p class="fine">${words.sessionEnds(limits.sessionDays)}</p>
         </div>
-        <aside aria-label="What is in the portal">
+        <aside aria-label="${words.inPortalLabel}">
           <div class="promise">
-            <h2>In the portal</h2>
+            <h2>${words.inPortal}</h2>
             <ul>
-              <li>${icon('pulse')}<span>The state of your connector<small>And what to do if it is offline.</small></span></li>
-              <li>
-                ${icon('list')}
-                <span>Every command with its result<small>Search by id, type or document number.</small></span>
-              </li>
-              <li>
-                ${icon('key')}
-                <span>Keys with rights for each module<small>Create, monitor and revoke them.</small></span>
-              </li>
-              <li>
-                ${icon('flask')}
-                <span>A sandbox for tests<small>Two books that you can reset with one click.</small></span>
-              </li>
+              ${promised('pulse', words.connectorState, words.connectorHint)}
+              ${promised('list', words.commands, words.commandsHint)}
+              ${promised('key', words.keys, words.keysHint)}
+              ${promised('flask', words.sandbox, words.sandboxHint)}
             </ul>
           </div>
         </aside>
       </main>
     `,
   });
+}
+
+const promised = (glyph: IconName, what: string, more: string): Html =>
+  html`<li>${icon(glyph)}<span>${what}<small>${more}</small></span></li>`;

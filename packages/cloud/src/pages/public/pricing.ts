@@ -13,13 +13,14 @@ import type { PublicPage } from './landing.ts';
 /** The plan that most people want is in the middle. */
 const PICKED_PLAN_ID = 'syarikat';
 
-export const pricingPage = ({ isLoggedIn, trialDays, isSandboxOffered }: PublicPage): string =>
+export const pricingPage = ({ isLoggedIn, reader, trialDays, isSandboxOffered }: PublicPage): string =>
   sitePage({
     title: 'Pricing',
     description:
       'The price depends on the number of account books, not on the number of requests. Every plan includes every command type.',
     current: '/pricing',
     isLoggedIn,
+    reader,
     content: html`
       <div class="wrap">
         <section class="hero">

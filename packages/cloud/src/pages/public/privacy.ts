@@ -4,22 +4,23 @@ import { limits } from '@ledgerline/contract';
 import { type Html, html, tableBox } from '@ledgerline/look';
 import { cookies } from '../../account/cookie.ts';
 import { mailKeptDays } from '../../account/login/mail.ts';
+import type { Visitor } from '../frame.ts';
 import { type Operator, operatorSentence, textPage } from './text-page.ts';
 
-export interface PrivacyPage extends Operator {
-  readonly isLoggedIn: boolean;
+export interface PrivacyPage extends Operator, Visitor {
   /** How long this installation keeps events. */
   readonly eventDays: number;
   /** Whether emails are sent; otherwise they become files of the operator. */
   readonly isMailSent: boolean;
 }
 
-export const privacyPage = ({ isLoggedIn, eventDays, isMailSent, ...operator }: PrivacyPage): string =>
+export const privacyPage = ({ isLoggedIn, reader, eventDays, isMailSent, ...operator }: PrivacyPage): string =>
   textPage({
     path: '/privacy',
     title: 'Privacy',
     lead: `What this installation stores, and why. ${operatorSentence(operator)}`,
     isLoggedIn,
+    reader,
     sections: [
       ['Your account', account(isMailSent)],
       [
@@ -128,7 +129,7 @@ const addresses = html`
 `;
 
 const cookieTable = html`
-  <p>All cookies are <code>HttpOnly</code>, for this site only, and needed to log in:</p>
+  <p>All cookies are for this site only. They keep you logged in and remember how you read:</p>
   ${tableBox({
     label: 'Cookies',
     caption: 'Cookies of this service',

@@ -2,17 +2,17 @@
 
 import { limits } from '@ledgerline/contract';
 import { html, wordmark } from '@ledgerline/look';
-import { document } from '../frame.ts';
+import { document, type Visitor } from '../frame.ts';
 import { accountField, EMPTY_FORM, type FilledForm, formProblem, takenAlong } from './account-field.ts';
 
-export interface SecondFactorPage {
+export interface SecondFactorPage extends Pick<Visitor, 'reader'> {
   readonly email: string;
   readonly hasAuthenticator: boolean;
   readonly hasPasskeys: boolean;
 }
 
 export function secondFactorPage(
-  { email, hasAuthenticator, hasPasskeys }: SecondFactorPage,
+  { reader, email, hasAuthenticator, hasPasskeys }: SecondFactorPage,
   filled: FilledForm = EMPTY_FORM,
 ): string {
   const label = hasAuthenticator ? 'Code' : 'Recovery code';
@@ -21,6 +21,7 @@ export function secondFactorPage(
     : 'One of the codes that you stored when you added the passkey.';
   return document({
     title: 'Confirm your login',
+    reader,
     scripts: ['page', 'portal', 'account', ...(hasPasskeys ? ['passkey-login'] : [])],
     body: html`
       <main class="auth one" id="main" tabindex="-1">

@@ -2,6 +2,7 @@
 
 import { limits } from '@ledgerline/contract';
 import { type Html, html, icon, wordmark } from '@ledgerline/look';
+import type { Reader } from '@ledgerline/words';
 import { document } from '../frame.ts';
 import { accountField, EMPTY_FORM, type FilledForm, formProblem, takenAlong } from './account-field.ts';
 import type { PublicPage } from './landing.ts';
@@ -9,11 +10,13 @@ import type { PublicPage } from './landing.ts';
 const FIELDS = ['companyName', 'email', 'password', 'phone'];
 
 export const signUpPage = (
-  { trialDays, isSandboxOffered }: Pick<PublicPage, 'trialDays' | 'isSandboxOffered'>,
+  { reader, trialDays, isSandboxOffered }: Pick<PublicPage, 'reader' | 'trialDays' | 'isSandboxOffered'>,
   filled: FilledForm = EMPTY_FORM,
 ): string =>
   document({
     title: 'Sign up',
+    reader,
+    path: '/signup',
     description: `Create an account: ${trialDays} days free, no card needed.`,
     scripts: ['page', 'account'],
     body: html`
@@ -86,7 +89,7 @@ export const signUpPage = (
                 operator activates it.
               </p>
             </form>
-            ${welcome({ isSandboxOffered, tenantApiKey: null })}
+            ${welcome({ reader, isSandboxOffered, tenantApiKey: null })}
           </div>
           <p class="fine">
             By creating an account you accept the <a href="/terms">terms</a>. The <a href="/privacy">privacy page</a> says what
@@ -100,6 +103,7 @@ export const signUpPage = (
   });
 
 interface Welcome {
+  readonly reader: Reader;
   readonly isSandboxOffered: boolean;
   /** Null where the script of the page puts it in. */
   readonly tenantApiKey: string | null;
@@ -109,6 +113,7 @@ interface Welcome {
 export const signedUpPage = (shown: Welcome): string =>
   document({
     title: 'Account created',
+    reader: shown.reader,
     scripts: ['page'],
     body: html`
       <main class="auth one" id="main" tabindex="-1"><div class="form"><div>${wordmark('/')}</div>${welcome(shown)}</div></main>

@@ -1,24 +1,24 @@
 /** Whether the service works right now, from its own checks. Shows nothing about any tenant. */
 
 import { badge, type Html, html, icon } from '@ledgerline/look';
-import { sitePage } from '../frame.ts';
+import { sitePage, type Visitor } from '../frame.ts';
 import { dayText, secondText } from '../moment.ts';
 
-export interface StatusPage {
-  readonly isLoggedIn: boolean;
+export interface StatusPage extends Visitor {
   /** Whether a durable write works. */
   readonly isReady: boolean;
   readonly checkedAt: number;
   readonly isSandboxOffered: boolean;
 }
 
-export function statusPage({ isLoggedIn, isReady, checkedAt, isSandboxOffered }: StatusPage): string {
+export function statusPage({ isLoggedIn, reader, isReady, checkedAt, isSandboxOffered }: StatusPage): string {
   const [tone, glyph] = isReady ? (['done', 'tick'] as const) : (['failed', 'cross'] as const);
   return sitePage({
     title: 'Status',
     description: 'Whether this installation accepts commands right now.',
     current: '/status',
     isLoggedIn,
+    reader,
     content: html`
       <div class="wrap text-page">
         <header class="page-head">

@@ -2,19 +2,20 @@
 
 import { limits } from '@ledgerline/contract';
 import { html } from '@ledgerline/look';
+import type { Visitor } from '../frame.ts';
 import { type Operator, operatorSentence, textPage } from './text-page.ts';
 
-export interface TermsPage extends Operator {
-  readonly isLoggedIn: boolean;
+export interface TermsPage extends Operator, Visitor {
   readonly trialDays: number;
 }
 
-export const termsPage = ({ isLoggedIn, trialDays, ...operator }: TermsPage): string =>
+export const termsPage = ({ isLoggedIn, reader, trialDays, ...operator }: TermsPage): string =>
   textPage({
     path: '/terms',
     title: 'Terms',
     lead: html`${operatorSentence(operator)} If you have a contract with the operator, that contract takes precedence.`,
     isLoggedIn,
+    reader,
     sections: [
       [
         'The service',

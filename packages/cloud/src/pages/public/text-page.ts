@@ -1,7 +1,7 @@
 /** A page of plain text in sections: terms, privacy, contact. */
 
 import { type Html, html } from '@ledgerline/look';
-import { sitePage } from '../frame.ts';
+import { sitePage, type Visitor } from '../frame.ts';
 
 /** Who runs this installation, as far as its settings say. */
 export interface Operator {
@@ -9,19 +9,19 @@ export interface Operator {
   readonly contactEmail: string | null;
 }
 
-export interface TextPage {
+export interface TextPage extends Visitor {
   readonly path: string;
   readonly title: string;
   readonly lead: Html | string;
   readonly sections: readonly (readonly [title: string, text: Html])[];
-  readonly isLoggedIn: boolean;
 }
 
-export const textPage = ({ path, title, lead, sections, isLoggedIn }: TextPage): string =>
+export const textPage = ({ path, title, lead, sections, isLoggedIn, reader }: TextPage): string =>
   sitePage({
     title,
     current: path,
     isLoggedIn,
+    reader,
     content: html`
       <div class="wrap text-page">
         <header class="page-head"><h1>${title}</h1><p class="sub">${lead}</p></header>

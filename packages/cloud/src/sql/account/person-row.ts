@@ -5,7 +5,7 @@ import { one, type Steps } from '../verb/statement.ts';
 import { verb } from '../verb/verb.ts';
 
 export const PERSON_COLUMNS = `person_id AS "personId", email, password_hash AS "passwordHash", last_tenant_id AS "lastTenantId",
-  factor_count AS "factorCount",  created_at AS "createdAt"`;
+  factor_count AS "factorCount", language, zone, created_at AS "createdAt"`;
 
 export function findPerson({ personId }: { personId: string }): Steps<StoredPerson | null> {
   return one<StoredPerson>(`SELECT ${PERSON_COLUMNS} FROM person WHERE person_id = :personId`, { personId });

@@ -1,6 +1,6 @@
 /** People in SQL. Passwords arrive hashed; which tenants a person belongs to is in membership.ts. */
 
-import type { Store, StoredPerson } from '../../store/store.ts';
+import type { NewPerson, Store, StoredPerson } from '../../store/store.ts';
 import type { ProvenPassword } from '../../store/stored-account-link.ts';
 import { audit } from '../event/audit.ts';
 import { writeMail } from '../event/mail.ts';
@@ -13,13 +13,13 @@ import { findPerson, PERSON_COLUMNS } from './person-row.ts';
 import { endOtherSessions } from './session.ts';
 
 /** Null when the address is already in use, or the person who had it before can still have it back. */
-export function* insertPerson(person: Omit<StoredPerson, 'createdAt' | 'factorCount'>, now: number): Steps<StoredPerson | null> {
-  const { personId, email, passwordHash, lastTenantId } = person;
+export function* insertPerson(person: NewPerson & Pick<StoredPerson, 'lastTenantId'>, now: number): Steps<StoredPerson | null> {
+  const { personId, email, passwordHash, lastTenantId, language = null, zone = null } = person;
   const made = yield* one<StoredPerson>(
-    `INSERT INTO person (person_id, email, password_hash, last_tenant_id, created_at)
-     VALUES (:personId, :email, :passwordHash, :lastTenantId, :now)
+    `INSERT INTO person (person_id, email, password_hash, last_tenant_id, language, zone, created_at)
+     VALUES (:personId, :email, :passwordHash, :lastTenantId, :language, :zone, :now)
      ON CONFLICT (email) DO NOTHING RETURNING ${PERSON_COLUMNS}`,
-    { personId, email, passwordHash, lastTenantId, now },
+    { personId, email, passwordHash, lastTenantId, language, zone, now },
   );
   if (!made || !(yield* isReserved(email, personId, now))) return made;
   // Looked at afterwards, because the insert may have waited for the change that frees the address.
@@ -56,6 +56,14 @@ const setPassword = verb<Store['setPassword']>({
   },
 });
 
+const setReader = verb<Store['setReader']>({
+  sqlite: 'write',
+  postgres: { write: ofPerson },
+  *run({ personId, language, zone }) {
+    yield* run('UPDATE person SET language = :language, zone = :zone WHERE person_id = :personId', { language, zone, personId });
+  },
+});
+
 /** A new password ends the sessions that were opened with the one before, and the links that were asked for under it. */
 export function* replacePassword({
   personId,
@@ -76,4 +84,4 @@ export function* forgetPerson({ personId, email }: Pick<StoredPerson, 'personId'
   yield* run('DELETE FROM person WHERE person_id = :personId', { personId });
 }
 
-export const personVerbs = { personByEmail, setPassword };
+export const personVerbs = { personByEmail, setPassword, setReader };

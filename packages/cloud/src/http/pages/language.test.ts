@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { bareTexts, PSEUDO_COOKIE } from '../../../testing/pseudo-language.ts';
+import { openTestServer, type TestServer, type TestTenant } from '../../../testing/test-server.ts';
+
+let server: TestServer;
+let home: TestTenant;
+before(async () => {
+  server = await openTestServer();
+  home = await server.newcomer();
+});
+after(() => server.close());
+
+const visit = (url: string, headers: Readonly<Record<string, string>> = {}) =>
+  server.call('GET', url, { headers: { accept: 'text/html', ...headers } });
+
+const langAt = async (url: string, headers?: Readonly<Record<string, string>>): Promise<string | undefined> => {
+  const { body, headers: sent } = await visit(url, headers);
+  const lang = /<html lang="([^"]+)">/.exec(body)?.[1];
+  assert.equal(sent['content-language'], lang);
+  return lang;
+};
+
+test('a page is in the language that the browser prefers, else in English', async () => {
+  assert.equal(await langAt('/login'), 'en-MY');
+  assert.equal(await langAt('/login', { 'accept-language': 'ms-MY,en;q=0.5' }), 'ms-MY');
+  assert.equal(await langAt('/login', { 'accept-language': 'ta' }), 'en-MY');
+  const { body, headers } = await visit('/login', { 'accept-language': 'zh-CN' });
+  assert.match(body, /<h1>欢迎回来<\/h1>/);
+  assert.match(String(headers.vary), /accept-language, cookie/);
+});
+
+test('the switch is remembered by a cookie, works as a form and leads back, to pages of this site only', async () => {
+  for (const [next, location] of [
+    ['/pricing', `${server.context.config.baseUrl}/pricing`],
+    ['https://elsewhere.example/', `${server.context.config.baseUrl}/portal`],
+  ] as const) {
+    const answer = await server.call('POST', '/language', {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ language: 'zh', next }).toString(),
+    });
+    assert.deepEqual([answer.statusCode, answer.headers.location], [303, location]);
+    const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
+    assert.equal(await langAt('/pricing', { cookie, 'accept-language': 'ms' }), 'zh-Hans-MY');
+  }
+  assert.equal((await server.call('POST', '/language', { body: { language: 'id' } })).statusCode, 400);
+});
+
+test('the language of a person goes before cookie and browser, on every device', async () => {
+  const { cookie } = home;
+  assert.equal((await server.call('POST', '/language', { headers: { cookie }, body: { language: 'ms' } })).statusCode, 200);
+  assert.equal(await langAt('/portal', { cookie, 'accept-language': 'zh' }), 'ms-MY');
+  assert.equal(await langAt('/pricing', { cookie: `${cookie}; ledgerline_language=zh` }), 'ms-MY');
+});
+
+test('each language has an address of its own for search engines', async () => {
+  const { body } = await visit('/pricing');
+  assert.match(body, /<link rel="alternate" hreflang="zh-Hans-MY" href="\/pricing\?lang=zh">/);
+  assert.equal(await langAt('/pricing?lang=zh', { 'accept-language': 'ms' }), 'zh-Hans-MY');
+  assert.equal(await langAt('/pricing?lang=xx'), 'en-MY');
+});
+
+test('who signs up or logs in is remembered with language and time zone, and a chosen language stays', async () => {
+  const account = { email: 'ipoh@example.com', password: 'sebuah ayat pendek' };
+  const headers = { 'accept-language': 'ms', cookie: 'ledgerline_zone=Asia%2FTokyo' };
+  await server.call('POST', '/signup', { headers, body: { companyName: 'Kedai Ipoh', ...account } });
+  const { store } = server.context;
+  const known = async () => {
+    const person = await store.personByEmail(account);
+    return [person?.language, person?.zone];
+  };
+  assert.deepEqual(await known(), ['ms', 'Asia/Tokyo']);
+  await server.call('POST', '/login', { headers: { 'accept-language': 'zh', cookie: 'ledgerline_zone=Mars' }, body: account });
+  assert.deepEqual(await known(), ['ms', 'Asia/Kuala_Lumpur']);
+});
+
+/** Pages whose texts are all in rooms, with the texts on them that are data or names. */
+const PSEUDO_PAGES: readonly (readonly [url: string, data: readonly string[]])[] = [['/login', []]];
+const NAMES = ['Ledgerline', 'English', 'Bahasa Malaysia', '中文', '·'];
+
+for (const [url, data] of PSEUDO_PAGES) {
+  test(`every text of ${url} is from a room`, async () => {
+    const { body } = await visit(url, { cookie: PSEUDO_COOKIE });
+    assert.deepEqual(bareTexts(body, [...NAMES, ...data]), []);
+  });
+}

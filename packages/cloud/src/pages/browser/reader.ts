@@ -1,0 +1,18 @@
+/** How the reader of this page reads: the language is that of the document, the time zone that of the browser. */
+
+import { type Language, readLanguage } from '@ledgerline/words/language';
+
+const { document, location } = globalThis;
+
+export const language: Language = readLanguage(document.documentElement.lang.slice(0, 2)) ?? 'en';
+
+const ZONE_COOKIE = 'ledgerline_zone';
+const ZONE_SECONDS = 365 * 24 * 60 * 60;
+
+/** Told to the server, so that pages and mails show times as on the clock of their reader. */
+export function rememberZone(): void {
+  const told = `${ZONE_COOKIE}=${encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)}`;
+  if (document.cookie.split('; ').includes(told)) return;
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${told}; path=/; max-age=${ZONE_SECONDS}; samesite=lax${secure}`;
+}

@@ -1,0 +1,69 @@
+/**
+ * Sentences that are worded when they are shown: what is wrong with a request, why a command failed. A sentence has its name and its
+ * parameters, so that it can be stored once and read in any language. Knows no sentence.
+ */
+
+import type { Language } from './language.ts';
+import { type Entries, type Room, room } from './room.ts';
+
+/** What a sentence is about. Only what JSON can hold, because sentences are stored. */
+export type Parameter = string | number | boolean | null | readonly string[];
+
+type SentenceText = string | ((...given: never[]) => string);
+
+/** A sentence as it is stored and sent: `{ "key": "book.periodLocked", "params": ["2026-01-31"] }`. */
+export interface Wording {
+  readonly key: string;
+  readonly params: readonly Parameter[];
+}
+
+export class Sentence implements Wording {
+  readonly key: string;
+  readonly params: readonly Parameter[];
+
+  constructor(key: string, params: readonly Parameter[]) {
+    this.key = key;
+    this.params = params;
+  }
+
+  in(language: Language): string {
+    const text = wordingIn(this, language);
+    if (text === null) throw new Error(`There is no sentence ${this.key}.`);
+    return text;
+  }
+
+  /** In English, which is what is stored and what callers get who ask for no language. */
+  toString(): string {
+    return this.in('en');
+  }
+}
+
+type Sentences<E> = {
+  readonly [K in keyof E]: E[K] extends (...given: infer Given) => string ? (...given: Given) => Sentence : () => Sentence;
+};
+
+const rooms = new Map<string, Room<Record<string, SentenceText>>>();
+
+/** Declares the sentences of a room. `name` is the first part of their keys. */
+export function sentences<E extends Record<string, SentenceText>>(name: string, entries: Entries<E>): Sentences<E> {
+  if (rooms.has(name)) throw new Error(`There are two rooms of sentences named ${name}.`);
+  rooms.set(name, room(entries) as unknown as Room<Record<string, SentenceText>>);
+  return Object.fromEntries(
+    Object.keys(entries).map((key) => [key, (...params: readonly Parameter[]) => new Sentence(`${name}.${key}`, params)]),
+  ) as Sentences<E>;
+}
+
+/** A stored sentence in a language; null if this version does not know it. What comes from outside never throws here. */
+export function wordingIn({ key, params }: Wording, language: Language): string | null {
+  const [name = '', entry = ''] = key.split('.', 2);
+  const words = rooms.get(name)?.(language);
+  if (words === undefined || !Object.hasOwn(words, entry)) return null;
+  const text = words[entry] as SentenceText;
+  if (typeof text === 'string') return text;
+  if (text.length > params.length) return null;
+  try {
+    return (text as (...given: readonly Parameter[]) => string)(...params);
+  } catch {
+    return null;
+  }
+}
