@@ -23,7 +23,15 @@ export const isRoot = process.getuid?.() === 0;
 const canImport = (modules: string): boolean => spawnSync(PYTHON, ['-c', `import ${modules}`]).status === 0;
 const areOnPath = (...programs: readonly string[]): boolean => programs.every((program) => onPath(program) !== undefined);
 
-export const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
+/** The first draws the same pages without the windows of a desktop, in half the time. */
+export const BROWSERS = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'microsoft-edge',
+];
 
 export const COMPILERS = ['cc', 'gcc', 'clang'];
 
@@ -36,7 +44,7 @@ interface Need {
 
 const NEEDS = {
   browser: {
-    packages: ['chromium'],
+    packages: ['chromium-headless-shell'],
     isMet: () => process.env.CHROME_PATH !== undefined || BROWSERS.some((name) => areOnPath(name)),
     untested: 'No browser was found, so no page was tested in one. Set CHROME_PATH to one, or',
   },
