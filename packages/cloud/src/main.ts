@@ -255,7 +255,10 @@ async function attempt<Result>(
   }
 }
 
-/** Compiles one validator a turn of the event loop, so that the first command of a type is as quick as the next. */
+/** Between two validators, so that a cloud that has just started has time for its first requests. */
+const WARM_PAUSE_MS = 25;
+
+/** Compiles one validator at a time, so that the first command of a type is as quick as the next. */
 function warmValidators(): () => void {
   const shapes = recipes().map((recipe) => recipe.shape);
   let isStopped = false;
@@ -263,7 +266,7 @@ function warmValidators(): () => void {
     const shape = shapes[index];
     if (!shape || isStopped) return;
     precompile(shape);
-    setTimeout(next, 1, index + 1).unref();
+    setTimeout(next, WARM_PAUSE_MS, index + 1).unref();
   };
   next(0);
   return () => {
