@@ -4,83 +4,20 @@
  */
 
 import { spawn } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { notesIn, uncoveredText } from './runner/covered-files.ts';
 import { endedCpuMs } from './runner/cpu-time.ts';
+import { allJobs, INSTALLING, type Job, ROOT } from './runner/jobs.ts';
 import { countsIn, failuresIn, type JobReport, secondsOf, totalText } from './runner/run-report.ts';
+import { makeScratchFolder } from './runner/scratch-folder.ts';
 import { SHARED_FOLDER } from './runner/shared-folder.ts';
 
-const ROOT = join(import.meta.dirname, '..');
 /** One more than there are processors: some jobs mostly wait, for a browser or for a program that starts. */
 const JOBS_AT_A_TIME = availableParallelism() + 1;
 /** A test that hangs ends here instead of keeping everything waiting. */
 const TEST_MS_MAX = 300_000;
-
-interface Job {
-  readonly name: string;
-  readonly files: readonly string[];
-}
-
-const filesOf = (...patterns: readonly string[]): readonly string[] =>
-  patterns.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).toSorted();
-
-/** The longest, longest first: with one of them left at the end, one processor would have nothing to do. */
-const LONGEST: readonly string[] = [
-  'browser',
-  'http-server',
-  'http-api',
-  'http-pages',
-  'http-session',
-  'browser-accounts',
-  'book-rooms',
-  'cloud',
-  'end-to-end',
-  'client',
-  'docs-commands',
-  'command-line',
-  'gnucash',
-  'kill-journey',
-  'book',
-  'simulation',
-  'examples',
-  'catalog',
-  'downloads',
-  'python-client',
-  'kill-http',
-];
-
-function jobs(): readonly Job[] {
-  const http = filesOf('packages/cloud/src/http/**/*.test.ts');
-  const ofRooms = (...rooms: readonly string[]): readonly string[] =>
-    filesOf(...rooms.map((room) => `packages/cloud/src/http/${room}/**/*.test.ts`));
-  const [pages, sessions, servers] = [ofRooms('pages'), ofRooms('account', 'session'), ofRooms('server', 'connector', 'admin')];
-  const book = filesOf('packages/book/src/*.test.ts', 'packages/book/src/whole-book/*.test.ts');
-  const journeys = filesOf('test/**/*.test.ts')
-    .filter((file) => !file.includes('/fixtures/') && !file.includes('node_modules'))
-    .map((file) => ({
-      name: basename(file, '.test.ts'),
-      files: [file],
-    }));
-  const shared = [
-    // Every server of a job is open until the job ends, and the more there are, the longer each test takes.
-    { name: 'http-pages', files: pages },
-    { name: 'http-session', files: sessions },
-    { name: 'http-server', files: servers },
-    { name: 'http-api', files: http.filter((file) => ![...pages, ...sessions, ...servers].includes(file)) },
-    { name: 'book', files: book },
-    { name: 'book-rooms', files: filesOf('packages/book/src/**/*.test.ts').filter((file) => !book.includes(file)) },
-    { name: 'cloud', files: filesOf('packages/cloud/src/**/*.test.ts').filter((file) => !http.includes(file)) },
-    { name: 'catalog', files: filesOf('packages/catalog/src/**/*.test.ts') },
-    { name: 'contract', files: filesOf('packages/{contract,sqlite,words}/src/**/*.test.ts') },
-    { name: 'client', files: filesOf('packages/{client,command-line}/src/**/*.test.ts') },
-    { name: 'connector', files: filesOf('packages/connector/src/**/*.test.ts') },
-  ];
-  const all = [...shared, ...journeys];
-  const named = LONGEST.flatMap((name) => all.filter((job) => job.name === name));
-  return [...named, ...all.filter((job) => !named.includes(job))];
-}
 
 /** What a job printed is shown in one piece when it ends. */
 async function run({ name, files }: Job): Promise<JobReport> {
@@ -111,32 +48,53 @@ function cpuMsSinceLastEnd(): number {
   return since;
 }
 
-async function runAll(waiting: Job[]): Promise<readonly JobReport[]> {
+/** A job that needs packages does not start before they are installed; others go ahead of it. */
+async function runAll(jobs: readonly Job[]): Promise<readonly JobReport[]> {
+  const waiting = [...jobs];
   const reports: JobReport[] = [];
+  const installing = Promise.withResolvers<void>();
+  let areInstalled = !jobs.some(({ name }) => name === INSTALLING);
+  const next = async (): Promise<Job | undefined> => {
+    const free = waiting.findIndex(({ needsPackages }) => areInstalled || !needsPackages);
+    if (free >= 0 || waiting.length === 0) return waiting.splice(free, 1)[0];
+    await installing.promise;
+    return waiting.shift();
+  };
   const work = async (): Promise<void> => {
-    for (let job = waiting.shift(); job; job = waiting.shift()) reports.push(await run(job));
+    for (let job = await next(); job; job = await next()) {
+      reports.push(await run(job));
+      if (job.name !== INSTALLING) continue;
+      areInstalled = true;
+      installing.resolve();
+    }
   };
   await Promise.all(Array.from({ length: JOBS_AT_A_TIME }, work));
   return reports;
 }
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !jobs().some((job) => job.name === name));
+const unknown = wanted.filter((name) => !allJobs().some((job) => job.name === name));
 if (unknown.length > 0) {
   console.error(
-    `There is no job ${unknown.join(', ')}. The jobs are ${jobs()
+    `There is no job ${unknown.join(', ')}. The jobs are ${allJobs()
       .map(({ name }) => name)
       .join(', ')}.`,
   );
   process.exit(2);
 }
 const isWhole = wanted.length === 0;
-const shared = mkdtempSync(join(tmpdir(), 'ledgerline-tests-'));
-mkdirSync(notesIn(shared));
+// Compiled sources outlive a run.
+process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'ledgerline-compile-cache');
+const scratch = makeScratchFolder();
+// What stayed in memory would stay there.
+process.once('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+const shared = join(scratch, 'shared');
+mkdirSync(notesIn(shared), { recursive: true });
+process.env.TMPDIR = scratch;
 process.env[SHARED_FOLDER] = shared;
-const reports = await runAll(jobs().filter(({ name }) => isWhole || wanted.includes(name)));
+const reports = await runAll(allJobs().filter(({ name }) => isWhole || wanted.includes(name)));
 const uncovered = isWhole ? uncoveredText(shared) : '';
-rmSync(shared, { recursive: true });
 console.log(totalText(reports));
 console.log(uncovered);
 process.exitCode = reports.every(({ failures }) => failures === '') && uncovered === '' ? 0 : 1;

@@ -1,0 +1,97 @@
+/** The jobs of a test run: which files share a process, and in which order they start. */
+
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+export const ROOT = join(import.meta.dirname, '../..');
+
+export interface Job {
+  readonly name: string;
+  readonly files: readonly string[];
+  /** It starts once the packages are installed. */
+  readonly needsPackages: boolean;
+}
+
+/** The one that installs packages. */
+export const INSTALLING = 'packages-of-debian';
+
+const filesOf = (...patterns: readonly string[]): readonly string[] =>
+  patterns.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).toSorted();
+
+/** The longest, longest first: with one of them left at the end, one processor would have nothing to do. */
+const LONGEST: readonly string[] = [
+  INSTALLING,
+  'browser',
+  'http-server',
+  'http-api',
+  'http-pages',
+  'http-session',
+  'browser-accounts',
+  'book-rooms',
+  'cloud',
+  'end-to-end',
+  'client',
+  'docs-commands',
+  'command-line',
+  'gnucash',
+  'kill-journey',
+  'book',
+  'simulation',
+  'examples',
+  'catalog',
+  'downloads',
+  'python-client',
+  'kill-http',
+];
+
+/** Those of which a test calls `isReady`. */
+const WITH_PACKAGES: readonly string[] = [
+  'browser',
+  'browser-accounts',
+  'connector-tarball',
+  'docs-commands',
+  'downloads',
+  'examples',
+  'gnucash',
+  'gnucash-person',
+  'gnucash-python',
+  'journal',
+  'local-page',
+  'python-client',
+  'service-host-rules',
+  'setup-program',
+];
+
+export function allJobs(): readonly Job[] {
+  const http = filesOf('packages/cloud/src/http/**/*.test.ts');
+  const ofRooms = (...rooms: readonly string[]): readonly string[] =>
+    filesOf(...rooms.map((room) => `packages/cloud/src/http/${room}/**/*.test.ts`));
+  const [pages, sessions, servers] = [ofRooms('pages'), ofRooms('account', 'session'), ofRooms('server', 'connector', 'admin')];
+  const book = filesOf('packages/book/src/*.test.ts', 'packages/book/src/whole-book/*.test.ts');
+  const journeys = filesOf('test/**/*.test.ts')
+    .filter((file) => !file.includes('/fixtures/') && !file.includes('node_modules'))
+    .map((file) => ({
+      name: basename(file, '.test.ts'),
+      files: [file],
+    }));
+  const shared = [
+    // Every server of a job is open until the job ends, and the more there are, the longer each test takes.
+    { name: 'http-pages', files: pages },
+    { name: 'http-session', files: sessions },
+    { name: 'http-server', files: servers },
+    { name: 'http-api', files: http.filter((file) => ![...pages, ...sessions, ...servers].includes(file)) },
+    { name: 'book', files: book },
+    { name: 'book-rooms', files: filesOf('packages/book/src/**/*.test.ts').filter((file) => !book.includes(file)) },
+    { name: 'cloud', files: filesOf('packages/cloud/src/**/*.test.ts').filter((file) => !http.includes(file)) },
+    { name: 'catalog', files: filesOf('packages/catalog/src/**/*.test.ts') },
+    { name: 'contract', files: filesOf('packages/{contract,sqlite,words}/src/**/*.test.ts') },
+    { name: 'client-parts', files: filesOf('packages/{client,command-line}/src/**/*.test.ts') },
+    { name: 'connector', files: filesOf('packages/connector/src/**/*.test.ts') },
+  ];
+  const all = [{ name: INSTALLING, files: ['test/runner/install-packages.ts'] }, ...shared, ...journeys];
+  const named = LONGEST.flatMap((name) => all.filter((job) => job.name === name));
+  return [...named, ...all.filter((job) => !named.includes(job))].map((job) => ({
+    ...job,
+    needsPackages: WITH_PACKAGES.includes(job.name),
+  }));
+}
