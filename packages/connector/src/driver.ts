@@ -1,6 +1,8 @@
 /** The seam to account books: what a driver is asked and what it can return. How commands travel is decided elsewhere. */
 
 import type { BookCapabilities, CommandMode, CompanyState, Driver as DriverIdentity, Outcome } from '@ledgerline/contract';
+import type { Language, Sentence } from '@ledgerline/words';
+import { driverSettingWords } from '@ledgerline/words/connector/books';
 import type { ArtifactContent } from './cloud.ts';
 
 export type { DriverIdentity };
@@ -124,13 +126,38 @@ export interface SettingDeclaration {
   readonly isRequired: boolean;
   /** Of a choice. */
   readonly choices: readonly string[];
+  /** One of our own, which is worded in the language of the reader; a driver words its own in its own way. */
+  readonly ownName?: OwnSetting;
 }
+
+type OwnSetting = 'path' | 'command' | 'parameters' | 'folder';
+
+/** A setting that comes with the connector. */
+export function ownSetting(ownName: OwnSetting, more: Pick<SettingDeclaration, 'type' | 'isRequired'>): SettingDeclaration {
+  return { name: ownName, ...settingText(ownName, 'en'), ...more, choices: [], ownName };
+}
+
+const settingText = (ownName: OwnSetting, language: Language): Pick<SettingDeclaration, 'label' | 'hint'> => {
+  const words = driverSettingWords(language);
+  return { label: words[ownName], hint: words[`${ownName}Hint`] };
+};
+
+export const settingIn = (declared: SettingDeclaration, language: Language): SettingDeclaration =>
+  declared.ownName === undefined ? declared : { ...declared, ...settingText(declared.ownName, language) };
 
 /** One thing that was looked at, and what to do where it is not right. */
 export interface Finding {
   readonly state: 'fine' | 'warning' | 'broken';
+  /** In English, as the command line prints it. */
   readonly text: string;
+  /** The same in the language of the reader, where the connector itself has found it. */
+  readonly wording?: Sentence;
+  /** The account book that it is about, which `text` begins with. */
+  readonly companyId?: string;
 }
+
+export const findingText = ({ text, wording, companyId }: Finding, language: Language): string =>
+  wording === undefined ? text : `${companyId === undefined ? '' : `${companyId}: `}${wording.in(language)}`;
 
 /** Exactly one of these is in the catalog, and the connector itself returns its result. */
 export const CAPABILITIES_COMMAND = 'read-change-code-capabilities';

@@ -2,16 +2,16 @@
 
 import { nextTurn } from '../clock.ts';
 import type { ArtifactContent } from '../cloud.ts';
-import type {
-  BookResult,
-  Capabilities,
-  CompanySettings,
-  Driver,
-  DriverFactory,
-  Execution,
-  Finding,
-  NotStarted,
-  SettingDeclaration,
+import {
+  type BookResult,
+  type Capabilities,
+  type CompanySettings,
+  type Driver,
+  type DriverFactory,
+  type Execution,
+  type Finding,
+  type NotStarted,
+  ownSetting,
 } from '../driver.ts';
 import { messageOf } from '../log.ts';
 
@@ -85,14 +85,7 @@ export function embeddedDrivers({
   };
 }
 
-const FILE: SettingDeclaration = {
-  name: 'path',
-  label: 'File of the account book',
-  hint: 'Leave it empty for the usual place, in the folder of the connector.',
-  type: 'text',
-  isRequired: false,
-  choices: [],
-};
+const FILE = ownSetting('path', { type: 'text', isRequired: false });
 
 /** SQLITE_BUSY and SQLITE_LOCKED: another program has the file. */
 const LOCKED_CODES: readonly unknown[] = [5, 6];

@@ -4,20 +4,21 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Timers, withTimeout } from '../clock.ts';
 import type { ArtifactContent } from '../cloud.ts';
-import type {
-  BookLimits,
-  BookResponse,
-  BookResult,
-  CompanySettings,
-  Driver,
-  DriverCommand,
-  DriverFactory,
-  DriverFailure,
-  Execution,
-  Lookup,
-  Opening,
-  SettingDeclaration,
-  UnavailableState,
+import {
+  type BookLimits,
+  type BookResponse,
+  type BookResult,
+  type CompanySettings,
+  type Driver,
+  type DriverCommand,
+  type DriverFactory,
+  type DriverFailure,
+  type Execution,
+  type Lookup,
+  type Opening,
+  ownSetting,
+  type SettingDeclaration,
+  type UnavailableState,
 } from '../driver.ts';
 import type { Log } from '../log.ts';
 import { takeArtifactFile } from './artifact-file.ts';
@@ -66,30 +67,9 @@ export function externalDrivers(options: ExternalOptions): DriverFactory {
 
 /** What every external driver needs, whatever it declares itself. */
 const PROGRAM: readonly SettingDeclaration[] = [
-  {
-    name: 'command',
-    label: 'Driver program',
-    hint: 'The path of the program, for example C:\\Drivers\\desk-driver.exe.',
-    type: 'text',
-    isRequired: true,
-    choices: [],
-  },
-  {
-    name: 'parameters',
-    label: 'Parameters',
-    hint: 'One a line. The documentation of the driver says which.',
-    type: 'lines',
-    isRequired: false,
-    choices: [],
-  },
-  {
-    name: 'folder',
-    label: 'Folder',
-    hint: 'Where the program is started, if that matters to it.',
-    type: 'text',
-    isRequired: false,
-    choices: [],
-  },
+  ownSetting('command', { type: 'text', isRequired: true }),
+  ownSetting('parameters', { type: 'lines', isRequired: false }),
+  ownSetting('folder', { type: 'text', isRequired: false }),
 ];
 
 async function declaredSettings(

@@ -1,13 +1,17 @@
 /** What was found and done: the findings of doctor, the last commands and the log. */
 
 import { badge, card, type Html, html, type IconName } from '@ledgerline/look';
+import type { Language } from '@ledgerline/words';
+import { localActivityWords } from '@ledgerline/words/connector/activity';
 import { instantText, systemClock } from '../clock.ts';
-import type { Finding } from '../driver.ts';
+import { type Finding, findingText } from '../driver.ts';
 import type { Desk } from './desk.ts';
 import { emptyCard, type LocalPage } from './frame.ts';
 import { localText, localTextInList, zoneText } from './local-time.ts';
 
-const FINDING_LOOKS: Readonly<Record<Finding['state'], readonly [colour: string, glyph: IconName, word: string]>> = {
+const FINDING_LOOKS: Readonly<
+  Record<Finding['state'], readonly [colour: string, glyph: IconName, word: 'fine' | 'note' | 'broken']>
+> = {
   fine: ['done', 'tick', 'fine'],
   warning: ['warning', 'alert', 'note'],
   broken: ['failed', 'cross', 'broken'],
@@ -16,37 +20,47 @@ const FINDING_LOOKS: Readonly<Record<Finding['state'], readonly [colour: string,
 /** What needs attention comes first. */
 const ORDER: readonly Finding['state'][] = ['broken', 'warning', 'fine'];
 
-export const findingList = (findings: readonly Finding[]): Html =>
-  html`
+export function findingList(findings: readonly Finding[], language: Language): Html {
+  const words = localActivityWords(language);
+  const sorted = findings.toSorted((left, right) => ORDER.indexOf(left.state) - ORDER.indexOf(right.state));
+  return html`
     <ul class="variants tight">
-      ${findings
-        .toSorted((left, right) => ORDER.indexOf(left.state) - ORDER.indexOf(right.state))
-        .map(({ state, text }) => html`<li>${badge(...FINDING_LOOKS[state])}<p class="break">${text}</p></li>`)}
+      ${sorted.map((finding) => {
+        const [colour, glyph, word] = FINDING_LOOKS[finding.state];
+        return html`<li>${badge(colour, glyph, words[word])}<p class="break">${findingText(finding, language)}</p></li>`;
+      })}
     </ul>
   `;
+}
 
-export function checkPage(findings: readonly Finding[]): LocalPage {
+export function checkPage(findings: readonly Finding[], language: Language): LocalPage {
+  const words = localActivityWords(language);
   const broken = findings.filter(({ state }) => state === 'broken').length;
-  const meta = broken === 0 ? 'nothing is broken' : broken === 1 ? '1 problem' : `${broken} problems`;
   return {
-    title: 'Check',
-    sub: 'The cloud, the proxy, the key, the clock and each account book. Each finding says what to do.',
+    title: words.check,
+    sub: words.checkSub,
     current: 'check',
-    content: card({ id: 'findings', title: 'Findings', meta, content: findingList(findings) }),
+    content: card({
+      id: 'findings',
+      title: words.findings,
+      meta: words.problems(broken),
+      content: findingList(findings, language),
+    }),
   };
 }
 
 const COMMANDS_SHOWN = 50;
 
-export function commandsPage({ running }: Desk): LocalPage {
+export function commandsPage({ running }: Desk, language: Language): LocalPage {
+  const words = localActivityWords(language);
   const commands = running.recentCommands(COMMANDS_SHOWN);
   const rows = commands.map(({ commandId, companyId, type, at, status, errorCode, errorMessage }) => {
     const look =
       status === 'done'
-        ? badge('done', 'tick', 'done')
+        ? badge('done', 'tick', words.done)
         : status === 'failed'
-          ? badge('failed', 'cross', 'failed')
-          : badge('running', 'running', 'running');
+          ? badge('failed', 'cross', words.failed)
+          : badge('running', 'running', words.running);
     return html`
       <li class="slip">
         <div>
@@ -56,45 +70,44 @@ export function commandsPage({ running }: Desk): LocalPage {
             ${errorMessage !== null && html`<br>${errorCode ?? ''}: ${errorMessage}`}
           </p>
         </div>
-        <time class="small muted" datetime="${instantText(at)}">${localText(at)}</time>
+        <time class="small muted" datetime="${instantText(at)}">${localText(at, language)}</time>
       </li>
     `;
   });
   return {
-    title: 'Commands',
-    sub: `The last ${COMMANDS_SHOWN} commands that ran on this machine. The portal has all of them, with their results.`,
+    title: words.commands,
+    sub: words.commandsSub(COMMANDS_SHOWN),
     current: 'commands',
     content:
       commands.length === 0
-        ? emptyCard(
-            'commands',
-            'Commands',
-            'list',
-            html`<h3>No command yet</h3><p>Commands appear here as soon as they have run.</p>`,
-          )
+        ? emptyCard('commands', words.commands, 'list', html`<h3>${words.noCommand}</h3><p>${words.commandsAppear}</p>`)
         : card({
             id: 'commands',
-            title: 'Last commands',
+            title: words.lastCommands,
             content: html`<ul class="slips">${rows}</ul>`,
           }),
   };
 }
 
-export const logPage = ({ logLines }: Desk): LocalPage => ({
-  title: 'Log',
-  sub: 'The last lines of the connector since it was started, the newest first. It contains no payload and no key.',
-  current: 'log',
-  content: card({
-    id: 'lines',
-    title: 'Lines',
-    meta: `times in ${zoneText(systemClock.wallMs())}`,
-    content: html`
-      <div class="body">
-        <pre class="log" tabindex="0" role="region" aria-labelledby="lines">${logLines
-          .toReversed()
-          .map(({ at, level, text }) => `${localTextInList(at)} ${level === 'warning' ? 'warning: ' : ''}${text}\n`)
-          .join('')}</pre>
-      </div>
-    `,
-  }),
-});
+export function logPage({ logLines }: Desk, language: Language): LocalPage {
+  const words = localActivityWords(language);
+  const lines = logLines
+    .toReversed()
+    .map(({ at, level, text }) => `${localTextInList(at)} ${level === 'warning' ? 'warning: ' : ''}${text}\n`)
+    .join('');
+  return {
+    title: words.log,
+    sub: words.logSub,
+    current: 'log',
+    content: card({
+      id: 'lines',
+      title: words.lines,
+      meta: words.timesIn(zoneText(systemClock.wallMs())),
+      content: html`
+        <div class="body">
+          <pre class="log" tabindex="0" role="region" aria-labelledby="lines" lang="en">${lines}</pre>
+        </div>
+      `,
+    }),
+  };
+}

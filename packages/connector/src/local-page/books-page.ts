@@ -1,7 +1,10 @@
 /** The account books of this machine: their states, and the forms that add, change and remove them. */
 
-import { CHART_NAMES, COMPANY_DETAILS, type CompanyDetail, describeCharts } from '@ledgerline/book';
+import { CHART_NAMES, COMPANY_DETAILS } from '@ledgerline/book';
 import { badge, card, type Html, html, type IconName, icon, notice } from '@ledgerline/look';
+import type { Language } from '@ledgerline/words';
+import { companyDetailWords, localBookWords, templateWords } from '@ledgerline/words/connector/books';
+import { localFrameWords } from '@ledgerline/words/connector/frame';
 import { isProblems } from '../config.ts';
 import type { CompanySettings, Finding, SettingDeclaration } from '../driver.ts';
 import { firstOfYear } from '../drivers/embedded-file.ts';
@@ -11,11 +14,13 @@ import type { Desk } from './desk.ts';
 import { choiceField, type Entered, settingFields, shownSettings, textField, textIn } from './form-field.ts';
 import { emptyCard, type LocalPage, problemList } from './frame.ts';
 
-const LOOKS: ReadonlyMap<string, readonly [colour: string, glyph: IconName, word: string]> = new Map([
+type StateWord = 'open' | 'closed' | 'locked' | 'needsPassword' | 'unavailable';
+
+const LOOKS: ReadonlyMap<string, readonly [colour: string, glyph: IconName, word: StateWord]> = new Map([
   ['open', ['online', 'tick', 'open']],
-  ['closed', ['queued', 'queued', 'opens when needed']],
+  ['closed', ['queued', 'queued', 'closed']],
   ['locked', ['warning', 'alert', 'locked']],
-  ['needs-password', ['warning', 'alert', 'needs a password']],
+  ['needs-password', ['warning', 'alert', 'needsPassword']],
   ['unavailable', ['failed', 'cross', 'unavailable']],
 ]);
 
@@ -25,62 +30,64 @@ export interface Tested {
   readonly findings: readonly Finding[];
 }
 
-export function booksPage(desk: Desk, root: string, tested: Tested | null = null): LocalPage {
+export function booksPage(desk: Desk, root: string, language: Language, tested: Tested | null = null): LocalPage {
+  const words = localBookWords(language);
   const listed = listedCompanies(desk.folder);
   return {
-    title: 'Account books',
-    sub: 'The books that this connector serves. Changes take effect at once.',
+    title: words.title,
+    sub: words.sub,
     current: 'books',
     actions: html`
-      <a class="btn primary" href="${root}books/new">${icon('plus')}New account book</a>
-      <a class="btn" href="${root}books/add?driver=external">Add a book of another package</a>
+      <a class="btn primary" href="${root}books/new">${icon('plus')}${words.newBook}</a>
+      <a class="btn" href="${root}books/add?driver=external">${words.addOther}</a>
     `,
     content: html`
-      ${tested && testedCard(tested)}
-      ${bookList(desk, root, listed)}
+      ${tested && testedCard(tested, language)}
+      ${bookList(desk, root, language, listed)}
       <p class="muted">
-        You have an account book file of Ledgerline already? <a href="${root}books/add?driver=embedded">Add the file</a>.
+        ${words.haveFile((text) => html`<a href="${root}books/add?driver=embedded">${text}</a>`)}
       </p>
     `,
   };
 }
 
-function bookList({ running }: Desk, root: string, listed: ReturnType<typeof listedCompanies>): Html {
-  if (isProblems(listed)) return html`${problemList(listed.problems)}`;
+function bookList({ running }: Desk, root: string, language: Language, listed: ReturnType<typeof listedCompanies>): Html {
+  const words = localBookWords(language);
+  if (isProblems(listed)) return html`${problemList(listed.problems, language)}`;
   if (listed.length === 0)
     return emptyCard(
       'books',
-      'Account books',
+      words.title,
       'book',
       html`
-        <h3>No account book yet</h3>
-        <p>Create one from a template, or add a book of your accounting package.</p>
+        <h3>${words.noBook}</h3>
+        <p>${words.createOrAdd}</p>
       `,
     );
   const states = new Map(running.health().map((health) => [health.companyId, health]));
   const rows = listed.map(({ companyId, name, driver }) => {
     const { state = 'closed', message = null } = states.get(companyId) ?? {};
-    const [colour, glyph, word] = LOOKS.get(state) ?? ['queued', 'queued', state];
+    const [colour, glyph, word] = LOOKS.get(state) ?? (['queued', 'queued', null] as const);
     return html`
       <li class="slip">
         <div>
           <p class="row tight">
             <b class="break">${name}</b>
             <code class="break">${companyId}</code>
-            ${badge(colour, glyph, word)}
+            ${badge(colour, glyph, word === null ? state : words[word])}
           </p>
-          <p class="muted small break">Driver ${driver}. ${message ?? ''}</p>
+          <p class="muted small break">${words.driver(driver)} ${message ?? ''}</p>
         </div>
         <div class="row tight">
           <form method="post" action="${root}books/test">
             <input type="hidden" name="company" value="${companyId}">
-            <button class="btn sm" type="submit">Test<span class="vh"> ${companyId}</span></button>
+            <button class="btn sm" type="submit">${words.test}<span class="vh"> ${companyId}</span></button>
           </form>
           <a class="btn sm" href="${root}books/edit?company=${encodeURIComponent(companyId)}">
-            Edit<span class="vh"> ${companyId}</span>
+            ${words.edit}<span class="vh"> ${companyId}</span>
           </a>
           <a class="btn sm" href="${root}books/remove?company=${encodeURIComponent(companyId)}">
-            Remove<span class="vh"> ${companyId}</span>
+            ${words.remove}<span class="vh"> ${companyId}</span>
           </a>
         </div>
       </li>
@@ -88,24 +95,26 @@ function bookList({ running }: Desk, root: string, listed: ReturnType<typeof lis
   });
   return card({
     id: 'books',
-    title: 'Account books',
-    meta: listed.length === 1 ? '1 book' : `${listed.length} books`,
+    title: words.title,
+    meta: words.count(listed.length),
     content: html`<ul class="slips">${rows}</ul>`,
   });
 }
 
-const testedCard = ({ companyId, findings }: Tested): Html =>
-  card({ id: 'tested', title: `Test of ${companyId}`, content: findingList(findings) });
+const testedCard = ({ companyId, findings }: Tested, language: Language): Html =>
+  card({ id: 'tested', title: localBookWords(language).testOf(companyId), content: findingList(findings, language) });
 
 /** What a new book is asked about; everything else can be set later. */
-const ASKED: readonly CompanyDetail[] = ['name', 'registrationNo', 'tin', 'sstRegNo', 'baseCurrency', 'fiscalYearStart'];
+const ASKED = ['name', 'registrationNo', 'tin', 'sstRegNo', 'baseCurrency', 'fiscalYearStart'] as const;
+type Asked = (typeof ASKED)[number];
 
-const companyIdField = (entered: Entered): Html =>
+const companyIdField = (entered: Entered, language: Language): Html =>
   textField({
+    language,
     name: 'companyId',
-    label: 'Id of the account book',
+    label: localBookWords(language).id,
     value: textIn(entered, 'companyId'),
-    hint: 'Commands name it as companyId. Letters, digits, dots, underscores and hyphens.',
+    hint: localBookWords(language).idHint,
     isRequired: true,
     maxLength: 64,
   });
@@ -121,28 +130,35 @@ const PROPOSALS = ({ folder, today }: Desk): Readonly<Partial<Record<string, str
 export const newBookDetails = (entered: Entered): Readonly<Record<string, string>> =>
   Object.fromEntries(ASKED.map((name) => [name, textIn(entered, name)]));
 
-export function newBookPage(desk: Desk, root: string, given: Entered | null, problems: readonly string[]): LocalPage {
+export function newBookPage(
+  desk: Desk,
+  root: string,
+  language: Language,
+  given: Entered | null,
+  problems: readonly string[],
+): LocalPage {
+  const [words, templates] = [localBookWords(language), templateWords(language)];
   const entered = given ?? new URLSearchParams(PROPOSALS(desk) as Record<string, string>);
   return {
-    title: 'New account book',
-    sub: 'The book starts with the accounts, tax codes, terms and numbering of a template, so that every document can be posted.',
+    title: words.newBook,
+    sub: words.newSub,
     current: 'books',
     content: html`
-      ${problemList(problems)}
+      ${problemList(problems, language)}
       <form class="card measure" method="post" action="${root}books/new">
         <div class="body stack">
-          ${ASKED.slice(0, 1).map((name) => detailField(name, entered))}
-          ${companyIdField(entered)}
+          ${ASKED.slice(0, 1).map((name) => detailField(name, entered, language))}
+          ${companyIdField(entered, language)}
           ${choiceField(
             'template',
-            'Template',
-            describeCharts().map(({ name, title, about }) => ({ value: name, label: title, hint: about })),
+            words.template,
+            CHART_NAMES.map((name) => ({ value: name, label: templates[name], hint: templates[`${name}About`] })),
             textIn(entered, 'template'),
           )}
-          ${ASKED.slice(1).map((name) => detailField(name, entered))}
+          ${ASKED.slice(1).map((name) => detailField(name, entered, language))}
           <div class="row">
-            <button class="btn primary" type="submit">Create account book</button>
-            <a class="btn" href="${root}books">Cancel</a>
+            <button class="btn primary" type="submit">${words.create}</button>
+            <a class="btn" href="${root}books">${localFrameWords(language).cancel}</a>
           </div>
         </div>
       </form>
@@ -150,10 +166,11 @@ export function newBookPage(desk: Desk, root: string, given: Entered | null, pro
   };
 }
 
-const detailField = (name: CompanyDetail, entered: Entered): Html =>
+const detailField = (name: Asked, entered: Entered, language: Language): Html =>
   textField({
+    language,
     name,
-    label: COMPANY_DETAILS[name].about,
+    label: companyDetailWords(language)[name],
     value: textIn(entered, name),
     isRequired: 'isRequired' in COMPANY_DETAILS[name],
     type: name === 'fiscalYearStart' ? 'date' : 'text',
@@ -172,36 +189,22 @@ export interface BookForm {
   readonly hasMore?: boolean;
 }
 
-interface AddingWords {
-  readonly title: string;
-  readonly sub: string;
-  readonly legend: string;
-  /** On the button while the driver may have further settings. */
-  readonly next: string;
+/** What the form says that adds a book, by its driver; `next` while the driver may have further settings. */
+function addingWords(driver: string, language: Language) {
+  const words = localBookWords(language);
+  return driver === 'external'
+    ? { title: words.addOther, sub: words.addOtherSub, legend: words.driverLegend, next: words.continue }
+    : { title: words.addFile, sub: words.addFileSub, legend: words.fileLegend, next: words.add };
 }
-
-const ADDING: Readonly<Record<'external' | 'embedded', AddingWords>> = {
-  external: {
-    title: 'Add a book of another package',
-    sub: 'A driver program runs the commands in your accounting package. The connector asks it which settings it has.',
-    legend: 'Driver',
-    next: 'Continue',
-  },
-  embedded: {
-    title: 'Add an account book file',
-    sub: 'The file stays where it is. Only this connector may use it.',
-    legend: 'File',
-    next: 'Add account book',
-  },
-};
 
 /** Fields that belong together, under a heading of their own. */
 const group = (legend: string, fields: Html): Html =>
   html`<fieldset class="stack field-group"><legend>${legend}</legend>${fields}</fieldset>`;
 
-export function addBookPage(root: string, form: BookForm): LocalPage {
+export function addBookPage(root: string, language: Language, form: BookForm): LocalPage {
+  const words = localBookWords(language);
   const { driver, basic, declared, entered, settings, problems, hasMore = false } = form;
-  const { title, sub, legend, next } = ADDING[driver === 'external' ? 'external' : 'embedded'];
+  const { title, sub, legend, next } = addingWords(driver, language);
   const known = new Set(basic.map(({ name }) => name));
   const further = declared.filter(({ name }) => !known.has(name));
   const isFirst = further.length === 0 && problems.length === 0;
@@ -210,14 +213,14 @@ export function addBookPage(root: string, form: BookForm): LocalPage {
     sub,
     current: 'books',
     content: html`
-      ${problemList(problems)}
+      ${problemList(problems, language)}
       ${
         hasMore &&
         html`
           <section class="notice" data-tone="info" role="status">
             ${icon('info')}
-            <h2>The driver responded.</h2>
-            <p>Fill in its settings.</p>
+            <h2>${words.driverResponded}</h2>
+            <p>${words.fillSettings}</p>
           </section>
         `
       }
@@ -225,25 +228,26 @@ export function addBookPage(root: string, form: BookForm): LocalPage {
         <div class="body stack lg">
           <input type="hidden" name="driver" value="${driver}">
           ${group(
-            'Account book',
+            words.bookLegend,
             html`
               ${textField({
+                language,
                 name: 'name',
-                label: 'Name of the company',
+                label: words.companyName,
                 value: textIn(entered, 'name'),
                 isRequired: true,
                 isFirst,
                 maxLength: 200,
               })}
-              ${companyIdField(entered)}
+              ${companyIdField(entered, language)}
             `,
           )}
-          ${group(legend, settingFields(basic, settings))}
-          ${further.length > 0 && group('Settings of the driver', settingFields(further, settings, hasMore))}
+          ${group(legend, settingFields(language, basic, settings))}
+          ${further.length > 0 && group(words.driverSettings, settingFields(language, further, settings, hasMore))}
           ${shownSettings(declared)}
           <div class="row">
-            <button class="btn primary" type="submit">${further.length > 0 ? 'Add account book' : next}</button>
-            <a class="btn" href="${root}books">Cancel</a>
+            <button class="btn primary" type="submit">${further.length > 0 ? words.add : next}</button>
+            <a class="btn" href="${root}books">${localFrameWords(language).cancel}</a>
           </div>
         </div>
       </form>
@@ -253,25 +257,27 @@ export function addBookPage(root: string, form: BookForm): LocalPage {
 
 export function editBookPage(
   root: string,
+  language: Language,
   company: CompanySettings,
   form: Pick<BookForm, 'declared' | 'settings' | 'problems'>,
 ): LocalPage {
   const { companyId, name } = company;
+  const words = localBookWords(language);
   return {
-    title: `Edit ${companyId}`,
-    sub: 'The connector opens the book again with the new settings, after the running command.',
+    title: words.editTitle(companyId),
+    sub: words.editSub,
     current: 'books',
     content: html`
-      ${problemList(form.problems)}
+      ${problemList(form.problems, language)}
       <form class="card measure" method="post" action="${root}books/edit">
         <div class="body stack">
           <input type="hidden" name="company" value="${companyId}">
-          ${textField({ name: 'name', label: 'Name of the company', value: name, isRequired: true, maxLength: 200 })}
-          ${settingFields(form.declared, form.settings)}
+          ${textField({ language, name: 'name', label: words.companyName, value: name, isRequired: true, maxLength: 200 })}
+          ${settingFields(language, form.declared, form.settings)}
           ${shownSettings(form.declared)}
           <div class="row">
-            <button class="btn primary" type="submit">Save account book</button>
-            <a class="btn" href="${root}books">Cancel</a>
+            <button class="btn primary" type="submit">${words.save}</button>
+            <a class="btn" href="${root}books">${localFrameWords(language).cancel}</a>
           </div>
         </div>
       </form>
@@ -279,21 +285,24 @@ export function editBookPage(
   };
 }
 
-export const removeBookPage = (root: string, { companyId, name }: CompanySettings): LocalPage => ({
-  title: `Remove ${companyId}?`,
-  sub: name,
-  current: 'books',
-  content: notice({
-    tone: 'amber',
-    glyph: 'alert',
-    title: html`After that, commands for ${companyId} are rejected.`,
-    content: html`<p>The account book itself and its file stay as they are. You can add the book again.</p>`,
-    actions: html`
-      <form method="post" action="${root}books/remove" class="row">
-        <input type="hidden" name="company" value="${companyId}">
-        <button class="btn danger" type="submit">Remove account book</button>
-        <a class="btn" href="${root}books">Keep it</a>
-      </form>
-    `,
-  }),
-});
+export function removeBookPage(root: string, language: Language, { companyId, name }: CompanySettings): LocalPage {
+  const words = localBookWords(language);
+  return {
+    title: words.removeTitle(companyId),
+    sub: name,
+    current: 'books',
+    content: notice({
+      tone: 'amber',
+      glyph: 'alert',
+      title: words.afterRemoval(companyId),
+      content: html`<p>${words.fileStays}</p>`,
+      actions: html`
+        <form method="post" action="${root}books/remove" class="row">
+          <input type="hidden" name="company" value="${companyId}">
+          <button class="btn danger" type="submit">${words.removeBook}</button>
+          <a class="btn" href="${root}books">${words.keep}</a>
+        </form>
+      `,
+    }),
+  };
+}

@@ -1,9 +1,12 @@
 /** Fields of forms, and what was entered in them: those of this program and those that a driver declares. */
 
 import { Html, html } from '@ledgerline/look';
+import type { Language } from '@ledgerline/words';
+import { localFrameWords } from '@ledgerline/words/connector/frame';
 import type { CompanySettings, SettingDeclaration } from '../driver.ts';
 
 export interface TextField {
+  readonly language: Language;
   readonly name: string;
   readonly label: string;
   readonly value: string;
@@ -26,11 +29,15 @@ const describedBy = (name: string, hint: string | null | undefined): Html | fals
   typeof hint === 'string' && hint !== '' && html` aria-describedby="hint-${name}"`;
 
 /** What can be left empty says so. */
-const labelOf = (id: string, label: string, isRequired: boolean): Html =>
-  html`<label for="${id}">${label}${!isRequired && html` <span class="dim">optional</span>`}</label>`;
+const labelOf = (language: Language, id: string, label: string, isRequired: boolean): Html => html`
+  <label for="${id}">
+    ${label}${!isRequired && html` <span class="dim">${localFrameWords(language).optional}</span>`}
+  </label>
+`;
 
 export function textField(field: TextField): Html {
   const {
+    language,
     name,
     label,
     value,
@@ -43,7 +50,7 @@ export function textField(field: TextField): Html {
   } = field;
   return html`
     <div class="field">
-      ${labelOf(`field-${name}`, label, isRequired || !isMarked)}
+      ${labelOf(language, `field-${name}`, label, isRequired || !isMarked)}
       <input class="input" id="field-${name}" name="${name}" type="${type}" value="${value}" maxlength="${maxLength}"
         autocomplete="off"
         spellcheck="false"${flag(isRequired, 'required')}${flag(isFirst, 'autofocus')}${describedBy(name, hint)}>
@@ -88,7 +95,7 @@ type Known = CompanySettings['settings'];
 const linesText = (value: unknown): string => (Array.isArray(value) ? value.map(String).join('\n') : '');
 
 interface SettingKind {
-  readonly field: (declared: SettingDeclaration, known: unknown, isFirst: boolean) => Html;
+  readonly field: (language: Language, declared: SettingDeclaration, known: unknown, isFirst: boolean) => Html;
   /** The value to store; undefined to leave the setting out. */
   readonly read: (entered: Entered, name: string, before: unknown) => unknown;
 }
@@ -98,8 +105,17 @@ const plainKind = (
   read: SettingKind['read'],
   shown = (known: unknown) => String(known ?? ''),
 ): SettingKind => ({
-  field: ({ name, label, hint, isRequired }, known, isFirst) =>
-    textField({ name: `${PREFIX}${name}`, label, hint, type: type ?? 'text', isRequired, isFirst, value: shown(known) }),
+  field: (language, { name, label, hint, isRequired }, known, isFirst) =>
+    textField({
+      language,
+      name: `${PREFIX}${name}`,
+      label,
+      hint,
+      type: type ?? 'text',
+      isRequired,
+      isFirst,
+      value: shown(known),
+    }),
   read,
 });
 
@@ -109,11 +125,12 @@ const KINDS: Readonly<Record<SettingDeclaration['type'], SettingKind>> = {
   text: plainKind('text', readText),
   // A password is never shown again; an empty field keeps it.
   password: {
-    field: ({ name, label, hint, isRequired }, known, isFirst) =>
+    field: (language, { name, label, hint, isRequired }, known, isFirst) =>
       textField({
+        language,
         name: `${PREFIX}${name}`,
         label,
-        hint: known === undefined ? hint : `${hint ?? ''} Leave it empty to keep the password that is stored.`.trim(),
+        hint: known === undefined ? hint : `${hint ?? ''} ${localFrameWords(language).keepsPassword}`.trim(),
         type: 'password',
         // One that is stored need not be entered again.
         isRequired: isRequired && known === undefined,
@@ -127,7 +144,7 @@ const KINDS: Readonly<Record<SettingDeclaration['type'], SettingKind>> = {
     return text === '' || !Number.isFinite(Number(text)) ? undefined : Number(text);
   }),
   switch: {
-    field: ({ name, label, hint }, known) =>
+    field: (_language, { name, label, hint }, known) =>
       html`
         <div class="field">
           <label class="check">
@@ -140,7 +157,7 @@ const KINDS: Readonly<Record<SettingDeclaration['type'], SettingKind>> = {
     read: (entered, name) => entered.has(name),
   },
   choice: {
-    field: ({ name, label, choices }, known) =>
+    field: (_language, { name, label, choices }, known) =>
       choiceField(
         `${PREFIX}${name}`,
         label,
@@ -150,10 +167,10 @@ const KINDS: Readonly<Record<SettingDeclaration['type'], SettingKind>> = {
     read: readText,
   },
   lines: {
-    field: ({ name, label, hint, isRequired }, known) =>
+    field: (language, { name, label, hint, isRequired }, known) =>
       html`
         <div class="field">
-          ${labelOf(`field-${PREFIX}${name}`, label, isRequired)}
+          ${labelOf(language, `field-${PREFIX}${name}`, label, isRequired)}
           <textarea class="input" id="field-${PREFIX}${name}" name="${PREFIX}${name}" rows="3"
             spellcheck="false"${describedBy(`${PREFIX}${name}`, hint)}>${linesText(known)}</textarea>
           ${hinted(`${PREFIX}${name}`, hint)}
@@ -167,8 +184,13 @@ const KINDS: Readonly<Record<SettingDeclaration['type'], SettingKind>> = {
 };
 
 /** With `isFocused`, the person goes on with the first of them. */
-export const settingFields = (declared: readonly SettingDeclaration[], known: Known, isFocused = false): Html =>
-  html`${declared.map((each, index) => KINDS[each.type].field(each, known[each.name], isFocused && index === 0))}`;
+export const settingFields = (
+  language: Language,
+  declared: readonly SettingDeclaration[],
+  known: Known,
+  isFocused = false,
+): Html =>
+  html`${declared.map((each, index) => KINDS[each.type].field(language, each, known[each.name], isFocused && index === 0))}`;
 
 /** Tells the next page which settings this one had. */
 export const shownSettings = (declared: readonly SettingDeclaration[]): Html =>
@@ -191,7 +213,11 @@ export const isAllShown = (entered: Entered, declared: readonly SettingDeclarati
   return declared.every(({ name }) => shown.has(name));
 };
 
-export const missingSettings = (declared: readonly SettingDeclaration[], settings: Known): readonly string[] =>
+export const missingSettings = (
+  language: Language,
+  declared: readonly SettingDeclaration[],
+  settings: Known,
+): readonly string[] =>
   declared
     .filter(({ name, isRequired }) => isRequired && (settings[name] === undefined || settings[name] === ''))
-    .map(({ label }) => `${label} is required.`);
+    .map(({ label }) => localFrameWords(language).isRequired(label));

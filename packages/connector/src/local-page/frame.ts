@@ -1,9 +1,12 @@
 /** The frame of the pages of the connector: the look of the portal, without scripts. */
 
 import { card, type Html, html, type IconName, icon, wordmark } from '@ledgerline/look';
+import { type Language, languageNames, languages, locales } from '@ledgerline/words';
+import { localFrameWords } from '@ledgerline/words/connector/frame';
 
 /** What every page shows. */
 export interface Shell {
+  readonly language: Language;
   /** The path before every link, with the token in it. */
   readonly root: string;
   readonly machine: string;
@@ -30,48 +33,52 @@ export interface LocalPage {
 
 export type Place = '' | 'books' | 'check' | 'commands' | 'log';
 
-const PLACES: readonly (readonly [place: Place, label: string, glyph: IconName])[] = [
-  ['', 'State', 'overview'],
-  ['books', 'Account books', 'book'],
-  ['check', 'Check', 'pulse'],
-  ['commands', 'Commands', 'list'],
-  ['log', 'Log', 'document'],
+type Label = 'state' | 'books' | 'check' | 'commands' | 'log' | 'connect';
+
+const PLACES: readonly (readonly [place: Place, label: Label, glyph: IconName])[] = [
+  ['', 'state', 'overview'],
+  ['books', 'books', 'book'],
+  ['check', 'check', 'pulse'],
+  ['commands', 'commands', 'list'],
+  ['log', 'log', 'document'],
 ];
 
-const UNPAIRED_PLACES: typeof PLACES = [['', 'Connect', 'plug']];
+const UNPAIRED_PLACES: typeof PLACES = [['', 'connect', 'plug']];
 
 export function framed(shell: Shell, { title, sub, current, actions, content }: LocalPage): string {
-  const { root, machine, build, isOnline, isPaired, said } = shell;
+  const { language, root, machine, build, isOnline, isPaired, said } = shell;
+  const words = localFrameWords(language);
   const places = isPaired ? PLACES : UNPAIRED_PLACES;
   return html`
     <!doctype html>
-    <html lang="en">
+    <html lang="${locales[language]}">
       <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="color-scheme" content="light dark">
-        <title>${title} · Ledgerline connector</title>
+        <title>${title} · ${words.product}</title>
         <link rel="stylesheet" href="${root}style.css">
       </head>
       <body>
-        <a class="skip" href="#main">Skip to content</a>
+        <a class="skip" href="#main">${words.skip}</a>
         <div class="app">
           <aside class="sidebar">
             ${wordmark(root)}
-            <p class="tenant break">Connector on ${machine}</p>
-            <nav aria-label="Connector">
+            <p class="tenant break">${words.connectorOn(machine)}</p>
+            <nav aria-label="${words.navigation}">
               ${places.map(
                 ([place, label, glyph]) => html`
-                  <a href="${root}${place}"${place === current && html` aria-current="page"`}>${icon(glyph)}${label}</a>
+                  <a href="${root}${place}"${place === current && html` aria-current="page"`}>${icon(glyph)}${words[label]}</a>
                 `,
               )}
             </nav>
             <div class="end">
               <span class="row tight nowrap">
                 <span class="dot" data-status="${isOnline ? 'online' : 'offline'}"></span>
-                <span class="truncate">${isOnline ? 'Connected to the cloud' : 'Not connected'}</span>
+                <span class="truncate">${isOnline ? words.online : words.offline}</span>
               </span>
               <span class="who" title="${build}">${build}</span>
+              ${languageForm(root, language)}
             </div>
           </aside>
           <main class="main" id="main" tabindex="-1">
@@ -100,16 +107,30 @@ export function framed(shell: Shell, { title, sub, current, actions, content }: 
   `.text;
 }
 
+/** As in the portal. Leads back to the first page, which every state of the connector has. */
+const languageForm = (root: string, language: Language): Html => html`
+  <form class="languages" method="post" action="${root}language" aria-label="${localFrameWords(language).language}">
+    ${languages.map(
+      (one) => html`
+        <button class="link" type="submit" name="language" value="${one}"
+          lang="${locales[one]}"${one === language && html` aria-current="true"`}>
+          ${languageNames[one]}
+        </button>
+      `,
+    )}
+  </form>
+`;
+
 export const emptyCard = (id: string, title: string, glyph: IconName, text: Html): Html =>
   card({ id, title, content: html`<div class="empty">${icon(glyph, 'lg')}${text}</div>` });
 
 /** All that is wrong with a form, before its fields. */
-export const problemList = (problems: readonly string[]): Html | false =>
+export const problemList = (problems: readonly string[], language: Language): Html | false =>
   problems.length > 0 &&
   html`
     <section class="notice" data-tone="failed" role="alert">
       ${icon('alert')}
-      <h2>Nothing was changed.</h2>
+      <h2>${localFrameWords(language).nothingChanged}</h2>
       ${problems.map((problem) => html`<p class="break">${problem}</p>`)}
     </section>
   `;

@@ -15,7 +15,7 @@ test('times are those of the clock of the machine, with its zone', (t) => {
     ['UTC', '15 Nov 2026, 16:05:11 UTC', 'UTC'],
   ] as const) {
     process.env.TZ = zone;
-    assert.deepEqual([localText(at), zoneText(at)], [full, short]);
+    assert.deepEqual([localText(at, 'en'), zoneText(at)], [full, short]);
     assert.equal(`${localTextInList('2026-11-15T16:05:11Z')} ${short}`, full);
   }
 });

@@ -1,5 +1,7 @@
 /** Times as the person at this machine reads them: by its clock and zone. */
 
+import { type Language, locales } from '@ledgerline/words';
+
 const FULL = {
   day: 'numeric',
   month: 'short',
@@ -11,14 +13,15 @@ const FULL = {
 } as const;
 
 /** Made anew each time, because the zone of a machine can change. */
-const formatted = (at: number | string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en-GB', options).format(new Date(at));
+const formatted = (at: number | string, language: Language, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locales[language], options).format(new Date(at));
 
 /** `16 Nov 2026, 20:05:11 GMT+8`. */
-export const localText = (at: number | string): string => formatted(at, { ...FULL, timeZoneName: 'short' });
+export const localText = (at: number | string, language: Language): string =>
+  `${formatted(at, language, FULL)} ${zoneText(new Date(at).getTime())}`;
 
 /** Without the zone, for lists that name it once. */
-export const localTextInList = (at: number | string): string => formatted(at, FULL);
+export const localTextInList = (at: number | string): string => formatted(at, 'en', FULL);
 
 /** `GMT+8`. */
 export const zoneText = (at: number): string =>

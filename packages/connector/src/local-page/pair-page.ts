@@ -2,11 +2,15 @@
 
 import { MINUTE_MS, SECOND_MS } from '@ledgerline/contract';
 import { card, type Html, html, icon, notice } from '@ledgerline/look';
+import type { Language } from '@ledgerline/words';
+import { localFrameWords } from '@ledgerline/words/connector/frame';
+import { localPairingWords } from '@ledgerline/words/connector/pairing';
 import { textField } from './form-field.ts';
 import { type LocalPage, problemList } from './frame.ts';
 import type { PairingState } from './page-pairing.ts';
 
 export interface PairPage {
+  readonly language: Language;
   readonly root: string;
   readonly state: PairingState;
   /** What was entered, or what is known. */
@@ -17,77 +21,74 @@ export interface PairPage {
 }
 
 export function pairPage(page: PairPage): LocalPage {
-  const { state, isPaired } = page;
+  const { state, isPaired, language } = page;
+  const words = localPairingWords(language);
   return {
-    title: isPaired ? 'Connect to another account' : 'Connect this machine',
-    sub: 'A code connects this machine to an account. You approve the code in the portal.',
+    title: isPaired ? words.connectElsewhere : words.connectMachine,
+    sub: words.sub,
     current: '',
-    content: state.kind === 'waiting' ? codeCard(page.root, state) : state.kind === 'connected' ? CONNECTED : addressForm(page),
+    content:
+      state.kind === 'waiting' ? codeCard(page, state) : state.kind === 'connected' ? connected(language) : addressForm(page),
   };
 }
 
-const CONNECTED = html`
+const connected = (language: Language): Html => html`
   <section class="notice" data-tone="done" role="status">
     ${icon('tick')}
-    <h2>Machine connected.</h2>
-    <p>The connector starts now.</p>
+    <h2>${localPairingWords(language).connected}</h2>
+    <p>${localPairingWords(language).startsNow}</p>
   </section>
 `;
 
-function codeCard(root: string, { code }: Extract<PairingState, { kind: 'waiting' }>): Html {
+function codeCard({ root, language }: PairPage, { code }: Extract<PairingState, { kind: 'waiting' }>): Html {
+  const words = localPairingWords(language);
   const { userCode, verificationUri, verificationUriComplete, expiresInSeconds } = code;
   const minutes = Math.round((expiresInSeconds * SECOND_MS) / MINUTE_MS);
   return card({
     id: 'code',
-    title: 'Approve this code in the portal',
+    title: words.approveCode,
     content: html`
       <div class="body stack">
         <p class="shown-code"><code>${userCode}</code></p>
-        <p class="break">
-          Open the portal, compare the code, and approve it. On another device, open ${verificationUri} and enter the code
-          there. The code is valid for ${minutes} minutes. This page continues by itself.
-        </p>
+        <p class="break">${words.howToApprove(verificationUri, minutes)}</p>
         <div class="row">
-          <a class="btn primary" href="${verificationUriComplete}" target="_blank" rel="noreferrer">Open the portal</a>
-          <form method="post" action="${root}pair/stop"><button class="btn" type="submit">Cancel</button></form>
+          <a class="btn primary" href="${verificationUriComplete}" target="_blank" rel="noreferrer">${words.openPortal}</a>
+          <form method="post" action="${root}pair/stop"><button class="btn" type="submit">${localFrameWords(language).cancel}</button></form>
         </div>
       </div>
     `,
   });
 }
 
-function addressForm({ root, state, cloudUrl, problems, isPaired }: PairPage): Html {
+function addressForm({ language, root, state, cloudUrl, problems, isPaired }: PairPage): Html {
+  const words = localPairingWords(language);
   const failures = state.kind === 'failed' ? [state.message] : [];
   return html`
-    ${problemList([...problems, ...failures])}
+    ${problemList([...problems, ...failures], language)}
     ${
       isPaired &&
       notice({
         tone: 'amber',
         glyph: 'alert',
-        title: 'The connector then serves the other account.',
-        content: html`
-          <p>
-            Commands that are running finish first. Commands of the present account wait until you connect this machine to it
-            again.
-          </p>
-        `,
+        title: words.otherAccount,
+        content: html`<p>${words.otherAccountText}</p>`,
       })
     }
     <form class="card measure" method="post" action="${root}pair">
       <div class="body stack">
         ${textField({
+          language,
           name: 'cloud',
-          label: 'Address of the portal',
+          label: words.address,
           value: cloudUrl,
           type: 'url',
-          hint: 'Where you log in, such as https://portal.example',
+          hint: words.addressHint,
           isRequired: true,
           isFirst: true,
         })}
         <div class="row">
-          <button class="btn primary" type="submit">Show a code</button>
-          ${isPaired && html`<a class="btn" href="${root}">Cancel</a>`}
+          <button class="btn primary" type="submit">${words.showCode}</button>
+          ${isPaired && html`<a class="btn" href="${root}">${localFrameWords(language).cancel}</a>`}
         </div>
       </div>
     </form>

@@ -2,9 +2,13 @@
 
 import { companyDetails, isChartName } from '@ledgerline/book';
 import { stylesheetText } from '@ledgerline/look';
+import { type Language, readLanguage } from '@ledgerline/words';
+import { localBookWords } from '@ledgerline/words/connector/books';
+import { localPairingWords } from '@ledgerline/words/connector/pairing';
+import { localStateWords } from '@ledgerline/words/connector/state';
 import { systemClock } from '../clock.ts';
 import { isCompanyId, isHttpUrl, isProblems } from '../config.ts';
-import type { CompanySettings, SettingDeclaration } from '../driver.ts';
+import { type CompanySettings, findingText, type SettingDeclaration, settingIn } from '../driver.ts';
 import { hoursIn } from '../hours.ts';
 import { listedCompanies, putCompany, removeCompany, setWorkingHours, workingHours } from '../service/company-list.ts';
 import { examine } from '../service/doctor.ts';
@@ -29,11 +33,12 @@ export type Answer =
   /** With `again`, the page is asked for again by itself after so many seconds. */
   | { readonly page: LocalPage; readonly status?: number; readonly again?: number }
   /** After a form: where to go, and what to say there. */
-  | { readonly go: string; readonly said: Said | null }
+  | { readonly go: string; readonly said: Said | null; readonly language?: Language }
   | { readonly css: string };
 
 export interface Asked<Shown = Desk> {
   readonly desk: Shown;
+  readonly language: Language;
   readonly root: string;
   /** The query of a GET, the body of a POST. */
   readonly entered: Entered;
@@ -55,22 +60,24 @@ export const unpairedRoutes: Readonly<Record<string, Handler<Unpaired>>> = {
   'GET style.css': styles,
   'POST pair': startCode,
   'POST pair/stop': stopCode,
+  'POST language': chooseLanguage,
 };
 
 export const routes: Readonly<Record<string, Handler>> = {
+  'POST language': chooseLanguage,
   'GET pair': (asked) => showPairing(asked, []),
   'POST pair': startCode,
   'POST pair/stop': stopCode,
-  'GET ': ({ desk, root }) => ({ page: statePage(desk, root) }),
+  'GET ': ({ desk, root, language }) => ({ page: statePage(desk, root, language) }),
   'GET style.css': styles,
-  'GET books': ({ desk, root }) => ({ page: booksPage(desk, root) }),
-  'GET books/new': ({ desk, root }) => ({ page: newBookPage(desk, root, null, []) }),
+  'GET books': ({ desk, root, language }) => ({ page: booksPage(desk, root, language) }),
+  'GET books/new': ({ desk, root, language }) => ({ page: newBookPage(desk, root, language, null, []) }),
   'GET books/add': startAdding,
   'GET books/edit': (asked) => withBook(asked, (company) => showEdit(asked, company, [])),
-  'GET books/remove': (asked) => withBook(asked, (company) => ({ page: removeBookPage(asked.root, company) })),
+  'GET books/remove': (asked) => withBook(asked, (company) => ({ page: removeBookPage(asked.root, asked.language, company) })),
   'GET check': showFindings,
-  'GET commands': ({ desk }) => ({ page: commandsPage(desk) }),
-  'GET log': ({ desk }) => ({ page: logPage(desk) }),
+  'GET commands': ({ desk, language }) => ({ page: commandsPage(desk, language) }),
+  'GET log': ({ desk, language }) => ({ page: logPage(desk, language) }),
   'POST pause': setPause,
   'POST hours': setQuietHours,
   'POST books/new': createBook,
@@ -82,23 +89,28 @@ export const routes: Readonly<Record<string, Handler>> = {
 
 const LOOK_AGAIN_SECONDS = 3;
 
-function showPairing({ desk, root, entered }: Asked<Unpaired>, problems: readonly string[]): Answer {
+/** Remembered by the browser; a page of another language than the one of the browser is asked for seldom. */
+function chooseLanguage({ entered }: Asked<Unpaired>): Answer {
+  const language = readLanguage(entered.get('language'));
+  return { go: '', said: null, ...(language !== null && { language }) };
+}
+
+function showPairing({ desk, root, language, entered }: Asked<Unpaired>, problems: readonly string[]): Answer {
   const { state } = desk.pairing;
   const isPaired = isDesk(desk);
   const cloudUrl = entered.get('cloud') ?? (isPaired ? desk.running.cloudUrl : '');
   const isWaiting = state.kind === 'waiting' || state.kind === 'connected';
   return {
-    page: pairPage({ root, state, cloudUrl, problems, isPaired }),
+    page: pairPage({ language, root, state, cloudUrl, problems, isPaired }),
     ...(isWaiting && { again: LOOK_AGAIN_SECONDS }),
     ...((problems.length > 0 || state.kind === 'failed') && { status: REFUSED }),
   };
 }
 
 async function startCode(asked: Asked<Unpaired>): Promise<Answer> {
-  const { desk, entered } = asked;
+  const { desk, entered, language } = asked;
   const cloudUrl = textIn(entered, 'cloud').replace(/\/+$/, '');
-  if (!isHttpUrl(cloudUrl))
-    return showPairing(asked, [`Address of the portal must start with https://; you entered "${cloudUrl}".`]);
+  if (!isHttpUrl(cloudUrl)) return showPairing(asked, [localPairingWords(language).addressInvalid(cloudUrl)]);
   await desk.pairing.start(cloudUrl);
   return desk.pairing.state.kind === 'failed' ? showPairing(asked, []) : { go: 'pair', said: null };
 }
@@ -108,34 +120,37 @@ function stopCode({ desk }: Asked<Unpaired>): Answer {
   return { go: isDesk(desk) ? '' : 'pair', said: null };
 }
 
-async function withBook({ desk, entered }: Asked, next: (company: CompanySettings) => Answer | Promise<Answer>): Promise<Answer> {
+async function withBook(
+  { desk, entered, language }: Asked,
+  next: (company: CompanySettings) => Answer | Promise<Answer>,
+): Promise<Answer> {
   const listed = listedCompanies(desk.folder);
   const company = isProblems(listed) ? undefined : listed.find(({ companyId }) => companyId === entered.get('company'));
-  return company ? next(company) : failed('books', 'This account book is no longer there.');
+  return company ? next(company) : failed('books', localBookWords(language).gone);
 }
 
-async function showFindings({ desk }: Asked): Promise<Answer> {
+async function showFindings({ desk, language }: Asked): Promise<Answer> {
   const { folder, environment, factories, running } = desk;
   const examineOpenBook = (companyId: string) => running.examineBook(companyId);
-  return { page: checkPage(await examine({ folder, environment, factories, clock: systemClock, examineOpenBook })) };
+  return { page: checkPage(await examine({ folder, environment, factories, clock: systemClock, examineOpenBook }), language) };
 }
 
-async function setPause({ desk, entered }: Asked): Promise<Answer> {
+async function setPause({ desk, entered, language }: Asked): Promise<Answer> {
   const { quietHours } = workingHours(desk.folder);
   const isPaused = entered.get('paused') === 'on';
   setWorkingHours(desk.folder, { isPaused, quietHours });
   await desk.running.readCompaniesAgain();
-  return done('', isPaused ? 'Connector paused.' : 'Connector resumed.');
+  return done('', isPaused ? localStateWords(language).connectorPaused : localStateWords(language).connectorResumed);
 }
 
-async function setQuietHours({ desk, entered }: Asked): Promise<Answer> {
+async function setQuietHours({ desk, entered, language }: Asked): Promise<Answer> {
+  const words = localStateWords(language);
   const hours = `${textIn(entered, 'from')}-${textIn(entered, 'until')}`;
-  if (hours !== '-' && hoursIn(hours) === null)
-    return failed('', 'Quiet hours need a beginning and an end, such as 22:00 and 06:00.');
+  if (hours !== '-' && hoursIn(hours) === null) return failed('', words.quietHoursInvalid);
   const { isPaused } = workingHours(desk.folder);
   setWorkingHours(desk.folder, { isPaused, quietHours: hours === '-' ? null : hours });
   await desk.running.readCompaniesAgain();
-  return done('', hours === '-' ? 'Quiet hours removed.' : 'Quiet hours saved.');
+  return done('', hours === '-' ? words.quietHoursRemoved : words.quietHoursSaved);
 }
 
 const isTaken = ({ folder }: Desk, companyId: string): boolean => {
@@ -144,19 +159,19 @@ const isTaken = ({ folder }: Desk, companyId: string): boolean => {
 };
 
 /** What is wrong with the id and the name of a book that is added. */
-function identityProblems(desk: Desk, companyId: string, name: string): readonly string[] {
+function identityProblems(desk: Desk, language: Language, companyId: string, name: string): readonly string[] {
+  const words = localBookWords(language);
   return [
-    ...(name === '' || name.length > 200 ? ['Name of the company must have 1 to 200 characters.'] : []),
-    ...(isCompanyId(companyId)
-      ? []
-      : ['Id of the account book must have 1 to 64 letters, digits, dots, underscores or hyphens, and cannot be only dots.']),
-    ...(isTaken(desk, companyId) ? [`There is an account book ${companyId} already. Choose another id.`] : []),
+    ...(name === '' || name.length > 200 ? [words.nameInvalid] : []),
+    ...(isCompanyId(companyId) ? [] : [words.idInvalid]),
+    ...(isTaken(desk, companyId) ? [words.idTaken(companyId)] : []),
   ];
 }
 
-async function createBook({ desk, root, entered }: Asked): Promise<Answer> {
+async function createBook({ desk, root, language, entered }: Asked): Promise<Answer> {
+  const words = localBookWords(language);
   const refused = (problems: readonly string[]): Answer => ({
-    page: newBookPage(desk, root, entered, problems),
+    page: newBookPage(desk, root, language, entered, problems),
     status: REFUSED,
   });
   const companyId = textIn(entered, 'companyId');
@@ -164,97 +179,98 @@ async function createBook({ desk, root, entered }: Asked): Promise<Answer> {
   const details = newBookDetails(entered);
   const company = companyDetails(details);
   const problems = [
-    ...identityProblems(desk, companyId, details.name ?? ''),
-    ...(isChartName(template) ? [] : ['Choose a template.']),
+    ...identityProblems(desk, language, companyId, details.name ?? ''),
+    ...(isChartName(template) ? [] : [words.chooseTemplate]),
     ...('problems' in company ? company.problems : []),
   ];
   if (problems.length > 0 || 'problems' in company || !isChartName(template)) return refused([...new Set(problems)]);
   const created = createNewBook(desk.folder, { companyId, template, company });
   if (isProblems(created)) return refused(created.problems);
   await desk.running.readCompaniesAgain();
-  return done('books', `Account book ${companyId} created for ${company.name}. You can send commands to it.`);
+  return done('books', words.created(companyId, company.name));
 }
 
-async function declaredOf({ factories }: Desk, driver: string, settings: CompanySettings['settings']) {
+async function declaredOf({ factories }: Desk, language: Language, driver: string, settings: CompanySettings['settings']) {
   const factory = Object.hasOwn(factories, driver) ? factories[driver] : undefined;
-  return factory?.declare?.(settings) ?? [];
+  const declared = (await factory?.declare?.(settings)) ?? [];
+  return typeof declared === 'string' ? declared : declared.map((each) => settingIn(each, language));
 }
 
-async function startAdding({ desk, root, entered }: Asked): Promise<Answer> {
+async function startAdding({ desk, root, language, entered }: Asked): Promise<Answer> {
   const driver = entered.get('driver') === 'embedded' ? 'embedded' : 'external';
-  const declared = await declaredOf(desk, driver, {});
+  const declared = await declaredOf(desk, language, driver, {});
   const basic = typeof declared === 'string' ? [] : declared;
-  return { page: addBookPage(root, { driver, entered, settings: {}, problems: [], basic, declared: basic }) };
+  return { page: addBookPage(root, language, { driver, entered, settings: {}, problems: [], basic, declared: basic }) };
 }
 
-async function addBook({ desk, root, entered }: Asked): Promise<Answer> {
+async function addBook({ desk, root, language, entered }: Asked): Promise<Answer> {
   const driver = entered.get('driver') === 'embedded' ? 'embedded' : 'external';
   const companyId = textIn(entered, 'companyId');
   const name = textIn(entered, 'name');
   // What the program needs is known before it is asked what else its books have.
-  const before = await declaredOf(desk, driver, {});
+  const before = await declaredOf(desk, language, driver, {});
   const basic = typeof before === 'string' ? [] : before;
   const known = readSettings(entered, basic, {});
-  const declared = await declaredOf(desk, driver, known);
+  const declared = await declaredOf(desk, language, driver, known);
   const all: readonly SettingDeclaration[] = typeof declared === 'string' ? basic : declared;
   const settings = readSettings(entered, all, {});
   const show = (more: Pick<BookForm, 'problems' | 'hasMore'>): Answer => ({
-    page: addBookPage(root, { driver, basic, declared: all, entered, settings, ...more }),
+    page: addBookPage(root, language, { driver, basic, declared: all, entered, settings, ...more }),
     status: more.problems.length > 0 ? REFUSED : 200,
   });
-  const wrong = [...identityProblems(desk, companyId, name), ...missingSettings(basic, settings)];
+  const wrong = [...identityProblems(desk, language, companyId, name), ...missingSettings(language, basic, settings)];
   if (wrong.length > 0) return show({ problems: wrong });
   if (typeof declared === 'string') return show({ problems: [declared] });
   if (!isAllShown(entered, all)) return show({ problems: [], hasMore: true });
-  const missing = missingSettings(all, settings);
+  const missing = missingSettings(language, all, settings);
   if (missing.length > 0) return show({ problems: missing });
-  return saved(desk, { companyId, name, driver, settings }, `Account book ${companyId} added.`);
+  return saved(desk, language, { companyId, name, driver, settings }, localBookWords(language).added(companyId));
 }
 
 /** Writes the book, tests it, and says what came of it. */
-async function saved(desk: Desk, company: CompanySettings, text: string): Promise<Answer> {
+async function saved(desk: Desk, language: Language, company: CompanySettings, text: string): Promise<Answer> {
   const problems = putCompany(desk.folder, company);
   if (problems) return failed('books', problems.problems.join(' '));
   await desk.running.readCompaniesAgain();
   const findings = await desk.running.examineBook(company.companyId);
   const broken = findings.find(({ state }) => state === 'broken');
-  return broken ? failed('books', `${text} It cannot be used yet. ${broken.text}`) : done('books', text);
+  return broken ? failed('books', localBookWords(language).notUsable(text, findingText(broken, language))) : done('books', text);
 }
 
-async function showEdit({ desk, root }: Asked, company: CompanySettings, problems: readonly string[]): Promise<Answer> {
+async function showEdit({ desk, root, language }: Asked, company: CompanySettings, problems: readonly string[]): Promise<Answer> {
   const { driver, settings } = company;
-  const declared = await declaredOf(desk, driver, settings);
-  const basic = typeof declared === 'string' ? await declaredOf(desk, driver, {}) : declared;
+  const declared = await declaredOf(desk, language, driver, settings);
+  const basic = typeof declared === 'string' ? await declaredOf(desk, language, driver, {}) : declared;
   const wrong = typeof declared === 'string' ? [declared, ...problems] : problems;
   const fields = typeof basic === 'string' ? [] : basic;
   return {
-    page: editBookPage(root, company, { declared: fields, settings, problems: wrong }),
+    page: editBookPage(root, language, company, { declared: fields, settings, problems: wrong }),
     status: wrong.length > 0 ? REFUSED : 200,
   };
 }
 
 async function changeBook(asked: Asked, company: CompanySettings): Promise<Answer> {
-  const { desk, entered } = asked;
-  const declared = await declaredOf(desk, company.driver, company.settings);
-  const basic = typeof declared === 'string' ? await declaredOf(desk, company.driver, {}) : declared;
+  const { desk, entered, language } = asked;
+  const declared = await declaredOf(desk, language, company.driver, company.settings);
+  const basic = typeof declared === 'string' ? await declaredOf(desk, language, company.driver, {}) : declared;
   const fields = typeof basic === 'string' ? [] : basic;
   const changed = { ...company, name: textIn(entered, 'name'), settings: readSettings(entered, fields, company.settings) };
   const problems = [
-    ...(changed.name === '' || changed.name.length > 200 ? ['Name of the company must have 1 to 200 characters.'] : []),
-    ...missingSettings(fields, changed.settings),
+    ...(changed.name === '' || changed.name.length > 200 ? [localBookWords(language).nameInvalid] : []),
+    ...missingSettings(language, fields, changed.settings),
   ];
   if (problems.length > 0) return showEdit(asked, changed, problems);
-  return saved(desk, changed, `Account book ${company.companyId} saved.`);
+  return saved(desk, language, changed, localBookWords(language).saved(company.companyId));
 }
 
-async function removeBook({ desk }: Asked, { companyId }: CompanySettings): Promise<Answer> {
+async function removeBook({ desk, language }: Asked, { companyId }: CompanySettings): Promise<Answer> {
   const problems = removeCompany(desk.folder, companyId);
   if (problems) return failed('books', problems.problems.join(' '));
   await desk.running.readCompaniesAgain();
-  return done('books', `Account book ${companyId} removed. Its file stays.`);
+  return done('books', localBookWords(language).removed(companyId));
 }
 
-async function testBook({ desk, root }: Asked, { companyId }: CompanySettings): Promise<Answer> {
+async function testBook({ desk, root, language }: Asked, { companyId }: CompanySettings): Promise<Answer> {
   const findings = await desk.running.examineBook(companyId);
-  return { page: booksPage(desk, root, { companyId, findings }) };
+  return { page: booksPage(desk, root, language, { companyId, findings }) };
 }

@@ -189,3 +189,25 @@ test('a machine that is not connected has one page, which says what is wrong wit
   assert.match((await ask('GET', other.url)).body, /This connector/);
   assert.match((await ask('GET', `${other.url}pair`)).body, /Connect to another account/);
 });
+
+test('the pages are in the language that the person chose here, else in that of the browser', async () => {
+  const inMalay = { 'accept-language': 'ms' };
+  for (const place of ['', 'books', 'books/new', 'books/add?driver=external', 'check', 'commands', 'log', 'pair']) {
+    const { body } = await ask('GET', `${page.url}${place}`, inMalay);
+    assert.match(body, /<html lang="ms-MY">/, place);
+    // Why the cloud cannot be reached is said in the words of the system, and an account book speaks for itself.
+    const text = body.replaceAll(
+      /<section class="notice"[\s\S]*?<\/section>|<pre[\s\S]*?<\/pre>|<code[\s\S]*?<\/code>|<[^>]*>/g,
+      ' ',
+    );
+    const shown = place === 'check' ? text.replaceAll(/The cloud at \S+ [^.]*\.|MAIN: .*?(?= {6})/g, '') : text;
+    assert.doesNotMatch(shown, /\b(?:the|account|and|with|book)\b/i, place);
+  }
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: new URL(page.url).origin };
+  const chosen = await ask('POST', `${page.url}language`, headers, 'language=zh');
+  assert.deepEqual([chosen.status, chosen.headers.location], [303, '/a-token/']);
+  const cookie = String(chosen.headers['set-cookie']).split(';')[0] ?? '';
+  assert.match((await ask('GET', page.url, { ...inMalay, cookie })).body, /<h1>状态<\/h1>/);
+  const wrong = await ask('POST', `${page.url}language`, headers, 'language=xx');
+  assert.deepEqual([wrong.status, wrong.headers['set-cookie']], [303, undefined]);
+});

@@ -2,6 +2,7 @@
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type Language, preferredLanguage, readLanguage } from '@ledgerline/words';
 import type { Log } from '../log.ts';
 import { messageOf } from '../log.ts';
 import { type Desk, isDesk, type Unpaired } from './desk.ts';
@@ -72,7 +73,7 @@ class Visits {
     try {
       const answer = await this.#answerOf(request);
       if ('message' in answer) send(response, answer.status, 'text/plain; charset=utf-8', `${answer.message}\n`);
-      else this.#send(response, answer);
+      else this.#send(response, answer, languageOf(request));
     } catch (error) {
       this.#log.line('warning', `The local page failed. ${messageOf(error)}`);
       send(response, 500, 'text/plain; charset=utf-8', 'The page failed. The log of the connector says why.\n');
@@ -92,7 +93,11 @@ class Visits {
     if (!Object.hasOwn(table, name)) return { status: 404, message: 'There is no such page.' };
     const text = method === 'POST' ? await bodyOf(request) : query;
     if (text === null) return { status: 413, message: 'The form is too large.' };
-    return this.#handled(name, { root: `/${this.door.token}/`, entered: new URLSearchParams(text) });
+    return this.#handled(name, {
+      language: languageOf(request),
+      root: `/${this.door.token}/`,
+      entered: new URLSearchParams(text),
+    });
   }
 
   async #handled(name: string, asked: Omit<Asked, 'desk'>): Promise<Answer | Refused> {
@@ -101,7 +106,7 @@ class Visits {
     return (await answer) ?? { status: 404, message: 'There is no such page.' };
   }
 
-  #send(response: ServerResponse, answer: Answer): void {
+  #send(response: ServerResponse, answer: Answer, language: Language): void {
     if ('css' in answer) {
       send(response, 200, 'text/css; charset=utf-8', answer.css);
       return;
@@ -109,16 +114,30 @@ class Visits {
     const root = `/${this.door.token}/`;
     if ('go' in answer) {
       this.#said = answer.said;
-      response.writeHead(303, { ...HEADERS, location: `${root}${answer.go}` }).end();
+      const chosen = answer.language && { 'set-cookie': languageCookie(answer.language) };
+      response.writeHead(303, { ...HEADERS, ...chosen, location: `${root}${answer.go}` }).end();
       return;
     }
     const { machine, build } = this.#shown;
     const isPaired = isDesk(this.#shown);
-    const shell = { root, machine, build, isPaired, isOnline: isOnline(this.#shown), said: this.#said };
+    const shell = { language, root, machine, build, isPaired, isOnline: isOnline(this.#shown), said: this.#said };
     this.#said = null;
     if (answer.again !== undefined) response.setHeader('refresh', `${answer.again}; url=${root}${isPaired ? 'pair' : ''}`);
     send(response, answer.status ?? 200, 'text/html; charset=utf-8', framed(shell, answer.page));
   }
+}
+
+const COOKIE = 'ledgerline_language';
+const COOKIE_SECONDS = 365 * 24 * 60 * 60;
+
+/** Under the path of all starts: the token changes, the language of the person does not. */
+const languageCookie = (language: Language): string =>
+  `${COOKIE}=${language}; Path=/; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Strict`;
+
+/** What the person chose here, else what the browser prefers. */
+function languageOf({ headers }: Pick<IncomingMessage, 'headers'>): Language {
+  const cookie = new RegExp(`(?:^|; )${COOKIE}=(\\w+)`).exec(headers.cookie ?? '')?.[1];
+  return readLanguage(cookie) ?? preferredLanguage(headers['accept-language']) ?? 'en';
 }
 
 function isOnline(shown: Unpaired | Desk): boolean {

@@ -1,6 +1,8 @@
 /** The first page: the state of the connector in words, and when it takes commands. */
 
 import { card, type Html, html, icon } from '@ledgerline/look';
+import type { Language } from '@ledgerline/words';
+import { localStateWords } from '@ledgerline/words/connector/state';
 import { isProblems } from '../config.ts';
 import { listedCompanies, workingHours } from '../service/company-list.ts';
 import { readUpdateSettings } from '../update/update-settings.ts';
@@ -17,50 +19,49 @@ interface Sentence {
 }
 
 /** What matters most comes first. */
-function sentenceOf({ running, folder }: Desk, root: string): Sentence {
+function sentenceOf({ running, folder }: Desk, root: string, language: Language): Sentence {
+  const words = localStateWords(language);
   const { failure } = running.lastContact();
   const paused = running.pausedBecause();
   const listed = listedCompanies(folder);
-  if (failure !== null)
-    return { tone: 'failed', title: 'The connector cannot take commands', text: `${failure} It tries again by itself.` };
-  if (isProblems(listed)) return { tone: 'failed', title: 'The companies file cannot be read', text: listed.problems.join(' ') };
+  if (failure !== null) return { tone: 'failed', title: words.cannotWork, text: words.triesAgain(failure) };
+  if (isProblems(listed)) return { tone: 'failed', title: words.companiesUnreadable, text: listed.problems.join(' ') };
   if (listed.length === 0)
     return {
       tone: 'info',
-      title: 'Add an account book',
-      text: 'The connector is connected, but it has no account book yet.',
-      action: html`<a class="btn primary" href="${root}books/new">${icon('plus')}New account book</a>`,
+      title: words.addBook,
+      text: words.noBookYet,
+      action: html`<a class="btn primary" href="${root}books/new">${icon('plus')}${words.newBook}</a>`,
     };
   const broken = running.health().filter(({ state }) => state !== 'open' && state !== 'closed');
   if (paused !== null)
     return {
       tone: 'amber',
-      title: 'The connector is paused',
-      text: `${paused} Commands wait in the cloud and run in order afterwards.`,
+      title: words.paused,
+      text: words.commandsWait(paused),
     };
   if (broken.length > 0)
     return {
       tone: 'amber',
-      title: broken.length === 1 ? 'One account book cannot be opened' : `${broken.length} account books cannot be opened`,
+      title: words.booksBroken(broken.length),
       text: broken.map(({ companyId, message }) => `${companyId}: ${message ?? ''}`).join(' '),
-      action: html`<a class="btn" href="${root}books">Account books</a>`,
+      action: html`<a class="btn" href="${root}books">${words.books}</a>`,
     };
-  const count = running.heldCount();
-  const working = count === 0 ? 'No command is running.' : count === 1 ? '1 command is here.' : `${count} commands are here.`;
   return {
     tone: 'done',
-    title: 'Everything works',
-    text: `The connector is connected to the cloud and takes commands. ${working}`,
+    title: words.works,
+    text: words.takesCommands(running.heldCount()),
   };
 }
 
 const GLYPHS = { done: 'tick', amber: 'alert', failed: 'cross', info: 'info' } as const;
 
-export function statePage(desk: Desk, root: string): LocalPage {
-  const { tone, title, text, action } = sentenceOf(desk, root);
+export function statePage(desk: Desk, root: string, language: Language): LocalPage {
+  const { tone, title, text, action } = sentenceOf(desk, root, language);
+  const words = localStateWords(language);
   return {
-    title: 'State',
-    sub: 'What the connector on this machine does now.',
+    title: words.title,
+    sub: words.sub,
     current: '',
     content: html`
       <section class="notice" data-tone="${tone}">
@@ -69,76 +70,76 @@ export function statePage(desk: Desk, root: string): LocalPage {
         <p class="break">${text}</p>
         ${action !== undefined && html`<div class="actions">${action}</div>`}
       </section>
-      ${hoursCard(desk, root)}
-      ${aboutCard(desk, root)}
+      ${hoursCard(desk, root, language)}
+      ${aboutCard(desk, root, language)}
     `,
   };
 }
 
-function hoursCard({ folder }: Desk, root: string): Html {
+function hoursCard({ folder }: Desk, root: string, language: Language): Html {
+  const words = localStateWords(language);
   const { isPaused, quietHours } = workingHours(folder);
   const [from = '', until = ''] = (quietHours ?? '').split('-');
   return card({
     id: 'hours',
-    title: 'When commands run',
+    title: words.whenCommandsRun,
     content: html`
       <div class="body stack">
         <form method="post" action="${root}pause" class="row">
           <input type="hidden" name="paused" value="${isPaused ? 'off' : 'on'}">
-          <button class="btn" type="submit">${isPaused ? 'Resume' : 'Pause'}</button>
+          <button class="btn" type="submit">${isPaused ? words.resume : words.pause}</button>
           <span class="muted">
-            ${
-              isPaused
-                ? 'The connector takes no commands until you resume it.'
-                : 'A paused connector takes no commands. Commands that run now finish.'
-            }
+            ${isPaused ? words.isPaused : words.whatPauseDoes}
           </span>
         </form>
         <form method="post" action="${root}hours" class="stack">
           <fieldset class="field">
-            <legend class="label">Quiet hours</legend>
+            <legend class="label">${words.quietHours}</legend>
             <div class="row">
-              ${textField({ name: 'from', label: 'From', value: from, type: 'time', isMarked: false })}
-              ${textField({ name: 'until', label: 'Until', value: until, type: 'time', isMarked: false })}
+              ${textField({ language, name: 'from', label: words.from, value: from, type: 'time', isMarked: false })}
+              ${textField({ language, name: 'until', label: words.until, value: until, type: 'time', isMarked: false })}
             </div>
-            <p class="hint">Every day, in the time of this machine. Leave both empty for none.</p>
+            <p class="hint">${words.quietHint}</p>
           </fieldset>
-          <div><button class="btn" type="submit">Save quiet hours</button></div>
+          <div><button class="btn" type="submit">${words.saveQuietHours}</button></div>
         </form>
       </div>
     `,
   });
 }
 
-function updatesText({ folder: { companies }, running }: Desk): string {
+function updatesText({ folder: { companies }, running }: Desk, language: Language): string {
+  const words = localStateWords(language);
   const needed = running.setupBuild();
-  if (needed !== null) return `build ${needed} needs another version of Node; run its setup program on this machine`;
+  if (needed !== null) return words.setupNeeded(needed);
   const settings = readUpdateSettings(companies);
   if (isProblems(settings)) return settings.problems.join(' ');
-  return settings.isAutomatic
-    ? 'installed automatically where the connector runs as a service'
-    : 'switched off in companies.json';
+  return settings.isAutomatic ? words.updatesAutomatic : words.updatesOff;
 }
 
-function aboutCard(desk: Desk, root: string): Html {
+function aboutCard(desk: Desk, root: string, language: Language): Html {
+  const words = localStateWords(language);
   const { running, folder, build, machine } = desk;
   const { answeredAt } = running.lastContact();
   const facts: readonly (readonly [string, Html | string])[] = [
     ['connectorId', html`<code class="break">${running.connectorId}</code>`],
-    ['cloud', html`<a href="${running.cloudUrl}/portal/connector" rel="noreferrer">${running.cloudUrl}</a>`],
-    ['last contact', answeredAt === null ? 'never' : html`<time datetime="${answeredAt}">${localText(answeredAt)}</time>`],
-    ['machine', html`<span class="break">${machine}</span>`],
-    ['build', html`<code>${build}</code>`],
-    ['updates', updatesText(desk)],
-    ['folder', html`<code class="break">${folder.path}</code>`],
+    [words.cloud, html`<a href="${running.cloudUrl}/portal/connector" rel="noreferrer">${running.cloudUrl}</a>`],
+    [
+      words.lastContact,
+      answeredAt === null ? words.never : html`<time datetime="${answeredAt}">${localText(answeredAt, language)}</time>`,
+    ],
+    [words.machine, html`<span class="break">${machine}</span>`],
+    [words.build, html`<code>${build}</code>`],
+    [words.updates, updatesText(desk, language)],
+    [words.folder, html`<code class="break">${folder.path}</code>`],
   ];
   return card({
     id: 'about',
-    title: 'This connector',
+    title: words.thisConnector,
     content: html`
       <div class="body stack">
         <dl class="kv">${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
-        <p><a href="${root}pair">Connect this machine to another account</a></p>
+        <p><a href="${root}pair">${words.anotherAccount}</a></p>
       </div>
     `,
   });

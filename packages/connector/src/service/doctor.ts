@@ -2,6 +2,8 @@
 
 import { type ConnectorConfig, type HeartbeatResponse, installIdDefault, MINUTE_MS } from '@ledgerline/contract';
 import { lockFolder } from '@ledgerline/sqlite';
+import type { Sentence } from '@ledgerline/words';
+import { doctorSentences as say } from '@ledgerline/words/connector/doctor';
 import type { Clock } from '../clock.ts';
 import type { CloudResponse } from '../cloud.ts';
 import { CONNECTOR_BUILD, type ConnectorFolder, isProblems, readCompanies, readConfig } from '../config.ts';
@@ -21,9 +23,20 @@ export interface DoctorOptions {
   readonly examineOpenBook?: (companyId: string) => Promise<readonly Finding[]>;
 }
 
-const fine = (text: string): Finding => ({ state: 'fine', text });
-const warning = (text: string): Finding => ({ state: 'warning', text });
-const broken = (text: string): Finding => ({ state: 'broken', text });
+const finding =
+  (state: Finding['state']) =>
+  (wording: Sentence): Finding => ({ state, text: String(wording), wording });
+
+const [fine, warning, broken] = [finding('fine'), finding('warning'), finding('broken')];
+
+/** In the words of a file that cannot be read. */
+const brokenText = (text: string): Finding => ({ state: 'broken', text });
+
+const ofBook = (companyId: string, { text, ...found }: Finding): Finding => ({
+  ...found,
+  companyId,
+  text: `${companyId}: ${text}`,
+});
 
 const SKEW_NOTICED_MS = 120_000;
 
@@ -32,30 +45,27 @@ export async function examine(options: DoctorOptions): Promise<readonly Finding[
   const lock = lockFolder(folder.lock);
   lock?.release();
   const journal = examineJournal(folder);
-  const findings: Finding[] = [
-    lock ? warning('The connector is not running. Start it with "ledgerline-connector run".') : fine('The connector is running.'),
-    { state: journal.state, text: journal.text },
-  ];
+  const findings: Finding[] = [lock ? warning(say.notRunning()) : fine(say.running()), journal.finding];
   const config = readConfig(folder.config);
-  if (isProblems(config)) findings.push(...config.problems.map(broken));
+  if (isProblems(config)) findings.push(...config.problems.map(brokenText));
   else findings.push(...(await examineCloud(config, options, lock ? (journal.installId ?? null) : null)));
   const companies = lock ? readCompanies(folder.companies) : listedCompanies(folder);
-  if (isProblems(companies)) return [...findings, ...companies.problems.map(broken)];
-  if (companies.length === 0) findings.push(warning('The companies file lists no account book.'));
+  if (isProblems(companies)) return [...findings, ...companies.problems.map(brokenText)];
+  if (companies.length === 0) findings.push(warning(say.noBook()));
   // Books that a running connector has open would seem locked.
   const examineOne = lock ? (company: CompanySettings) => examineBook(company, options.factories) : examineOpen(options);
   for (const company of companies) findings.push(...(await examineOne(company)));
   return findings;
 }
 
-function examineJournal({ journal, path }: ConnectorFolder): Finding & { readonly installId?: string } {
+function examineJournal({ journal, path }: ConnectorFolder): { readonly finding: Finding; readonly installId?: string } {
   try {
     const file = new JournalFile(journal);
     const installId = installIdOf(file);
     file.close();
-    return { ...fine('The journal is writable.'), installId };
+    return { finding: fine(say.journalWritable()), installId };
   } catch (error) {
-    return broken(`The journal in ${path} cannot be used. ${messageOf(error)}`);
+    return { finding: broken(say.journalBroken(path, messageOf(error))) };
   }
 }
 
@@ -97,19 +107,15 @@ async function examineCloud(
 }
 
 function cloudFinding(response: CloudResponse<unknown>, cloudUrl: string, proxy: string | undefined): Finding {
-  const way = proxy === undefined ? '' : ` through the proxy ${withoutPassword(proxy)}`;
-  if (response.kind === 'ok') return fine(`The cloud at ${cloudUrl} is reachable${way}.`);
+  const shownProxy = proxy === undefined ? '' : withoutPassword(proxy);
+  if (response.kind === 'ok') return fine(say.reachable(cloudUrl, shownProxy));
   if (response.kind === 'unreachable') {
-    const advice =
-      proxy === undefined
-        ? 'Check the network. If this machine needs a proxy, set HTTPS_PROXY.'
-        : 'Check the proxy. HTTP_PROXY, HTTPS_PROXY and NO_PROXY select it.';
-    return broken(`${response.message}${way} ${advice}`.replace(`.${way} `, `${way}. `));
+    const { message } = response;
+    return broken(proxy === undefined ? say.unreachable(message) : say.unreachableByProxy(message, shownProxy));
   }
-  if (response.status === 401)
-    return broken('The connector key is no longer valid because it was rotated. Download connector-config.json again.');
-  if (response.status === 404) return broken('The cloud does not know this connector. Download connector-config.json again.');
-  return warning(`The cloud is reachable, but it returned an error. ${response.message}`);
+  if (response.status === 401) return broken(say.keyRotated());
+  if (response.status === 404) return broken(say.connectorUnknown());
+  return warning(say.cloudError(response.message));
 }
 
 const withoutPassword = (proxy: string): string => proxy.replace(/\/\/[^@/]*@/, '//');
@@ -117,28 +123,24 @@ const withoutPassword = (proxy: string): string => proxy.replace(/\/\/[^@/]*@/, 
 function heartbeatFindings(beat: CloudResponse<HeartbeatResponse>, clock: Clock): readonly Finding[] {
   if (beat.kind !== 'ok') {
     return beat.kind === 'refused' && beat.code === 'other_install_active'
-      ? [warning('Another installation of this connector is active. To use this one, move the connector in the portal.')]
-      : [warning(`The cloud rejects heartbeats. ${beat.message}`)];
+      ? [warning(say.otherInstallation())]
+      : [warning(say.heartbeatsRejected(beat.message))];
   }
   const { serverTime, updateRequired, newestBuild } = beat.value;
   const skewMs = clock.wallMs() - Date.parse(serverTime);
   const minutes = Math.round(Math.abs(skewMs) / MINUTE_MS);
   return [
     Math.abs(skewMs) > SKEW_NOTICED_MS
-      ? warning(
-          `The clock of this machine is ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ${skewMs > 0 ? 'ahead' : 'behind'}. Correct it, because documents take their dates from this clock.`,
-        )
-      : fine('The clock is correct.'),
-    updateRequired
-      ? broken(`Build ${CONNECTOR_BUILD} is too old for update commands. Install ${newestBuild ?? 'the newest build'}.`)
-      : fine(`Build ${CONNECTOR_BUILD} is new enough.`),
+      ? warning(skewMs > 0 ? say.clockAhead(minutes) : say.clockBehind(minutes))
+      : fine(say.clockCorrect()),
+    updateRequired ? broken(say.buildTooOld(CONNECTOR_BUILD, newestBuild ?? '')) : fine(say.buildNewEnough(CONNECTOR_BUILD)),
   ];
 }
 
 const examineOpen =
   ({ examineOpenBook = async () => [] }: DoctorOptions) =>
   async ({ companyId }: CompanySettings): Promise<readonly Finding[]> =>
-    (await examineOpenBook(companyId)).map(({ state, text }) => ({ state, text: `${companyId}: ${text}` }));
+    (await examineOpenBook(companyId)).map((found) => ofBook(companyId, found));
 
 async function examineBook(
   company: CompanySettings,
@@ -146,12 +148,11 @@ async function examineBook(
 ): Promise<readonly Finding[]> {
   const { companyId, driver } = company;
   const factory = Object.hasOwn(factories, driver) ? factories[driver] : undefined;
-  if (!factory) return [broken(`${companyId}: unknown driver ${driver}. Use ${Object.keys(factories).join(' or ')}.`)];
-  if (factory.examine)
-    return (await factory.examine(company)).map(({ state, text }) => ({ state, text: `${companyId}: ${text}` }));
+  if (!factory) return [ofBook(companyId, broken(say.driverUnknown(driver, Object.keys(factories))))];
+  if (factory.examine) return (await factory.examine(company)).map((found) => ofBook(companyId, found));
   const opening = await factory.open(company);
-  if (opening.kind !== 'opened') return [broken(`${companyId}: the account book cannot be opened. ${opening.message}`)];
+  if (opening.kind !== 'opened') return [ofBook(companyId, broken(say.bookClosed(opening.message)))];
   const { name, version } = opening.driver.identity;
   await opening.driver.close();
-  return [fine(`${companyId}: the account book opens (${name} ${version}).`)];
+  return [ofBook(companyId, fine(say.bookOpens(name, version)))];
 }

@@ -1,0 +1,117 @@
+/** What the connector finds when it checks itself. */
+
+import { sentences } from '../sentence.ts';
+
+const minutesEn = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
+
+export const doctorSentences = sentences('doctor', {
+  notRunning: {
+    en: 'The connector is not running. Start it with "ledgerline-connector run".',
+    ms: 'Penyambung tidak berjalan. Mulakan dengan "ledgerline-connector run".',
+    zh: '连接器没有运行。请用 "ledgerline-connector run" 启动。',
+  },
+  running: { en: 'The connector is running.', ms: 'Penyambung sedang berjalan.', zh: '连接器正在运行。' },
+  noBook: {
+    en: 'The companies file lists no account book.',
+    ms: 'Fail syarikat tidak menyenaraikan buku akaun.',
+    zh: '公司文件中没有账套。',
+  },
+  journalWritable: { en: 'The journal is writable.', ms: 'Jurnal boleh ditulis.', zh: '日志账可以写入。' },
+  journalBroken: {
+    en: (folder: string, reason: string) => `The journal in ${folder} cannot be used. ${reason}`,
+    ms: (folder, reason) => `Jurnal dalam ${folder} tidak dapat digunakan. ${reason}`,
+    zh: (folder, reason) => `${folder} 中的日志账无法使用。${reason}`,
+  },
+  reachable: {
+    en: (cloudUrl: string, proxy: string) =>
+      `The cloud at ${cloudUrl} is reachable${proxy === '' ? '' : ` through the proxy ${proxy}`}.`,
+    ms: (cloudUrl, proxy) => `Awan di ${cloudUrl} dapat dicapai${proxy === '' ? '' : ` melalui proksi ${proxy}`}.`,
+    zh: (cloudUrl, proxy) => `${proxy === '' ? '' : `通过代理 ${proxy} `}可以访问云端 ${cloudUrl}。`,
+  },
+  unreachable: {
+    en: (reason: string) => `${reason} Check the network. If this machine needs a proxy, set HTTPS_PROXY.`,
+    ms: (reason) => `${reason} Semak rangkaian. Jika komputer ini memerlukan proksi, tetapkan HTTPS_PROXY.`,
+    zh: (reason) => `${reason} 请检查网络。如本机需要代理，请设置 HTTPS_PROXY。`,
+  },
+  unreachableByProxy: {
+    en: (reason: string, proxy: string) =>
+      `${reason.replace(/\.$/, '')} through the proxy ${proxy}. Check the proxy. HTTP_PROXY, HTTPS_PROXY and NO_PROXY select it.`,
+    ms: (reason, proxy) => `${reason} Proksi: ${proxy}. Semak proksi itu. HTTP_PROXY, HTTPS_PROXY dan NO_PROXY menentukannya.`,
+    zh: (reason, proxy) => `${reason} 代理：${proxy}。请检查代理。它由 HTTP_PROXY、HTTPS_PROXY 和 NO_PROXY 决定。`,
+  },
+  keyRotated: {
+    en: 'The connector key is no longer valid because it was rotated. Download connector-config.json again.',
+    ms: 'Kunci penyambung tidak lagi sah kerana telah diganti. Muat turun connector-config.json semula.',
+    zh: '连接器密钥已更换，不再有效。请重新下载 connector-config.json。',
+  },
+  connectorUnknown: {
+    en: 'The cloud does not know this connector. Download connector-config.json again.',
+    ms: 'Awan tidak mengenali penyambung ini. Muat turun connector-config.json semula.',
+    zh: '云端不认识此连接器。请重新下载 connector-config.json。',
+  },
+  cloudError: {
+    en: (reason: string) => `The cloud is reachable, but it returned an error. ${reason}`,
+    ms: (reason) => `Awan dapat dicapai, tetapi memulangkan ralat. ${reason}`,
+    zh: (reason) => `可以访问云端，但它返回了错误。${reason}`,
+  },
+  otherInstallation: {
+    en: 'Another installation of this connector is active. To use this one, move the connector in the portal.',
+    ms: 'Pemasangan lain bagi penyambung ini sedang aktif. Untuk menggunakan yang ini, pindahkan penyambung di portal.',
+    zh: '此连接器的另一个安装正在使用。要使用本机，请在门户中移动连接器。',
+  },
+  heartbeatsRejected: {
+    en: (reason: string) => `The cloud rejects heartbeats. ${reason}`,
+    ms: (reason) => `Awan menolak isyarat penyambung. ${reason}`,
+    zh: (reason) => `云端拒绝心跳信号。${reason}`,
+  },
+  clockAhead: {
+    en: (minutes: number) =>
+      `The clock of this machine is ${minutesEn(minutes)} ahead. Correct it, because documents take their dates from this clock.`,
+    ms: (minutes) => `Jam komputer ini ${minutes} minit ke hadapan. Betulkan, kerana tarikh dokumen diambil daripada jam ini.`,
+    zh: (minutes) => `本机时钟快了 ${minutes} 分钟。请校正，因为单据日期取自此时钟。`,
+  },
+  clockBehind: {
+    en: (minutes: number) =>
+      `The clock of this machine is ${minutesEn(minutes)} behind. Correct it, because documents take their dates from this clock.`,
+    ms: (minutes) => `Jam komputer ini ${minutes} minit ke belakang. Betulkan, kerana tarikh dokumen diambil daripada jam ini.`,
+    zh: (minutes) => `本机时钟慢了 ${minutes} 分钟。请校正，因为单据日期取自此时钟。`,
+  },
+  clockCorrect: { en: 'The clock is correct.', ms: 'Jam adalah tepat.', zh: '时钟准确。' },
+  buildTooOld: {
+    en: (build: string, newest: string) =>
+      `Build ${build} is too old for update commands. Install ${newest === '' ? 'the newest build' : newest}.`,
+    ms: (build, newest) =>
+      `Versi binaan ${build} terlalu lama untuk arahan kemas kini. Pasang ${newest === '' ? 'versi binaan terbaharu' : newest}.`,
+    zh: (build, newest) => `版本 ${build} 太旧，无法执行更新指令。请安装${newest === '' ? '最新版本' : ` ${newest}`}。`,
+  },
+  buildNewEnough: {
+    en: (build: string) => `Build ${build} is new enough.`,
+    ms: (build) => `Versi binaan ${build} cukup baharu.`,
+    zh: (build) => `版本 ${build} 足够新。`,
+  },
+  driverUnknown: {
+    en: (driver: string, known: readonly string[]) => `unknown driver ${driver}. Use ${known.join(' or ')}.`,
+    ms: (driver, known) => `pemacu ${driver} tidak dikenali. Gunakan ${known.join(' atau ')}.`,
+    zh: (driver, known) => `未知的驱动程序 ${driver}。请使用 ${known.join(' 或 ')}。`,
+  },
+  bookClosed: {
+    en: (reason: string) => `the account book cannot be opened. ${reason}`,
+    ms: (reason) => `buku akaun tidak dapat dibuka. ${reason}`,
+    zh: (reason) => `账套无法打开。${reason}`,
+  },
+  bookOpens: {
+    en: (driver: string, version: string) => `the account book opens (${driver} ${version}).`,
+    ms: (driver, version) => `buku akaun dapat dibuka (${driver} ${version}).`,
+    zh: (driver, version) => `账套可以打开（${driver} ${version}）。`,
+  },
+  bookBusy: {
+    en: 'The account book is running a command.',
+    ms: 'Buku akaun sedang menjalankan arahan.',
+    zh: '账套正在执行指令。',
+  },
+  bookMissing: {
+    en: 'This connector does not have this account book.',
+    ms: 'Penyambung ini tidak mempunyai buku akaun ini.',
+    zh: '本连接器没有这个账套。',
+  },
+});
