@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, describe, it, test } from 'node:test';
 import { DAY_MS } from '@ledgerline/contract';
 import pg from 'pg';
 import {
@@ -16,6 +16,7 @@ import { UnusableDatabase } from '../../packages/cloud/src/sql/migration.ts';
 import { StoreUnavailable } from '../../packages/cloud/src/store/store.ts';
 import { StoreDamaged } from '../../packages/cloud/src/store/store-damage.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
+import { assertNoWholeTable, recordStatements } from './statement-plans.ts';
 
 const START = Date.UTC(2026, 8, 30, 9);
 
@@ -36,7 +37,17 @@ async function open(url?: string): Promise<OpenedStore> {
   };
 }
 
-exerciseStore('PostgreSQL', open);
+let exercised: string;
+let recorded: ReturnType<typeof recordStatements>;
+exerciseStore('PostgreSQL', async () => {
+  exercised = await server.createDatabase();
+  const opened = await open(exercised);
+  // What runs once, when a node starts, is left out.
+  recorded = recordStatements();
+  return opened;
+});
+
+test('no statement reads a whole table that grows', () => assertNoWholeTable(exercised, recorded.stop()));
 
 describe('the tables of PostgreSQL', () => {
   let url: string;
