@@ -68,8 +68,9 @@ export function allJobs(): readonly Job[] {
     filesOf(...rooms.map((room) => `packages/cloud/src/http/${room}/**/*.test.ts`));
   const [pages, sessions, servers] = [ofRooms('pages'), ofRooms('account', 'session'), ofRooms('server', 'connector', 'admin')];
   const book = filesOf('packages/book/src/*.test.ts', 'packages/book/src/whole-book/*.test.ts');
+  const oneSystem = filesOf('test/one-system/*.test.ts');
   const journeys = filesOf('test/**/*.test.ts')
-    .filter((file) => !file.includes('/fixtures/') && !file.includes('node_modules'))
+    .filter((file) => !file.includes('/fixtures/') && !file.includes('node_modules') && !oneSystem.includes(file))
     .map((file) => ({
       name: basename(file, '.test.ts'),
       files: [file],
@@ -86,6 +87,7 @@ export function allJobs(): readonly Job[] {
     { name: 'catalog', files: filesOf('packages/catalog/src/**/*.test.ts') },
     { name: 'contract', files: filesOf('packages/{contract,sqlite,words}/src/**/*.test.ts') },
     { name: 'client-parts', files: filesOf('packages/{client,command-line}/src/**/*.test.ts') },
+    { name: 'one-system', files: oneSystem },
     { name: 'connector', files: filesOf('packages/connector/src/**/*.test.ts') },
   ];
   const all = [{ name: INSTALLING, files: ['test/runner/install-packages.ts'] }, ...shared, ...journeys];

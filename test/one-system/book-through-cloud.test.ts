@@ -1,17 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { exerciseBook } from '../packages/book/conformance/exercise-book.ts';
-import { assertTotalsPrinted } from '../packages/book/conformance/printed-totals.ts';
-import { REPORT_TEMPLATES, type ReportTemplate } from '../packages/catalog/src/index.ts';
-import { openSandbox, type RunningSystem, startSystem } from './running-system.ts';
+import { before, test } from 'node:test';
+import { exerciseBook } from '../../packages/book/conformance/exercise-book.ts';
+import { assertTotalsPrinted } from '../../packages/book/conformance/printed-totals.ts';
+import { REPORT_TEMPLATES, type ReportTemplate } from '../../packages/catalog/src/index.ts';
+import { openSandbox, type RunningSystem } from '../running-system.ts';
+import { oneSystem } from './one-system.ts';
 
 let system: RunningSystem;
 
 before(async () => {
-  system = await startSystem();
+  system = await oneSystem();
 });
-
-after(() => system?.stop());
 
 /** The blank book of a new sandbox, reached as any program reaches it: over HTTP, through cloud and connector. */
 exerciseBook(test, async () => {

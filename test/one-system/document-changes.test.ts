@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { type Command, openSandbox, type RunningSystem, type SandboxTenant, startSystem } from './running-system.ts';
+import { before, test } from 'node:test';
+import { type Command, openSandbox, type RunningSystem, type SandboxTenant } from '../running-system.ts';
+import { oneSystem } from './one-system.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -8,11 +9,9 @@ let system: RunningSystem;
 let tenant: SandboxTenant;
 
 before(async () => {
-  system = await startSystem();
+  system = await oneSystem();
   tenant = await openSandbox(system);
 });
-after(() => system.stop());
-
 const done = async (type: string, payload: unknown): Promise<Fields> => {
   const command = await tenant.run(type, payload);
   assert.equal(command.status, 'done', `${type}: ${JSON.stringify(command.error ?? command.result)}`);

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { call } from './cloud-process.ts';
-import { openSandbox, type RunningSystem, type SandboxTenant, startSystem } from './running-system.ts';
+import { before, describe, test } from 'node:test';
+import { call } from '../cloud-process.ts';
+import { openSandbox, type RunningSystem, type SandboxTenant } from '../running-system.ts';
+import { oneSystem } from './one-system.ts';
 
 let system: RunningSystem;
 let tenant: SandboxTenant;
@@ -9,11 +10,9 @@ let tenant: SandboxTenant;
 type Row = Readonly<Record<string, unknown>>;
 
 before(async () => {
-  system = await startSystem();
+  system = await oneSystem();
   tenant = await openSandbox(system);
 });
-
-after(() => system?.stop());
 
 /** The result of a command that must end done. */
 async function done(type: string, payload: unknown, companyId = 'BLANK'): Promise<Row> {

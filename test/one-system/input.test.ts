@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { findRecipe, type Json, type NativeContainer, type Payload, type Recipe, recipes } from '@ledgerline/catalog';
-import { plausibleValue } from '../packages/catalog/src/check/plausible-value.ts';
-import { call } from './cloud-process.ts';
-import { openSandbox, type RunningSystem, type SandboxTenant, startSystem } from './running-system.ts';
+import { plausibleValue } from '../../packages/catalog/src/check/plausible-value.ts';
+import { call } from '../cloud-process.ts';
+import { openSandbox, type RunningSystem, type SandboxTenant } from '../running-system.ts';
+import { oneSystem } from './one-system.ts';
 
 /** What a caller may send, over HTTP to the end: through the check of the cloud and that of the book. */
 
@@ -11,11 +12,9 @@ let system: RunningSystem;
 let tenant: SandboxTenant;
 
 before(async () => {
-  system = await startSystem();
+  system = await oneSystem();
   tenant = await openSandbox(system);
 });
-
-after(() => system?.stop());
 
 /** Options are for drafts that are posted, which has tests of its own. */
 const containersOf = ({ shape }: Recipe) =>

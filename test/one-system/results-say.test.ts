@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, test } from 'node:test';
 import { buildTemplate, openTemplate } from '@ledgerline/book';
-import { type CloudProcess, call, type SignedUp, signUpOver, startCloudProcess, untilBooksReported } from './cloud-process.ts';
-import { startConnectorProcess } from './connector/connector-process.ts';
+import { call, type SignedUp, signUpOver, untilBooksReported } from '../cloud-process.ts';
+import { startConnectorProcess } from '../connector/connector-process.ts';
+import { oneSystem } from './one-system.ts';
 
 /** A result matches what happened, over HTTP: through cloud, connector and book, one started system for all. */
 
@@ -29,7 +30,7 @@ const TAMPERING = `
     UPDATE record SET data = json_set(data, '$.uoms[0].price', 1) WHERE kind = NEW.kind AND code = NEW.code; END;`;
 
 const folder = mkdtempSync(join(tmpdir(), 'results-'));
-let cloud: CloudProcess;
+let cloud: { readonly baseUrl: string };
 let tenant: SignedUp;
 let stopConnector: () => Promise<void>;
 
@@ -51,7 +52,7 @@ function makeBooks(): readonly string[] {
 }
 
 before(async () => {
-  cloud = await startCloudProcess({ DATA_DIR: join(folder, 'cloud') });
+  cloud = await oneSystem();
   tenant = await signUpOver(cloud.baseUrl, 'results@example.com');
   stopConnector = startConnectorProcess(join(folder, 'connector'), cloud.baseUrl, tenant, makeBooks());
   await untilBooksReported(cloud.baseUrl, tenant);
@@ -59,7 +60,6 @@ before(async () => {
 
 after(async () => {
   await stopConnector?.();
-  await cloud?.stop();
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 });
 
