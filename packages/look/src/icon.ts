@@ -15,6 +15,7 @@ const DRAWINGS = {
   document: '<path d="M4 1.8h5.5L12.5 5v9.2H4ZM9.3 1.8v3.4h3.2M6 8h4.5M6 10.7h4.5"/>',
   download: '<path d="M8 2.5V10M4.8 7 8 10.2 11.2 7M2.8 13.3h10.4"/>',
   flask: '<path d="M6.2 2h3.6M6.8 2v4.2L3 12.4a1 1 0 0 0 .9 1.6h8.2a1 1 0 0 0 .9-1.6L9.2 6.2V2M4.9 10h6.2"/>',
+  globe: '<circle cx="8" cy="8" r="6"/><path d="M2 8h12M8 2c-4.2 4-4.2 8 0 12M8 2c4.2 4 4.2 8 0 12"/>',
   info: '<circle cx="8" cy="8" r="6"/><path d="M8 7.3V11M8 5v.01"/>',
   key: '<circle cx="5.2" cy="10.8" r="2.7"/><path d="m7.2 8.8 6-6M11 5l2 2"/>',
   list: '<path d="M5.5 4h8M5.5 8h8M5.5 12h8M2.5 4h.01M2.5 8h.01M2.5 12h.01"/>',

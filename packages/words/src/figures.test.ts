@@ -21,6 +21,13 @@ test('dates and times are those of the language and the time zone of the reader'
   assert.equal(figuresOf({ language: 'en', zone: 'Europe/London' }).place, 'London');
 });
 
+test('a moment of today is its time, another one has its day too', () => {
+  assert.deepEqual(
+    inEach(({ momentText }) => `${momentText(instant, instant + 60_000)} ${momentText(instant, instant + 86_400_000)}`),
+    ['16:42 13 Nov 2026, 16:42', '16:42 13 Nov 2026, 16:42', '16:42 2026年11月13日 16:42'],
+  );
+});
+
 test('money is RM with two decimals in every language, exact beyond what a number holds', () => {
   assert.deepEqual(
     inEach(({ moneyText }) => moneyText(123_450n)),

@@ -31,6 +31,8 @@ export interface Figures {
   clockText(instant: number): string;
   /** `16:42:07` */
   secondText(instant: number): string;
+  /** `16:42` on the day of `now`, else `13 Nov 2026, 16:42`. */
+  momentText(instant: number, now: number): string;
   /** 0 to 23. */
   hourOf(instant: number): number;
   /** `12,345` */
@@ -68,6 +70,7 @@ const DURATION: Readonly<Record<Language, readonly [millisecond: string, second:
   ms: [' ms', ' s', ' min'],
   zh: [' 毫秒', ' 秒', ' 分'],
 };
+const DAY_AND_TIME: Readonly<Record<Language, string>> = { en: ', ', ms: ', ', zh: ' ' };
 const BYTES: Readonly<Record<Language, string>> = { en: 'bytes', ms: 'bait', zh: '字节' };
 
 function makeFigures(language: Language, zone: string): Figures {
@@ -86,6 +89,10 @@ function makeFigures(language: Language, zone: string): Figures {
     longDayText: (instant) => longDay.format(instant).replace(',', ''),
     clockText: (instant) => clock.format(instant),
     secondText: (instant) => second.format(instant),
+    momentText: (instant, now) =>
+      dayText(instant) === dayText(now)
+        ? clock.format(instant)
+        : `${dayText(instant)}${DAY_AND_TIME[language]}${clock.format(instant)}`,
     hourOf: (instant) => Number(hour.format(instant)),
     numberText: (value) => whole.format(value),
     moneyText: (sen) => {

@@ -3,10 +3,13 @@
 import { COMMAND_TYPE_COUNT } from '@ledgerline/catalog';
 import type { Membership, Role } from '@ledgerline/contract';
 import { dialogBox, type Html, html, type IconName, icon, notice, wordmark } from '@ledgerline/look';
-import type { Reader } from '@ledgerline/words';
+import { figuresOf, languages, type Reader } from '@ledgerline/words';
+import { portalFrameWords } from '@ledgerline/words/portal/frame';
+import { pageNameWords, pageSearchWords } from '@ledgerline/words/portal/page-name';
+import { frameWords } from '@ledgerline/words/public/frame';
+import { roleWords } from '@ledgerline/words/shared/role';
 import { mayDo, type PortalRight } from '../account/rights/role.ts';
 import { barLink, document, type Framed, languageSwitch } from './frame.ts';
-import { dayText } from './moment.ts';
 
 /** What every page of the portal shows of the tenant. */
 export interface PortalShell {
@@ -35,117 +38,95 @@ interface NavigationEntry {
   /** What a role needs to see it; all do when absent. */
   readonly right?: PortalRight;
   readonly href: string;
-  readonly label: string;
+  readonly name: keyof ReturnType<typeof pageNameWords>;
   readonly icon: IconName;
-  /** What people who look for it may type, besides its label. */
-  readonly words: string;
 }
 
 const PORTAL_ENTRIES: readonly NavigationEntry[] = [
-  { href: '/portal', label: 'Overview', icon: 'overview', words: 'home dashboard start books' },
-  { href: '/portal/commands', label: 'Commands', icon: 'list', words: 'history log sent queue jobs' },
-  { href: '/portal/events', label: 'Events', icon: 'pulse', words: 'feed changes' },
-  { href: '/portal/notifications', label: 'Notifications', icon: 'bell', words: 'alerts warnings' },
-  { href: '/portal/team', label: 'Team', icon: 'people', words: 'people users invite roles accountant' },
+  { href: '/portal', name: 'overview', icon: 'overview' },
+  { href: '/portal/commands', name: 'commands', icon: 'list' },
+  { href: '/portal/events', name: 'events', icon: 'pulse' },
+  { href: '/portal/notifications', name: 'notifications', icon: 'bell' },
+  { href: '/portal/team', name: 'team', icon: 'people' },
 ];
 const CONNECT_ENTRIES: readonly NavigationEntry[] = [
-  { href: '/portal/connector', label: 'Connector', icon: 'plug', words: 'install download setup machine offline stopped' },
-  {
-    right: 'integrate',
-    href: '/portal/keys',
-    label: 'API keys',
-    icon: 'key',
-    words: 'app key tenant secret rotate revoke token',
-  },
-  { right: 'integrate', href: '/portal/usage', label: 'Usage', icon: 'chart', words: 'limits rejected requests statistics' },
-  {
-    right: 'integrate',
-    href: '/portal/webhooks',
-    label: 'Webhooks',
-    icon: 'send',
-    words: 'endpoint receiver deliveries signing secret',
-  },
-  {
-    right: 'operate',
-    href: '/portal/sandbox',
-    label: 'Sandbox',
-    icon: 'flask',
-    words: 'test book try sample blank reset user-defined fields',
-  },
-  {
-    right: 'report',
-    href: '/portal/reports',
-    label: 'Reports',
-    icon: 'document',
-    words: 'statement balance sheet profit loss trial balance aging',
-  },
+  { href: '/portal/connector', name: 'connector', icon: 'plug' },
+  { right: 'integrate', href: '/portal/keys', name: 'keys', icon: 'key' },
+  { right: 'integrate', href: '/portal/usage', name: 'usage', icon: 'chart' },
+  { right: 'integrate', href: '/portal/webhooks', name: 'webhooks', icon: 'send' },
+  { right: 'operate', href: '/portal/sandbox', name: 'sandbox', icon: 'flask' },
+  { right: 'report', href: '/portal/reports', name: 'reports', icon: 'document' },
 ];
 const LEARN_ENTRIES: readonly NavigationEntry[] = [
-  { href: '/developers', label: 'Developer docs', icon: 'code', words: 'api documentation guide errors' },
-  { href: '/developers/commands', label: 'Command catalog', icon: 'book', words: 'recipes command types' },
+  { href: '/developers', name: 'developers', icon: 'code' },
+  { href: '/developers/commands', name: 'catalog', icon: 'book' },
 ];
 /** Reached from other pages. */
 const FURTHER_ENTRIES: readonly NavigationEntry[] = [
-  {
-    href: '/portal/account',
-    label: 'Account',
-    icon: 'person',
-    words: 'company name phone email password plan subscription billing log out',
-  },
-  {
-    href: '/portal/security',
-    label: 'Login security',
-    icon: 'key',
-    words: 'second factor two passkey recovery codes authenticator sessions',
-  },
-  { right: 'govern', href: '/portal/data', label: 'Your data', icon: 'download', words: 'export erase delete retention privacy' },
-  { right: 'integrate', href: '/portal/pair', label: 'Connect a program', icon: 'plug', words: 'pair pairing code' },
+  { href: '/portal/account', name: 'account', icon: 'person' },
+  { href: '/portal/security', name: 'security', icon: 'key' },
+  { right: 'govern', href: '/portal/data', name: 'data', icon: 'download' },
+  { right: 'integrate', href: '/portal/pair', name: 'pair', icon: 'plug' },
 ];
 
+const isOpenTo = (role: Role, { right }: NavigationEntry): boolean => right === undefined || mayDo(role, right);
+
+/** What a page is found by, in every language. */
+const searchedAs = ({ name }: NavigationEntry): string =>
+  languages.map((language) => `${pageNameWords(language)[name]} ${pageSearchWords(language)[name]}`).join(' ');
+
 /** What the search finds besides commands: every page that the role can open. */
-function pageList(role: Role): Html {
+function pageList({ role, reader }: PortalShell): Html {
+  const names = pageNameWords(reader.language);
   const entries = [...PORTAL_ENTRIES, ...CONNECT_ENTRIES, ...FURTHER_ENTRIES, ...LEARN_ENTRIES];
-  const open = entries.filter(({ right }) => right === undefined || mayDo(role, right));
   return html`
     <template data-pages>
-      ${open.map(({ href, label, words }) => html`<a href="${href}" data-words="${words}">${label}</a>`)}
+      ${entries
+        .filter((entry) => isOpenTo(role, entry))
+        .map((entry) => html`<a href="${entry.href}" data-words="${searchedAs(entry)}">${names[entry.name]}</a>`)}
     </template>
   `;
 }
 
 export function portalPage({ current, shell, content, scripts = [], ...rest }: PortalPage): string {
-  const { email, role, openNotifications, connector } = shell;
+  const { reader, email, role, openNotifications, connector } = shell;
+  const words = portalFrameWords(reader.language);
+  const names = pageNameWords(reader.language);
   const badges = new Map<string, Html>([['/developers/commands', html`<span class="n">${COMMAND_TYPE_COUNT}</span>`]]);
   if (openNotifications !== '') {
-    badges.set('/portal/notifications', html`<span class="n alert">${openNotifications}<span class="vh"> open</span></span>`);
+    badges.set(
+      '/portal/notifications',
+      html`<span class="n alert">${openNotifications} <span class="vh">${words.open}</span></span>`,
+    );
   }
   const entries = (list: readonly NavigationEntry[]): Html =>
     html`${list
-      .filter(({ right }) => right === undefined || mayDo(role, right))
+      .filter((entry) => isOpenTo(role, entry))
       .map(
-        ({ href, label, icon: name }) => html`
+        ({ href, name, icon: glyph }) => html`
           <a href="${href}"${href === current && html` aria-current="page"`}>
-            ${icon(name)}
-            ${label}
+            ${icon(glyph)}
+            ${names[name]}
             ${badges.get(href) ?? null}
           </a>
         `,
       )}`;
   return document({
     ...rest,
-    reader: shell.reader,
+    reader,
     scripts: ['page', 'portal', ...scripts],
     body: html`
       <div class="app">
         <aside class="sidebar">
           ${wordmark('/')}
           ${tenantName(shell)}
-          ${barLink('/portal/account', 'Account', current)}
-          <nav aria-label="Portal">
+          ${languageButton(reader)}
+          ${barLink('/portal/account', names.account, current)}
+          <nav aria-label="${words.portal}">
             ${entries(PORTAL_ENTRIES)}
-            <div class="group">Connect</div>
+            <div class="group">${words.connect}</div>
             ${entries(CONNECT_ENTRIES)}
-            <div class="group">Learn</div>
+            <div class="group">${words.learn}</div>
             ${entries(LEARN_ENTRIES)}
           </nav>
           <div class="end">
@@ -154,78 +135,94 @@ export function portalPage({ current, shell, content, scripts = [], ...rest }: P
               <span class="truncate">${connector.words}</span>
             </a>
             <div class="row tight nowrap between">
-              <span class="who" title="${email}, ${role}">${email}</span>
-              <a href="/portal/account"${current === '/portal/account' && html` aria-current="page"`}>Account</a>
+              <span class="who" title="${email}, ${roleWords(reader.language)[role]}">${email}</span>
+              <a href="/portal/account"${current === '/portal/account' && html` aria-current="page"`}>${names.account}</a>
             </div>
-            ${languageSwitch(shell.reader, current)}
+            ${languageSwitch(reader, current)}
           </div>
         </aside>
         <main class="main" id="main" tabindex="-1">${erasureNotice(shell)}${content}</main>
       </div>
       ${switchDialog(shell)}
-      ${pageList(role)}
+      ${languageDialog(reader, current)}
+      ${pageList(shell)}
     `,
   });
 }
 
+/** In the bar of a phone, where the end of the sidebar with its switch is not shown. */
+const languageButton = ({ language }: Reader): Html => html`
+  <button class="btn quiet icon bar-link" type="button" popovertarget="languages"
+    aria-label="${frameWords(language).language}">
+    ${icon('globe', 'lg')}
+  </button>
+`;
+
+const languageDialog = (reader: Reader, current: string): Html =>
+  dialogBox({
+    id: 'languages',
+    title: frameWords(reader.language).language,
+    content: languageSwitch(reader, current),
+    cancel: portalFrameWords(reader.language).close,
+    actions: html``,
+  });
+
 /** On every page until the company is gone. */
-function erasureNotice({ companyName, eraseAt, role }: PortalShell): Html | null {
+function erasureNotice({ reader, companyName, eraseAt, role }: PortalShell): Html | null {
   if (eraseAt === null) return null;
+  const words = portalFrameWords(reader.language);
   const cancel = mayDo(role, 'govern')
     ? html`
       <div class="actions">
         <button class="btn sm" type="button" data-post="/app/erasure/cancel" data-leads-to="/portal/data">
-          Cancel the erasure
+          ${words.cancelErasure}
         </button>
-        <a class="btn sm" href="/app/export.zip" download>Export everything</a>
+        <a class="btn sm" href="/app/export.zip" download>${words.exportAll}</a>
       </div>
     `
     : null;
   return notice({
     tone: 'failed',
     glyph: 'alert',
-    title: html`<span class="break">${companyName}</span> will be erased on ${dayText(eraseAt)}`,
-    content: html`
-      <p>
-        Keys and connectors no longer work, and nothing can be changed. After that day everything is removed and cannot be
-        restored.${cancel === null && ' An owner can cancel it.'}
-      </p>
-      ${cancel}
-    `,
+    title: words.erasedOn(html`<span class="break">${companyName}</span>`, figuresOf(reader).dayText(eraseAt)),
+    content: html`<p>${words.erasure} ${cancel === null && words.ownerCancels}</p>${cancel}`,
   });
 }
 
 /** The company; a button where there are others to switch to. */
-const tenantName = ({ companyName, memberships }: PortalShell): Html =>
+const tenantName = ({ reader, companyName, memberships }: PortalShell): Html =>
   memberships.length < 2
     ? html`<p class="tenant">${companyName}</p>`
     : html`
       <p class="tenant">
-        <button class="switch" type="button" popovertarget="companies" aria-label="${companyName}, switch company">
+        <button class="switch" type="button" popovertarget="companies"
+          aria-label="${portalFrameWords(reader.language).switchFrom(companyName)}">
           <span class="truncate">${companyName}</span>
           ${icon('switch', 'sm')}
         </button>
       </p>
     `;
 
-function switchDialog({ memberships, tenantId: shown }: PortalShell): Html | null {
+function switchDialog({ reader, memberships, tenantId: shown }: PortalShell): Html | null {
   if (memberships.length < 2) return null;
+  const words = portalFrameWords(reader.language);
+  const roles = roleWords(reader.language);
   return dialogBox({
     id: 'companies',
-    title: 'Switch company',
+    title: words.switchCompany,
     content: html`
       <ul class="plan-list">
         ${memberships.map(
           ({ tenantId, companyName, role }) => html`
             <li>
-              <span class="break">${companyName}<span class="sub dim small">${role}</span></span>
+              <span class="break">${companyName}<span class="sub dim small">${roles[role]}</span></span>
               ${
                 tenantId === shown
-                  ? html`<span class="dim small">shown now</span>`
+                  ? html`<span class="dim small">${words.shownNow}</span>`
                   : html`
                     <button class="btn sm" type="button" data-post="/app/tenant"
                       data-body="${JSON.stringify({ tenantId })}" data-leads-to="/portal"
-                      aria-label="Switch to ${companyName}">Switch</button>
+                      aria-label="${words.switchTo(companyName)}">${words.switch}</button>
                   `
               }
             </li>
@@ -233,7 +230,7 @@ function switchDialog({ memberships, tenantId: shown }: PortalShell): Html | nul
         )}
       </ul>
     `,
-    cancel: 'Stay here',
+    cancel: words.stay,
     actions: html``,
   });
 }

@@ -2,7 +2,9 @@
 
 import type { AppState, Notification } from '@ledgerline/contract';
 import { type Html, html, icon } from '@ledgerline/look';
-import { mayDo, type PortalRight, roleRefusal } from '../account/rights/role.ts';
+import { figuresOf, type Reader } from '@ledgerline/words';
+import { bookChoiceWords, listWords } from '@ledgerline/words/portal/frame';
+import { mayDo, type PortalRight, whyNot } from '../account/rights/role.ts';
 import type { PortalShell } from './portal-frame.ts';
 
 export interface PortalView {
@@ -18,9 +20,13 @@ export const ifMay = ({ shell }: Pick<PortalView, 'shell'>, right: PortalRight, 
 
 /** Something that only some roles can use: others are told who can. */
 export const orWhyNot = ({ shell }: Pick<PortalView, 'shell'>, right: PortalRight, content: Html): Html => {
-  const refusal = roleRefusal(shell.role, right);
-  return refusal ? html`<p class="muted">${refusal.refused.message}</p>` : content;
+  const why = whyNot(shell.role, right, shell.reader.language);
+  return why === null ? content : html`<p class="muted">${why}</p>`;
 };
+
+/** `16:42` today, else with the day; the exact timestamp is behind it. */
+export const shownTime = (reader: Reader, timestamp: string, now: number): Html =>
+  html`<time datetime="${timestamp}" title="${timestamp}">${figuresOf(reader).momentText(Date.parse(timestamp), now)}</time>`;
 
 /** Where the pages of a list lead; null for those that are not there. */
 export interface PageLinks {
@@ -28,17 +34,23 @@ export interface PageLinks {
   readonly older: string | null;
 }
 
-export function pager(words: string, { newest, older }: PageLinks): Html {
+/** `said` is what this page of the list shows. */
+export function pager({ language }: Reader, said: string, { newest, older }: PageLinks): Html {
+  const words = listWords(language);
   return html`
-    <nav class="pager" aria-label="Pages">
-      <span>${words}</span>
+    <nav class="pager" aria-label="${words.pages}">
+      <span>${said}</span>
       <span class="row tight">
-        ${newest !== null && html`<a class="btn sm" href="${newest}">${icon('previous', 'sm')}Newest</a>`}
-        ${older !== null && html`<a class="btn sm" rel="next" href="${older}">Older${icon('next', 'sm')}</a>`}
+        ${newest !== null && html`<a class="btn sm" href="${newest}">${icon('previous', 'sm')}${words.newest}</a>`}
+        ${older !== null && html`<a class="btn sm" rel="next" href="${older}">${words.older}${icon('next', 'sm')}</a>`}
       </span>
     </nav>
   `;
 }
+
+/** For a list that knows no more than how many rows it shows. */
+export const countPager = (reader: Reader, count: number, links: PageLinks): Html =>
+  pager(reader, listWords(reader.language).onThisPage(figuresOf(reader).numberText(count)), links);
 
 /** A page of a list that is asked for by nothing but a cursor. */
 export interface ListView {
@@ -49,24 +61,24 @@ export interface ListView {
 export const isWhole = ({ cursor, nextCursor }: ListView): boolean => cursor === undefined && nextCursor === null;
 
 /** Nothing where the list is on one page. */
-export const listPager = (path: string, count: number, view: ListView): Html | null =>
+export const listPager = (reader: Reader, path: string, count: number, view: ListView): Html | null =>
   isWhole(view)
     ? null
-    : pager(`${count} on this page`, {
+    : countPager(reader, count, {
         newest: view.cursor === undefined ? null : path,
         older: view.nextCursor === null ? null : `${path}?cursor=${encodeURIComponent(view.nextCursor)}`,
       });
 
 /** What a page says that shows only the first books. */
-export function moreBooks({ companies, companyCount }: AppState): Html | null {
+export function moreBooks(reader: Reader, { companies, companyCount }: AppState): Html | null {
   const more = companyCount - companies.length;
-  return more > 0
-    ? html`<p class="hint">${counted(more, 'more book is', 'more books are')} not shown. GET /v1/books lists all.</p>`
-    : null;
+  const { numberText: shown } = figuresOf(reader);
+  return more > 0 ? html`<p class="hint">${bookChoiceWords(reader.language).moreBooks(shown(more))}</p>` : null;
 }
 
 /** Which books something is limited to. `companies` has the chosen ones; none stands for all. */
-export function bookChoice(state: AppState): Html {
+export function bookChoice(reader: Reader, state: AppState): Html {
+  const words = bookChoiceWords(reader.language);
   const books = [...new Map(state.companies.map(({ companyId, name }) => [companyId, name]))];
   const choice = html`
     <div class="stack sm">
@@ -79,13 +91,13 @@ export function bookChoice(state: AppState): Html {
         `,
       )}
     </div>
-    ${moreBooks(state)}
-    <p class="hint">Select none for all books, including future ones.</p>
+    ${moreBooks(reader, state)}
+    <p class="hint">${words.noneForAll}</p>
   `;
   return html`
     <fieldset class="field">
-      <legend class="label">Account books</legend>
-      ${books.length === 0 ? html`<p class="hint">All books, including future ones.</p>` : choice}
+      <legend class="label">${words.accountBooks}</legend>
+      ${books.length === 0 ? html`<p class="hint">${words.allBooks}</p>` : choice}
     </fieldset>
   `;
 }

@@ -1,21 +1,23 @@
-/** Badges: a glyph, a word and a colour for each status. */
+/** Badges: a colour and a glyph for each status, next to its word. */
 
 import { type Command, type CommandSummary, isPartlyDone } from '@ledgerline/contract';
 import { badge, type Html, type IconName } from '@ledgerline/look';
+import type { Reader } from '@ledgerline/words';
+import { commandStatusWords } from '@ledgerline/words/browser/command-status';
 import { type DisplayStatus, displayStatus, isAboutPayment } from './browser/display-status.ts';
 
-type Look = readonly [colour: string, glyph: IconName, word: string];
+type Look = readonly [colour: string, glyph: IconName];
 
 const LOOKS: Readonly<Record<DisplayStatus, Look>> = {
-  queued: ['queued', 'queued', 'queued'],
-  running: ['running', 'running', 'running'],
-  done: ['done', 'tick', 'done'],
-  partial: ['warning', 'alert', 'partly done'],
-  unapplied: ['warning', 'alert', 'done, payment not applied'],
-  ignored: ['warning', 'alert', 'done, with warnings'],
-  failed: ['failed', 'cross', 'failed'],
-  unverified: ['unverified', 'unequal', 'saved, not verified'],
-  unknown: ['failed', 'alert', 'outcome unknown'],
+  queued: ['queued', 'queued'],
+  running: ['running', 'running'],
+  done: ['done', 'tick'],
+  partial: ['warning', 'alert'],
+  unapplied: ['warning', 'alert'],
+  ignored: ['warning', 'alert'],
+  failed: ['failed', 'cross'],
+  unverified: ['unverified', 'unequal'],
+  unknown: ['failed', 'alert'],
 };
 
 /** A whole command, or one in a list, which has two flags instead of its result and warnings. */
@@ -37,7 +39,7 @@ export const displayStatusOf = (command: ListedCommand): DisplayStatus =>
     isWarned: isWarned(command),
   });
 
-export function statusBadge(status: DisplayStatus): Html {
-  const [colour, glyph, word] = LOOKS[status];
-  return badge(colour, glyph, word);
+export function statusBadge(status: DisplayStatus, { language }: Pick<Reader, 'language'>): Html {
+  const [colour, glyph] = LOOKS[status];
+  return badge(colour, glyph, commandStatusWords(language)[status]);
 }

@@ -85,7 +85,7 @@ export const deliveryPage = (reader: Reader): string =>
         )}
       </ol>
       ${sectionHead('The life of a command', { id: 'statuses' })}
-      <ul class="variants ruled">${STEPS.map(([status, words]) => html`<li>${statusBadge(status)}<p>${words}</p></li>`)}</ul>
+      <ul class="variants ruled">${STEPS.map(([status, words]) => html`<li>${statusBadge(status, { language: 'en' })}<p>${words}</p></li>`)}</ul>
       ${retries}
       ${waiting}
       ${endings}

@@ -95,7 +95,7 @@ function quickStart({ baseUrl, sandboxConnectorId, isLoggedIn }: Reader): Html {
         'quick',
         'Quick start',
         sampleTabs({ request, baseUrl }),
-        html`${statusBadge('done')}<span>returns up to 3 debtors in <code>command.result.rows</code></span>`,
+        html`${statusBadge('done', { language: 'en' })}<span>returns up to 3 debtors in <code>command.result.rows</code></span>`,
       )}
     </div>
   `;

@@ -105,6 +105,6 @@ const answerPlace = html`
     </details>
   </div>
   ${(['queued', 'running', 'done', 'partial', 'unapplied', 'ignored', 'failed', 'unverified', 'unknown'] as const).map(
-    (standing) => html`<template data-look="${standing}">${statusBadge(standing)}</template>`,
+    (standing) => html`<template data-look="${standing}">${statusBadge(standing, { language: 'en' })}</template>`,
   )}
 `;

@@ -7,7 +7,7 @@ import { codeLines, jsonText } from '../code.ts';
 import { pageHead } from '../frame.ts';
 import { dayText, secondText } from '../moment.ts';
 import { portalPage } from '../portal-frame.ts';
-import { ifMay, type PortalView, pager } from '../portal-view.ts';
+import { countPager, ifMay, type PortalView } from '../portal-view.ts';
 
 export interface EventFilterForm {
   readonly types: string;
@@ -55,7 +55,7 @@ export function eventsPage(view: EventsPage): string {
           ${form.companyId !== '' && html`data-company="${form.companyId}"`}>
           ${list.events.length === 0 ? nothing(form, list) : table(list.events, view.now, isFirst)}
         </div>
-        ${pages(form, list)}
+        ${pages(view)}
       </section>
     `,
   });
@@ -155,8 +155,8 @@ function hrefOf(form: EventFilterForm): string {
   return given.length === 0 ? '/portal/events' : `/portal/events?${new URLSearchParams(given)}`;
 }
 
-const pages = (form: EventFilterForm, { events, olderCursor }: NewestEvents): Html =>
-  pager(`${events.length} on this page`, {
+const pages = ({ shell, form, list: { events, olderCursor } }: EventsPage): Html =>
+  countPager(shell.reader, events.length, {
     newest: form.cursor === '' ? null : hrefOf({ ...form, cursor: '' }),
     older: olderCursor === null ? null : hrefOf({ ...form, cursor: olderCursor }),
   });

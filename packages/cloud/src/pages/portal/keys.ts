@@ -82,7 +82,7 @@ function keyTable(page: KeysPage): Html {
         heads: ['Name', ['Key', 'hide-s'], 'Rights', ['Books', 'hide-s'], ['Created', 'hide-s'], 'Last used', ACTIONS],
         rows: keys.map((key) => keyRow(key, now)),
       })}
-      ${listPager('/portal/keys', keys.length, page)}
+      ${listPager(page.shell.reader, '/portal/keys', keys.length, page)}
     `,
   });
 }
@@ -234,14 +234,14 @@ function rightBox(module: (typeof accessModules)[number], right: AccessRight): H
   `;
 }
 
-function wordsCard({ state }: KeysPage): Html {
+function wordsCard({ shell, state }: KeysPage): Html {
   return card({
     id: 'words',
     title: 'In words',
     content: html`
       <div class="body stack">
         <div aria-live="polite" data-words><p class="muted">Select what the key can do.</p></div>
-        ${bookChoice(state)}
+        ${bookChoice(shell.reader, state)}
         ${addressField('key-addresses')}
         ${amountField('key-amount')}
         ${formField({

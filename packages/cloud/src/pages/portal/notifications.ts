@@ -55,7 +55,7 @@ export function notificationsPage(page: NotificationsPage): string {
               meta: `${shell.openNotifications} open`,
               content: html`
                 <ul class="notes">${notifications.map((notification) => noteItem(notification, page))}</ul>
-                ${listPager('/portal/notifications', notifications.length, page)}
+                ${listPager(page.shell.reader, '/portal/notifications', notifications.length, page)}
               `,
             })
       }

@@ -171,7 +171,7 @@ function booksCard(page: OverviewPage): Html {
           `,
         ),
       })}
-      ${moreBooks(state)}
+      ${moreBooks(page.shell.reader, state)}
     `,
   });
 }

@@ -170,7 +170,7 @@ function connectorCard({ state }: PairPage, { name }: Pairing): Html {
   `;
 }
 
-function rightsCard({ state }: PairPage, { name }: Pairing): Html {
+function rightsCard({ shell, state }: PairPage, { name }: Pairing): Html {
   return card({
     id: 'rights',
     title: 'What it can do',
@@ -202,7 +202,7 @@ function rightsCard({ state }: PairPage, { name }: Pairing): Html {
             For other rights, create a key on the page <a href="/portal/keys">API keys</a> and give it to the program.
           </p>
         </fieldset>
-        ${bookChoice(state)}
+        ${bookChoice(shell.reader, state)}
         ${formField({
           id: 'pair-expires',
           label: 'Expires',

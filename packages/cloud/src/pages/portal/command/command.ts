@@ -58,7 +58,7 @@ export function commandPage(view: CommandPageView): string {
         <div class="cols-main${hasRows(command) && ' wide'}">
           <div class="stack lg answer" id="answer">${outcomeNotice(view)}${clearedNotice(command)}${answerCards(view)}</div>
           <aside class="stack lg" aria-label="About this command">
-            ${outcomeCard(command)}
+            ${outcomeCard(view)}
             ${timeline(command, view.now)}
             ${factsCard(view)}
           </aside>
@@ -146,7 +146,7 @@ const footOf = ({ commandId }: Command): Html =>
     <a href="/app/commands/${encodeURIComponent(commandId)}">Whole command as JSON</a>
   `;
 
-function outcomeCard(command: Command): Html {
+function outcomeCard({ command, shell }: CommandPageView): Html {
   const { status, error } = command;
   const facts = [['status', html`<code>${status}</code>`] as const];
   const errors =
@@ -159,7 +159,7 @@ function outcomeCard(command: Command): Html {
         ];
   return html`
     <section class="card" aria-labelledby="outcome">
-      <div class="head"><h2 id="outcome">Outcome</h2>${statusBadge(displayStatusOf(command))}</div>
+      <div class="head"><h2 id="outcome">Outcome</h2>${statusBadge(displayStatusOf(command), shell.reader)}</div>
       <div class="body">${factList([...facts, ...errors])}</div>
     </section>
   `;

@@ -3,6 +3,7 @@
 import { modules } from '@ledgerline/catalog';
 import { type CommandSummary, limits } from '@ledgerline/contract';
 import { formField, Html, html, icon } from '@ledgerline/look';
+import type { Reader } from '@ledgerline/words';
 import type { CommandPage } from '../../../command/command.ts';
 import { pageHead } from '../../frame.ts';
 import { dayText, durationText, secondText } from '../../moment.ts';
@@ -18,7 +19,7 @@ export interface CommandsPage extends PortalView {
 }
 
 export function commandsPage(view: CommandsPage): string {
-  const { shell, form, page, now } = view;
+  const { shell, form, page } = view;
   // New rows come in at the top, which is the place of the newest only in that order.
   const isFirst = isLive(form);
   return portalPage({
@@ -57,8 +58,8 @@ export function commandsPage(view: CommandsPage): string {
         <p class="vh" role="status" data-announce></p>
         <div class="fresh-line"><button class="btn sm" type="button" data-show-new hidden></button></div>
         ${orderLine(form, page.nextCursor === null)}
-        ${page.commands.length === 0 ? nothing(view) : table(sorted(page.commands, form), now, form)}
-        ${pages(form, page)}
+        ${page.commands.length === 0 ? nothing(view) : table(view, sorted(page.commands, form))}
+        ${pages(view)}
       </section>
     `,
   });
@@ -199,20 +200,20 @@ function chips({ form, state }: CommandsPage): Html {
   `;
 }
 
-const table = (commands: readonly CommandSummary[], now: number, form: CommandFilterForm): Html =>
+const table = ({ shell, now, form }: CommandsPage, commands: readonly CommandSummary[]): Html =>
   html`
     <div class="table-box">
       <table class="table cmd-table hover mid">
         <caption class="vh">Commands${form.sort === '' && ', newest first'}. The heads of the columns sort this page.</caption>
         <thead><tr>${columnHeads(form)}</tr></thead>
         <tbody id="rows"${isLive(form) && html` data-live="4000" data-rows`}>
-          ${commands.map((command) => row(command, now))}
+          ${commands.map((command) => row(shell.reader, command, now))}
         </tbody>
       </table>
     </div>
   `;
 
-function row(command: CommandSummary, now: number): Html {
+function row(reader: Reader, command: CommandSummary, now: number): Html {
   const { commandId, type, companyId, createdAt, status } = command;
   const took = { queued: '–', running: '…', done: passed(command), failed: passed(command) }[status];
   const at = Date.parse(createdAt);
@@ -225,7 +226,7 @@ function row(command: CommandSummary, now: number): Html {
       </td>
       <td class="c-doc">${documentCell(command)}</td>
       <td class="c-book"><code>${companyId}</code></td>
-      <td class="c-status">${statusBadge(displayStatusOf(command))}</td>
+      <td class="c-status">${statusBadge(displayStatusOf(command), reader)}</td>
       <td class="c-took num soft">${took}</td>
       <td class="c-when num soft">
         <time datetime="${createdAt}" title="${createdAt}">${isToday ? secondText(at) : dayText(at)}</time>
@@ -250,12 +251,12 @@ function documentCell(command: CommandSummary): Html {
   return html`<span class="soft" title="${message}">${isLong ? `${message.slice(0, REASON_CHARACTERS_MAX)}…` : message}</span>`;
 }
 
-function pages(form: CommandFilterForm, { commands, nextCursor }: CommandPage): Html {
+function pages({ shell, form, page: { commands, nextCursor } }: CommandsPage): Html {
   const words =
     nextCursor === null && form.cursor === ''
       ? counted(commands.length, 'command', 'commands')
       : `${commands.length} on this page`;
-  return pager(words, {
+  return pager(shell.reader, words, {
     newest: form.cursor === '' ? null : commandsHref({ ...form, cursor: '' }),
     older: nextCursor === null ? null : commandsHref({ ...form, cursor: nextCursor }),
   });

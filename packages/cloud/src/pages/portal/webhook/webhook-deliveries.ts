@@ -4,7 +4,7 @@ import type { Webhook, WebhookDelivery } from '@ledgerline/contract';
 import { ACTIONS, badge, card, emptyState, Html, html, tableBox } from '@ledgerline/look';
 import type { DeliveryPage } from '../../../event/webhook-log.ts';
 import { agoText, durationText } from '../../moment.ts';
-import { pager } from '../../portal-view.ts';
+import { countPager, type PortalView } from '../../portal-view.ts';
 
 type Outcome = WebhookDelivery['outcome'];
 
@@ -17,13 +17,12 @@ const OUTCOMES: Readonly<Record<Outcome, readonly [badge: Html, chip: string]>> 
 /** The filter in an address; null for none. */
 export const deliveryStateIn = (text: string): Outcome | null => (Object.hasOwn(OUTCOMES, text) ? (text as Outcome) : null);
 
-export interface DeliveryLog {
+export interface DeliveryLog extends Pick<PortalView, 'shell' | 'now'> {
   readonly webhook: Webhook;
   readonly log: DeliveryPage;
   /** The attempts that are shown; null for all. */
   readonly shown: Outcome | null;
   readonly cursor: string;
-  readonly now: number;
 }
 
 function hrefOf({ webhookId }: Webhook, state: Outcome | null, cursor = ''): string {
@@ -31,7 +30,7 @@ function hrefOf({ webhookId }: Webhook, state: Outcome | null, cursor = ''): str
   return `/portal/webhooks/${encodeURIComponent(webhookId)}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-export function deliveriesCard({ webhook, log, shown, cursor, now }: DeliveryLog): Html {
+export function deliveriesCard({ shell, webhook, log, shown, cursor, now }: DeliveryLog): Html {
   const { deliveries, nextCursor } = log;
   const choices = [
     [null, 'All'],
@@ -56,7 +55,7 @@ export function deliveriesCard({ webhook, log, shown, cursor, now }: DeliveryLog
       </div>
       <div id="delivery-rows"${cursor === '' && html` data-live="5000"`}>
         ${deliveries.length === 0 ? nothing(shown) : table(webhook, deliveries, now)}
-        ${pager(`${deliveries.length} on this page`, {
+        ${countPager(shell.reader, deliveries.length, {
           newest: cursor === '' ? null : hrefOf(webhook, shown),
           older: nextCursor === null ? null : hrefOf(webhook, shown, nextCursor),
         })}

@@ -103,7 +103,7 @@ const GROUP_WORDS: Readonly<Record<string, string>> = {
 };
 const GROUPS = [...new Set(eventTypes.map((type) => type.split('.')[0] ?? ''))];
 
-function newForm({ state }: WebhooksPage): Html {
+function newForm({ shell, state }: WebhooksPage): Html {
   return html`
     <form method="dialog" class="card" id="new" data-new-webhook aria-labelledby="new-title" novalidate>
       <div class="head"><h2 id="new-title">Create an endpoint</h2></div>
@@ -141,7 +141,7 @@ function newForm({ state }: WebhooksPage): Html {
             <p class="hint">Select none for all events, including future types.</p>
           </fieldset>
           <div class="stack">
-            ${state.companies.length > 0 && bookChoice(state)}
+            ${state.companies.length > 0 && bookChoice(shell.reader, state)}
             <fieldset class="field">
               <legend class="label">Delivery</legend>
               <div class="stack sm">

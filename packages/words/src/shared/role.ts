@@ -1,0 +1,64 @@
+/** The roles of people in a company, and what a role can do. */
+
+import { room } from '../room.ts';
+
+export const roleWords = room({
+  owner: { en: 'owner', ms: 'pemilik', zh: '所有者' },
+  admin: { en: 'admin', ms: 'pentadbir', zh: '管理员' },
+  accountant: { en: 'accountant', ms: 'akauntan', zh: '会计' },
+  developer: { en: 'developer', ms: 'pembangun', zh: '开发者' },
+  viewer: { en: 'viewer', ms: 'pemerhati', zh: '只读' },
+});
+
+/** What someone with a right can do, as in "Your role cannot …". */
+export const rightWords = room({
+  'own-account': {
+    en: 'change your own login, switch to another company and leave',
+    ms: 'menukar log masuk sendiri, bertukar ke syarikat lain dan keluar daripada syarikat',
+    zh: '更改自己的登录、切换公司和退出公司',
+  },
+  view: {
+    en: 'see commands, results, events, notifications, the connector and the team',
+    ms: 'melihat arahan, hasil, peristiwa, pemberitahuan, penyambung dan pasukan',
+    zh: '查看指令、结果、事件、通知、连接器和团队',
+  },
+  report: {
+    en: 'run reports and reads on the sandbox, and export lists',
+    ms: 'menjalankan laporan dan bacaan dalam kotak pasir, serta mengeksport senarai',
+    zh: '在沙盒中运行报表和查询，以及导出列表',
+  },
+  operate: {
+    en: 'send, cancel and repeat commands, and use the sandbox',
+    ms: 'menghantar, membatalkan dan mengulangi arahan, serta menggunakan kotak pasir',
+    zh: '发送、取消和重复指令，以及使用沙盒',
+  },
+  integrate: {
+    en: 'manage app keys, webhooks and the connector',
+    ms: 'mengurus kunci apl, webhook dan penyambung',
+    zh: '管理应用密钥、Webhook 和连接器',
+  },
+  administer: {
+    en: 'manage the team, the tenant key and the plan, and see the access log',
+    ms: 'mengurus pasukan, kunci akaun dan pelan, serta melihat log akses',
+    zh: '管理团队、账户密钥和方案，以及查看访问日志',
+  },
+  govern: {
+    en: 'make or change owners, require a second factor of everyone, and erase the company',
+    ms: 'melantik atau menukar pemilik, mewajibkan log masuk dua langkah bagi semua orang, dan memadamkan syarikat',
+    zh: '设定或更改所有者、要求所有人使用两步验证，以及清除公司',
+  },
+});
+
+export const roleRefusalWords = room({
+  /** `can` is a right in words, `ask` the roles that have it. */
+  cannot: {
+    en: (role: string, can: string, ask: readonly string[]) =>
+      `Your role, ${role}, cannot ${can}. Ask an ${choiceOf(ask, ', ', ' or ')} of the company.`,
+    ms: (role, can, ask) => `Peranan anda, ${role}, tidak boleh ${can}. Minta bantuan ${choiceOf(ask, ', ', ' atau ')} syarikat.`,
+    zh: (role, can, ask) => `您的角色（${role}）不能${can}。请联系公司的${choiceOf(ask, '、', '或')}。`,
+  },
+});
+
+/** `owner, admin or developer` */
+const choiceOf = (names: readonly string[], comma: string, or: string): string =>
+  [names.slice(0, -1).join(comma), names.at(-1)].filter(Boolean).join(or);
