@@ -1,6 +1,7 @@
 /** The page a browser gets when a page cannot be shown: what is safe, what to do, and the number to quote. */
 
 import { html } from '@ledgerline/look';
+import { errorPageWords } from '@ledgerline/words/public/error-page';
 import { sitePage, type Visitor } from './frame.ts';
 
 export interface ErrorPage extends Visitor {
@@ -9,17 +10,9 @@ export interface ErrorPage extends Visitor {
   readonly requestId: string;
 }
 
-const TITLES: Readonly<Record<number, string>> = {
-  401: 'Log in to continue',
-  402: 'The subscription is inactive',
-  403: 'Not allowed',
-  404: 'Page not found',
-  429: 'Too many requests',
-  503: 'Not ready',
-};
-
 export function errorPage({ status, message, requestId, isLoggedIn, reader }: ErrorPage): string {
-  const title = TITLES[status] ?? (status >= 500 ? 'The server failed' : 'The request was rejected');
+  const words = errorPageWords(reader.language);
+  const title = words[status as keyof typeof words & number] ?? (status >= 500 ? words.serverFailed : words.rejected);
   return sitePage({
     title,
     current: '',
@@ -30,18 +23,16 @@ export function errorPage({ status, message, requestId, isLoggedIn, reader }: Er
         <div class="wrap">
           <div class="card">
             <div class="empty">
-              <p class="dim small">Error ${status}</p>
+              <p class="dim small">${words.error(status)}</p>
               <h1>${title}</h1>
-              <p>${message}${status >= 500 && ' Commands already accepted are not lost.'}</p>
+              <p>${status >= 500 ? words.nothingLost(message) : message}</p>
               <p class="row">
-                <a class="btn primary" href="/portal">Go to the portal</a>
-                <a class="btn" href="/">Start page</a>
+                <a class="btn primary" href="/portal">${words.goToPortal}</a>
+                <a class="btn" href="/">${words.startPage}</a>
               </p>
               <p class="small muted row tight">
-                Request
-                <code id="request-id">${requestId}</code> <button class="btn quiet sm" type="button" data-copy="request-id">
-                  Copy request number
-                </button>
+                ${words.request(requestId)}
+                <button class="btn quiet sm" type="button" data-copy="request-id">${words.copyRequest}</button>
               </p>
             </div>
           </div>

@@ -1,10 +1,8 @@
 /** The login page. */
 
-import { type Html, html } from '@ledgerline/look';
+import { html } from '@ledgerline/look';
+import type { Link } from '../link.ts';
 import { room } from '../room.ts';
-
-/** Puts a text into the link that the page has for it. */
-type Link = (text: string) => Html;
 
 export const logInWords = room({
   title: { en: 'Log in', ms: 'Log masuk', zh: '登录' },
@@ -19,8 +17,6 @@ export const logInWords = room({
     ms: 'Log masuk untuk meneruskan. Anda akan kembali ke halaman asal anda.',
     zh: '请先登录，之后会回到您原来的页面。',
   },
-  email: { en: 'Email', ms: 'E-mel', zh: '电子邮箱' },
-  password: { en: 'Password', ms: 'Kata laluan', zh: '密码' },
   withPasskey: { en: 'Log in with a passkey', ms: 'Log masuk dengan kunci laluan', zh: '使用通行密钥登录' },
   forgotten: { en: 'Forgot your password?', ms: 'Lupa kata laluan?', zh: '忘记密码？' },
   sessionEnds: {

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { DEFAULT_ZONE, PSEUDO } from '@ledgerline/words';
 import { bareTexts, PSEUDO_COOKIE } from '../../../testing/pseudo-language.ts';
 import { openTestServer, type TestServer, type TestTenant } from '../../../testing/test-server.ts';
+import { errorPage } from '../../pages/error-page.ts';
+import { secondFactorPage } from '../../pages/public/second-factor.ts';
+import { signedUpPage } from '../../pages/public/sign-up.ts';
 
 let server: TestServer;
 let home: TestTenant;
@@ -75,7 +79,15 @@ test('who signs up or logs in is remembered with language and time zone, and a c
 });
 
 /** Pages whose texts are all in rooms, with the texts on them that are data or names. */
-const PSEUDO_PAGES: readonly (readonly [url: string, data: readonly string[]])[] = [['/login', []]];
+const PSEUDO_PAGES: readonly (readonly [url: string, data: readonly string[]])[] = [
+  ['/login', []],
+  ['/signup', ['Alpha Hardware', '+60']],
+  ['/password/forgot', []],
+  ['/password/reset', []],
+  ['/email/undo', []],
+  ['/email/confirm', []],
+  ['/invitation', []],
+];
 const NAMES = ['Ledgerline', 'English', 'Bahasa Malaysia', '中文', '·'];
 
 for (const [url, data] of PSEUDO_PAGES) {
@@ -84,3 +96,21 @@ for (const [url, data] of PSEUDO_PAGES) {
     assert.deepEqual(bareTexts(body, [...NAMES, ...data]), []);
   });
 }
+
+test('every text of pages without an address is from a room', () => {
+  const reader = { language: PSEUDO, zone: DEFAULT_ZONE };
+  const email = 'owner@example.com';
+  const message = 'A message.';
+  for (const page of [
+    signedUpPage({ reader, isSandboxOffered: true, tenantApiKey: 'key' }),
+    signedUpPage({ reader, isSandboxOffered: false, tenantApiKey: 'key' }),
+    ...[true, false].flatMap((has) => [
+      secondFactorPage({ reader, email, hasAuthenticator: has, hasPasskeys: true }),
+      secondFactorPage({ reader, email, hasAuthenticator: has, hasPasskeys: false }),
+    ]),
+    ...[401, 402, 403, 404, 418, 429, 500, 503].map((status) =>
+      errorPage({ reader, status, message, requestId: 'Fj', isLoggedIn: false }),
+    ),
+  ])
+    assert.deepEqual(bareTexts(page, [...NAMES, email, message, 'OpenAPI 3.1', 'llms.txt']), []);
+});

@@ -2,6 +2,7 @@
 
 import { pageWords } from '@ledgerline/words/browser/page';
 import { later } from './clock.ts';
+import './language-switch.ts';
 import './lost-response.ts';
 import { language, rememberZone } from './reader.ts';
 

@@ -2,6 +2,8 @@
 
 import type { ErrorBody } from '@ledgerline/contract';
 import { formField, type Html, html } from '@ledgerline/look';
+import type { Reader } from '@ledgerline/words';
+import { accountFormWords } from '@ledgerline/words/public/account-form';
 
 /** What a browser without JavaScript sent before, and why it was rejected. */
 export interface FilledForm {
@@ -13,7 +15,9 @@ export const EMPTY_FORM: FilledForm = { values: {}, problem: null };
 
 export interface AccountField {
   readonly name: string;
-  readonly label: Html | string;
+  readonly label: string;
+  /** Next to the label, in small type. */
+  readonly note?: string;
   /** What a password manager knows the field by. */
   readonly autocomplete: string;
   readonly maxLength: number;
@@ -25,14 +29,14 @@ export interface AccountField {
 }
 
 export function accountField(field: AccountField, filled: FilledForm = EMPTY_FORM): Html {
-  const { name, label, autocomplete, maxLength, type = 'text', hint, placeholder, isOptional = false, extra } = field;
+  const { name, label, note, autocomplete, maxLength, type = 'text', hint, placeholder, isOptional = false, extra } = field;
   const describedBy = hint === undefined ? `${name}-problem` : `${name}-problem ${name}-hint`;
   const problem = problemOf(field, filled);
   // Secrets are never sent back.
   const value = type === 'password' || name === 'code' ? undefined : filled.values[name];
   return formField({
     id: name,
-    label,
+    label: note === undefined ? label : html`${label} <span class="opt-note">${note}</span>`,
     control: html`
       <input class="input lg" id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}"
         maxlength="${maxLength}"
@@ -51,20 +55,36 @@ export function accountField(field: AccountField, filled: FilledForm = EMPTY_FOR
 /** In the words of the page: the label in place of the name. */
 function problemOf({ name, label }: AccountField, { problem }: FilledForm): string {
   const message = problem?.details.find(({ path }) => path === `/${name}`)?.message ?? '';
-  const words = typeof label === 'string' ? label : name.charAt(0).toUpperCase() + name.slice(1);
-  return message.startsWith(`${name} `) ? `${words}${message.slice(name.length)}` : message;
+  const isAboutField = message.startsWith(name) && !/^\w/.test(message.slice(name.length));
+  return isAboutField ? `${label}${message.slice(name.length)}` : message;
 }
 
 /** Above the fields: what is wrong with none of them. Empty, and hidden, for the script of the page. */
-export function formProblem(names: readonly string[], { problem }: FilledForm): Html {
+export function formProblem({ language }: Reader, names: readonly string[], { problem }: FilledForm): Html {
   if (problem === null) return html`<p class="notice" data-tone="failed" role="alert" data-message hidden></p>`;
   const isPlaced = problem.details.length > 0 && problem.details.every(({ path }) => names.includes(path.slice(1)));
-  const words = isPlaced ? 'Check the marked fields.' : problem.message;
+  const words = accountFormWords(language);
   return html`
     <p class="notice" data-tone="failed" role="alert" data-message>
-      <span>${words} Request <code>${problem.requestId}</code></span>
+      <span>${words.withRequest(isPlaced ? words.checkMarked : problem.message, problem.requestId)}</span>
     </p>
   `;
+}
+
+/** Shows how strong a password is, as far as the script of the page can tell. */
+export const passwordMeter = html`
+  <div class="meter" data-meter aria-hidden="true">
+    <span></span>
+    <span></span>
+    <span></span>
+    <span></span>
+  </div>
+`;
+
+/** The address of the page with what the form takes along, for the switch of languages. */
+export function addressOf(path: string, { values: { next, plan } }: FilledForm): string {
+  const taken = new URLSearchParams({ ...(next !== undefined && { next }), ...(plan !== undefined && { plan }) });
+  return taken.size === 0 ? path : `${path}?${taken}`;
 }
 
 /** What the form takes along: where the login leads, and the plan. */

@@ -2,15 +2,25 @@
 
 import { limits } from '@ledgerline/contract';
 import { type Html, html, icon, needsScript, wordmark } from '@ledgerline/look';
-import { document, type Visitor } from '../frame.ts';
-import { accountField } from './account-field.ts';
+import type { Reader } from '@ledgerline/words';
+import { accountFormWords } from '@ledgerline/words/public/account-form';
+import {
+  accountLinkWords,
+  emailConfirmWords,
+  emailUndoWords,
+  passwordForgottenWords,
+  passwordResetWords,
+} from '@ledgerline/words/public/account-link';
+import { document, languageSwitch, type Visitor } from '../frame.ts';
+import { accountField, passwordMeter } from './account-field.ts';
 
 interface LinkPage extends Pick<Visitor, 'reader'> {
   readonly title: string;
   readonly intro: Html | string;
   /** What the script does when the form is sent; see browser/account.ts. */
   readonly form: 'forgot' | 'reset' | 'undo' | 'confirm';
-  readonly action: string;
+  /** Where the page is, and where its form is sent. */
+  readonly path: string;
   readonly fields: Html | null;
   readonly button: string;
   /** Shown in place of the form when it has worked. */
@@ -19,19 +29,20 @@ interface LinkPage extends Pick<Visitor, 'reader'> {
   readonly promises: readonly (readonly [what: string, more: string])[];
 }
 
-const linkPage = ({ reader, title, intro, form, action, fields, button, done, fine, promises }: LinkPage): string =>
-  document({
+function linkPage({ reader, title, intro, form, path, fields, button, done, fine, promises }: LinkPage): string {
+  const words = accountFormWords(reader.language);
+  return document({
     title,
     reader,
     scripts: ['page', 'account'],
     body: html`
       <main class="auth" id="main" tabindex="-1">
         <div class="form">
-          <div>${wordmark('/')}</div>
+          <div class="row between">${wordmark('/')}${languageSwitch(reader, path)}</div>
           <div class="stack">
-            <form data-account="${form}" action="${action}" method="post" novalidate>
+            <form data-account="${form}" action="${path}" method="post" novalidate>
               <div class="stack sm"><h1>${title}</h1><p class="muted">${intro}</p></div>
-              ${needsScript('This page needs JavaScript.')}
+              ${needsScript(words.needsScript)}
               <p class="notice" data-tone="failed" role="alert" data-message hidden></p>
               ${fields}
               <button class="btn primary lg block" type="submit">${button}</button>
@@ -40,9 +51,9 @@ const linkPage = ({ reader, title, intro, form, action, fields, button, done, fi
           </div>
           <p class="fine">${fine}</p>
         </div>
-        <aside aria-label="Good to know">
+        <aside aria-label="${words.goodToKnow}">
           <div class="promise">
-            <h2>Good to know</h2>
+            <h2>${words.goodToKnow}</h2>
             <ul>
               ${promises.map(([what, more]) => html`<li>${icon('tick')}<span>${what}<small>${more}</small></span></li>`)}
             </ul>
@@ -51,6 +62,7 @@ const linkPage = ({ reader, title, intro, form, action, fields, button, done, fi
       </main>
     `,
   });
+}
 
 const doneSection = (title: string, content: Html): Html =>
   html`
@@ -60,129 +72,123 @@ const doneSection = (title: string, content: Html): Html =>
     </section>
   `;
 
-export const passwordForgottenPage = ({ reader }: Pick<Visitor, 'reader'>): string =>
-  linkPage({
+export function passwordForgottenPage({ reader }: Pick<Visitor, 'reader'>): string {
+  const words = { ...accountLinkWords(reader.language), ...passwordForgottenWords(reader.language) };
+  return linkPage({
     reader,
-    title: 'Reset your password',
-    intro: html`Enter the address of your account. Remembered it? <a href="/login">Log in</a>`,
+    title: words.title,
+    intro: words.intro((text) => html`<a href="/login">${text}</a>`),
     form: 'forgot',
-    action: '/password/forgot',
+    path: '/password/forgot',
     fields: accountField({
       name: 'email',
-      label: 'Email',
+      label: accountFormWords(reader.language).email,
       type: 'email',
       autocomplete: 'username',
       maxLength: limits.emailCharactersMax,
     }),
-    button: 'Send the email',
+    button: words.button,
     done: doneSection(
-      'Check your email',
+      words.done,
       html`
-        <p class="muted">
-          If this address has an account, an email with a link is on its way. The link is valid for ${limits.resetLinkMinutes}
-          minutes.
-        </p>
-        <p class="muted">
-          No email after a few minutes? Look in the spam folder, and check that this is the address you signed up with.
-        </p>
-        <a class="btn lg block" href="/login">Back to the login</a>
+        <p class="muted">${words.onItsWay(limits.resetLinkMinutes)}</p>
+        <p class="muted">${words.noEmail}</p>
+        <a class="btn lg block" href="/login">${words.backToLogin}</a>
       `,
     ),
-    fine: html`No access to your email? <a href="/contact">Contact the operator</a>.`,
+    fine: words.fine((text) => html`<a href="/contact">${text}</a>`),
     promises: [
-      ['The link works once', `It expires after ${limits.resetLinkMinutes} minutes.`],
-      ['Your keys keep working', 'Programs and the connector notice nothing.'],
-      ['All sessions end', 'When you choose a new password, every browser must log in again.'],
+      [words.worksOnce, words.expires(limits.resetLinkMinutes)],
+      [words.keysWork, words.keysHint],
+      [words.allSessionsEnd, words.sessionsHint],
     ],
   });
+}
 
-const newPasswordField = (): Html =>
-  accountField({
+function newPasswordField({ language }: Reader): Html {
+  return accountField({
     name: 'newPassword',
-    label: 'New password',
+    label: accountLinkWords(language).newPassword,
     type: 'password',
     autocomplete: 'new-password',
     maxLength: limits.passwordCharactersMax,
-    hint: `At least ${limits.passwordCharactersMin} characters. A short sentence is easy to remember.`,
-    extra: html`
-      <div class="meter" data-meter aria-hidden="true">
-        <span></span>
-        <span></span>
-        <span></span>
-        <span></span>
-      </div>
-    `,
+    hint: accountFormWords(language).passwordHint(limits.passwordCharactersMin),
+    extra: passwordMeter,
   });
+}
 
-export const passwordResetPage = ({ reader }: Pick<Visitor, 'reader'>): string =>
-  linkPage({
+export function passwordResetPage({ reader }: Pick<Visitor, 'reader'>): string {
+  const words = { ...accountLinkWords(reader.language), ...passwordResetWords(reader.language) };
+  return linkPage({
     reader,
-    title: 'Choose a new password',
-    intro: 'You are logged in with it at once. All other sessions end.',
+    title: words.title,
+    intro: words.intro,
     form: 'reset',
-    action: '/password/reset',
-    fields: newPasswordField(),
-    button: 'Change password',
+    path: '/password/reset',
+    fields: newPasswordField(reader),
+    button: words.button,
     done: doneSection(
-      'Password changed',
+      words.done,
       html`
-        <p class="muted">You are logged in. All other sessions have ended.</p>
-        <a class="btn primary lg block" href="/portal">Open the portal</a>
+        <p class="muted">${words.loggedIn}</p>
+        <a class="btn primary lg block" href="/portal">${accountFormWords(reader.language).openPortal}</a>
       `,
     ),
-    fine: html`The link no longer works? <a href="/password/forgot">Request a new email</a>.`,
+    fine: words.fine((text) => html`<a href="/password/forgot">${text}</a>`),
     promises: [
-      ['Your keys keep working', 'Programs and the connector notice nothing, unless no one had confirmed the address before.'],
-      ['You are told by email', 'Every change of the password is reported to your address.'],
+      [words.keysWork, words.keysHint],
+      [words.toldByEmail, words.toldByEmailHint],
     ],
   });
+}
 
-export const emailUndoPage = ({ reader }: Pick<Visitor, 'reader'>): string =>
-  linkPage({
+export function emailUndoPage({ reader }: Pick<Visitor, 'reader'>): string {
+  const words = { ...accountLinkWords(reader.language), ...emailUndoWords(reader.language) };
+  return linkPage({
     reader,
-    title: 'Undo the change of your email address',
-    intro: 'Your account uses this address again. Whoever changed it may know your password, so choose a new one.',
+    title: words.title,
+    intro: words.intro,
     form: 'undo',
-    action: '/email/undo',
-    fields: newPasswordField(),
-    button: 'Undo the change',
+    path: '/email/undo',
+    fields: newPasswordField(reader),
+    button: words.button,
     done: doneSection(
-      'Change undone',
+      words.done,
       html`
-        <p class="muted">
-          You are logged in, and all other sessions have ended. Look at your keys, at the people of your companies and at the
-          access log: whoever changed the address could have changed them too.
-        </p>
-        <a class="btn primary lg block" href="/portal/account">Open your account</a>
+        <p class="muted">${words.lookAround}</p>
+        <a class="btn primary lg block" href="/portal/account">${words.openAccount}</a>
       `,
     ),
-    fine: html`The link no longer works? <a href="/contact">Contact the operator</a>.`,
+    fine: words.contactOperator((text) => html`<a href="/contact">${text}</a>`),
     promises: [
-      ['All sessions end', 'Every browser must log in again, with the new password.'],
-      ['Open links end', 'So do second factors that were set up since the change.'],
-      ['Your keys keep working', 'Rotate them if you do not know what happened to the account.'],
+      [words.allSessionsEnd, words.sessionsHint],
+      [words.openLinksEnd, words.openLinksHint],
+      [words.keysWork, words.keysHint],
     ],
   });
+}
 
-export const emailConfirmPage = ({ reader }: Pick<Visitor, 'reader'>): string =>
-  linkPage({
+export function emailConfirmPage({ reader }: Pick<Visitor, 'reader'>): string {
+  const words = emailConfirmWords(reader.language);
+  return linkPage({
     reader,
-    title: 'Confirm your email address',
-    intro: 'One click, and the address belongs to your account.',
+    title: words.title,
+    intro: words.intro,
     form: 'confirm',
-    action: '/email/confirm',
+    path: '/email/confirm',
     fields: null,
-    button: 'Confirm address',
+    button: words.button,
     done: doneSection(
-      'Address confirmed',
+      words.done,
       html`
-        <p class="muted"><strong data-secret></strong> is the address of your account.</p>
-        <a class="btn primary lg block" href="/portal">Open the portal</a>
+        <p class="muted">${words.confirmed((text) => html`<strong data-secret>${text}</strong>`)}</p>
+        <a class="btn primary lg block" href="/portal">${accountFormWords(reader.language).openPortal}</a>
       `,
     ),
-    fine: html`The link no longer works? Log in and request a new email on the <a href="/portal/account">account page</a>.`,
+    fine: words.fine((text) => html`<a href="/portal/account">${text}</a>`),
     promises: [
-      ['Emails about your account', 'New logins, new keys, a connector that is offline.'],
-      ['You choose which', 'Turn off what you do not need on the account page.'],
+      [words.aboutAccount, words.aboutAccountHint],
+      [words.youChoose, words.youChooseHint],
     ],
   });
+}

@@ -2,16 +2,17 @@
 
 import { limits } from '@ledgerline/contract';
 import { type Html, html, type IconName, icon, wordmark } from '@ledgerline/look';
+import { accountFormWords } from '@ledgerline/words/public/account-form';
 import { logInWords } from '@ledgerline/words/public/log-in';
 import { document, languageSwitch, type Visitor } from '../frame.ts';
-import { accountField, EMPTY_FORM, type FilledForm, formProblem, takenAlong } from './account-field.ts';
+import { accountField, addressOf, EMPTY_FORM, type FilledForm, formProblem, takenAlong } from './account-field.ts';
 
 interface LogInPage extends Pick<Visitor, 'reader'> {
   readonly arePasskeysOffered: boolean;
 }
 
 export function logInPage({ reader, arePasskeysOffered }: LogInPage, filled: FilledForm = EMPTY_FORM): string {
-  const words = logInWords(reader.language);
+  const words = { ...accountFormWords(reader.language), ...logInWords(reader.language) };
   return document({
     title: words.title,
     reader,
@@ -20,14 +21,14 @@ export function logInPage({ reader, arePasskeysOffered }: LogInPage, filled: Fil
     body: html`
       <main class="auth" id="main" tabindex="-1">
         <div class="form">
-          <div class="row between">${wordmark('/')}${languageSwitch(reader, '/login')}</div>
+          <div class="row between">${wordmark('/')}${languageSwitch(reader, addressOf('/login', filled))}</div>
           <form data-account="login" action="/login" method="post" novalidate>
             <div class="stack sm">
               <h1>${words.welcome}</h1>
               <p class="muted">${words.noAccount((text) => html`<a href="/signup" data-keep-next>${text}</a>`)}</p>
             </div>
             <p class="notice" data-came-back${filled.values.next === undefined && html` hidden`}>${words.cameBack}</p>
-            ${formProblem(['email', 'password'], filled)}
+            ${formProblem(reader, ['email', 'password'], filled)}
             ${takenAlong(filled, ['next'])}
             ${accountField(
               {

@@ -3,104 +3,114 @@
 import { limits } from '@ledgerline/contract';
 import { type Html, html, icon, wordmark } from '@ledgerline/look';
 import type { Reader } from '@ledgerline/words';
-import { document } from '../frame.ts';
-import { accountField, EMPTY_FORM, type FilledForm, formProblem, takenAlong } from './account-field.ts';
+import { accountFormWords } from '@ledgerline/words/public/account-form';
+import { signUpWords } from '@ledgerline/words/public/sign-up';
+import { buttonWords } from '@ledgerline/words/shared/button';
+import { document, languageSwitch } from '../frame.ts';
+import { accountField, addressOf, EMPTY_FORM, type FilledForm, formProblem, passwordMeter, takenAlong } from './account-field.ts';
 import type { PublicPage } from './landing.ts';
 
 const FIELDS = ['companyName', 'email', 'password', 'phone'];
 
-export const signUpPage = (
+export function signUpPage(
   { reader, trialDays, isSandboxOffered }: Pick<PublicPage, 'reader' | 'trialDays' | 'isSandboxOffered'>,
   filled: FilledForm = EMPTY_FORM,
-): string =>
-  document({
-    title: 'Sign up',
+): string {
+  const words = signUpWords(reader.language);
+  return document({
+    title: words.title,
     reader,
     path: '/signup',
-    description: `Create an account: ${trialDays} days free, no card needed.`,
+    description: words.description(trialDays),
     scripts: ['page', 'account'],
     body: html`
       <main class="auth" id="main" tabindex="-1">
         <div class="form">
-          <div>${wordmark('/')}</div>
+          <div class="row between">${wordmark('/')}${languageSwitch(reader, addressOf('/signup', filled))}</div>
           <div class="stack">
             <form data-account="signup" action="/signup" method="post" novalidate>
               <div class="stack sm">
-                <h1>Create your account</h1>
+                <h1>${words.createYourAccount}</h1>
                 <p class="muted">
-                  ${trialDays} days free, no card needed. Already have an account? <a href="/login" data-keep-next>Log in</a>
+                  ${words.intro(trialDays, (text) => html`<a href="/login" data-keep-next>${text}</a>`)}
                 </p>
               </div>
-              ${formProblem(FIELDS, filled)}
+              ${formProblem(reader, FIELDS, filled)}
               ${takenAlong(filled, ['plan'])}
-              ${accountField(
-                {
-                  name: 'companyName',
-                  label: 'Company name',
-                  autocomplete: 'organization',
-                  maxLength: limits.companyNameCharactersMax,
-                },
-                filled,
-              )}
-              ${accountField(
-                {
-                  name: 'email',
-                  label: 'Work email',
-                  type: 'email',
-                  autocomplete: 'email',
-                  maxLength: limits.emailCharactersMax,
-                },
-                filled,
-              )}
-              ${accountField(
-                {
-                  name: 'password',
-                  label: 'Password',
-                  type: 'password',
-                  autocomplete: 'new-password',
-                  maxLength: limits.passwordCharactersMax,
-                  hint: `At least ${limits.passwordCharactersMin} characters. A short sentence is easy to remember.`,
-                  extra: html`
-                    <div class="meter" data-meter aria-hidden="true">
-                      <span></span>
-                      <span></span>
-                      <span></span>
-                      <span></span>
-                    </div>
-                  `,
-                },
-                filled,
-              )}
-              ${accountField(
-                {
-                  name: 'phone',
-                  label: html`Phone <span class="opt-note">optional</span>`,
-                  type: 'tel',
-                  autocomplete: 'tel',
-                  placeholder: '+60 12-345 6789',
-                  isOptional: true,
-                  maxLength: limits.phoneCharactersMax,
-                },
-                filled,
-              )}
-              <button class="btn primary lg block" type="submit">Create account</button>
+              ${fields(reader, filled)}
+              <button class="btn primary lg block" type="submit">${words.createAccount}</button>
               <p class="dim small" data-plan hidden>
-                You chose the <strong data-plan-name></strong> plan. You can <a href="/pricing">change it</a> at any time. The
-                operator activates it.
+                ${words.chosenPlan(
+                  (text) => html`<strong data-plan-name>${text}</strong>`,
+                  (text) => html`<a href="/pricing">${text}</a>`,
+                )}
               </p>
             </form>
             ${welcome({ reader, isSandboxOffered, tenantApiKey: null })}
           </div>
           <p class="fine">
-            By creating an account you accept the <a href="/terms">terms</a>. The <a href="/privacy">privacy page</a> says what
-            is stored. Problems with the sign-up? <a href="/contact">Contact the operator</a> and quote the request number of
-            the error.
+            ${words.fine(
+              (text) => html`<a href="/terms">${text}</a>`,
+              (text) => html`<a href="/privacy">${text}</a>`,
+              (text) => html`<a href="/contact">${text}</a>`,
+            )}
           </p>
         </div>
-        ${nextTwoMinutes(isSandboxOffered)}
+        ${nextTwoMinutes(reader, isSandboxOffered)}
       </main>
     `,
   });
+}
+
+function fields({ language }: Reader, filled: FilledForm): Html {
+  const words = { ...accountFormWords(language), ...signUpWords(language) };
+  return html`
+    ${accountField(
+      {
+        name: 'companyName',
+        label: words.companyName,
+        autocomplete: 'organization',
+        maxLength: limits.companyNameCharactersMax,
+      },
+      filled,
+    )}
+    ${accountField(
+      {
+        name: 'email',
+        label: words.workEmail,
+        type: 'email',
+        autocomplete: 'email',
+        maxLength: limits.emailCharactersMax,
+      },
+      filled,
+    )}
+    ${accountField(
+      {
+        name: 'password',
+        label: words.password,
+        type: 'password',
+        autocomplete: 'new-password',
+        maxLength: limits.passwordCharactersMax,
+        hint: words.passwordHint(limits.passwordCharactersMin),
+        extra: passwordMeter,
+      },
+      filled,
+    )}
+    ${accountField(
+      {
+        name: 'phone',
+        label: words.phone,
+        note: words.optional,
+        type: 'tel',
+        autocomplete: 'tel',
+        placeholder: '+60 12-345 6789',
+        isOptional: true,
+        maxLength: limits.phoneCharactersMax,
+      },
+      filled,
+    )}
+  `;
+}
 
 interface Welcome {
   readonly reader: Reader;
@@ -112,7 +122,7 @@ interface Welcome {
 /** After a form without JavaScript. */
 export const signedUpPage = (shown: Welcome): string =>
   document({
-    title: 'Account created',
+    title: signUpWords(shown.reader.language).accountCreated,
     reader: shown.reader,
     scripts: ['page'],
     body: html`
@@ -121,84 +131,86 @@ export const signedUpPage = (shown: Welcome): string =>
   });
 
 /** With the key, or hidden until the script of the page has it. */
-const welcome = ({ isSandboxOffered, tenantApiKey }: Welcome): Html => html`
-  <section class="welcome stack" data-welcome${tenantApiKey === null && html` hidden`} tabindex="-1"
-    aria-labelledby="welcome-title">
-    <h1 id="welcome-title">Account created</h1>
-    <p class="muted">
-      This is your tenant key. It has full access and is shown <strong>only once</strong>. Store it like a password. You can
-      rotate it in the portal.
-    </p>
-    <p class="secret">
-      <code id="tenant-key" data-secret>${tenantApiKey ?? ''}</code>
-      <button class="btn sm" type="button" data-copy="tenant-key">${icon('copy')}Copy</button>
-    </p>
-    ${
-      isSandboxOffered
-        ? html`
-          <a class="btn primary lg block" href="/portal/sandbox">Open the sandbox</a>
-          <p class="dim small">Or go to the <a href="/portal">portal</a>.</p>
-        `
-        : html`<a class="btn primary lg block" href="/portal">Open the portal</a>`
-    }
-  </section>
-`;
+function welcome({ reader: { language }, isSandboxOffered, tenantApiKey }: Welcome): Html {
+  const words = { ...accountFormWords(language), ...signUpWords(language) };
+  return html`
+    <section class="welcome stack" data-welcome${tenantApiKey === null && html` hidden`} tabindex="-1"
+      aria-labelledby="welcome-title">
+      <h1 id="welcome-title">${words.accountCreated}</h1>
+      <p class="muted">${words.tenantKey((text) => html`<strong>${text}</strong>`)}</p>
+      <p class="secret">
+        <code id="tenant-key" data-secret>${tenantApiKey ?? ''}</code>
+        <button class="btn sm" type="button" data-copy="tenant-key">${icon('copy')}${buttonWords(language).copy}</button>
+      </p>
+      ${
+        isSandboxOffered
+          ? html`
+            <a class="btn primary lg block" href="/portal/sandbox">${words.openSandbox}</a>
+            <p class="dim small">${words.orPortal((text) => html`<a href="/portal">${text}</a>`)}</p>
+          `
+          : html`<a class="btn primary lg block" href="/portal">${words.openPortal}</a>`
+      }
+    </section>
+  `;
+}
 
-type Promised = readonly [what: string, more: string];
-const SANDBOX_PROMISES: readonly Promised[] = [
-  ['A sandbox company with sample data', 'Nothing to install.'],
-  ['Your first invoice, saved and verified', 'With one click in the portal, or with curl.'],
-  ['Its PDF, ready to send', 'Downloaded with the same key.'],
-];
-const OWN_BOOK: Promised = ['Your own account book, when you are ready', 'One program on its machine. No port to open.'];
-
-const nextTwoMinutes = (isSandboxOffered: boolean): Html => html`
-  <aside aria-label="What comes next">
-    <div class="promise">
-      <h2>In the next two minutes</h2>
-      <ul>
-        ${[...(isSandboxOffered ? SANDBOX_PROMISES : []), OWN_BOOK].map(
-          ([what, more]) => html`<li>${icon('tick')}<span>${what}<small>${more}</small></span></li>`,
-        )}
-      </ul>
-    </div>
-    <figure class="leaf">
-      <figcaption class="cap"><span>An account book</span><span>today</span></figcaption>
-      <table>
-        <caption class="vh">Postings of an invoice</caption>
-        <thead>
-          <tr>
-            <th scope="col">Invoice</th>
-            <th scope="col" class="num">Debit</th>
-            <th scope="col" class="num">Credit</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">Alpha Hardware</th>
-            <td class="num">220.00</td>
-            <td></td>
-          </tr>
-          <tr>
-            <th scope="row" class="cr">Sales</th>
-            <td></td>
-            <td class="num">200.00</td>
-          </tr>
-          <tr>
-            <th scope="row" class="cr">Sales tax</th>
-            <td></td>
-            <td class="num">20.00</td>
-          </tr>
-        </tbody>
-        <tfoot>
-          <tr>
-            <td></td>
-            <td class="num"><span class="total">220.00</span></td>
-            <td class="num"><span class="total">220.00</span></td>
-          </tr>
-        </tfoot>
-      </table>
-      <p class="seen">${icon('tick')}Saved and verified. Every field matches.</p>
-    </figure>
-  </aside>
-`;
+function nextTwoMinutes({ language }: Reader, isSandboxOffered: boolean): Html {
+  const words = signUpWords(language);
+  const promised = (what: string, more: string): Html => html`<li>${icon('tick')}<span>${what}<small>${more}</small></span></li>`;
+  return html`
+    <aside aria-label="${words.whatComesNext}">
+      <div class="promise">
+        <h2>${words.nextMinutes}</h2>
+        <ul>
+          ${
+            isSandboxOffered &&
+            html`
+              ${promised(words.sandboxCompany, words.sandboxCompanyHint)}
+              ${promised(words.firstInvoice, words.firstInvoiceHint)}
+              ${promised(words.pdf, words.pdfHint)}
+            `
+          }
+          ${promised(words.ownBook, words.ownBookHint)}
+        </ul>
+      </div>
+      <figure class="leaf">
+        <figcaption class="cap"><span>${words.drawnBook}</span><span>${words.today}</span></figcaption>
+        <table>
+          <caption class="vh">${words.postings}</caption>
+          <thead>
+            <tr>
+              <th scope="col">${words.invoice}</th>
+              <th scope="col" class="num">${words.debit}</th>
+              <th scope="col" class="num">${words.credit}</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Alpha Hardware</th>
+              <td class="num">220.00</td>
+              <td></td>
+            </tr>
+            <tr>
+              <th scope="row" class="cr">${words.sales}</th>
+              <td></td>
+              <td class="num">200.00</td>
+            </tr>
+            <tr>
+              <th scope="row" class="cr">${words.salesTax}</th>
+              <td></td>
+              <td class="num">20.00</td>
+            </tr>
+          </tbody>
+          <tfoot>
+            <tr>
+              <td></td>
+              <td class="num"><span class="total">220.00</span></td>
+              <td class="num"><span class="total">220.00</span></td>
+            </tr>
+          </tfoot>
+        </table>
+        <p class="seen">${icon('tick')}${words.savedAndVerified}</p>
+      </figure>
+    </aside>
+  `;
+}
