@@ -60,7 +60,7 @@ export const factList = (facts: readonly (readonly [name: string, value: Text])[
 export type ColumnHead = Text | readonly [words: Text, classes: string];
 
 /** The head of a column of buttons, which is not shown. */
-export const ACTIONS: ColumnHead = html`<span class="vh">Actions</span>`;
+export const actionsHead = (words: string): Html => html`<span class="vh">${words}</span>`;
 
 export interface TableBox {
   /** The name of the box that scrolls when the table is wider than the page. */
@@ -92,12 +92,12 @@ export interface DialogBox {
   readonly form?: Html;
   readonly content: Html;
   /** On the button that closes it and does nothing. */
-  readonly cancel?: string;
+  readonly cancel: string;
   readonly actions: Html;
 }
 
 /** Opened by a button with its id as popovertarget, or by a script. */
-export function dialogBox({ id, title, titleClasses, form, content, cancel = 'Cancel', actions }: DialogBox): Html {
+export function dialogBox({ id, title, titleClasses, form, content, cancel, actions }: DialogBox): Html {
   const parts = html`
     <div class="in">
       <h2 id="${id}-title"${titleClasses !== undefined && html` class="${titleClasses}"`}>${title}</h2>

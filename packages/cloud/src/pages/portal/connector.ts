@@ -2,6 +2,7 @@
 
 import { deliveryLimits } from '@ledgerline/contract';
 import { badge, card, dialogBox, factList, formField, type Html, html, icon } from '@ledgerline/look';
+import { formWords } from '@ledgerline/words/shared/form';
 import { mayDo } from '../../account/rights/role.ts';
 import { codeBlock, copyable } from '../code.ts';
 import { curlText } from '../developers/sample.ts';
@@ -26,6 +27,7 @@ export interface ConnectorPage extends PortalView {
 
 export function connectorPage(page: ConnectorPage): string {
   const { shell, state } = page;
+  const { cancel } = formWords(shell.reader.language);
   return portalPage({
     title: 'Connector',
     current: '/portal/connector',
@@ -62,8 +64,8 @@ export function connectorPage(page: ConnectorPage): string {
           ${card({ id: 'states', title: 'What the states mean', content: conditionList() })}
         </aside>
       </div>
-      ${moveDialog(state.connector.connectorId)}
-      ${keyDialog(state.connector.connectorId)}
+      ${moveDialog(state.connector.connectorId, cancel)}
+      ${keyDialog(state.connector.connectorId, cancel)}
     `,
   });
 }
@@ -258,7 +260,7 @@ function aboutCard({ state, now, baseUrl }: ConnectorPage): Html {
   `;
 }
 
-const moveDialog = (connectorId: string): Html =>
+const moveDialog = (connectorId: string, cancel: string): Html =>
   dialogBox({
     id: 'move',
     title: 'Move the connector to another machine?',
@@ -273,6 +275,7 @@ const moveDialog = (connectorId: string): Html =>
         ${deliveryLimits.installSilenceSeconds} seconds.
       </p>
     `,
+    cancel,
     actions: html`
       <button class="btn danger" type="button" data-post="/app/connectors/${encodeURIComponent(connectorId)}/release-install">
         Move connector
@@ -280,7 +283,7 @@ const moveDialog = (connectorId: string): Html =>
     `,
   });
 
-const keyDialog = (connectorId: string): Html =>
+const keyDialog = (connectorId: string, cancel: string): Html =>
   dialogBox({
     id: 'new-key',
     title: 'Rotate the connector key?',
@@ -296,5 +299,6 @@ const keyDialog = (connectorId: string): Html =>
         control: html`<input class="input" id="new-key-typed" autocomplete="off" autocapitalize="off">`,
       })}
     `,
+    cancel,
     actions: html`<button class="btn danger" type="submit" disabled>Rotate connector key</button>`,
   });

@@ -2,6 +2,8 @@
 
 import { keyOverlapHoursDefault, limits } from '@ledgerline/contract';
 import { dialogBox, formField, Html, html } from '@ledgerline/look';
+import type { Reader } from '@ledgerline/words';
+import { formWords } from '@ledgerline/words/shared/form';
 import { keyPresets } from './key-preset.ts';
 
 const overlaps: readonly (readonly [hours: number, label: string])[] = [
@@ -46,11 +48,12 @@ export const amountField = (id: string): Html =>
     `,
   });
 
-const editDialog = dialogBox({
-  id: 'edit',
-  title: 'Edit key',
-  form: html` data-edit-form novalidate`,
-  content: html`
+const editDialog = (cancel: string): Html =>
+  dialogBox({
+    id: 'edit',
+    title: 'Edit key',
+    form: html` data-edit-form novalidate`,
+    content: html`
     ${formField({
       id: 'edit-name',
       label: 'Name of the key',
@@ -78,14 +81,16 @@ const editDialog = dialogBox({
     </p>
     <p class="err" id="edit-problem" role="alert"></p>
   `,
-  actions: html`<button class="btn primary" type="submit">Save key</button>`,
-});
+    cancel,
+    actions: html`<button class="btn primary" type="submit">Save key</button>`,
+  });
 
-const revokeDialog = dialogBox({
-  id: 'revoke',
-  title: html`Revoke <span data-revoke-name></span>?`,
-  form: html` data-revoke-form`,
-  content: html`
+const revokeDialog = (cancel: string): Html =>
+  dialogBox({
+    id: 'revoke',
+    title: html`Revoke <span data-revoke-name></span>?`,
+    form: html` data-revoke-form`,
+    content: html`
     <p class="muted">
       <span data-revoke-used></span> Calls with this key return 401 from now on. Commands already sent still run. This cannot be
       undone.
@@ -96,14 +101,16 @@ const revokeDialog = dialogBox({
       control: html`<input class="input" id="revoke-typed" autocomplete="off">`,
     })}
   `,
-  actions: html`<button class="btn danger" type="submit" disabled>Revoke key</button>`,
-});
+    cancel,
+    actions: html`<button class="btn danger" type="submit" disabled>Revoke key</button>`,
+  });
 
-const rotateDialog = dialogBox({
-  id: 'rotate',
-  title: 'Rotate the tenant key?',
-  form: html` data-rotate-form`,
-  content: html`
+const rotateDialog = (cancel: string): Html =>
+  dialogBox({
+    id: 'rotate',
+    title: 'Rotate the tenant key?',
+    form: html` data-rotate-form`,
+    content: html`
     <p class="muted">
       Creates a new key, which is shown once. Update your programs with it before the old key stops: calls with the old key then
       return 401. Commands already sent still run. This cannot be undone.
@@ -115,14 +122,16 @@ const rotateDialog = dialogBox({
       control: html`<input class="input" id="rotate-typed" autocomplete="off" autocapitalize="off">`,
     })}
   `,
-  actions: html`<button class="btn danger" type="submit" disabled>Rotate tenant key</button>`,
-});
+    cancel,
+    actions: html`<button class="btn danger" type="submit" disabled>Rotate tenant key</button>`,
+  });
 
-const rotateKeyDialog = dialogBox({
-  id: 'rotate-key',
-  title: html`Rotate <span data-rotate-name></span>?`,
-  form: html` data-rotate-key-form`,
-  content: html`
+const rotateKeyDialog = (cancel: string): Html =>
+  dialogBox({
+    id: 'rotate-key',
+    title: html`Rotate <span data-rotate-name></span>?`,
+    form: html` data-rotate-key-form`,
+    content: html`
     <p class="muted">
       Creates a new secret, which is shown once. Name and rights stay. Update your program before the old secret stops: calls
       with the old secret then return 401. This cannot be undone.
@@ -130,7 +139,11 @@ const rotateKeyDialog = dialogBox({
     ${overlapField('rotate-key-overlap', 'The old secret works', keyOverlapHoursDefault)}
     <p class="err" id="rotate-key-problem" role="alert"></p>
   `,
-  actions: html`<button class="btn primary" type="submit">Rotate key</button>`,
-});
+    cancel,
+    actions: html`<button class="btn primary" type="submit">Rotate key</button>`,
+  });
 
-export const keyDialogs = html`${editDialog}${rotateKeyDialog}${revokeDialog}${rotateDialog}`;
+export function keyDialogs({ language }: Reader): Html {
+  const { cancel } = formWords(language);
+  return html`${editDialog(cancel)}${rotateKeyDialog(cancel)}${revokeDialog(cancel)}${rotateDialog(cancel)}`;
+}

@@ -2,7 +2,8 @@
 
 import { COMMAND_TYPE_COUNT } from '@ledgerline/catalog';
 import { type AccessRight, type AppKey, accessModules, accessRights, DAY_MS, limits } from '@ledgerline/contract';
-import { ACTIONS, badge, card, emptyState, formField, Html, html, icon, needsScript, tableBox } from '@ledgerline/look';
+import { actionsHead, badge, card, emptyState, formField, Html, html, icon, needsScript, tableBox } from '@ledgerline/look';
+import { formWords } from '@ledgerline/words/shared/form';
 import { instantText } from '../../system/clock.ts';
 import { pageHead } from '../frame.ts';
 import { agoText, dayText, moment } from '../moment.ts';
@@ -46,7 +47,7 @@ export function keysPage(page: KeysPage): string {
         'Copy the key now',
         'The key is shown only once. We store a fingerprint, not the key, so it cannot be shown again.',
       )}
-      ${keyDialogs}
+      ${keyDialogs(page.shell.reader)}
     `,
   });
 }
@@ -79,7 +80,15 @@ function keyTable(page: KeysPage): Html {
         label: 'Keys',
         caption: 'App keys, newest first',
         classes: 'mid hover',
-        heads: ['Name', ['Key', 'hide-s'], 'Rights', ['Books', 'hide-s'], ['Created', 'hide-s'], 'Last used', ACTIONS],
+        heads: [
+          'Name',
+          ['Key', 'hide-s'],
+          'Rights',
+          ['Books', 'hide-s'],
+          ['Created', 'hide-s'],
+          'Last used',
+          actionsHead(formWords(page.shell.reader.language).actions),
+        ],
         rows: keys.map((key) => keyRow(key, now)),
       })}
       ${listPager(page.shell.reader, '/portal/keys', keys.length, page)}

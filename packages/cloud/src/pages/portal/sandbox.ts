@@ -3,6 +3,7 @@
 import { findRecipe } from '@ledgerline/catalog';
 import type { ConnectorState } from '@ledgerline/contract';
 import { badge, dialogBox, emptyState, factList, formField, Html, html, icon, notice } from '@ledgerline/look';
+import { formWords } from '@ledgerline/words/shared/form';
 import { copyable } from '../code.ts';
 import { readableJson } from '../developers/sample.ts';
 import { pageHead } from '../frame.ts';
@@ -38,7 +39,7 @@ export function sandboxPage(page: SandboxPage): string {
         ${subscriptionWarning(state.tenant.subscription, now)}
         ${isOffered ? offered(page, sandbox) : notOffered}
       </div>
-      ${sandbox && resetDialog}
+      ${sandbox && resetDialog(formWords(shell.reader.language).cancel)}
     `,
   });
 }
@@ -240,11 +241,12 @@ function runner({ today }: SandboxPage): Html {
   `;
 }
 
-const resetDialog = dialogBox({
-  id: 'reset',
-  title: 'Reset both sandbox books?',
-  form: html` data-confirm="reset" data-post="/app/sandbox/reset"`,
-  content: html`
+const resetDialog = (cancel: string): Html =>
+  dialogBox({
+    id: 'reset',
+    title: 'Reset both sandbox books?',
+    form: html` data-confirm="reset" data-post="/app/sandbox/reset"`,
+    content: html`
     <p class="muted">
       SAMPLE and BLANK return to their original data, and everything you saved in them is deleted. Your user-defined fields and
       the list of commands stay. This cannot be undone.
@@ -255,5 +257,6 @@ const resetDialog = dialogBox({
       control: html`<input class="input" id="reset-typed" autocomplete="off" autocapitalize="off">`,
     })}
   `,
-  actions: html`<button class="btn danger" type="submit" disabled>Reset books</button>`,
-});
+    cancel,
+    actions: html`<button class="btn danger" type="submit" disabled>Reset books</button>`,
+  });

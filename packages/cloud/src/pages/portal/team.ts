@@ -1,7 +1,8 @@
 /** The team: who belongs to the company, who is invited, and what each role can do. */
 
 import { type Invitation, limits, type Role, roles, type TeamMember, type TeamResponse } from '@ledgerline/contract';
-import { ACTIONS, badge, card, dialogBox, formField, Html, html, icon, needsScript, tableBox } from '@ledgerline/look';
+import { actionsHead, badge, card, dialogBox, formField, Html, html, icon, needsScript, tableBox } from '@ledgerline/look';
+import { formWords } from '@ledgerline/words/shared/form';
 import { mayDo, type PortalRight, portalRights } from '../../account/rights/role.ts';
 import { pageHead } from '../frame.ts';
 import { agoText, dayText } from '../moment.ts';
@@ -53,7 +54,7 @@ function membersCard(page: TeamPage): Html {
       label: 'People',
       caption: 'People of the company, those who joined first before the others',
       classes: 'mid hover',
-      heads: ['Email', 'Role', ['Joined', 'hide-s'], ACTIONS],
+      heads: ['Email', 'Role', ['Joined', 'hide-s'], actionsHead(formWords(page.shell.reader.language).actions)],
       rows: members.map((member) => memberRow(member, page)),
     }),
   });
@@ -75,7 +76,7 @@ function memberRow({ personId, email, role, joinedAt, isYou }: TeamMember, { she
   `;
 }
 
-function invitationsCard({ team, now }: TeamPage): Html | null {
+function invitationsCard({ shell, team, now }: TeamPage): Html | null {
   const { invitations } = team;
   if (invitations.length === 0) return null;
   return card({
@@ -86,7 +87,7 @@ function invitationsCard({ team, now }: TeamPage): Html | null {
       label: 'Invitations',
       caption: 'Open invitations, newest first',
       classes: 'mid hover',
-      heads: ['Email', 'Role', ['Sent', 'hide-s'], ACTIONS],
+      heads: ['Email', 'Role', ['Sent', 'hide-s'], actionsHead(formWords(shell.reader.language).actions)],
       rows: invitations.map((invitation) => invitationRow(invitation, now)),
     }),
   });

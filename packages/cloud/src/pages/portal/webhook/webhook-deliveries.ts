@@ -1,7 +1,8 @@
 /** The log of an endpoint: every attempt with its response, and a button that tries it again. */
 
 import type { Webhook, WebhookDelivery } from '@ledgerline/contract';
-import { ACTIONS, badge, card, emptyState, Html, html, tableBox } from '@ledgerline/look';
+import { actionsHead, badge, card, emptyState, Html, html, tableBox } from '@ledgerline/look';
+import { formWords } from '@ledgerline/words/shared/form';
 import type { DeliveryPage } from '../../../event/webhook-log.ts';
 import { agoText, durationText } from '../../moment.ts';
 import { countPager, type PortalView } from '../../portal-view.ts';
@@ -30,7 +31,8 @@ function hrefOf({ webhookId }: Webhook, state: Outcome | null, cursor = ''): str
   return `/portal/webhooks/${encodeURIComponent(webhookId)}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-export function deliveriesCard({ shell, webhook, log, shown, cursor, now }: DeliveryLog): Html {
+export function deliveriesCard(page: DeliveryLog): Html {
+  const { shell, webhook, log, shown, cursor } = page;
   const { deliveries, nextCursor } = log;
   const choices = [
     [null, 'All'],
@@ -54,7 +56,7 @@ export function deliveriesCard({ shell, webhook, log, shown, cursor, now }: Deli
         </nav>
       </div>
       <div id="delivery-rows"${cursor === '' && html` data-live="5000"`}>
-        ${deliveries.length === 0 ? nothing(shown) : table(webhook, deliveries, now)}
+        ${deliveries.length === 0 ? nothing(shown) : table(page)}
         ${countPager(shell.reader, deliveries.length, {
           newest: cursor === '' ? null : hrefOf(webhook, shown),
           older: nextCursor === null ? null : hrefOf(webhook, shown, nextCursor),
@@ -71,12 +73,12 @@ const nothing = (state: Outcome | null): Html =>
     html`<p>Every attempt appears here with the response of the receiver.</p>`,
   );
 
-const table = (webhook: Webhook, deliveries: readonly WebhookDelivery[], now: number): Html =>
+const table = ({ shell, webhook, log: { deliveries }, now }: DeliveryLog): Html =>
   tableBox({
     label: 'Deliveries',
     caption: 'Deliveries, newest first',
     classes: 'mid hover',
-    heads: ['Event', 'Result', 'Response', ['Sent', 'num hide-s'], ACTIONS],
+    heads: ['Event', 'Result', 'Response', ['Sent', 'num hide-s'], actionsHead(formWords(shell.reader.language).actions)],
     rows: deliveries.map((delivery) => row(webhook, delivery, now)),
   });
 

@@ -2,6 +2,7 @@
 
 import type { Webhook } from '@ledgerline/contract';
 import { card, dialogBox, factList, formField, Html, html, icon } from '@ledgerline/look';
+import { formWords } from '@ledgerline/words/shared/form';
 import { codeTabs, copyable } from '../../code.ts';
 import { pageHead } from '../../frame.ts';
 import { moment } from '../../moment.ts';
@@ -17,6 +18,7 @@ export function webhookPage(page: WebhookPage): string {
   const { shell, webhook, now } = page;
   const { url, description, webhookId } = webhook;
   const base = `/app/webhooks/${encodeURIComponent(webhookId)}`;
+  const { cancel } = formWords(shell.reader.language);
   return portalPage({
     title: 'Webhook endpoint',
     current: '/portal/webhooks',
@@ -47,8 +49,8 @@ export function webhookPage(page: WebhookPage): string {
         ${verifyCard}
       </div>
       ${webhookSecretDialog}
-      ${rotateDialog(base)}
-      ${deleteDialog(base)}
+      ${rotateDialog(base, cancel)}
+      ${deleteDialog(base, cancel)}
     `,
   });
 }
@@ -161,7 +163,7 @@ const OVERLAPS = [
   [168, '7 days'],
 ] as const;
 
-const rotateDialog = (base: string): Html =>
+const rotateDialog = (base: string, cancel: string): Html =>
   dialogBox({
     id: 'rotate',
     title: 'Rotate the signing secret?',
@@ -183,10 +185,11 @@ const rotateDialog = (base: string): Html =>
         `,
       })}
     `,
+    cancel,
     actions: html`<button class="btn danger" type="submit">Rotate secret</button>`,
   });
 
-const deleteDialog = (base: string): Html =>
+const deleteDialog = (base: string, cancel: string): Html =>
   dialogBox({
     id: 'delete',
     title: 'Delete this endpoint?',
@@ -199,6 +202,7 @@ const deleteDialog = (base: string): Html =>
         control: html`<input class="input" id="delete-typed" autocomplete="off" autocapitalize="off">`,
       })}
     `,
+    cancel,
     actions: html`<button class="btn danger" type="submit" disabled>Delete endpoint</button>`,
   });
 
