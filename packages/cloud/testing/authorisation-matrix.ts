@@ -63,6 +63,11 @@ const aboutOwnThings: readonly OperationId[] = [
   'switchTenant',
 ];
 
+/** Headers that an endpoint needs. */
+export const neededHeaders: Partial<Record<OperationId, Readonly<Record<string, string>>>> = {
+  callMcp: { accept: 'application/json, text/event-stream' },
+};
+
 /** What succeeds in a test of its own: hashing passwords is slow and limited for each address, and a code has to be approved first. */
 const failing: Partial<Record<OperationId, number>> = {
   signUp: 400,
@@ -93,7 +98,7 @@ export function expectedOf({
   const ok = failing[operationId] ?? endpoint.responses[0].status;
   const isSafe = endpoint.method === 'GET';
   const isOwn = ownThings.test(endpoint.path) || aboutOwnThings.includes(operationId);
-  const isForReaders = isSafe || operationId === 'checkCommands';
+  const isForReaders = isSafe || operationId === 'checkCommands' || operationId === 'callMcp';
   const { right } = endpoint;
   const lets = (role: Role): boolean => right === undefined || mayDo(role, right);
   return { ok, foreign: isOwn ? 404 : ok, readOnly: isForReaders ? ok : 403, isSafe, lets };
@@ -108,6 +113,8 @@ export const audiences: Readonly<Record<Audience, (expected: Expected, credentia
     if (credential === 'read-only app key') return readOnly;
     return credential === 'foreign tenant' ? foreign : 401;
   },
+  'assistant-key': (expected, credential) =>
+    credential === 'cross-site session' ? 403 : audiences['api-key'](expected, credential),
   'full-key': ({ ok, foreign }, credential) => {
     if (credential === 'tenant key' || credential === 'full app key') return ok;
     if (credential === 'read-only app key') return 403;

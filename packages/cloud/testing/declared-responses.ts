@@ -69,9 +69,14 @@ function faultIn(endpoint: Endpoint, reply: FastifyReply, payload: unknown): str
   const { statusCode } = reply;
   if (statusCode === 304) return null;
   const type = mediaTypeOf(reply);
-  if (statusCode >= 400) return problemFault(endpoint, statusCode, type, payload);
   const answer = endpoint.responses.find(({ status }) => status === statusCode);
+  if (statusCode >= 400) {
+    const fault = problemFault(endpoint, statusCode, type, payload);
+    // Another protocol has errors of its own.
+    return fault !== null && answer?.schema ? bodyFault(answer.schema, payload) : fault;
+  }
   if (!answer) return 'the status is not declared';
+  if (type === '' && !answer.schema && !answer.mediaType) return null;
   if (type === 'application/json' && answer.schema) return bodyFault(answer.schema, payload);
   // Files are sent under their own type.
   if (answer.mediaType === 'application/octet-stream' || answer.mediaType === type) return null;

@@ -92,6 +92,10 @@ function hasRight(access: Access, need: Need): boolean {
   return need.module === 'tax' || rightsOver(access, need.module).includes(need.right);
 }
 
+/** Whether a key can send a command type, to some account book and with some payload. */
+export const maySend = ({ access }: Rights, recipe: Recipe): boolean =>
+  needsOf(recipe, noRows).every((need) => hasRight(access, need));
+
 const rightsOver = (access: Exclude<Access, 'full'>, module: AccessModule): readonly AccessRight[] => access[module] ?? [];
 
 const GENERIC_BULK = 'bulk-create';

@@ -17,6 +17,7 @@ import {
   resultsEndpoints,
   uploadEndpoints,
 } from '../connector/connector-endpoints.ts';
+import { mcpEndpoints } from '../mcp/mcp-endpoints.ts';
 import {
   assetEndpoints,
   downloadEndpoints,
@@ -89,6 +90,7 @@ export const allEndpoints = {
   ...checkEndpoints,
   ...commandEndpoints,
   ...apiKeyEndpoints,
+  ...mcpEndpoints,
   ...eventEndpoints,
   ...webhookEndpoints,
   ...usageEndpoints,

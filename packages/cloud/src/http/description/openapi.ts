@@ -55,6 +55,7 @@ const INFO = {
 
 const TAGS: readonly { readonly name: Tag; readonly description: string }[] = [
   { name: 'Commands', description: 'Send commands and read their results.' },
+  { name: 'Assistants', description: 'The Model Context Protocol, for AI assistants.' },
   { name: 'Events', description: 'What happened, as a feed with a cursor and as signed webhooks.' },
   { name: 'Schema', description: 'The schema of each command type.' },
   { name: 'Descriptions', description: 'The service, described for machines.' },
@@ -79,6 +80,7 @@ const SECURITY: Readonly<Record<Audience, readonly JsonSchema[]>> = {
   session: [{ session: [] }],
   'session-page': [{ session: [] }],
   'api-key': [{ apiKey: [] }],
+  'assistant-key': [{ apiKey: [] }],
   'full-key': [{ apiKey: [] }],
   'tenant-key': [{ apiKey: [] }],
   'connector-key': [{ connectorKey: [] }],

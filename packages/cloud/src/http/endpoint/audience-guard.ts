@@ -29,7 +29,7 @@ import { countStranger } from '../limits/address-limit.ts';
 import type { CallLimit, CountedCaller } from '../limits/rate-limit.ts';
 import { toLogin, toSecurity } from '../reply/login-redirect.ts';
 import { STATUS, sendRefusal } from '../reply/problem-status.ts';
-import { isCrossSiteRequest } from '../request/cross-site.ts';
+import { isCrossSiteRequest, isForeignHost } from '../request/cross-site.ts';
 import type { Services } from '../services.ts';
 import type { Audience, Endpoint } from './endpoint.ts';
 
@@ -41,6 +41,7 @@ interface Callers {
   readonly session: SessionCaller;
   readonly 'session-page': SessionCaller;
   readonly 'api-key': ApiCaller;
+  readonly 'assistant-key': ApiCaller;
   readonly 'full-key': ApiCaller;
   readonly 'tenant-key': ApiCaller;
   readonly 'connector-key': KnownConnector;
@@ -135,6 +136,16 @@ const apiKey: MakeGuard<ApiCaller> = (services, endpoint) => ({
   reject: sendRefusal,
 });
 
+/** Programs of people's own machines call here, where pages can reach them under any host name. */
+const assistantKey: MakeGuard<ApiCaller> = (services, endpoint) => {
+  const { baseUrl } = services.context.config;
+  const isForeign = (request: FastifyRequest): boolean => isCrossSiteRequest(request, baseUrl) || isForeignHost(request, baseUrl);
+  return {
+    ...apiKey(services, endpoint),
+    find: (request) => (isForeign(request) ? crossSite() : findCaller(services, request)),
+  };
+};
+
 /** Rejects a key that is limited to some rights or some account books. */
 const fullKey: MakeGuard<ApiCaller> = (services, endpoint) => ({
   ...apiKey(services, endpoint),
@@ -185,6 +196,7 @@ const GUARDS: { readonly [For in Audience]: MakeGuard<CallerOf<For>> } = {
   session,
   'session-page': sessionPage,
   'api-key': apiKey,
+  'assistant-key': assistantKey,
   'full-key': fullKey,
   'tenant-key': tenantKey,
   'connector-key': connectorKey,

@@ -21,6 +21,8 @@ export type Audience =
   | 'session-page'
   /** The tenant key or an app key. */
   | 'api-key'
+  /** The same, but no page of another site. */
+  | 'assistant-key'
   /** A key with full access to all account books: the tenant key, or an app key without limits. */
   | 'full-key'
   /** The tenant key itself, so that an app key that leaked cannot create others. */
@@ -32,6 +34,7 @@ export type Audience =
 
 export type Tag =
   | 'Commands'
+  | 'Assistants'
   | 'Events'
   | 'Schema'
   | 'Descriptions'
@@ -154,6 +157,7 @@ const IMPLIED: Readonly<Record<Audience, readonly ProblemCode[]>> = {
   session: ['login_required', 'cross_site_request'],
   'session-page': [],
   'api-key': ['invalid_key', 'erasure_pending', 'address_not_allowed'],
+  'assistant-key': ['invalid_key', 'erasure_pending', 'address_not_allowed', 'cross_site_request'],
   'full-key': ['invalid_key', 'erasure_pending', 'address_not_allowed', 'access_denied'],
   'tenant-key': ['invalid_key', 'erasure_pending', 'address_not_allowed', 'access_denied'],
   'connector-key': ['invalid_key', 'erasure_pending', 'unknown_connector'],

@@ -33,6 +33,7 @@ export class Metrics {
   readonly #accepted: Counter;
   readonly #checked: Counter<'result'>;
   readonly #pairings: Counter<'step'>;
+  readonly #toolCalls: Counter<'tool' | 'outcome'>;
   readonly #leased: Counter;
   readonly #finished: Counter<'status'>;
   readonly #refused: Counter<'code'>;
@@ -61,6 +62,12 @@ export class Metrics {
       name: 'ledgerline_pairings_total',
       help: 'Programs that asked to be connected by a code, by step.',
       labelNames: ['step'],
+      registers,
+    });
+    this.#toolCalls = new Counter({
+      name: 'ledgerline_mcp_calls_total',
+      help: 'Calls of tools by AI assistants, by tool and outcome.',
+      labelNames: ['tool', 'outcome'],
       registers,
     });
     this.#leased = new Counter({ name: 'ledgerline_commands_leased_total', help: 'Commands sent to connectors.', registers });
@@ -280,6 +287,10 @@ export class Metrics {
 
   paired(step: 'started' | 'approved' | 'denied'): void {
     this.#pairings.inc({ step });
+  }
+
+  toolCalled(tool: string, outcome: string): void {
+    this.#toolCalls.inc({ tool, outcome });
   }
 
   /** Counted in heaps: one by one it would cost more than most of what is counted. */

@@ -175,7 +175,7 @@ export const sendResponse = (reply: FastifyReply, response: JsonResponse | Refus
   isRefusal(response) ? sendRefusal(reply, response) : sendJsonResponse(reply, response);
 
 /** Paths that programs call; everything else is for people. */
-const programPath = /^\/(?:v1|connectors|app|admin|ai|health|ready|metrics)(?:[/?]|$)|^[^?]*\.json(?:\?|$)/;
+const programPath = /^\/(?:v1|mcp|connectors|app|admin|ai|health|ready|metrics)(?:[/?]|$)|^[^?]*\.json(?:\?|$)/;
 
 /** Whether a browser navigates here and would show what it gets. */
 export function wantsPage(request: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean {

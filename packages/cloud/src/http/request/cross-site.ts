@@ -18,3 +18,11 @@ export function isCrossSiteRequest({ method, headers }: Pick<FastifyRequest, 'me
 
 /** An origin that is none, such as `null`, has no host and so is never ours. */
 const hostOf = (origin: string): string | null => URL.parse(origin)?.host || null;
+
+const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether a host name was made to point to this machine: a page can do that, so an installation on loopback has its own names alone. */
+export function isForeignHost({ headers }: Pick<FastifyRequest, 'headers'>, baseUrl: string): boolean {
+  const isLoopback = LOOPBACK.has(URL.parse(baseUrl)?.hostname ?? '');
+  return isLoopback && !LOOPBACK.has(URL.parse(`http://${headers.host ?? ''}`)?.hostname ?? '');
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { wholeDefinition } from '@ledgerline/catalog';
 import { limits, type Role } from '@ledgerline/contract';
-import { audiences, type Credential, credentialsFor, expectedOf } from '../../../testing/authorisation-matrix.ts';
+import { audiences, type Credential, credentialsFor, expectedOf, neededHeaders } from '../../../testing/authorisation-matrix.ts';
 import { declarationOf } from '../../../testing/declared-responses.ts';
 import { useFactors } from '../../../testing/factor-calls.ts';
 import { claimKey, signUpAndLogIn, useLinks } from '../../../testing/longer-calls.ts';
@@ -406,7 +406,8 @@ test('every endpoint lets through exactly those it is for', async (t) => {
         if (path === null) await prepare(operationId, own);
         path ??= await pathOf(operationId, own);
         const body = bodies[operationId]?.(own) ?? endpoint.body?.example;
-        const response = await server.call(method, path, { ...arrival, ...(body && { body }) });
+        const headers = { ...arrival.headers, ...neededHeaders[operationId] };
+        const response = await server.call(method, path, { ...arrival, headers, ...(body && { body }) });
         const usual = expectedOf(found);
         const expected = audiences[endpoint.audience](usual, credential);
         assert.equal(response.statusCode, expected, `${credential}: ${response.body.slice(0, 300)}`);

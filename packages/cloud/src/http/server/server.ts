@@ -22,6 +22,7 @@ import { RefusedCalls } from '../health/refused-calls.ts';
 import { countStranger } from '../limits/address-limit.ts';
 import { makeLimits, shareLimits } from '../limits/limits.ts';
 import { isReadyToWait } from '../limits/wait.ts';
+import { mcpRoutes } from '../mcp/mcp-routes.ts';
 import { acceptAccountForms } from '../pages/account-form.ts';
 import { downloadRoutes } from '../pages/download-routes.ts';
 import { pageRoutes } from '../pages/page-routes.ts';
@@ -227,6 +228,7 @@ function stopGracefully(app: FastifyInstance, { context, bodyTimeouts, largeBodi
 async function registerRoutes(app: FastifyInstance, services: Services): Promise<void> {
   acceptJson(app, services.bodyTimeouts, limits.requestBodyBytesMax);
   app.register(async (scope) => apiRoutes(scope, services));
+  app.register(async (scope) => mcpRoutes(scope, services));
   app.register(async (scope) => connectorRoutes(scope, services));
   app.register(async (scope) => companyRoutes(scope, services));
   app.register(async (scope) => adminRoutes(scope, services));

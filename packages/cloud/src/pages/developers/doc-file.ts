@@ -15,6 +15,11 @@ export const docGuides: readonly Guide[] = [
   { name: 'client', label: 'TypeScript client', summary: 'Typed commands, retries that cannot book twice, no dependencies.' },
   { name: 'client-python', label: 'Python client', summary: 'The same in Python, with the standard library alone.' },
   { name: 'cli', label: 'Command line', summary: 'Run commands, import and export files, and follow events from a terminal.' },
+  {
+    name: 'mcp',
+    label: 'AI assistants',
+    summary: 'Connect an assistant to the account books through the Model Context Protocol.',
+  },
   { name: 'events', label: 'Events and webhooks', summary: 'The feed of events, and signed deliveries to your program.' },
   {
     name: 'connector',

@@ -398,6 +398,7 @@ const ACTION_WORDS: ReadonlyMap<string, string> = new Map([
   ['webhook.changed', 'Webhook endpoint changed'],
   ['webhook.created', 'Webhook endpoint created'],
   ['webhook.deleted', 'Webhook endpoint deleted'],
+  ['mcp.connected', 'AI assistant connected'],
 ]);
 
 /** `app-key.rotated` is "App key rotated" unless it has words of its own. */

@@ -1,0 +1,117 @@
+/** The route of AI assistants: takes a message from HTTP to the server of the protocol, and its response back. */
+
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { limits } from '@ledgerline/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { McpCall, McpServices } from '../../mcp/desk/desk.ts';
+import { ReadsUnderWay } from '../../mcp/desk/reads-under-way.ts';
+import { REJECTIONS_PER_MINUTE } from '../../mcp/desk/tool.ts';
+import { authInfoOf, makeMcpHandler } from '../../mcp/mcp-server.ts';
+import { StoreUnavailable } from '../../store/store.ts';
+import { TokenBuckets } from '../../system/pace/token-buckets.ts';
+import { type Refusal, refuse } from '../../system/problem.ts';
+import type { ApiCaller } from '../caller.ts';
+import { lookAgain } from '../endpoint/audience-guard.ts';
+import { routesOf } from '../endpoint/endpoint-routes.ts';
+import { abandonedSignal } from '../limits/wait.ts';
+import { plainRefusal, sendRefusal } from '../reply/problem-status.ts';
+import { acceptJson } from '../request/json-body.ts';
+import type { Services } from '../services.ts';
+import { AssistantLog, agentIn } from './assistant-log.ts';
+import { mcpEndpoints } from './mcp-endpoints.ts';
+
+type McpRequest = FastifyRequest & { readonly caller: ApiCaller };
+
+export async function mcpRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { context, bodyTimeouts, openWaits } = services;
+  acceptJson(app, bodyTimeouts, limits.commandBodyBytesMax);
+  const handler = makeMcpHandler(mcpServices(services), (error) =>
+    app.log.debug({ err: error }, 'a message of the protocol failed'),
+  );
+  app.addHook('preClose', () => handler.close());
+  const assistants = new AssistantLog(context);
+
+  routesOf(app, services, mcpEndpoints).serveRaw({
+    callMcp: async (request, reply) => {
+      const { body, caller } = request;
+      if (Array.isArray(body)) return sendRefusal(reply, refuse('invalid_request', 'Send one message a request, not a list.'));
+      if (methodOf(body) === 'subscriptions/listen') {
+        const limited = openWaits.enter(caller.callerId);
+        if (limited) return sendRefusal(reply, limited);
+        reply.raw.once('close', () => openWaits.leave(caller.callerId));
+      }
+      const call = callOf(services, request, reply);
+      await assistants.note(call);
+      const asked = webRequest(request, reply, context.config.baseUrl);
+      return sendWebResponse(reply, await handler.fetch(asked, { authInfo: authInfoOf(call), parsedBody: body }));
+    },
+  });
+}
+
+const methodOf = (body: unknown): unknown => (body as { readonly method?: unknown } | null | undefined)?.method;
+
+function mcpServices({ context, intake, openWaits, transfers, metrics }: Services): McpServices {
+  return {
+    context,
+    intake,
+    openWaits,
+    transfers,
+    rejections: new TokenBuckets(REJECTIONS_PER_MINUTE, context.clock),
+    reads: new ReadsUnderWay(context.store),
+    counts: {
+      called: (tool, outcome) => metrics.toolCalled(tool, outcome),
+      accepted: (milliseconds) => metrics.accepted(milliseconds),
+    },
+  };
+}
+
+const callOf = ({ readiness }: Services, request: McpRequest, reply: FastifyReply): McpCall => ({
+  caller: request.caller,
+  lookAgain: () => lookAgain(request, reply),
+  agent: agentIn(request.body),
+  requestId: request.id,
+  fail: (error) => failureOf(error, request, readiness),
+});
+
+/** A call of a tool that failed although the caller did nothing wrong. */
+function failureOf(error: unknown, request: FastifyRequest, readiness: Services['readiness']): Refusal {
+  if (error instanceof StoreUnavailable) {
+    readiness.doubt();
+    request.log.warn({ requestId: request.id, err: error.cause }, 'the store is not available');
+    return plainRefusal('not_ready');
+  }
+  request.log.error({ requestId: request.id, err: error }, 'a call of a tool failed');
+  return plainRefusal('internal_error');
+}
+
+/** Headers that the protocol reads. The key is not among them. */
+const READ_HEADERS = [
+  'accept',
+  'content-type',
+  'mcp-protocol-version',
+  'mcp-method',
+  'mcp-name',
+  'mcp-session-id',
+  'last-event-id',
+];
+
+function webRequest(request: FastifyRequest, reply: FastifyReply, baseUrl: string): Request {
+  const headers = new Headers();
+  for (const name of READ_HEADERS) {
+    const value = request.headers[name];
+    if (value !== undefined) headers.set(name, String(value));
+  }
+  return new Request(`${baseUrl}${mcpEndpoints.callMcp.path}`, { method: 'POST', headers, signal: abandonedSignal(reply) });
+}
+
+/** A stream is sent as it comes; everything else is short. */
+async function sendWebResponse(reply: FastifyReply, { status, headers, body }: Response): Promise<FastifyReply> {
+  const type = headers.get('content-type');
+  reply.code(status).header('cache-control', 'no-store');
+  if (body === null) return reply.send();
+  if (type !== null) reply.header('content-type', type);
+  const stream = Readable.fromWeb(body as ReadableStream);
+  if (type?.startsWith('text/event-stream')) return reply.header('x-accel-buffering', 'no').send(stream);
+  return reply.send(Buffer.concat(await stream.toArray()).toString());
+}

@@ -1,0 +1,70 @@
+/** The answer of a tool: what Ledgerline says itself, and apart from it what a book, a file or a connector says. */
+
+import type { CallToolResult } from '@modelcontextprotocol/server';
+import type { Refusal } from '../../system/problem.ts';
+import type { Randomness } from '../../system/randomness.ts';
+import type { CallOutcome } from './desk.ts';
+import { enclosed, fitted, shownText, shownValue } from './untrusted.ts';
+
+export interface Answer {
+  /** In our own words, with ids. */
+  readonly told: Readonly<Record<string, unknown>>;
+  /** From others. */
+  readonly data?: unknown;
+  readonly link?: FileLink | null;
+  readonly outcome: CallOutcome;
+}
+
+/** The file of a command, as a resource. */
+export interface FileLink {
+  readonly uri: string;
+  readonly name: string;
+  readonly mimeType: string;
+  readonly size: number;
+}
+
+const isProblem: Readonly<Record<CallOutcome, boolean>> = {
+  ok: false,
+  waiting: false,
+  failed: true,
+  rejected: true,
+  stopped: true,
+  error: true,
+};
+
+const CUT = 'The data is longer than an answer can be, so lists in it were shortened. Ask for fewer rows or fields.';
+
+export function toolResult(randomness: Randomness, { told, data, link, outcome }: Answer): CallToolResult {
+  const { data: shown, isCut } = data === undefined ? NOTHING : fitted(shownValue(data));
+  const own = isCut ? { ...told, truncated: true, cut: CUT } : told;
+  const theirs = data === undefined ? null : enclosed(randomness, shown);
+  const text = theirs ? `${JSON.stringify(own)}\n${theirs.text}` : JSON.stringify(own);
+  return {
+    content: [{ type: 'text', text }, ...(link ? [{ type: 'resource_link' as const, ...link }] : [])],
+    structuredContent: theirs ? { ...own, untrustedData: theirs.value } : own,
+    ...(isProblem[outcome] && { isError: true }),
+  };
+}
+
+const NOTHING = { data: undefined, isCut: false } as const;
+
+const MESSAGE_CHARACTERS_MAX = 1_000;
+
+/** A rejection. Its details quote what was sent, which may come from anywhere. */
+export function refusalAnswer({ refused, retryAfterSeconds }: Refusal, outcome: CallOutcome = 'rejected'): Answer {
+  const { code, message, details, detailsTotal } = refused;
+  const isQuoted = details.some((detail) => detail.message === message);
+  return {
+    told: {
+      ok: false,
+      error: {
+        code,
+        ...(!isQuoted && { message: shownText(message, MESSAGE_CHARACTERS_MAX) }),
+        ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+        ...(detailsTotal !== undefined && { problemsTotal: detailsTotal }),
+      },
+    },
+    ...(details.length > 0 && { data: { problems: details } }),
+    outcome,
+  };
+}

@@ -1,0 +1,56 @@
+/** What tools, resources and prompts work with: the services of the server, and the call that is served. Knows neither HTTP nor the protocol. */
+
+import type { CommandIntake } from '../../command/command.ts';
+import type { DescribedCaller } from '../../delivery/caller-description.ts';
+import type { Context } from '../../system/context.ts';
+import type { BytePace } from '../../system/pace/byte-pace.ts';
+import type { TokenBuckets } from '../../system/pace/token-buckets.ts';
+import type { Refusal } from '../../system/problem.ts';
+import type { OpenWaits } from '../../system/waiting/open-waits.ts';
+import type { ReadsUnderWay } from './reads-under-way.ts';
+
+/** How a call of a tool ended, as the metrics name it. */
+export type CallOutcome = 'ok' | 'waiting' | 'failed' | 'rejected' | 'stopped' | 'error';
+
+/** Made once for a server. */
+export interface McpServices {
+  readonly context: Context;
+  readonly intake: CommandIntake;
+  readonly openWaits: OpenWaits;
+  readonly transfers: BytePace;
+  /** Rejected calls that a key has left before it is told to stop guessing. */
+  readonly rejections: TokenBuckets;
+  readonly reads: ReadsUnderWay;
+  readonly counts: McpCounts;
+}
+
+export interface McpCounts {
+  /** A tool was called. */
+  called(tool: string, outcome: CallOutcome): void;
+  /** A command was accepted after so long. */
+  accepted(milliseconds: number): void;
+}
+
+export interface McpCaller extends DescribedCaller {
+  /** The id of the key, which stays when the secret is rotated. */
+  readonly callerId: string;
+}
+
+/** The program that calls, as it names itself. */
+export interface Agent {
+  readonly name: string;
+  readonly version: string;
+}
+
+/** One request to the server. */
+export interface McpCall {
+  readonly caller: McpCaller;
+  /** The caller after a wait: the key or a right may be lost by then. */
+  readonly lookAgain: () => McpCaller | Refusal | Promise<McpCaller | Refusal>;
+  readonly agent: Agent | null;
+  readonly requestId: string;
+  /** Logs an error that is none of the caller's, and returns what the caller is told. */
+  readonly fail: (error: unknown) => Refusal;
+}
+
+export interface Desk extends McpServices, McpCall {}

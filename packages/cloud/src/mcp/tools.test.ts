@@ -1,0 +1,207 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { MINUTE_MS } from '@ledgerline/contract';
+import { assistant, messagesIn, type ToolResult } from '../../testing/assistant.ts';
+import { openTestServer, type TestServer, type TestTenant } from '../../testing/test-server.ts';
+
+let server: TestServer;
+before(async () => {
+  server = await openTestServer();
+});
+after(() => server.close());
+
+const told = ({ structuredContent }: ToolResult) => structuredContent;
+const dataOf = ({ structuredContent }: ToolResult) => structuredContent.untrustedData.data;
+
+const keyFor = async ({ tenantKey }: TestTenant, body: object): Promise<string> =>
+  (await server.call('POST', '/v1/keys', { key: tenantKey, body: { name: 'Assistant', ...body } })).json<{ secret: string }>()
+    .secret;
+
+/** The connector of a tenant runs the next command; the ids of those that it got. */
+async function runNext(home: TestTenant, body: object): Promise<readonly string[]> {
+  const { commands } = (await server.next(home, '?max=5')).json<{ commands: { commandId: string }[] }>();
+  for (const { commandId } of commands) await server.report(home, commandId, body);
+  return commands.map(({ commandId }) => commandId);
+}
+
+const done = (result: object) => ({ status: 'done', result });
+const SAMPLE = { type: 'read-debtors', book: 'SAMPLE' };
+
+/** Until the server has accepted as many commands of a tenant. */
+async function queued(home: TestTenant, count: number): Promise<readonly { commandId: string; status: string }[]> {
+  for (;;) {
+    const { commands } = (await server.call('GET', '/v1/commands', { key: home.tenantKey })).json();
+    if (commands.length >= count) return commands;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+test('list_books says what the key can do, and keeps names of others apart', async () => {
+  const home = await server.household();
+  const key = await keyFor(home, { access: { sales: ['read'] }, companies: ['SAMPLE'] });
+  const result = await assistant(server, key).call('list_books');
+  assert.deepEqual(told(result).key.access, { sales: ['read'] });
+  assert.deepEqual(
+    told(result).connectors.map(({ books }: { books: { book: string }[] }) => books.map(({ book }) => book)),
+    [[`${home.connectorId}/SAMPLE`]],
+  );
+  assert.equal(dataOf(result).keyName, 'Assistant');
+});
+
+test('search_commands finds what the key can send, and nothing else', async () => {
+  const home = await server.household();
+  const reads = assistant(server, await keyFor(home, { access: { sales: ['read'] } }));
+  const typesOf = (result: ToolResult) => told(result).hits.map(({ type }: { type: string }) => type);
+  assert.ok(
+    !typesOf(await reads.call('search_commands', { query: 'create sales invoice', limit: 20 })).includes('create-sales-invoice'),
+  );
+  const all = assistant(server, home.tenantKey);
+  assert.equal(typesOf(await all.call('search_commands', { query: 'create sales invoice' }))[0], 'create-sales-invoice');
+  const some = await all.call('search_commands', { query: 'sales invoice', mode: 'read', module: 'sales', limit: 3 });
+  assert.ok(told(some).hits.every(({ mode, module }: { mode: string; module: string }) => mode === 'read' && module === 'sales'));
+  assert.equal(told(some).hits.length, 3);
+});
+
+test('describe_command has fields, an example and rules, within 24 KB, and suggests what an unknown type may mean', async () => {
+  const { call } = assistant(server, (await server.household()).tenantKey);
+  const invoice = told(await call('describe_command', { type: 'create-sales-invoice' }));
+  assert.ok(invoice.required.some(({ path }: { path: string }) => path === 'debtorCode'));
+  assert.ok(invoice.examplePayload.debtorCode);
+  assert.ok(invoice.rules.length > 0);
+  assert.ok(JSON.stringify(invoice).length <= 24 * 1024);
+  const parts = ['schema', 'example', 'rules', 'result'];
+  const whole = told(await call('describe_command', { type: 'update-sales-invoice', parts }));
+  assert.ok(JSON.stringify(whole).length <= 24 * 1024);
+  assert.deepEqual([whole.truncated, whole.leftOut], [true, ['result']]);
+  const unknown = await call('describe_command', { type: 'create-sale-invoice' });
+  assert.equal(unknown.isError, true);
+  assert.match(JSON.stringify(unknown.structuredContent), /create-sales-invoice/);
+});
+
+test('check_payload names every problem; a payload that was sent as text is read once, and said to be', async () => {
+  const { call } = assistant(server, (await server.household()).tenantKey);
+  const wrong = await call('check_payload', { type: 'create-debtor', payload: { debtorCod: 'X' } });
+  assert.equal(told(wrong).isValid, false);
+  assert.ok(!wrong.isError);
+  assert.match(JSON.stringify(dataOf(wrong).problems), /debtorCode/);
+  const text = await call('check_payload', { type: 'read-debtors', payload: '{"limit":5}' });
+  assert.deepEqual(
+    [told(text).isValid, told(text).note],
+    [true, 'payload was sent as a string and was read as JSON. Send an object.'],
+  );
+  assert.equal((await call('check_payload', { type: 'read-debtors', payload: '"{}"' })).isError, true);
+});
+
+test('read runs a read and returns its rows, only the named fields, and says what is missing', async () => {
+  const home = await server.household();
+  const { call } = assistant(server, home.tenantKey);
+  const reading = call('read', { ...SAMPLE, fields: ['code', 'contact.name', 'nothing'], rowsMax: 2 });
+  const [command] = await queued(home, 1);
+  assert.match(command?.commandId ?? '', /^mcp-r-/);
+  const rows = [{ code: 'A', name: 'x', contact: { name: 'Mei', phone: '1' } }, { code: 'B' }];
+  await runNext(home, done({ rows, count: 2, nextCursor: 'n' }));
+  const result = await reading;
+  assert.deepEqual(dataOf(result).result.rows, [{ code: 'A', contact: { name: 'Mei' } }, { code: 'B' }]);
+  assert.deepEqual([told(result).rows, told(result).hasMore, told(result).fieldsNotFound], [2, true, ['nothing']]);
+  const stored = (await server.call('GET', `/v1/commands/${command?.commandId}`, { key: home.tenantKey })).json();
+  assert.equal(stored.command.payload.limit, 2);
+});
+
+test('a failed read is an error with its outcome, never an empty list', async () => {
+  const home = await server.household();
+  const { call } = assistant(server, home.tenantKey);
+  const reading = call('read', SAMPLE);
+  await queued(home, 1);
+  const error = { code: 'BOOK_CLOSED', message: 'The book is closed.', retryable: true, outcome: 'not_applied' };
+  await runNext(home, { status: 'failed', error });
+  const result = await reading;
+  assert.equal(result.isError, true);
+  assert.deepEqual([told(result).status, told(result).outcome], ['failed', 'not_applied']);
+  assert.equal(dataOf(result).error.message, 'The book is closed.');
+});
+
+test('the same read joins the one that is queued or running, and a finished one is never returned again', async () => {
+  const home = await server.household();
+  const { call } = assistant(server, home.tenantKey);
+  const first = await call('read', { ...SAMPLE, waitSeconds: 0 });
+  assert.deepEqual([told(first).status, first.isError], ['queued', undefined]);
+  const again = await call('read', { ...SAMPLE, payload: {}, waitSeconds: 0 });
+  assert.equal(told(again).commandId, told(first).commandId);
+  const other = await call('read', { ...SAMPLE, payload: { search: 'x' }, waitSeconds: 0 });
+  assert.notEqual(told(other).commandId, told(first).commandId);
+  const byAnother = await assistant(server, await keyFor(home, {})).call('read', { ...SAMPLE, waitSeconds: 0 });
+  assert.notEqual(told(byAnother).commandId, told(first).commandId);
+  while ((await runNext(home, done({ rows: [] }))).length > 0);
+  const later = await call('read', { ...SAMPLE, waitSeconds: 0 });
+  assert.notEqual(told(later).commandId, told(first).commandId);
+  const followed = await call('get_command', { commandId: told(first).commandId });
+  assert.equal(told(followed).status, 'done');
+});
+
+test('a long wait tells its caller what it waits for, every 5 seconds', async () => {
+  const home = await server.household();
+  const { send } = assistant(server, home.tenantKey);
+  const params = { name: 'read', arguments: { ...SAMPLE, waitSeconds: 12 }, _meta: { progressToken: 'p' } };
+  const waiting = send('tools/call', params);
+  await queued(home, 1);
+  let isOver = false;
+  const ended = waiting.finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    server.time.advance(1_000);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  const messages = messagesIn((await ended).body);
+  const progress = messages.filter(({ method }) => method === 'notifications/progress').map(({ params: sent }) => sent);
+  assert.deepEqual(
+    progress.map(({ progressToken, progress: step }) => [progressToken, step]),
+    [
+      ['p', 1],
+      ['p', 2],
+    ],
+  );
+  assert.match(progress[0].message, /^The command is number 1 in the queue\./);
+  assert.equal(messages.at(-1).result.structuredContent.status, 'queued');
+});
+
+test('read takes reads alone, of books that the key can use', async () => {
+  const home = await server.household();
+  const { call } = assistant(server, home.tenantKey);
+  const codeOf = async (input: object) => told(await call('read', input)).error.code;
+  assert.equal(await codeOf({ type: 'create-debtor', book: 'SAMPLE' }), 'invalid_request');
+  assert.equal(await codeOf({ type: 'read-debtors', book: 'NOWHERE' }), 'unknown_company');
+  assert.equal(await codeOf({ type: 'read-debtors', book: 'conn_other/SAMPLE' }), 'unknown_connector');
+  assert.equal(await codeOf({ ...SAMPLE, payload: { limit: 'many' } }), 'invalid_payload');
+  const narrow = assistant(server, await keyFor(home, { access: { stock: ['read'] } }));
+  assert.equal(told(await narrow.call('read', SAMPLE)).error.code, 'access_denied');
+  const foreign = assistant(server, (await server.household()).tenantKey);
+  const [mine] = [told(await call('read', { ...SAMPLE, waitSeconds: 0 }))];
+  assert.equal(told(await foreign.call('get_command', { commandId: mine.commandId })).error.code, 'unknown_command');
+});
+
+test('list_commands shows what was sent, newest first', async () => {
+  const home = await server.household();
+  const { call } = assistant(server, home.tenantKey);
+  for (const commandId of ['one', 'two']) await server.submit(home, { commandId });
+  const result = await call('list_commands', { limit: 1, type: 'read-debtors', status: 'queued' });
+  assert.deepEqual(
+    told(result).commands.map(({ commandId }: { commandId: string }) => commandId),
+    ['two'],
+  );
+  assert.equal(told(result).hasMore, true);
+});
+
+test('guesses are stopped after 20 rejected calls in a minute, with advice, for that key alone', async () => {
+  const home = await server.household();
+  const { call } = assistant(server, home.tenantKey);
+  for (let count = 0; count < 20; count += 1) {
+    assert.equal(told(await call('read', { type: `guess-${count}` })).error.code, 'unknown_command_type');
+  }
+  const stopped = await call('list_books');
+  assert.equal(stopped.isError, true);
+  assert.match(told(stopped).error.message, /search_commands/);
+  assert.equal((await assistant(server, await keyFor(home, {})).call('list_books')).isError, undefined);
+  server.time.advance(MINUTE_MS);
+  assert.equal((await call('list_books')).isError, undefined);
+});

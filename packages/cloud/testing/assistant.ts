@@ -1,0 +1,39 @@
+/** An AI assistant in tests: sends messages of the protocol to a test server, and reads what comes back. */
+
+import type { TestServer } from './test-server.ts';
+
+/** A call of a tool, as the assistant sees its end. */
+export interface ToolResult {
+  readonly isError?: boolean;
+  readonly content: readonly {
+    readonly type: string;
+    readonly text?: string;
+    readonly uri?: string;
+    readonly mimeType?: string;
+  }[];
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into what each tool returns.
+  readonly structuredContent: any;
+}
+
+export const ACCEPT = { accept: 'application/json, text/event-stream' } as const;
+
+/** A message of the revision 2025-11-25, which needs no introduction in a server without sessions. */
+export const message = (method: string, params: object = {}) => ({ jsonrpc: '2.0', id: 1, method, params });
+
+/** Every message of a response, which is JSON or a stream of events. */
+export function messagesIn(body: string) {
+  const lines = body.split('\n').filter((line) => line.startsWith('data:'));
+  return lines.length === 0 ? [JSON.parse(body)] : lines.map((line) => JSON.parse(line.slice('data:'.length)));
+}
+
+export const assistant = (server: TestServer, key: string) => {
+  const send = (method: string, params: object = {}) =>
+    server.call('POST', '/mcp', { key, body: message(method, params), headers: ACCEPT });
+  const ask = async (method: string, params: object = {}) => messagesIn((await send(method, params)).body).at(-1);
+  return {
+    send,
+    ask,
+    call: async (name: string, input: object = {}): Promise<ToolResult> =>
+      (await ask('tools/call', { name, arguments: input })).result,
+  };
+};
