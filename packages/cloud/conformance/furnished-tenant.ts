@@ -2,6 +2,7 @@
 
 import { HOUR_MS, MINUTE_MS } from '@ledgerline/contract';
 import { newChange, newLink, newUndo } from './account-link.ts';
+import { newProposal } from './decision/proposal.ts';
 import { newPasskey } from './factor.ts';
 import type { OwnedHome, World } from './world.ts';
 
@@ -21,6 +22,7 @@ async function furnishQueue(world: World, home: OwnedHome): Promise<void> {
   await store.reportCompanies({ connectorId, install: 'first', companies });
   for (let count = 0; count < 2; count += 1) await world.accept(world.newCommand(home));
   const { commands } = await world.lease(home, 'first', 1);
+  await store.propose(newProposal(world, home));
   for (const { commandId } of commands) await store.finish(world.done(home, commandId));
   await store.clearCommands({ tenantId, commands: commands.map(({ seq }) => ({ seq, meaningHash: 'm' })) });
   // What was accepted in an hour before has a row of its own.

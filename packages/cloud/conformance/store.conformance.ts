@@ -8,6 +8,8 @@ import { exerciseCommands } from './command.ts';
 import { exerciseCommandList } from './command-list.ts';
 import { exerciseConnectors } from './connector.ts';
 import { exerciseCounts } from './count.ts';
+import { exercisePairing } from './decision/pairing.ts';
+import { exerciseProposals } from './decision/proposal.ts';
 import { exerciseDelivery } from './delivery.ts';
 import { exerciseErasure } from './erasure.ts';
 import { exerciseEvents } from './event.ts';
@@ -18,7 +20,6 @@ import { exerciseFactors } from './factor.ts';
 import { exerciseKeys } from './key.ts';
 import { exerciseMails } from './mail.ts';
 import { exerciseNotifications } from './notification.ts';
-import { exercisePairing } from './pairing.ts';
 import { exerciseReleases } from './release.ts';
 import { exerciseReports } from './report.ts';
 import { exerciseRetention } from './retention.ts';
@@ -60,6 +61,7 @@ export function exerciseStore(name: string, open: OpenStore): void {
       'event windows': exerciseEventWindows,
       keys: exerciseKeys,
       pairing: exercisePairing,
+      proposals: exerciseProposals,
       releases: exerciseReleases,
       mails: exerciseMails,
       notifications: exerciseNotifications,

@@ -13,6 +13,7 @@ import { sweepArtifacts } from './delivery/artifact-sweep.ts';
 import { logWithdrawn, withdrawRefusedBuilds } from './delivery/release.ts';
 import { eraseTenants } from './delivery/tenant-erasure.ts';
 import { forgetOldEvents } from './event/event-retention.ts';
+import { expireProposals, forgetOldProposals } from './proposal/proposal-retention.ts';
 import type { Context } from './system/context.ts';
 import type { Logger } from './system/log.ts';
 import type { StorageFigures } from './system/storage-figures.ts';
@@ -29,6 +30,7 @@ const SWEEP_LIMIT = 500;
 export interface JobCounts {
   commandsCleared: number;
   tenantsErased: number;
+  proposalsExpired: number;
 }
 
 export interface BackgroundJobs {
@@ -44,22 +46,28 @@ export function startBackgroundJobs(
   storage: StorageFigures | null = null,
 ): BackgroundJobs {
   const stopping = new AbortController();
-  const counts: JobCounts = { commandsCleared: 0, tenantsErased: 0 };
+  const counts: JobCounts = { commandsCleared: 0, tenantsErased: 0, proposalsExpired: 0 };
   const removing = async () => {
     counts.commandsCleared += await clearOldCommands(context, meanings, stopping.signal);
+    await forgetOldProposals(context);
     counts.tenantsErased += await eraseTenants(context, stopping.signal);
     await context.store.forgetTraces();
   };
+  const expiring = async () => {
+    counts.proposalsExpired += await expireProposals(context);
+  };
   const chores = [
     new BackgroundJob('sweep', () => sweep(context), log),
+    new BackgroundJob('proposals', expiring, log),
     new BackgroundJob('windows', () => context.store.sweepWindows(), log),
     new BackgroundJob('retention', hourly(context, log, removing), log),
     new BackgroundJob('files', () => sweepArtifacts(context, stopping.signal), log),
     new BackgroundJob('storage', async () => storage?.look(stopping.signal), log),
   ] as const;
-  const [sweeping, windows, retention, files, looking] = chores;
+  const [sweeping, proposals, windows, retention, files, looking] = chores;
   const timers = [
     context.timers.every(SWEEP_EVERY_MS, () => sweeping.begin()),
+    context.timers.every(SWEEP_EVERY_MS, () => proposals.begin()),
     context.timers.every(SWEEP_WINDOWS_EVERY_MS, () => windows.begin()),
     context.timers.every(RETENTION_LOOK_EVERY_MS, () => retention.begin()),
     context.timers.every(SWEEP_FILES_EVERY_MS, () => files.begin()),

@@ -22,6 +22,7 @@ export * from './command/command-error.ts';
 export * from './command/envelope.ts';
 export * from './command/module.ts';
 export * from './command/partial-result.ts';
+export * from './command/proposal.ts';
 export * from './command/result.ts';
 export * from './command/status.ts';
 export * from './connector/build.ts';

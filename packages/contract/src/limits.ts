@@ -69,6 +69,19 @@ export const limits = {
   knownAddressDays: 30,
   queuedCommandsPerTenantMax: 100_000,
 
+  /** Proposals that wait for a decision. */
+  openProposalsPerTenantMax: 200,
+  /** How long a person has to decide, and how long the token of a preview is valid if none must. */
+  approvalHours: 72,
+  proposalMinutes: 15,
+  /** For how long the same write of the same key is found again instead of proposed again. */
+  sameWriteHours: 72,
+  /** How long an approved write may take to be queued. */
+  approvedHours: 24,
+  /** How long a proposal is kept after its end. */
+  endedProposalDays: 7,
+  reasonCharactersMax: 500,
+
   passwordCharactersMin: 8,
   /** Between the request to erase a tenant and the erasure, and when its people are warned before it. */
   erasureGraceDays: 30,

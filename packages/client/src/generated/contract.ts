@@ -440,7 +440,7 @@ export interface Problem {
 }
 
 /** What happened. */
-export type EventType = 'command.done' | 'command.failed' | 'command.reconciled' | 'command.contradicted' | 'connector.online' | 'connector.offline' | 'connector.state_changed' | 'connector.moved' | 'connector.outdated' | 'book.listed' | 'book.removed' | 'book.state_changed' | 'notification.opened' | 'notification.resolved' | 'key.created' | 'key.revoked' | 'key.rotated' | 'subscription.changed' | 'webhook.disabled' | 'webhook.ping';
+export type EventType = 'command.done' | 'command.failed' | 'command.reconciled' | 'command.contradicted' | 'connector.online' | 'connector.offline' | 'connector.state_changed' | 'connector.moved' | 'connector.outdated' | 'book.listed' | 'book.removed' | 'book.state_changed' | 'approval.requested' | 'approval.decided' | 'notification.opened' | 'notification.resolved' | 'key.created' | 'key.revoked' | 'key.rotated' | 'subscription.changed' | 'webhook.disabled' | 'webhook.ping';
 
 /** One event, in the feed and as the body of a webhook delivery. */
 export interface Event {

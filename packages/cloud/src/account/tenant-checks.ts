@@ -37,7 +37,10 @@ export const trialNoticeDays: readonly number[] = TRIAL_STEPS.map(({ days }) => 
 const SEE_PLANS = { label: 'See the plans', href: '/pricing' };
 
 type Check = (facts: RetentionFacts, now: number, eventDays: number) => readonly NotificationDraft[];
-type CheckedKind = Exclude<NotificationKind, 'saved_not_verified' | 'result_conflict' | 'result_reconciled'>;
+type CheckedKind = Exclude<
+  NotificationKind,
+  'saved_not_verified' | 'result_conflict' | 'result_reconciled' | 'approval_requested'
+>;
 
 /** One check per kind. The result of a check depends on the facts alone, so that running it again changes nothing. */
 const CHECKS: Readonly<Record<CheckedKind, Check>> = {

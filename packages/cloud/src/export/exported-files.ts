@@ -7,6 +7,7 @@ import { artifactOf, commandText } from '../command/command-view.ts';
 import { appState } from '../delivery/app-state.ts';
 import { eventView } from '../event/event-view.ts';
 import { listWebhooks } from '../event/webhook.ts';
+import { proposalView } from '../proposal/proposal-view.ts';
 import type { LiveSession, StoredCommand } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
@@ -26,6 +27,7 @@ export async function* exportedFiles(context: Context, live: LiveSession): Async
   const { tenantId } = live.tenant;
   const lists: Readonly<Record<string, () => AsyncIterable<string>>> = {
     'commands.ndjson': () => linesOf(commandTexts(context, tenantId)),
+    'proposals.ndjson': () => linesOf(texts(proposals(context, tenantId))),
     'events.ndjson': () => linesOf(texts(events(context, tenantId))),
     'notifications.ndjson': () => linesOf(texts(notifications(context, tenantId))),
     'keys.ndjson': () => linesOf(texts(keys(context, tenantId))),
@@ -70,6 +72,17 @@ async function* commandTexts(context: Context, tenantId: string): AsyncGenerator
   const view = { baseUrl: config.baseUrl, now: clock.now() };
   for await (const command of commands(context, tenantId))
     yield commandText({ ...command, queuePosition: null, connectorLastSeenAt: null }, view);
+}
+
+async function* proposals({ store, config }: Context, tenantId: string): AsyncGenerator<unknown> {
+  for (let after = ''; ; ) {
+    const page = await store.wholeProposals({ tenantId, after, limit: COMMANDS_A_PAGE });
+    for (const proposal of page)
+      yield { ...proposalView(proposal, config.baseUrl), payload: JSON.parse(proposal.payload) as unknown };
+    const last = page.at(-1);
+    if (!last || page.length < COMMANDS_A_PAGE) return;
+    after = last.commandId;
+  }
 }
 
 async function* events({ store }: Context, tenantId: string): AsyncGenerator<unknown> {

@@ -36,6 +36,7 @@ import { countVerbs } from './queue/count.ts';
 import { deliveryVerbs } from './queue/delivery.ts';
 import { exportVerbs } from './queue/export.ts';
 import { installVerbs } from './queue/install.ts';
+import { proposalVerbs } from './queue/proposal.ts';
 import { releaseVerbs } from './queue/release.ts';
 import { sandboxVerbs } from './queue/sandbox.ts';
 import { usageVerbs } from './queue/usage.ts';
@@ -71,6 +72,7 @@ export const verbs = {
   ...passwordResetVerbs,
   ...personRowVerbs,
   ...personVerbs,
+  ...proposalVerbs,
   ...releaseVerbs,
   ...retentionVerbs,
   ...sandboxVerbs,

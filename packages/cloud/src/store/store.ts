@@ -45,6 +45,7 @@ import type { FactorStore } from './stored-factor.ts';
 import type { MailStore } from './stored-mail.ts';
 import type { Notice, NotificationDraft, RetentionFacts, StoredNotification } from './stored-notification.ts';
 import type { PairingStore } from './stored-pairing.ts';
+import type { ProposalStore } from './stored-proposal.ts';
 import type { ReleaseStore } from './stored-release.ts';
 import type { RetentionStore } from './stored-retention.ts';
 import type { SandboxFieldOutcome, StoredSandbox } from './stored-sandbox.ts';
@@ -278,6 +279,7 @@ export interface Store
     LimitStore,
     MailStore,
     PairingStore,
+    ProposalStore,
     ReleaseStore,
     RetentionStore,
     SessionStore,

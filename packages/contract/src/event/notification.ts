@@ -6,7 +6,7 @@ import { enumOf, nullable, Ok } from '../schema/shape.ts';
 import { Instant } from '../value/instant.ts';
 import { NextCursor } from '../value/page.ts';
 
-/** The first twelve depend on the state of the tenant and are checked every hour; the others are created once, when a result arrives. */
+/** The first twelve depend on the state of the tenant and are checked every hour; the others are created once, when a result arrives or a write waits. */
 export const notificationKinds = [
   'trial_ending',
   'subscription_inactive',
@@ -23,6 +23,7 @@ export const notificationKinds = [
   'saved_not_verified',
   'result_conflict',
   'result_reconciled',
+  'approval_requested',
 ] as const;
 
 export const NotificationKind = enumOf(notificationKinds, 'What the notification is about.');
@@ -82,7 +83,7 @@ export const RetentionResponse = Type.Object(
 export type RetentionResponse = Static<typeof RetentionResponse>;
 
 /** Kinds of notifications that are sent by email too. Emails about security cannot be turned off and are not among them. */
-export const emailChoices = ['connector_offline', 'outcome_unknown', 'trial_ending'] as const;
+export const emailChoices = ['connector_offline', 'outcome_unknown', 'approval_requested', 'trial_ending'] as const;
 
 const EmailChoice = enumOf(emailChoices, 'The notification that is also sent by email.');
 export type EmailChoice = Static<typeof EmailChoice>;

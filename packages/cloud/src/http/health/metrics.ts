@@ -205,7 +205,9 @@ export class Metrics {
   }
 
   /** Also what the background jobs of this node have done. */
-  observeJobs(jobs: { readonly counts: Readonly<Record<'commandsCleared' | 'tenantsErased', number>> }): void {
+  observeJobs(jobs: {
+    readonly counts: Readonly<Record<'commandsCleared' | 'tenantsErased' | 'proposalsExpired', number>>;
+  }): void {
     new Gauge({
       name: 'ledgerline_tenants_erased_total',
       help: 'Tenants that were erased because their owner asked for it.',
@@ -220,6 +222,14 @@ export class Metrics {
       registers: [this.#registry],
       collect() {
         this.set(jobs.counts.commandsCleared);
+      },
+    });
+    new Gauge({
+      name: 'ledgerline_approvals_expired_total',
+      help: 'Proposals that expired before a person or a program decided.',
+      registers: [this.#registry],
+      collect() {
+        this.set(jobs.counts.proposalsExpired);
       },
     });
   }
@@ -401,6 +411,7 @@ export class Metrics {
       'Age of the oldest queued command.',
       async () => (await ask()).oldestQueuedMs / 1000,
     );
+    gauge('ledgerline_approvals_open', 'Writes that wait for a person.', async () => (await store.proposalStatistics()).open);
     gauge('ledgerline_connectors_online', 'Connectors that are online.', async () => (await ask()).onlineConnectors);
     this.#observeBuilds();
     gauge('ledgerline_long_polls', 'Requests of connectors and callers that are waiting.', () => wakeups.count);

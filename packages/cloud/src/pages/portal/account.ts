@@ -282,6 +282,7 @@ const passwordCard = card({
 const CHOICE_WORDS: Readonly<Record<EmailChoice, readonly [what: string, more: string]>> = {
   connector_offline: ['Connector offline', 'while commands wait for it'],
   outcome_unknown: ['Unknown outcome', 'a command may have changed the book'],
+  approval_requested: ['Approval requested', 'a write waits until a person approves it'],
   trial_ending: ['Trial ending', `${trialNoticeDays.map((days) => counted(days, 'day', 'days')).join(', ')} before`],
 };
 

@@ -126,6 +126,7 @@ const PARTS: readonly Part[] = [
   { table: 'webhook_pending', key: 'webhook_id, position, seq', where: OF_WEBHOOKS },
   { table: 'webhook_delivery', key: 'delivery_seq', where: OF_WEBHOOKS },
   { table: 'webhook', key: 'webhook_id' },
+  { table: 'proposal', key: 'proposal_id' },
   { table: 'command', key: 'tenant_id, command_id' },
   { table: 'cleared_place', key: 'tenant_id' },
   { table: 'event', key: 'tenant_id, position, seq' },

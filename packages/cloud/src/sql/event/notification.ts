@@ -110,18 +110,31 @@ const syncNotifications = verb<Store['syncNotifications']>({
       }
     }
     for (const row of open.values()) {
-      yield* run('UPDATE notification SET resolved_at = :now WHERE notification_id = :notificationId', {
-        now,
-        notificationId: row.notificationId,
-      });
-      const { notificationId, kind, subject } = row;
-      const data = { notificationId, kind, subject };
-      yield* record({ tenantId, type: 'notification.resolved', subject: notificationId, data }, now);
+      yield* resolve(row, now);
       settled.resolved += 1;
     }
     return settled;
   },
 });
+
+function* resolve({ tenantId, notificationId, kind, subject }: NotificationRow, now: number): Steps<void> {
+  yield* run('UPDATE notification SET resolved_at = :now WHERE notification_id = :notificationId', { now, notificationId });
+  const data = { notificationId, kind, subject };
+  yield* record({ tenantId, type: 'notification.resolved', subject: notificationId, data }, now);
+}
+
+/** What it was about is over. */
+export function* resolveNotification(
+  { tenantId, kind, subject }: Pick<StoredNotification, 'tenantId' | 'kind' | 'subject'>,
+  now: number,
+): Steps<void> {
+  const row = yield* one<NotificationRow>(
+    `SELECT ${NOTIFICATION_COLUMNS} FROM notification
+      WHERE tenant_id = :tenantId AND kind = :kind AND subject = :subject AND resolved_at IS NULL LIMIT 1`,
+    { tenantId, kind, subject },
+  );
+  if (row) yield* resolve(row, now);
+}
 
 /** Of one kind; more than any tenant ever has at one time. */
 const OPEN_MAX = 5_000;

@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MINUTE_MS, SECOND_MS } from '@ledgerline/contract';
-import type { Store } from '../src/store/store.ts';
-import { newKey } from './key.ts';
-import type { World } from './world.ts';
+import type { Store } from '../../src/store/store.ts';
+import { newKey } from '../key.ts';
+import type { World } from '../world.ts';
 
 type NewPairing = Parameters<Store['startPairing']>[0];
 

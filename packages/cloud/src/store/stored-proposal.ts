@@ -1,0 +1,112 @@
+/** What the store keeps of a write that waits for a decision. Part of the seam in store.ts. */
+
+import type { ProposalApproval, ProposalState } from '@ledgerline/contract';
+import type { AuditEntry } from './stored-account.ts';
+import type { NewCommand } from './stored-command.ts';
+import type { Notice } from './stored-notification.ts';
+
+/** The command that is queued once the proposal is decided, and what was shown of it. */
+export interface NewProposal extends Omit<NewCommand, 'mode' | 'sentBy'> {
+  readonly proposalId: string;
+  /** The keyId of an app key, or `tenant-key`. */
+  readonly keyId: string;
+  /** Equal for payloads that mean the same. */
+  readonly meaningHash: string;
+  readonly approval: ProposalApproval;
+  /** Of what the book contained when it was shown; null where that is nothing, or nobody has looked yet. */
+  readonly beforeHash: string | null;
+  /** JSON; null until somebody has looked. */
+  readonly preview: string | null;
+  /** Name and version of the program, as it calls itself. */
+  readonly agent: string | null;
+  readonly tokenHash: string | null;
+}
+
+export interface StoredProposal extends NewProposal {
+  readonly state: ProposalState;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  readonly decidedAt: number | null;
+  /** Who decided, as the audit log names them. */
+  readonly decidedBy: string | null;
+  /** Why it was denied, in the words of the person. */
+  readonly reason: string | null;
+  readonly endedAt: number | null;
+}
+
+/** A proposal in a list: without what may be large. */
+export type ListedProposal = Omit<StoredProposal, 'payload' | 'warnings' | 'preview' | 'tokenHash'>;
+
+export interface ProposalKey {
+  readonly tenantId: string;
+  readonly proposalId: string;
+}
+
+export type ProposeOutcome =
+  | { readonly kind: 'proposed'; readonly proposal: StoredProposal }
+  /** The command id has a proposal already, which is open or was decided. */
+  | { readonly kind: 'known'; readonly proposal: StoredProposal }
+  /** The command id was queued without a proposal. */
+  | { readonly kind: 'queued' }
+  | { readonly kind: 'limit_reached' };
+
+export type DecideOutcome =
+  /** `repeated` if the same was decided before; `ended` if something else was, or the time is over. */
+  { readonly kind: 'decided' | 'repeated' | 'ended'; readonly proposal: StoredProposal } | { readonly kind: 'unknown' };
+
+export type ProposalDecision = 'approved' | 'denied';
+
+export interface ProposalStore {
+  /** Also tells the people of the tenant if one of them must decide. */
+  propose(proposal: {
+    proposal: NewProposal;
+    validMs: number;
+    openMax: number;
+    /** What the event says besides the proposal; null where no person decides. */
+    approvalUrl: string | null;
+    notice: Notice | null;
+    audit: AuditEntry;
+  }): Promise<ProposeOutcome>;
+  proposal(key: ProposalKey): Promise<StoredProposal | null>;
+  proposalOfCommand(key: { tenantId: string; commandId: string }): Promise<StoredProposal | null>;
+  /** Those that a person decides, newest first: the open ones, or all others. */
+  proposals(page: {
+    tenantId: string;
+    isOpen: boolean;
+    before: { readonly at: number; readonly id: string } | null;
+    limit: number;
+  }): Promise<readonly ListedProposal[]>;
+  /** How many a person must decide now. */
+  openProposals(key: { tenantId: string }): Promise<number>;
+  /** Remembers what was shown, as long as nothing is decided. */
+  keepPreview(shown: ProposalKey & { preview: string; beforeHash: string | null }): Promise<StoredProposal | null>;
+  /** Of two decisions at once one counts; the same again changes nothing. An approval must be queued within `queueMs`. */
+  decideProposal(
+    decision: ProposalKey & {
+      decision: ProposalDecision;
+      decidedBy: string;
+      reason: string | null;
+      queueMs: number;
+      audit: AuditEntry;
+    },
+  ): Promise<DecideOutcome>;
+  /** Its command is queued; null if it was not approved, or open without a person. */
+  submitProposal(key: ProposalKey): Promise<StoredProposal | null>;
+  /** Approved and not queued yet, the oldest decision first. */
+  approvedProposals(request: { decidedBefore: number; limit: number }): Promise<readonly ProposalKey[]>;
+  /** Ends those whose time is over, and returns them. */
+  expireProposals(request: { limit: number }): Promise<readonly ProposalKey[]>;
+  /** Deletes those that ended before an instant; returns how many. */
+  forgetProposals(request: { before: number; limit: number }): Promise<number>;
+  /** Those of the same key, book, type and meaning since an instant that were approved or queued, newest first. */
+  alikeProposals(
+    request: Pick<NewProposal, 'tenantId' | 'keyId' | 'connectorId' | 'companyId' | 'type' | 'meaningHash'> & {
+      since: number;
+      limit: number;
+    },
+  ): Promise<readonly StoredProposal[]>;
+  /** How many wait for a person, over all tenants. */
+  proposalStatistics(): Promise<{ readonly open: number }>;
+  /** All of a tenant after an id, for its export. */
+  wholeProposals(page: { tenantId: string; after: string; limit: number }): Promise<readonly StoredProposal[]>;
+}
