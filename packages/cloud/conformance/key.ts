@@ -39,7 +39,14 @@ export function exerciseKeys(opened: () => World): void {
   test('an app key has its rights, its books and its expiry, and leads to its tenant', async () => {
     const world = opened();
     const { tenantId } = await world.signUp();
-    const { keysMax: _max, audit: _audit, ...given } = newKey(world, tenantId, { expiresAt: 9_000_000_000_000 });
+    const {
+      keysMax: _max,
+      audit: _audit,
+      ...given
+    } = newKey(world, tenantId, {
+      expiresAt: 9_000_000_000_000,
+      approval: 'deletes',
+    });
     const created = await world.store.createAppKey({ ...given, keysMax: 200, audit: world.audit(tenantId) });
     assert.deepEqual(created, {
       ...given,
@@ -135,6 +142,7 @@ export function exerciseKeys(opened: () => World): void {
           companies: ['A'],
           addresses: null,
           amountMax: null,
+          approval: 'writes',
           audit,
         }),
       rotateAppKey: () => store.rotateAppKey({ ...key, keyHash: world.name('hash'), overlapMs: 1, audit }),

@@ -22,7 +22,7 @@ async function withServer(
   log = silentLog(),
 ): Promise<void> {
   const server = await openTestServer(through ? { through } : {});
-  const jobs = startBackgroundJobs(server.context, log, server.largeBodies);
+  const jobs = startBackgroundJobs(server.context, log, server);
   try {
     await work(server);
   } finally {
@@ -90,7 +90,7 @@ test('the retention checks run once an hour, on the node that asks first', async
     },
   });
   const work = async (server: TestServer): Promise<void> => {
-    const others = startBackgroundJobs(server.context, log, server.largeBodies);
+    const others = startBackgroundJobs(server.context, log, server);
     server.time.advance(60_000);
     await eventually(() => claims.length === 2 && runs === 1);
     server.time.advance(60_000);

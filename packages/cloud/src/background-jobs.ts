@@ -8,11 +8,13 @@ import { forgetOldMails } from './account/login/mail.ts';
 import { notifyOfEnds } from './account/notification.ts';
 import { runRetention } from './account/tenant-checks.ts';
 import { keepUsage } from './account/usage.ts';
+import type { CommandIntake } from './command/command.ts';
 import { clearOldCommands, type Meanings } from './command/command-retention.ts';
 import { sweepArtifacts } from './delivery/artifact-sweep.ts';
 import { logWithdrawn, withdrawRefusedBuilds } from './delivery/release.ts';
 import { eraseTenants } from './delivery/tenant-erasure.ts';
 import { forgetOldEvents } from './event/event-retention.ts';
+import { queueApproved } from './proposal/approved-proposals.ts';
 import { expireProposals, forgetOldProposals } from './proposal/proposal-retention.ts';
 import type { Context } from './system/context.ts';
 import type { Logger } from './system/log.ts';
@@ -39,26 +41,33 @@ export interface BackgroundJobs {
   stop(): Promise<void>;
 }
 
+/** What the jobs share with the server. */
+export interface JobParts {
+  readonly largeBodies: Meanings;
+  readonly intake: CommandIntake;
+}
+
 export function startBackgroundJobs(
   context: Context,
   log: Logger,
-  meanings: Meanings,
+  { largeBodies, intake }: JobParts,
   storage: StorageFigures | null = null,
 ): BackgroundJobs {
   const stopping = new AbortController();
   const counts: JobCounts = { commandsCleared: 0, tenantsErased: 0, proposalsExpired: 0 };
   const removing = async () => {
-    counts.commandsCleared += await clearOldCommands(context, meanings, stopping.signal);
+    counts.commandsCleared += await clearOldCommands(context, largeBodies, stopping.signal);
     await forgetOldProposals(context);
     counts.tenantsErased += await eraseTenants(context, stopping.signal);
     await context.store.forgetTraces();
   };
-  const expiring = async () => {
+  const settling = async () => {
+    await queueApproved(context, intake, log);
     counts.proposalsExpired += await expireProposals(context);
   };
   const chores = [
     new BackgroundJob('sweep', () => sweep(context), log),
-    new BackgroundJob('proposals', expiring, log),
+    new BackgroundJob('proposals', settling, log),
     new BackgroundJob('windows', () => context.store.sweepWindows(), log),
     new BackgroundJob('retention', hourly(context, log, removing), log),
     new BackgroundJob('files', () => sweepArtifacts(context, stopping.signal), log),

@@ -159,7 +159,7 @@ function storeProblem({ databaseUrl }: Config, reason: string): string {
 async function serve(context: Context, log: Logger, checked: Promise<string | null>): Promise<RunningCloud | StartProblems> {
   const { config, store, wakeups } = context;
   const unsubscribe = store.subscribe((event) => wakeups.tell(event));
-  const { app, metrics, largeBodies } = createServer(context, { log, limitAnswerMs: LIMIT_ANSWER_MS });
+  const { app, metrics, ...parts } = createServer(context, { log, limitAnswerMs: LIMIT_ANSWER_MS });
   const storage = new StorageFigures(context);
   metrics.observeProcess();
   metrics.observeStorage(storage);
@@ -181,7 +181,7 @@ async function serve(context: Context, log: Logger, checked: Promise<string | nu
     return listening;
   }
   const quickCheck = config.databaseUrl === null ? checkDatabase(context, metrics, log) : null;
-  const jobs = startBackgroundJobs(context, log, largeBodies, storage);
+  const jobs = startBackgroundJobs(context, log, parts, storage);
   metrics.observeJobs(jobs);
   const dispatcher = new Dispatcher(context, log);
   dispatcher.start();

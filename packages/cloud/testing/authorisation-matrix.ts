@@ -15,6 +15,7 @@ const credentials = [
   'rotated tenant key',
   'full app key',
   'read-only app key',
+  'app key with approval',
   'revoked app key',
   'expired app key',
   'own connector',
@@ -45,13 +46,15 @@ interface Expected {
   readonly ok: number;
   readonly foreign: number;
   readonly readOnly: number;
+  /** For a key whose writes wait for a person. */
+  readonly held: number;
   readonly isSafe: boolean;
   /** Whether the endpoint lets a role do what it is for. */
   readonly lets: (role: Role) => boolean;
 }
 
 /** Names in a path that identify resources of one tenant. */
-const ownThings = /\{(?:commandId|connectorId|keyId|notificationId|eventId|webhookId|personId|invitationId)\}/;
+const ownThings = /\{(?:commandId|connectorId|keyId|notificationId|eventId|webhookId|personId|invitationId|proposalId)\}/;
 
 /** Where another tenant gets 404 although the path names no resource of a tenant. */
 const aboutOwnThings: readonly OperationId[] = [
@@ -67,6 +70,9 @@ const aboutOwnThings: readonly OperationId[] = [
 export const neededHeaders: Partial<Record<OperationId, Readonly<Record<string, string>>>> = {
   callMcp: { accept: 'application/json, text/event-stream' },
 };
+
+/** What a key whose writes wait for a person sends in vain. */
+const held: readonly OperationId[] = ['queueCommand', 'queueGroupedCommand'];
 
 /** What succeeds in a test of its own: hashing passwords is slow and limited for each address, and a code has to be approved first. */
 const failing: Partial<Record<OperationId, number>> = {
@@ -101,28 +107,30 @@ export function expectedOf({
   const isForReaders = isSafe || operationId === 'checkCommands' || operationId === 'callMcp';
   const { right } = endpoint;
   const lets = (role: Role): boolean => right === undefined || mayDo(role, right);
-  return { ok, foreign: isOwn ? 404 : ok, readOnly: isForReaders ? ok : 403, isSafe, lets };
+  const heldBack = held.includes(operationId) ? 403 : ok;
+  return { ok, held: heldBack, foreign: isOwn ? 404 : ok, readOnly: isForReaders ? ok : 403, isSafe, lets };
 }
 
 export const audiences: Readonly<Record<Audience, (expected: Expected, credential: Credential) => number>> = {
   anyone: ({ ok }) => ok,
   'same-site': ({ ok }, credential) => (credential === 'cross-site session' ? 403 : ok),
   'own-session': ({ ok }, credential) => (credential === 'cross-site session' ? 403 : ok),
-  'api-key': ({ ok, foreign, readOnly }, credential) => {
+  'api-key': ({ ok, foreign, readOnly, held: heldBack }, credential) => {
     if (credential === 'tenant key' || credential === 'full app key') return ok;
+    if (credential === 'app key with approval') return heldBack;
     if (credential === 'read-only app key') return readOnly;
     return credential === 'foreign tenant' ? foreign : 401;
   },
   'assistant-key': (expected, credential) =>
     credential === 'cross-site session' ? 403 : audiences['api-key'](expected, credential),
   'full-key': ({ ok, foreign }, credential) => {
-    if (credential === 'tenant key' || credential === 'full app key') return ok;
+    if (['tenant key', 'full app key', 'app key with approval'].includes(credential)) return ok;
     if (credential === 'read-only app key') return 403;
     return credential === 'foreign tenant' ? foreign : 401;
   },
   'tenant-key': ({ ok, foreign }, credential) => {
     if (credential === 'tenant key') return ok;
-    if (credential === 'full app key' || credential === 'read-only app key') return 403;
+    if (['full app key', 'read-only app key', 'app key with approval'].includes(credential)) return 403;
     return credential === 'foreign tenant' ? foreign : 401;
   },
   'connector-key': ({ ok }, credential) => {
@@ -130,8 +138,14 @@ export const audiences: Readonly<Record<Audience, (expected: Expected, credentia
     return credential === 'foreign connector' ? 404 : 401;
   },
   'connector-or-owner': ({ ok }, credential) => {
-    if (['own connector', 'tenant key', 'full app key', 'read-only app key'].includes(credential) || roleOf(credential) !== null)
-      return ok;
+    const keys: readonly Credential[] = [
+      'own connector',
+      'tenant key',
+      'full app key',
+      'read-only app key',
+      'app key with approval',
+    ];
+    if (keys.includes(credential) || roleOf(credential) !== null) return ok;
     return ['foreign tenant', 'foreign connector', 'foreign session'].includes(credential) ? 404 : 401;
   },
   session: ({ ok, foreign, isSafe, lets }, credential) => {

@@ -7,6 +7,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { connectorKeyOf } from '../src/account/connector-config.ts';
 import type { SignUp } from '../src/account/tenant.ts';
 import { openArtifactFolder } from '../src/artifact-folder/folder.ts';
+import type { CommandIntake } from '../src/command/command.ts';
 import type { LargeBodies } from '../src/command/large-body.ts';
 import type { RouteTable } from '../src/http/server/route-table.ts';
 import { createServer } from '../src/http/server/server.ts';
@@ -52,6 +53,7 @@ export interface TestServer {
   readonly app: FastifyInstance;
   readonly routes: RouteTable;
   readonly largeBodies: LargeBodies;
+  readonly intake: CommandIntake;
   readonly shareLimits: () => Promise<void>;
   readonly context: Context;
   readonly time: ManualClock;
@@ -83,7 +85,7 @@ export async function openTestServer(options: TestCloudOptions = {}): Promise<Te
   const sender = options.sender ?? cloud.context.sender;
   const context: Context = { ...cloud.context, config, artifacts, timers, store: through, sender };
   const { log, queuedMax, limitAnswerMs } = options;
-  const { app, routes, largeBodies, shareLimits } = createServer(context, {
+  const { app, routes, largeBodies, intake, shareLimits } = createServer(context, {
     ...(log && { log }),
     ...(queuedMax !== undefined && { queuedMax }),
     ...(limitAnswerMs !== undefined && { limitAnswerMs }),
@@ -111,6 +113,7 @@ export async function openTestServer(options: TestCloudOptions = {}): Promise<Te
     app,
     routes,
     largeBodies,
+    intake,
     shareLimits,
     context,
     time: cloud.time,

@@ -428,13 +428,17 @@ export interface ProblemDetail {
 /** What is wrong with a request. */
 export interface Problem {
   /** A stable code for the problem. */
-  readonly code: 'invalid_json' | 'invalid_request' | 'invalid_envelope' | 'invalid_payload' | 'webhook_address_refused' | 'unknown_command_type' | 'malformed_request' | 'authorization_pending' | 'slow_down' | 'invalid_link' | 'expired_token' | 'invalid_key' | 'login_required' | 'invalid_login' | 'second_factor_required' | 'invalid_factor' | 'admin_key_required' | 'subscription_inactive' | 'access_denied' | 'address_not_allowed' | 'amount_limit' | 'second_factor_missing' | 'email_not_confirmed' | 'erasure_pending' | 'pairing_denied' | 'cross_site_request' | 'sandbox_disabled' | 'passkeys_disabled' | 'unknown_route' | 'unknown_command' | 'unknown_connector' | 'unknown_company' | 'unknown_key' | 'unknown_tenant' | 'unknown_module' | 'unknown_recipe' | 'unknown_notification' | 'unknown_event' | 'unknown_webhook' | 'unknown_delivery' | 'unknown_factor' | 'unknown_pairing' | 'unknown_person' | 'unknown_invitation' | 'artifact_missing' | 'installer_missing' | 'download_missing' | 'sandbox_missing' | 'unknown_field' | 'cursor_expired' | 'method_not_allowed' | 'request_timeout' | 'command_id_reused' | 'email_taken' | 'already_finished' | 'other_install_active' | 'sandbox_reset' | 'connector_too_old' | 'unsupported_by_book' | 'not_cancellable' | 'not_repeatable' | 'connector_key_unreadable' | 'factor_unreadable' | 'replay_running' | 'already_member' | 'erasure_begun' | 'last_owner' | 'limit_reached' | 'body_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'range_not_satisfiable' | 'expectation_failed' | 'headers_too_large' | 'rate_limited' | 'queue_full' | 'internal_error' | 'data_damaged' | 'not_ready';
+  readonly code: 'invalid_json' | 'invalid_request' | 'invalid_envelope' | 'invalid_payload' | 'webhook_address_refused' | 'unknown_command_type' | 'malformed_request' | 'authorization_pending' | 'slow_down' | 'invalid_link' | 'expired_token' | 'invalid_key' | 'login_required' | 'invalid_login' | 'second_factor_required' | 'invalid_factor' | 'admin_key_required' | 'subscription_inactive' | 'access_denied' | 'address_not_allowed' | 'amount_limit' | 'second_factor_missing' | 'email_not_confirmed' | 'erasure_pending' | 'approval_required' | 'approval_denied' | 'pairing_denied' | 'cross_site_request' | 'sandbox_disabled' | 'passkeys_disabled' | 'unknown_route' | 'unknown_command' | 'unknown_connector' | 'unknown_company' | 'unknown_key' | 'unknown_tenant' | 'unknown_module' | 'unknown_recipe' | 'unknown_notification' | 'unknown_event' | 'unknown_webhook' | 'unknown_delivery' | 'unknown_factor' | 'unknown_pairing' | 'unknown_person' | 'unknown_invitation' | 'artifact_missing' | 'installer_missing' | 'download_missing' | 'sandbox_missing' | 'unknown_proposal' | 'unknown_field' | 'cursor_expired' | 'method_not_allowed' | 'request_timeout' | 'command_id_reused' | 'email_taken' | 'already_finished' | 'other_install_active' | 'sandbox_reset' | 'connector_too_old' | 'unsupported_by_book' | 'proposal_stale' | 'not_cancellable' | 'not_repeatable' | 'connector_key_unreadable' | 'factor_unreadable' | 'replay_running' | 'already_member' | 'erasure_begun' | 'last_owner' | 'limit_reached' | 'body_too_large' | 'uri_too_long' | 'unsupported_media_type' | 'range_not_satisfiable' | 'expectation_failed' | 'headers_too_large' | 'rate_limited' | 'queue_full' | 'internal_error' | 'data_damaged' | 'not_ready';
   /** What is wrong and what to do. */
   readonly message: string;
   /** Every problem of the request, at most 100. */
   readonly details: readonly ProblemDetail[];
   /** Where the feed of events can be continued; present only with cursor_expired. */
   readonly oldestCursor?: string;
+  /** The write that waits or was denied; present only with approval_required and approval_denied. */
+  readonly proposalId?: string;
+  /** The page on which a person decides; present only with approval_required and approval_denied. */
+  readonly approvalUrl?: string;
   /** The number of problems; present only when details does not list them all. */
   readonly detailsTotal?: number;
 }
@@ -636,6 +640,8 @@ export interface NewKey {
   readonly allowedAddresses?: readonly string[] | null;
   /** The largest amount of a document that the key can write, before the tax that the book adds; null for any. */
   readonly amountLimit?: number | null;
+  /** Which commands of the key wait until a person approves them. deletes: those that delete, void, cancel or merge. writes: all that can change a book. */
+  readonly approval?: 'none' | 'deletes' | 'writes';
   /** When the key expires (default: never). */
   readonly expiresAt?: string | null;
 }
@@ -656,6 +662,8 @@ export interface AppKey {
   readonly allowedAddresses: readonly string[] | null;
   /** The largest amount of a document that the key can write, before the tax that the book adds; null for any. */
   readonly amountLimit: number | null;
+  /** Which commands of the key wait until a person approves them. deletes: those that delete, void, cancel or merge. writes: all that can change a book. */
+  readonly approval: 'none' | 'deletes' | 'writes';
   /** An RFC 3339 timestamp in UTC with milliseconds. */
   readonly createdAt: string;
   /** When the key expires; null for never. */
@@ -693,8 +701,8 @@ export interface Me {
     readonly companies: readonly string[] | null;
     /** When the key expires; null for never. */
     readonly expiresAt: string | null;
-    /** Which commands of the key wait until a person approves them; none: no command does. */
-    readonly approval: 'none';
+    /** Which commands of the key wait until a person approves them. deletes: those that delete, void, cancel or merge. writes: all that can change a book. */
+    readonly approval: 'none' | 'deletes' | 'writes';
   };
   /** Whether and until when the tenant can send commands. */
   readonly subscription: {

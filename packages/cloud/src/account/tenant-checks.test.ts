@@ -72,6 +72,7 @@ const appKey: StoredAppKey = {
   previousUntil: null,
   addresses: null,
   amountMax: null,
+  approval: 'none',
 };
 
 /** A tenant without any problem. */

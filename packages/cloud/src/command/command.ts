@@ -6,7 +6,8 @@ import { denial, followDenial, isErrorHidden, isWithinReach, storedCommand, visi
 import { type Caller, isSameReach } from '../account/rights/caller.ts';
 import { inactiveSubscription, isActive } from '../account/subscription.ts';
 import { BookDirectory } from '../delivery/book-directory.ts';
-import type { CommandSnapshot, NewCommand } from '../store/store.ts';
+import type { AcceptOutcome, CommandKey, CommandSnapshot, NewCommand } from '../store/store.ts';
+import type { StoredProposal } from '../store/stored-proposal.ts';
 import type { Context } from '../system/context.ts';
 import { millisecondsOf } from '../system/instant.ts';
 import { SMALL_BODY_BYTES_MAX } from '../system/pace/loop-budget.ts';
@@ -16,6 +17,7 @@ import { cursorOf, pageOf, readCursor } from '../system/request/list-page.ts';
 import { LongPollWait, type Waiting } from '../system/waiting/long-poll-wait.ts';
 import { subjects } from '../system/wakeup.ts';
 import { refusalOfAmount } from './amount-limit.ts';
+import { needsApproval, proposalOf, propose, proposerOf, waitingRefusal, wouldWait } from './approval.ts';
 import { summaryView } from './command-view.ts';
 import { type EnvelopeDefaults, type LargeBodies, LargeBody } from './large-body.ts';
 import { QueueQuota } from './queue-quota.ts';
@@ -29,6 +31,8 @@ export interface Submission {
   readonly served: ServedTypes | null;
   /** Completes a large body that is not a whole envelope. */
   readonly defaults?: EnvelopeDefaults;
+  /** For the audit log, if the command is proposed. */
+  readonly requestId?: string;
 }
 
 /** Accepts commands. One for the whole server, because it caches queue counts and account books. */
@@ -62,9 +66,16 @@ export class CommandIntake {
     const missing = this.#missing(caller, wanted, recipe);
     const ready = (missing instanceof Promise ? await missing : missing) ?? newCommand(caller, wanted, recipe);
     if (isRefusal(ready)) return this.#knownOr(ready, caller, wanted);
+    if (needsApproval(caller.rights, recipe, ready)) return this.#hold(caller, wanted, ready, submission.requestId ?? '');
+    const outcome = await this.#queue(ready);
+    if (isRefusal(outcome)) return this.#knownOr(outcome, caller, wanted);
+    return outcome.kind === 'queued' ? outcome.command : this.#sameOrReused(outcome.command, wanted);
+  }
+
+  async #queue(ready: NewCommand): Promise<AcceptOutcome | Refusal> {
     const taken = this.#quota.reserve(ready.tenantId);
     const place = taken instanceof Promise ? await taken : taken;
-    if (isRefusal(place)) return this.#knownOr(place, caller, wanted);
+    if (isRefusal(place)) return place;
     let isQueued = false;
     try {
       const { store, wakeups } = this.#context;
@@ -73,10 +84,55 @@ export class CommandIntake {
       if (store.commitsTurns) wakeups.expect(ready.connectorId);
       const outcome = await accepting;
       isQueued = outcome.kind === 'queued';
-      return isQueued ? outcome.command : await this.#sameOrReused(outcome.command, wanted);
+      return outcome;
     } finally {
       place(isQueued);
     }
+  }
+
+  /** Proposes a write that a person approves. The same request again returns the command once it is approved. */
+  async #hold(caller: Caller, wanted: WantedCommand, command: NewCommand, requestId: string): Promise<CommandSnapshot | Refusal> {
+    const known = await this.#context.store.command(command);
+    if (known) return this.#sameOrReused(known, wanted);
+    const meaningHash = await wanted.meaning();
+    const proposal = proposalOf(this.#context, { caller, command, meaningHash });
+    const outcome = await propose(this.#context, caller, proposal, requestId);
+    if (isRefusal(outcome)) return outcome;
+    if (outcome.kind === 'queued') return this.#knownOr(reusedId(command.commandId), caller, wanted);
+    const { proposal: waiting } = outcome;
+    if (!isSameAddress(waiting, wanted) || waiting.meaningHash !== meaningHash) return reusedId(command.commandId);
+    return isDecidedFor(waiting) ? this.submit(waiting) : waitingRefusal(this.#context, waiting);
+  }
+
+  /** Queues what was proposed and decided, under its own id: again and again returns the command of the first time. */
+  async submit(proposal: StoredProposal): Promise<CommandSnapshot | Refusal> {
+    const ready = await this.refusalOfProposal(proposal);
+    if (isRefusal(ready)) return ready;
+    const outcome = await this.#queue(ready);
+    if (isRefusal(outcome)) return outcome;
+    const { command } = outcome;
+    const isOurs = outcome.kind === 'queued' || (await this.#isCommandOf(command, proposal));
+    if (!isOurs) return reusedId(command.commandId);
+    await this.#context.store.submitProposal(proposal);
+    return command;
+  }
+
+  async #isCommandOf(command: CommandSnapshot, proposal: StoredProposal): Promise<boolean> {
+    return isSameAddress(command, proposal) && (await this.#meaningOf(command)) === proposal.meaningHash;
+  }
+
+  /** Why a proposal could not be queued now: rights, subscription and book are looked at again. The command to queue if it could be. */
+  async refusalOfProposal(proposal: StoredProposal): Promise<NewCommand | Refusal> {
+    const caller = await proposerOf(this.#context, proposal);
+    if (isRefusal(caller)) return caller;
+    const recipe = recipeOf(proposal);
+    const denied = denial(caller.rights, recipe, storedCommand(proposal));
+    if (denied) return denied;
+    const missing = await this.#missing(caller, proposal, recipe);
+    const aboveLimit = missing ?? refusalOfAmount(caller.rights, recipe, proposal);
+    if (aboveLimit) return aboveLimit;
+    const { tenantId, commandId, connectorId, companyId, type, module, payload, warnings, docNo, keyId: sentBy } = proposal;
+    return { tenantId, commandId, connectorId, companyId, type, module, mode: recipe.mode, payload, warnings, docNo, sentBy };
   }
 
   /** Returns why `accept` would reject a command now; null if it would not. Queues nothing. */
@@ -93,6 +149,7 @@ export class CommandIntake {
     if (isRefusal(content)) return content;
     const aboveLimit = refusalOfAmount(caller.rights, recipe, content);
     if (aboveLimit) return aboveLimit;
+    if (needsApproval(caller.rights, recipe, content)) return wouldWait();
     const place = await this.#quota.reserve(tenantId);
     if (isRefusal(place)) return place;
     place(false);
@@ -100,7 +157,7 @@ export class CommandIntake {
   }
 
   /** Checks what a command needs before its payload: a subscription, the connector, the account book, a recent enough build. */
-  #missing({ tenant, rights }: Caller, wanted: WantedCommand, recipe: Recipe): Refusal | null | Promise<Refusal | null> {
+  #missing({ tenant, rights }: Caller, wanted: Addressed, recipe: Recipe): Refusal | null | Promise<Refusal | null> {
     if (!isActive(tenant, this.#context.clock.now())) return inactiveSubscription();
     const { connectorId, companyId } = wanted;
     return this.directory.missing({
@@ -120,10 +177,13 @@ export class CommandIntake {
 
   /** Compares a request with the stored one. */
   async #sameOrReused(known: CommandSnapshot, wanted: WantedCommand): Promise<CommandSnapshot | Refusal> {
-    const knownMeaning = async () => known.meaningHash ?? (await storedMeaning(this.#largeBodies, known));
-    return isSameAddress(known, wanted) && (await knownMeaning()) === (await wanted.meaning())
+    return isSameAddress(known, wanted) && (await this.#meaningOf(known)) === (await wanted.meaning())
       ? known
       : reusedId(known.commandId);
+  }
+
+  async #meaningOf(known: CommandSnapshot): Promise<string> {
+    return known.meaningHash ?? (await storedMeaning(this.#largeBodies, known));
   }
 }
 
@@ -136,7 +196,12 @@ const LONGER_BY_MAX = 8;
 const isFarLarger = ({ payload }: CommandSnapshot, { bodyBytes }: WantedCommand): boolean =>
   payload.length > SMALL_BODY_BYTES_MAX + LONGER_BY_MAX * bodyBytes;
 
-function recipeOf({ type }: WantedCommand): Recipe {
+/** Where a command goes. */
+type Addressed = Pick<WantedCommand, 'connectorId' | 'companyId' | 'type'>;
+
+const isDecidedFor = ({ state }: StoredProposal): boolean => state === 'approved' || state === 'submitted';
+
+function recipeOf({ type }: Addressed): Recipe {
   const recipe = findRecipe(type);
   if (!recipe) throw new Error(`The command type ${type} was found and is not there.`);
   return recipe;
@@ -173,7 +238,8 @@ export async function findCommand(
   if (commandIdProblems(commandId).total > 0) return unknownCommand();
   const key = { tenantId: caller.tenant.tenantId, commandId };
   let command = await context.store.command(key);
-  if (!command || !isWithinReach(caller.rights, command)) return unknownCommand();
+  if (!command) return (await waitingFor(context, caller, key)) ?? unknownCommand();
+  if (!isWithinReach(caller.rights, command)) return unknownCommand();
   const denied = followDenial(caller.rights, command);
   if (denied) return denied;
   if (waiting === null || isTerminal(command.status)) return command;
@@ -187,6 +253,12 @@ export async function findCommand(
   } finally {
     wait.close();
   }
+}
+
+/** A command that waits for a person, or was denied, is no command yet; the key that sent it is told so. */
+async function waitingFor(context: Context, { sentBy }: Caller, key: CommandKey): Promise<Refusal | null> {
+  const proposal = await context.store.proposalOfCommand(key);
+  return proposal?.keyId === sentBy && proposal.approval === 'person' ? waitingRefusal(context, proposal) : null;
 }
 
 /** A caller, and how to find out whether it is still one. */

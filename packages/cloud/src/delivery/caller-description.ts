@@ -33,7 +33,7 @@ export async function describeCaller(context: Context, caller: DescribedCaller):
   };
 }
 
-function keyOf({ rights: { access, companies }, appKey }: DescribedCaller): CallingKey {
+function keyOf({ rights: { access, companies, approval = 'none' }, appKey }: DescribedCaller): CallingKey {
   return {
     kind: appKey ? 'app' : 'tenant',
     keyId: appKey?.keyId ?? null,
@@ -41,6 +41,6 @@ function keyOf({ rights: { access, companies }, appKey }: DescribedCaller): Call
     access,
     companies: companies && [...companies],
     expiresAt: typeof appKey?.expiresAt === 'number' ? instantText(appKey.expiresAt) : null,
-    approval: 'none',
+    approval,
   };
 }

@@ -74,11 +74,10 @@ async function* commandTexts(context: Context, tenantId: string): AsyncGenerator
     yield commandText({ ...command, queuePosition: null, connectorLastSeenAt: null }, view);
 }
 
-async function* proposals({ store, config }: Context, tenantId: string): AsyncGenerator<unknown> {
+async function* proposals(context: Context, tenantId: string): AsyncGenerator<unknown> {
   for (let after = ''; ; ) {
-    const page = await store.wholeProposals({ tenantId, after, limit: COMMANDS_A_PAGE });
-    for (const proposal of page)
-      yield { ...proposalView(proposal, config.baseUrl), payload: JSON.parse(proposal.payload) as unknown };
+    const page = await context.store.wholeProposals({ tenantId, after, limit: COMMANDS_A_PAGE });
+    for (const proposal of page) yield { ...proposalView(context, proposal), payload: JSON.parse(proposal.payload) as unknown };
     const last = page.at(-1);
     if (!last || page.length < COMMANDS_A_PAGE) return;
     after = last.commandId;

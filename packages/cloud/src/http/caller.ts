@@ -110,10 +110,10 @@ function callerOfKey(context: Context, holder: KeyHolder, request: CredentialReq
   if (ended) return ended;
   if (appKey.addresses !== null && !isAllowedAddress(appKey.addresses, request.ip ?? '')) return elsewhere(request);
   recordKeyUse(context, appKey, request);
-  const { keyId, access, companies, amountMax } = appKey;
+  const { keyId, access, companies, amountMax, approval } = appKey;
   return {
     tenant,
-    rights: { access, companies, amountMax },
+    rights: { access, companies, amountMax, approval },
     sentBy: keyId,
     callerId: keyId,
     tenantId,

@@ -1,6 +1,6 @@
 /** What the store keeps of a tenant and of those who act for it: people, their sessions, and app keys. Part of the seam in store.ts. */
 
-import type { Access, Role, SubscriptionStatus } from '@ledgerline/contract';
+import type { Access, KeyApproval, Role, SubscriptionStatus } from '@ledgerline/contract';
 import type { Language } from '@ledgerline/words';
 
 export interface StoredTenant {
@@ -69,6 +69,8 @@ export interface KeyLimits {
   readonly addresses: readonly string[] | null;
   /** The largest document that it can write, in sen; null for any. */
   readonly amountMax: number | null;
+  /** Which of its commands wait for a person. */
+  readonly approval: KeyApproval;
 }
 
 export interface StoredAppKey extends KeyLimits {

@@ -61,6 +61,14 @@ const AmountLimit = nullable(
   'The largest amount of a document that the key can write, before the tax that the book adds; null for any.',
 );
 
+export const keyApprovals = ['none', 'deletes', 'writes'] as const;
+
+export const KeyApproval = enumOf(
+  keyApprovals,
+  'Which commands of the key wait until a person approves them. deletes: those that delete, void, cancel or merge. writes: all that can change a book.',
+);
+export type KeyApproval = Static<typeof KeyApproval>;
+
 /** Closed on purpose: a misspelt `access` that was ignored would make a key with full access. */
 export const AppKeyBody = Type.Object(
   {
@@ -74,6 +82,7 @@ export const AppKeyBody = Type.Object(
     ),
     allowedAddresses: Type.Optional(AllowedAddresses),
     amountLimit: Type.Optional(AmountLimit),
+    approval: Type.Optional(KeyApproval),
     expiresAt: Type.Optional(nullable(InstantInput, 'When the key expires (default: never).')),
   },
   {
@@ -91,6 +100,7 @@ export const AppKeyChangeBody = Type.Object(
     companies: AppKeyBody.properties.companies,
     allowedAddresses: AppKeyBody.properties.allowedAddresses,
     amountLimit: AppKeyBody.properties.amountLimit,
+    approval: AppKeyBody.properties.approval,
   },
   {
     additionalProperties: false,
@@ -137,6 +147,7 @@ export const AppKey = Type.Object(
     ),
     allowedAddresses: AllowedAddresses,
     amountLimit: AmountLimit,
+    approval: KeyApproval,
     createdAt: Instant,
     expiresAt: nullable(Instant, 'When the key expires; null for never.'),
     lastUsedAt: nullable(Instant, 'When the key was last used; null if never.'),

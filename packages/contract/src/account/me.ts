@@ -6,7 +6,7 @@ import { Type } from '../schema/schema-type.ts';
 import { enumOf, nullable, Ok } from '../schema/shape.ts';
 import { CompanyId } from '../value/identifier.ts';
 import { Instant } from '../value/instant.ts';
-import { Access } from './app-key.ts';
+import { Access, KeyApproval } from './app-key.ts';
 import { ListedBook, ListedConnector } from './book-list.ts';
 import { Subscription } from './subscription.ts';
 
@@ -21,7 +21,7 @@ export const CallingKey = Type.Object(
       'The account books that the key can use; null for all.',
     ),
     expiresAt: nullable(Instant, 'When the key expires; null for never.'),
-    approval: enumOf(['none'], 'Which commands of the key wait until a person approves them; none: no command does.'),
+    approval: KeyApproval,
   },
   { description: 'The key that sent the request.' },
 );

@@ -6,7 +6,7 @@ import { Type } from '../schema/schema-type.ts';
 import { enumOf, nullable, Ok } from '../schema/shape.ts';
 import { CommandId, CommandType, CompanyId, ConnectorId } from '../value/identifier.ts';
 import { Instant } from '../value/instant.ts';
-import { NextCursor } from '../value/page.ts';
+import { ListPageQuery, NextCursor } from '../value/page.ts';
 import { ModuleId } from './module.ts';
 
 /** In the order in which a proposal goes through them; the last three are final. */
@@ -53,6 +53,15 @@ export const Proposal = Type.Object(
   { description: 'A write that waits for approval, or waited.' },
 );
 export type Proposal = Static<typeof Proposal>;
+
+export const ProposalListQuery = Type.Object(
+  {
+    state: Type.Optional(enumOf(['open', 'ended'], 'open for those that wait (default), ended for all others.')),
+    ...ListPageQuery.properties,
+  },
+  { description: 'Query of GET /app/proposals.' },
+);
+export type ProposalListQuery = Static<typeof ProposalListQuery>;
 
 export const ProposalListResponse = Type.Object(
   {

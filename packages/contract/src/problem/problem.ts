@@ -36,6 +36,9 @@ export const problemMeanings = {
   email_not_confirmed: 'Your own email address is not confirmed. Open the link in the email that was sent to it.',
   erasure_pending:
     'An owner asked to erase the company, so its keys and connectors no longer work. An owner can cancel it in the portal.',
+  approval_required:
+    'The key is one whose writes a person approves, so nothing was queued yet. approvalUrl is the page for that. After the approval, the same request returns the command.',
+  approval_denied: 'A person denied this write, so it was not queued and will not be. The message has the reason.',
   pairing_denied: 'The user did not allow this program to connect.',
   cross_site_request: 'A browser sent this request from a page of another site, so it was blocked.',
   sandbox_disabled: 'This installation does not offer sandbox books.',
@@ -61,6 +64,7 @@ export const problemMeanings = {
   installer_missing: 'The operator has not published a connector installer.',
   download_missing: 'This cloud does not offer that file. GET /downloads lists what it offers.',
   sandbox_missing: 'This tenant has not opened a sandbox yet.',
+  unknown_proposal: 'This tenant has no proposal with that id, or it is no longer kept.',
   unknown_field: 'The sandbox has no user-defined field with that table and name.',
 
   cursor_expired: 'Events after this cursor were deleted because of their age. Continue with oldestCursor.',
@@ -76,6 +80,7 @@ export const problemMeanings = {
     'The connector build does not support the strict update contract, so nothing was queued. Update the connector, then send the same request again.',
   unsupported_by_book:
     'The driver of this account book does not take the command type, so nothing was queued. GET /v1/schema/commands/{commandType} with connectorId and companyId says what the book takes.',
+  proposal_stale: 'What the write changes was changed since it was shown, or the time to decide is over. Nothing was queued.',
   not_cancellable: 'The command is no longer queued, so it cannot be cancelled.',
   not_repeatable: 'The command may have changed the account book, so the portal does not run it again.',
   connector_key_unreadable: 'The stored connector key cannot be read. Rotate it.',
@@ -115,6 +120,16 @@ export const Problem = Type.Object(
     }),
     oldestCursor: Type.Optional(
       Type.String({ description: 'Where the feed of events can be continued; present only with cursor_expired.' }),
+    ),
+    proposalId: Type.Optional(
+      Type.String({
+        description: 'The write that waits or was denied; present only with approval_required and approval_denied.',
+      }),
+    ),
+    approvalUrl: Type.Optional(
+      Type.String({
+        description: 'The page on which a person decides; present only with approval_required and approval_denied.',
+      }),
     ),
     detailsTotal: Type.Optional(
       Type.Integer({

@@ -32,6 +32,11 @@ export const rightWords = room({
     ms: 'menghantar, membatalkan dan mengulangi arahan, serta menggunakan kotak pasir',
     zh: '发送、取消和重复指令，以及使用沙盒',
   },
+  approve: {
+    en: 'approve and deny writes that wait for approval',
+    ms: 'meluluskan dan menolak penulisan yang menunggu kelulusan',
+    zh: '批准和拒绝等待批准的写入',
+  },
   integrate: {
     en: 'manage app keys, webhooks and the connector',
     ms: 'mengurus kunci apl, webhook dan penyambung',

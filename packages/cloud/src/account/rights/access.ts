@@ -1,7 +1,14 @@
 /** What a key may do: which rights a command needs, and which of them a key lacks. Finding the key is not its business. */
 
 import { findRecipe, type Operation, type Recipe, recipes } from '@ledgerline/catalog';
-import { type Access, type AccessModule, type AccessRight, accessModules, type ModuleId } from '@ledgerline/contract';
+import {
+  type Access,
+  type AccessModule,
+  type AccessRight,
+  accessModules,
+  type KeyApproval,
+  type ModuleId,
+} from '@ledgerline/contract';
 import { SMALL_BODY_BYTES_MAX } from '../../system/pace/loop-budget.ts';
 import { type Refusal, refuse } from '../../system/problem.ts';
 
@@ -12,6 +19,8 @@ export interface Rights {
   readonly companies: readonly string[] | null;
   /** The largest document that it can write, in sen; any if absent or null. */
   readonly amountMax?: number | null;
+  /** Which of its commands wait for a person; none if absent. */
+  readonly approval?: KeyApproval;
   /** Who lacks a right, in a refusal; a key when absent. */
   readonly holder?: string;
 }

@@ -40,6 +40,7 @@ test('a key without options has full access to all books forever, and its secret
       previousSecretUntil: null,
       allowedAddresses: null,
       amountLimit: null,
+      approval: 'none',
     },
   );
   assert.ok(Value.Check(AppKey, key));

@@ -48,6 +48,7 @@ export function draftAppKey(
     companies = null,
     allowedAddresses: addresses = null,
     amountLimit = null,
+    approval = 'none',
     expiresAt: wanted,
   }: AppKeyBody,
   secret: string,
@@ -71,6 +72,7 @@ export function draftAppKey(
     companies,
     addresses,
     amountMax: senOf(amountLimit),
+    approval,
     expiresAt,
     keysMax: limits.appKeysPerTenantMax,
     audit: { tenantId, action: 'app-key.created', subject: keyId, ...author },
@@ -124,7 +126,7 @@ const unknownOrRevoked = (): Refusal => refuse('unknown_key', 'There is no app k
 export async function changeAppKey(
   { store }: Context,
   { tenantId, keyId }: KeyName,
-  { name, access, companies, allowedAddresses, amountLimit }: AppKeyChangeBody,
+  { name, access, companies, allowedAddresses, amountLimit, approval }: AppKeyChangeBody,
   author: Author,
 ): Promise<AppKey | Refusal> {
   const wrong = addressProblems(allowedAddresses ?? null);
@@ -139,6 +141,7 @@ export async function changeAppKey(
       access: access ?? known.access,
       companies: companies === undefined ? known.companies : companies,
       amountMax: amountLimit === undefined ? known.amountMax : senOf(amountLimit),
+      approval: approval ?? known.approval,
       addresses: allowedAddresses === undefined ? known.addresses : allowedAddresses,
       audit: { tenantId, action: 'app-key.changed', subject: keyId, ...author },
     }));
@@ -192,7 +195,17 @@ export async function revokeAppKey(
 const textOrNull = (instant: number | null): string | null => (instant === null ? null : instantText(instant));
 
 /** The key as the wire shows it, without anything that could replace its secret. */
-export function appKeyOf({ keyId, name, prefix, access, companies, addresses, amountMax, ...key }: StoredAppKey): AppKey {
+export function appKeyOf({
+  keyId,
+  name,
+  prefix,
+  access,
+  companies,
+  addresses,
+  amountMax,
+  approval,
+  ...key
+}: StoredAppKey): AppKey {
   return {
     keyId,
     name,
@@ -201,6 +214,7 @@ export function appKeyOf({ keyId, name, prefix, access, companies, addresses, am
     companies: companies && [...companies],
     allowedAddresses: addresses && [...addresses],
     amountLimit: amountMax === null ? null : amountMax / 100,
+    approval,
     createdAt: instantText(key.createdAt),
     expiresAt: textOrNull(key.expiresAt),
     lastUsedAt: textOrNull(key.lastUsedAt),

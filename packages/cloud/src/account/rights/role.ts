@@ -19,6 +19,7 @@ export const portalRights = {
   view: { text: english.view, roles },
   report: { text: english.report, roles: ['owner', 'admin', 'developer', 'accountant'] },
   operate: { text: english.operate, roles: ['owner', 'admin', 'developer'] },
+  approve: { text: english.approve, roles: ['owner', 'admin', 'developer'] },
   integrate: { text: english.integrate, roles: ['owner', 'admin', 'developer'] },
   administer: { text: english.administer, roles: ['owner', 'admin'] },
   govern: { text: english.govern, roles: ['owner'] },

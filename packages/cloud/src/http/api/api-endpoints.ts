@@ -10,7 +10,11 @@ const command = { tag: 'Commands', audience: 'api-key' } as const;
 const schema = { tag: 'Schema', audience: 'api-key' } as const;
 
 /** What a command can be rejected for before it is queued. */
+/** Of a command that waits for a person, or was denied. */
+const approvalProblems = ['approval_required', 'approval_denied', 'proposal_stale'] as const;
+
 export const submissionProblems = [
+  ...approvalProblems,
   'invalid_envelope',
   'invalid_payload',
   'unknown_command_type',
@@ -194,7 +198,7 @@ export const commandEndpoints = declare({
     query: contract.WaitQuery,
     headers: { prefer },
     responses: [json(contract.CommandResponse, 'The command as it stands.')],
-    problems: ['access_denied', 'unknown_command'],
+    problems: ['access_denied', 'unknown_command', ...approvalProblems],
   },
   cancelCommand: {
     ...command,
@@ -203,7 +207,7 @@ export const commandEndpoints = declare({
     summary: 'Take a command back while it is still queued',
     params: { commandId },
     responses: [json(contract.CommandResponse, 'The command, failed as cancelled.')],
-    problems: ['access_denied', 'unknown_command', 'not_cancellable'],
+    problems: ['access_denied', 'unknown_command', 'not_cancellable', ...approvalProblems],
   },
   downloadArtifact: {
     ...command,
@@ -216,7 +220,7 @@ export const commandEndpoints = declare({
       file('application/octet-stream', 'The file.', digest),
       { ...file('application/octet-stream', 'A part.', digest), status: 206 },
     ],
-    problems: ['access_denied', 'unknown_command', 'artifact_missing', 'range_not_satisfiable'],
+    problems: ['access_denied', 'unknown_command', 'artifact_missing', 'range_not_satisfiable', ...approvalProblems],
   },
 });
 

@@ -63,7 +63,10 @@ function queueRoutes(app: FastifyInstance, services: Services): void {
     const bytes = (request.body as Buffer | undefined) ?? NO_BYTES;
     const wait = () => enterWait(services, caller.callerId, request, reply);
     const again = () => lookAgain(request, reply);
-    return sendResponse(reply, await submit(services, { caller, bytes, served, enterWait: wait, lookAgain: again }));
+    return sendResponse(
+      reply,
+      await submit(services, { caller, requestId: request.id, bytes, served, enterWait: wait, lookAgain: again }),
+    );
   };
 
   routesOf(app, services, queueEndpoints).serveRaw({

@@ -17,6 +17,7 @@ import type { Services } from '../services.ts';
 
 export interface SentCommand {
   readonly caller: ApiCaller;
+  readonly requestId: string;
   readonly bytes: Buffer;
   /** Null for the queue endpoint, which takes every type. */
   readonly served: ServedTypes | null;
@@ -34,7 +35,7 @@ export async function submit(services: Services, sent: SentCommand): Promise<Jso
   const waiting = sent.enterWait();
   if (isRefusal(waiting)) return waiting;
   const startedAt = context.clock.now();
-  const accepted = await intake.accept(caller, { body: json.value, bodyBytes: bytes.length, served });
+  const accepted = await intake.accept(caller, { body: json.value, bodyBytes: bytes.length, served, requestId: sent.requestId });
   if (isRefusal(accepted)) return accepted;
   metrics.accepted(context.clock.now() - startedAt);
   // Accepted is accepted: a caller that is none any more is told that, and nothing that came later.

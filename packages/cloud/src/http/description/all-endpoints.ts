@@ -32,6 +32,7 @@ import {
 } from '../pages/page-endpoints.ts';
 import { erasureEndpoints, exportEndpoints, retentionEndpoints } from '../session/data-endpoints.ts';
 import { deviceEndpoints, pairingEndpoints } from '../session/pairing-endpoints.ts';
+import { proposalEndpoints } from '../session/proposal-endpoints.ts';
 import {
   keyEndpoints,
   overviewEndpoints,
@@ -65,6 +66,7 @@ export const allEndpoints = {
   ...keyEndpoints,
   ...deviceEndpoints,
   ...pairingEndpoints,
+  ...proposalEndpoints,
   ...ownCompanyEndpoints,
   ...subscriptionEndpoints,
   ...ownConnectorEndpoints,

@@ -34,6 +34,7 @@ export class Metrics {
   readonly #checked: Counter<'result'>;
   readonly #pairings: Counter<'step'>;
   readonly #toolCalls: Counter<'tool' | 'outcome'>;
+  readonly #decisions: Counter<'decision'>;
   readonly #leased: Counter;
   readonly #finished: Counter<'status'>;
   readonly #refused: Counter<'code'>;
@@ -68,6 +69,12 @@ export class Metrics {
       name: 'ledgerline_mcp_calls_total',
       help: 'Calls of tools by AI assistants, by tool and outcome.',
       labelNames: ['tool', 'outcome'],
+      registers,
+    });
+    this.#decisions = new Counter({
+      name: 'ledgerline_approvals_decided_total',
+      help: 'Decisions of people about writes, by decision; repeated ones included.',
+      labelNames: ['decision'],
       registers,
     });
     this.#leased = new Counter({ name: 'ledgerline_commands_leased_total', help: 'Commands sent to connectors.', registers });
@@ -301,6 +308,10 @@ export class Metrics {
 
   toolCalled(tool: string, outcome: string): void {
     this.#toolCalls.inc({ tool, outcome });
+  }
+
+  decided(decision: 'approved' | 'denied'): void {
+    this.#decisions.inc({ decision });
   }
 
   /** Counted in heaps: one by one it would cost more than most of what is counted. */

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { wholeDefinition } from '@ledgerline/catalog';
-import { limits, type Role } from '@ledgerline/contract';
+import { type KeyApproval, limits, type Role } from '@ledgerline/contract';
 import { audiences, type Credential, credentialsFor, expectedOf, neededHeaders } from '../../../testing/authorisation-matrix.ts';
 import { declarationOf } from '../../../testing/declared-responses.ts';
 import { useFactors } from '../../../testing/factor-calls.ts';
@@ -188,8 +188,10 @@ async function confirmAddress(email: string): Promise<void> {
 async function appKeyOf(
   { tenantId }: Pick<Home, 'tenantId'>,
   access: Parameters<typeof createAppKey>[2]['access'],
+  approval: KeyApproval = 'none',
 ): Promise<{ keyId: string; secret: string }> {
-  const made = await createAppKey(server.context, tenantId, { name: 'key', access: access ?? 'full' }, byTester('test'));
+  const wanted = { name: 'key', access: access ?? 'full', approval };
+  const made = await createAppKey(server.context, tenantId, wanted, byTester('test'));
   if (isRefusal(made)) assert.fail(made.refused.message);
   return { keyId: made.key.keyId, secret: made.secret };
 }
@@ -242,6 +244,7 @@ const arrivals: Readonly<Record<Credential, (own: Home, foreign: Home) => Promis
   'rotated tenant key': async () => bearer(ended.tenantKey),
   'full app key': async (own) => bearer((await appKeyOf(own, 'full')).secret),
   'read-only app key': async (own) => bearer((await appKeyOf(own, { sales: [...readOnly.sales], ar: [...readOnly.ar] })).secret),
+  'app key with approval': async (own) => bearer((await appKeyOf(own, 'full', 'writes')).secret),
   'revoked app key': async () => bearer(ended.revokedKey),
   'expired app key': async () => bearer(ended.expiredKey),
   'own connector': async (own) => bearer(own.connectorKey),
@@ -344,6 +347,11 @@ async function pathOf(operationId: OperationId, own: Home): Promise<string> {
     personId: async () => (await memberOf(own, 'viewer')).personId,
     invitationId: async () => (await invitationTo(own, 'viewer')).invitationId,
     keyId: async () => (await appKeyOf(own, 'full')).keyId,
+    proposalId: async () => {
+      const { secret } = await appKeyOf(own, 'full', 'writes');
+      const asked = await server.call('POST', '/v1/commands', { key: secret, body: { ...envelope(own), ...invoice } });
+      return asked.json().error.proposalId;
+    },
     sha256: async () => RELEASED,
     fileName: () => OFFERED.fileName,
     guide: () => 'client',

@@ -53,6 +53,7 @@ export interface CloudServer {
   readonly routes: RouteTable;
   readonly metrics: Metrics;
   readonly largeBodies: LargeBodies;
+  readonly intake: CommandIntake;
   /** Shares with the other nodes what callers have used. */
   readonly shareLimits: () => Promise<void>;
 }
@@ -105,8 +106,8 @@ export function createServer(
   services.refusals.writeRegularly(app, context, log);
   stopGracefully(app, services);
   app.register(async (scope) => registerRoutes(scope, services));
-  const { metrics, largeBodies, sharedUse } = services;
-  return { app, routes, metrics, largeBodies, shareLimits: () => sharedUse.share() };
+  const { metrics, largeBodies, intake, sharedUse } = services;
+  return { app, routes, metrics, largeBodies, intake, shareLimits: () => sharedUse.share() };
 }
 
 function refusalNotes({ context, metrics, refusals }: Services, log: Logger): NoteRefusal {

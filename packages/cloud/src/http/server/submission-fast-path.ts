@@ -85,7 +85,7 @@ function handle(request: FastPathRequest, received: ReceivedBody): void {
     const failed = { requestId, method: ADDRESS.method, route: ADDRESS.url };
     write(request, refusalOfError(error, failed, { log, readiness: services.readiness }));
   };
-  submit(services, { caller, bytes: received, served: null, enterWait: noWait, lookAgain: () => caller }).then(
+  submit(services, { caller, requestId, bytes: received, served: null, enterWait: noWait, lookAgain: () => caller }).then(
     (response) => write(request, response),
     fail,
   );

@@ -13,7 +13,7 @@ export const exportEndpoints = declare({
     path: '/app/export.zip',
     summary: 'Everything that is stored of the tenant',
     description:
-      'A ZIP file of commands, events, notifications, app keys, webhooks, people and the access log as lines of JSON, and the files that commands produced. No secrets.',
+      'A ZIP file of commands, proposals, events, notifications, app keys, webhooks, people and the access log as lines of JSON, and the files that commands produced. No secrets.',
     responses: [file('application/zip', 'The ZIP file, written while it is sent.')],
     problems: ['limit_reached'],
   },

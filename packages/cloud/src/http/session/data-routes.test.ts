@@ -14,7 +14,7 @@ let server: TestServer;
 let jobs: BackgroundJobs;
 before(async () => {
   server = await openTestServer();
-  jobs = startBackgroundJobs(server.context, silentLog(), server.largeBodies);
+  jobs = startBackgroundJobs(server.context, silentLog(), server);
 });
 after(async () => {
   await jobs.stop();

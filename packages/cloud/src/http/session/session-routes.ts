@@ -31,6 +31,7 @@ import type { Services } from '../services.ts';
 import { dataRoutes } from './data-routes.ts';
 import { exportRoutes } from './export-routes.ts';
 import { pairingRoutes } from './pairing-routes.ts';
+import { proposalRoutes } from './proposal-routes.ts';
 import { sessionCommandRoutes } from './session-command-routes.ts';
 import {
   overviewEndpoints,
@@ -51,6 +52,7 @@ export async function sessionRoutes(app: FastifyInstance, services: Services): P
     sessionKeyRoutes,
     sessionUsageRoutes,
     pairingRoutes,
+    proposalRoutes,
     companyRoutes,
     subscriptionRoutes,
     ownConnectorRoutes,

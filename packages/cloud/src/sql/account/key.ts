@@ -14,7 +14,7 @@ import { findTenant, TENANT_COLUMNS } from './tenant-row.ts';
 /** A use is written down at most this often. */
 const TOUCH_EVERY_MS = MINUTE_MS;
 
-const KEY_COLUMNS = `key_id AS "keyId", tenant_id AS "tenantId", name, key_hash AS "keyHash", prefix, access, companies, addresses, amount_max AS "amountMax",
+const KEY_COLUMNS = `key_id AS "keyId", tenant_id AS "tenantId", name, key_hash AS "keyHash", prefix, access, companies, addresses, amount_max AS "amountMax", approval,
   created_at AS "createdAt", expires_at AS "expiresAt", last_used_at AS "lastUsedAt", revoked_at AS "revokedAt",
   previous_until AS "previousUntil"`;
 
@@ -75,8 +75,8 @@ export const createAppKey = verb<Store['createAppKey']>({
     );
     if ((counted?.count ?? 0) >= key.keysMax) return 'limit_reached';
     const row = yield* one<KeyRow>(
-      `INSERT INTO app_key (key_id, tenant_id, name, key_hash, prefix, access, companies, addresses, amount_max, created_at, expires_at)
-     VALUES (:keyId, :tenantId, :name, :keyHash, :prefix, :access, :companies, :addresses, :amountMax, :now, :expiresAt) RETURNING ${KEY_COLUMNS}`,
+      `INSERT INTO app_key (key_id, tenant_id, name, key_hash, prefix, access, companies, addresses, amount_max, approval, created_at, expires_at)
+     VALUES (:keyId, :tenantId, :name, :keyHash, :prefix, :access, :companies, :addresses, :amountMax, :approval, :now, :expiresAt) RETURNING ${KEY_COLUMNS}`,
       {
         keyId,
         tenantId,
@@ -87,6 +87,7 @@ export const createAppKey = verb<Store['createAppKey']>({
         companies: jsonOf(key.companies),
         addresses: jsonOf(key.addresses ?? null),
         amountMax: key.amountMax ?? null,
+        approval: key.approval ?? 'none',
         now,
         expiresAt,
       },
@@ -142,9 +143,10 @@ const changeAppKey = verb<Store['changeAppKey']>({
   sqlite: 'key-write',
   postgres: { write: ofTenant },
   *run(change, now) {
-    const { tenantId, keyId, name, access, companies, addresses, amountMax } = change;
+    const { tenantId, keyId, name, access, companies, addresses, amountMax, approval } = change;
     const row = yield* one<KeyRow>(
-      `UPDATE app_key SET name = :name, access = :access, companies = :companies, addresses = :addresses, amount_max = :amountMax
+      `UPDATE app_key SET name = :name, access = :access, companies = :companies, addresses = :addresses, amount_max = :amountMax,
+              approval = :approval
       WHERE key_id = :keyId AND tenant_id = :tenantId AND revoked_at IS NULL RETURNING ${KEY_COLUMNS}`,
       {
         tenantId,
@@ -154,6 +156,7 @@ const changeAppKey = verb<Store['changeAppKey']>({
         companies: jsonOf(companies),
         addresses: jsonOf(addresses),
         amountMax,
+        approval,
       },
     );
     if (!row) return null;

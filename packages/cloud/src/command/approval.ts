@@ -1,0 +1,159 @@
+/**
+ * Writes that wait for a person: which they are, by the key that sends them, and the proposal that such a write becomes. Decisions about
+ * proposals are made in proposal/.
+ */
+
+import type { Recipe, Verb } from '@ledgerline/catalog';
+import { HOUR_MS, type KeyApproval, limits, type ProposalState } from '@ledgerline/contract';
+import { erasureRefusal } from '../account/erasure.ts';
+import { makeNotificationId } from '../account/notification.ts';
+import { fullRights, type Rights } from '../account/rights/access.ts';
+import { actorOf, type Caller, senders } from '../account/rights/caller.ts';
+import type { NewCommand, NotificationDraft } from '../store/store.ts';
+import type { NewProposal, ProposeOutcome, StoredProposal } from '../store/stored-proposal.ts';
+import type { Context } from '../system/context.ts';
+import { readableInstant } from '../system/instant.ts';
+import { SMALL_BODY_BYTES_MAX } from '../system/pace/loop-budget.ts';
+import { type Refusal, refuse } from '../system/problem.ts';
+import { randomId } from '../system/randomness.ts';
+
+/** What cannot be brought back by another command. */
+const DELETING: ReadonlySet<Verb> = new Set<Verb>(['cancel', 'void', 'delete', 'merge']);
+
+const isHeld: Readonly<Record<KeyApproval, (recipe: Recipe) => boolean>> = {
+  none: () => false,
+  deletes: ({ mode, verb }) => mode === 'write' && DELETING.has(verb),
+  writes: ({ mode }) => mode === 'write',
+};
+
+/** Whether a command waits for a person. One that is declared to save nothing does not. */
+export const needsApproval = ({ approval = 'none' }: Rights, recipe: Recipe, { payload }: Pick<NewCommand, 'payload'>): boolean =>
+  isHeld[approval](recipe) && !savesNothing(recipe, payload);
+
+/** A large payload is not read for it: it waits like any other. */
+const savesNothing = ({ shape }: Recipe, payload: string): boolean =>
+  'validateOnly' in shape.members &&
+  payload.length <= SMALL_BODY_BYTES_MAX &&
+  (JSON.parse(payload) as Record<string, unknown>).validateOnly === true;
+
+/** Where the portal shows one proposal. */
+const approvalPath = (proposalId: string): string => `/portal/approvals/${proposalId}`;
+
+export const approvalUrl = ({ config }: Pick<Context, 'config'>, proposalId: string): string =>
+  `${config.baseUrl}${approvalPath(proposalId)}`;
+
+export const makeProposalId = ({ randomness }: Pick<Context, 'randomness'>): string => randomId(randomness, 'prop');
+
+/** A write of a key that a person approves. */
+export interface HeldCommand {
+  readonly caller: Caller;
+  readonly command: NewCommand;
+  readonly meaningHash: string;
+}
+
+/** The proposal of a command that was posted: its id is the caller's own, and no one has looked at the book yet. */
+export function proposalOf(context: Context, { caller, command, meaningHash }: HeldCommand): NewProposal {
+  const { mode: _mode, sentBy: _sentBy, ...asked } = command;
+  const shown = { beforeHash: null, preview: null, agent: null, tokenHash: null };
+  return { ...asked, ...shown, proposalId: makeProposalId(context), keyId: caller.sentBy, meaningHash, approval: 'person' };
+}
+
+const VALID_MS = { none: limits.proposalMinutes * 60_000, person: limits.approvalHours * HOUR_MS } as const;
+
+/** Stores a proposal and tells those who decide. */
+export async function propose(
+  context: Context,
+  caller: Caller,
+  proposal: NewProposal,
+  requestId: string,
+): Promise<Exclude<ProposeOutcome, { kind: 'limit_reached' }> | Refusal> {
+  const { tenantId, proposalId, approval } = proposal;
+  const isPerson = approval === 'person';
+  const outcome = await context.store.propose({
+    proposal,
+    validMs: VALID_MS[approval],
+    openMax: limits.openProposalsPerTenantMax,
+    approvalUrl: isPerson ? approvalUrl(context, proposalId) : null,
+    notice: isPerson ? { notificationId: makeNotificationId(context), draft: approvalRequested(proposal) } : null,
+    audit: { tenantId, actor: actorOf(caller), action: 'proposal.made', subject: proposalId, requestId },
+  });
+  return outcome.kind === 'limit_reached' ? tooMany() : outcome;
+}
+
+const RETRY_AFTER_SECONDS = 60;
+
+function tooMany(): Refusal {
+  const message = `${limits.openProposalsPerTenantMax} writes already wait for approval, so nothing was queued. Try again when some of them are decided.`;
+  return refuse('queue_full', message, [], RETRY_AFTER_SECONDS);
+}
+
+function approvalRequested({ proposalId, type, companyId, docNo }: NewProposal): NotificationDraft {
+  const what = docNo === null ? type : `${type} ${docNo}`;
+  return {
+    kind: 'approval_requested',
+    severity: 'warning',
+    title: 'A write waits for your approval',
+    message: `A program asks to run ${what} in account book ${companyId}. Nothing is saved until a person approves it. It expires after ${limits.approvalHours} hours.`,
+    subject: proposalId,
+    action: { label: 'Open the request', href: approvalPath(proposalId) },
+  };
+}
+
+type Waiting = (proposal: StoredProposal) => Refusal;
+
+const required: Waiting = ({ commandId, expiresAt }) =>
+  refuse(
+    'approval_required',
+    `A person must approve this write before it is queued. Ask them to open approvalUrl, then send the same request with commandId ${commandId} again. It expires at ${readableInstant(expiresAt)}.`,
+  );
+
+const denied: Waiting = ({ reason }) =>
+  refuse(
+    'approval_denied',
+    `A person denied this write, so it was not queued. ${reason === null ? 'They gave no reason.' : `Their reason: ${reason}`}`,
+  );
+
+const expired: Waiting = () =>
+  refuse('proposal_stale', 'No one decided in time, so the write was not queued. Send it again under a new commandId.');
+
+const answers: Readonly<Record<ProposalState, Waiting>> = {
+  open: required,
+  approved: required,
+  submitted: required,
+  denied,
+  expired,
+};
+
+/** What the sender of a write is told while it waits, and after it was denied. */
+export function waitingRefusal(context: Pick<Context, 'config'>, proposal: StoredProposal): Refusal {
+  const refusal = answers[proposal.state](proposal);
+  if (refusal.refused.code !== 'proposal_stale')
+    Object.assign(refusal.refused, {
+      proposalId: proposal.proposalId,
+      approvalUrl: approvalUrl(context, proposal.proposalId),
+    });
+  return refusal;
+}
+
+/** What is said of a command that is only checked. */
+export const wouldWait = (): Refusal =>
+  refuse('approval_required', 'A person must approve this write before it is queued. Send it to ask for the approval.');
+
+/** Who asked for a proposal, with the rights that the key has now; what is wrong with the key if it ended since. */
+export async function proposerOf(
+  { store, clock }: Context,
+  { tenantId, keyId }: Pick<StoredProposal, 'tenantId' | 'keyId'>,
+): Promise<Caller | Refusal> {
+  const tenant = await store.tenant({ tenantId });
+  if (!tenant) return ended();
+  const stopped = erasureRefusal(tenant);
+  if (stopped) return stopped;
+  if (keyId === senders.tenantKey) return { tenant, rights: fullRights, sentBy: keyId };
+  const key = await store.appKey({ tenantId, keyId });
+  if (!key || key.revokedAt !== null || (key.expiresAt !== null && key.expiresAt <= clock.now())) return ended();
+  const { access, companies, amountMax, approval } = key;
+  return { tenant, rights: { access, companies, amountMax, approval }, sentBy: keyId };
+}
+
+const ended = (): Refusal =>
+  refuse('access_denied', 'The key that asked for this write was revoked or has expired, so the write is not queued.');
