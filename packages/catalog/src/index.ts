@@ -60,5 +60,6 @@ export {
   type Task,
   type Verb,
 } from './declaration/task.ts';
+export { type PreviewPlan, previewPlan, type Question } from './preview-plan.ts';
 export { findGroupedCommands, type GroupedCommands, groupedCommands } from './publish/grouped-commands.ts';
 export { closest, closestFew } from './spelling/suggest.ts';

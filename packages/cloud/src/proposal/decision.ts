@@ -1,7 +1,7 @@
 /** People decide about writes that wait: once for each, and the same again changes nothing. What was approved is queued at once. */
 
 import { HOUR_MS, limits, type Proposal, type ProposalDenialBody, type ProposalListResponse } from '@ledgerline/contract';
-import { authorOf } from '../account/rights/caller.ts';
+import { authorOf, sessionCaller } from '../account/rights/caller.ts';
 import type { CommandIntake } from '../command/command.ts';
 import type { LiveSession } from '../store/store.ts';
 import type { DecideOutcome, ProposalDecision, StoredProposal } from '../store/stored-proposal.ts';
@@ -10,6 +10,7 @@ import { readableInstant } from '../system/instant.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { type PageRequest, pageOf, placeCursor, readPlace } from '../system/request/list-page.ts';
 import { proposalView } from './proposal-view.ts';
+import { staleness } from './shown-proposal.ts';
 
 const unknownProposal = (): Refusal => refuse('unknown_proposal', 'There is no proposal with that id, or it is no longer kept.');
 
@@ -53,6 +54,8 @@ export async function approveProposal(context: Context, intake: CommandIntake, d
   if (found.state === 'open') {
     const impossible = await intake.refusalOfProposal(found);
     if (isRefusal(impossible)) return impossible;
+    const stale = await staleness({ context, intake, caller: sessionCaller(decision.live) }, found);
+    if (stale) return stale;
   }
   const decided = decidedOf(await decide(context, decision, 'approved', null));
   if (isRefusal(decided)) return decided;

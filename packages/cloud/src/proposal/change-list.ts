@@ -1,0 +1,66 @@
+/** The difference of two images of a document, field by field, and the words for it. Pure. */
+
+import type { Fields, Image, Line, Scalar } from './document-image.ts';
+
+export interface Change {
+  /** `DebtorCode`, or `lines[534].qty`: lines by the key that the book gave them, else by their place. */
+  readonly path: string;
+  readonly label: string;
+  readonly from: Scalar;
+  readonly to: Scalar;
+}
+
+export interface ChangeList {
+  readonly changes: readonly Change[];
+  /** How many there are in all; the list has the first of them. */
+  readonly total: number;
+}
+
+export const CHANGES_MAX = 200;
+
+/** What is absent is null: a field that was cleared or never set. */
+export function changesBetween(before: Image, after: Image, max: number = CHANGES_MAX): ChangeList {
+  const changes = [
+    ...fieldChanges(before.header, after.header).map(({ name, ...change }) => ({ path: name, label: labelOf(name), ...change })),
+    ...lineChanges(before.lines, after.lines),
+  ];
+  return { changes: changes.slice(0, max), total: changes.length };
+}
+
+interface FieldChange {
+  readonly name: string;
+  readonly from: Scalar;
+  readonly to: Scalar;
+}
+
+/** In the order of what comes after, then what is gone. */
+function fieldChanges(before: Fields, after: Fields): readonly FieldChange[] {
+  const names = [...Object.keys(after), ...Object.keys(before).filter((name) => !Object.hasOwn(after, name))];
+  return names
+    .map((name) => ({ name, from: valueIn(before, name), to: valueIn(after, name) }))
+    .filter(({ from, to }) => from !== to);
+}
+
+const valueIn = (fields: Fields, name: string): Scalar => (Object.hasOwn(fields, name) ? (fields[name] ?? null) : null);
+
+/** A line that is on one side alone has all its fields among the changes. */
+function lineChanges(before: readonly Line[], after: readonly Line[]): readonly Change[] {
+  const then = new Map(before.map((line) => [line.key, line]));
+  const now = new Map(after.map((line) => [line.key, line]));
+  const keys = [...now.keys(), ...[...then.keys()].filter((key) => !now.has(key))];
+  return keys.flatMap((key) => {
+    const place = after.findIndex((line) => line.key === key);
+    const shown = place < 0 ? before.findIndex((line) => line.key === key) : place;
+    return fieldChanges(then.get(key)?.fields ?? {}, now.get(key)?.fields ?? {}).map(({ name, ...change }) => ({
+      path: `lines[${key}].${name}`,
+      label: `Line ${shown + 1}: ${labelOf(name).toLowerCase()}`,
+      ...change,
+    }));
+  });
+}
+
+/** `DebtorName` and `unitPrice` as words. */
+function labelOf(name: string): string {
+  const words = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll('_', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1).replaceAll(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())}`;
+}

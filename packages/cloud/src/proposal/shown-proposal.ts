@@ -1,0 +1,36 @@
+/** What was shown of a proposal: asked of the book once, kept with it, and compared again before it is approved. */
+
+import type { StoredProposal } from '../store/stored-proposal.ts';
+import { type Refusal, refuse } from '../system/problem.ts';
+import { type Asking, hashNow, type Preview, previewWrite } from './preview.ts';
+
+/** The preview that is kept, or a new one. A book that did not answer is asked again the next time. */
+export async function shownOf(asking: Asking, proposal: StoredProposal): Promise<Preview> {
+  if (proposal.preview !== null) return JSON.parse(proposal.preview) as Preview;
+  return lookAgain(asking, proposal);
+}
+
+async function lookAgain(asking: Asking, proposal: StoredProposal): Promise<Preview> {
+  const { preview, beforeHash } = await previewWrite(asking, proposal);
+  const { tenantId, proposalId } = proposal;
+  if (proposal.state === 'open' && !preview.isBookSilent)
+    await asking.context.store.keepPreview({ tenantId, proposalId, preview: JSON.stringify(preview), beforeHash });
+  return preview;
+}
+
+/** Why what was shown no longer holds; null if it does, or nothing was there to compare. The next look shows what is there now. */
+export async function staleness(asking: Asking, proposal: StoredProposal): Promise<Refusal | null> {
+  if (proposal.beforeHash === null) return null;
+  const now = await hashNow(asking, proposal);
+  if (now === proposal.beforeHash) return null;
+  if (now === 'silent') {
+    const message =
+      'The account book does not respond, so it is not known whether what this write changes is still as it was shown. Nothing was queued. Try again when the connector is online.';
+    return refuse('proposal_stale', message);
+  }
+  await lookAgain(asking, proposal);
+  return refuse(
+    'proposal_stale',
+    'What this write changes was changed since it was shown, so nothing was queued. Look at it again.',
+  );
+}
