@@ -9,12 +9,12 @@ import { signUpOver, untilBooksReported } from '../cloud-process.ts';
 import { compareWithBook, JourneyLoad, type LoadFigures } from './journey-load.ts';
 import { type Program, type Running, StandbyProcess } from './standby-process.ts';
 
-type Victim = 'cloud' | 'connector' | 'both';
+export type Victim = 'cloud' | 'connector' | 'both';
 
 export interface JourneyOptions {
   readonly folder: string;
-  /** In each the cloud is killed once, both are once, and the connector alone eight times. */
-  readonly cycles: number;
+  /** Whom to kill, one after the other. */
+  readonly victims: readonly Victim[];
   /** Kills at any moment, else while commands run in every book. */
   readonly isAtAnyMoment: boolean;
   /** Between 0 and 1, one after the other. */
@@ -28,9 +28,6 @@ export interface JourneyFigures extends LoadFigures {
   readonly carriedOn: number;
 }
 
-/** A connector is back sooner than a cloud, and has more to lose: what it holds and what it has begun. */
-const connectors: readonly Victim[] = ['connector', 'connector', 'connector', 'connector'];
-const cycle: readonly Victim[] = ['cloud', ...connectors, 'both', ...connectors];
 const companyIds = ['NORTH', 'SOUTH'];
 /** So many writes are accepted before the next kill, and then some time goes by. */
 const WRITES_PER_ROUND = 6;
@@ -157,14 +154,12 @@ interface Stage {
 }
 
 async function killAll(
-  { cycles, isAtAnyMoment, chance, told }: JourneyOptions,
+  { victims, isAtAnyMoment, chance, told }: JourneyOptions,
   stage: Stage,
   kills: Record<Victim, number>,
 ): Promise<void> {
   const began = performance.now();
-  for (const [round, victim] of Array.from({ length: cycles }, () => cycle)
-    .flat()
-    .entries()) {
+  for (const [round, victim] of victims.entries()) {
     await stage.load.untilAccepted(WRITES_PER_ROUND);
     await pause(chance() * LOAD_MS_MAX);
     if (!isAtAnyMoment) await untilUnderWay(stage.load);
