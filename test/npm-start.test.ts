@@ -5,6 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../packages/cloud/testing/free-port.ts';
 
 /** Processes whose environment names the folder: all that was started from there, however far down. */
@@ -19,8 +20,10 @@ function startedWith(folder: string): readonly string[] {
   });
 }
 
+const LOOK_AGAIN_MS = 50;
+
 const settled = async (folder: string): Promise<void> => {
-  while (startedWith(folder).length > 0) await new Promise((resolve) => setImmediate(resolve));
+  while (startedWith(folder).length > 0) await pause(LOOK_AGAIN_MS);
 };
 
 /** As a service manager stops it, and as a terminal does, which tells all of its processes. */

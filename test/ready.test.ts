@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../packages/cloud/testing/free-port.ts';
 import { inherited, startCloudProcess } from './cloud-process.ts';
@@ -25,11 +26,14 @@ async function ask(url: string): Promise<{ readonly status: number; readonly mes
   return { status: response.status, message: body.error?.message ?? '' };
 }
 
+const LOOK_AGAIN_MS = 50;
+
 /** Asks until it is so; a response is valid for a second. */
 async function until(url: string, status: number): Promise<string> {
   for (;;) {
     const answer = await ask(url);
     if (answer.status === status) return answer.message;
+    await pause(LOOK_AGAIN_MS);
   }
 }
 

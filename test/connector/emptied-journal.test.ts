@@ -7,12 +7,14 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { buildTemplate } from '@ledgerline/book';
 import { installSilenceMs, leaseMs } from '../../packages/cloud/src/delivery/delivery.ts';
 import { openTestServer } from '../../packages/cloud/testing/test-server.ts';
 import { call, inherited, untilBooksReported } from '../cloud-process.ts';
 
 const program = new URL('../../packages/connector/bin/ledgerline-connector.mjs', import.meta.url).pathname;
+const LOOK_AGAIN_MS = 20;
 const COMMANDS = 60;
 const COMPANY = 'NORTH';
 
@@ -55,7 +57,7 @@ class Connector {
 
   /** Until it has printed something. */
   async said(pattern: RegExp): Promise<void> {
-    while (!pattern.test(this.printed)) await new Promise((resolve) => setImmediate(resolve));
+    while (!pattern.test(this.printed)) await pause(LOOK_AGAIN_MS);
   }
 }
 
@@ -98,7 +100,10 @@ for (const [how, lose] of Object.entries(LOSSES))
     server.time.advance(Math.max(installSilenceMs, leaseMs) + 1_000);
     for (const commandId of ids) {
       let command = await ask(commandId);
-      while (command.status !== 'done' && command.status !== 'failed') command = await ask(commandId);
+      while (command.status !== 'done' && command.status !== 'failed') {
+        await pause(LOOK_AGAIN_MS);
+        command = await ask(commandId);
+      }
       assert.deepEqual([command.status, command.error], ['done', null], commandId);
     }
   });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type CloudProcess, startCloudProcess } from '../cloud-process.ts';
 import { type PostgresServer, startPostgres } from '../postgres/postgres.ts';
 import { openSandbox, type RunningSystem, type SandboxTenant, startSystem } from '../running-system.ts';
@@ -22,6 +23,8 @@ const debtorsOf = async (tenant: SandboxTenant): Promise<readonly string[]> => {
 
 const debtor = (debtorCode: string) => ({ debtorCode, companyName: 'Kedai Contoh' });
 
+const LOOK_AGAIN_MS = 20;
+
 /** Whether a customer that was created right after a reset is there once the books before the reset are gone. */
 async function survives(tenant: SandboxTenant, round: number, resetNow: () => Promise<void>): Promise<void> {
   const [before, after] = [`300-B${round}`, `300-A${round}`];
@@ -30,7 +33,10 @@ async function survives(tenant: SandboxTenant, round: number, resetNow: () => Pr
   const created = await tenant.run('create-debtor', debtor(after));
   assert.equal(created.status, 'done', JSON.stringify(created));
   let debtors = await debtorsOf(tenant);
-  while (debtors.includes(before)) debtors = await debtorsOf(tenant);
+  while (debtors.includes(before)) {
+    await pause(LOOK_AGAIN_MS);
+    debtors = await debtorsOf(tenant);
+  }
   assert.ok(debtors.includes(after), `${after} was confirmed and is not in the new book`);
 }
 
