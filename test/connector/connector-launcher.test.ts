@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, constants, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdtempSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -85,7 +85,9 @@ test('a service that is started before its machine is connected waits for the co
   for await (const line of createInterface({ input: given.stdout })) {
     if (line.includes('Waiting until this machine is connected')) {
       const config = { connectorId: 'conn_1', connectorKey: 'k', cloudUrl: 'http://127.0.0.1:9' };
-      writeFileSync(join(place, 'connector-config.json'), JSON.stringify(config));
+      // As the program writes it: one that watches the folder never finds half of it.
+      writeFileSync(join(place, 'connector-config.json.new'), JSON.stringify(config));
+      renameSync(join(place, 'connector-config.json.new'), join(place, 'connector-config.json'));
     }
     if (line.includes('Build ')) break;
   }
