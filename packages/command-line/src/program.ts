@@ -32,6 +32,7 @@ export function programWith(start: Start): Command {
   addCommands(program, session);
   addFiles(program, session);
   addEvents(program, session);
+  addAssistants(program, session);
   return program;
 }
 
@@ -194,4 +195,11 @@ function addEvents(program: Command, session: Begin): void {
     .option('--cursor <cursor>', 'where an earlier feed stopped')
     .option('--no-follow', 'end with the newest event')
     .action(async (options: ListenOptions) => (await load()).listen(await session(), options));
+}
+
+function addAssistants(program: Command, session: Begin): void {
+  program
+    .command('mcp')
+    .description('connect an AI assistant that starts programs: carries its messages to the service')
+    .action(async () => (await import('./commands/mcp.ts')).mcp(await session()));
 }

@@ -57,10 +57,16 @@ export class Session {
     return this.environment.LEDGERLINE_URL || this.#profile()?.url || URL_DEFAULT;
   }
 
-  /** A client for everything that needs no book. */
-  client(): Ledgerline {
+  /** The same. */
+  get apiKey(): string {
     const apiKey = this.environment.LEDGERLINE_API_KEY || this.#profile()?.apiKey;
     if (!apiKey) throw new Failure('key', 'You are not logged in. Run ledgerline login, or set LEDGERLINE_API_KEY.');
+    return apiKey;
+  }
+
+  /** A client for everything that needs no book. */
+  client(): Ledgerline {
+    const { apiKey } = this;
     const { connectorId, companyId } = this.#named();
     return new Ledgerline({ apiKey, baseUrl: this.url, ...(connectorId && { connectorId }), ...(companyId && { companyId }) });
   }

@@ -15,6 +15,8 @@ import {
 import { allTools } from './all-tools.ts';
 import type { Desk, McpCall, McpServices } from './desk/desk.ts';
 import type { RunningCall, Tool } from './desk/tool.ts';
+import { addPrompts } from './prompts.ts';
+import { addResources } from './resources.ts';
 import { INSTRUCTIONS } from './words.ts';
 
 /** Streams that wait for changes; the routes limit how many a key can have. */
@@ -50,7 +52,10 @@ function serverFor(desk: Desk): McpServer {
     { name: 'ledgerline', title: 'Ledgerline', version: descriptionVersion },
     { instructions: INSTRUCTIONS, cacheHints: { 'tools/list': PRIVATE } },
   );
-  for (const tool of allTools) if (tool.isFor?.(desk.caller) ?? true) register(server, desk, tool);
+  const offered = allTools.filter(({ isFor }) => isFor?.(desk.caller) ?? true);
+  for (const tool of offered) register(server, desk, tool);
+  addResources(server, desk);
+  addPrompts(server, new Set(offered.map(({ name }) => name)));
   return server;
 }
 

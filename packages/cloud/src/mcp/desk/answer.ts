@@ -34,11 +34,20 @@ const isProblem: Readonly<Record<CallOutcome, boolean>> = {
 
 const CUT = 'The data is longer than an answer can be, so lists in it were shortened. Ask for fewer rows or fields.';
 
-export function toolResult(randomness: Randomness, { told, data, link, outcome }: Answer): CallToolResult {
+/** Both parts, and the text of both. */
+function written(randomness: Randomness, { told, data }: Answer) {
   const { data: shown, isCut } = data === undefined ? NOTHING : fitted(shownValue(data));
   const own = isCut ? { ...told, truncated: true, cut: CUT } : told;
   const theirs = data === undefined ? null : enclosed(randomness, shown);
-  const text = theirs ? `${JSON.stringify(own)}\n${theirs.text}` : JSON.stringify(own);
+  return { own, theirs, text: theirs ? `${JSON.stringify(own)}\n${theirs.text}` : JSON.stringify(own) };
+}
+
+/** An answer as text alone, for a resource. */
+export const textOf = (randomness: Randomness, answer: Answer): string => written(randomness, answer).text;
+
+export function toolResult(randomness: Randomness, answer: Answer): CallToolResult {
+  const { link, outcome } = answer;
+  const { own, theirs, text } = written(randomness, answer);
   return {
     content: [{ type: 'text', text }, ...(link ? [{ type: 'resource_link' as const, ...link }] : [])],
     structuredContent: theirs ? { ...own, untrustedData: theirs.value } : own,

@@ -113,10 +113,10 @@ const MIME_TYPES: ReadonlyMap<string, string> = new Map([
   ['text/csv', 'csv'],
 ]);
 
-const artifactUri = (commandId: string): string => `ledgerline://commands/${commandId}/artifact`;
+export const artifactUri = (commandId: string): string => `ledgerline://commands/${commandId}/artifact`;
 
 /** Named by us: the name that the connector gave the file is data. */
-function linkOf(command: CommandSnapshot): FileLink | null {
+export function linkOf(command: CommandSnapshot): FileLink | null {
   const artifact = artifactOf(command);
   if (artifact === null || !isTerminal(command.status)) return null;
   const type = artifact.contentType.split(';')[0]?.trim().toLowerCase() ?? '';

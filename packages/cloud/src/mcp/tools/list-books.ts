@@ -3,8 +3,10 @@
 import { type ListedConnector, Type } from '@ledgerline/contract';
 import { usableBooks } from '../../delivery/book-list.ts';
 import { describeCaller } from '../../delivery/caller-description.ts';
-import { isRefusal } from '../../system/problem.ts';
+import { isRefusal, type Refusal } from '../../system/problem.ts';
+import type { Answer } from '../desk/answer.ts';
 import { bookName } from '../desk/book-choice.ts';
+import type { Desk } from '../desk/desk.ts';
 import { declareTool, READ_ONLY } from '../desk/tool.ts';
 
 const BOOKS_MAX = 200;
@@ -15,26 +17,28 @@ export const listBooks = declareTool({
   description: 'What this key can do, and its connectors and account books with their state. Call it first.',
   input: Type.Object({}, { additionalProperties: false }),
   hints: READ_ONLY,
-  answer: async ({ context, caller }) => {
-    const me = await describeCaller(context, caller);
-    if (isRefusal(me)) return me;
-    const page = await usableBooks(context, caller, { limit: BOOKS_MAX });
-    if (isRefusal(page)) return page;
-    const { name, ...key } = me.key;
-    const { connectors } = page;
-    return {
-      told: {
-        ok: true,
-        key,
-        subscription: me.subscription,
-        connectors: connectors.map(connectorOf),
-        ...(page.nextCursor !== null && { truncated: true, more: `Only the first ${BOOKS_MAX} books are listed.` }),
-      },
-      data: { account: me.tenant.companyName, keyName: name, names: connectors.flatMap(namesOf) },
-      outcome: 'ok',
-    };
-  },
+  answer: booksAnswer,
 });
+
+export async function booksAnswer({ context, caller }: Desk): Promise<Answer | Refusal> {
+  const me = await describeCaller(context, caller);
+  if (isRefusal(me)) return me;
+  const page = await usableBooks(context, caller, { limit: BOOKS_MAX });
+  if (isRefusal(page)) return page;
+  const { name, ...key } = me.key;
+  const { connectors } = page;
+  return {
+    told: {
+      ok: true,
+      key,
+      subscription: me.subscription,
+      connectors: connectors.map(connectorOf),
+      ...(page.nextCursor !== null && { truncated: true, more: `Only the first ${BOOKS_MAX} books are listed.` }),
+    },
+    data: { account: me.tenant.companyName, keyName: name, names: connectors.flatMap(namesOf) },
+    outcome: 'ok',
+  };
+}
 
 /** Names and messages were written by others, and are with the data. */
 const connectorOf = ({ connectorId, kind, state, lastSeenAt, reason, books }: ListedConnector) => ({
