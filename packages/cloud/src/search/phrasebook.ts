@@ -1,7 +1,7 @@
-/** Finds in a query what the ontology has words for: entities, the work that is done with them, and whole tasks. Knows no command's text and no order of hits. */
+/** Finds in a query what the ontology has words for: entities, the work that is done with them, whole tasks and reports. Knows no command's text and no order of hits. */
 
-import type { Verb } from '@ledgerline/catalog';
-import type { Synonyms } from '@ledgerline/catalog/publish';
+import type { ReportTemplate, Verb } from '@ledgerline/catalog';
+import { reportTerms, type Synonyms } from '@ledgerline/catalog/publish';
 import { ontology } from './recipe-terms.ts';
 import { type Asked, partsOf } from './search-token.ts';
 import { stemOf } from './word-stem.ts';
@@ -13,6 +13,7 @@ export interface Spoken {
   readonly entities: ReadonlyMap<string, Cover>;
   readonly verbs: ReadonlyMap<Verb, Cover>;
   readonly tasks: ReadonlyMap<string, SpokenTask>;
+  readonly reports: ReadonlyMap<ReportTemplate, SpokenTask>;
   /** How much of the query a cover is, from 0 to 1. */
   readonly share: (cover: Cover) => number;
 }
@@ -23,7 +24,7 @@ export interface SpokenTask {
   readonly phrase: string;
 }
 
-type Kind = 'entity' | 'verb' | 'task';
+type Kind = 'entity' | 'verb' | 'task' | 'report';
 
 interface Phrase {
   readonly kind: Kind;
@@ -41,7 +42,12 @@ export function spokenIn(asked: Asked): Spoken {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const share = (cover: Cover): number =>
     weights.reduce((sum, weight, unit) => sum + (cover & (1 << unit) ? weight : 0), 0) / (total || 1);
-  const best: Record<Kind, Map<string, SpokenTask>> = { entity: new Map(), verb: new Map(), task: new Map() };
+  const best: Record<Kind, Map<string, SpokenTask>> = {
+    entity: new Map(),
+    verb: new Map(),
+    task: new Map(),
+    report: new Map(),
+  };
   for (const phrase of candidates([...covers.keys()])) {
     const cover = phrase.parts.reduce((sum, part) => sum | (covers.get(part) ?? 0), 0);
     const known = best[phrase.kind].get(phrase.id);
@@ -53,6 +59,7 @@ export function spokenIn(asked: Asked): Spoken {
     entities: coverOf(best.entity),
     verbs: coverOf(best.verb) as ReadonlyMap<Verb, Cover>,
     tasks: best.task,
+    reports: best.report as ReadonlyMap<string, SpokenTask> as ReadonlyMap<ReportTemplate, SpokenTask>,
     share,
   };
 }
@@ -105,6 +112,11 @@ function write(): ReadonlyMap<string, readonly Phrase[]> {
     })),
     ...verbs.map(({ verb, synonyms }) => ({ kind: 'verb' as const, id: verb, texts: textsOf(synonyms) })),
     ...tasks.map(({ id, synonyms }) => ({ kind: 'task' as const, id, texts: textsOf(synonyms) })),
+    ...Object.entries(reportTerms).map(([id, { synonyms }]) => ({
+      kind: 'report' as const,
+      id,
+      texts: [id, ...textsOf(synonyms)],
+    })),
   ];
   const byPart = new Map<string, Phrase[]>();
   for (const { kind, id, texts } of named) {

@@ -1,6 +1,6 @@
 /** How well a command matches the meaning of a query. Knows neither the text of commands nor the index. */
 
-import { findRecipe, type Recipe } from '@ledgerline/catalog';
+import { findRecipe, type Recipe, type ReportTemplate } from '@ledgerline/catalog';
 import { type Spoken, spokenIn } from './phrasebook.ts';
 import { ontology, termsOf } from './recipe-terms.ts';
 import type { Asked } from './search-token.ts';
@@ -13,10 +13,18 @@ export interface Meaning {
   readonly relevanceOf: (type: string) => number;
   /** The words of the task that leads to it. */
   readonly phraseOf: (type: string) => string | null;
+  /** The reports that are named, with how well. */
+  readonly reports: readonly MeantReport[];
+}
+
+export interface MeantReport {
+  readonly template: ReportTemplate;
+  readonly score: number;
+  readonly phrase: string;
 }
 
 /** What a whole query counts when it names the entity, another one that the command deals with, the work, or a task. */
-const WEIGHT = { entity: 2, other: 1.2, verb: 1.5, task: 3 } as const;
+const WEIGHT = { entity: 2, other: 1.2, verb: 1.5, task: 3, report: 4.5 } as const;
 /** The second and third command of a task, against the first. */
 const PLACE = [1, 0.92, 0.84] as const;
 
@@ -37,6 +45,11 @@ export function meaningOf(asked: Asked): Meaning {
     share,
     relevanceOf: (type) => matches.get(type)?.score ?? verbScore(type, spoken),
     phraseOf: (type) => matches.get(type)?.phrase ?? null,
+    reports: [...spoken.reports].map(([template, { cover, phrase }]) => ({
+      template,
+      score: WEIGHT.report * spoken.share(cover),
+      phrase,
+    })),
   };
 }
 

@@ -8,7 +8,7 @@ const HAN = /\p{Script=Han}/u;
 /** Words that say nothing about which command is meant. */
 const EMPTY_WORDS: ReadonlySet<string> = new Set(
   [
-    'a an and any are as at be by can do does for from has have how i in is it me much my need of on or our please that the their this to want we what with you your',
+    'a an and any are as at be by can did do does for from has have how i in is it me much my need of on or our please that the their this to want we what with you your',
     'bagaimana cara dan dari daripada dalam dengan di hendak ini itu ke kepada macam mahu mana nak oleh pada saya untuk yang',
   ]
     .join(' ')

@@ -1,9 +1,10 @@
 /** Finds commands by type, title, summary, field, alias and what people call things and work in English, Malay and Chinese. */
 
-import { findRecipe, type Recipe } from '@ledgerline/catalog';
+import { findRecipe, REPORT_TEMPLATES, type Recipe, type ReportTemplate } from '@ledgerline/catalog';
+import { reportTerms } from '@ledgerline/catalog/publish';
 import type { Query, SearchResult } from 'minisearch';
 
-import { type Meaning, meaningOf } from './relevance.ts';
+import { type Meaning, type MeantReport, meaningOf } from './relevance.ts';
 import { BOOST, index, knownTerms, namesOf, type SearchIndex } from './search-index.ts';
 import { type Asked, askedIn, isHan } from './search-token.ts';
 import { stemOf } from './word-stem.ts';
@@ -16,6 +17,8 @@ export interface Hit {
   readonly found: Readonly<Record<string, readonly string[]>>;
   /** The words of a task that it was found by. */
   readonly phrase: string | null;
+  /** The report that is meant, which the command prints; null for the command itself. */
+  readonly template: ReportTemplate | null;
 }
 
 const QUERY_CHARACTERS_MAX = 200;
@@ -29,8 +32,18 @@ export async function searchRecipes(query: string): Promise<readonly Hit[]> {
   if (asked.words.length + asked.hanRuns.length === 0) return [];
   const search = await index();
   const meant = meaningOf(asked);
-  return ranked(search, foundIn(search, asked, meant), meant);
+  const commands = ranked(search, foundIn(search, asked, meant), meant);
+  return [...commands, ...meant.reports.map(reportHit)].toSorted((a, b) => b.score - a.score);
 }
+
+/** A report is found by its own name, and names the command that prints it. */
+const reportHit = ({ template, score, phrase }: MeantReport): Hit => ({
+  recipe: recipeOf(reportTerms[template].commandType),
+  score,
+  found: {},
+  phrase,
+  template,
+});
 
 /** All that was typed, then with letters wrong in the words that nothing has, then any part of it: the next only when the one before finds nothing. */
 function foundIn(search: SearchIndex, asked: Asked, meant: Meaning): readonly SearchResult[] {
@@ -105,7 +118,13 @@ function ranked({ weightOf }: SearchIndex, found: readonly SearchResult[], meant
       return { type, score, found: text?.match ?? {} };
     })
     .sort((a, b) => b.score - a.score)
-    .map(({ type, score, found: terms }) => ({ recipe: recipeOf(type), score, found: terms, phrase: meant.phraseOf(type) }));
+    .map(({ type, score, found: terms }) => ({
+      recipe: recipeOf(type),
+      score,
+      found: terms,
+      phrase: meant.phraseOf(type),
+      template: null,
+    }));
 }
 
 function recipeOf(type: string): Recipe {
@@ -134,4 +153,11 @@ export function spread(hits: readonly Hit[], count: number): readonly Hit[] {
   const rest = hits.filter((hit) => !firsts.has(hit));
   const chosen = new Set([...first, ...rest].slice(0, count));
   return hits.filter((hit) => chosen.has(hit));
+}
+
+/** The title and the sentence of a hit: those of the report, where one is meant. */
+export function shownHit({ recipe, template }: Hit): { title: string; summary: string; template?: ReportTemplate } {
+  if (template === null) return { title: recipe.title, summary: recipe.summary };
+  const { title, description } = REPORT_TEMPLATES[template];
+  return { title, summary: description, template };
 }

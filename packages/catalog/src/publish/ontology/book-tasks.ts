@@ -174,6 +174,15 @@ export const bookTasks: readonly TaskTerms[] = [
     ['list-general-currencies', 'update-general-currency', 'get-general-currency'],
   ),
   task(
+    'import-customers',
+    [
+      'import customers, import a list of customers, upload customers',
+      'import pelanggan, muat naik pelanggan',
+      '导入客户, 批量导入客户',
+    ],
+    ['bulk-create-debtors', 'create-debtor', 'read-debtors'],
+  ),
+  task(
     'import-data',
     [
       'import data, data import, upload spreadsheet, import from Excel, CSV import, migrate data',

@@ -46,6 +46,15 @@ export const tradeTasks: readonly TaskTerms[] = [
     ['create-sales-credit-note', 'create-purchase-return', 'transfer-sales-invoice-to-sales-credit-note'],
   ),
   task(
+    'return-goods-to-supplier',
+    [
+      'send goods back to supplier, send back to supplier, return goods to supplier, return to vendor, supplier takes goods back',
+      'pulangkan barang kepada pembekal, hantar balik barang kepada pembekal, pulangan kepada pembekal',
+      '退货给供应商, 退给供应商, 向供应商退货',
+    ],
+    ['create-purchase-return', 'transfer-purchase-invoice-to-purchase-return', 'list-purchase-returns'],
+  ),
+  task(
     'credit-customer',
     ['credit a customer, give credit, price reduction, goodwill', 'beri kredit, kurangkan harga', '减价, 给客户折让'],
     ['create-sales-credit-note', 'create-ar-credit-note', 'transfer-sales-invoice-to-sales-credit-note'],
@@ -87,7 +96,7 @@ export const tradeTasks: readonly TaskTerms[] = [
     'receive-payment',
     [
       'receive payment, payment received, receive money, money received, customer paid, mark invoice as paid, apply payment to invoice, payment for an invoice, settle invoice, knock off invoice, allocate payment, collect money',
-      'terima bayaran, terima wang, wang diterima, pelanggan sudah bayar, kutip hutang',
+      'terima bayaran, terima wang, wang diterima, pelanggan sudah bayar, kutip hutang, resit pelanggan, resit bayaran',
       '收款, 收钱, 收到货款, 到账, 客户已付款, 核销发票',
     ],
     ['create-ar-payment', 'read-ar-outstanding-documents', 'list-ar-payments'],

@@ -17,7 +17,7 @@ import { findCommand, listCommands } from '../../command/command.ts';
 import type { ServedTypes } from '../../command/submission.ts';
 import { bookSupport } from '../../delivery/book-capabilities.ts';
 import { usableBooks } from '../../delivery/book-list.ts';
-import { type Hit, searchRecipes, spread } from '../../search/search.ts';
+import { type Hit, searchRecipes, shownHit, spread } from '../../search/search.ts';
 import { isRefusal, type Refusal, refuse } from '../../system/problem.ts';
 import type { ApiCaller } from '../caller.ts';
 import { lookAgain } from '../endpoint/audience-guard.ts';
@@ -131,9 +131,9 @@ function commandRoutes(app: FastifyInstance, services: Services): void {
 
 const readSearch = queryCheck(schemaEndpoints.searchCommandTypes.query);
 
-function hitOf({ recipe, score }: Hit) {
-  const { commandType: type, title, module, mode, operation, summary } = recipe;
-  return { type, title, module, mode, operation, summary, score: Math.round(score * 1000) / 1000 };
+function hitOf(hit: Hit) {
+  const { commandType: type, module, mode, operation } = hit.recipe;
+  return { type, ...shownHit(hit), module, mode, operation, score: Math.round(hit.score * 1000) / 1000 };
 }
 
 const readBookQuery = queryCheck(BookQuery);

@@ -23,6 +23,8 @@ const objectWith = (
 
 const OPERATION = enumOf(['Read', 'Validate', 'Create', 'Edit', 'Void', 'Delete'], 'What it does.');
 
+const TEMPLATE = text('The report that is meant: a template of the command type, which is sent in payload.');
+
 const MODULE = {
   moduleId: ModuleId,
   title: text('Title of the module.'),
@@ -124,15 +126,19 @@ export const responseSchemas = {
   RecipeSearchResponse: objectOf('Response of GET /v1/schema/search.', {
     ok: OK,
     hits: list(
-      objectOf('A command type that was found.', {
-        type: text('Its name.'),
-        title: text('Title of the command type.'),
-        module: ModuleId,
-        mode: CommandMode,
-        operation: OPERATION,
-        summary: text('What it does.'),
-        score: { type: 'number', minimum: 0, description: 'How well it matches. Compare only scores of one response.' },
-      }),
+      objectWith(
+        'A command type that was found.',
+        { template: TEMPLATE },
+        {
+          type: text('Its name.'),
+          title: text('Title of the command type.'),
+          module: ModuleId,
+          mode: CommandMode,
+          operation: OPERATION,
+          summary: text('What it does.'),
+          score: { type: 'number', minimum: 0, description: 'How well it matches. Compare only scores of one response.' },
+        },
+      ),
       'The best matches, the best first.',
     ),
   }),
@@ -142,16 +148,20 @@ export const responseSchemas = {
     count: count('The number of command types found.'),
     tookMs: { type: 'number', minimum: 0, description: 'The duration of the search in milliseconds.' },
     hits: list(
-      objectOf('A command type that was found.', {
-        commandType: text('Its name.'),
-        title: text('Title of the command type.'),
-        summary: text('What it does.'),
-        module: ModuleId,
-        mode: CommandMode,
-        operation: OPERATION,
-        href: text('The path of its page.'),
-        markdown: text('The path of the same page as Markdown.'),
-      }),
+      objectWith(
+        'A command type that was found.',
+        { template: TEMPLATE },
+        {
+          commandType: text('Its name.'),
+          title: text('Title of the command type.'),
+          summary: text('What it does.'),
+          module: ModuleId,
+          mode: CommandMode,
+          operation: OPERATION,
+          href: text('The path of its page.'),
+          markdown: text('The path of the same page as Markdown.'),
+        },
+      ),
       'The best matches, the best first.',
     ),
     guides: list(

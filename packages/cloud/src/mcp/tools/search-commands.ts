@@ -3,7 +3,7 @@
 import type { Recipe } from '@ledgerline/catalog';
 import { enumOf, ModuleId, Type } from '@ledgerline/contract';
 import { maySend } from '../../account/rights/access.ts';
-import { searchRecipes, spread } from '../../search/search.ts';
+import { type Hit, searchRecipes, shownHit, spread } from '../../search/search.ts';
 import { declareTool, READ_ONLY } from '../desk/tool.ts';
 
 const HITS_DEFAULT = 8;
@@ -30,7 +30,7 @@ export const searchCommands = declareTool({
       (mode === undefined || recipe.mode === mode) &&
       maySend(caller.rights, recipe);
     const found = (await searchRecipes(query)).filter(({ recipe }) => isWanted(recipe));
-    const hits = spread(found, limit).map(({ recipe }) => hitOf(recipe));
+    const hits = spread(found, limit).map(hitOf);
     return { told: { ok: true, hits, ...(hits.length === 0 && { whatToDo: NOTHING_FOUND }) }, outcome: 'ok' };
   },
 });
@@ -38,11 +38,10 @@ export const searchCommands = declareTool({
 const NOTHING_FOUND =
   'Nothing that this key can send was found. Use other words: what is done, and with which document or record.';
 
-const hitOf = ({ commandType, title, summary, module, mode, shape }: Recipe) => ({
-  type: commandType,
-  title,
-  summary,
-  module,
-  mode,
-  required: shape.required,
-});
+/** A report is a template of the command that prints it, and needs no other field. */
+function hitOf(hit: Hit) {
+  const { commandType, module, mode, shape } = hit.recipe;
+  const { template, ...shown } = shownHit(hit);
+  const needs = template === undefined ? { required: shape.required } : { template, payload: { template } };
+  return { type: commandType, ...shown, module, mode, ...needs };
+}

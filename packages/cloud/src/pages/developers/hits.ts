@@ -3,7 +3,7 @@
 import type { Recipe } from '@ledgerline/catalog';
 import { type Html, html, icon } from '@ledgerline/look';
 import { otherWords, termsOf } from '../../search/recipe-terms.ts';
-import { fieldsFound, type Hit } from '../../search/search.ts';
+import { fieldsFound, type Hit, shownHit } from '../../search/search.ts';
 import { askedIn } from '../../search/search-token.ts';
 import type { GuideHit } from './guide-search.ts';
 import { highlight, isMarked, markPattern, wordsToMark } from './highlight.ts';
@@ -69,11 +69,12 @@ const guideLine = ({ href, title, section }: GuideHit): Html =>
 const FIELDS_SHOWN_MAX = 4;
 
 function hitLine(hit: Hit, pattern: RegExp | null): Html {
-  const { recipe } = hit;
-  const sentence = shortSummary(recipe.summary);
+  const { recipe, template } = hit;
+  const sentence = shortSummary(shownHit(hit).summary);
   return html`
     <a href="${recipePath(recipe)}">
       <code>${highlight(recipe.commandType, pattern)}</code>
+      ${template !== null && html`<code>${highlight(template, pattern)}</code>`}
       <span class="why">
         ${highlight(sentence, pattern)}
         ${hit.phrase !== null && !isMarked(sentence, pattern) && html` For ${highlight(hit.phrase, pattern)}.`}

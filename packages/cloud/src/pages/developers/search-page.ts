@@ -2,6 +2,7 @@
 
 import type { Recipe } from '@ledgerline/catalog';
 import { html } from '@ledgerline/look';
+import { shownHit } from '../../search/search.ts';
 import type { GuideHit } from './guide-search.ts';
 import type { Found } from './hits.ts';
 import { palette } from './hits.ts';
@@ -33,6 +34,7 @@ export interface SearchResponse {
 }
 
 interface SearchedRecipe extends Pick<Recipe, 'commandType' | 'title' | 'summary' | 'module' | 'mode' | 'operation'> {
+  readonly template?: string;
   readonly href: string;
   readonly markdown: string;
 }
@@ -42,10 +44,10 @@ export const searchResponse = ({ query, hits, shown, guides, tookMs }: Found): S
   query,
   count: hits.length,
   tookMs,
-  hits: shown.map(({ recipe }) => {
-    const { commandType, title, summary, module, mode, operation } = recipe;
-    const href = recipePath(recipe);
-    return { commandType, title, summary, module, mode, operation, href, markdown: `${href}.md` };
+  hits: shown.map((hit) => {
+    const { commandType, module, mode, operation } = hit.recipe;
+    const href = recipePath(hit.recipe);
+    return { commandType, ...shownHit(hit), module, mode, operation, href, markdown: `${href}.md` };
   }),
   guides,
 });
