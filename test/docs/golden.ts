@@ -7,6 +7,7 @@ import { modulesJson, pythonFiles, schemaOf, typescriptFiles } from '@ledgerline
 import { exampleResults } from '../../packages/book/conformance/example-result.ts';
 import { callerEndpoints, groupedPath, recipeEndpoints } from '../../packages/cloud/src/http/description/caller-endpoints.ts';
 import { descriptions } from '../../packages/cloud/src/http/description/catalog-routes.ts';
+import { mcpDescription } from '../../packages/cloud/src/mcp/description.ts';
 import { recipesJson } from '../../packages/cloud/src/pages/published/recipe-file.ts';
 import { environmentExample, withSettings } from './settings-text.ts';
 
@@ -38,6 +39,7 @@ export function goldenFiles(): ReadonlyMap<string, string> {
     ['openapi.json', jsonText(descriptions.readOpenApi(BASE_URL))],
     ['manifest.json', jsonText(descriptions.readManifest(BASE_URL))],
     ['ontology.json', jsonText(descriptions.readOntology(BASE_URL))],
+    ['mcp.json', jsonText(mcpDescription())],
   ]);
 }
 

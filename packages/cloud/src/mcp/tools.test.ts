@@ -205,3 +205,24 @@ test('guesses are stopped after 20 rejected calls in a minute, with advice, for 
   server.time.advance(MINUTE_MS);
   assert.equal((await call('list_books')).isError, undefined);
 });
+
+test('what every conversation begins with is short: instructions below 1,500 characters, the list of tools below 9 KB', async () => {
+  const { ask } = assistant(server, (await server.household()).tenantKey);
+  const params = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1' } };
+  const { instructions } = (await ask('initialize', params)).result;
+  assert.ok(instructions.length < 1_500, `${instructions.length} characters`);
+  const bytes = Buffer.byteLength(JSON.stringify((await ask('tools/list')).result));
+  assert.ok(bytes < 9 * 1024, `${bytes} bytes`);
+});
+
+test('a recipe can be completed by its first letters, and what is not there is not found', async () => {
+  const { ask } = assistant(server, (await server.household()).tenantKey);
+  const ref = { type: 'ref/resource', uri: 'ledgerline://recipes/{type}' };
+  const { completion } = (await ask('completion/complete', { ref, argument: { name: 'type', value: 'read-debt' } })).result;
+  assert.deepEqual(completion.values, ['read-debtors']);
+  for (const uri of ['ledgerline://recipes/nothing', 'ledgerline://commands/nothing', 'ledgerline://nothing']) {
+    assert.ok(Number.isInteger((await ask('resources/read', { uri })).error.code), uri);
+  }
+  const books = (await ask('resources/read', { uri: 'ledgerline://books' })).result.contents[0];
+  assert.match(books.text, /<untrusted-data boundary=/);
+});
