@@ -4,14 +4,11 @@ import { html } from '@ledgerline/look';
 import { room } from '../room.ts';
 
 export const accountFormWords = room({
-  email: { en: 'Email', ms: 'E-mel', zh: '电子邮箱' },
-  password: { en: 'Password', ms: 'Kata laluan', zh: '密码' },
   passwordHint: {
     en: (charactersMin: number) => `At least ${charactersMin} characters. A short sentence is easy to remember.`,
     ms: (charactersMin) => `Sekurang-kurangnya ${charactersMin} aksara. Ayat pendek mudah diingat.`,
     zh: (charactersMin) => `至少 ${charactersMin} 个字符。用一个短句比较容易记住。`,
   },
-  optional: { en: 'optional', ms: 'pilihan', zh: '选填' },
   checkMarked: { en: 'Check the marked fields.', ms: 'Semak medan yang ditanda.', zh: '请检查标出的栏位。' },
   withRequest: {
     en: (message: string, requestId: string) => html`${message} Request <code>${requestId}</code>`,
@@ -19,10 +16,5 @@ export const accountFormWords = room({
     zh: (message, requestId) => html`${message} 请求编号 <code>${requestId}</code>`,
   },
   goodToKnow: { en: 'Good to know', ms: 'Untuk makluman', zh: '温馨提示' },
-  needsScript: {
-    en: 'This page needs JavaScript.',
-    ms: 'Halaman ini memerlukan JavaScript.',
-    zh: '此页面需要启用 JavaScript。',
-  },
   openPortal: { en: 'Open the portal', ms: 'Buka portal', zh: '打开门户' },
 });

@@ -125,8 +125,8 @@ export const emailUndoWords = room({
   },
   keysHint: {
     en: 'Rotate them if you do not know what happened to the account.',
-    ms: 'Gantikan kunci jika anda tidak pasti apa yang berlaku pada akaun.',
-    zh: '如果不确定账户发生过什么，请更换密钥。',
+    ms: 'Ganti kunci jika anda tidak pasti apa yang berlaku pada akaun.',
+    zh: '如果不确定账户发生过什么，请轮换密钥。',
   },
 });
 

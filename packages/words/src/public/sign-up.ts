@@ -41,8 +41,8 @@ export const signUpWords = room({
     en: (strong: Link) =>
       html`This is your tenant key. It has full access and is shown ${strong('only once')}. Store it like a password. You can rotate it in the portal.`,
     ms: (strong) =>
-      html`Ini kunci penyewa anda. Ia mempunyai akses penuh dan ditunjukkan ${strong('sekali sahaja')}. Simpan seperti kata laluan. Anda boleh menggantikannya di portal.`,
-    zh: (strong) => html`这是您的租户密钥，拥有全部权限，且${strong('只显示一次')}。请像密码一样保存。您可以在门户中更换它。`,
+      html`Ini kunci akaun anda. Ia mempunyai akses penuh dan ditunjukkan ${strong('sekali sahaja')}. Simpan seperti kata laluan. Anda boleh menggantinya di portal.`,
+    zh: (strong) => html`这是您的账户密钥，拥有全部权限，且${strong('只显示一次')}。请像密码一样保存。您可以在门户中轮换它。`,
   },
   openSandbox: { en: 'Open the sandbox', ms: 'Buka kotak pasir', zh: '打开沙盒' },
   orPortal: {

@@ -11,6 +11,7 @@ import {
   passwordForgottenWords,
   passwordResetWords,
 } from '@ledgerline/words/public/account-link';
+import { formWords } from '@ledgerline/words/shared/form';
 import { document, languageSwitch, type Visitor } from '../frame.ts';
 import { accountField, passwordMeter } from './account-field.ts';
 
@@ -42,7 +43,7 @@ function linkPage({ reader, title, intro, form, path, fields, button, done, fine
           <div class="stack">
             <form data-account="${form}" action="${path}" method="post" novalidate>
               <div class="stack sm"><h1>${title}</h1><p class="muted">${intro}</p></div>
-              ${needsScript(words.needsScript)}
+              ${needsScript(formWords(reader.language).pageNeedsScript)}
               <p class="notice" data-tone="failed" role="alert" data-message hidden></p>
               ${fields}
               <button class="btn primary lg block" type="submit">${button}</button>
@@ -82,7 +83,7 @@ export function passwordForgottenPage({ reader }: Pick<Visitor, 'reader'>): stri
     path: '/password/forgot',
     fields: accountField({
       name: 'email',
-      label: accountFormWords(reader.language).email,
+      label: formWords(reader.language).email,
       type: 'email',
       autocomplete: 'username',
       maxLength: limits.emailCharactersMax,

@@ -4,11 +4,12 @@ import { limits } from '@ledgerline/contract';
 import { type Html, html, type IconName, icon, needsScript, wordmark } from '@ledgerline/look';
 import { accountFormWords } from '@ledgerline/words/public/account-form';
 import { invitationWords } from '@ledgerline/words/public/invitation';
+import { formWords } from '@ledgerline/words/shared/form';
 import { document, languageSwitch, type Visitor } from '../frame.ts';
 import { accountField } from './account-field.ts';
 
 export function invitationPage({ reader }: Pick<Visitor, 'reader'>): string {
-  const [words, formWords] = [invitationWords(reader.language), accountFormWords(reader.language)];
+  const words = { ...formWords(reader.language), ...accountFormWords(reader.language), ...invitationWords(reader.language) };
   return document({
     reader,
     title: words.title,
@@ -22,25 +23,25 @@ export function invitationPage({ reader }: Pick<Visitor, 'reader'>): string {
               <h1 class="break" data-title>${words.invited}</h1>
               <p class="muted break" data-intro aria-live="polite">${words.reading}</p>
             </div>
-            ${needsScript(formWords.needsScript)}
+            ${needsScript(words.pageNeedsScript)}
             <p class="notice" data-tone="failed" role="alert" data-message hidden></p>
             <div data-step="choose-password" hidden>
               ${accountField({
                 name: 'password',
-                label: formWords.password,
+                label: words.password,
                 type: 'password',
                 autocomplete: 'new-password',
                 maxLength: limits.passwordCharactersMax,
-                hint: formWords.passwordHint(limits.passwordCharactersMin),
+                hint: words.passwordHint(limits.passwordCharactersMin),
               })}
             </div>
             <button class="btn primary lg block" type="submit" hidden></button>
           </form>
           <p class="fine">${words.fine(limits.invitationDays)}</p>
         </div>
-        <aside aria-label="${formWords.goodToKnow}">
+        <aside aria-label="${words.goodToKnow}">
           <div class="promise">
-            <h2>${formWords.goodToKnow}</h2>
+            <h2>${words.goodToKnow}</h2>
             <ul>
               ${promised('person', words.ownLogin, words.ownLoginHint)}
               ${promised('people', words.severalCompanies, words.severalCompaniesHint)}

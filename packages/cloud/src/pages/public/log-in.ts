@@ -2,8 +2,8 @@
 
 import { limits } from '@ledgerline/contract';
 import { type Html, html, type IconName, icon, wordmark } from '@ledgerline/look';
-import { accountFormWords } from '@ledgerline/words/public/account-form';
 import { logInWords } from '@ledgerline/words/public/log-in';
+import { formWords } from '@ledgerline/words/shared/form';
 import { document, languageSwitch, type Visitor } from '../frame.ts';
 import { accountField, addressOf, EMPTY_FORM, type FilledForm, formProblem, takenAlong } from './account-field.ts';
 
@@ -12,7 +12,7 @@ interface LogInPage extends Pick<Visitor, 'reader'> {
 }
 
 export function logInPage({ reader, arePasskeysOffered }: LogInPage, filled: FilledForm = EMPTY_FORM): string {
-  const words = { ...accountFormWords(reader.language), ...logInWords(reader.language) };
+  const words = { ...formWords(reader.language), ...logInWords(reader.language) };
   return document({
     title: words.title,
     reader,

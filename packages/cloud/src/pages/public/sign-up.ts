@@ -5,7 +5,7 @@ import { type Html, html, icon, wordmark } from '@ledgerline/look';
 import type { Reader } from '@ledgerline/words';
 import { accountFormWords } from '@ledgerline/words/public/account-form';
 import { signUpWords } from '@ledgerline/words/public/sign-up';
-import { buttonWords } from '@ledgerline/words/shared/button';
+import { formWords } from '@ledgerline/words/shared/form';
 import { document, languageSwitch } from '../frame.ts';
 import { accountField, addressOf, EMPTY_FORM, type FilledForm, formProblem, passwordMeter, takenAlong } from './account-field.ts';
 import type { PublicPage } from './landing.ts';
@@ -63,7 +63,7 @@ export function signUpPage(
 }
 
 function fields({ language }: Reader, filled: FilledForm): Html {
-  const words = { ...accountFormWords(language), ...signUpWords(language) };
+  const words = { ...formWords(language), ...accountFormWords(language), ...signUpWords(language) };
   return html`
     ${accountField(
       {
@@ -140,7 +140,7 @@ function welcome({ reader: { language }, isSandboxOffered, tenantApiKey }: Welco
       <p class="muted">${words.tenantKey((text) => html`<strong>${text}</strong>`)}</p>
       <p class="secret">
         <code id="tenant-key" data-secret>${tenantApiKey ?? ''}</code>
-        <button class="btn sm" type="button" data-copy="tenant-key">${icon('copy')}${buttonWords(language).copy}</button>
+        <button class="btn sm" type="button" data-copy="tenant-key">${icon('copy')}${formWords(language).copy}</button>
       </p>
       ${
         isSandboxOffered
