@@ -2,4 +2,5 @@
 
 export * from './figures.ts';
 export * from './language.ts';
+export * from './per-language.ts';
 export * from './sentence.ts';

@@ -101,12 +101,14 @@ export interface CodeBlock {
   readonly text: string;
   readonly language: Language;
   readonly foot?: Html;
+  /** On the button; the docs are in English. */
+  readonly copy?: string;
 }
 
-export const codeBlock = ({ title, text, language, foot }: CodeBlock): Html =>
+export const codeBlock = ({ title, text, language, foot, copy }: CodeBlock): Html =>
   html`
     <div class="code">
-      <div class="bar"><span class="title">${title}</span>${copyButton()}</div>
+      <div class="bar"><span class="title">${title}</span>${copyButton(copy)}</div>
       ${codeLines(text, language, typeof title === 'string' ? title : 'Code')}
       ${foot !== undefined && html`<div class="foot">${foot}</div>`}
     </div>

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { DEFAULT_ZONE, PSEUDO } from '@ledgerline/words';
+import { moduleWords } from '@ledgerline/words/shared/module';
 import { bareTexts, PSEUDO_COOKIE } from '../../../testing/pseudo-language.ts';
 import { openTestServer, type TestServer, type TestTenant } from '../../../testing/test-server.ts';
+import { moduleCounts } from '../../command/modules.ts';
 import { errorPage } from '../../pages/error-page.ts';
 import { secondFactorPage } from '../../pages/public/second-factor.ts';
 import { signedUpPage } from '../../pages/public/sign-up.ts';
@@ -87,6 +89,7 @@ const PSEUDO_PAGES: readonly (readonly [url: string, data: readonly string[]])[]
   ['/email/undo', []],
   ['/email/confirm', []],
   ['/invitation', []],
+  ['/', ['GnuCash', 'OpenAPI 3.1', 'llms.txt', ' ms', 'create-sales-order', 'create-ar-payment', 'read-debtors']],
 ];
 const NAMES = ['Ledgerline', 'English', 'Bahasa Malaysia', '中文', '·'];
 
@@ -113,4 +116,19 @@ test('every text of pages without an address is from a room', () => {
     ),
   ])
     assert.deepEqual(bareTexts(page, [...NAMES, email, message, 'OpenAPI 3.1', 'llms.txt']), []);
+});
+
+test('every text of the drawings is from a room, apart from code and names', async () => {
+  const { body } = await visit('/', { cookie: PSEUDO_COOKIE });
+  const texts = [...body.matchAll(/<text\b([^>]*)>([^<]*)<\/text>/g)].filter(([, , text]) => !text?.startsWith('⟦'));
+  assert.deepEqual(
+    texts.filter(([, attributes]) => !/class="ma?"/.test(attributes ?? '')).map(([, , text]) => text),
+    ['Ledgerline', 'GnuCash'],
+  );
+  for (const [, label] of body.matchAll(/<svg [^>]*aria-label="([^"]*)"/g)) assert.match(label ?? '', /^⟦/);
+});
+
+test('modules have the titles of the catalog', () => {
+  const titles = moduleCounts().map(({ module, title }) => [module, title]);
+  assert.deepEqual(Object.fromEntries(titles), moduleWords('en'));
 });

@@ -1,24 +1,20 @@
 /** What Ledgerline connects, drawn: programs on the left, account books on your computer on the right. Declared data. */
 
 import { type Html, html } from '@ledgerline/look';
+import { perLanguage } from '@ledgerline/words';
+import { connectionDrawingWords } from '@ledgerline/words/public/drawing';
 
 const PROGRAMS = [
-  ['Web shop', 'invoices'],
-  ['Till', 'cash sales'],
-  ['Script', 'items and stock'],
-  ['Assistant', '“Who owes us?”'],
-] as const;
-
-const BOOKS = [
-  ['GnuCash', 'in its own file', 'sheet'],
-  ['Our own book', 'comes with it', 'sheet'],
-  ['Your package', 'with a driver', 'sheet open'],
+  ['webShop', 'invoices'],
+  ['till', 'cashSales'],
+  ['script', 'itemsAndStock'],
+  ['assistant', 'whoOwes'],
 ] as const;
 
 const PROGRAM_STEP = 76;
 const BOOK_STEP = 90;
 
-const program = ([name, sends]: (typeof PROGRAMS)[number], index: number): Html => {
+const program = (name: string, sends: string, index: number): Html => {
   const y = 24 + index * PROGRAM_STEP;
   return html`
     <rect class="sheet" x="1" y="${y}" width="146" height="56" rx="4"/>
@@ -28,7 +24,7 @@ const program = ([name, sends]: (typeof PROGRAMS)[number], index: number): Html 
   `;
 };
 
-const book = ([name, where, classes]: (typeof BOOKS)[number], index: number): Html => {
+const book = (name: string, where: string, classes: string, index: number): Html => {
   const y = 36 + index * BOOK_STEP;
   return html`
     <rect class="${classes}" x="306" y="${y}" width="146" height="72" rx="4"/>
@@ -40,17 +36,19 @@ const book = ([name, where, classes]: (typeof BOOKS)[number], index: number): Ht
   `;
 };
 
-export const connectionDrawing = html`
-  <svg viewBox="0 0 464 324" role="img"
-    aria-label="A web shop, a till, a script and an assistant send invoices, payments, stock and questions to Ledgerline.
-      Ledgerline brings them to the account book on your computer and returns the result: a GnuCash book, the book that
-      comes with Ledgerline, or your own package with a driver.">
-    ${PROGRAMS.map(program)}
-    <rect class="office" x="294" y="12" width="169" height="308" rx="8"/>
-    <rect class="knock" x="330" y="1" width="106" height="22"/>
-    <text class="it" x="340" y="17">your computer</text>
-    <rect class="sheet bar" x="198" y="24" width="46" height="284" rx="4"/>
-    <text class="turned" transform="translate(227 166) rotate(-90)">Ledgerline</text>
-    ${BOOKS.map(book)}
-  </svg>
-`;
+export const connectionDrawing = perLanguage((language) => {
+  const words = connectionDrawingWords(language);
+  return html`
+    <svg viewBox="0 0 464 324" role="img" aria-label="${words.summary}">
+      ${PROGRAMS.map(([name, sends], index) => program(words[name], words[sends], index))}
+      <rect class="office" x="294" y="12" width="169" height="308" rx="8"/>
+      <rect class="knock" x="326" y="1" width="114" height="22"/>
+      <text class="it mid" x="383" y="17">${words.yourComputer}</text>
+      <rect class="sheet bar" x="198" y="24" width="46" height="284" rx="4"/>
+      <text class="turned" transform="translate(227 166) rotate(-90)">Ledgerline</text>
+      ${book('GnuCash', words.inItsFile, 'sheet', 0)}
+      ${book(words.ownBook, words.included, 'sheet', 1)}
+      ${book(words.yourPackage, words.withDriver, 'sheet open', 2)}
+    </svg>
+  `;
+});
