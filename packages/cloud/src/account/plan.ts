@@ -1,9 +1,9 @@
 /** The plans of the pricing page. Every plan has everything; what differs is how many account books it is for. Who runs this cloud switches a plan on. */
 
 export interface Plan {
-  readonly planId: string;
+  readonly planId: 'kedai' | 'syarikat' | 'firma';
+  /** A name, the same in all languages. Whom it is for is said by the pricing page. */
   readonly title: string;
-  readonly summary: string;
   /** Ringgit before service tax. */
   readonly monthlyRinggit: number;
   readonly yearlyRinggit: number;
@@ -16,7 +16,6 @@ export const plans: readonly Plan[] = [
   {
     planId: 'kedai',
     title: 'Kedai',
-    summary: 'One shop, one set of books',
     monthlyRinggit: 89,
     yearlyRinggit: 890,
     accountBooks: 1,
@@ -24,7 +23,6 @@ export const plans: readonly Plan[] = [
   {
     planId: 'syarikat',
     title: 'Syarikat',
-    summary: 'A company with branches and apps',
     monthlyRinggit: 249,
     yearlyRinggit: 2490,
     accountBooks: 5,
@@ -32,7 +30,6 @@ export const plans: readonly Plan[] = [
   {
     planId: 'firma',
     title: 'Firma',
-    summary: 'Accounting firms and integrators',
     monthlyRinggit: 690,
     yearlyRinggit: 6900,
     accountBooks: 30,

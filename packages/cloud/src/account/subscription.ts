@@ -46,7 +46,7 @@ export async function requestPlan(
   { plan }: PlanRequestBody,
   author: Author,
 ): Promise<PlanRequest | Refusal> {
-  const planIds = plans.map(({ planId }) => planId);
+  const planIds: readonly string[] = plans.map(({ planId }) => planId);
   if (!planIds.includes(plan)) {
     const message = `plan must be one of ${eitherOf(planIds)}.`;
     return refuse('invalid_request', message, [{ path: '/plan', code: 'enum', message }]);

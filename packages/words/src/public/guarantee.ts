@@ -47,7 +47,7 @@ export const guaranteeWords = room({
   verifiedHow: {
     en: 'After an update, or on request, the saved document is reloaded and compared field by field. A difference is never reported as success.',
     ms: 'Selepas kemas kini, atau apabila diminta, dokumen yang disimpan dimuatkan semula dan dibandingkan medan demi medan. Perbezaan tidak sekali-kali dilaporkan sebagai berjaya.',
-    zh: '更新之后或应要求，会重新载入已保存的单据并逐栏比较。有差异时绝不会报告为成功。',
+    zh: '更新之后或应要求，会重新载入已保存的单据并逐个字段比较。有差异时绝不会报告为成功。',
   },
   inOrder: { en: 'In order for each book', ms: 'Mengikut turutan bagi setiap buku', zh: '每个账套按顺序执行' },
   inOrderHow: {

@@ -110,7 +110,7 @@ export const landingWords = room({
   differsHow: {
     en: 'Accounting packages change values: a default location, a rounding rule, a locked field. If the saved data differs from your request, the command shows both values side by side. It is not sent again by itself.',
     ms: 'Pakej perakaunan mengubah nilai: lokasi lalai, peraturan pembundaran, medan yang dikunci. Jika data yang disimpan berbeza daripada permintaan anda, arahan menunjukkan kedua-dua nilai sebelah-menyebelah. Arahan tidak dihantar semula secara automatik.',
-    zh: '会计软件会改动数值：默认仓位、舍入规则、锁定的栏位。若保存的数据与请求不同，指令会并列显示两个数值，且不会自动重发。',
+    zh: '会计软件会改动数值：默认仓位、舍入规则、锁定的字段。若保存的数据与请求不同，指令会并列显示两个数值，且不会自动重发。',
   },
   outcomes: { en: 'What each outcome means', ms: 'Maksud setiap hasil', zh: '各种结果的含义' },
   valuesCompared: {
@@ -118,7 +118,7 @@ export const landingWords = room({
     ms: 'Nilai yang anda hantar dan nilai dalam buku',
     zh: '您发送的数值与账套中的数值',
   },
-  field: { en: 'Field', ms: 'Medan', zh: '栏位' },
+  field: { en: 'Field', ms: 'Medan', zh: '字段' },
   youSent: { en: 'You sent', ms: 'Anda hantar', zh: '您发送的' },
   bookHas: { en: 'The book has', ms: 'Dalam buku', zh: '账套中的' },
   correctIt: {

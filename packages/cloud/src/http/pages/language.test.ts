@@ -90,6 +90,11 @@ const PSEUDO_PAGES: readonly (readonly [url: string, data: readonly string[]])[]
   ['/email/confirm', []],
   ['/invitation', []],
   ['/', ['GnuCash', 'OpenAPI 3.1', 'llms.txt', ' ms', 'create-sales-order', 'create-ar-payment', 'read-debtors']],
+  ['/pricing', ['OpenAPI 3.1', 'llms.txt', 'Kedai', 'Syarikat', 'Firma', 'RM ']],
+  ['/contact', ['OpenAPI 3.1', 'llms.txt']],
+  ['/status', ['OpenAPI 3.1', 'llms.txt']],
+  ['/privacy', ['OpenAPI 3.1', 'llms.txt']],
+  ['/terms', ['OpenAPI 3.1', 'llms.txt']],
 ];
 const NAMES = ['Ledgerline', 'English', 'Bahasa Malaysia', '中文', '·'];
 

@@ -14,6 +14,7 @@ import {
 import { formWords } from '@ledgerline/words/shared/form';
 import { document, languageSwitch, type Visitor } from '../frame.ts';
 import { accountField, passwordMeter } from './account-field.ts';
+import { linkTo } from './inline.ts';
 
 interface LinkPage extends Pick<Visitor, 'reader'> {
   readonly title: string;
@@ -78,7 +79,7 @@ export function passwordForgottenPage({ reader }: Pick<Visitor, 'reader'>): stri
   return linkPage({
     reader,
     title: words.title,
-    intro: words.intro((text) => html`<a href="/login">${text}</a>`),
+    intro: words.intro(linkTo('/login')),
     form: 'forgot',
     path: '/password/forgot',
     fields: accountField({
@@ -97,7 +98,7 @@ export function passwordForgottenPage({ reader }: Pick<Visitor, 'reader'>): stri
         <a class="btn lg block" href="/login">${words.backToLogin}</a>
       `,
     ),
-    fine: words.fine((text) => html`<a href="/contact">${text}</a>`),
+    fine: words.fine(linkTo('/contact')),
     promises: [
       [words.worksOnce, words.expires(limits.resetLinkMinutes)],
       [words.keysWork, words.keysHint],
@@ -135,7 +136,7 @@ export function passwordResetPage({ reader }: Pick<Visitor, 'reader'>): string {
         <a class="btn primary lg block" href="/portal">${accountFormWords(reader.language).openPortal}</a>
       `,
     ),
-    fine: words.fine((text) => html`<a href="/password/forgot">${text}</a>`),
+    fine: words.fine(linkTo('/password/forgot')),
     promises: [
       [words.keysWork, words.keysHint],
       [words.toldByEmail, words.toldByEmailHint],
@@ -160,7 +161,7 @@ export function emailUndoPage({ reader }: Pick<Visitor, 'reader'>): string {
         <a class="btn primary lg block" href="/portal/account">${words.openAccount}</a>
       `,
     ),
-    fine: words.contactOperator((text) => html`<a href="/contact">${text}</a>`),
+    fine: words.contactOperator(linkTo('/contact')),
     promises: [
       [words.allSessionsEnd, words.sessionsHint],
       [words.openLinksEnd, words.openLinksHint],
@@ -186,7 +187,7 @@ export function emailConfirmPage({ reader }: Pick<Visitor, 'reader'>): string {
         <a class="btn primary lg block" href="/portal">${accountFormWords(reader.language).openPortal}</a>
       `,
     ),
-    fine: words.fine((text) => html`<a href="/portal/account">${text}</a>`),
+    fine: words.fine(linkTo('/portal/account')),
     promises: [
       [words.aboutAccount, words.aboutAccountHint],
       [words.youChoose, words.youChooseHint],

@@ -14,6 +14,7 @@ import { moduleCounts } from '../../command/modules.ts';
 import { codeBlock, codeLines, jsonText } from '../code.ts';
 import { sitePage, type Visitor } from '../frame.ts';
 import { connectionDrawing } from './connection-drawing.ts';
+import { groundedCode, linkTo } from './inline.ts';
 import { journeyTall, journeyWide } from './journey-drawing.ts';
 import { shownCommand, shownResponse } from './sample-call.ts';
 
@@ -78,8 +79,6 @@ const journey = (language: Language): Html => html`
   </section>
 `;
 
-const codeText = (text: string): Html => html`<code class="ic">${text}</code>`;
-
 const REQUEST = `curl $LEDGERLINE_URL/v1/commands \\
   -H "Authorization: Bearer $LEDGERLINE_API_KEY" \\
   -H "Content-Type: application/json" \\
@@ -92,7 +91,7 @@ const oneCall = perLanguage((language) => {
       <div class="wrap">
         <div class="section-head">
           <h2><span class="nowrap">${words.requestIn}</span> <span class="nowrap">${words.resultOut}</span></h2>
-          <p>${words.returns(codeText)}</p>
+          <p>${words.returns(groundedCode)}</p>
         </div>
         <div class="call">
           ${codeBlock({
@@ -141,15 +140,11 @@ function connectable(language: Language, isSandboxOffered: boolean): Html {
         <div class="trio${isSandboxOffered && ' four'}">
           ${isSandboxOffered && one(today, words.sandbox, words.sandboxHow)}
           ${one(today, words.ownBook, words.ownBookHow(COMMAND_TYPE_COUNT))}
-          ${one(
-            today,
-            'GnuCash',
-            words.gnucashHow((text) => html`<a href="/developers/guides/gnucash">${text}</a>`),
-          )}
+          ${one(today, 'GnuCash', words.gnucashHow(linkTo('/developers/guides/gnucash')))}
           ${one(
             badge('warning', 'alert', words.needsDriver),
             words.otherPackage,
-            words.otherPackageHow((text) => html`<a href="/developers/guides/drivers">${text}</a>`),
+            words.otherPackageHow(linkTo('/developers/guides/drivers')),
           )}
         </div>
       </div>
@@ -163,11 +158,11 @@ const pledges = perLanguage((language) => {
   const words = guaranteeWords(language);
   const pledged: readonly (readonly [what: string, how: Html | string])[] = [
     [words.onDisk, words.onDiskHow],
-    [words.retry, words.retryHow(codeText)],
-    [words.once, words.onceHow(codeText)],
+    [words.retry, words.retryHow(groundedCode)],
+    [words.once, words.onceHow(groundedCode)],
     [words.verified, words.verifiedHow],
     [words.inOrder, words.inOrderHow(deliveryLimits.runCapSeconds / MINUTE_SECONDS)],
-    [words.outcomes, words.outcomesHow(codeText)],
+    [words.outcomes, words.outcomesHow(groundedCode)],
   ];
   return html`
     <section class="section">

@@ -1,10 +1,11 @@
 /** The second step of a login: the code of an app, a passkey or a recovery code. */
 
 import { limits } from '@ledgerline/contract';
-import { type Html, html, wordmark } from '@ledgerline/look';
+import { html, wordmark } from '@ledgerline/look';
 import { secondFactorWords } from '@ledgerline/words/public/second-factor';
 import { document, languageSwitch, type Visitor } from '../frame.ts';
 import { accountField, addressOf, EMPTY_FORM, type FilledForm, formProblem, takenAlong } from './account-field.ts';
+import { linkTo } from './inline.ts';
 
 export interface SecondFactorPage extends Pick<Visitor, 'reader'> {
   readonly email: string;
@@ -18,7 +19,7 @@ export function secondFactorPage(
 ): string {
   const words = secondFactorWords(reader.language);
   const [label, hint] = hasAuthenticator ? [words.code, words.appHint] : [words.recoveryCode, words.recoveryHint];
-  const operator = (text: string): Html => html`<a href="/contact">${text}</a>`;
+  const operator = linkTo('/contact');
   return document({
     title: words.title,
     reader,

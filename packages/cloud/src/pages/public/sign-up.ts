@@ -8,6 +8,7 @@ import { signUpWords } from '@ledgerline/words/public/sign-up';
 import { formWords } from '@ledgerline/words/shared/form';
 import { document, languageSwitch } from '../frame.ts';
 import { accountField, addressOf, EMPTY_FORM, type FilledForm, formProblem, passwordMeter, takenAlong } from './account-field.ts';
+import { linkTo } from './inline.ts';
 import type { PublicPage } from './landing.ts';
 
 const FIELDS = ['companyName', 'email', 'password', 'phone'];
@@ -40,20 +41,13 @@ export function signUpPage(
               ${fields(reader, filled)}
               <button class="btn primary lg block" type="submit">${words.createAccount}</button>
               <p class="dim small" data-plan hidden>
-                ${words.chosenPlan(
-                  (text) => html`<strong data-plan-name>${text}</strong>`,
-                  (text) => html`<a href="/pricing">${text}</a>`,
-                )}
+                ${words.chosenPlan((text) => html`<strong data-plan-name>${text}</strong>`, linkTo('/pricing'))}
               </p>
             </form>
             ${welcome({ reader, isSandboxOffered, tenantApiKey: null })}
           </div>
           <p class="fine">
-            ${words.fine(
-              (text) => html`<a href="/terms">${text}</a>`,
-              (text) => html`<a href="/privacy">${text}</a>`,
-              (text) => html`<a href="/contact">${text}</a>`,
-            )}
+            ${words.fine(linkTo('/terms'), linkTo('/privacy'), linkTo('/contact'))}
           </p>
         </div>
         ${nextTwoMinutes(reader, isSandboxOffered)}
@@ -146,7 +140,7 @@ function welcome({ reader: { language }, isSandboxOffered, tenantApiKey }: Welco
         isSandboxOffered
           ? html`
             <a class="btn primary lg block" href="/portal/sandbox">${words.openSandbox}</a>
-            <p class="dim small">${words.orPortal((text) => html`<a href="/portal">${text}</a>`)}</p>
+            <p class="dim small">${words.orPortal(linkTo('/portal'))}</p>
           `
           : html`<a class="btn primary lg block" href="/portal">${words.openPortal}</a>`
       }

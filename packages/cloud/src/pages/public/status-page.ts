@@ -1,8 +1,9 @@
 /** Whether the service works right now, from its own checks. Shows nothing about any tenant. */
 
 import { badge, type Html, html, icon } from '@ledgerline/look';
+import { figuresOf } from '@ledgerline/words';
+import { statusWords } from '@ledgerline/words/public/status';
 import { sitePage, type Visitor } from '../frame.ts';
-import { dayText, secondText } from '../moment.ts';
 
 export interface StatusPage extends Visitor {
   /** Whether a durable write works. */
@@ -12,63 +13,55 @@ export interface StatusPage extends Visitor {
 }
 
 export function statusPage({ isLoggedIn, reader, isReady, checkedAt, isSandboxOffered }: StatusPage): string {
+  const [words, figures] = [statusWords(reader.language), figuresOf(reader)];
   const [tone, glyph] = isReady ? (['done', 'tick'] as const) : (['failed', 'cross'] as const);
+  const working = badge('online', 'tick', words.working);
   return sitePage({
-    title: 'Status',
-    description: 'Whether this installation accepts commands right now.',
+    title: words.title,
+    description: words.description,
     current: '/status',
     isLoggedIn,
     reader,
     content: html`
       <div class="wrap text-page">
         <header class="page-head">
-          <h1>Status</h1>
-          <p class="sub">
-            Checked on ${dayText(checkedAt)} at ${secondText(checkedAt)}, Kuala Lumpur. Reload the page to check again.
-          </p>
+          <h1>${words.title}</h1>
+          <p class="sub">${words.checked(figures.dayText(checkedAt), figures.secondText(checkedAt), figures.place)}</p>
         </header>
         <section class="notice" data-tone="${tone}">
           ${icon(glyph)}
-          <h2>${isReady ? 'The service is working' : 'The service cannot store commands right now'}</h2>
-          <p>
-            ${
-              isReady
-                ? 'Commands are accepted and stored.'
-                : 'New commands get 503. Send them again later with the same commandId. Commands already accepted are kept.'
-            }
-          </p>
+          <h2>${isReady ? words.works : words.fails}</h2>
+          <p>${isReady ? words.worksHint : words.failsHint}</p>
         </section>
         <section>
-          <h2>Parts</h2>
+          <h2>${words.parts}</h2>
           <table class="table mid">
-            <caption class="vh">Parts of the service and their state</caption>
+            <caption class="vh">${words.partsCaption}</caption>
             <thead>
               <tr>
-                <th scope="col">Part</th>
-                <th scope="col">State</th>
-                <th scope="col">What it means</th>
+                <th scope="col">${words.part}</th>
+                <th scope="col">${words.state}</th>
+                <th scope="col">${words.meaning}</th>
               </tr>
             </thead>
             <tbody>
-              ${part('Pages and API', badge('online', 'tick', 'working'), 'This page was served by them.')}
-              ${part(
-                'Database',
-                isReady ? badge('online', 'tick', 'working') : badge('failed', 'cross', 'not working'),
-                isReady ? 'A test record was written to disk.' : 'A test record could not be written.',
-              )}
-              ${part(
-                'Sandbox',
-                isSandboxOffered ? badge('online', 'tick', 'offered') : badge('queued', 'queued', 'not offered'),
+              ${part(words.pages, working, words.pagesWork)}
+              ${
+                isReady
+                  ? part(words.database, working, words.databaseWorks)
+                  : part(words.database, badge('failed', 'cross', words.notWorking), words.databaseFails)
+              }
+              ${
                 isSandboxOffered
-                  ? 'Accounts can open sandbox books. The portal shows whether they are ready.'
-                  : 'The operator has switched off the sandbox.',
-              )}
+                  ? part(words.sandbox, badge('online', 'tick', words.offered), words.sandboxOffered)
+                  : part(words.sandbox, badge('queued', 'queued', words.notOffered), words.sandboxOff)
+              }
             </tbody>
           </table>
         </section>
         <section>
-          <h2>For programs</h2>
-          <p><a href="/ready"><code>/ready</code></a> returns 200 while commands are accepted, and 503 when they are not.</p>
+          <h2>${words.forPrograms}</h2>
+          <p>${words.readyPath((path) => html`<a href="${path}"><code>${path}</code></a>`)}</p>
         </section>
       </div>
     `,

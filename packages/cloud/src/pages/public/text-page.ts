@@ -1,6 +1,8 @@
 /** A page of plain text in sections: terms, privacy, contact. */
 
 import { type Html, html } from '@ledgerline/look';
+import type { Reader } from '@ledgerline/words';
+import { operatorWords } from '@ledgerline/words/public/operator';
 import { sitePage, type Visitor } from '../frame.ts';
 
 /** Who runs this installation, as far as its settings say. */
@@ -13,7 +15,7 @@ export interface TextPage extends Visitor {
   readonly path: string;
   readonly title: string;
   readonly lead: Html | string;
-  readonly sections: readonly (readonly [title: string, text: Html])[];
+  readonly sections: readonly (readonly [title: string, text: Html | string])[];
 }
 
 export const textPage = ({ path, title, lead, sections, isLoggedIn, reader }: TextPage): string =>
@@ -25,13 +27,13 @@ export const textPage = ({ path, title, lead, sections, isLoggedIn, reader }: Te
     content: html`
       <div class="wrap text-page">
         <header class="page-head"><h1>${title}</h1><p class="sub">${lead}</p></header>
-        ${sections.map(([name, text]) => html`<section><h2>${name}</h2>${text}</section>`)}
+        ${sections.map(([name, text]) => html`<section><h2>${name}</h2>${typeof text === 'string' ? html`<p>${text}</p>` : text}</section>`)}
       </div>
     `,
   });
 
 /** Who runs it, in a sentence. */
-export const operatorSentence = ({ operatorName }: Operator): string =>
-  operatorName === null
-    ? 'The operator of this installation of Ledgerline has not given a name.'
-    : `${operatorName} runs this installation of Ledgerline.`;
+export function operatorSentence({ operatorName }: Operator, { language }: Reader): string {
+  const words = operatorWords(language);
+  return operatorName === null ? words.unnamed : words.named(operatorName);
+}
