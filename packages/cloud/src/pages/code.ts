@@ -85,12 +85,12 @@ export function codeLines(text: string, language: Language, label: string): Html
 const copyButton = (label = 'Copy'): Html =>
   html`<button class="btn quiet icon sm" type="button" data-copy aria-label="${label}">${icon('copy')}</button>`;
 
-/** An id with a button that copies it; `name` is what the id is called. */
-export const copyable = (text: string, name: string): Html =>
+/** An id with a button that copies it; `name` is what the id is called, `copy` the verb of the button. */
+export const copyable = (text: string, name: string, copy = 'Copy'): Html =>
   html`
     <span class="copyable">
       <code>${text}</code>
-      <button class="btn quiet icon sm" type="button" data-copy-text="${text}" aria-label="Copy ${name}">
+      <button class="btn quiet icon sm" type="button" data-copy-text="${text}" aria-label="${copy} ${name}">
         ${icon('copy', 'sm')}
       </button>
     </span>
@@ -121,7 +121,7 @@ export interface CodeTab {
 }
 
 /** Tabs are radios, so that they work without a script. A group's name must be its own on the page. */
-export const codeTabs = (group: string, label: string, tabs: readonly CodeTab[], foot?: Html): Html =>
+export const codeTabs = (group: string, label: string, tabs: readonly CodeTab[], foot?: Html, copy?: string): Html =>
   html`
     <div class="code">
       <div class="bar" role="radiogroup" aria-label="${label}">
@@ -133,7 +133,7 @@ export const codeTabs = (group: string, label: string, tabs: readonly CodeTab[],
             </label>
           `,
         )}
-        ${copyButton()}
+        ${copyButton(copy)}
       </div>
       ${tabs.map(
         (tab, index) => html`<div class="panel" data-tab="${index + 1}">${codeLines(tab.text, tab.language, tab.label)}</div>`,

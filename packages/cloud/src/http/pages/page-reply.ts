@@ -65,15 +65,16 @@ export async function portalShell(context: Context, { tenant, person, role }: Li
   ]);
   if (isRefusal(list)) throw new Error('The first page is never refused.');
   const { notifications, nextCursor } = list;
+  const reader = readerOf(request, person);
   const shell: PortalShell = {
-    reader: readerOf(request, person),
+    reader,
     companyName: state.tenant.companyName,
     email: person.email,
     role,
     memberships,
     tenantId: tenant.tenantId,
     openNotifications: notifications.length === 0 ? '' : `${notifications.length}${nextCursor === null ? '' : '+'}`,
-    connector: connectorWords(state.connector),
+    connector: connectorWords(reader.language, state.connector),
     eraseAt: tenant.eraseAt,
   };
   return { state, notifications, shell, nextCursor };

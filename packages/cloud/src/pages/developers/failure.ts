@@ -3,6 +3,7 @@
 import type { Recipe, Verb } from '@ledgerline/catalog';
 import { fieldReference } from '@ledgerline/catalog/publish';
 import { type BookCode, bookMeanings, type FailureCode, failureMeanings, type Outcome } from '@ledgerline/contract';
+import { failureRemedyWords } from '@ledgerline/words/failure/delivery';
 
 export interface Failure {
   readonly code: string;
@@ -114,14 +115,21 @@ export const bookFailure = (code: BookCode): Failure => ({
 export const deliveryFailure = (code: FailureCode, isWrite = true): Failure => {
   const { meaning, retryable, outcomes: possible } = failureMeanings[code];
   const outcomes: readonly Outcome[] = isWrite ? possible : ['not_applied'];
-  return { code, meaning, outcomes, remedy: remedyFor(retryable, outcomes), href: `/developers/errors#failure-${code}` };
+  return {
+    code,
+    meaning,
+    outcomes,
+    remedy: failureRemedyWords('en')[remedyOf(retryable, outcomes)],
+    href: `/developers/errors#failure-${code}`,
+  };
 };
 
-function remedyFor(retryable: boolean, outcomes: readonly Outcome[]): string {
-  if (outcomes.every((outcome) => outcome === 'applied')) return 'The document was saved. Check it and do not create it again.';
-  if (outcomes.every((outcome) => outcome === 'unknown')) return 'Check the book before you send the command again.';
-  const again = 'Send the command again with a new commandId';
-  if (outcomes.length > 1)
-    return `Check error.outcome. ${retryable ? `${again} only if it is not_applied.` : 'If it is not not_applied, check the book first.'}`;
-  return retryable ? `${again}.` : 'The same request would fail again. See the message.';
+export type Remedy = keyof ReturnType<typeof failureRemedyWords>;
+
+/** What to do about a failure of the delivery. */
+export function remedyOf(retryable: boolean, outcomes: readonly Outcome[]): Remedy {
+  if (outcomes.every((outcome) => outcome === 'applied')) return 'wasSaved';
+  if (outcomes.every((outcome) => outcome === 'unknown')) return 'checkBook';
+  if (outcomes.length > 1) return retryable ? 'againIfNotApplied' : 'checkIfApplied';
+  return retryable ? 'again' : 'failsAgain';
 }

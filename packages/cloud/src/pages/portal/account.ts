@@ -38,7 +38,7 @@ export function accountPage(page: AccountPage): string {
       })}
       <div class="cols-main">
         <div class="stack lg">
-          ${subscriptionWarning(state.tenant.subscription, now)}
+          ${subscriptionWarning(shell.reader, state.tenant.subscription, now)}
           ${confirmationNotice(page)}
           ${factsCard(page)}
           ${emailCard(page)}

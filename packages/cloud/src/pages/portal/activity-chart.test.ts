@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HOUR_MS } from '@ledgerline/contract';
+import { DEFAULT_READER } from '@ledgerline/words';
 import fc from 'fast-check';
 import { activityChart, lineStep } from './activity-chart.ts';
 
@@ -18,7 +19,7 @@ test('bars start at the base line, stacked, and every hour shows its numbers', (
     unverified: index === 5 ? 1 : 0,
     failed: index === 5 ? 6 : 0,
   }));
-  const { text } = activityChart(hours);
+  const { text } = activityChart(DEFAULT_READER, hours);
   assert.equal([...text.matchAll(/<svg class="chart (wide|narrow)"/g)].length, 2);
   assert.equal([...text.matchAll(/<title>/g)].length, 48);
   assert.match(text, /<title>13:00, 94 done, 6 failed, 1 not verified<\/title>/);

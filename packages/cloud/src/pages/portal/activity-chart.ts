@@ -1,8 +1,9 @@
 /** The last day as bars, an hour each, drawn on the server: one drawing for wide pages, one for narrow. */
 
 import { type Html, html } from '@ledgerline/look';
+import { figuresOf, type Reader } from '@ledgerline/words';
+import { activityWords } from '@ledgerline/words/portal/overview';
 import type { ActivityHour } from '../../account/activity.ts';
-import { clockText, hourOf } from '../moment.ts';
 
 interface Format {
   readonly name: 'wide' | 'narrow';
@@ -37,13 +38,14 @@ export function lineStep(highest: number): number {
 
 const totalOf = ({ done, unverified, failed }: ActivityHour): number => done + unverified + failed;
 
-export function activityChart(hours: readonly ActivityHour[]): Html {
+export function activityChart(reader: Reader, hours: readonly ActivityHour[]): Html {
   const highest = Math.max(...hours.map(totalOf));
   const step = lineStep(highest);
-  return html`${FORMATS.map((format) => drawing(hours, format, step))}`;
+  return html`${FORMATS.map((format) => drawing(reader, hours, format, step))}`;
 }
 
-function drawing(hours: readonly ActivityHour[], { name, width, namedHours }: Format, step: number): Html {
+function drawing(reader: Reader, hours: readonly ActivityHour[], { name, width, namedHours }: Format, step: number): Html {
+  const { clockText, hourOf } = figuresOf(reader);
   const scale = (BASE - TOP) / (step * LINES);
   const column = (width - LEFT) / hours.length;
   const lines = Array.from({ length: LINES + 1 }, (_, index) => {
@@ -55,9 +57,12 @@ function drawing(hours: readonly ActivityHour[], { name, width, namedHours }: Fo
   });
   const named = hours.map((hour, index) => ({ hour, index })).filter(({ hour }) => hourOf(hour.startsAt) % namedHours === 0);
   return html`
-    <svg class="chart ${name}" viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-label="${sentence(hours)}">
+    <svg class="chart ${name}" viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-label="${sentence(reader, hours)}">
       ${lines}
-      ${hours.map((hour, index) => bar(hour, LEFT + index * column + (column * (1 - BAR_SHARE)) / 2, column * BAR_SHARE, scale))}
+      ${hours.map((hour, index) => {
+        const x = LEFT + index * column + (column * (1 - BAR_SHARE)) / 2;
+        return bar(reader, hour, { x, width: column * BAR_SHARE, scale });
+      })}
       ${named.map(
         ({ hour, index }) => html`
           <text x="${rounded(LEFT + (index + 0.5) * column)}" y="180" text-anchor="middle">${clockText(hour.startsAt)}</text>
@@ -69,8 +74,14 @@ function drawing(hours: readonly ActivityHour[], { name, width, namedHours }: Fo
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
+interface Place {
+  readonly x: number;
+  readonly width: number;
+  readonly scale: number;
+}
+
 /** Done at the bottom, then what was saved and not verified, then what failed: the eye is led up to the trouble. */
-function bar(hour: ActivityHour, x: number, width: number, scale: number): Html {
+function bar(reader: Reader, hour: ActivityHour, { x, width, scale }: Place): Html {
   let y = BASE;
   const pieces = (['done', 'unverified', 'failed'] as const).map((kind) => {
     if (hour[kind] === 0) return null;
@@ -80,7 +91,8 @@ function bar(hour: ActivityHour, x: number, width: number, scale: number): Html 
       <rect class="${kind}" x="${rounded(x)}" y="${rounded(y)}" width="${rounded(width)}" height="${rounded(height)}"/>
     `;
   });
-  const title = `${clockText(hour.startsAt)}, ${hour.done} done, ${hour.failed} failed, ${hour.unverified} not verified`;
+  const time = figuresOf(reader).clockText(hour.startsAt);
+  const title = activityWords(reader.language).hour(time, hour.done, hour.failed, hour.unverified);
   return html`
     <g class="col">
       <title>${title}</title>
@@ -90,8 +102,8 @@ function bar(hour: ActivityHour, x: number, width: number, scale: number): Html 
   `;
 }
 
-function sentence(hours: readonly ActivityHour[]): string {
+function sentence(reader: Reader, hours: readonly ActivityHour[]): string {
   const busiest = hours.reduce((most, hour) => (totalOf(hour) > totalOf(most) ? hour : most));
   const { startsAt, done, failed, unverified } = busiest;
-  return `Commands per hour over the last 24 hours. Busiest hour ${clockText(startsAt)} with ${done} done, ${failed} failed and ${unverified} saved but not verified.`;
+  return activityWords(reader.language).chart(figuresOf(reader).clockText(startsAt), done, failed, unverified);
 }

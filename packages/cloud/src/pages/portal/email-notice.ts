@@ -1,28 +1,27 @@
 /** What the portal shows until the email address is confirmed. */
 
 import { type Html, html, notice } from '@ledgerline/look';
+import { emailNoticeWords } from '@ledgerline/words/portal/overview';
 import type { PortalView } from '../portal-view.ts';
 
+interface Confirmable extends Pick<PortalView, 'shell'> {
+  readonly isEmailConfirmed: boolean;
+}
+
 /** Null once it is. */
-export const confirmationNotice = ({
-  shell,
-  isEmailConfirmed,
-}: Pick<PortalView, 'shell'> & { readonly isEmailConfirmed: boolean }): Html | null =>
-  isEmailConfirmed
-    ? null
-    : notice({
-        tone: 'info',
-        glyph: 'info',
-        title: 'Confirm your email address',
-        content: html`
-          <p>
-            Confirm <b class="break">${shell.email}</b> to receive emails about your account and to invite others by email. Open
-            the link in our email, or have it sent again. Everything else works already.
-          </p>
-        `,
-        actions: html`
+export function confirmationNotice({ shell, isEmailConfirmed }: Confirmable): Html | null {
+  if (isEmailConfirmed) return null;
+  const words = emailNoticeWords(shell.reader.language);
+  return notice({
+    tone: 'info',
+    glyph: 'info',
+    title: words.title,
+    content: html`
+<p>${words.detail(html`<b class="break">${shell.email}</b>`)}</p>        `,
+    actions: html`
           <button class="btn sm" type="button" data-post="/app/email/confirmation" data-leads-to="/portal/account">
-            Send the email
+            ${words.send}
           </button>
         `,
-      });
+  });
+}

@@ -2,10 +2,11 @@
 
 import type { Notification, Severity } from '@ledgerline/contract';
 import { badge, card, type Html, html, type IconName, icon } from '@ledgerline/look';
+import type { Reader } from '@ledgerline/words';
 import { pageHead } from '../frame.ts';
 import { moment } from '../moment.ts';
 import { portalPage } from '../portal-frame.ts';
-import { ifMay, type ListView, listPager, type PortalView } from '../portal-view.ts';
+import { ifMay, type ListView, listPager, type PortalView, shownTime } from '../portal-view.ts';
 
 const LOOKS: Readonly<Record<Severity, readonly [colour: string, glyph: IconName, classes: string, word: string]>> = {
   critical: ['failed', 'alert', 'critical', 'action needed'],
@@ -18,7 +19,7 @@ const actionLink = ({ action }: Notification): Html | null =>
   action?.href.startsWith('/') ? html`<a href="${action.href}">${action.label}</a>` : null;
 
 /** In brief, for the first page. */
-export function noteLine(notification: Notification, now: number): Html {
+export function noteLine(reader: Reader, notification: Notification, now: number): Html {
   const { severity, title, message, updatedAt } = notification;
   const [, glyph, classes] = LOOKS[severity];
   const link = actionLink(notification);
@@ -27,7 +28,7 @@ export function noteLine(notification: Notification, now: number): Html {
       ${icon(glyph, classes)}
       <strong>${title}</strong>
       <p>${message}</p>
-      <p class="when">${moment(updatedAt, now)}${link && html` · ${link}`}</p>
+      <p class="when">${shownTime(reader, updatedAt, now)}${link && html` · ${link}`}</p>
     </div>
   `;
 }

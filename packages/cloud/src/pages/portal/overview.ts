@@ -3,12 +3,14 @@
 import { recipes } from '@ledgerline/catalog';
 import type { AppKey, AppState, ConnectorKind } from '@ledgerline/contract';
 import { card, emptyState, type Html, html, icon, tableBox } from '@ledgerline/look';
+import { figuresOf, type Language, type Reader } from '@ledgerline/words';
+import { commandStatusWords } from '@ledgerline/words/browser/command-status';
+import { overviewWords } from '@ledgerline/words/portal/overview';
 import type { LastDay } from '../../account/activity.ts';
 import { mayDo } from '../../account/rights/role.ts';
 import { pageHead } from '../frame.ts';
-import { clockText, durationText, hourOf, longDayText } from '../moment.ts';
 import { portalPage } from '../portal-frame.ts';
-import { ifMay, moreBooks, numberText, type PortalView } from '../portal-view.ts';
+import { ifMay, moreBooks, type PortalView } from '../portal-view.ts';
 import { activityChart } from './activity-chart.ts';
 import { failureGroups } from './command/failure-groups.ts';
 import { bookBadge, connectorCard } from './connector-state.ts';
@@ -28,32 +30,35 @@ export interface OverviewPage extends PortalView {
 
 export function overviewPage(page: OverviewPage): string {
   const { shell, state, day, now } = page;
+  const { reader } = shell;
+  const words = overviewWords(reader.language);
+  const { longDayText, clockText, place } = figuresOf(reader);
   return portalPage({
-    title: 'Overview',
+    title: words.title,
     current: '/portal',
     shell,
     scripts: ['live'],
     content: html`
       ${pageHead({
-        title: greeting(hourOf(now)),
-        sub: `${longDayText(now)}, ${clockText(now)}. All times are Kuala Lumpur.`,
+        title: greeting(reader, now),
+        sub: words.nowIn(longDayText(now), clockText(now), place),
         actions: html`
           <a class="btn" href="/developers/commands" data-palette-open>
-            ${icon('search')}Search<kbd class="hide-s">Ctrl K</kbd>
+            ${icon('search')}${words.search}<kbd class="hide-s">Ctrl K</kbd>
           </a>
-          ${ifMay(page, 'operate', html`<a class="btn primary" href="/portal/sandbox">${icon('run')}Run a command</a>`)}
+          ${ifMay(page, 'operate', html`<a class="btn primary" href="/portal/sandbox">${icon('run')}${words.runCommand}</a>`)}
         `,
       })}
       <div class="cols-main">
         <div class="stack lg">
-          ${subscriptionNotice(state.tenant.subscription, now)}
+          ${subscriptionNotice(reader, state.tenant.subscription, now)}
           ${confirmationNotice(page)}
-          ${connectorCard(state.connector, now)}
+          ${connectorCard(reader, state.connector, now)}
           ${lastDayCard(page)}
-          ${failureGroups(day.groups)}
+          ${failureGroups(reader, day.groups)}
           <div id="books-live" data-live="5000">${booksCard(page)}</div>
         </div>
-        <aside class="stack lg" aria-label="What to do next">
+        <aside class="stack lg" aria-label="${words.next}">
           ${mayDo(shell.role, 'integrate') && firstSteps(page)}
           ${notificationCard(page)}
         </aside>
@@ -62,33 +67,43 @@ export function overviewPage(page: OverviewPage): string {
   });
 }
 
-function greeting(hour: number): string {
-  if (hour < 12) return 'Good morning';
-  return hour < 19 ? 'Good afternoon' : 'Good evening';
+function greeting(reader: Reader, now: number): string {
+  const { morning, afternoon, evening } = overviewWords(reader.language);
+  const hour = figuresOf(reader).hourOf(now);
+  if (hour < 12) return morning;
+  return hour < 19 ? afternoon : evening;
 }
 
-const legend = html`
-  <span class="legend">
-    <span>done</span>
-    <span data-s="failed">failed</span>
-    <span data-s="unverified">saved, not verified</span>
-  </span>
-`;
+function legend(language: Language): Html {
+  const { done, failed, unverified } = commandStatusWords(language);
+  return html`
+    <span class="legend">
+      <span>${done}</span>
+      <span data-s="failed">${failed}</span>
+      <span data-s="unverified">${unverified}</span>
+    </span>
+  `;
+}
 
 function lastDayCard(page: OverviewPage): Html {
-  const { day } = page;
+  const {
+    day,
+    shell: { reader },
+  } = page;
+  const words = overviewWords(reader.language);
+  const { numberText, durationText } = figuresOf(reader);
   const { accepted, done, failed, unverified, medianMs, hours } = day;
   const ended = done + failed + unverified;
   if (ended + accepted === 0) {
     return card({
       id: 'day',
-      title: 'Last 24 hours',
+      title: words.lastDay,
       content: emptyState(
         'list',
-        'No commands in the last 24 hours',
+        words.noneLastDay,
         html`
-          <p>New commands appear here within seconds, hour by hour.</p>
-          ${ifMay(page, 'operate', html`<a class="btn" href="/portal/sandbox">Try one in the sandbox</a>`)}
+          <p>${words.appearHere}</p>
+          ${ifMay(page, 'operate', html`<a class="btn" href="/portal/sandbox">${words.tryOne}</a>`)}
         `,
       ),
     });
@@ -97,67 +112,71 @@ function lastDayCard(page: OverviewPage): Html {
   const [median, unit] = medianMs === null ? ['–', ''] : durationText(medianMs).split(' ', 2);
   return html`
     <section class="card" id="last-day" data-live="15000" aria-labelledby="day">
-      <div class="head"><h2 id="day">Last 24 hours</h2>${legend}</div>
+      <div class="head"><h2 id="day">${words.lastDay}</h2>${legend(reader.language)}</div>
       <dl class="stats">
-        <div><dt>Accepted</dt><dd>${numberText(accepted)}</dd></div>
-        <div><dt>Done</dt><dd>${numberText(done)}</dd></div>
+        <div><dt>${words.accepted}</dt><dd>${numberText(accepted)}</dd></div>
+        <div><dt>${words.done}</dt><dd>${numberText(done)}</dd></div>
         <div>
-          <dt>Failed</dt>
+          <dt>${words.failed}</dt>
           <dd>${numberText(failed)} <small>${failed > 0 && share}</small></dd>
         </div>
         <div>
-          <dt>Median time</dt>
+          <dt>${words.medianTime}</dt>
           <dd>${median ?? ''} <small>${unit ?? ''}</small></dd>
         </div>
       </dl>
-      <div class="body">${activityChart(hours)}</div>
+      <div class="body">${activityChart(reader, hours)}</div>
     </section>
   `;
 }
 
 /** What the driver of a book said that the book can do. */
-const abilityText = (driver: string, commandTypeCount: number | null): string =>
-  commandTypeCount === null
-    ? `Driver ${driver}, all command types`
-    : `Driver ${driver}, ${commandTypeCount} of ${recipes().length} command types`;
+function abilityText(language: Language, driver: string, commandTypeCount: number | null): string {
+  const words = overviewWords(language);
+  return commandTypeCount === null ? words.driverAll(driver) : words.driverSome(driver, commandTypeCount, recipes().length);
+}
 
 function booksCard(page: OverviewPage): Html {
-  const { state } = page;
+  const {
+    state,
+    shell: { reader },
+  } = page;
+  const words = overviewWords(reader.language);
   const { companies: books, connectors } = state;
   if (books.length === 0) {
     return card({
       id: 'books',
-      title: 'Account books',
+      title: words.accountBooks,
       content: emptyState(
         'book',
-        'No account books yet',
+        words.noBooks,
         html`
-          <p>The connector reports the books that it serves. The sandbox has two books that are ready to use.</p>
-          ${ifMay(page, 'operate', html`<a class="btn" href="/portal/sandbox">Open the sandbox</a>`)}
+          <p>${words.noBooksHint}</p>
+          ${ifMay(page, 'operate', html`<a class="btn" href="/portal/sandbox">${words.openSandbox}</a>`)}
         `,
       ),
     });
   }
   return card({
     id: 'books',
-    title: 'Account books',
-    meta: 'as the connectors report them',
+    title: words.accountBooks,
+    meta: words.asReported,
     content: html`
       ${tableBox({
-        label: 'Account books, table',
-        caption: 'Account books with their state and the number of waiting commands',
+        label: words.booksTable,
+        caption: words.booksCaption,
         classes: 'mid hover',
-        heads: ['Book', ['companyId', 'hide-s'], 'State', ['Waiting', 'num']],
+        heads: [words.book, [html`<code>companyId</code>`, 'hide-s'], words.state, [words.waiting, 'num']],
         rows: books.map(
           ({ name, companyId, connectorId, state, message, queued, driver, commandTypeCount }) => html`
             <tr>
               <th scope="row">
                 ${name}
                 <span class="sub">
-                  ${connectorName(connectors, connectorId)} <code>${connectorId}</code>
+                  ${connectorName(reader.language, connectors, connectorId)} <code>${connectorId}</code>
                   ${message !== null && html`: ${message}`}
                 </span>
-                ${driver !== null && html`<span class="sub">${abilityText(driver, commandTypeCount)}</span>`}
+                ${driver !== null && html`<span class="sub">${abilityText(reader.language, driver, commandTypeCount)}</span>`}
               </th>
               <td class="hide-s">
                 <a class="rowlink"
@@ -165,36 +184,38 @@ function booksCard(page: OverviewPage): Html {
                   <code>${companyId}</code>
                 </a>
               </td>
-              <td>${bookBadge(state, connectors, connectorId)}</td>
+              <td>${bookBadge(reader.language, state, connectors, connectorId)}</td>
               <td class="num">${queued}</td>
             </tr>
           `,
         ),
       })}
-      ${moreBooks(page.shell.reader, state)}
+      ${moreBooks(reader, state)}
     `,
   });
 }
 
 /** Commands carry a connectorId; the two kinds must not be mistaken for each other. */
-const connectorName = (connectors: AppState['connectors'], connectorId: string): string =>
-  connectors.find((connector) => connector.connectorId === connectorId)?.kind === 'sandbox'
-    ? 'Sandbox connector'
-    : 'Your own connector';
+function connectorName(language: Language, connectors: AppState['connectors'], connectorId: string): string {
+  const { sandboxConnector, ownConnector } = overviewWords(language);
+  const kind = connectors.find((connector) => connector.connectorId === connectorId)?.kind;
+  return kind === 'sandbox' ? sandboxConnector : ownConnector;
+}
 
 const SHOWN_NOTIFICATIONS = 3;
 
-function notificationCard({ notifications, now, shell: { openNotifications: open } }: PortalView): Html {
+function notificationCard({ notifications, now, shell: { reader, openNotifications: open } }: PortalView): Html {
+  const words = overviewWords(reader.language);
   return card({
     id: 'notes',
-    title: 'Notifications',
+    title: words.notifications,
     meta:
       notifications.length > SHOWN_NOTIFICATIONS
-        ? html`<a href="/portal/notifications">all ${open}</a>`
-        : `${notifications.length} open`,
+        ? html`<a href="/portal/notifications">${words.allOf(open)}</a>`
+        : words.open(String(notifications.length)),
     content:
       notifications.length === 0
-        ? html`<div class="body"><p class="muted">No open notifications.</p></div>`
-        : html`${notifications.slice(0, SHOWN_NOTIFICATIONS).map((notification) => noteLine(notification, now))}`,
+        ? html`<div class="body"><p class="muted">${words.noNotifications}</p></div>`
+        : html`${notifications.slice(0, SHOWN_NOTIFICATIONS).map((notification) => noteLine(reader, notification, now))}`,
   });
 }

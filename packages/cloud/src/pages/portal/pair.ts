@@ -2,8 +2,10 @@
 
 import { limits, type Pairing, type PairingKind } from '@ledgerline/contract';
 import { card, factList, formField, Html, html, icon, needsScript } from '@ledgerline/look';
+import { figuresOf, type Language } from '@ledgerline/words';
+import { pageNameWords } from '@ledgerline/words/portal/page-name';
+import { pairWords } from '@ledgerline/words/portal/pair';
 import { pageHead } from '../frame.ts';
-import { agoText } from '../moment.ts';
 import { portalPage } from '../portal-frame.ts';
 import { bookChoice, type PortalView } from '../portal-view.ts';
 import { keyPresets } from './key-preset.ts';
@@ -15,110 +17,119 @@ export interface PairPage extends PortalView {
 }
 
 export function pairPage(page: PairPage): string {
+  const { language } = page.shell.reader;
+  const words = pairWords(language);
   return portalPage({
-    title: 'Connect a program',
-    current: page.asked ? WORDS[page.asked.kind].place : '/portal/keys',
+    title: words.title,
+    current: page.asked ? PLACES[page.asked.kind] : '/portal/keys',
     shell: page.shell,
     scripts: ['pair'],
     content: html`
       ${pageHead({
-        title: page.asked ? html`Connect <span class="break">${page.asked.name}</span>?` : 'Connect a program',
-        sub: page.asked ? WORDS[page.asked.kind].asks : 'Enter the code that the program shows.',
+        title: page.asked ? words.connectIt(html`<span class="break">${page.asked.name}</span>`) : words.title,
+        sub: page.asked ? said(language)[page.asked.kind].asks : words.enterCode,
       })}
-      ${needsScript('Connecting a program needs JavaScript.')}
+      ${needsScript(words.needsScript)}
       ${page.asked ? decisionForm(page, page.asked) : codeForm(page)}
     `,
   });
 }
 
-interface Words {
+/** The page of the portal where what it gets is looked after. */
+const PLACES: Readonly<Record<PairingKind, '/portal/keys' | '/portal/connector'>> = {
+  key: '/portal/keys',
+  connector: '/portal/connector',
+};
+
+interface Said {
   readonly asks: string;
-  /** The page of the portal where what it gets is looked after. */
-  readonly place: string;
   readonly placeName: string;
   readonly approved: readonly [title: string, text: string];
   readonly denied: readonly [title: string, text: string];
 }
 
-const WORDS: Readonly<Record<PairingKind, Words>> = {
-  key: {
-    asks: 'A program asks for a key to your account. Approve it only if you started it yourself.',
-    place: '/portal/keys',
-    placeName: 'API keys',
-    approved: [
-      'Program connected.',
-      'The program gets its key within seconds. You can close this page, and revoke the key at any time.',
-    ],
-    denied: ['Program denied.', 'The program gets no key. You can close this page.'],
-  },
-  connector: {
-    asks: 'The connector on this machine asks to run the commands of your account. Approve it only if you are setting it up yourself.',
-    place: '/portal/connector',
-    placeName: 'Connector',
-    approved: [
-      'Connector connected.',
-      'The machine gets its configuration within seconds. You can close this page. To end its access, rotate the connector key.',
-    ],
-    denied: ['Connector denied.', 'The machine gets no configuration. You can close this page.'],
-  },
-};
+function said(language: Language): Readonly<Record<PairingKind, Said>> {
+  const words = pairWords(language);
+  const names = pageNameWords(language);
+  return {
+    key: {
+      asks: words.keyAsks,
+      placeName: names.keys,
+      approved: [words.keyApproved, words.keyApprovedDetail],
+      denied: [words.keyDenied, words.keyDeniedDetail],
+    },
+    connector: {
+      asks: words.connectorAsks,
+      placeName: names.connector,
+      approved: [words.connectorApproved, words.connectorApprovedDetail],
+      denied: [words.connectorDenied, words.connectorDeniedDetail],
+    },
+  };
+}
 
-const codeForm = ({ problem }: PairPage): Html =>
-  html`
+function codeForm({ shell, problem }: PairPage): Html {
+  const words = pairWords(shell.reader.language);
+  return html`
     <form method="get" class="card measure" action="/portal/pair">
       <div class="body stack">
         ${formField({
           id: 'pair-code',
-          label: 'Code',
+          label: words.code,
           control: html`
             <input class="input code-entry" id="pair-code" name="code" required maxlength="12" placeholder="WDJB-MJHT"
               autocomplete="off" autocapitalize="characters" spellcheck="false"
               aria-describedby="pair-problem"${problem !== undefined && new Html(' aria-invalid="true"')}>
             <p class="err" id="pair-problem" role="alert">${problem ?? ''}</p>
-            <p class="hint">8 letters; the hyphen is optional. A code is valid for ${limits.pairingMinutes} minutes.</p>
+            <p class="hint">${words.codeHint(limits.pairingMinutes)}</p>
           `,
         })}
-        <button class="btn primary" type="submit">Continue</button>
+        <button class="btn primary" type="submit">${words.continue}</button>
       </div>
     </form>
   `;
+}
 
-const DAYS = [
-  ['30', 'In 30 days'],
-  [String(limits.pairedKeyDays), `In ${limits.pairedKeyDays} days`],
-  ['365', 'In a year'],
-  ['', 'Never'],
-] as const;
+type Choice = readonly [days: string, label: string];
+
+const expiries = ({ inDays, inAYear, never }: ReturnType<typeof pairWords>): readonly Choice[] => [
+  ['30', inDays(30)],
+  [String(limits.pairedKeyDays), inDays(limits.pairedKeyDays)],
+  ['365', inAYear],
+  ['', never],
+];
 
 function decisionForm(page: PairPage, asked: Pairing): Html {
   const { userCode, kind, name, address, createdAt } = asked;
-  const { place, placeName, approved, denied } = WORDS[kind];
+  const { reader } = page.shell;
+  const words = pairWords(reader.language);
+  const { placeName, approved, denied } = said(reader.language)[kind];
+  const place = html`<a class="btn" href="${PLACES[kind]}">${placeName}</a>`;
   return html`
     <form method="dialog" class="stack lg measure" data-pair="${userCode}" novalidate>
       ${card({
         id: 'program',
-        title: 'The program',
+        title: words.program,
         content: html`
           <div class="body stack">
             ${factList([
-              ['Code', html`<code class="pair-code">${userCode}</code>`],
-              ['Machine', html`<span class="break">${name}</span>`],
-              ['Address', html`<code class="break">${address}</code>`],
-              ['Asked', agoText(createdAt, page.now)],
+              [words.code, html`<code class="pair-code">${userCode}</code>`],
+              [words.machine, html`<span class="break">${name}</span>`],
+              [words.address, html`<code class="break">${address}</code>`],
+              [words.asked, figuresOf(reader).agoText(Date.parse(createdAt), page.now)],
             ])}
-            <p class="muted">Check that the program shows the same code.</p>
+            <p class="muted">${words.sameCode}</p>
           </div>
         `,
       })}
       ${choices[kind](page, asked)}
       <p class="err" data-problem="" role="alert"></p>
       <div class="row">
-        <button class="btn primary" type="submit" name="decision" value="approve">Approve</button>
-        <button class="btn" type="submit" name="decision" value="deny">Deny</button>
+        <button class="btn primary" type="submit" name="decision" value="approve">${words.approve}</button>
+        <button class="btn" type="submit" name="decision" value="deny">${words.deny}</button>
       </div>
     </form>
-    ${outcome('approve', 'done', approved, html`<a class="btn" href="${place}">${placeName}</a>`)}
-    ${outcome('deny', 'plain', denied, html`<a class="btn" href="${place}">${placeName}</a>`)}
+    ${outcome('approve', 'done', approved, place)}
+    ${outcome('deny', 'plain', denied, place)}
   `;
 }
 
@@ -138,19 +149,17 @@ const choices: Readonly<Record<PairingKind, (page: PairPage, asked: Pairing) => 
   connector: connectorCard,
 };
 
-function connectorCard({ state }: PairPage, { name }: Pairing): Html {
+function connectorCard({ shell, state }: PairPage, { name }: Pairing): Html {
+  const words = pairWords(shell.reader.language);
   const { connectorId, hostname, state: presence } = state.connector;
   const isElsewhere = presence === 'online' && hostname !== null && hostname !== name;
   return html`
     ${card({
       id: 'given',
-      title: 'What it gets',
+      title: words.whatItGets,
       content: html`
         <div class="body stack">
-          <p>
-            The configuration of your connector <code class="break">${connectorId}</code>. The connector runs commands in the
-            account books that you add on that machine.
-          </p>
+          <p>${words.getsConfiguration(html`<code class="break">${connectorId}</code>`)}</p>
         </div>
       `,
     })}
@@ -159,11 +168,8 @@ function connectorCard({ state }: PairPage, { name }: Pairing): Html {
       html`
         <section class="notice" data-tone="amber">
           ${icon('alert')}
-          <h2 class="break">${hostname} is connected now.</h2>
-          <p>
-            One machine is active at a time. ${hostname} stays active until you stop the connector there, or move the connector
-            on the page <a href="/portal/connector">Connector</a>.
-          </p>
+          <h2 class="break">${words.isConnectedNow(hostname)}</h2>
+          <p>${words.oneAtATime(hostname, (text) => html`<a href="/portal/connector">${text}</a>`)}</p>
         </section>
       `
     }
@@ -171,14 +177,15 @@ function connectorCard({ state }: PairPage, { name }: Pairing): Html {
 }
 
 function rightsCard({ shell, state }: PairPage, { name }: Pairing): Html {
+  const words = pairWords(shell.reader.language);
   return card({
     id: 'rights',
-    title: 'What it can do',
+    title: words.whatItCanDo,
     content: html`
       <div class="body stack">
         ${formField({
           id: 'pair-name',
-          label: 'Name of the key',
+          label: words.keyName,
           problem: 'name',
           control: html`
             <input class="input" id="pair-name" name="name" maxlength="${limits.appKeyNameCharactersMax}" value="${name}"
@@ -186,7 +193,7 @@ function rightsCard({ shell, state }: PairPage, { name }: Pairing): Html {
           `,
         })}
         <fieldset class="field">
-          <legend class="label">Rights</legend>
+          <legend class="label">${words.rights}</legend>
           <div class="chips">
             ${keyPresets.map(
               ({ id, label, access }) => html`
@@ -198,17 +205,15 @@ function rightsCard({ shell, state }: PairPage, { name }: Pairing): Html {
               `,
             )}
           </div>
-          <p class="hint">
-            For other rights, create a key on the page <a href="/portal/keys">API keys</a> and give it to the program.
-          </p>
+          <p class="hint">${words.otherRights((text) => html`<a href="/portal/keys">${text}</a>`)}</p>
         </fieldset>
         ${bookChoice(shell.reader, state)}
         ${formField({
           id: 'pair-expires',
-          label: 'Expires',
+          label: words.expires,
           control: html`
             <select class="input" id="pair-expires" name="expires">
-              ${DAYS.map(
+              ${expiries(words).map(
                 ([days, label]) => html`
                   <option value="${days}"${days === String(limits.pairedKeyDays) && new Html(' selected')}>${label}</option>
                 `,

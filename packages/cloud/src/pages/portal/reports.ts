@@ -25,7 +25,7 @@ export function reportsPage({ shell, state, isOffered, today, now }: ReportsPage
         sub: 'Financial statements, listings and tax returns of your sandbox books, as your programs get them.',
       })}
       <div class="stack lg">
-        ${subscriptionWarning(state.tenant.subscription, now)}
+        ${subscriptionWarning(shell.reader, state.tenant.subscription, now)}
         ${isOffered ? html`${form(today)}${preview}` : notOffered}
       </div>
     `,

@@ -36,7 +36,7 @@ export function sandboxPage(page: SandboxPage): string {
         }),
       })}
       <div class="stack lg">
-        ${subscriptionWarning(state.tenant.subscription, now)}
+        ${subscriptionWarning(shell.reader, state.tenant.subscription, now)}
         ${isOffered ? offered(page, sandbox) : notOffered}
       </div>
       ${sandbox && resetDialog(formWords(shell.reader.language).cancel)}

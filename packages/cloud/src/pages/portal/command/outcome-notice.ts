@@ -45,7 +45,7 @@ export const outcomeNotice = (seen: Seen): Html =>
   html`<div role="status">${NOTICES[displayStatusOf(seen.command)](seen)}</div>${reconciliationNotice(seen.command)}`;
 
 function remedyLine({ error }: Command): Html | null {
-  const known = error === null ? null : knownFailure(error.code);
+  const known = error === null ? null : knownFailure('en', error.code);
   return known && html`<p><b>What to do.</b> ${known.remedy}</p>`;
 }
 

@@ -21,7 +21,7 @@ export function problemCard(command: Command): Html | null {
 /** Null where the sentence above is enough. */
 function reasonsCard(code: string, reasons: readonly Reason[]): Html | null {
   if (reasons.length === 0) return null;
-  const known = knownFailure(code);
+  const known = knownFailure('en', code);
   return card({
     id: 'problem',
     title: 'Problems',
