@@ -95,13 +95,22 @@ const PSEUDO_PAGES: readonly (readonly [url: string, data: readonly string[]])[]
   ['/status', ['OpenAPI 3.1', 'llms.txt']],
   ['/privacy', ['OpenAPI 3.1', 'llms.txt']],
   ['/terms', ['OpenAPI 3.1', 'llms.txt']],
+  ['/portal/team', []],
+  ['/portal/security', []],
+  ['/portal/data', []],
 ];
+/** Of the company that looks at pages of the portal. */
+const HOME_NAMES = ['Company 1', 'tenant-1@example.com', 'Oct', 'Connector not connected yet'];
 const NAMES = ['Ledgerline', 'English', 'Bahasa Malaysia', '中文', '·'];
 
 for (const [url, data] of PSEUDO_PAGES) {
   test(`every text of ${url} is from a room`, async () => {
-    const { body } = await visit(url, { cookie: PSEUDO_COOKIE });
-    assert.deepEqual(bareTexts(body, [...NAMES, ...data]), []);
+    const isPortal = url.startsWith('/portal');
+    const { body, statusCode } = isPortal
+      ? await visit(`${url}?lang=${PSEUDO}`, { cookie: home.cookie })
+      : await visit(url, { cookie: PSEUDO_COOKIE });
+    assert.equal(statusCode, 200);
+    assert.deepEqual(bareTexts(body, [...NAMES, ...data, ...(isPortal ? HOME_NAMES : [])]), []);
   });
 }
 

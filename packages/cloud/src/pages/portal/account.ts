@@ -1,16 +1,20 @@
-/** The account: who the company is, how it is subscribed, its password and its sessions. */
+/** The account: who the company is, how it is subscribed, the password, language and sessions of a person. */
 
-import { type EmailChoice, type EmailChoiceBody, limits, type PlanRequest, type Subscription } from '@ledgerline/contract';
-import { badge, card, dialogBox, factList, formField, type Html, html, tableBox } from '@ledgerline/look';
+import { type EmailChoice, type EmailChoiceBody, limits, type Subscription } from '@ledgerline/contract';
+import { badge, card, dialogBox, factList, formField, type Html, html, type IconName } from '@ledgerline/look';
+import { figuresOf, languageNames, languages, locales, type Reader } from '@ledgerline/words';
+import { accountWords } from '@ledgerline/words/portal/account';
+import { pageNameWords } from '@ledgerline/words/portal/page-name';
+import { formWords } from '@ledgerline/words/shared/form';
 import { plans } from '../../account/plan.ts';
 import { mayDo } from '../../account/rights/role.ts';
 import { trialNoticeDays } from '../../account/tenant-checks.ts';
 import type { AuditEntry } from '../../store/store.ts';
 import { copyable } from '../code.ts';
 import { pageHead } from '../frame.ts';
-import { clockText, dayText } from '../moment.ts';
 import { portalPage } from '../portal-frame.ts';
-import { counted, ifMay, orWhyNot, type PortalView } from '../portal-view.ts';
+import { ifMay, orWhyNot, type PortalView } from '../portal-view.ts';
+import { accessLogCard } from './access-log.ts';
 import { confirmationNotice } from './email-notice.ts';
 import { subscriptionWarning } from './subscription-notice.ts';
 
@@ -23,77 +27,82 @@ export interface AccountPage extends PortalView {
   readonly emailChoices: readonly EmailChoiceBody[];
 }
 
+type Words = ReturnType<typeof accountWords>;
+
 export function accountPage(page: AccountPage): string {
   const { shell, state, audits, now } = page;
+  const { reader } = shell;
+  const words = accountWords(reader.language);
+  const title = pageNameWords(reader.language).account;
   return portalPage({
-    title: 'Account',
+    title,
     current: '/portal/account',
     shell,
     scripts: ['confirm', 'settings'],
     content: html`
       ${pageHead({
-        title: 'Account',
-        sub: 'Company details, subscription and access.',
-        actions: html`<button class="btn" type="button" data-post="/logout" data-leads-to="/login">Log out</button>`,
+        title,
+        sub: words.sub,
+        actions: html`<button class="btn" type="button" data-post="/logout" data-leads-to="/login">${words.logOut}</button>`,
       })}
       <div class="cols-main">
         <div class="stack lg">
           ${subscriptionWarning(shell.reader, state.tenant.subscription, now)}
           ${confirmationNotice(page)}
-          ${factsCard(page)}
-          ${emailCard(page)}
-          ${passwordCard}
-          ${factorCard}
-          ${ifMay(page, 'administer', html`${auditCard(audits)}`)}
+          ${factsCard(page, words)}
+          ${emailCard(page, words)}
+          ${passwordCard(reader, words)}
+          ${factorCard(words)}
+          ${ifMay(page, 'administer', html`${accessLogCard(reader, audits)}`)}
         </div>
-        <aside class="stack lg" aria-label="Subscription and sessions">
-          ${subscriptionCard(page)}
-          ${emailsCard(page)}
-          ${sessionsCard}
-          ${mayDo(page.shell.role, 'administer') ? dataCard : ''}
+        <aside class="stack lg" aria-label="${words.asideLabel}">
+          ${subscriptionCard(page, words)}
+          ${languageCard(reader, words)}
+          ${emailsCard(page, words)}
+          ${sessionsCard(words)}
+          ${mayDo(page.shell.role, 'administer') && dataCard(reader, words)}
         </aside>
       </div>
-      ${signOutDialog}
+      ${signOutDialog(words)}
     `,
   });
 }
 
-function factsCard(page: AccountPage): Html {
-  const { state } = page;
+function factsCard({ shell, state }: AccountPage, words: Words): Html {
+  const { dayText } = figuresOf(shell.reader);
   const { tenantId, companyName, email, phone, createdAt } = state.tenant;
   return card({
     id: 'company',
-    title: 'Company',
+    title: words.company,
     content: html`
       <div class="body">
         ${factList([
-          ['company', companyName],
-          ['email', email],
-          ['phone', phone ?? 'not given'],
-          ['customer since', createdAt === undefined ? '' : dayText(Date.parse(createdAt))],
+          [words.companyFact, companyName],
+          [words.emailFact, email],
+          [words.phoneFact, phone ?? words.notGiven],
+          [words.customerSince, createdAt === undefined ? '' : dayText(Date.parse(createdAt))],
           ['tenantId', copyable(tenantId, 'tenantId')],
         ])}
       </div>
       ${
-        mayDo(page.shell.role, 'govern')
-          ? companyForm(companyName, phone)
-          : html`<div class="foot">An owner can change the name and the phone number.</div>`
+        mayDo(shell.role, 'govern')
+          ? companyForm(state.tenant, shell.reader, words)
+          : html`<div class="foot">${words.ownerCanChange}</div>`
       }
     `,
   });
 }
 
-const companyForm = (companyName: string, phone: string | null): Html =>
+const companyForm = ({ companyName, phone }: AccountPage['state']['tenant'], reader: Reader, words: Words): Html =>
   html`
     <details class="more-below">
-      <summary>Change name and phone</summary>
+      <summary>${words.changeNameAndPhone}</summary>
       ${settingsForm(
-        '/app/company',
-        '',
+        { action: '/app/company', reader, leadsTo: '/portal/account' },
         html`
           ${formField({
             id: 'companyName',
-            label: 'Company name',
+            label: words.companyName,
             problem: 'companyName',
             control: html`
               <input class="input" id="companyName" name="companyName" value="${companyName}" autocomplete="organization"
@@ -102,77 +111,80 @@ const companyForm = (companyName: string, phone: string | null): Html =>
           })}
           ${formField({
             id: 'phone',
-            label: html`Phone <span class="opt-note">optional</span>`,
+            label: html`${words.phone} <span class="opt-note">${formWords(reader.language).optional}</span>`,
             problem: 'phone',
             control: html`
               <input class="input" type="tel" id="phone" name="phone" value="${phone ?? ''}" autocomplete="tel"
                 maxlength="${limits.phoneCharactersMax}" aria-describedby="phone-problem">
             `,
           })}
-          <div class="row"><button class="btn primary" type="submit">Save company</button></div>
+          <div class="row"><button class="btn primary" type="submit">${words.saveCompany}</button></div>
         `,
-        { leadsTo: '/portal/account' },
       )}
     </details>
   `;
 
-const STATUS_BADGES: Readonly<Record<Subscription['status'], Html>> = {
-  trialing: badge('info', 'info', 'trial'),
-  active: badge('online', 'tick', 'active'),
-  past_due: badge('warning', 'alert', 'payment due'),
-  inactive: badge('failed', 'cross', 'inactive'),
+const STATUS_LOOKS: Readonly<Record<Subscription['status'], readonly [colour: string, glyph: IconName]>> = {
+  trialing: ['info', 'info'],
+  active: ['online', 'tick'],
+  past_due: ['warning', 'alert'],
+  inactive: ['failed', 'cross'],
 };
 
-const titleOf = (plan: string): string => plans.find(({ planId }) => planId === plan)?.title ?? plan;
-const dayOf = (text: string): string => dayText(Date.parse(text));
+/** Plans have names of their own; the trial is none of them. */
+const titleOf = (plan: string, words: Words): string =>
+  plans.find(({ planId }) => planId === plan)?.title ?? (plan === 'trial' ? words.trial : plan);
 
-function subscriptionCard(page: AccountPage): Html {
+function subscriptionCard(page: AccountPage, words: Words): Html {
+  const { dayText } = figuresOf(page.shell.reader);
+  const dayOf = (text: string): string => dayText(Date.parse(text));
   const { subscription, planRequest = null } = page.state.tenant;
   const { status, plan, trialEndsAt, currentPeriodEnd } = subscription;
   const facts = [
-    ['plan', titleOf(plan)] as const,
-    ...(trialEndsAt === null ? [] : [['trial until', dayOf(trialEndsAt)] as const]),
-    ...(currentPeriodEnd === undefined || currentPeriodEnd === null ? [] : [['paid until', dayOf(currentPeriodEnd)] as const]),
+    [words.plan, titleOf(plan, words)] as const,
+    ...(trialEndsAt === null ? [] : [[words.trialUntil, dayOf(trialEndsAt)] as const]),
+    ...(currentPeriodEnd === undefined || currentPeriodEnd === null ? [] : [[words.paidUntil, dayOf(currentPeriodEnd)] as const]),
   ];
   return html`
     <section class="card" id="subscription" aria-labelledby="subscription-title">
-      <div class="head"><h2 id="subscription-title">Subscription</h2>${STATUS_BADGES[status]}</div>
+      <div class="head"><h2 id="subscription-title">${words.subscription}</h2>${badge(...STATUS_LOOKS[status], words[status])}</div>
       <div class="body stack">
         ${factList(facts)}
-        ${planRequest !== null && requestLine(planRequest)}
-        ${orWhyNot(page, 'administer', planList(status === 'active' ? plan : '', planRequest?.plan ?? '', page.chosenPlan))}
-        <noscript><p class="muted">Requesting a plan needs JavaScript.</p></noscript>
+        ${
+          planRequest !== null &&
+          html`
+            <p role="status">
+              ${words.requested(html`<b>${titleOf(planRequest.plan, words)}</b>`, dayOf(planRequest.requestedAt))}
+            </p>
+          `
+        }
+        ${orWhyNot(page, 'administer', planList(page, words))}
+        <noscript><p class="muted">${words.planNeedsScript}</p></noscript>
       </div>
-      <div class="foot"><a href="/pricing">Compare the plans</a></div>
+      <div class="foot"><a href="/pricing">${words.comparePlans}</a></div>
     </section>
   `;
 }
 
-const requestLine = ({ plan, requestedAt }: PlanRequest): Html =>
-  html`
-    <p role="status">
-      You requested <b>${titleOf(plan)}</b> on ${dayOf(requestedAt)}. The operator of this service activates it. Until then,
-      nothing changes.
-    </p>
-  `;
-
 /** The plans, each with a button but for the one that is there or was asked for. The one that was chosen before comes with the main button. */
-const planList = (current: string, requested: string, chosen: string): Html =>
-  html`
+function planList({ state: { tenant }, chosenPlan }: AccountPage, words: Words): Html {
+  const { subscription, planRequest } = tenant;
+  const current = subscription.status === 'active' ? subscription.plan : '';
+  return html`
     <ul class="plan-list">
       ${plans.map(({ planId, title, monthlyRinggit }) => {
-        const state = planId === current ? 'yours' : planId === requested ? 'requested' : null;
-        const classes = planId === chosen ? 'btn sm primary' : 'btn sm';
+        const state = planId === current ? words.yours : planId === planRequest?.plan ? words.alreadyRequested : null;
+        const classes = planId === chosenPlan ? 'btn sm primary' : 'btn sm';
         const body = JSON.stringify({ plan: planId });
         return html`
           <li>
-            <span>${title}<span class="sub dim small">RM ${monthlyRinggit} a month</span></span>
+            <span>${title}<span class="sub dim small">${words.aMonth(monthlyRinggit)}</span></span>
             ${
               state === null
                 ? html`
                   <button class="${classes}" type="button" data-post="/app/plan-request" data-body="${body}"
                     data-leads-to="/portal/account">
-                    Request ${title}
+                    ${words.request(title)}
                   </button>
                 `
                 : html`<span class="dim small">${state}</span>`
@@ -182,59 +194,63 @@ const planList = (current: string, requested: string, chosen: string): Html =>
       })}
     </ul>
   `;
+}
 
-/**
- * A form that is posted as JSON by browser/settings.ts; `done` is shown when it has worked, `ifLost` when its response was
- * lost. With `leadsTo` it goes there instead.
- */
-const settingsForm = (action: string, done: string, content: Html, { ifLost = '', leadsTo = '' } = {}): Html =>
+interface SettingsForm {
+  readonly action: string;
+  readonly reader: Reader;
+  /** What is shown when it has worked. */
+  readonly done?: string;
+  /** What is shown when its response was lost. */
+  readonly ifLost?: string;
+  /** Where it goes when it has worked. */
+  readonly leadsTo?: string;
+}
+
+/** A form that is posted as JSON by browser/settings.ts. */
+const settingsForm = ({ action, reader, done = '', ifLost = '', leadsTo = '' }: SettingsForm, content: Html): Html =>
   html`
     <form method="dialog" class="body stack" data-settings action="${action}"
       data-done="${done}"${ifLost !== '' && html` data-if-lost="${ifLost}"`}${leadsTo !== '' && html` data-leads-to="${leadsTo}"`}
       novalidate>
-      <noscript><p class="muted">This form needs JavaScript.</p></noscript>
+      <noscript><p class="muted">${formWords(reader.language).formNeedsScript}</p></noscript>
       ${content}
       <p role="status" class="small" data-said></p>
     </form>
   `;
 
-const emailCard = ({ shell, isEmailConfirmed }: AccountPage): Html =>
+const emailCard = ({ shell, isEmailConfirmed }: AccountPage, words: Words): Html =>
   card({
     id: 'email-address',
-    title: 'Email address',
-    meta: isEmailConfirmed ? badge('online', 'tick', 'confirmed') : badge('warning', 'alert', 'not confirmed'),
+    title: words.emailAddress,
+    meta: isEmailConfirmed ? badge('online', 'tick', words.confirmed) : badge('warning', 'alert', words.notConfirmed),
     content: isEmailConfirmed
-      ? changeForm(shell)
+      ? changeForm(shell, words)
       : html`
         <div class="body">
-          <p class="muted">
-            You log in with <b class="break">${shell.email}</b>. Confirm this address before you change it to another.
-          </p>
+          <p class="muted">${words.confirmFirst(html`<b class="break">${shell.email}</b>`)}</p>
         </div>
       `,
   });
 
-const changeForm = (shell: AccountPage['shell']): Html =>
+const changeForm = ({ email, reader }: AccountPage['shell'], words: Words): Html =>
   settingsForm(
-    '/app/email',
-    'Check the new address for an email, and open its link. Until then nothing changes.',
+    { action: '/app/email', reader, done: words.checkNewAddress },
     html`
-      <p class="muted">You log in with <b class="break">${shell.email}</b>, and emails about the account go there.</p>
+      <p class="muted">${words.usedAddress(html`<b class="break">${email}</b>`)}</p>
       ${formField({
         id: 'email',
-        label: 'New email address',
+        label: words.newEmail,
         problem: 'email',
         control: html`
           <input class="input" type="email" id="email" name="email" autocomplete="email"
             maxlength="${limits.emailCharactersMax}" aria-describedby="email-problem" required>
         `,
       })}
-      ${passwordField('email-password', 'Current password', 'current-password', null, 'currentPassword')}
+      ${passwordField('email-password', formWords(reader.language).currentPassword, 'current-password', null, 'currentPassword')}
       <div class="row">
-        <button class="btn" type="submit">Change email address</button>
-        <span class="small muted">
-          Your current address gets an email too, and can undo the change for ${limits.undoLinkDays} days.
-        </span>
+        <button class="btn" type="submit">${words.changeEmail}</button>
+        <span class="small muted">${words.canUndo(limits.undoLinkDays)}</span>
       </div>
     `,
   );
@@ -252,59 +268,77 @@ const passwordField = (id: string, label: string, autocomplete: string, hint: Ht
     `,
   });
 
-const passwordCard = card({
-  id: 'password',
-  title: 'Password',
-  content: settingsForm(
-    '/app/password',
-    'Password changed. All other sessions have ended.',
-    html`
-      ${passwordField('currentPassword', 'Current password', 'current-password', null)}
-      ${passwordField(
-        'newPassword',
-        'New password',
-        'new-password',
-        html`
-          <p class="hint">
-            At least ${limits.passwordCharactersMin} characters. A short sentence is easier to keep than a puzzle.
-          </p>
-        `,
-      )}
-      <div class="row">
-        <button class="btn primary" type="submit">Change password</button>
-        <span class="small muted">Changing your password ends all your other sessions.</span>
-      </div>
-    `,
-    { ifLost: 'If you must log in again, your password was changed: use the new one.' },
-  ),
-});
+const passwordCard = (reader: Reader, words: Words): Html =>
+  card({
+    id: 'password',
+    title: formWords(reader.language).password,
+    content: settingsForm(
+      { action: '/app/password', reader, done: words.passwordChanged, ifLost: words.passwordIfLost },
+      html`
+        ${passwordField('currentPassword', formWords(reader.language).currentPassword, 'current-password', null)}
+        ${passwordField(
+          'newPassword',
+          words.newPassword,
+          'new-password',
+          html`<p class="hint">${words.passwordHint(limits.passwordCharactersMin)}</p>`,
+        )}
+        <div class="row">
+          <button class="btn primary" type="submit">${words.changePassword}</button>
+          <span class="small muted">${words.endsSessions}</span>
+        </div>
+      `,
+    ),
+  });
 
-const CHOICE_WORDS: Readonly<Record<EmailChoice, readonly [what: string, more: string]>> = {
-  connector_offline: ['Connector offline', 'while commands wait for it'],
-  outcome_unknown: ['Unknown outcome', 'a command may have changed the book'],
-  approval_requested: ['Approval requested', 'a write waits until a person approves it'],
-  trial_ending: ['Trial ending', `${trialNoticeDays.map((days) => counted(days, 'day', 'days')).join(', ')} before`],
-};
+/** A form of its own, which works without JavaScript like the switch in the frame. */
+const languageCard = (reader: Reader, words: Words): Html =>
+  card({
+    id: 'language-title',
+    title: words.language,
+    content: html`
+      <form class="body stack" method="post" action="/language">
+        <input type="hidden" name="next" value="/portal/account">
+        ${formField({
+          id: 'language',
+          label: words.languageLabel,
+          control: html`
+            <select class="input" id="language" name="language" aria-describedby="language-hint">
+              ${languages.map(
+                (one) => html`
+                  <option value="${one}" lang="${locales[one]}"${one === reader.language && html` selected`}>
+                    ${languageNames[one]}
+                  </option>
+                `,
+              )}
+            </select>
+            <p class="hint" id="language-hint">${words.languageHint(figuresOf(reader).place)}</p>
+          `,
+        })}
+        <div class="row"><button class="btn" type="submit">${words.saveLanguage}</button></div>
+      </form>
+    `,
+  });
+
+const choiceHint = (choice: EmailChoice, words: Words): string =>
+  choice === 'trial_ending' ? words.trial_endingMore(trialNoticeDays) : words[`${choice}More`];
 
 /** The same list as the plans: a line, and a button that changes it. */
-const emailsCard = ({ emailChoices }: AccountPage): Html =>
+const emailsCard = ({ emailChoices }: AccountPage, words: Words): Html =>
   html`
     <section class="card" id="emails" aria-labelledby="emails-title">
-      <div class="head"><h2 id="emails-title">Emails</h2></div>
+      <div class="head"><h2 id="emails-title">${words.emails}</h2></div>
       <div class="body stack">
-        <p class="muted">
-          Owners and admins get these by email. Emails about security, such as new logins and keys, are always sent.
-        </p>
+        <p class="muted">${words.emailsHint}</p>
         <ul class="plan-list">
           ${emailChoices.map(({ choice, isOn }) => {
-            const [what, more] = CHOICE_WORDS[choice];
-            const body = JSON.stringify({ choice, isOn: !isOn });
+            const button = isOn ? words.turnOff : words.turnOn;
             return html`
               <li>
-                <span>${what}<span class="sub dim small">${more}</span></span>
-                <button class="btn sm" type="button" data-post="/app/email/choices" data-body="${body}"
-                  data-leads-to="/portal/account" aria-label="${`${isOn ? 'Turn off' : 'Turn on'}: ${what}`}">
-                  ${isOn ? 'Turn off' : 'Turn on'}
+                <span>${words[choice]}<span class="sub dim small">${choiceHint(choice, words)}</span></span>
+                <button class="btn sm" type="button" data-post="/app/email/choices"
+                  data-body="${JSON.stringify({ choice, isOn: !isOn })}" data-leads-to="/portal/account"
+                  aria-label="${words.switchLabel(button, words[choice])}">
+                  ${button}
                 </button>
               </li>
             `;
@@ -313,131 +347,53 @@ const emailsCard = ({ emailChoices }: AccountPage): Html =>
       </div>
     </section>
   `;
+
 /** The factors themselves are on a page of their own, which also serves people who see nothing else yet. */
-const factorCard = card({
-  id: 'second-factor',
-  title: 'Second factor',
-  content: html`
-    <div class="body stack">
-      <p class="muted">Protect your login with an authenticator app, in addition to the password.</p>
-      <div class="row"><a class="btn" href="/portal/security">Open login security</a></div>
-    </div>
-  `,
-});
-
-const sessionsCard = card({
-  id: 'sessions',
-  title: 'Sessions',
-  content: html`
-    <div class="body stack">
-      <p class="muted">
-        A session ends ${limits.sessionDays} days after it was last used. If you left a browser logged in elsewhere, log out
-        everywhere. This also ends your current session.
-      </p>
-      <button class="btn danger" type="button" popovertarget="sign-out">Log out everywhere</button>
-    </div>
-  `,
-});
-
-const dataCard = card({
-  id: 'data',
-  title: 'Your data',
-  content: html`
-    <div class="body stack">
-      <p class="muted">Export everything as one ZIP file, and choose how long payloads, results and files are kept.</p>
-      <a class="btn" href="/portal/data">Open your data</a>
-    </div>
-  `,
-});
-
-const signOutDialog = dialogBox({
-  id: 'sign-out',
-  title: 'Log out everywhere?',
-  content: html`
-    <p class="muted">
-      All sessions of this account end, and every browser must log in again. Keys and the connector keep working.
-    </p>
-  `,
-  cancel: 'Stay logged in',
-  actions: html`
-    <button class="btn danger" type="button" data-post="/app/sessions/end" data-leads-to="/login">Log out everywhere</button>
-  `,
-});
-
-const ACTION_WORDS: ReadonlyMap<string, string> = new Map([
-  ['tenant.signed-up', 'Account created'],
-  ['company.changed', 'Company name or phone changed'],
-  ['session.opened', 'Logged in'],
-  ['session.switched', 'Company switched'],
-  ['member.invited', 'Person invited'],
-  ['member.joined', 'Person joined'],
-  ['member.role-changed', 'Role changed'],
-  ['member.removed', 'Person removed'],
-  ['member.left', 'Person left'],
-  ['tenant.exported', 'Everything exported'],
-  ['sessions.ended', 'All sessions ended'],
-  ['factor.added', 'Second factor added'],
-  ['factor.removed', 'Second factor removed'],
-  ['factor.required', 'Second factor required'],
-  ['factor.not-required', 'Second factor no longer required'],
-  ['pairing.approved', 'Program connected'],
-  ['pairing.denied', 'Program denied'],
-  ['install.released', 'Connector moved'],
-  ['subscription.set', 'Subscription changed'],
-  ['email.confirmation-sent', 'Confirmation sent'],
-  ['email.confirmed', 'Email address confirmed'],
-  ['email.changed', 'Email address changed'],
-  ['email.change-requested', 'Change of the email address requested'],
-  ['email.change-undone', 'Change of the email address undone'],
-  ['mail.sent', 'Email sent'],
-  ['mail.failed', 'Email not sent'],
-  ['app-key.previous-secret-ended', 'Old secret of an app key ended'],
-  ['tenant-key.previous-key-ended', 'Old tenant key ended'],
-  ['factors.removed', 'Second factors removed'],
-  ['connector-channel.stable', 'Connector set to stable builds'],
-  ['connector-channel.early', 'Connector set to early builds'],
-  ['webhook.changed', 'Webhook endpoint changed'],
-  ['webhook.created', 'Webhook endpoint created'],
-  ['webhook.deleted', 'Webhook endpoint deleted'],
-  ['mcp.connected', 'AI assistant connected'],
-]);
-
-/** `app-key.rotated` is "App key rotated" unless it has words of its own. */
-const actionText = (action: string): string => {
-  const words = action.replaceAll(/[.-]/g, ' ');
-  return ACTION_WORDS.get(action) ?? words.charAt(0).toUpperCase() + words.slice(1);
-};
-
-const ACTOR_WORDS: ReadonlyMap<string, string> = new Map([
-  ['session', 'in the portal'],
-  ['admin', 'by the operator'],
-  ['system', 'by this service'],
-  ['email-link', 'by a link in an email'],
-]);
-
-/** `by mei@maju.example` */
-const actorText = (actor: string): string => ACTOR_WORDS.get(actor) ?? actor.replace(/^person:/, 'by ');
-
-function auditCard(audits: AccountPage['audits']): Html | null {
-  if (audits.length === 0) return null;
-  return card({
-    id: 'audit',
-    title: 'Access log',
-    meta: `the last ${audits.length}`,
-    content: tableBox({
-      label: 'Access log',
-      caption: 'Access log, newest first',
-      heads: ['Event', ['Subject', 'hide-s'], ['Request', 'hide-s'], ['When', 'num']],
-      rows: audits.map(
-        ({ action, actor, subject, requestId, at }) => html`
-          <tr>
-            <th scope="row">${actionText(action)}<span class="sub">${actorText(actor)}</span></th>
-            <td class="hide-s"><code class="break">${subject}</code></td>
-            <td class="hide-s"><code class="break">${requestId}</code></td>
-            <td class="num soft">${dayText(at)}, ${clockText(at)}</td>
-          </tr>
-        `,
-      ),
-    }),
+const factorCard = (words: Words): Html =>
+  card({
+    id: 'second-factor',
+    title: words.factor,
+    content: html`
+      <div class="body stack">
+        <p class="muted">${words.factorHint}</p>
+        <div class="row"><a class="btn" href="/portal/security">${words.openSecurity}</a></div>
+      </div>
+    `,
   });
-}
+
+const sessionsCard = (words: Words): Html =>
+  card({
+    id: 'sessions',
+    title: words.sessions,
+    content: html`
+      <div class="body stack">
+        <p class="muted">${words.sessionsHint(limits.sessionDays)}</p>
+        <button class="btn danger" type="button" popovertarget="sign-out">${words.logOutEverywhere}</button>
+      </div>
+    `,
+  });
+
+const dataCard = ({ language }: Reader, words: Words): Html =>
+  card({
+    id: 'data',
+    title: pageNameWords(language).data,
+    content: html`
+      <div class="body stack">
+        <p class="muted">${words.dataHint}</p>
+        <a class="btn" href="/portal/data">${words.openData}</a>
+      </div>
+    `,
+  });
+
+const signOutDialog = (words: Words): Html =>
+  dialogBox({
+    id: 'sign-out',
+    title: words.logOutEverywhereTitle,
+    content: html`<p class="muted">${words.logOutEverywhereHint}</p>`,
+    cancel: words.stayLoggedIn,
+    actions: html`
+      <button class="btn danger" type="button" data-post="/app/sessions/end" data-leads-to="/login">
+        ${words.logOutEverywhere}
+      </button>
+    `,
+  });

@@ -2,9 +2,13 @@
 
 import { limits } from '@ledgerline/contract';
 import { card, formField, type Html, html } from '@ledgerline/look';
+import type { Reader } from '@ledgerline/words';
+import { dataWords } from '@ledgerline/words/portal/data';
+import { pageNameWords } from '@ledgerline/words/portal/page-name';
+import { formWords } from '@ledgerline/words/shared/form';
 import { pageHead } from '../frame.ts';
 import { portalPage } from '../portal-frame.ts';
-import { counted, ifMay, type PortalView } from '../portal-view.ts';
+import { ifMay, type PortalView } from '../portal-view.ts';
 
 export interface DataPage extends PortalView {
   /** Null for forever. */
@@ -15,68 +19,69 @@ export interface DataPage extends PortalView {
   readonly hasFactor: boolean;
 }
 
+type Words = ReturnType<typeof dataWords>;
+
 export function dataPage(page: DataPage): string {
+  const words = dataWords(page.shell.reader.language);
+  const title = pageNameWords(page.shell.reader.language).data;
   return portalPage({
-    title: 'Your data',
+    title,
     current: '/portal/account',
     shell: page.shell,
     scripts: ['settings'],
     content: html`
-      ${pageHead({ title: 'Your data', sub: 'Take everything along, choose how long it is kept, or erase it.' })}
+      ${pageHead({ title, sub: words.sub })}
       <div class="cols-main">
         <div class="stack lg">
-          ${retentionCard(page)}
-          ${page.shell.eraseAt === null && ifMay(page, 'govern', erasureCard(page))}
+          ${retentionCard(page, words)}
+          ${page.shell.eraseAt === null && ifMay(page, 'govern', erasureCard(page, words))}
         </div>
-        <aside class="stack lg" aria-label="Export">${exportCard}</aside>
+        <aside class="stack lg" aria-label="${words.export}">${exportCard(words)}</aside>
       </div>
     `,
   });
 }
 
-const exportCard = card({
-  id: 'export',
-  title: 'Export',
-  content: html`
-    <div class="body stack">
-      <p class="muted">Commands, results, files, events and the access log in one ZIP file. Secrets are not included.</p>
-      <div class="row"><a class="btn" href="/app/export.zip" download>Export everything</a></div>
-    </div>
-  `,
-});
+const exportCard = (words: Words): Html =>
+  card({
+    id: 'export',
+    title: words.export,
+    content: html`
+      <div class="body stack">
+        <p class="muted">${words.exportHint}</p>
+        <div class="row"><a class="btn" href="/app/export.zip" download>${words.exportEverything}</a></div>
+      </div>
+    `,
+  });
 
 const YEAR_DAYS = 365;
-const CHOICES: readonly (readonly [days: number | null, words: string])[] = [
-  [null, 'Forever'],
-  [limits.keptDaysMin, counted(limits.keptDaysMin, 'day', 'days')],
-  [180, '180 days'],
-  [YEAR_DAYS, '1 year'],
-  [3 * YEAR_DAYS, '3 years'],
-  [7 * YEAR_DAYS, '7 years'],
-];
+const CHOICES: readonly (number | null)[] = [null, limits.keptDaysMin, 180, YEAR_DAYS, 3 * YEAR_DAYS, 7 * YEAR_DAYS];
 
 /** A number that was chosen through the API is among the choices too. */
-const choicesWith = (keptDays: number | null): typeof CHOICES =>
-  CHOICES.some(([days]) => days === keptDays) ? CHOICES : [...CHOICES, [keptDays, `${keptDays} days`]];
+const choicesWith = (keptDays: number | null): typeof CHOICES => (CHOICES.includes(keptDays) ? CHOICES : [...CHOICES, keptDays]);
 
-function retentionCard({ keptDays, eventDays }: DataPage): Html {
+function choiceText(days: number | null, words: Words): string {
+  if (days === null) return words.forever;
+  return days % YEAR_DAYS === 0 ? words.years(days / YEAR_DAYS) : words.days(days);
+}
+
+const needsScript = ({ language }: Reader): Html =>
+  html`<noscript><p class="muted">${formWords(language).formNeedsScript}</p></noscript>`;
+
+function retentionCard({ shell, keptDays, eventDays }: DataPage, words: Words): Html {
   const options = choicesWith(keptDays).map(
-    ([days, words]) => html`<option value="${String(days)}"${days === keptDays && html` selected`}>${words}</option>`,
+    (days) => html`<option value="${String(days)}"${days === keptDays && html` selected`}>${choiceText(days, words)}</option>`,
   );
   return card({
     id: 'retention',
-    title: 'How long data is kept',
+    title: words.retention,
     content: html`
       <form method="dialog" class="body stack" data-settings action="/app/retention" data-leads-to="/portal/data" novalidate>
-        <noscript><p class="muted">This form needs JavaScript.</p></noscript>
-        <p class="muted">
-          Payloads, results and files are removed when a command ended longer ago than this. Removed data cannot be restored, so
-          export it first. Ids, statuses and errors are kept, and a repeated <code>commandId</code> is still recognised. The
-          account books are not affected.
-        </p>
+        ${needsScript(shell.reader)}
+        <p class="muted">${words.retentionHint(html`<code>commandId</code>`)}</p>
         ${formField({
           id: 'kept-days',
-          label: 'Keep payloads, results and files',
+          label: words.keep,
           problem: 'keptDays',
           control: html`
             <select class="input" id="kept-days" name="keptDays" data-json aria-describedby="kept-days-problem">
@@ -84,18 +89,15 @@ function retentionCard({ keptDays, eventDays }: DataPage): Html {
             </select>
           `,
         })}
-        <div class="row"><button class="btn primary" type="submit">Save</button></div>
+        <div class="row"><button class="btn primary" type="submit">${formWords(shell.reader.language).save}</button></div>
       </form>
-      <div class="foot">
-        Events and webhook deliveries are kept for ${counted(eventDays, 'day', 'days')}. The access log is kept as long as the
-        account.
-      </div>
+      <div class="foot">${words.eventsKept(eventDays)}</div>
     `,
   });
 }
 
-function erasureCard({ shell, hasFactor }: DataPage): Html {
-  const field = (name: string, label: Html, input: Html): Html =>
+function erasureCard({ shell, hasFactor }: DataPage, words: Words): Html {
+  const field = (name: string, label: string, input: Html): Html =>
     formField({ id: `erase-${name}`, label, problem: name, control: html`${input}` });
   const code = html`
     <input class="input code-input" id="erase-code" name="code" autocomplete="one-time-code"
@@ -103,36 +105,32 @@ function erasureCard({ shell, hasFactor }: DataPage): Html {
   `;
   return card({
     id: 'erasure',
-    title: 'Erase the company',
+    title: words.erase,
     content: html`
       <form method="dialog" class="body stack" data-settings action="/app/erasure" data-leads-to="/portal/data" novalidate>
-        <noscript><p class="muted">This form needs JavaScript.</p></noscript>
-        <p class="muted">
-          All keys and connectors stop working at once, and commands that wait do not run. For ${limits.erasureGraceDays} days
-          you can log in, export everything and cancel. Then commands, results, files, keys, sandbox books and people who belong
-          to no other company are removed. This cannot be undone. Account books on your own computers are not affected.
-        </p>
+        ${needsScript(shell.reader)}
+        <p class="muted">${words.eraseHint(limits.erasureGraceDays)}</p>
         ${field(
           'companyName',
-          html`Company name`,
+          words.companyName,
           html`
             <input class="input" id="erase-companyName" name="companyName" autocomplete="off" autocapitalize="off"
               maxlength="${limits.companyNameCharactersMax}"
               aria-describedby="erase-companyName-hint erase-companyName-problem" required>
-            <p class="hint" id="erase-companyName-hint">Type <b class="break">${shell.companyName}</b> to confirm.</p>
+            <p class="hint" id="erase-companyName-hint">${words.typeName(html`<b class="break">${shell.companyName}</b>`)}</p>
           `,
         )}
         ${field(
           'currentPassword',
-          html`Current password`,
+          formWords(shell.reader.language).currentPassword,
           html`
             <input class="input" type="password" id="erase-currentPassword" name="currentPassword"
               autocomplete="current-password" maxlength="${limits.passwordCharactersMax}"
               aria-describedby="erase-currentPassword-problem" required>
           `,
         )}
-        ${hasFactor && field('code', html`Code of your second factor`, code)}
-        <div class="row"><button class="btn danger" type="submit">Erase the company</button></div>
+        ${hasFactor && field('code', words.factorCode, code)}
+        <div class="row"><button class="btn danger" type="submit">${words.erase}</button></div>
       </form>
     `,
   });

@@ -44,6 +44,7 @@ export function keysPage(page: KeysPage): string {
         </form>
       </div>
       ${secretDialog(
+        page.shell.reader,
         'Copy the key now',
         'The key is shown only once. We store a fingerprint, not the key, so it cannot be shown again.',
       )}

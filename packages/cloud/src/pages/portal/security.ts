@@ -2,8 +2,11 @@
 
 import { limits, type Passkey, type SecondFactors } from '@ledgerline/contract';
 import { badge, card, formField, type Html, html, wordmark } from '@ledgerline/look';
+import { figuresOf, type Reader } from '@ledgerline/words';
+import { pageNameWords } from '@ledgerline/words/portal/page-name';
+import { securityWords } from '@ledgerline/words/portal/security';
+import { formWords } from '@ledgerline/words/shared/form';
 import { document, pageHead } from '../frame.ts';
-import { dayText } from '../moment.ts';
 import { portalPage } from '../portal-frame.ts';
 import type { PortalView } from '../portal-view.ts';
 import { secretDialog } from './secret-dialog.ts';
@@ -20,68 +23,69 @@ export interface SecurityPage extends PortalView {
 
 const SCRIPTS = ['security'] as const;
 
+/** The texts of the page for its reader. */
+const wordsOf = ({ shell }: SecurityPage) => securityWords(shell.reader.language);
+
 export function securityPage(page: SecurityPage): string {
   if (page.isMissing) return setUpPage(page);
-  const { shell, factors, canRequire } = page;
+  const { shell, canRequire } = page;
+  const words = wordsOf(page);
+  const title = pageNameWords(shell.reader.language).security;
   return portalPage({
-    title: 'Login security',
+    title,
     current: '/portal/account',
     shell,
     scripts: SCRIPTS,
     content: html`
-      ${pageHead({ title: 'Login security', sub: 'A second factor protects your login even if someone has your password.' })}
+      ${pageHead({ title, sub: words.sub })}
       <p class="notice" data-tone="failed" role="alert" data-message hidden></p>
       <div class="cols-main">
-        <div class="stack lg">${authenticatorCard(factors)}${passkeyCard(page)}</div>
-        <aside class="stack lg" aria-label="Recovery codes and the company">
-          ${recoveryCard(factors)}
-          ${canRequire ? requirementCard(factors) : null}
+        <div class="stack lg">${authenticatorCard(page)}${passkeyCard(page)}</div>
+        <aside class="stack lg" aria-label="${words.asideLabel}">
+          ${recoveryCard(page)}
+          ${canRequire ? requirementCard(page) : null}
         </aside>
       </div>
-      ${codesDialog}
+      ${codesDialog(page)}
     `,
   });
 }
 
 /** Without the frame of the portal, which shows things of the company. */
 function setUpPage(page: SecurityPage): string {
-  const { shell, factors } = page;
+  const { shell } = page;
+  const words = wordsOf(page);
   return document({
-    title: 'Set up a second factor',
+    title: words.setUpTitle,
     reader: shell.reader,
     scripts: ['page', 'portal', ...SCRIPTS],
     body: html`
       <main class="set-up" id="main" tabindex="-1">
         <div class="row between">
           ${wordmark('/')}
-          <button class="btn sm" type="button" data-post="/logout" data-leads-to="/login">Log out</button>
+          <button class="btn sm" type="button" data-post="/logout" data-leads-to="/login">${words.logOut}</button>
         </div>
         <div class="stack sm">
-          <h1>Set up a second factor</h1>
-          <p class="muted">
-            ${shell.companyName} requires a second factor of everyone. Set one up to continue as
-            <b class="break">${shell.email}</b>. Other companies that you belong to are not affected.
-          </p>
+          <h1>${words.setUpTitle}</h1>
+          <p class="muted">${words.setUpHint(shell.companyName, html`<b class="break">${shell.email}</b>`)}</p>
         </div>
         <p class="notice" data-tone="failed" role="alert" data-message hidden></p>
-        ${authenticatorCard(factors)}
+        ${authenticatorCard(page)}
         ${passkeyCard(page)}
       </main>
-      ${codesDialog}
+      ${codesDialog(page)}
     `,
   });
 }
 
-const codesDialog = secretDialog(
-  'Your recovery codes',
-  `Each code confirms one login without the app or passkey. They are shown only now. Store all ${limits.recoveryCodes} in a safe place.`,
-);
+const codesDialog = (page: SecurityPage): Html =>
+  secretDialog(page.shell.reader, wordsOf(page).yourCodes, wordsOf(page).codesHint(limits.recoveryCodes));
 
 /** Asks for the password before something changes. `id` tells its fields from those of other forms. */
-const passwordField = (id: string): Html =>
+const passwordField = (id: string, { language }: Reader): Html =>
   formField({
     id,
-    label: 'Current password',
+    label: formWords(language).currentPassword,
     problem: 'password',
     control: html`
       <input class="input" type="password" id="${id}" name="password" autocomplete="current-password"
@@ -93,45 +97,44 @@ const passwordField = (id: string): Html =>
 const factorForm = (next: string, action: string, content: Html): Html =>
   html`<form method="dialog" class="stack" data-factor="${next}" action="${action}" novalidate>${content}</form>`;
 
-const noScript = html`<noscript><p class="muted">This form needs JavaScript.</p></noscript>`;
+const noScript = ({ language }: Reader): Html =>
+  html`<noscript><p class="muted">${formWords(language).formNeedsScript}</p></noscript>`;
 
-function authenticatorCard({ authenticatorSince }: SecondFactors): Html {
+function authenticatorCard(page: SecurityPage): Html {
+  const { reader } = page.shell;
+  const { authenticatorSince } = page.factors;
+  const words = wordsOf(page);
   return card({
     id: 'authenticator',
-    title: 'Authenticator app',
-    meta: authenticatorSince === null ? badge('info', 'info', 'not set up') : badge('online', 'tick', 'set up'),
+    title: words.app,
+    meta: authenticatorSince === null ? badge('info', 'info', words.notSetUp) : badge('online', 'tick', words.setUp),
     content:
       authenticatorSince === null
         ? html`
           <div class="body stack">
-            ${noScript}
-            <p class="muted">
-              An app on your phone shows a new 6-digit code every 30 seconds. You enter it after your password.
-            </p>
+            ${noScript(reader)}
+            <p class="muted">${words.appHint}</p>
             ${factorForm(
               'begin',
               '/app/factors/authenticator',
               html`
-                ${passwordField('begin-password')}
-                <div class="row"><button class="btn primary" type="submit">Set up authenticator app</button></div>
+                ${passwordField('begin-password', reader)}
+                <div class="row"><button class="btn primary" type="submit">${words.setUpApp}</button></div>
               `,
             )}
-            ${confirmForm}
+            ${confirmForm(words)}
           </div>
         `
         : html`
           <div class="body stack">
-            ${noScript}
-            <p class="muted">
-              Set up on ${dayText(Date.parse(authenticatorSince))}. To move to another phone, remove the app and set it up
-              again.
-            </p>
+            ${noScript(reader)}
+            <p class="muted">${words.appSince(figuresOf(reader).dayText(Date.parse(authenticatorSince)))}</p>
             ${factorForm(
               'reload',
               '/app/factors/authenticator/remove',
               html`
-                ${passwordField('remove-password')}
-                <div class="row"><button class="btn danger" type="submit">Remove authenticator app</button></div>
+                ${passwordField('remove-password', reader)}
+                <div class="row"><button class="btn danger" type="submit">${words.removeApp}</button></div>
               `,
             )}
           </div>
@@ -140,59 +143,58 @@ function authenticatorCard({ authenticatorSince }: SecondFactors): Html {
 }
 
 /** Shown when there is a secret. */
-const confirmForm = html`
+const confirmForm = (words: ReturnType<typeof securityWords>): Html => html`
   <form method="dialog" class="stack" data-factor="codes" data-confirm-app action="/app/factors/authenticator/confirm"
     novalidate hidden>
-    <p>1. Scan this code with the app, or enter the key by hand.</p>
+    <p>${words.scan}</p>
     <div class="qr-row">
       <span data-qr></span>
-      <p class="small">Key<br><code class="break" data-app-secret></code></p>
+      <p class="small">${words.appKey}<br><code class="break" data-app-secret></code></p>
     </div>
     ${formField({
       id: 'app-code',
-      label: '2. Enter the code that the app shows',
+      label: words.enterCode,
       problem: 'code',
       control: html`
         <input class="input code-input" id="app-code" name="code" inputmode="numeric" autocomplete="one-time-code"
           maxlength="7" aria-describedby="app-code-problem" required>
       `,
     })}
-    <div class="row"><button class="btn primary" type="submit">Confirm</button></div>
+    <div class="row"><button class="btn primary" type="submit">${words.confirm}</button></div>
   </form>
 `;
 
-function passkeyCard({ factors: { passkeys }, arePasskeysOffered }: SecurityPage): Html | null {
-  if (!arePasskeysOffered) return null;
+function passkeyCard(page: SecurityPage): Html | null {
+  if (!page.arePasskeysOffered) return null;
+  const { passkeys } = page.factors;
+  const words = wordsOf(page);
   return card({
     id: 'passkeys',
-    title: 'Passkeys',
-    meta: passkeys.length === 0 ? badge('info', 'info', 'none') : `${passkeys.length}`,
+    title: words.passkeys,
+    meta: passkeys.length === 0 ? badge('info', 'info', words.none) : `${passkeys.length}`,
     content: html`
       <div class="body stack">
-        <p class="muted">
-          A passkey is kept by your device or a security key. You confirm it with a fingerprint, your face or a PIN. It works
-          only on this site, so no other site can trick you into giving it away.
-        </p>
-        ${passkeys.length > 0 && html`<ul class="plan-list">${passkeys.map(passkeyRow)}</ul>`}
+        <p class="muted">${words.passkeyHint}</p>
+        ${passkeys.length > 0 && html`<ul class="plan-list">${passkeys.map((passkey, at) => passkeyRow(page, passkey, at))}</ul>`}
         ${factorForm(
           'passkey',
           '/app/factors/passkeys',
           html`
             ${formField({
               id: 'passkey-name',
-              label: 'Name',
+              label: words.passkeyName,
               problem: 'name',
               control: html`
                 <input class="input" id="passkey-name" name="name" maxlength="${limits.passkeyNameCharactersMax}"
-                  placeholder="Work laptop" aria-describedby="passkey-name-problem" required>
+                  placeholder="${words.passkeyExample}" aria-describedby="passkey-name-problem" required>
               `,
             })}
-            ${passwordField('passkey-password')}
+            ${passwordField('passkey-password', page.shell.reader)}
             <label class="check">
               <input type="checkbox" name="isPasswordless">
-              <span>Also log in with this passkey alone, without the password</span>
+              <span>${words.passwordless}</span>
             </label>
-            <div class="row"><button class="btn" type="submit">Add passkey</button></div>
+            <div class="row"><button class="btn" type="submit">${words.addPasskey}</button></div>
           `,
         )}
       </div>
@@ -200,31 +202,40 @@ function passkeyCard({ factors: { passkeys }, arePasskeysOffered }: SecurityPage
   });
 }
 
-function passkeyRow({ passkeyId, name, isPasswordless, createdAt, lastUsedAt }: Passkey, at: number): Html {
-  const used = lastUsedAt === null ? 'not used yet' : `last used ${dayText(Date.parse(lastUsedAt))}`;
+function passkeyRow(page: SecurityPage, passkey: Passkey, at: number): Html {
+  const { passkeyId, name, isPasswordless, createdAt, lastUsedAt } = passkey;
+  const { reader } = page.shell;
+  const words = wordsOf(page);
+  const { dayText } = figuresOf(reader);
+  const facts = [
+    words.added(dayText(Date.parse(createdAt))),
+    lastUsedAt === null ? words.notUsed : words.lastUsed(dayText(Date.parse(lastUsedAt))),
+    ...(isPasswordless ? [words.worksAlone] : []),
+  ];
   const dialog = `remove-passkey-${at}`;
   return html`
     <li>
       <span class="break">
         ${name}
-        <span class="sub dim small">
-          added ${dayText(Date.parse(createdAt))}, ${used}
-          ${isPasswordless ? ', works without the password' : ''}
-        </span>
+        <span class="sub dim small">${facts.join(', ')}</span>
       </span>
-      <button class="btn sm danger" type="button" popovertarget="${dialog}" aria-label="Remove ${name}">Remove</button>
+      <button class="btn sm danger" type="button" popovertarget="${dialog}" aria-label="${words.removeOf(name)}">
+        ${words.remove}
+      </button>
       <div class="dialog" id="${dialog}" popover role="dialog" aria-labelledby="${dialog}-title">
         <div class="in">
-          <h2 id="${dialog}-title">Remove ${name}?</h2>
-          <p class="muted">You can no longer log in with this passkey. It stays on your device, where you can delete it.</p>
+          <h2 id="${dialog}-title">${words.removeTitle(name)}</h2>
+          <p class="muted">${words.removeHint}</p>
           ${factorForm(
             'reload',
             `/app/factors/passkeys/${passkeyId}/remove`,
             html`
-              ${passwordField(`${dialog}-password`)}
+              ${passwordField(`${dialog}-password`, reader)}
               <div class="row">
-                <button class="btn" type="button" popovertarget="${dialog}" popovertargetaction="hide">Cancel</button>
-                <button class="btn danger" type="submit">Remove passkey</button>
+                <button class="btn" type="button" popovertarget="${dialog}" popovertargetaction="hide">
+                  ${formWords(reader.language).cancel}
+                </button>
+                <button class="btn danger" type="submit">${words.removePasskey}</button>
               </div>
             `,
           )}
@@ -234,48 +245,47 @@ function passkeyRow({ passkeyId, name, isPasswordless, createdAt, lastUsedAt }: 
   `;
 }
 
-function recoveryCard({ recoveryCodesLeft, authenticatorSince, passkeys }: SecondFactors): Html {
+function recoveryCard(page: SecurityPage): Html {
+  const { recoveryCodesLeft, authenticatorSince, passkeys } = page.factors;
+  const words = wordsOf(page);
   const hasFactor = authenticatorSince !== null || passkeys.length > 0;
   return card({
     id: 'recovery',
-    title: 'Recovery codes',
-    ...(hasFactor && { meta: `${recoveryCodesLeft} of ${limits.recoveryCodes} left` }),
+    title: words.recovery,
+    ...(hasFactor && { meta: words.codesLeft(recoveryCodesLeft, limits.recoveryCodes) }),
     content: hasFactor
       ? html`
         <div class="body stack">
-          <p class="muted">Use one if you have lost your phone or passkey. Creating new codes ends the old ones.</p>
+          <p class="muted">${words.recoveryHint}</p>
           ${factorForm(
             'codes',
             '/app/factors/recovery-codes',
             html`
-              ${passwordField('codes-password')}
-              <div class="row"><button class="btn" type="submit">Create new codes</button></div>
+              ${passwordField('codes-password', page.shell.reader)}
+              <div class="row"><button class="btn" type="submit">${words.createCodes}</button></div>
             `,
           )}
         </div>
       `
-      : html`<div class="body"><p class="muted">You get ${limits.recoveryCodes} codes with your first second factor.</p></div>`,
+      : html`<div class="body"><p class="muted">${words.codesLater(limits.recoveryCodes)}</p></div>`,
   });
 }
 
-const requirementCard = ({ isRequired }: SecondFactors): Html =>
-  card({
+function requirementCard(page: SecurityPage): Html {
+  const { isRequired } = page.factors;
+  const words = wordsOf(page);
+  return card({
     id: 'requirement',
-    title: 'For everyone in the company',
-    meta: isRequired ? badge('online', 'tick', 'required') : badge('info', 'info', 'optional'),
+    title: words.requirement,
+    meta: isRequired ? badge('online', 'tick', words.required) : badge('info', 'info', words.optional),
     content: html`
       <div class="body stack">
-        <p class="muted">
-          ${
-            isRequired
-              ? 'Everyone needs a second factor to see anything of this company.'
-              : 'If you require a second factor, people who have none must set one up before they see anything of this company. Keys and the connector keep working.'
-          }
-        </p>
+        <p class="muted">${isRequired ? words.requiredHint : words.optionalHint}</p>
         <button class="btn" type="button" data-post="/app/factor-requirement"
           data-body="${JSON.stringify({ isRequired: !isRequired })}" data-leads-to="/portal/security">
-          ${isRequired ? 'No longer require it' : 'Require a second factor'}
+          ${isRequired ? words.noLongerRequire : words.require}
         </button>
       </div>
     `,
   });
+}

@@ -2,111 +2,123 @@
 
 import { type Invitation, limits, type Role, roles, type TeamMember, type TeamResponse } from '@ledgerline/contract';
 import { actionsHead, badge, card, dialogBox, formField, Html, html, icon, needsScript, tableBox } from '@ledgerline/look';
+import { figuresOf } from '@ledgerline/words';
+import { pageNameWords } from '@ledgerline/words/portal/page-name';
+import { roleHints, teamWords } from '@ledgerline/words/portal/team';
 import { formWords } from '@ledgerline/words/shared/form';
+import { rightWords, roleWords } from '@ledgerline/words/shared/role';
 import { mayDo, type PortalRight, portalRights } from '../../account/rights/role.ts';
 import { pageHead } from '../frame.ts';
-import { agoText, dayText } from '../moment.ts';
 import { portalPage } from '../portal-frame.ts';
-import { counted, ifMay, orWhyNot, type PortalView } from '../portal-view.ts';
+import { ifMay, orWhyNot, type PortalView } from '../portal-view.ts';
 import { secretDialog } from './secret-dialog.ts';
 
 export interface TeamPage extends PortalView {
   readonly team: TeamResponse;
 }
 
+/** The texts of the page for its reader. */
+const wordsOf = ({ shell }: TeamPage) => teamWords(shell.reader.language);
+
 export function teamPage(page: TeamPage): string {
+  const words = wordsOf(page);
+  const title = pageNameWords(page.shell.reader.language).team;
   return portalPage({
-    title: 'Team',
+    title,
     current: '/portal/team',
     shell: page.shell,
     scripts: ['team'],
     content: html`
-      ${pageHead({
-        title: 'Team',
-        sub: 'Each person has their own login and role, so that the access log can say who did what.',
-      })}
-      ${needsScript('Changing the team needs JavaScript.')}
+      ${pageHead({ title, sub: words.sub })}
+      ${needsScript(words.needsScript)}
       <div class="cols-main">
         <div class="stack lg">
           ${membersCard(page)}
           ${ifMay(page, 'administer', html`${invitationsCard(page)}`)}
-          ${rolesCard()}
+          ${rolesCard(page)}
         </div>
-        <aside class="stack lg" aria-label="Invite and leave">${inviteCard(page)}${leaveCard(page)}</aside>
+        <aside class="stack lg" aria-label="${words.asideLabel}">${inviteCard(page)}${leaveCard(page)}</aside>
       </div>
       ${ifMay(page, 'administer', memberDialog(page))}
       ${leaveDialog(page)}
-      ${secretDialog(
-        'Invitation',
-        `The link lets the invited person join. Hand it over yourself if the email does not arrive. It works once, within ${limits.invitationDays} days.`,
-      )}
+      ${secretDialog(page.shell.reader, words.invitation, words.invitationLink(limits.invitationDays))}
     `,
   });
 }
 
 function membersCard(page: TeamPage): Html {
   const { members } = page.team;
+  const words = wordsOf(page);
+  const { email, actions } = formWords(page.shell.reader.language);
   return card({
     id: 'members',
-    title: 'People',
-    meta: counted(members.length, 'person', 'people'),
+    title: words.people,
+    meta: words.peopleCount(members.length),
     content: tableBox({
-      label: 'People',
-      caption: 'People of the company, those who joined first before the others',
+      label: words.people,
+      caption: words.peopleCaption,
       classes: 'mid hover',
-      heads: ['Email', 'Role', ['Joined', 'hide-s'], actionsHead(formWords(page.shell.reader.language).actions)],
+      heads: [email, words.role, [words.joined, 'hide-s'], actionsHead(actions)],
       rows: members.map((member) => memberRow(member, page)),
     }),
   });
 }
 
-function memberRow({ personId, email, role, joinedAt, isYou }: TeamMember, { shell }: TeamPage): Html {
+function memberRow({ personId, email, role, joinedAt, isYou }: TeamMember, page: TeamPage): Html {
+  const { shell } = page;
+  const words = wordsOf(page);
   const isChangeable = !isYou && mayDo(shell.role, role === 'owner' ? 'govern' : 'administer');
   const change = html`
     <button class="btn sm quiet" type="button" data-member="${personId}" data-email="${email}" data-role="${role}"
-      aria-label="Change ${email}">Change</button>
+      aria-label="${words.changeOf(email)}">${words.change}</button>
   `;
   return html`
     <tr>
-      <th scope="row" class="break">${email}${isYou && html`<span class="sub">you</span>`}</th>
-      <td>${role}</td>
-      <td class="hide-s soft">${dayText(Date.parse(joinedAt))}</td>
+      <th scope="row" class="break">${email}${isYou && html`<span class="sub">${words.you}</span>`}</th>
+      <td>${roleWords(shell.reader.language)[role]}</td>
+      <td class="hide-s soft">${figuresOf(shell.reader).dayText(Date.parse(joinedAt))}</td>
       <td class="num">${isChangeable && change}</td>
     </tr>
   `;
 }
 
-function invitationsCard({ shell, team, now }: TeamPage): Html | null {
-  const { invitations } = team;
+function invitationsCard(page: TeamPage): Html | null {
+  const { invitations } = page.team;
   if (invitations.length === 0) return null;
+  const words = wordsOf(page);
+  const { email, actions } = formWords(page.shell.reader.language);
   return card({
     id: 'invitations',
-    title: 'Invitations',
-    meta: `${invitations.length} open`,
+    title: words.invitations,
+    meta: words.open(invitations.length),
     content: tableBox({
-      label: 'Invitations',
-      caption: 'Open invitations, newest first',
+      label: words.invitations,
+      caption: words.invitationsCaption,
       classes: 'mid hover',
-      heads: ['Email', 'Role', ['Sent', 'hide-s'], actionsHead(formWords(shell.reader.language).actions)],
-      rows: invitations.map((invitation) => invitationRow(invitation, now)),
+      heads: [email, words.role, [words.sent, 'hide-s'], actionsHead(actions)],
+      rows: invitations.map((invitation) => invitationRow(invitation, page)),
     }),
   });
 }
 
-function invitationRow({ invitationId, email, role, invitedBy, sentAt, expiresAt }: Invitation, now: number): Html {
+function invitationRow({ invitationId, email, role, invitedBy, sentAt, expiresAt }: Invitation, page: TeamPage): Html {
+  const { reader } = page.shell;
+  const words = wordsOf(page);
   const path = `/app/team/invitations/${encodeURIComponent(invitationId)}`;
-  const isExpired = Date.parse(expiresAt) <= now;
+  const isExpired = Date.parse(expiresAt) <= page.now;
   return html`
     <tr>
-      <th scope="row" class="break">${email}<span class="sub">invited by ${invitedBy}</span></th>
-      <td>${role}</td>
-      <td class="hide-s soft">${isExpired ? badge('queued', 'cross', 'expired') : agoText(sentAt, now)}</td>
+      <th scope="row" class="break">${email}<span class="sub">${words.invitedBy(invitedBy)}</span></th>
+      <td>${roleWords(reader.language)[role]}</td>
+      <td class="hide-s soft">
+        ${isExpired ? badge('queued', 'cross', words.expired) : figuresOf(reader).agoText(Date.parse(sentAt), page.now)}
+      </td>
       <td class="num">
         <span class="row tight nowrap">
           <button class="btn sm quiet" type="button" data-resend="${path}/resend"
-            aria-label="Resend the invitation to ${email}">Resend</button>
-          <button class="btn sm quiet" type="button" data-post="${path}/revoke" aria-label="Revoke the invitation to ${email}">
-            Revoke
+            aria-label="${words.resendTo(email)}">${words.resend}</button>
+          <button class="btn sm quiet" type="button" data-post="${path}/revoke" aria-label="${words.revokeOf(email)}">
+            ${words.revoke}
           </button>
         </span>
       </td>
@@ -117,24 +129,19 @@ function invitationRow({ invitationId, email, role, invitedBy, sentAt, expiresAt
 /** Roles that someone with this role can give. */
 const givenBy = (role: Role): readonly Role[] => roles.filter((given) => given !== 'owner' || mayDo(role, 'govern'));
 
-const ROLE_WORDS: Readonly<Record<Role, string>> = {
-  owner: 'Can do everything, and can make owners.',
-  admin: 'Can do everything except changing owners.',
-  developer: 'Can send commands and manage keys, webhooks and the connector.',
-  accountant: 'Can see everything and run reports.',
-  viewer: 'Can see everything and change nothing.',
-};
-
-const roleChoice = (name: string, offered: readonly Role[], chosen: Role): Html =>
+const roleChoice = (name: string, { shell }: TeamPage, chosen: Role): Html =>
   html`
     <fieldset class="field">
-      <legend class="label">Role</legend>
+      <legend class="label">${teamWords(shell.reader.language).role}</legend>
       <div class="stack sm">
-        ${offered.map(
+        ${givenBy(shell.role).map(
           (role) => html`
             <label class="check">
               <input type="radio" name="${name}" value="${role}"${role === chosen && new Html(' checked')}>
-              <span>${role}<span class="sub dim small">${ROLE_WORDS[role]}</span></span>
+              <span>
+                ${roleWords(shell.reader.language)[role]}
+                <span class="sub dim small">${roleHints(shell.reader.language)[role]}</span>
+              </span>
             </label>
           `,
         )}
@@ -143,54 +150,60 @@ const roleChoice = (name: string, offered: readonly Role[], chosen: Role): Html 
   `;
 
 function inviteCard(page: TeamPage): Html {
+  const words = wordsOf(page);
   const form = html`
     <form method="dialog" class="stack" data-invite novalidate>
       ${formField({
         id: 'invite-email',
-        label: 'Email',
+        label: formWords(page.shell.reader.language).email,
         problem: 'email',
         control: html`
           <input class="input" id="invite-email" name="email" type="email" maxlength="${limits.emailCharactersMax}"
             autocomplete="off" aria-describedby="invite-email-problem">
         `,
       })}
-      ${roleChoice('role', givenBy(page.shell.role), 'viewer')}
-      <button class="btn primary block" type="submit">${icon('send')}Send invitation</button>
+      ${roleChoice('role', page, 'viewer')}
+      <button class="btn primary block" type="submit">${icon('send')}${words.sendInvitation}</button>
       <p class="err" data-problem="" role="alert"></p>
     </form>
   `;
   return card({
     id: 'invite',
-    title: 'Invite a person',
+    title: words.invite,
     content: html`<div class="body">${orWhyNot(page, 'administer', form)}</div>`,
   });
 }
 
 const RIGHTS = Object.keys(portalRights) as readonly PortalRight[];
 
-const rolesCard = (): Html =>
-  card({
+function rolesCard(page: TeamPage): Html {
+  const { language } = page.shell.reader;
+  const words = wordsOf(page);
+  return card({
     id: 'roles',
-    title: 'What each role can do',
+    title: words.rolesTitle,
     content: html`
-      <div class="table-box" tabindex="0" role="region" aria-label="Roles">
+      <div class="table-box" tabindex="0" role="region" aria-label="${words.roles}">
         <table class="table role-table">
-          <caption class="vh">Rights by role</caption>
+          <caption class="vh">${words.rolesCaption}</caption>
           <thead>
-            <tr><th scope="col">Right</th>${roles.map((role) => html`<th scope="col">${role}</th>`)}</tr>
+            <tr>
+              <th scope="col">${words.right}</th>
+              ${roles.map((role) => html`<th scope="col">${roleWords(language)[role]}</th>`)}
+            </tr>
           </thead>
           <tbody>
             ${RIGHTS.map(
               (right) => html`
                 <tr>
-                  <th scope="row">${sentence(portalRights[right].text)}</th>
+                  <th scope="row">${sentence(rightWords(language)[right])}</th>
                   ${roles.map(
                     (role) => html`
-                      <td data-role="${role}"${!mayDo(role, right) && html` class="no"`}>
+                      <td data-role="${roleWords(language)[role]}"${!mayDo(role, right) && html` class="no"`}>
                         ${
                           mayDo(role, right)
-                            ? html`${icon('tick')}<span class="vh">yes</span>`
-                            : html`<span class="dim" aria-hidden="true">–</span><span class="vh">no</span>`
+                            ? html`${icon('tick')}<span class="vh">${words.yes}</span>`
+                            : html`<span class="dim" aria-hidden="true">–</span><span class="vh">${words.no}</span>`
                         }
                       </td>
                     `,
@@ -203,52 +216,60 @@ const rolesCard = (): Html =>
       </div>
     `,
   });
+}
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-const memberDialog = ({ shell }: TeamPage): Html =>
-  html`
+function memberDialog(page: TeamPage): Html {
+  const words = wordsOf(page);
+  return html`
     <div class="dialog" id="member" popover role="dialog" aria-labelledby="member-title">
       <form method="dialog" class="plain" data-member-form>
         <div class="in">
-          <h2 id="member-title" class="break">Change <span data-member-email></span></h2>
-          ${roleChoice('member-role', givenBy(shell.role), 'viewer')}
-          <p class="muted small">
-            A new role takes effect at once. Removing a person ends their sessions here; keys keep working.
-          </p>
+          <h2 id="member-title" class="break">${words.changeTitle(html`<span data-member-email></span>`)}</h2>
+          ${roleChoice('member-role', page, 'viewer')}
+          <p class="muted small">${words.changeHint}</p>
         </div>
         <div class="foot">
-          <button class="btn danger" type="button" data-remove>Remove from the team</button>
-          <button class="btn" type="button" popovertarget="member" popovertargetaction="hide">Cancel</button>
-          <button class="btn primary" type="submit">Save role</button>
+          <button class="btn danger" type="button" data-remove>${words.remove}</button>
+          <button class="btn" type="button" popovertarget="member" popovertargetaction="hide">
+            ${formWords(page.shell.reader.language).cancel}
+          </button>
+          <button class="btn primary" type="submit">${words.saveRole}</button>
         </div>
       </form>
     </div>
   `;
+}
 
-const leaveCard = ({ shell }: TeamPage): Html =>
-  card({
+function leaveCard(page: TeamPage): Html {
+  const { role, reader } = page.shell;
+  const words = wordsOf(page);
+  return card({
     id: 'leave-card',
-    title: 'Leave',
+    title: words.leave,
     content: html`
       <div class="body stack">
-        <p class="muted">Your role here is ${shell.role}. The last owner of a company cannot leave.</p>
-        <button class="btn" type="button" popovertarget="leave">Leave the company</button>
+        <p class="muted">${words.leaveHint(roleWords(reader.language)[role])}</p>
+        <button class="btn" type="button" popovertarget="leave">${words.leaveCompany}</button>
       </div>
     `,
   });
+}
 
-const leaveDialog = ({ shell }: TeamPage): Html =>
-  dialogBox({
+function leaveDialog(page: TeamPage): Html {
+  const { companyName, memberships } = page.shell;
+  const words = wordsOf(page);
+  return dialogBox({
     id: 'leave',
-    title: html`Leave ${shell.companyName}?`,
+    title: words.leaveTitle(companyName),
     titleClasses: 'break',
     content: html`
-      <p class="muted">
-        You can come back only with a new invitation.
-        ${shell.memberships.length < 2 && 'This is your only company, so your login is deleted too.'}
-      </p>
+      <p class="muted">${words.leaveOnlyByInvitation} ${memberships.length < 2 && words.leaveOnlyCompany}</p>
     `,
-    cancel: 'Stay',
-    actions: html`<button class="btn danger" type="button" data-post="/app/leave" data-leads-to="/login">Leave company</button>`,
+    cancel: words.stay,
+    actions: html`
+      <button class="btn danger" type="button" data-post="/app/leave" data-leads-to="/login">${words.leaveCompany}</button>
+    `,
   });
+}

@@ -48,7 +48,7 @@ export function webhookPage(page: WebhookPage): string {
         </div>
         ${verifyCard}
       </div>
-      ${webhookSecretDialog}
+      ${webhookSecretDialog(shell.reader)}
       ${rotateDialog(base, cancel)}
       ${deleteDialog(base, cancel)}
     `,

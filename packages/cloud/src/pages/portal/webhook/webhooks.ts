@@ -2,6 +2,7 @@
 
 import { eventTypes, type Webhook } from '@ledgerline/contract';
 import { card, emptyState, formField, Html, html, icon, needsScript } from '@ledgerline/look';
+import type { Reader } from '@ledgerline/words';
 import { pageHead } from '../../frame.ts';
 import { portalPage } from '../../portal-frame.ts';
 import { bookChoice, numberText, type PortalView } from '../../portal-view.ts';
@@ -30,15 +31,17 @@ export function webhooksPage(page: WebhooksPage): string {
       })}
       ${needsScript('Creating and changing endpoints needs JavaScript.')}
       <div class="stack lg">${endpointTable(page)}${newForm(page)}</div>
-      ${webhookSecretDialog}
+      ${webhookSecretDialog(page.shell.reader)}
     `,
   });
 }
 
-export const webhookSecretDialog = secretDialog(
-  'Copy the signing secret now',
-  'The secret is shown only once. Your receiver needs it to verify signatures.',
-);
+export const webhookSecretDialog = (reader: Reader): Html =>
+  secretDialog(
+    reader,
+    'Copy the signing secret now',
+    'The secret is shown only once. Your receiver needs it to verify signatures.',
+  );
 
 function endpointTable({ webhooks, webhooksMax, now }: WebhooksPage): Html {
   if (webhooks.length === 0) {
