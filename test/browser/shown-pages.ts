@@ -37,6 +37,7 @@ export const PORTAL_PAGES = [
   '/portal/commands/not-there',
   '/portal/commands/first-read',
   '/portal/notifications',
+  '/portal/approvals',
   '/portal/keys',
   '/portal/pair',
   '/portal/events',

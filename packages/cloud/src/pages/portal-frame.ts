@@ -23,6 +23,8 @@ export interface PortalShell {
   readonly tenantId: string;
   /** How many are open, such as 3 or 50+; empty when none is. */
   readonly openNotifications: string;
+  /** How many writes wait for a person. */
+  readonly openApprovals: number;
   /** Its state, in the words of its own page. */
   readonly connector: { readonly isOnline: boolean; readonly words: string };
   /** When the company is erased; null when it stays. */
@@ -47,6 +49,7 @@ const PORTAL_ENTRIES: readonly NavigationEntry[] = [
   { href: '/portal/commands', name: 'commands', icon: 'list' },
   { href: '/portal/events', name: 'events', icon: 'pulse' },
   { href: '/portal/notifications', name: 'notifications', icon: 'bell' },
+  { href: '/portal/approvals', name: 'approvals', icon: 'tick' },
   { href: '/portal/team', name: 'team', icon: 'people' },
 ];
 const CONNECT_ENTRIES: readonly NavigationEntry[] = [
@@ -89,7 +92,7 @@ function pageList({ role, reader }: PortalShell): Html {
 }
 
 export function portalPage({ current, shell, content, scripts = [], ...rest }: PortalPage): string {
-  const { reader, email, role, openNotifications, connector } = shell;
+  const { reader, email, role, openNotifications, openApprovals, connector } = shell;
   const words = portalFrameWords(reader.language);
   const names = pageNameWords(reader.language);
   const badges = new Map<string, Html>([['/developers/commands', html`<span class="n">${COMMAND_TYPE_COUNT}</span>`]]);
@@ -98,6 +101,9 @@ export function portalPage({ current, shell, content, scripts = [], ...rest }: P
       '/portal/notifications',
       html`<span class="n alert">${openNotifications} <span class="vh">${words.open}</span></span>`,
     );
+  }
+  if (openApprovals > 0) {
+    badges.set('/portal/approvals', html`<span class="n alert">${openApprovals} <span class="vh">${words.open}</span></span>`);
   }
   const entries = (list: readonly NavigationEntry[]): Html =>
     html`${list

@@ -7,6 +7,7 @@ export const pageNameWords = room({
   commands: { en: 'Commands', ms: 'Arahan', zh: '指令' },
   events: { en: 'Events', ms: 'Peristiwa', zh: '事件' },
   notifications: { en: 'Notifications', ms: 'Pemberitahuan', zh: '通知' },
+  approvals: { en: 'Approvals', ms: 'Kelulusan', zh: '审批' },
   team: { en: 'Team', ms: 'Pasukan', zh: '团队' },
   connector: { en: 'Connector', ms: 'Penyambung', zh: '连接器' },
   keys: { en: 'API keys', ms: 'Kunci API', zh: 'API 密钥' },
@@ -28,6 +29,11 @@ export const pageSearchWords = room({
   commands: { en: 'history log sent queue jobs', ms: 'sejarah log dihantar giliran', zh: '历史 记录 队列 发送' },
   events: { en: 'feed changes', ms: 'suapan perubahan', zh: '动态 变更' },
   notifications: { en: 'alerts warnings', ms: 'amaran makluman', zh: '提醒 警告' },
+  approvals: {
+    en: 'approve deny assistant proposals waiting',
+    ms: 'luluskan tolak pembantu cadangan menunggu',
+    zh: '批准 拒绝 助手 提议 等候',
+  },
   team: {
     en: 'people users invite roles accountant',
     ms: 'orang pengguna jemput peranan akauntan',

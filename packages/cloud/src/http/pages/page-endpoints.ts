@@ -71,6 +71,23 @@ export const portalPageEndpoints = declare({
     responses: [page(), toLogin],
     problems: ['invalid_request'],
   },
+  showApprovals: {
+    ...portal,
+    right: 'view',
+    path: '/portal/approvals',
+    summary: 'Portal: writes that wait for approval',
+    responses: [page(), toLogin],
+    problems: ['invalid_request'],
+  },
+  showApproval: {
+    ...portal,
+    right: 'view',
+    path: '/portal/approvals/{proposalId}',
+    summary: 'Portal: one write that waits for approval',
+    params: { proposalId: { schema: { type: 'string', minLength: 1 }, text: 'The id of the proposal.' } },
+    responses: [page(), toLogin],
+    problems: ['unknown_proposal'],
+  },
   showEvents: {
     ...portal,
     right: 'view',

@@ -58,10 +58,11 @@ export const NOTIFICATIONS_SHOWN = 50;
 
 /** What the frame of the portal shows, and the state it is taken from. */
 export async function portalShell(context: Context, { tenant, person, role }: LiveSession, request: FastifyRequest) {
-  const [state, list, memberships] = await Promise.all([
+  const [state, list, memberships, openApprovals] = await Promise.all([
     appState(context, tenant),
     listNotifications(context, tenant.tenantId, { limit: NOTIFICATIONS_SHOWN }),
     context.store.memberships(person),
+    context.store.openProposals(tenant),
   ]);
   if (isRefusal(list)) throw new Error('The first page is never refused.');
   const { notifications, nextCursor } = list;
@@ -74,6 +75,7 @@ export async function portalShell(context: Context, { tenant, person, role }: Li
     memberships,
     tenantId: tenant.tenantId,
     openNotifications: notifications.length === 0 ? '' : `${notifications.length}${nextCursor === null ? '' : '+'}`,
+    openApprovals,
     connector: connectorWords(reader.language, state.connector),
     eraseAt: tenant.eraseAt,
   };

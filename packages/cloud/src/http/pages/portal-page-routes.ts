@@ -35,6 +35,7 @@ import { addressOf } from '../request/request-address.ts';
 import type { Services } from '../services.ts';
 import { portalPageEndpoints, securityPageEndpoints } from './page-endpoints.ts';
 import { NOTIFICATIONS_SHOWN, type Pages, portalShell, type Show, sendPage } from './page-reply.ts';
+import { approvalPages } from './portal-approval-page-routes.ts';
 import { commandFileRoutes, commandPages } from './portal-command-page-routes.ts';
 import { eventPages } from './portal-event-page-routes.ts';
 import { SetupProgram } from './setup-program.ts';
@@ -47,7 +48,13 @@ export function portalPageRoutes(app: FastifyInstance, services: Services): void
     if (isRefusal(page) && page.refused.code === 'login_required') return toLogin(request, reply, request.url.split('?', 1)[0]);
     return isRefusal(page) ? sendRefusal(reply, page) : sendPage(reply, page);
   };
-  const pages = { ...overviewPages(context), ...connectPages(services), ...commandPages(services), ...eventPages(context) };
+  const pages = {
+    ...overviewPages(context),
+    ...connectPages(services),
+    ...commandPages(services),
+    ...eventPages(context),
+    ...approvalPages(services),
+  };
   routesOf(app, services, portalPageEndpoints).serveRaw({
     showPortal: shown(pages.showPortal),
     showCommands: shown(pages.showCommands),
@@ -56,6 +63,8 @@ export function portalPageRoutes(app: FastifyInstance, services: Services): void
     showWebhooks: shown(pages.showWebhooks),
     showWebhook: shown(pages.showWebhook),
     showNotifications: shown(pages.showNotifications),
+    showApprovals: shown(pages.showApprovals),
+    showApproval: shown(pages.showApproval),
     showKeys: shown(pages.showKeys),
     showUsage: shown(pages.showUsage),
     showPair: shown(pages.showPair),

@@ -1,6 +1,6 @@
 /** The dialogs of the keys page: edit, rotate and revoke a key, and rotate the tenant key. */
 
-import { keyOverlapHoursDefault, limits } from '@ledgerline/contract';
+import { type KeyApproval, keyApprovals, keyOverlapHoursDefault, limits } from '@ledgerline/contract';
 import { dialogBox, formField, Html, html } from '@ledgerline/look';
 import type { Reader } from '@ledgerline/words';
 import { formWords } from '@ledgerline/words/shared/form';
@@ -48,6 +48,24 @@ export const amountField = (id: string): Html =>
     `,
   });
 
+const approvals: Readonly<Record<KeyApproval, string>> = {
+  none: 'Nothing',
+  deletes: 'Deleting, voiding, cancelling and merging',
+  writes: 'All writes',
+};
+
+export const approvalField = (id: string): Html =>
+  formField({
+    id,
+    label: 'A person must approve',
+    control: html`
+      <select class="input" id="${id}" name="approval" aria-describedby="${id}-hint">
+        ${keyApprovals.map((approval) => html`<option value="${approval}">${approvals[approval]}</option>`)}
+      </select>
+      <p class="hint" id="${id}-hint">Such commands wait on the page Approvals. Owners, admins and developers decide.</p>
+    `,
+  });
+
 const editDialog = (cancel: string): Html =>
   dialogBox({
     id: 'edit',
@@ -75,6 +93,7 @@ const editDialog = (cancel: string): Html =>
     </fieldset>
     ${addressField('edit-addresses')}
     ${amountField('edit-amount')}
+    ${approvalField('edit-approval')}
     <p class="muted small">
       The secret stays the same. The next call with the key has the new rights and limits. For other rights use POST
       /v1/keys/{keyId}.

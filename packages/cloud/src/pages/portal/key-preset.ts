@@ -7,6 +7,7 @@ import {
   type AccessRight,
   accessModules,
   accessRights,
+  type KeyApproval,
   type ModuleAccess,
 } from '@ledgerline/contract';
 import { rightsNeeded } from '../../account/rights/access.ts';
@@ -49,6 +50,19 @@ export const keyPresets: readonly KeyPreset[] = [
     },
   },
   { id: 'full', label: 'Full access', access: 'full' },
+];
+
+/** A preset that also says which of its writes wait for a person. */
+export interface AssistantPreset extends KeyPreset {
+  readonly approval: KeyApproval;
+}
+
+const change: AccessRight[] = ['read', 'write', 'delete'];
+
+/** For AI assistants: one that only looks, and one that asks before it writes. */
+export const assistantPresets: readonly AssistantPreset[] = [
+  { id: 'assistant-reads', label: 'AI assistant: reads', access: everywhere(read), approval: 'none' },
+  { id: 'assistant-writes', label: 'AI assistant: writes after approval', access: everywhere(change), approval: 'writes' },
 ];
 
 export const moduleLabel = (id: AccessModule): string => modules().find((module) => module.id === id)?.title ?? id;

@@ -9,8 +9,8 @@ import { pageHead } from '../frame.ts';
 import { agoText, dayText, moment } from '../moment.ts';
 import { portalPage } from '../portal-frame.ts';
 import { bookChoice, counted, isWhole, type ListView, listPager, type PortalView } from '../portal-view.ts';
-import { addressField, amountField, keyDialogs } from './key-dialogs.ts';
-import { accessText, commandsByNeed, isOffered, keyPresets, moduleLabel } from './key-preset.ts';
+import { addressField, amountField, approvalField, keyDialogs } from './key-dialogs.ts';
+import { accessText, assistantPresets, commandsByNeed, isOffered, keyPresets, moduleLabel } from './key-preset.ts';
 import { secretDialog } from './secret-dialog.ts';
 
 export interface KeysPage extends PortalView, ListView {
@@ -102,7 +102,7 @@ function keyRow(key: AppKey, now: number): Html {
   const used = lastUsedAt === null ? 'never' : agoText(lastUsedAt, now);
   const button = html`
     <button class="btn sm quiet" type="button" data-edit="${keyId}" data-name="${name}"
-      data-amount="${amountLimit === null ? '' : amountLimit}" data-addresses="${(allowedAddresses ?? []).join('\n')}"
+      data-amount="${amountLimit === null ? '' : amountLimit}" data-approval="${key.approval}" data-addresses="${(allowedAddresses ?? []).join('\n')}"
       aria-label="Edit ${name}">Edit</button>
     <button class="btn sm quiet" type="button" data-rotate="${keyId}" data-name="${name}" aria-label="Rotate ${name}">
       Rotate
@@ -112,7 +112,7 @@ function keyRow(key: AppKey, now: number): Html {
   `;
   return html`
     <tr>
-      <th scope="row">${name}${endLine(key, now)}${previousLine(key, now)}${addressLine(key)}${amountLine(key)}</th>
+      <th scope="row">${name}${endLine(key, now)}${previousLine(key, now)}${addressLine(key)}${amountLine(key)}${approvalLine(key)}</th>
       <td class="hide-s"><code>${prefix}…</code></td>
       <td>${accessText(access)}</td>
       <td class="hide-s">${companies === null ? 'all' : companies.join(', ')}</td>
@@ -168,6 +168,11 @@ const amountLine = ({ amountLimit }: AppKey): Html | null =>
     ? null
     : html`<span class="sub">documents up to ${amountLimit.toLocaleString('en-GB', { minimumFractionDigits: 2 })}</span>`;
 
+const approvalLine = ({ approval }: AppKey): Html | null =>
+  approval === 'none'
+    ? null
+    : html`<span class="sub">${approval === 'writes' ? 'writes' : 'deletes'} need <a href="/portal/approvals">approval</a></span>`;
+
 const STARTS_WITH = 'shop';
 
 function rightsCard(): Html {
@@ -189,10 +194,10 @@ function rightsCard(): Html {
         <fieldset class="field">
           <legend class="label">Start from</legend>
           <div class="chips">
-            ${keyPresets.map(
-              ({ id, label, access }) => html`
+            ${[...keyPresets.map((preset) => ({ ...preset, approval: 'none' })), ...assistantPresets].map(
+              ({ id, label, access, approval }) => html`
                 <label class="chip">
-                  <input type="radio" name="preset" value="${id}"
+                  <input type="radio" name="preset" value="${id}" data-approval="${approval}"
                     data-access="${JSON.stringify(access)}"${id === STARTS_WITH && new Html(' checked')}>
                   ${label}
                 </label>
@@ -254,6 +259,7 @@ function wordsCard({ shell, state }: KeysPage): Html {
         ${bookChoice(shell.reader, state)}
         ${addressField('key-addresses')}
         ${amountField('key-amount')}
+        ${approvalField('key-approval')}
         ${formField({
           id: 'key-expires',
           label: 'Expires',

@@ -29,6 +29,7 @@ function ticked(): Record<string, string[]> {
 
 function applyPreset(preset: HTMLInputElement): void {
   const access = accessOf(preset);
+  element<HTMLSelectElement>('#key-approval').value = preset.dataset.approval ?? 'none';
   for (const box of boxes()) box.checked = access === 'full' || (access[box.dataset.module ?? '']?.includes(box.value) ?? false);
 }
 
@@ -108,6 +109,7 @@ onSubmit(form, async () => {
       ...(companies.length > 0 && { companies }),
       ...(addresses.length > 0 && { allowedAddresses: addresses }),
       ...(limitOf(data) !== null && { amountLimit: limitOf(data) }),
+      approval: String(data.get('approval') ?? 'none'),
       ...(days > 0 && { expiresAt: new Date(nowMs() + days * DAY_MS).toISOString() }),
     },
     ifLost: `If “${name}” is in the list, revoke it and create another: its secret was in the lost response.`,
@@ -188,6 +190,7 @@ document.addEventListener('click', ({ target }) => {
   name.value = button.dataset.name ?? '';
   element<HTMLTextAreaElement>('#edit-addresses').value = button.dataset.addresses ?? '';
   element<HTMLInputElement>('#edit-amount').value = button.dataset.amount ?? '';
+  element<HTMLSelectElement>('#edit-approval').value = button.dataset.approval ?? 'none';
   element<HTMLInputElement>('[name=rights][value=""]').checked = true;
   element('#edit-problem').textContent = '';
   element('#edit').showPopover();
@@ -204,6 +207,7 @@ element<HTMLFormElement>('[data-edit-form]').addEventListener('submit', async (e
     name: String(data.get('name') ?? ''),
     allowedAddresses,
     amountLimit: limitOf(data),
+    approval: String(data.get('approval') ?? 'none'),
     ...(rights !== '' && { access: JSON.parse(rights) as Access }),
   };
   const answer = await callApi(`/app/api-keys/${encodeURIComponent(editing)}`, { body });
