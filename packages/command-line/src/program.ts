@@ -16,12 +16,12 @@ const many = (value: string, before: readonly string[] = []): readonly string[] 
 
 export function programWith(start: Start): Command {
   const program = new Command('ledgerline')
-    .description('Commands, imports, exports and events of Ledgerline.')
+    .description('Send commands to Ledgerline, import and export files, and follow events.')
     .option('-V, --version', 'print the version')
-    .option('-p, --profile <name>', 'the profile to use')
-    .option('--company <id>', 'the account book')
-    .option('--connector <id>', 'the connector of the account book')
-    .option('--json', 'print JSON: one object, or one a line')
+    .option('-p, --profile <name>', 'use this profile')
+    .option('--company <id>', 'use this account book')
+    .option('--connector <id>', 'use the account book of this connector')
+    .option('--json', 'print JSON: one object, or one per line')
     .option('-q, --quiet', 'print results only')
     .option('--no-color', 'print without colours')
     .configureHelp({ showGlobalOptions: true })
@@ -43,7 +43,7 @@ function addAccount(program: Command, session: Begin): void {
   program
     .command('login')
     .description('log in through the portal, or with a key on standard input')
-    .option('--url <address>', 'the address of the service')
+    .option('--url <address>', 'use the service at this address')
     .option('--with-key', 'read a key from standard input')
     .action(async (options: LoginOptions) => (await account()).login(await session(), options));
   program
@@ -52,7 +52,7 @@ function addAccount(program: Command, session: Begin): void {
     .action(async () => (await account()).logout(await session()));
   program
     .command('whoami')
-    .description('who the key is and which account books it can use')
+    .description('show the key and the account books that it can use')
     .action(async () => (await account()).whoami(await session()));
   const profiles = program.command('profiles').description('list the profiles');
   profiles.action(async () => (await account()).listProfiles(await session()));
@@ -68,7 +68,7 @@ function addAccount(program: Command, session: Begin): void {
 
 function addKeys(program: Command, session: Begin): void {
   const load = () => import('./commands/keys.ts');
-  const keys = program.command('keys').description('app keys: list, create, rotate, revoke');
+  const keys = program.command('keys').description('list, create, rotate and revoke app keys');
   keys
     .command('list', { isDefault: true })
     .description('list the app keys')
@@ -76,14 +76,14 @@ function addKeys(program: Command, session: Begin): void {
   keys
     .command('create <name>')
     .description('create an app key; needs the tenant key')
-    .option('--access <module=rights>', 'rights of a module, such as sales=read,write (default: full access)', many)
-    .option('--book <companyId>', 'an account book that it can use (default: all)', many)
-    .option('--expires <timestamp>', 'when it expires (default: never)')
+    .option('--access <module=rights>', 'give rights to a module, such as sales=read,write (default: full access)', many)
+    .option('--book <companyId>', 'let the key use this account book (default: all)', many)
+    .option('--expires <timestamp>', 'end the key at this time (default: never)')
     .action(async (name: string, options: NewKeyOptions) => (await load()).createKey(await session(), name, options));
   keys
     .command('rotate <keyId>')
     .description('give an app key a new secret; needs the tenant key')
-    .option('--overlap <hours>', 'how long the previous secret works, 0 to 168 (default: 24)')
+    .option('--overlap <hours>', 'keep the previous secret valid for 0 to 168 hours (default: 24)')
     .action(async (keyId: string, options: { overlap?: string }) => (await load()).rotateKey(await session(), keyId, options));
   keys
     .command('end-previous <keyId>')
@@ -101,22 +101,22 @@ function addCommands(program: Command, session: Begin): void {
   program
     .command('run <type>')
     .description('run a command and print its result')
-    .option('--payload <json>', 'the payload: JSON, @file, or - for standard input')
-    .option('--set <path=value>', 'a field of the payload', many)
-    .option('--id <commandId>', 'the id of the command; the same id never runs twice')
+    .option('--payload <json>', 'send this payload: JSON, @file, or - for standard input')
+    .option('--set <path=value>', 'set a field of the payload', many)
+    .option('--id <commandId>', 'use this id; the same id never runs twice')
     .option('--no-wait', 'print the id as soon as the command is accepted')
     .option('--out <file>', 'save the file that the command produces')
     .action(async (type: string, options: RunOptions) => (await load()).run(await session(), type, options));
-  const commands = program.command('commands').description('earlier commands: list, get, cancel');
+  const commands = program.command('commands').description('list, show and cancel earlier commands');
   commands
     .command('list', { isDefault: true })
     .description('list commands, newest first')
-    .option('--status <status>', 'queued, running, done or failed')
-    .option('--type <type>', 'the command type')
-    .option('--from <timestamp>', 'created at or after')
-    .option('--to <timestamp>', 'created before')
-    .option('--search <text>', 'text in the id, the type or the document number')
-    .option('--limit <number>', 'how many', '50')
+    .option('--status <status>', 'list only commands that are queued, running, done or failed')
+    .option('--type <type>', 'list only commands of this type')
+    .option('--from <timestamp>', 'list only commands created at this time or later')
+    .option('--to <timestamp>', 'list only commands created before this time')
+    .option('--search <text>', 'find text in the id, the type or the document number')
+    .option('--limit <number>', 'list at most this many', '50')
     .action(async (options: ListOptions) => (await load()).listCommands(await session(), options));
   commands
     .command('get <commandId>')
@@ -133,13 +133,13 @@ function addCommands(program: Command, session: Begin): void {
   program
     .command('search <words...>')
     .description('find command types')
-    .option('--limit <number>', 'how many', '10')
+    .option('--limit <number>', 'list at most this many', '10')
     .action(async (words: readonly string[], { limit }: { limit: string }) =>
       (await catalog()).search(await session(), words, limit),
     );
   program
     .command('schema <type>')
-    .description('the fields of a command type')
+    .description('show the fields of a command type')
     .option('--example', 'print a payload that works')
     .action(async (type: string, options: { example?: boolean }) => (await catalog()).schema(await session(), type, options));
 }
@@ -148,15 +148,15 @@ function addFiles(program: Command, session: Begin): void {
   program
     .command('import <type> <file>')
     .description('check every row of a CSV, TSV, JSON or NDJSON file, then run a command for each')
-    .option('--format <format>', 'csv, tsv, json or ndjson (default: by the ending of the file)')
-    .option('--map <file>', 'a JSON file of column names and fields')
-    .option('--set <path=value>', 'a field of every row', many)
+    .option('--format <format>', 'read csv, tsv, json or ndjson (default: by the ending of the file)')
+    .option('--map <file>', 'rename columns with a JSON file of column names and fields')
+    .option('--set <path=value>', 'set a field of every row', many)
     .option('--group-by <field>', 'make one document of consecutive rows with the same value')
-    .option('--name <name>', 'import the same rows again under another name')
-    .option('--check-only', 'check and send nothing')
+    .option('--name <name>', 'name of this import; a new name sends the same rows again')
+    .option('--check-only', 'check the rows and send nothing')
     .option('--check-on-book', 'also validate each row on the account book')
     .option('--skip-invalid', 'send the valid rows although others are not')
-    .option('--allow-changed', 'go on although rows that were imported before have changed')
+    .option('--allow-changed', 'continue although rows that were imported before have changed')
     .option('--unordered', 'post 8 rows at a time; the book may run them in another order')
     .action(async (type: string, file: string, options: ImportOptions) =>
       (await import('./commands/import.ts')).importFile(await session(), type, file, options),
@@ -164,13 +164,13 @@ function addFiles(program: Command, session: Begin): void {
   program
     .command('export <type>')
     .description('write the rows of a read to a CSV, TSV, JSON or NDJSON file')
-    .requiredOption('--out <file>', 'the file to write')
-    .option('--format <format>', 'csv, tsv, json or ndjson (default: by the ending of the file)')
-    .option('--payload <json>', 'the payload: JSON, @file, or - for standard input')
-    .option('--set <path=value>', 'a field of the payload', many)
-    .option('--columns <names>', 'the columns of a CSV or TSV file, with commas between (default: all)')
+    .requiredOption('--out <file>', 'write to this file')
+    .option('--format <format>', 'write csv, tsv, json or ndjson (default: by the ending of the file)')
+    .option('--payload <json>', 'send this payload: JSON, @file, or - for standard input')
+    .option('--set <path=value>', 'set a field of the payload', many)
+    .option('--columns <names>', 'write only these columns, separated by commas, to a CSV or TSV file (default: all)')
     .option('--raw', 'keep texts that a spreadsheet would run as formulas')
-    .option('--resume', 'go on with an export that was stopped')
+    .option('--resume', 'continue an export that was stopped')
     .action(async (type: string, options: ExportOptions) =>
       (await import('./commands/export.ts')).exportRows(await session(), type, options),
     );
@@ -181,19 +181,19 @@ function addEvents(program: Command, session: Begin): void {
   program
     .command('tail')
     .description('print events as they happen')
-    .option('--type <type>', 'an event type, or a group such as command.*', many)
-    .option('--from <where>', 'latest, or a timestamp', 'latest')
-    .option('--cursor <cursor>', 'where an earlier feed stopped')
-    .option('--no-follow', 'end with the newest event')
+    .option('--type <type>', 'follow only this event type, or a group such as command.*', many)
+    .option('--from <where>', 'start at latest or at a timestamp', 'latest')
+    .option('--cursor <cursor>', 'start where an earlier feed stopped')
+    .option('--no-follow', 'stop at the newest event')
     .action(async (options: FeedOptions) => (await load()).tail(await session(), options));
   program
     .command('listen')
     .description('forward events, signed, to a program on this machine')
-    .requiredOption('--forward-to <url>', 'such as http://127.0.0.1:3000/hook')
-    .option('--type <type>', 'an event type, or a group such as command.*', many)
-    .option('--from <where>', 'latest, or a timestamp', 'latest')
-    .option('--cursor <cursor>', 'where an earlier feed stopped')
-    .option('--no-follow', 'end with the newest event')
+    .requiredOption('--forward-to <url>', 'forward to this address, such as http://127.0.0.1:3000/hook')
+    .option('--type <type>', 'follow only this event type, or a group such as command.*', many)
+    .option('--from <where>', 'start at latest or at a timestamp', 'latest')
+    .option('--cursor <cursor>', 'start where an earlier feed stopped')
+    .option('--no-follow', 'stop at the newest event')
     .action(async (options: ListenOptions) => (await load()).listen(await session(), options));
 }
 

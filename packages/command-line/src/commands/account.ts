@@ -82,5 +82,5 @@ export function listProfiles({ profiles, terminal }: Session): Promise<void> {
 
 export function useProfile({ profiles, terminal }: Session, name: string): void {
   profiles.use(name);
-  terminal.say(`Profile ${name} is in use.`);
+  terminal.say(`Now using profile ${name}.`);
 }

@@ -23,7 +23,7 @@ export async function doctor(session: Session): Promise<void> {
     terminal.printRow({ check, ok, message }, `${mark}  ${check.padEnd(8)}  ${message}`);
   }
   const bad = findings.find(({ ok }) => !ok);
-  if (bad !== undefined) throw new Failure(bad.ending ?? 'rejected', 'Not everything is as it should be.');
+  if (bad !== undefined) throw new Failure(bad.ending ?? 'rejected', 'Some checks failed.');
 }
 
 async function addressAndClock({ url, signal }: Session): Promise<readonly Finding[]> {
