@@ -2,6 +2,7 @@
 
 import { HOUR_MS, MINUTE_MS } from '@ledgerline/contract';
 import { newChange, newLink, newUndo } from './account-link.ts';
+import { connect } from './decision/connected-app.ts';
 import { newProposal } from './decision/proposal.ts';
 import { newPasskey } from './factor.ts';
 import type { OwnedHome, World } from './world.ts';
@@ -10,6 +11,7 @@ export async function furnishTenant(world: World): Promise<OwnedHome> {
   const home = await world.signUp();
   await furnishQueue(world, home);
   await furnishKeys(world, home);
+  await connect(world, home);
   await furnishPerson(world, home);
   await furnishEvents(world, home);
   return home;

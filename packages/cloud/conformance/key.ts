@@ -54,6 +54,9 @@ export function exerciseKeys(opened: () => World): void {
       lastUsedAt: null,
       revokedAt: null,
       previousUntil: null,
+      personId: null,
+      app: null,
+      tokenUntil: null,
     });
     const holder = await world.store.keyHolder({ keyHash: given.keyHash });
     assert.deepEqual([holder?.tenant.tenantId, holder?.appKey], [tenantId, created]);

@@ -8,6 +8,7 @@ import { exerciseCommands } from './command.ts';
 import { exerciseCommandList } from './command-list.ts';
 import { exerciseConnectors } from './connector.ts';
 import { exerciseCounts } from './count.ts';
+import { exerciseConnectedApps } from './decision/connected-app.ts';
 import { exercisePairing } from './decision/pairing.ts';
 import { exerciseProposals } from './decision/proposal.ts';
 import { exerciseDelivery } from './delivery.ts';
@@ -62,6 +63,7 @@ export function exerciseStore(name: string, open: OpenStore): void {
       keys: exerciseKeys,
       pairing: exercisePairing,
       proposals: exerciseProposals,
+      'connected apps': exerciseConnectedApps,
       releases: exerciseReleases,
       mails: exerciseMails,
       notifications: exerciseNotifications,

@@ -674,6 +674,17 @@ export interface AppKey {
   readonly revokedAt: string | null;
   /** Until when the secret before the last rotation works; null if it stopped with the rotation or was ended. */
   readonly previousSecretUntil: string | null;
+  /** The app that uses the key by access tokens, which it renews itself; null for a key that was created. */
+  readonly connectedApp: {
+    /** The client_id of the app. */
+    readonly clientId: string;
+    /** What the app calls itself. */
+    readonly name: string;
+    /** Where the app describes itself, or where it is returned to. */
+    readonly host: string;
+    /** Whether that host vouches for the app. An app that registered itself is not verified. */
+    readonly isVerified: boolean;
+  } | null;
 }
 
 /** Response of GET /v1/me. */

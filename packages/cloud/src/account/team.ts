@@ -30,7 +30,8 @@ export async function changeRole(
   const denied = role === 'owner' ? roleRefusal(live.role, 'govern') : await ownerRefusal(context, live, personId);
   if (denied) return denied;
   const audit = { tenantId, action: 'member.role-changed', subject: `${personId} ${role}`, ...authorOf(live, requestId) };
-  const outcome = await store.changeRole({ tenantId, personId, role, ends: notInvitedBy(role), audit });
+  const endsApps = !mayDo(role, 'integrate');
+  const outcome = await store.changeRole({ tenantId, personId, role, ends: notInvitedBy(role), endsApps, audit });
   return outcome.kind === 'changed' ? memberOf(outcome.member, live.person.personId) : refusalOf(outcome.kind);
 }
 

@@ -5,6 +5,7 @@
 
 import { accountLinkVerbs } from './account/account-link.ts';
 import { addressUndoVerbs } from './account/address-undo.ts';
+import { connectedAppVerbs } from './account/connected-app.ts';
 import { erasureVerbs } from './account/erasure.ts';
 import { eventWindowVerbs } from './account/event-window.ts';
 import { factorVerbs } from './account/factor.ts';
@@ -51,6 +52,7 @@ export const verbs = {
   ...artifactVerbs,
   ...auditVerbs,
   ...commandVerbs,
+  ...connectedAppVerbs,
   ...connectorVerbs,
   ...countVerbs,
   ...deliveryVerbs,

@@ -53,6 +53,9 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'AS running FROM queue_count WHERE connector_id = :connectorId': 'a row for each book of a connector',
   'FROM hour_count WHERE connector_id': 'two days of hours and a row for each book',
   'FROM app_key WHERE tenant_id = :tenantId AND revoked_at IS NULL': 'a tenant can have 200 usable keys',
+  'FROM app_key WHERE person_id = :personId': 'a tenant can have 200 usable keys',
+  'UPDATE app_key SET revoked_at = :now\n': 'a tenant can have 200 usable keys',
+  'DELETE FROM oauth_record WHERE key_id': 'a key has some 60 records at most',
   'substr(lease_token, 1, :prefixLength) = :prefix': 'what one poll was given',
   'GROUP BY type, error': 'groups a window of failures',
   'SELECT DISTINCT kind FROM': 'joins a window of commands',
@@ -74,7 +77,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
 };
 
 const GROWING =
-  'command|connector|company|tenant|session|person|membership|invitation|app_key|notification|audit|event|event_floor|webhook|webhook_pending|webhook_delivery|event_window|limit_use|queue_count|hour_tally|refused_call|day_use|proposal';
+  'command|connector|company|tenant|session|person|membership|invitation|app_key|notification|audit|event|event_floor|webhook|webhook_pending|webhook_delivery|event_window|limit_use|queue_count|hour_tally|refused_call|day_use|proposal|oauth_record';
 const SCAN = new RegExp(`^SCAN (?:${GROWING})\\b`);
 const SORT = /^USE TEMP B-TREE/;
 const SEARCH = new RegExp(`^SEARCH (?:${GROWING})\\b`);

@@ -38,6 +38,7 @@ import type {
   NewCommand,
   StoredCommand,
 } from './stored-command.ts';
+import type { ConnectedAppStore } from './stored-connected-app.ts';
 import type { ErasureStore } from './stored-erasure.ts';
 import type { EventPage, EventPlace, StoredEvent } from './stored-event.ts';
 import type { ExportStore } from './stored-export.ts';
@@ -272,6 +273,7 @@ export type StoreEvent =
 
 export interface Store
   extends AccountLinkStore,
+    ConnectedAppStore,
     ErasureStore,
     ExportStore,
     FactorStore,

@@ -87,13 +87,29 @@ export interface StoredAppKey extends KeyLimits {
   readonly revokedAt: number | null;
   /** Until when the secret before the last rotation works; null when none does. */
   readonly previousUntil: number | null;
+  /** The person who connected the app; null for a key that was created by itself, as of the next two. */
+  readonly personId: string | null;
+  readonly app: StoredApp | null;
+  /** Until when the present secret works, which is an access token; null before the first. */
+  readonly tokenUntil: number | null;
+}
+
+/** What is known of a connected app. */
+export interface StoredApp {
+  readonly clientId: string;
+  /** As it calls itself. */
+  readonly name: string;
+  /** Where it describes itself, or where it is returned to if it does not. */
+  readonly host: string;
+  /** Whether the host vouches for the description. */
+  readonly isVerified: boolean;
 }
 
 /** Who a tenant or app key belongs to. appKey is null for the tenant key. */
 export interface KeyHolder {
   readonly tenant: StoredTenant;
   readonly appKey: StoredAppKey | null;
-  /** When the secret that was sent stops working because it was replaced; null for the current one. */
+  /** When the secret that was sent stops working before its key does, because it was replaced or is an access token; null if it does not. */
   readonly secretUntil: number | null;
 }
 
@@ -123,9 +139,14 @@ export interface AppKeyChange
   readonly audit: AuditEntry;
 }
 
+type AppFields = 'personId' | 'app';
+
 export interface NewAppKey
-  extends Omit<StoredAppKey, 'createdAt' | 'lastUsedAt' | 'revokedAt' | 'previousUntil' | keyof KeyLimits>,
-    Partial<KeyLimits> {
+  extends Omit<
+      StoredAppKey,
+      'createdAt' | 'lastUsedAt' | 'revokedAt' | 'previousUntil' | 'tokenUntil' | keyof KeyLimits | AppFields
+    >,
+    Partial<KeyLimits & Pick<StoredAppKey, AppFields>> {
   readonly keysMax: number;
   readonly audit: AuditEntry;
 }
@@ -148,6 +169,7 @@ export interface KeyStore {
   appKey(key: { tenantId: string; keyId: string }): Promise<StoredAppKey | null>;
   /** Null for a key that does not exist or was revoked, as of the next two. */
   changeAppKey(change: AppKeyChange): Promise<StoredAppKey | null>;
+  /** Null for the key of a connected app too. */
   rotateAppKey(rotation: AppKeyRotation): Promise<StoredAppKey | null>;
   /** Ends the secret before the last rotation. */
   endPreviousSecret(key: { tenantId: string; keyId: string; audit: AuditEntry }): Promise<StoredAppKey | null>;

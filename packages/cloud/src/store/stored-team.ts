@@ -83,9 +83,14 @@ export interface TeamStore {
     mail: NewMail;
     audit: AuditEntry;
   }): Promise<boolean>;
-  /** `ends` names the roles to which the person can no longer invite: such invitations end. */
-  changeRole(change: MemberKey & { role: Role; ends?: readonly Role[]; audit: AuditEntry }): Promise<MemberOutcome>;
-  /** Ends the sessions of the person in the tenant and the invitations that the person sent, and forgets a person who belongs to no other. */
+  /**
+   * `ends` names the roles to which the person can no longer invite: such invitations end. `endsApps`: the person can no longer
+   * connect apps, and those that are end.
+   */
+  changeRole(
+    change: MemberKey & { role: Role; ends?: readonly Role[]; endsApps?: boolean; audit: AuditEntry },
+  ): Promise<MemberOutcome>;
+  /** Ends the sessions of the person in the tenant, the invitations that the person sent and the apps that the person connected, and forgets a person who belongs to no other. */
   removeMember(change: MemberKey & { audit: AuditEntry }): Promise<MemberOutcome>;
   /** An address that is invited again gets a new link, and the one before stops working. */
   invite(invitation: NewInvitation): Promise<StoredInvitation | 'already_member' | 'limit_reached' | 'sender_left'>;

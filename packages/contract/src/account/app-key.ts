@@ -135,6 +135,19 @@ const PreviousUntil = nullable(
   'Until when the secret before the last rotation works; null if it stopped with the rotation or was ended.',
 );
 
+export const ConnectedApp = Type.Object(
+  {
+    clientId: Type.String({ description: 'The client_id of the app.' }),
+    name: Type.String({ description: 'What the app calls itself.' }),
+    host: Type.String({ description: 'Where the app describes itself, or where it is returned to.' }),
+    isVerified: Type.Boolean({
+      description: 'Whether that host vouches for the app. An app that registered itself is not verified.',
+    }),
+  },
+  { description: 'An app that a person connected through OAuth.' },
+);
+export type ConnectedApp = Static<typeof ConnectedApp>;
+
 export const AppKey = Type.Object(
   {
     keyId: Type.String({ description: 'The id of the key; not its secret.' }),
@@ -153,6 +166,10 @@ export const AppKey = Type.Object(
     lastUsedAt: nullable(Instant, 'When the key was last used; null if never.'),
     revokedAt: nullable(Instant, 'When the key was revoked; null if it was not.'),
     previousSecretUntil: PreviousUntil,
+    connectedApp: nullable(
+      ConnectedApp,
+      'The app that uses the key by access tokens, which it renews itself; null for a key that was created.',
+    ),
   },
   { description: 'A named key, without its secret.' },
 );

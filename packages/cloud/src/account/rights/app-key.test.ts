@@ -41,6 +41,7 @@ test('a key without options has full access to all books forever, and its secret
       allowedAddresses: null,
       amountLimit: null,
       approval: 'none',
+      connectedApp: null,
     },
   );
   assert.ok(Value.Check(AppKey, key));

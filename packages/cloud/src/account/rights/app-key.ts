@@ -204,6 +204,7 @@ export function appKeyOf({
   addresses,
   amountMax,
   approval,
+  app,
   ...key
 }: StoredAppKey): AppKey {
   return {
@@ -219,6 +220,7 @@ export function appKeyOf({
     expiresAt: textOrNull(key.expiresAt),
     lastUsedAt: textOrNull(key.lastUsedAt),
     revokedAt: textOrNull(key.revokedAt),
-    previousSecretUntil: textOrNull(key.previousUntil),
+    previousSecretUntil: textOrNull(app ? null : key.previousUntil),
+    connectedApp: app,
   };
 }

@@ -137,6 +137,7 @@ const PARTS: readonly Part[] = [
   { table: 'notification', key: 'notification_id' },
   { table: 'refused_call', key: 'tenant_id, minute, sent_by, route, code' },
   { table: 'day_use', key: 'tenant_id, day' },
+  { table: 'oauth_record', key: 'record_hash' },
   { table: 'app_key', key: 'key_id' },
   { table: 'pairing', key: 'device_hash' },
   { table: 'invitation', key: 'invitation_id' },

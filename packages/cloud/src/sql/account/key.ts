@@ -1,7 +1,7 @@
 /** Tenant and app keys in SQL, by their hashes. Whether a key that is found may still be used is decided above. */
 
 import { type Access, MINUTE_MS } from '@ledgerline/contract';
-import type { KeyHolder, Store, StoredAppKey, StoredTenant } from '../../store/store.ts';
+import type { AuditEntry, KeyHolder, Store, StoredAppKey, StoredTenant } from '../../store/store.ts';
 import { audit } from '../event/audit.ts';
 import { record } from '../event/event.ts';
 import { mailAdmins } from '../event/mail-notice.ts';
@@ -16,12 +16,13 @@ const TOUCH_EVERY_MS = MINUTE_MS;
 
 const KEY_COLUMNS = `key_id AS "keyId", tenant_id AS "tenantId", name, key_hash AS "keyHash", prefix, access, companies, addresses, amount_max AS "amountMax", approval,
   created_at AS "createdAt", expires_at AS "expiresAt", last_used_at AS "lastUsedAt", revoked_at AS "revokedAt",
-  previous_until AS "previousUntil"`;
+  previous_until AS "previousUntil", person_id AS "personId", app, token_until AS "tokenUntil"`;
 
-type KeyRow = Omit<StoredAppKey, 'access' | 'companies' | 'addresses'> & {
+type KeyRow = Omit<StoredAppKey, 'access' | 'companies' | 'addresses' | 'app'> & {
   readonly access: string;
   readonly companies: string | null;
   readonly addresses: string | null;
+  readonly app: string | null;
 };
 
 const listOf = (json: string | null): readonly string[] | null =>
@@ -34,6 +35,7 @@ function keyOf(row: KeyRow): StoredAppKey {
     access: JSON.parse(row.access) as Access,
     companies: listOf(row.companies),
     addresses: listOf(row.addresses),
+    app: row.app === null ? null : (JSON.parse(row.app) as StoredAppKey['app']),
   };
 }
 
@@ -45,7 +47,7 @@ const keyHolder = verb<Store['keyHolder']>({
     const own = yield* one<StoredTenant>(`SELECT ${TENANT_COLUMNS} FROM tenant WHERE tenant_key_hash = :keyHash`, { keyHash });
     if (own) return { tenant: own, appKey: null, secretUntil: null };
     const row = yield* one<KeyRow>(`SELECT ${KEY_COLUMNS} FROM app_key WHERE key_hash = :keyHash`, { keyHash });
-    return row ? yield* holderOf(row, null) : yield* previousHolder(keyHash);
+    return row ? yield* holderOf(row, row.tokenUntil) : yield* previousHolder(keyHash);
   },
 });
 
@@ -75,8 +77,9 @@ export const createAppKey = verb<Store['createAppKey']>({
     );
     if ((counted?.count ?? 0) >= key.keysMax) return 'limit_reached';
     const row = yield* one<KeyRow>(
-      `INSERT INTO app_key (key_id, tenant_id, name, key_hash, prefix, access, companies, addresses, amount_max, approval, created_at, expires_at)
-     VALUES (:keyId, :tenantId, :name, :keyHash, :prefix, :access, :companies, :addresses, :amountMax, :approval, :now, :expiresAt) RETURNING ${KEY_COLUMNS}`,
+      `INSERT INTO app_key (key_id, tenant_id, name, key_hash, prefix, access, companies, addresses, amount_max, approval, created_at, expires_at, person_id, app)
+     VALUES (:keyId, :tenantId, :name, :keyHash, :prefix, :access, :companies, :addresses, :amountMax, :approval, :now, :expiresAt, :personId, :app)
+     RETURNING ${KEY_COLUMNS}`,
       {
         keyId,
         tenantId,
@@ -90,6 +93,8 @@ export const createAppKey = verb<Store['createAppKey']>({
         approval: key.approval ?? 'none',
         now,
         expiresAt,
+        personId: key.personId ?? null,
+        app: key.app ? JSON.stringify(key.app) : null,
       },
     );
     if (!row) throw new Error('An app key that was inserted must exist.');
@@ -129,10 +134,10 @@ const appKeys = verb<Store['appKeys']>({
 
 const AFTER_PLACE = 'AND created_at <= :at AND (created_at < :at OR key_id > :id)';
 
-/** Those that expire, unless they were revoked before; there are no more than a tenant may have. */
+/** Those that expire, unless they were revoked before; there are no more than a tenant may have. The key of a connected app is renewed by the app. */
 export function* expiringKeys(tenantId: string): Steps<readonly StoredAppKey[]> {
   const rows = yield* all<KeyRow>(
-    `SELECT ${KEY_COLUMNS} FROM app_key WHERE tenant_id = :tenantId AND revoked_at IS NULL AND expires_at IS NOT NULL`,
+    `SELECT ${KEY_COLUMNS} FROM app_key WHERE tenant_id = :tenantId AND revoked_at IS NULL AND expires_at IS NOT NULL AND person_id IS NULL`,
     { tenantId },
   );
   return rows.map(keyOf);
@@ -165,7 +170,7 @@ const changeAppKey = verb<Store['changeAppKey']>({
   },
 });
 
-/** A secret from before the one that is replaced stops at once: at most two work at a time. */
+/** A secret from before the one that is replaced stops at once: at most two work at a time. A connected app gets its secrets by its tokens. */
 const rotateAppKey = verb<Store['rotateAppKey']>({
   sqlite: 'key-write',
   postgres: { write: ofTenant },
@@ -176,7 +181,7 @@ const rotateAppKey = verb<Store['rotateAppKey']>({
     const row = yield* one<KeyRow>(
       `UPDATE app_key SET previous_hash = ${previousUntil === null ? 'NULL' : 'key_hash'}, previous_until = :previousUntil,
             key_hash = :keyHash, prefix = :prefix
-      WHERE key_id = :keyId AND tenant_id = :tenantId AND revoked_at IS NULL RETURNING ${KEY_COLUMNS}`,
+      WHERE key_id = :keyId AND tenant_id = :tenantId AND revoked_at IS NULL AND person_id IS NULL RETURNING ${KEY_COLUMNS}`,
       { tenantId, keyId, keyHash, prefix, previousUntil },
     );
     if (!row) return null;
@@ -217,11 +222,24 @@ export const revokeAppKey = verb<Store['revokeAppKey']>({
     });
     if (!row || row.revokedAt !== null) return row && keyOf(row);
     yield* run('UPDATE app_key SET revoked_at = :now WHERE key_id = :keyId', { now, keyId });
+    // The tokens of a connected app end with its key.
+    yield* run('DELETE FROM oauth_record WHERE key_id = :keyId', { keyId });
     yield* audit.run(entry, now);
     yield* record({ tenantId, type: 'key.revoked', subject: keyId, data: { keyId, name: row.name } }, now);
     return { ...keyOf(row), revokedAt: now };
   },
 });
+
+/** Ends the apps that a person connected to a tenant. */
+export function* revokeKeysOf(tenantId: string, personId: string, entry: AuditEntry, now: number): Steps<void> {
+  const keys = yield* all<{ keyId: string }>(
+    'SELECT key_id AS "keyId" FROM app_key WHERE person_id = :personId AND tenant_id = :tenantId AND revoked_at IS NULL',
+    { personId, tenantId },
+  );
+  for (const { keyId } of keys) {
+    yield* revokeAppKey.run({ tenantId, keyId, audit: { ...entry, action: 'app-key.revoked', subject: keyId } }, now);
+  }
+}
 
 /** Reads before it writes: nearly always another call has just done so. */
 const touchAppKey = verb<Store['touchAppKey']>({

@@ -5,7 +5,9 @@ import type { Store, StoredMember, StoredMembership } from '../../store/store.ts
 import { audit } from '../event/audit.ts';
 import { ofPerson, ofTenant } from '../verb/lock.ts';
 import { all, one, run, type Steps } from '../verb/statement.ts';
+import { told } from '../verb/store-event.ts';
 import { verb } from '../verb/verb.ts';
+import { revokeKeysOf } from './key.ts';
 import { forgetPerson } from './person.ts';
 
 interface Membership {
@@ -48,9 +50,10 @@ const members = verb<Store['members']>({
 });
 
 const changeRole = verb<Store['changeRole']>({
-  sqlite: 'write',
+  sqlite: 'key-write',
   postgres: { write: ofTenant },
-  *run({ tenantId, personId, role, ends = [], audit: entry }, now) {
+  events: ({ kind }, given) => (kind === 'changed' && given.endsApps ? told(given) : []),
+  *run({ tenantId, personId, role, ends = [], endsApps = false, audit: entry }, now) {
     const found = yield* findMember(tenantId, personId);
     if (!found) return { kind: 'unknown' };
     if (role !== 'owner' && (yield* isLastOwner(tenantId, found))) return { kind: 'last_owner' };
@@ -66,6 +69,7 @@ const changeRole = verb<Store['changeRole']>({
         invitedAs,
       });
     }
+    if (endsApps) yield* revokeKeysOf(tenantId, personId, entry, now);
     yield* audit.run(entry, now);
     return { kind: 'changed', member: { ...found, role } };
   },
@@ -76,9 +80,10 @@ export function* isMember(tenantId: string, personId: string): Steps<boolean> {
 }
 
 const removeMember = verb<Store['removeMember']>({
-  sqlite: 'write',
+  sqlite: 'key-write',
   // A person who belongs to no tenant is forgotten, and may be joining another one.
   postgres: { write: (member) => [ofTenant(member), ofPerson(member)] },
+  events: ({ kind }, given) => (kind === 'changed' ? told(given) : []),
   *run({ tenantId, personId, audit: entry }, now) {
     const member = yield* findMember(tenantId, personId);
     if (!member) return { kind: 'unknown' };
@@ -86,6 +91,7 @@ const removeMember = verb<Store['removeMember']>({
     yield* run('DELETE FROM session WHERE person_id = :personId AND tenant_id = :tenantId', { personId, tenantId });
     yield* run('DELETE FROM invitation WHERE tenant_id = :tenantId AND invited_by_id = :personId', { tenantId, personId });
     yield* run('DELETE FROM membership WHERE tenant_id = :tenantId AND person_id = :personId', { tenantId, personId });
+    yield* revokeKeysOf(tenantId, personId, entry, now);
     const other = yield* one('SELECT tenant_id FROM membership WHERE person_id = :personId LIMIT 1', { personId });
     if (!other) yield* forgetPerson(member);
     yield* reachByOwner(tenantId, member.email);

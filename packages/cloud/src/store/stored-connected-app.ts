@@ -1,0 +1,77 @@
+/** What the store keeps of apps that people connect, and of the authorization server between two of its requests. Part of the seam in store.ts. */
+
+import type { AuditEntry, NewAppKey, StoredAppKey } from './stored-account.ts';
+
+/** What a request or a registration leaves behind before an app is connected. */
+export type OpenRecordKind = 'client' | 'request';
+/** What belongs to the key of a connected app. */
+export type KeyRecordKind = 'grant' | 'code' | 'access-token' | 'refresh-token';
+
+export interface StoredOAuthRecord {
+  readonly kind: OpenRecordKind | KeyRecordKind;
+  /** Null before an app is connected. */
+  readonly tenantId: string | null;
+  readonly keyId: string | null;
+  /** Sealed. */
+  readonly payload: string;
+  /** When a request was decided, or a code or refresh token was used; null while it was not. */
+  readonly spentAt: number | null;
+}
+
+/** A record to store, under the hash of its id. */
+export interface NewOAuthRecord<Kind> {
+  readonly kind: Kind;
+  readonly recordHash: string;
+  readonly payload: string;
+  readonly validMs: number;
+}
+
+/** A request of an app, with the decision in its payload. */
+export type DecidedRequest = Pick<NewOAuthRecord<'request'>, 'recordHash' | 'payload'>;
+
+/** A new access token for a connected app. */
+export interface TokenIssue {
+  readonly tenantId: string;
+  readonly keyId: string;
+  /** The code or refresh token that is used up. */
+  readonly spentHash: string;
+  readonly records: readonly NewOAuthRecord<KeyRecordKind>[];
+  readonly keyHash: string;
+  readonly prefix: string;
+  readonly tokenMs: number;
+  /** How long the access token before it works on. */
+  readonly overlapMs: number;
+  /** How long the key works on without another token. */
+  readonly keyMs: number;
+  /** For the key that ends because something was used twice. */
+  readonly replayAudit: AuditEntry;
+}
+
+export interface ConnectedAppStore {
+  /** Null when it has expired. One that was used is found, so that a second use can be told. */
+  oauthRecord(key: { recordHash: string }): Promise<StoredOAuthRecord | null>;
+  /** Stores or replaces a record; false if there are too many of its kind. */
+  keepOAuthRecord(record: NewOAuthRecord<OpenRecordKind> & { recordsMax: number }): Promise<boolean>;
+  /** Stores a record of a key that works; false for another. */
+  keepKeyRecord(record: NewOAuthRecord<KeyRecordKind> & { tenantId: string; keyId: string }): Promise<boolean>;
+  dropOAuthRecord(key: { recordHash: string }): Promise<void>;
+  /**
+   * Decides a request and creates the key of the app, for a person who belongs to the tenant. The client is kept for as long as an app
+   * may come back. Keys of connected apps that have expired make room.
+   */
+  connectApp(connection: {
+    tenantId: string;
+    personId: string;
+    request: DecidedRequest;
+    grant: NewOAuthRecord<'grant'>;
+    client: { recordHash: string; validMs: number };
+    key: NewAppKey;
+  }): Promise<StoredAppKey | 'limit_reached' | 'unknown'>;
+  /** False if the request was decided before, or has expired. */
+  denyApp(denial: { request: DecidedRequest; audit: AuditEntry }): Promise<boolean>;
+  /**
+   * Uses up a code or refresh token and stores what it is exchanged for, all or nothing. One that was used before ends the key and
+   * everything of it.
+   */
+  issueTokens(issue: TokenIssue): Promise<'issued' | 'replayed' | 'ended'>;
+}
