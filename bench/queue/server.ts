@@ -23,7 +23,7 @@ import { systemRandomness } from '../../packages/cloud/src/system/randomness.ts'
 import { makeSeal } from '../../packages/cloud/src/system/seal.ts';
 import { sendingSlots } from '../../packages/cloud/src/system/slots.ts';
 import { Wakeups } from '../../packages/cloud/src/system/wakeup.ts';
-import { noArtifacts, testConfig, unreachable } from '../../packages/cloud/testing/test-cloud.ts';
+import { noArtifacts, noDocuments, testConfig, unreachable } from '../../packages/cloud/testing/test-cloud.ts';
 import { openMapStore } from './map-store.ts';
 import { memoryBytes } from './memory.ts';
 import { type BenchTenant, benchBook, credentialsOf, inventTenants, storeTenants } from './tenants.ts';
@@ -158,6 +158,7 @@ function cloudServer(opened: Store): FastifyInstance {
     passwordCost,
     sender: unreachable,
     sending: sendingSlots(),
+    documents: noDocuments,
   };
   if (kind !== 'map') dispatcher = new Dispatcher(context, silentLog());
   dispatcher?.start();

@@ -31,6 +31,7 @@ import { sendingSlots } from './system/slots.ts';
 import { StorageFigures } from './system/storage-figures.ts';
 import { Wakeups } from './system/wakeup.ts';
 import { AddressGuard } from './webhook-http/address-guard.ts';
+import { HttpDocumentReader } from './webhook-http/document-reader.ts';
 import { HttpSender } from './webhook-http/sender.ts';
 
 export interface RunningCloud {
@@ -110,6 +111,7 @@ function auditDamage({ damage, store }: Context, log: Logger): void {
 }
 
 function contextOf(config: Config, store: Store, artifacts: Context['artifacts'], damage: Damage): Context {
+  const guard = new AddressGuard({ ...config, isLoopbackAllowed: config.isWebhookLoopbackAllowed });
   return {
     config,
     store,
@@ -121,12 +123,9 @@ function contextOf(config: Config, store: Store, artifacts: Context['artifacts']
     timers: systemTimers,
     randomness: systemRandomness,
     passwordCost,
-    sender: new HttpSender({
-      guard: new AddressGuard({ ...config, isLoopbackAllowed: config.isWebhookLoopbackAllowed }),
-      clock: systemClock,
-      timers: systemTimers,
-    }),
+    sender: new HttpSender({ guard, clock: systemClock, timers: systemTimers }),
     sending: sendingSlots(),
+    documents: new HttpDocumentReader({ guard, timers: systemTimers }),
   };
 }
 

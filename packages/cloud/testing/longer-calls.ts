@@ -8,6 +8,7 @@ import { decidePairing, startPairing } from '../src/account/pairing.ts';
 import type { LiveSession } from '../src/store/store.ts';
 import type { LinkPurpose } from '../src/store/stored-account-link.ts';
 import type { Context } from '../src/system/context.ts';
+import { TestApp } from './test-app.ts';
 import { byTester, testPassword } from './test-cloud.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -60,6 +61,15 @@ export async function claimKey(server: TestServer, cookie: string): Promise<void
   const live = await liveOf(server, cookie);
   await decidePairing(server.context, { live, userCode, body: { decision: 'approve' }, address: '127.0.0.1', requestId: 'test' });
   await succeed(server, '/device/token', { deviceCode });
+}
+
+/** An app is connected, gets its tokens and gives them back. */
+export async function connectAndRevoke(server: TestServer, cookie: string): Promise<void> {
+  const app = new TestApp(server, cookie);
+  await app.register();
+  await app.visit(await app.open());
+  const tokens = await app.connect();
+  assert.equal((await app.post('/oauth/revoke', { token: tokens.access_token })).statusCode, 200);
 }
 
 async function liveOf({ context }: TestServer, cookie: string): Promise<LiveSession> {

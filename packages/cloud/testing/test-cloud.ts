@@ -93,6 +93,7 @@ export function openTestCloud(changed: Partial<Config> = {}): TestCloud {
     passwordCost: testPasswordCost,
     sender: unreachable,
     sending: sendingSlots(),
+    documents: noDocuments,
   };
   let tenants = 0;
   return {
@@ -133,6 +134,11 @@ export const unreachable: Context['sender'] = {
   send: async () => ({ status: null, ms: 0, error: 'The connection was refused.', excerpt: '', retryAfterMs: null }),
   isAllowed: async () => true,
   close: () => {},
+};
+
+/** There is no document anywhere. */
+export const noDocuments: Context['documents'] = {
+  read: async () => ({ status: null, error: 'The document could not be read.', headers: {}, body: new Uint8Array() }),
 };
 
 /** The migrations take longer than most tests, so they run once. */

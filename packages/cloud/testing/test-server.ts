@@ -30,6 +30,8 @@ export interface TestCloudOptions {
   readonly through?: (store: Store) => Store;
   /** Instead of one that reaches nothing. */
   readonly sender?: Context['sender'];
+  /** Instead of one that finds nothing. */
+  readonly documents?: Context['documents'];
 }
 
 /** A tenant with everything it can prove itself with. */
@@ -83,7 +85,8 @@ export async function openTestServer(options: TestCloudOptions = {}): Promise<Te
   const timers = { ...cloud.time.timers, every: repeating(cloud.time.timers) };
   const config = { ...cloud.context.config, artifactDirectory: folder };
   const sender = options.sender ?? cloud.context.sender;
-  const context: Context = { ...cloud.context, config, artifacts, timers, store: through, sender };
+  const documents = options.documents ?? cloud.context.documents;
+  const context: Context = { ...cloud.context, config, artifacts, timers, store: through, sender, documents };
   const { log, queuedMax, limitAnswerMs } = options;
   const { app, routes, largeBodies, intake, shareLimits } = createServer(context, {
     ...(log && { log }),

@@ -152,6 +152,19 @@ export const limits = {
   /** How long a paired key is valid unless the user chooses otherwise. */
   pairedKeyDays: 90,
 
+  /** How long a person can take to decide on an app that asks to be connected. */
+  appRequestMinutes: 30,
+  appRequestsPerAddressAndHourMax: 240,
+  /** Apps that register themselves, by the address that they call from. */
+  appRegistrationsPerAddressAndHourMax: 30,
+  /** Descriptions of apps that are fetched for those who ask from one address. */
+  appDocumentsPerAddressAndHourMax: 120,
+  accessTokenMinutes: 60,
+  /** An app that has not renewed its token for so long is no longer connected. */
+  refreshTokenDays: 30,
+  /** How long an app stays connected at most. */
+  connectedAppDays: 365,
+
   userDefinedFieldLengthMax: 65_536,
   userDefinedFieldsPerSandboxMax: 200,
 } as const;

@@ -103,6 +103,8 @@ function callerOfKey(context: Context, holder: KeyHolder, request: CredentialReq
   const { tenant, appKey, secretUntil } = holder;
   const { tenantId } = tenant;
   if (secretUntil !== null && secretUntil <= context.clock.now()) {
+    if (appKey?.app)
+      return invalidKey(`This access token expired at ${readableInstant(secretUntil)}. Use the refresh token to get another.`);
     return invalidKey(`This key was rotated and stopped working at ${readableInstant(secretUntil)}. Use the new key.`);
   }
   if (!appKey) return { tenant, rights: fullRights, sentBy: senders.tenantKey, callerId: tenantId, tenantId, appKey: null };

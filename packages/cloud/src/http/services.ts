@@ -3,6 +3,7 @@
 import type { KeyCache } from '../account/rights/key-cache.ts';
 import type { CommandIntake } from '../command/command.ts';
 import type { LargeBodies } from '../command/large-body.ts';
+import type { AuthorizationServer } from '../oauth/authorization-server.ts';
 import type { KeyHolder, KnownConnector } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import type { Metrics } from './health/metrics.ts';
@@ -21,4 +22,6 @@ export interface Services extends Limits {
   readonly largeBodies: LargeBodies;
   readonly readiness: Readiness;
   readonly refusals: RefusedCalls;
+  /** Loaded when it is first used: most of its time a cloud needs none. */
+  readonly oauth: () => Promise<AuthorizationServer>;
 }

@@ -5,6 +5,7 @@ import type { Store } from '../store/store.ts';
 import type { Clock, Timers } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Damage } from './damage.ts';
+import type { DocumentReader } from './document-reader.ts';
 import type { Randomness } from './randomness.ts';
 import type { Seal } from './seal.ts';
 import type { Slots } from './slots.ts';
@@ -34,4 +35,6 @@ export interface Context {
   readonly sender: WebhookSender;
   /** Room for what is sent there, deliveries and pings alike. */
   readonly sending: Slots;
+  /** Reads the descriptions that apps publish. */
+  readonly documents: DocumentReader;
 }

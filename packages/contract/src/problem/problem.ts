@@ -57,6 +57,8 @@ export const problemMeanings = {
   unknown_webhook: 'This tenant has no webhook endpoint with that id.',
   unknown_delivery: 'The webhook endpoint has no delivery with that id, or it is no longer kept.',
   unknown_factor: 'The user has no second factor like that.',
+  unknown_app_request:
+    'The request of the app has expired or was decided, or was made in another browser. Start again in the app.',
   unknown_pairing: 'There is no such code, or it has expired or was used. Start again in the program that shows it.',
   unknown_person: 'The tenant has no member with that id.',
   unknown_invitation: 'There is no such invitation, or it has expired, was used or revoked. Ask for a new one.',

@@ -52,7 +52,7 @@ export function roleRefusal(role: Role, right: PortalRight): Refusal | null {
 /** `an admin`, `a viewer` */
 export const withArticle = (role: Role): string => `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`;
 
-const readEverything: Access = Object.fromEntries(accessModules.map((module) => [module, ['read']]));
+export const readEverything: Access = Object.fromEntries(accessModules.map((module) => [module, ['read']]));
 
 /** What a role may do with commands. */
 export const rightsOf = (role: Role): Rights =>

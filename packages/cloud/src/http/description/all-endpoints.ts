@@ -18,6 +18,7 @@ import {
   uploadEndpoints,
 } from '../connector/connector-endpoints.ts';
 import { mcpEndpoints } from '../mcp/mcp-endpoints.ts';
+import { connectEndpoints, connectPageEndpoints, oauthEndpoints, oauthMetadataEndpoints } from '../oauth/oauth-endpoints.ts';
 import {
   assetEndpoints,
   downloadEndpoints,
@@ -67,6 +68,10 @@ export const allEndpoints = {
   ...deviceEndpoints,
   ...pairingEndpoints,
   ...proposalEndpoints,
+  ...connectPageEndpoints,
+  ...connectEndpoints,
+  ...oauthMetadataEndpoints,
+  ...oauthEndpoints,
   ...ownCompanyEndpoints,
   ...subscriptionEndpoints,
   ...ownConnectorEndpoints,

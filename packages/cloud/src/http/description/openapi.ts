@@ -60,6 +60,7 @@ const TAGS: readonly { readonly name: Tag; readonly description: string }[] = [
   { name: 'Schema', description: 'The schema of each command type.' },
   { name: 'Descriptions', description: 'The service, described for machines.' },
   { name: 'Portal', description: 'Sign-up, login and account.' },
+  { name: 'OAuth', description: 'Apps that people connect without a pasted key.' },
   { name: 'Pages', description: 'Pages for people, and the installer.' },
   { name: 'Connector', description: 'How a connector fetches commands and reports results.' },
   { name: 'Administration', description: 'For the operator of the service.' },

@@ -39,6 +39,7 @@ export type Tag =
   | 'Schema'
   | 'Descriptions'
   | 'Portal'
+  | 'OAuth'
   | 'Pages'
   | 'Connector'
   | 'Administration'

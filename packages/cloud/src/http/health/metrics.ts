@@ -4,6 +4,7 @@ import type { BuildInField, SandboxFigures } from '@ledgerline/contract';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { Releases } from '../../delivery/release.ts';
 import type { DispatchCounts } from '../../event/dispatcher.ts';
+import type { OAuthStep } from '../../oauth/authorization-server.ts';
 import type { SteadyClock } from '../../system/clock.ts';
 import type { Context } from '../../system/context.ts';
 import type { Refusal } from '../../system/problem.ts';
@@ -35,6 +36,7 @@ export class Metrics {
   readonly #pairings: Counter<'step'>;
   readonly #toolCalls: Counter<'tool' | 'outcome'>;
   readonly #decisions: Counter<'decision'>;
+  readonly #connectedApps: Counter<'step'>;
   readonly #leased: Counter;
   readonly #finished: Counter<'status'>;
   readonly #refused: Counter<'code'>;
@@ -75,6 +77,12 @@ export class Metrics {
       name: 'ledgerline_approvals_decided_total',
       help: 'Decisions of people about writes, by decision; repeated ones included.',
       labelNames: ['decision'],
+      registers,
+    });
+    this.#connectedApps = new Counter({
+      name: 'ledgerline_connected_apps_total',
+      help: 'Apps that registered, asked to be connected, were decided on, and got, renewed or lost their tokens, by step.',
+      labelNames: ['step'],
       registers,
     });
     this.#leased = new Counter({ name: 'ledgerline_commands_leased_total', help: 'Commands sent to connectors.', registers });
@@ -312,6 +320,10 @@ export class Metrics {
 
   decided(decision: 'approved' | 'denied'): void {
     this.#decisions.inc({ decision });
+  }
+
+  connected(step: OAuthStep | 'approved' | 'denied'): void {
+    this.#connectedApps.inc({ step });
   }
 
   /** Counted in heaps: one by one it would cost more than most of what is counted. */

@@ -6,6 +6,7 @@ import { limits, MINUTE_MS } from '@ledgerline/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { FactorTestClient } from '../../../testing/factor-calls.ts';
 import { words } from '../../../testing/portal-test-client.ts';
+import { TestApp } from '../../../testing/test-app.ts';
 import { testPassword } from '../../../testing/test-cloud.ts';
 import { TestPost } from '../../../testing/test-post.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -59,6 +60,11 @@ test('the privacy page lists the cookies that the server sets, with their lifeti
     ledgerline_login: { path: '/', seconds: limits.factorMinutes * 60 },
     ledgerline_language: { path: '/', seconds: 365 * day },
   });
+  const app = new TestApp(server, '');
+  await app.register();
+  const asked = [(await app.ask()).headers['set-cookie'] ?? []].flat().map((line) => line.split('=', 1)[0] ?? '');
+  const byApps = { ledgerline_app_request: limits.appRequestMinutes * 60, ledgerline_app_return: limits.appRequestMinutes * 60 };
+  assert.deepEqual(asked.toSorted(), Object.keys(byApps));
   const body = await pageAt('/privacy');
   const listed = [...body.matchAll(/<tr><th scope="row"><code>(\w+)<\/code><\/th><td>.*?<\/td><td>(\d+) (\w+)/g)].map(
     ([, name = '', count, unit = '']) => [name, Number(count) * (unit.startsWith('day') ? day : 60)],
@@ -67,6 +73,7 @@ test('the privacy page lists the cookies that the server sets, with their lifeti
     ...Object.fromEntries(Object.entries(byName).map(([name, { seconds }]) => [name, seconds])),
     // Set by the script of every page.
     ledgerline_zone: 365 * day,
+    ...byApps,
   });
 });
 

@@ -73,6 +73,7 @@ export const STATUS = {
   unknown_webhook: 404,
   unknown_delivery: 404,
   unknown_factor: 404,
+  unknown_app_request: 404,
   unknown_pairing: 404,
   unknown_person: 404,
   unknown_invitation: 404,

@@ -7,7 +7,7 @@ import { type KeyApproval, limits, type Role } from '@ledgerline/contract';
 import { audiences, type Credential, credentialsFor, expectedOf, neededHeaders } from '../../../testing/authorisation-matrix.ts';
 import { declarationOf } from '../../../testing/declared-responses.ts';
 import { useFactors } from '../../../testing/factor-calls.ts';
-import { claimKey, signUpAndLogIn, useLinks } from '../../../testing/longer-calls.ts';
+import { claimKey, connectAndRevoke, signUpAndLogIn, useLinks } from '../../../testing/longer-calls.ts';
 import { byTester, testPassword, testPasswordHash } from '../../../testing/test-cloud.ts';
 import { type Call, invoice, openTestServer, reportBooks, type TestServer } from '../../../testing/test-server.ts';
 import { connectorKeyOf, rotateConnectorKey } from '../../account/connector-config.ts';
@@ -344,6 +344,7 @@ async function pathOf(operationId: OperationId, own: Home): Promise<string> {
     },
     userCode: async () => (await startPairing(server.context, { name: 'KEDAI-PC' }, '127.0.0.1')).userCode,
     passkeyId: () => 'unknown',
+    uid: () => 'unknown',
     personId: async () => (await memberOf(own, 'viewer')).personId,
     invitationId: async () => (await invitationTo(own, 'viewer')).invitationId,
     keyId: async () => (await appKeyOf(own, 'full')).keyId,
@@ -439,6 +440,7 @@ test('what needs more than a call succeeds', async () => {
   await useFactors(server);
   await useLinks(server, await sessionOf(await home()));
   await claimKey(server, await sessionOf(await home()));
+  await connectAndRevoke(server, await sessionOf(await home()));
 });
 
 test('an invitation is read and accepted', async () => {

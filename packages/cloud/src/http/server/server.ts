@@ -23,6 +23,7 @@ import { countStranger } from '../limits/address-limit.ts';
 import { makeLimits, shareLimits } from '../limits/limits.ts';
 import { isReadyToWait } from '../limits/wait.ts';
 import { mcpRoutes } from '../mcp/mcp-routes.ts';
+import { connectRoutes, oauthMetadataRoutes, oauthRoutes } from '../oauth/oauth-routes.ts';
 import { acceptAccountForms } from '../pages/account-form.ts';
 import { downloadRoutes } from '../pages/download-routes.ts';
 import { pageRoutes } from '../pages/page-routes.ts';
@@ -153,6 +154,19 @@ function makeServices(context: Context, queuedMax: number | undefined): Services
     largeBodies,
     readiness: new Readiness(context),
     refusals: new RefusedCalls(context),
+    oauth: authorizationServerOf(context),
+  };
+}
+
+function authorizationServerOf(context: Context): Services['oauth'] {
+  let loading: ReturnType<Services['oauth']> | null = null;
+  const load = async () => {
+    const { AuthorizationServer } = await import('../../oauth/authorization-server.ts');
+    return new AuthorizationServer(context);
+  };
+  return () => {
+    loading ??= load();
+    return loading;
   };
 }
 
@@ -235,6 +249,7 @@ async function registerRoutes(app: FastifyInstance, services: Services): Promise
   app.register(async (scope) => adminRoutes(scope, services));
   app.register(async (scope) => healthRoutes(scope, services));
   app.register(async (scope) => catalogRoutes(scope, services));
+  app.register(async (scope) => oauthMetadataRoutes(scope, services));
   app.register(async (scope) => browserRoutes(scope, services));
 }
 
@@ -250,5 +265,7 @@ async function browserRoutes(app: FastifyInstance, services: Services): Promise<
     await accountRoutes(scope, services);
   });
   app.register(async (scope) => deviceRoutes(scope, services));
+  app.register(async (scope) => oauthRoutes(scope, services));
+  app.register(async (scope) => connectRoutes(scope, services));
   app.register(async (scope) => downloadRoutes(scope, services));
 }

@@ -90,6 +90,24 @@ export const eventLimits = {
     windowMs: HOUR_MS,
     message: 'Too many wrong codes from this address.',
   },
+  appRequests: {
+    name: 'app-requests',
+    max: limits.appRequestsPerAddressAndHourMax,
+    windowMs: HOUR_MS,
+    message: 'Too many apps asked to be connected from this address.',
+  },
+  appRegistrations: {
+    name: 'app-registrations',
+    max: limits.appRegistrationsPerAddressAndHourMax,
+    windowMs: HOUR_MS,
+    message: 'Too many apps registered from this address.',
+  },
+  appDocuments: {
+    name: 'app-documents',
+    max: limits.appDocumentsPerAddressAndHourMax,
+    windowMs: HOUR_MS,
+    message: 'Too many descriptions of apps were asked for from this address.',
+  },
   newKeys: {
     name: 'new-keys',
     max: limits.appKeysPerTenantAndDayMax,

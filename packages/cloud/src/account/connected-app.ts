@@ -1,0 +1,109 @@
+/** Apps that people connect: what a person decides about one that asks. How it asks and gets its tokens is in oauth/. */
+
+import { type Access, type AppDecisionBody, type AppKey, accessModules, limits, MINUTE_MS } from '@ledgerline/contract';
+import type { LiveSession } from '../store/store.ts';
+import type { StoredApp } from '../store/stored-account.ts';
+import type { DecidedRequest, NewOAuthRecord } from '../store/stored-connected-app.ts';
+import { instantText } from '../system/clock.ts';
+import type { Context } from '../system/context.ts';
+import { makeKey } from '../system/key.ts';
+import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
+import { appKeyOf, draftAppKey, withinKeyLimits } from './rights/app-key.ts';
+import { authorOf } from './rights/caller.ts';
+import { readEverything, rightsOf } from './rights/role.ts';
+
+/** An app that asks, as far as a decision goes by it. */
+export interface AskingClient {
+  readonly app: StoredApp;
+  readonly asksToWrite: boolean;
+  /** What is kept of an app that registered, and for how long from now on. */
+  readonly client: { readonly recordHash: string; readonly validMs: number };
+}
+
+export interface AppDecision {
+  readonly live: LiveSession;
+  readonly asking: AskingClient;
+  readonly body: AppDecisionBody;
+  readonly requestId: string;
+}
+
+/** The key that an app would get. */
+export interface WantedKey {
+  readonly tenantId: string;
+  readonly keyId: string;
+  readonly mayWrite: boolean;
+}
+
+interface Approval {
+  readonly request: DecidedRequest;
+  readonly grant: NewOAuthRecord<'grant'>;
+}
+
+/** A key ends by itself if its app does not come for the first token. */
+const CLAIM_MS = 5 * MINUTE_MS;
+
+export const unknownAppRequest = (): Refusal =>
+  refuse(
+    'unknown_app_request',
+    'The request of the app has expired or was decided, or was made in another browser. Start again in the app.',
+  );
+
+/** Creates the key of the app. `prepare` makes what is stored with it, so that all of it is stored or nothing. */
+export async function approveApp(
+  context: Context,
+  { live, asking, body, requestId }: AppDecision,
+  prepare: (key: WantedKey) => Promise<Approval>,
+): Promise<AppKey | Refusal> {
+  const { tenantId } = live.tenant;
+  const { personId } = live.person;
+  const { app, asksToWrite, client } = asking;
+  const { name = app.name, access = readEverything, companies = null, amountLimit = null } = body;
+  const mayWrite = canWrite(access);
+  if (mayWrite && !asksToWrite) return refuse('access_denied', `${app.name} asked only to read. Choose rights to read.`);
+  if (!isWithin(access, rightsOf(live.role).access)) {
+    return refuse('access_denied', `Your role, ${live.role}, cannot give these rights. Choose fewer.`);
+  }
+  const expiresAt = instantText(context.clock.now() + CLAIM_MS);
+  // No one has this secret: the first token replaces it.
+  const unused = makeKey('app', context.randomness);
+  const wish = { name, access, companies, amountLimit, expiresAt };
+  const draft = draftAppKey(context, tenantId, wish, unused, authorOf(live, requestId));
+  if (isRefusal(draft)) return draft;
+  const { clientId, host, isVerified } = app;
+  const key = { ...draft, personId, app: { clientId, name: app.name, host, isVerified } };
+  const { request, grant } = await prepare({ tenantId, keyId: key.keyId, mayWrite });
+  const made = await withinKeyLimits(context, tenantId, () =>
+    context.store.connectApp({ tenantId, personId, request, grant, client, key }),
+  );
+  if (made === 'unknown') return unknownAppRequest();
+  return isRefusal(made) ? made : appKeyOf(made);
+}
+
+/** Null when the app is told that it was denied. */
+export async function denyApp(
+  { store }: Context,
+  { live, asking, requestId }: AppDecision,
+  request: DecidedRequest,
+): Promise<Refusal | null> {
+  const { tenantId } = live.tenant;
+  const audit = {
+    tenantId,
+    action: 'app.denied',
+    subject: asking.app.clientId.slice(0, SUBJECT_CHARACTERS_MAX),
+    ...authorOf(live, requestId),
+  };
+  return (await store.denyApp({ request, audit })) ? null : unknownAppRequest();
+}
+
+const SUBJECT_CHARACTERS_MAX = limits.appKeyNameCharactersMax * 4;
+
+/** Whether rights allow more than reading. */
+const canWrite = (access: Access): boolean =>
+  access === 'full' || accessModules.some((module) => access[module]?.some((right) => right !== 'read'));
+
+/** Whether rights are no more than others. */
+export function isWithin(access: Access, limit: Access): boolean {
+  if (limit === 'full') return true;
+  if (access === 'full') return false;
+  return accessModules.every((module) => access[module]?.every((right) => limit[module]?.includes(right)) ?? true);
+}

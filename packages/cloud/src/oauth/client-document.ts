@@ -1,0 +1,16 @@
+/** Fetches the description that a client publishes, through the guard that deliveries to webhooks go through. */
+
+import type { Context } from '../system/context.ts';
+import { usedMetadata } from './client-check.ts';
+import { oauthLimits } from './oauth-limits.ts';
+
+/** As the library asks for it. It checks status and content itself. */
+export async function fetchDocument({ documents }: Context, address: string): Promise<Response> {
+  const { status, body, headers, error } = await documents.read(address, oauthLimits.documentBytesMax);
+  if (status === null) throw new Error(error ?? 'There was no response.');
+  const isWhole = status === 200 && body.length <= oauthLimits.documentBytesMax;
+  return new Response(isWhole ? new Uint8Array(usedMetadata(body)) : null, {
+    status: isWhole || status !== 200 ? status : 413,
+    headers,
+  });
+}

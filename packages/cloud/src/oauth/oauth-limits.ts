@@ -1,0 +1,32 @@
+/** How long what the authorization server gives out is valid, and how much of it there can be. */
+
+import { DAY_MS, HOUR_MS, limits, MINUTE_MS, SECOND_MS } from '@ledgerline/contract';
+
+export const oauthLimits = {
+  /** A person decides within this time. */
+  requestMs: limits.appRequestMinutes * MINUTE_MS,
+  /** A key without a token ends then: its app never came back with the code. */
+  codeMs: MINUTE_MS,
+  accessTokenMs: limits.accessTokenMinutes * MINUTE_MS,
+  /** Calls under way when a token is renewed are not cut off. */
+  overlapMs: MINUTE_MS,
+  /** An app that renews nothing for so long is no longer connected. */
+  refreshTokenMs: limits.refreshTokenDays * DAY_MS,
+  /** An app is connected again after this time, however often it renewed its tokens. */
+  grantMs: limits.connectedAppDays * DAY_MS,
+  /** A client that registered and was never connected is forgotten. */
+  newClientMs: DAY_MS,
+  usedClientMs: (limits.connectedAppDays + limits.refreshTokenDays) * DAY_MS,
+  /** Requests that wait for a person, and clients that registered, of all tenants together. */
+  requestsMax: 20_000,
+  clientsMax: 20_000,
+  /** Of a request to any of the endpoints. */
+  bodyBytesMax: 16 * 1024,
+  /** Of a description that a client publishes. */
+  documentBytesMax: 16 * 1024,
+  /** A description is asked for again after this time, whatever its host says. */
+  documentSecondsMin: (5 * MINUTE_MS) / SECOND_MS,
+  documentSecondsMax: HOUR_MS / SECOND_MS,
+  redirectsMax: 10,
+  addressCharactersMax: 500,
+} as const;

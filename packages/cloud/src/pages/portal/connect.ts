@@ -1,0 +1,139 @@
+/** The page on which a person sees which app asks to be connected, chooses what it can do, and connects or denies it. */
+
+import { limits } from '@ledgerline/contract';
+import { badge, card, factList, formField, Html, html, icon, needsScript } from '@ledgerline/look';
+import { connectWords } from '@ledgerline/words/portal/connect';
+import { pageHead } from '../frame.ts';
+import { portalPage } from '../portal-frame.ts';
+import { bookChoice, type PortalView } from '../portal-view.ts';
+import { amountField } from './key-dialogs.ts';
+import { keyPresets } from './key-preset.ts';
+
+export interface ConnectPage extends PortalView {
+  readonly uid: string;
+  readonly app: {
+    readonly name: string;
+    readonly host: string;
+    readonly isVerified: boolean;
+    readonly returnsTo: string;
+    readonly isOnThisComputer: boolean;
+    readonly asksToWrite: boolean;
+  };
+}
+
+type Words = ReturnType<typeof connectWords>;
+
+const KEYS_PATH = '/portal/keys';
+
+export function connectPage(page: ConnectPage): string {
+  const { app, uid, shell } = page;
+  const words = connectWords(shell.reader.language);
+  return portalPage({
+    title: words.title,
+    current: KEYS_PATH,
+    shell,
+    scripts: ['connect'],
+    content: html`
+      ${pageHead({
+        title: words.asks(html`<span class="break">${app.name}</span>`),
+        sub: words.warning(html`<b class="break">${shell.companyName}</b>`),
+      })}
+      ${needsScript(words.needsScript)}
+      <form method="dialog" class="stack lg measure" data-connect="${uid}" novalidate>
+        ${!app.isVerified && unverified(words)}
+        ${appCard(page, words)}
+        ${rightsCard(page, words)}
+        <p class="err" data-problem="" role="alert"></p>
+        <div class="row">
+          <button class="btn primary" type="submit" name="decision" value="approve">${words.connect}</button>
+          <button class="btn" type="submit" name="decision" value="deny">${words.deny}</button>
+        </div>
+      </form>
+      ${outcome('approve', 'done', [words.connected, words.connectedHint], words)}
+      ${outcome('deny', 'plain', [words.denied, words.deniedHint], words)}
+    `,
+  });
+}
+
+const unverified = (words: Words): Html => html`
+  <section class="notice" data-tone="amber">
+    ${icon('alert')}
+    <h2>${words.unverifiedTitle}</h2>
+    <p>${words.unverified}</p>
+  </section>
+`;
+
+function appCard({ app, shell }: ConnectPage, words: Words): Html {
+  const { name, host, isVerified, returnsTo, isOnThisComputer } = app;
+  const publisher = isVerified
+    ? html`<code class="break">${host}</code> ${badge('done', 'tick', words.verified)}`
+    : html`${words.notKnown} ${badge('warning', 'alert', words.notVerified)}`;
+  const place = html`
+    <code class="break">${returnsTo}</code>${isOnThisComputer && html` <span class="dim">${words.thisComputer}</span>`}
+  `;
+  return card({
+    id: 'app',
+    title: words.app,
+    content: html`
+      <div class="body stack">
+        ${factList([
+          [words.name, html`<span class="break">${name}</span>`],
+          [words.publishedBy, publisher],
+          [words.returnsTo, place],
+          [words.company, html`<span class="break">${shell.companyName}</span>`],
+          [words.you, html`<span class="break">${shell.email}</span>`],
+        ])}
+      </div>
+    `,
+  });
+}
+
+function rightsCard({ state, app, shell }: ConnectPage, words: Words): Html {
+  const presets = app.asksToWrite ? keyPresets : keyPresets.filter(({ id }) => id === 'read');
+  const toKeys = (text: string): Html => html`<a href="${KEYS_PATH}">${text}</a>`;
+  return card({
+    id: 'rights',
+    title: words.canDo,
+    content: html`
+      <div class="body stack">
+        ${formField({
+          id: 'connect-name',
+          label: words.keyName,
+          problem: 'name',
+          control: html`
+            <input class="input" id="connect-name" name="name" maxlength="${limits.appKeyNameCharactersMax}" value="${app.name}"
+              autocomplete="off" aria-describedby="connect-name-problem">
+          `,
+        })}
+        <fieldset class="field">
+          <legend class="label">${words.rights}</legend>
+          <div class="chips">
+            ${presets.map(
+              ({ id, label, access }) => html`
+                <label class="chip">
+                  <input type="radio" name="preset" value="${id}"
+                    data-access="${JSON.stringify(access)}"${id === 'read' && new Html(' checked')}>
+                  ${label}
+                </label>
+              `,
+            )}
+          </div>
+          <p class="hint">${app.asksToWrite ? words.changeLater(toKeys) : words.onlyReads(toKeys)}</p>
+        </fieldset>
+        ${bookChoice(shell.reader, state)}
+        ${app.asksToWrite && amountField('connect-amount')}
+        <p class="muted">${words.ends(limits.accessTokenMinutes, limits.refreshTokenDays)}</p>
+      </div>
+    `,
+  });
+}
+
+const outcome = (decision: string, tone: string, [title, text]: readonly [string, string], words: Words): Html =>
+  html`
+    <section class="notice" data-tone="${tone}" data-decided="${decision}" hidden tabindex="-1">
+      ${icon('tick')}
+      <h2>${title}</h2>
+      <p>${text}</p>
+      <div class="actions"><a class="btn" href="${KEYS_PATH}">${words.keysPage}</a></div>
+    </section>
+  `;
