@@ -98,21 +98,26 @@ function keyTable(page: KeysPage): Html {
 }
 
 function keyRow(key: AppKey, now: number): Html {
-  const { keyId, name, prefix, access, companies, allowedAddresses, amountLimit, createdAt, lastUsedAt } = key;
+  const { keyId, name, prefix, access, companies, allowedAddresses, amountLimit, createdAt, lastUsedAt, connectedApp } = key;
   const used = lastUsedAt === null ? 'never' : agoText(lastUsedAt, now);
   const button = html`
     <button class="btn sm quiet" type="button" data-edit="${keyId}" data-name="${name}"
       data-amount="${amountLimit === null ? '' : amountLimit}" data-approval="${key.approval}" data-addresses="${(allowedAddresses ?? []).join('\n')}"
       aria-label="Edit ${name}">Edit</button>
-    <button class="btn sm quiet" type="button" data-rotate="${keyId}" data-name="${name}" aria-label="Rotate ${name}">
-      Rotate
-    </button>
+    ${
+      connectedApp === null &&
+      html`
+        <button class="btn sm quiet" type="button" data-rotate="${keyId}" data-name="${name}" aria-label="Rotate ${name}">
+          Rotate
+        </button>
+      `
+    }
     <button class="btn sm quiet" type="button" data-revoke="${keyId}" data-name="${name}" data-used="${used}"
       aria-label="Revoke ${name}">Revoke</button>
   `;
   return html`
     <tr>
-      <th scope="row">${name}${endLine(key, now)}${previousLine(key, now)}${addressLine(key)}${amountLine(key)}${approvalLine(key)}</th>
+      <th scope="row">${name}${appLine(key)}${endLine(key, now)}${previousLine(key, now)}${addressLine(key)}${amountLine(key)}${approvalLine(key)}</th>
       <td class="hide-s"><code>${prefix}…</code></td>
       <td>${accessText(access)}</td>
       <td class="hide-s">${companies === null ? 'all' : companies.join(', ')}</td>
@@ -140,6 +145,15 @@ function endLine({ expiresAt, revokedAt }: AppKey, now: number): Html | null {
     </span>
   `;
 }
+
+/** Which app uses the key, for one that a person connected. */
+const appLine = ({ connectedApp: app }: AppKey): Html | null =>
+  app &&
+  html`
+    <span class="sub">
+      connected app <span class="break">${app.name}</span>, ${app.isVerified ? app.host : html`${app.host}, not verified`}
+    </span>
+  `;
 
 /** The time of the previous secret, and a way to end it, while it works. */
 function previousLine(key: AppKey, now: number): Html | null {
