@@ -32,11 +32,26 @@ export function exerciseMails(opened: () => World): void {
     const { world, mail, take } = await settle({ secretSealed: 'sealed' });
     const [leased, ...others] = await world.store.takeMails({ owner: 'one', ...LEASE });
     const { validMs: _validMs, ...written } = mail;
-    assert.deepEqual([leased, others], [{ ...written, attempt: 0, createdAt: await world.store.now() }, []]);
+    const reader = { language: null, zone: null };
+    assert.deepEqual([leased, others], [{ ...written, reader, attempt: 0, createdAt: await world.store.now() }, []]);
     assert.deepEqual(await take('two'), []);
     assert.deepEqual(await take('one'), [mail.mailId], 'a node that comes back continues with its own');
     world.advance(MINUTE_MS);
     assert.deepEqual(await take('two'), [mail.mailId]);
+  });
+
+  test('a mail is for the reader who has the address, else for the one that was written with it', async () => {
+    const writer = { language: 'zh', zone: 'Asia/Shanghai' } as const;
+    const unknown = await settle({ recipient: 'nobody@example.com', reader: writer });
+    const readersOf = async () => (await unknown.world.store.takeMails({ owner: 'one', ...LEASE })).map(({ reader }) => reader);
+    assert.deepEqual(await readersOf(), [writer]);
+    const { world, mail } = await settle();
+    const { personId, email } = await world.signUp();
+    await world.store.setReader({ personId, language: 'ms', zone: null });
+    const known = { ...world.newMail({ recipient: email, reader: writer }), mailId: `${mail.mailId}-known` };
+    const audit = world.audit(null);
+    await world.store.setPassword({ personId, passwordHash: 'h', keepTokenHash: null, mail: known, audit });
+    assert.deepEqual((await readersOf()).at(-1), { language: 'ms', zone: 'Asia/Shanghai' });
   });
 
   test('of many nodes that ask at once one gets the mail', async () => {

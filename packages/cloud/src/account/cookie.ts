@@ -42,14 +42,10 @@ export const cookies = {
     name: 'ledgerline_app_request',
     path: '/portal/connect',
     validMs: limits.appRequestMinutes * MINUTE_MS,
-    purpose: 'Shows that an app asked to be connected in this browser, so that no one else can have you connect theirs.',
-    lifetime: `${limits.appRequestMinutes} minutes`,
   },
   appReturn: {
     name: 'ledgerline_app_return',
     path: '/oauth/authorize',
     validMs: limits.appRequestMinutes * MINUTE_MS,
-    purpose: 'Leads this browser, and no other, back to the app after you have decided.',
-    lifetime: `${limits.appRequestMinutes} minutes, or until you are back in the app`,
   },
 } as const satisfies Readonly<Record<string, Cookie>>;

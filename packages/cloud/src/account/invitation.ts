@@ -60,7 +60,11 @@ export async function invite(
     tokenHash: hashKey(token),
     days: limits.invitationDays,
     peopleMax: limits.peoplePerTenantMax,
-    mail: newMail(context, { tenantId, recipient: email, facts, validMs: limits.invitationDays * DAY_MS }, token),
+    mail: newMail(
+      context,
+      { tenantId, recipient: email, facts, reader: live.person, validMs: limits.invitationDays * DAY_MS },
+      token,
+    ),
     audit: { tenantId, action: 'member.invited', subject: `${email} ${role}`, ...authorOf(live, requestId) },
   });
   if (made === 'sender_left') return refuse('access_denied', 'You no longer belong to the company.');

@@ -4,7 +4,9 @@
  */
 
 import { Html, html } from '@ledgerline/look';
-import { helpOf, type Letter, type LetterFrame, senderNameOf } from './letter.ts';
+import { locales } from '@ledgerline/words';
+import { mailFrameWords } from '@ledgerline/words/mail/frame';
+import { helpOf, type Letter, type LetterFrame, PRODUCT, sentByOf } from './letter.ts';
 import { dark, light } from './palette.ts';
 
 const SERIF = "'Iowan Old Style',Charter,'Palatino Linotype',Palatino,'Noto Serif',Georgia,serif";
@@ -36,10 +38,12 @@ const CELL = `font-family:${SANS};font-size:16px;line-height:1.6`;
 
 export function letterHtml(letter: Letter, frame: LetterFrame): string {
   const { subject, title, sentences } = letter;
+  const words = mailFrameWords(frame.language);
+  const help = helpOf(frame);
   return `<!doctype html>
 ${
   html`
-    <html lang="en">
+    <html lang="${locales[frame.language] ?? 'en'}">
       <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -60,7 +64,7 @@ ${
                   <td class="pad" style="padding:28px 36px 0">
                     <p class="accent"
                       style="margin:0;font-family:${SERIF};font-size:18px;font-weight:600;color:${light('accent')}">
-                      ${senderNameOf(frame)}
+                      ${PRODUCT}
                     </p>
                   </td>
                 </tr>
@@ -81,7 +85,7 @@ ${
                       `,
                     )}
                     ${factRows(letter)}
-                    ${buttonRow(letter)}
+                    ${buttonRow(letter, words.openAddress)}
                     ${remark(letter)}
                   </td>
                 </tr>
@@ -92,8 +96,8 @@ ${
                         font-size:13px;line-height:1.5;color:${light('ink-3')}">
                       ${frame.reason}
                       <br>
-                      ${senderNameOf(frame)}, ${quietLink(frame.baseUrl, frame.baseUrl)}
-                      <br>Help: ${quietLink(helpOf(frame).text, helpOf(frame).href)}
+                      ${sentByOf(frame)}, ${quietLink(frame.baseUrl, frame.baseUrl)}
+                      <br>${words.before(words.help)} ${quietLink(help.text, help.href)}
                     </p>
                   </td>
                 </tr>
@@ -137,7 +141,7 @@ function factRows({ facts = [] }: Letter): Html | null {
 }
 
 /** The address is spelled out too: some programs show no buttons, and people like to see where a link goes. */
-function buttonRow({ button }: Letter): Html | null {
+function buttonRow({ button }: Letter, openAddress: string): Html | null {
   if (!button) return null;
   const { label, href } = button;
   return html`
@@ -150,7 +154,7 @@ function buttonRow({ button }: Letter): Html | null {
     </p>
     <p class="ink3"
       style="margin:0 0 16px;font-size:13px;line-height:1.5;color:${light('ink-3')};overflow-wrap:anywhere;word-break:break-word">
-      Or open this address: <a class="accent" href="${href}" style="color:${light('accent')}">${href}</a>
+      ${openAddress} <a class="accent" href="${href}" style="color:${light('accent')}">${href}</a>
     </p>
   `;
 }

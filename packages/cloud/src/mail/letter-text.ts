@@ -1,33 +1,41 @@
-/** A letter as plain text: lines of up to 72 characters, links on lines of their own. */
+/** A letter as plain text: lines of up to 72 columns, links on lines of their own. */
 
-import { helpOf, type Letter, type LetterFrame, senderNameOf } from './letter.ts';
+import { mailFrameWords } from '@ledgerline/words/mail/frame';
+import { helpOf, type Letter, type LetterFrame, sentByOf } from './letter.ts';
 
-const LINE_CHARACTERS_MAX = 72;
+const LINE_COLUMNS_MAX = 72;
 
 export function letterText(letter: Letter, frame: LetterFrame): string {
   const { title, sentences, facts = [], button, remark } = letter;
+  const words = mailFrameWords(frame.language);
   const parts = [
-    `${title}\n${'='.repeat(Math.min(title.length, LINE_CHARACTERS_MAX))}`,
+    `${title}\n${'='.repeat(Math.min(columnsOf(title), LINE_COLUMNS_MAX))}`,
     ...sentences.map(wrapped),
-    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
-    button === undefined ? '' : `${button.label}:\n${button.href}`,
+    facts.map(([label, value]) => words.fact(label, value)).join('\n'),
+    button === undefined ? '' : `${words.before(button.label)}\n${button.href}`,
     remark === undefined ? '' : wrapped(remark),
-    `-- \n${wrapped(frame.reason)}\n${senderNameOf(frame)}, ${frame.baseUrl}\nHelp: ${helpOf(frame).text}`,
+    `-- \n${wrapped(frame.reason)}\n${sentByOf(frame)}, ${frame.baseUrl}\n${words.fact(words.help, helpOf(frame).text)}`,
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
+
+/** A word with the space after it, or one Chinese character with the punctuation that belongs to it. A line can end after each. */
+const PIECE = /(?:\p{Script=Han}|[^\s\p{Script=Han}]+)[\u3001-\u3011\uff01-\uff1f\u201d]*\s*/gu;
+/** What is as wide as two letters: Chinese characters and their punctuation. */
+const WIDE = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/gu;
+
+const columnsOf = (text: string): number => text.length + (text.match(WIDE)?.length ?? 0);
 
 /** A word that is longer than a line has one to itself. */
 function wrapped(text: string): string {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (line === '' || longer.length <= LINE_CHARACTERS_MAX) line = longer;
-    else {
-      lines.push(line);
-      line = word;
+  for (const [piece] of text.matchAll(PIECE)) {
+    if (line !== '' && columnsOf(`${line}${piece}`.trimEnd()) > LINE_COLUMNS_MAX) {
+      lines.push(line.trimEnd());
+      line = '';
     }
+    line += piece;
   }
-  return [...lines, line].join('\n');
+  return [...lines, line.trimEnd()].join('\n');
 }

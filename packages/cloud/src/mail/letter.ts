@@ -1,5 +1,8 @@
 /** What a mail says, before it has a form: letter-text.ts and letter-html.ts give it one. */
 
+import type { Language } from '@ledgerline/words';
+import { mailFrameWords } from '@ledgerline/words/mail/frame';
+
 export interface Letter {
   readonly subject: string;
   /** Above the text; the subject says the same in a list of mails. */
@@ -16,12 +19,20 @@ export interface LetterFrame {
   readonly baseUrl: string;
   readonly operatorName: string | null;
   readonly contactEmail: string | null;
+  readonly language: Language;
   /** The last sentence of the mail. */
   readonly reason: string;
 }
 
+/** The product, which the reader may know better than the operator. */
+export const PRODUCT = 'Ledgerline';
+
 /** The name that a mail is sent under. */
-export const senderNameOf = ({ operatorName }: Pick<LetterFrame, 'operatorName'>): string => operatorName ?? 'Ledgerline';
+export const senderNameOf = ({ operatorName }: Pick<LetterFrame, 'operatorName'>): string => operatorName ?? PRODUCT;
+
+/** Who sent it, below the mail. */
+export const sentByOf = ({ operatorName, language }: Pick<LetterFrame, 'operatorName' | 'language'>): string =>
+  operatorName === null || operatorName === PRODUCT ? PRODUCT : mailFrameWords(language).sentBy(operatorName);
 
 /** Names that people chose come into subjects and lines: none of them can begin a new one. */
 export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();

@@ -4,6 +4,7 @@
  */
 
 import { MINUTE_MS, SECOND_MS } from '@ledgerline/contract';
+import { DEFAULT_READER, locales } from '@ledgerline/words';
 import { mailSecretPurpose } from '../account/login/mail.ts';
 import type { LeasedMail, MailOutcome } from '../store/stored-mail.ts';
 import type { Timer } from '../system/clock.ts';
@@ -107,15 +108,18 @@ export class Mailer {
     return waitMs === null ? { kind: 'failed', error: sent.error } : { kind: 'retried', waitMs, error: sent.error };
   }
 
-  #written({ mailId, recipient, facts, secretSealed, createdAt }: LeasedMail): OutgoingMail {
+  #written({ mailId, recipient, facts, reader, secretSealed, createdAt }: LeasedMail): OutgoingMail {
     const { config, seal } = this.#context;
     const token = secretSealed === null ? null : seal.open(secretSealed, mailSecretPurpose(mailId));
-    const { letter, reason } = letterOf(facts, { baseUrl: config.baseUrl, token });
-    const frame = { ...config, reason };
+    const language = reader.language ?? DEFAULT_READER.language;
+    const zone = reader.zone ?? DEFAULT_READER.zone;
+    const { letter, reason } = letterOf(facts, { baseUrl: config.baseUrl, token, reader: { language, zone } });
+    const frame = { ...config, language, reason };
     return {
       messageId: `${mailId}@${new URL(config.baseUrl).hostname}`,
       recipient,
       subject: oneLine(letter.subject),
+      lang: locales[language],
       text: letterText(letter, frame),
       html: letterHtml(letter, frame),
       writtenAt: createdAt,

@@ -8,7 +8,10 @@ export interface Sender {
   readonly address: string;
 }
 
-export function messageOf({ messageId, recipient, subject, text, html, writtenAt }: OutgoingMail, from: Sender): SendMailOptions {
+export function messageOf(
+  { messageId, recipient, subject, lang, text, html, writtenAt }: OutgoingMail,
+  from: Sender,
+): SendMailOptions {
   return {
     from: { ...from },
     to: { name: '', address: recipient },
@@ -19,7 +22,7 @@ export function messageOf({ messageId, recipient, subject, text, html, writtenAt
     messageId: `<${messageId}>`,
     date: new Date(writtenAt),
     // Answering machines do not answer what a machine wrote.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: { 'Content-Language': lang, 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

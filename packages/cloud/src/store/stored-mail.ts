@@ -1,7 +1,7 @@
 /** Mails that wait to be sent, and those that were. A mail is written in the transaction of the change that it reports. Part of the seam in store.ts. */
 
 import type { EmailChoice, Role } from '@ledgerline/contract';
-import type { AuditEntry } from './stored-account.ts';
+import type { AuditEntry, StoredPerson } from './stored-account.ts';
 
 /** What each kind of mail has to say. How it says it is declared in mail/mail-kinds.ts. */
 export type MailFacts =
@@ -43,8 +43,9 @@ export type MailFacts =
       readonly isReclaimed?: boolean;
     }
   | { readonly kind: 'invitation'; readonly companyName: string; readonly role: Role; readonly invitedBy: string }
-  | { readonly kind: 'factor_added'; readonly factor: string }
-  | { readonly kind: 'factor_removed'; readonly factor: string }
+  /** The name of the passkey; null for an authenticator app. */
+  | { readonly kind: 'factor_added'; readonly passkey: string | null }
+  | { readonly kind: 'factor_removed'; readonly passkey: string | null }
   | { readonly kind: 'factors_removed' }
   | { readonly kind: 'recovery_code_used'; readonly left: number }
   | {
@@ -59,6 +60,9 @@ export type MailFacts =
 
 export type MailKind = MailFacts['kind'];
 
+/** How someone reads, as far as it is known. */
+export type MailReader = Pick<StoredPerson, 'language' | 'zone'>;
+
 export interface NewMail {
   /** Also the Message-ID, so that a mail that arrives twice is known as one. */
   readonly mailId: string;
@@ -66,6 +70,8 @@ export interface NewMail {
   readonly tenantId: string | null;
   readonly recipient: string;
   readonly facts: MailFacts;
+  /** For an address without an account: how whoever caused the mail reads, or had the address before. */
+  readonly reader?: MailReader;
   /** The token of a link. It is sealed here and hashed everywhere else. */
   readonly secretSealed: string | null;
   /** A mail that could not be sent by then says nothing that is still true. Null for one that stays true. */
@@ -75,6 +81,8 @@ export interface NewMail {
 /** A mail that a node has to send now. */
 export interface LeasedMail extends Pick<NewMail, 'mailId' | 'recipient' | 'facts' | 'secretSealed'> {
   readonly tenantId: string | null;
+  /** Of the person with the address, else the one that was written with the mail. */
+  readonly reader: MailReader;
   /** How many attempts there were. */
   readonly attempt: number;
   readonly createdAt: number;

@@ -5,6 +5,8 @@ export interface OutgoingMail {
   readonly messageId: string;
   readonly recipient: string;
   readonly subject: string;
+  /** Of its texts, as `Content-Language` names it. */
+  readonly lang: string;
   readonly text: string;
   readonly html: string;
   readonly writtenAt: number;

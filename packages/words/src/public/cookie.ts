@@ -49,6 +49,16 @@ export const cookiePurposeWords = room({
     ms: 'Mengingati zon masa pelayar anda, supaya masa ditunjukkan seperti pada jam anda.',
     zh: '记住您浏览器的时区，使显示的时间与您的时钟一致。',
   },
+  appRequest: {
+    en: 'Shows that an app asked to be connected in this browser, so that no one else can have you connect theirs.',
+    ms: 'Menunjukkan bahawa apl meminta sambungan dalam pelayar ini, supaya orang lain tidak dapat membuat anda menyambungkan apl mereka.',
+    zh: '表明某应用在此浏览器中请求连接，以免他人诱使您连接他们的应用。',
+  },
+  appReturn: {
+    en: 'Leads this browser, and no other, back to the app after you have decided.',
+    ms: 'Membawa pelayar ini sahaja kembali ke apl selepas anda membuat keputusan.',
+    zh: '在您作出决定后，只让此浏览器返回该应用。',
+  },
 });
 
 /** When each of them ends; the number is that of its days, of minutes for `halfLogin`. */
@@ -77,5 +87,15 @@ export const cookieLifetimeWords = room({
     en: (days: number) => `${days} days after your last visit`,
     ms: (days) => `${days} hari selepas lawatan terakhir anda`,
     zh: (days) => `您最后一次访问后 ${days} 天`,
+  },
+  appRequest: {
+    en: (minutes: number) => `${minutes} minutes`,
+    ms: (minutes) => `${minutes} minit`,
+    zh: (minutes) => `${minutes} 分钟`,
+  },
+  appReturn: {
+    en: (minutes: number) => `${minutes} minutes, or until you are back in the app`,
+    ms: (minutes) => `${minutes} minit, atau sehingga anda kembali ke apl`,
+    zh: (minutes) => `${minutes} 分钟，或直到您回到应用`,
   },
 });

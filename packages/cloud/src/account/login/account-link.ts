@@ -14,7 +14,7 @@ import {
 } from '@ledgerline/contract';
 import type { LiveSession, StoredPerson } from '../../store/store.ts';
 import type { FreshKeys, LinkPurpose, NewLink } from '../../store/stored-account-link.ts';
-import type { MailFacts } from '../../store/stored-mail.ts';
+import type { MailFacts, MailReader } from '../../store/stored-mail.ts';
 import type { Context } from '../../system/context.ts';
 import { hashKey, makeKey } from '../../system/key.ts';
 import { clearEvents, eventLimits, takeEvent } from '../../system/pace/event-limit.ts';
@@ -45,16 +45,18 @@ interface Wanted {
   readonly email: string;
   readonly newEmail?: string;
   readonly facts: MailFacts;
+  /** For an address that is no account yet. */
+  readonly reader?: MailReader;
 }
 
 /** A link and the mail that carries it. */
 export function newLink(
   context: Pick<Context, 'randomness' | 'seal'>,
-  { purpose, tenantId, email, newEmail = email, facts }: Wanted,
+  { purpose, tenantId, email, newEmail = email, facts, reader }: Wanted,
 ): NewLink {
   const token = makeToken(context.randomness);
   const validMs = VALID_MS[purpose];
-  const mail = newMail(context, { tenantId, recipient: newEmail, facts, validMs }, token);
+  const mail = newMail(context, { tenantId, recipient: newEmail, facts, ...(reader && { reader }), validMs }, token);
   return { tokenHash: hashKey(token), purpose, email, newEmail, validMs, mail };
 }
 
@@ -93,7 +95,14 @@ export async function requestEmailChange(
   const limited = await takeEvent(context, eventLimits.linkEmails, `change ${email} ${newEmail}`);
   if (limited) return limited;
   const { tenantId } = live.tenant;
-  const link = newLink(context, { purpose: 'change', tenantId, email, newEmail, facts: { kind: 'confirm_change', email } });
+  const link = newLink(context, {
+    purpose: 'change',
+    tenantId,
+    email,
+    newEmail,
+    facts: { kind: 'confirm_change', email },
+    reader: live.person,
+  });
   const audit = { tenantId, action: 'email.change-requested', subject: newEmail, ...authorOf(live, requestId) };
   return (await context.store.createLink({ ...link, proven, audit })) ? null : wrongLogin();
 }
@@ -128,7 +137,7 @@ export async function confirmEmail(
     tokenHash,
     personId: person.personId,
     undo: { tokenHash: hashKey(undoToken), validMs: UNDO_MS },
-    mail: newMail(context, { tenantId, recipient: email, facts, validMs: UNDO_MS }, undoToken),
+    mail: newMail(context, { tenantId, recipient: email, facts, reader: person, validMs: UNDO_MS }, undoToken),
     audit: { ...audit, action: 'email.changed' },
   });
   if (changed === 'email_taken')
@@ -223,6 +232,7 @@ export async function undoEmailChange(
     tenantId,
     recipient: '',
     facts: { kind: 'change_undone', email },
+    reader: person,
   });
   const isUndone = await store.undoAddress({
     tokenHash,

@@ -5,7 +5,7 @@ import type { NewMail } from '../../store/stored-mail.ts';
 import type { Context } from '../../system/context.ts';
 import { randomId } from '../../system/randomness.ts';
 
-type Wanted = Pick<NewMail, 'tenantId' | 'recipient' | 'facts'> & Partial<Pick<NewMail, 'validMs'>>;
+type Wanted = Pick<NewMail, 'tenantId' | 'recipient' | 'facts'> & Partial<Pick<NewMail, 'validMs' | 'reader'>>;
 
 /** `secret` is the token of the link that the mail contains. */
 export function newMail({ randomness, seal }: Pick<Context, 'randomness' | 'seal'>, wanted: Wanted, secret?: string): NewMail {

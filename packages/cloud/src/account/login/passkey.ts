@@ -118,7 +118,7 @@ export async function addPasskey(
     passkey: { ...created, personId, name: name.trim(), isPasswordless: isPasswordless ? 1 : 0 },
     passkeysMax: limits.passkeysPerPersonMax,
     codeHashes,
-    ...reportOf(context, owner, 'factor.added', { kind: 'factor_added', factor: factorText(name) }),
+    ...reportOf(context, owner, 'factor.added', { kind: 'factor_added', passkey: name.trim() }),
   });
   if (added === 'known') return refuse('limit_reached', 'This passkey was already added.');
   if (added === 'limit_reached')
@@ -126,14 +126,12 @@ export async function addPasskey(
   return added.hasNewCodes ? codes : [];
 }
 
-const factorText = (name: string): string => `the passkey “${name.trim()}”`;
-
 export async function removePasskey(context: Context, owner: FactorOwner, passkeyId: string): Promise<Refusal | null> {
   const { store } = context;
   const { personId } = owner.person;
   const passkey = await store.passkey({ passkeyId });
   if (passkey?.personId !== personId) return unknownPasskey();
-  const report = reportOf(context, owner, 'factor.removed', { kind: 'factor_removed', factor: factorText(passkey.name) });
+  const report = reportOf(context, owner, 'factor.removed', { kind: 'factor_removed', passkey: passkey.name });
   return (await store.removePasskey({ personId, passkeyId, ...report })) ? null : unknownPasskey();
 }
 

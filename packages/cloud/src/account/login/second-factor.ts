@@ -163,18 +163,16 @@ export async function confirmAuthenticator(
   const step = stepOfCode(secret, code.replaceAll(/\s/g, ''), clock.now());
   if (step === null) return refuse('invalid_factor', 'The code is wrong. Enter the 6 digits that the app shows now.');
   const { codes, codeHashes } = makeRecoveryCodes(context.randomness, personId);
-  const report = reportOf(context, owner, 'factor.added', { kind: 'factor_added', factor: APP });
+  const report = reportOf(context, owner, 'factor.added', { kind: 'factor_added', passkey: null });
   const added = await store.confirmAuthenticator({ personId, step, codeHashes, ...report });
   if (!added) return noAuthenticator();
   return added.hasNewCodes ? codes : [];
 }
 
-const APP = 'an authenticator app';
-
 const noAuthenticator = (): Refusal => refuse('unknown_factor', 'You have no authenticator app like that. Reload the page.');
 
 export async function removeAuthenticator(context: Context, owner: FactorOwner): Promise<Refusal | null> {
-  const report = reportOf(context, owner, 'factor.removed', { kind: 'factor_removed', factor: APP });
+  const report = reportOf(context, owner, 'factor.removed', { kind: 'factor_removed', passkey: null });
   const isRemoved = await context.store.removeAuthenticator({ personId: owner.person.personId, ...report });
   return isRemoved ? null : noAuthenticator();
 }
@@ -185,7 +183,7 @@ export async function renewRecoveryCodes(context: Context, owner: FactorOwner): 
   if (owner.person.factorCount === 0)
     return refuse('unknown_factor', 'Set up a second factor first. It comes with recovery codes.');
   const { codes, codeHashes } = makeRecoveryCodes(context.randomness, personId);
-  const { audit } = reportOf(context, owner, 'recovery-codes.created', { kind: 'factor_added', factor: 'recovery codes' });
+  const { audit } = reportOf(context, owner, 'recovery-codes.created', { kind: 'factor_added', passkey: null });
   await context.store.setRecoveryCodes({ personId, codeHashes, audit });
   return codes;
 }

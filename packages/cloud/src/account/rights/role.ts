@@ -49,9 +49,6 @@ export function roleRefusal(role: Role, right: PortalRight): Refusal | null {
   return sentence === null ? null : refuse('access_denied', sentence);
 }
 
-/** `an admin`, `a viewer` */
-export const withArticle = (role: Role): string => `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`;
-
 export const readEverything: Access = Object.fromEntries(accessModules.map((module) => [module, ['read']]));
 
 /** What a role may do with commands. */

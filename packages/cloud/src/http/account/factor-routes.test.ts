@@ -147,7 +147,7 @@ test('with another SECRET_KEY a code is rejected with what to do, and a recovery
   const { store } = server.context;
   const { personId } = (await store.personByEmail({ email })) ?? assert.fail();
   const report = {
-    mail: newMail(server.context, { tenantId: null, recipient: email, facts: { kind: 'factor_added', factor: 'an app' } }),
+    mail: newMail(server.context, { tenantId: null, recipient: email, facts: { kind: 'factor_added', passkey: null } }),
     audit: { tenantId: null, action: 'test', subject: email, ...byTester('test') },
   };
   await store.removeAuthenticator({ personId, ...report });

@@ -87,7 +87,7 @@ function cookieRow(language: Language, id: CookieId): Html {
     <tr>
       <th scope="row"><code>${name}</code></th>
       <td>${path === '/' ? purpose : cookieWords(language).sentOnlyTo(purpose, path, codeText)}</td>
-      <td>${cookieLifetimeWords(language)[id](validMs / (id === 'halfLogin' ? MINUTE_MS : DAY_MS))}</td>
+      <td>${cookieLifetimeWords(language)[id](validMs / (validMs < DAY_MS ? MINUTE_MS : DAY_MS))}</td>
     </tr>
   `;
 }

@@ -5,6 +5,7 @@
 
 import type { Store } from '../../store/store.ts';
 import type { PendingErasure } from '../../store/stored-erasure.ts';
+import type { MailReader } from '../../store/stored-mail.ts';
 import { audit } from '../event/audit.ts';
 import { writeMail } from '../event/mail.ts';
 import { adminAddresses, mailAdmins, mailIdOf } from '../event/mail-notice.ts';
@@ -197,8 +198,8 @@ interface Last extends Step {
 function* eraseTenant({ tenantId, requestId, askedBy, removed }: Last, now: number): Steps<void> {
   const tenant = yield* findTenant({ tenantId });
   const readers = yield* adminAddresses(tenantId, null);
-  const members = yield* all<{ personId: string; email: string }>(
-    `SELECT membership.person_id AS "personId", email FROM membership JOIN person ON person.person_id = membership.person_id WHERE tenant_id = :tenantId`,
+  const members = yield* all<MailReader & { personId: string; email: string }>(
+    `SELECT membership.person_id AS "personId", email, language, zone FROM membership JOIN person ON person.person_id = membership.person_id WHERE tenant_id = :tenantId`,
     { tenantId },
   );
   yield* run('DELETE FROM membership WHERE tenant_id = :tenantId', { tenantId });
@@ -221,7 +222,9 @@ function* eraseTenant({ tenantId, requestId, askedBy, removed }: Last, now: numb
   const facts = { kind: 'erased', companyName: tenant?.companyName ?? '' } as const;
   for (const recipient of readers) {
     const mailId = mailIdOf(facts.kind, tenantId, recipient);
-    yield* writeMail({ mailId, tenantId: null, recipient, facts, secretSealed: null, validMs: null }, now);
+    const reader = members.find(({ email }) => email === recipient);
+    const mail = { mailId, tenantId: null, recipient, facts, secretSealed: null, validMs: null };
+    yield* writeMail({ ...mail, ...(reader && { reader }) }, now);
   }
   const counts = Object.entries(everything).map(([table, count]) => `${table} ${count}`);
   const subject = `${tenantId} asked by ${askedBy}: ${counts.join(', ')}`;

@@ -1,14 +1,15 @@
 /** Mails in SQL: written with the change that causes them, leased by one node, and ended. What they say is decided above. */
 
 import type { Store } from '../../store/store.ts';
-import type { LeasedMail, MailFacts, NewMail } from '../../store/stored-mail.ts';
+import type { LeasedMail, MailFacts, MailReader, NewMail } from '../../store/stored-mail.ts';
 import { lockNames } from '../verb/lock.ts';
 import { all, one, run, type Steps } from '../verb/statement.ts';
 import { verb } from '../verb/verb.ts';
 import { audit } from './audit.ts';
 
 /** Part of the transaction of the change that the mail reports. What happened once is one mail, however often it is written. */
-export function writeMail({ mailId, tenantId, recipient, facts, secretSealed, validMs }: NewMail, now: number): Steps<void> {
+export function writeMail(mail: NewMail, now: number): Steps<void> {
+  const { mailId, tenantId, recipient, facts, reader, secretSealed, validMs } = mail;
   const { kind, ...data } = facts;
   return run(
     `INSERT INTO mail (mail_id, tenant_id, kind, recipient, data, secret_sealed, state, attempt, next_at, valid_until, lease_until, created_at)
@@ -19,7 +20,7 @@ export function writeMail({ mailId, tenantId, recipient, facts, secretSealed, va
       tenantId,
       kind,
       recipient,
-      data: JSON.stringify(data),
+      data: JSON.stringify({ ...data, ...(reader && { reader: { language: reader.language, zone: reader.zone } }) }),
       secretSealed,
       now,
       validUntil: validMs === null ? null : now + validMs,
@@ -27,15 +28,20 @@ export function writeMail({ mailId, tenantId, recipient, facts, secretSealed, va
   );
 }
 
-interface MailRow extends Omit<LeasedMail, 'facts'> {
+interface MailRow extends Omit<LeasedMail, 'facts' | 'reader'> {
   readonly kind: MailFacts['kind'];
   readonly data: string;
 }
 
-const leasedOf = ({ kind, data, ...mail }: MailRow): LeasedMail => ({
-  ...mail,
-  facts: { kind, ...(JSON.parse(data) as object) } as MailFacts,
-});
+/** A person who never logged in since languages are remembered reads as whoever caused the mail does. */
+function leasedOf({ kind, data, ...mail }: MailRow, person: MailReader | null): LeasedMail {
+  const { reader: written, ...facts } = JSON.parse(data) as { readonly reader?: MailReader };
+  const reader = {
+    language: person?.language ?? written?.language ?? null,
+    zone: person?.zone ?? written?.zone ?? null,
+  };
+  return { ...mail, facts: { kind, ...facts } as MailFacts, reader };
+}
 
 const FREE = `state = 'waiting' AND (lease_until <= :now OR lease_owner = :owner)`;
 
@@ -60,7 +66,11 @@ const takeMails = verb<Store['takeMails']>({
                  created_at AS "createdAt"`,
         { owner, until: now + leaseMs, mailId, now },
       );
-      if (row) taken.push(leasedOf(row));
+      if (!row) continue;
+      const person = yield* one<MailReader>('SELECT language, zone FROM person WHERE email = :recipient', {
+        recipient: row.recipient,
+      });
+      taken.push(leasedOf(row, person));
     }
     return taken;
   },
