@@ -10,7 +10,7 @@ export { type FieldRow, fieldReference } from './publish/field-reference.ts';
 export type { Synonyms, TaskTerms } from './publish/ontology/entity-terms.ts';
 export { descriptionVersion, type Entity, type Ontology, ontologyJson } from './publish/ontology/ontology.ts';
 export { verbTerms } from './publish/ontology/ontology-terms.ts';
-export { type ReportTerms, reportTerms } from './publish/ontology/report-terms.ts';
+export { reportTerms } from './publish/ontology/report-terms.ts';
 export {
   type ExampleRequest,
   exampleRequest,

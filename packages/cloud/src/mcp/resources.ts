@@ -65,9 +65,10 @@ function addCatalog(server: McpServer, { context, caller }: Desk): void {
   );
   const completeType = (value: string): string[] =>
     recipes()
-      .filter((recipe) => recipe.commandType.startsWith(value) && maySend(caller.rights, recipe))
-      .slice(0, COMPLETIONS_MAX)
-      .map(({ commandType }) => commandType);
+      .filter((recipe) => maySend(caller.rights, recipe))
+      .map(({ commandType }) => commandType)
+      .filter((name) => name.startsWith(value))
+      .slice(0, COMPLETIONS_MAX);
   server.registerResource(
     'recipe',
     new ResourceTemplate('ledgerline://recipes/{type}', { list: undefined, complete: { type: completeType } }),

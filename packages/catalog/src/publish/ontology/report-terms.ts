@@ -3,7 +3,7 @@
 import type { ReportTemplate } from '../../declaration/report-template.ts';
 import { type Synonyms, synonyms } from './entity-terms.ts';
 
-export interface ReportTerms {
+interface ReportTerms {
   readonly synonyms: Synonyms;
   /** The command type that takes the template; others take it too. */
   readonly commandType: string;
