@@ -37,6 +37,8 @@ export interface Figures {
   hourOf(instant: number): number;
   /** `12,345` */
   numberText(value: number): string;
+  /** `1,234.50`, for amounts in any currency. */
+  amountText(value: number): string;
   /** `RM 1,234.50`, from sen. */
   moneyText(sen: bigint): string;
   /** `4 s ago`, `12 min ago`, `3 h ago`, then the day. */
@@ -95,6 +97,7 @@ function makeFigures(language: Language, zone: string): Figures {
         : `${dayText(instant)}${DAY_AND_TIME[language]}${clock.format(instant)}`,
     hourOf: (instant) => Number(hour.format(instant)),
     numberText: (value) => whole.format(value),
+    amountText: (value) => cents.format(value),
     moneyText: (sen) => {
       const text = cents.format(`${sen}E-2` as Intl.StringNumericLiteral);
       return text.startsWith('-') ? `-RM ${text.slice(1)}` : `RM ${text}`;

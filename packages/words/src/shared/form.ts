@@ -5,8 +5,8 @@ import { room } from '../room.ts';
 export const formWords = room({
   cancel: { en: 'Cancel', ms: 'Batal', zh: '取消' },
   save: { en: 'Save', ms: 'Simpan', zh: '保存' },
-  close: { en: 'Close', ms: 'Tutup', zh: '关闭' },
   copy: { en: 'Copy', ms: 'Salin', zh: '复制' },
+  close: { en: 'Close', ms: 'Tutup', zh: '关闭' },
   /** The head of a column of buttons, for those who cannot see it. */
   actions: { en: 'Actions', ms: 'Tindakan', zh: '操作' },
   optional: { en: 'optional', ms: 'pilihan', zh: '选填' },

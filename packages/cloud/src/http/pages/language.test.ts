@@ -98,6 +98,10 @@ const PSEUDO_PAGES: readonly (readonly [url: string, data: readonly string[]])[]
   ['/portal/team', []],
   ['/portal/security', []],
   ['/portal/data', []],
+  ['/portal/keys', []],
+  ['/portal/usage', []],
+  ['/portal/sandbox', []],
+  ['/portal/reports', ['SAMPLE', 'BLANK', 'PDF', 'CSV']],
 ];
 /** Of the company that looks at pages of the portal. */
 const HOME_NAMES = ['Company 1', 'tenant-1@example.com', 'Oct', 'Connector not connected yet'];

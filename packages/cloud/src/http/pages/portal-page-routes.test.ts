@@ -330,7 +330,7 @@ test('the sandbox page offers to open it, then to run and reset; where there are
   await defineSandboxField(server.context, { tenantId: home.tenantId, body, author: byTester('r') });
   const shown = words(await portal.pageAt('/portal/sandbox', home));
   assert.match(shown, /1 field of yours/);
-  assert.match(shown, /EngravingText\s+Sales invoice, lines\s+sales-invoice\.lines\s+memo\s+200 characters, required/);
+  assert.match(shown, /EngravingText\s+Sales invoice, lines\s+sales-invoice\.lines\s+Memo\s+200 characters, required/);
   const closed = await openTestServer({ settings: { isSandboxOffered: false } });
   t.after(() => closed.close());
   const guest = await closed.newcomer();

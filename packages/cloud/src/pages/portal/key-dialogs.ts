@@ -1,168 +1,166 @@
 /** The dialogs of the keys page: edit, rotate and revoke a key, and rotate the tenant key. */
 
-import { type KeyApproval, keyApprovals, keyOverlapHoursDefault, limits } from '@ledgerline/contract';
+import { keyApprovals, keyOverlapHoursDefault, limits } from '@ledgerline/contract';
 import { dialogBox, formField, Html, html } from '@ledgerline/look';
 import type { Reader } from '@ledgerline/words';
+import { approvalWords, keyDialogWords, keysWords } from '@ledgerline/words/portal/keys';
 import { formWords } from '@ledgerline/words/shared/form';
+import { presetWords } from '@ledgerline/words/shared/key-access';
 import { keyPresets } from './key-preset.ts';
 
-const overlaps: readonly (readonly [hours: number, label: string])[] = [
-  [0, 'No longer'],
-  [1, 'For 1 hour more'],
-  [24, 'For 24 hours more'],
-  [72, 'For 3 days more'],
-  [limits.keyOverlapHoursMax, 'For 7 days more'],
-];
+type Words = ReturnType<typeof keyDialogWords>;
 
-const overlapField = (id: string, label: string, preset: number): Html =>
+const HOURS_OF_A_DAY = 24;
+/** How many hours longer an old secret can work. */
+const overlaps = [0, 1, HOURS_OF_A_DAY, 3 * HOURS_OF_A_DAY, limits.keyOverlapHoursMax];
+
+function overlapText(hours: number, words: Words): string {
+  if (hours === 0) return words.noLonger;
+  return hours <= HOURS_OF_A_DAY ? words.hoursMore(hours) : words.daysMore(hours / HOURS_OF_A_DAY);
+}
+
+const overlapField = (id: string, label: string, preset: number, words: Words): Html =>
   formField({
     id,
     label,
     control: html`
       <select class="input" id="${id}" name="overlapHours">
         ${overlaps.map(
-          ([hours, words]) => html`<option value="${hours}"${hours === preset && new Html(' selected')}>${words}</option>`,
+          (hours) => html`
+            <option value="${hours}"${hours === preset && new Html(' selected')}>${overlapText(hours, words)}</option>
+          `,
         )}
       </select>
     `,
   });
 
-export const addressField = (id: string): Html =>
+export const addressField = (id: string, { language }: Reader): Html =>
   formField({
     id,
-    label: 'Allowed addresses',
+    label: keyDialogWords(language).addresses,
     control: html`
       <textarea class="input" id="${id}" name="addresses" rows="2" autocomplete="off" spellcheck="false"
         aria-describedby="${id}-hint"></textarea>
-      <p class="hint" id="${id}-hint">One a line, such as 203.0.113.7 or 203.0.113.0/24. Leave it empty to allow all.</p>
+      <p class="hint" id="${id}-hint">${keyDialogWords(language).addressesHint}</p>
     `,
   });
 
-export const amountField = (id: string): Html =>
+export const amountField = (id: string, { language }: Reader): Html =>
   formField({
     id,
-    label: 'Amount limit of a document',
+    label: keyDialogWords(language).amount,
     control: html`
       <input class="input" id="${id}" name="amountLimit" inputmode="decimal" autocomplete="off" aria-describedby="${id}-hint">
-      <p class="hint" id="${id}-hint">In the currency of the book, before tax. Leave it empty for no limit.</p>
+      <p class="hint" id="${id}-hint">${keyDialogWords(language).amountHint}</p>
     `,
   });
 
-const approvals: Readonly<Record<KeyApproval, string>> = {
-  none: 'Nothing',
-  deletes: 'Deleting, voiding, cancelling and merging',
-  writes: 'All writes',
-};
-
-export const approvalField = (id: string): Html =>
-  formField({
+/** Which commands of a key wait for a person. */
+export function approvalField(id: string, { language }: Reader): Html {
+  const words = keyDialogWords(language);
+  return formField({
     id,
-    label: 'A person must approve',
+    label: words.approval,
     control: html`
       <select class="input" id="${id}" name="approval" aria-describedby="${id}-hint">
-        ${keyApprovals.map((approval) => html`<option value="${approval}">${approvals[approval]}</option>`)}
+        ${keyApprovals.map((approval) => html`<option value="${approval}">${approvalWords(language)[approval]}</option>`)}
       </select>
-      <p class="hint" id="${id}-hint">Such commands wait on the page Approvals. Owners, admins and developers decide.</p>
+      <p class="hint" id="${id}-hint">${words.approvalHint}</p>
     `,
   });
+}
 
-const editDialog = (cancel: string): Html =>
+const editDialog = (reader: Reader, words: Words, cancel: string): Html =>
   dialogBox({
     id: 'edit',
-    title: 'Edit key',
+    title: words.edit,
     form: html` data-edit-form novalidate`,
     content: html`
     ${formField({
       id: 'edit-name',
-      label: 'Name of the key',
+      label: words.nameOfKey,
       control: html`
         <input class="input" id="edit-name" name="name" maxlength="${limits.appKeyNameCharactersMax}" autocomplete="off"
           aria-describedby="edit-problem">
       `,
     })}
     <fieldset class="field">
-      <legend class="label">Rights</legend>
+      <legend class="label">${words.rights}</legend>
       <div class="chips">
-        <label class="chip"><input type="radio" name="rights" value="" checked>As they are</label>
+        <label class="chip"><input type="radio" name="rights" value="" checked>${words.asTheyAre}</label>
         ${keyPresets.map(
-          ({ label, access }) => html`
-            <label class="chip"><input type="radio" name="rights" value="${JSON.stringify(access)}">${label}</label>
+          ({ id, access }) => html`
+            <label class="chip"><input type="radio" name="rights" value="${JSON.stringify(access)}">${presetWords(reader.language)[id]}</label>
           `,
         )}
       </div>
     </fieldset>
-    ${addressField('edit-addresses')}
-    ${amountField('edit-amount')}
-    ${approvalField('edit-approval')}
-    <p class="muted small">
-      The secret stays the same. The next call with the key has the new rights and limits. For other rights use POST
-      /v1/keys/{keyId}.
-    </p>
+    ${addressField('edit-addresses', reader)}
+    ${amountField('edit-amount', reader)}
+    ${approvalField('edit-approval', reader)}
+    <p class="muted small">${words.editHint}</p>
     <p class="err" id="edit-problem" role="alert"></p>
   `,
     cancel,
-    actions: html`<button class="btn primary" type="submit">Save key</button>`,
+    actions: html`<button class="btn primary" type="submit">${words.saveKey}</button>`,
   });
 
-const revokeDialog = (cancel: string): Html =>
+const revokeDialog = (words: Words, cancel: string): Html =>
   dialogBox({
     id: 'revoke',
-    title: html`Revoke <span data-revoke-name></span>?`,
+    title: words.revokeTitle(html`<span data-revoke-name></span>`),
     form: html` data-revoke-form`,
     content: html`
-    <p class="muted">
-      <span data-revoke-used></span> Calls with this key return 401 from now on. Commands already sent still run. This cannot be
-      undone.
-    </p>
+    <p class="muted"><span data-revoke-used></span> ${words.revokeHint}</p>
     ${formField({
       id: 'revoke-typed',
-      label: 'Type the name to confirm',
+      label: words.typeName,
       control: html`<input class="input" id="revoke-typed" autocomplete="off">`,
     })}
   `,
     cancel,
-    actions: html`<button class="btn danger" type="submit" disabled>Revoke key</button>`,
+    actions: html`<button class="btn danger" type="submit" disabled>${words.revokeKey}</button>`,
   });
 
-const rotateDialog = (cancel: string): Html =>
+const rotateDialog = (words: Words, cancel: string, rotateTenantKey: string): Html =>
   dialogBox({
     id: 'rotate',
-    title: 'Rotate the tenant key?',
-    form: html` data-rotate-form`,
+    title: words.rotateTenantTitle,
+    form: html` data-rotate-form="${words.rotateWord}"`,
     content: html`
-    <p class="muted">
-      Creates a new key, which is shown once. Update your programs with it before the old key stops: calls with the old key then
-      return 401. Commands already sent still run. This cannot be undone.
-    </p>
-    ${overlapField('rotate-overlap', 'The old key works', 0)}
+    <p class="muted">${words.rotateTenantHint}</p>
+    ${overlapField('rotate-overlap', words.oldKeyWorks, 0, words)}
     ${formField({
       id: 'rotate-typed',
-      label: html`Type <b>rotate</b> to confirm`,
+      label: words.typeWord(html`<b>${words.rotateWord}</b>`),
       control: html`<input class="input" id="rotate-typed" autocomplete="off" autocapitalize="off">`,
     })}
   `,
     cancel,
-    actions: html`<button class="btn danger" type="submit" disabled>Rotate tenant key</button>`,
+    actions: html`<button class="btn danger" type="submit" disabled>${rotateTenantKey}</button>`,
   });
 
-const rotateKeyDialog = (cancel: string): Html =>
+const rotateKeyDialog = (words: Words, cancel: string): Html =>
   dialogBox({
     id: 'rotate-key',
-    title: html`Rotate <span data-rotate-name></span>?`,
+    title: words.rotateTitle(html`<span data-rotate-name></span>`),
     form: html` data-rotate-key-form`,
     content: html`
-    <p class="muted">
-      Creates a new secret, which is shown once. Name and rights stay. Update your program before the old secret stops: calls
-      with the old secret then return 401. This cannot be undone.
-    </p>
-    ${overlapField('rotate-key-overlap', 'The old secret works', keyOverlapHoursDefault)}
+    <p class="muted">${words.rotateHint}</p>
+    ${overlapField('rotate-key-overlap', words.oldSecretWorks, keyOverlapHoursDefault, words)}
     <p class="err" id="rotate-key-problem" role="alert"></p>
   `,
     cancel,
-    actions: html`<button class="btn primary" type="submit">Rotate key</button>`,
+    actions: html`<button class="btn primary" type="submit">${words.rotateKey}</button>`,
   });
 
-export function keyDialogs({ language }: Reader): Html {
-  const { cancel } = formWords(language);
-  return html`${editDialog(cancel)}${rotateKeyDialog(cancel)}${revokeDialog(cancel)}${rotateDialog(cancel)}`;
+export function keyDialogs(reader: Reader): Html {
+  const words = keyDialogWords(reader.language);
+  const { cancel } = formWords(reader.language);
+  return html`
+    ${editDialog(reader, words, cancel)}
+    ${rotateKeyDialog(words, cancel)}
+    ${revokeDialog(words, cancel)}
+    ${rotateDialog(words, cancel, keysWords(reader.language).rotateTenantKey)}
+  `;
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { COMMAND_TYPE_COUNT, recipes } from '@ledgerline/catalog';
 import { accessModules, accessRights } from '@ledgerline/contract';
+import { presetWords } from '@ledgerline/words/shared/key-access';
 import { denial } from '../../account/rights/access.ts';
 import { accessText, commandsByNeed, isOffered, keyPresets } from './key-preset.ts';
 
@@ -16,11 +17,11 @@ function countedFor(access: (typeof keyPresets)[number]['access']): number {
 }
 
 test('how many commands a key may send is counted as the guard would let them through', () => {
-  for (const { label, access } of keyPresets) {
+  for (const { id, access } of keyPresets) {
     const allowed = recipes().filter(
       (recipe) => denial({ access, companies: null }, recipe, { companyId: 'A', rowTypes: () => [] }) === null,
     ).length;
-    assert.equal(countedFor(access), allowed, label);
+    assert.equal(countedFor(access), allowed, id);
   }
   assert.equal(countedFor('full'), COMMAND_TYPE_COUNT);
 });
@@ -32,7 +33,9 @@ test('a right that no command needs is not offered, and one that a command needs
 });
 
 test('rights are shown by the name of their preset, or one by one', () => {
-  for (const { label, access } of keyPresets) assert.equal(accessText(access), label);
-  assert.equal(accessText({ sales: ['read', 'write'], ar: ['read'] }), 'sales: read, write; ar: read');
-  assert.equal(accessText({}), 'Nothing but reading tax codes');
+  const reader = { language: 'en' } as const;
+  for (const { id, access } of keyPresets) assert.equal(accessText(access, reader), presetWords('en')[id]);
+  assert.equal(accessText({ sales: ['read', 'write'], ar: ['read'] }, reader), 'sales: read, write; ar: read');
+  assert.equal(accessText({ sales: ['read'] }, { language: 'zh' }), 'sales: 读取');
+  assert.equal(accessText({}, reader), 'Nothing but reading tax codes');
 });

@@ -1,6 +1,6 @@
 /** Sets of rights to start from, and rights in words. What a right allows is access.ts's. */
 
-import { modules, recipes } from '@ledgerline/catalog';
+import { recipes } from '@ledgerline/catalog';
 import {
   type Access,
   type AccessModule,
@@ -10,11 +10,13 @@ import {
   type KeyApproval,
   type ModuleAccess,
 } from '@ledgerline/contract';
+import type { Reader } from '@ledgerline/words';
+import { accessWords, presetWords } from '@ledgerline/words/shared/key-access';
 import { rightsNeeded } from '../../account/rights/access.ts';
 
 export interface KeyPreset {
-  readonly id: string;
-  readonly label: string;
+  /** Its words are in a room. */
+  readonly id: 'read' | 'shop' | 'pos' | 'warehouse' | 'accountant' | 'full';
   readonly access: Access;
 }
 
@@ -24,21 +26,21 @@ const write: AccessRight[] = ['read', 'write'];
 const everywhere = (rights: AccessRight[]): ModuleAccess => Object.fromEntries(accessModules.map((module) => [module, rights]));
 
 export const keyPresets: readonly KeyPreset[] = [
-  { id: 'read', label: 'Read only', access: everywhere(read) },
+  { id: 'read', access: everywhere(read) },
   {
     id: 'shop',
-    label: 'Web shop',
+
     access: { sales: write, ar: write, stock: read, reports: read, 'master-data': write, 'e-invoice': write },
   },
-  { id: 'pos', label: 'Point of sale', access: { sales: write, ar: write, stock: read, reports: read, 'master-data': read } },
+  { id: 'pos', access: { sales: write, ar: write, stock: read, reports: read, 'master-data': read } },
   {
     id: 'warehouse',
-    label: 'Warehouse',
+
     access: { stock: write, sales: read, purchase: write, 'master-data': read, reports: read },
   },
   {
     id: 'accountant',
-    label: 'Accountant',
+
     access: {
       ...everywhere(read),
       ar: write,
@@ -49,11 +51,13 @@ export const keyPresets: readonly KeyPreset[] = [
       'e-invoice': write,
     },
   },
-  { id: 'full', label: 'Full access', access: 'full' },
+  { id: 'full', access: 'full' },
 ];
 
 /** A preset that also says which of its writes wait for a person. */
-export interface AssistantPreset extends KeyPreset {
+export interface AssistantPreset {
+  readonly id: 'assistant-reads' | 'assistant-writes';
+  readonly access: Access;
   readonly approval: KeyApproval;
 }
 
@@ -61,11 +65,9 @@ const change: AccessRight[] = ['read', 'write', 'delete'];
 
 /** For AI assistants: one that only looks, and one that asks before it writes. */
 export const assistantPresets: readonly AssistantPreset[] = [
-  { id: 'assistant-reads', label: 'AI assistant: reads', access: everywhere(read), approval: 'none' },
-  { id: 'assistant-writes', label: 'AI assistant: writes after approval', access: everywhere(change), approval: 'writes' },
+  { id: 'assistant-reads', access: everywhere(read), approval: 'none' },
+  { id: 'assistant-writes', access: everywhere(change), approval: 'writes' },
 ];
-
-export const moduleLabel = (id: AccessModule): string => modules().find((module) => module.id === id)?.title ?? id;
 
 /** How many commands need exactly these rights together: from it a page works out what a key can do. */
 export function commandsByNeed(): Readonly<Record<string, number>> {
@@ -100,13 +102,14 @@ const hasRight = (access: ModuleAccess, module: AccessModule, right: AccessRight
   isOffered(module, right) && (access[module]?.includes(right) ?? false);
 
 /** `Web shop`, or `sales: read, write; stock: read`. */
-export function accessText(access: Access): string {
+export function accessText(access: Access, { language }: Pick<Reader, 'language'>): string {
   const preset = keyPresets.find((candidate) => sameAccess(candidate.access, access));
-  if (preset) return preset.label;
-  if (access === 'full') return 'Full access';
+  if (preset) return presetWords(language)[preset.id];
+  if (access === 'full') return presetWords(language).full;
+  const words = accessWords(language);
   const parts = accessModules.flatMap((module) => {
     const rights = access[module] ?? [];
-    return rights.length === 0 ? [] : [`${module}: ${rights.join(', ')}`];
+    return rights.length === 0 ? [] : [`${module}: ${rights.map((right) => words[right]).join(', ')}`];
   });
-  return parts.length === 0 ? 'Nothing but reading tax codes' : parts.join('; ');
+  return parts.length === 0 ? words.onlyTaxCodes : parts.join('; ');
 }

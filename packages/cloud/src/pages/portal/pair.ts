@@ -5,6 +5,7 @@ import { card, factList, formField, Html, html, icon, needsScript } from '@ledge
 import { figuresOf, type Language } from '@ledgerline/words';
 import { pageNameWords } from '@ledgerline/words/portal/page-name';
 import { pairWords } from '@ledgerline/words/portal/pair';
+import { presetWords } from '@ledgerline/words/shared/key-access';
 import { pageHead } from '../frame.ts';
 import { portalPage } from '../portal-frame.ts';
 import { bookChoice, type PortalView } from '../portal-view.ts';
@@ -196,11 +197,11 @@ function rightsCard({ shell, state }: PairPage, { name }: Pairing): Html {
           <legend class="label">${words.rights}</legend>
           <div class="chips">
             ${keyPresets.map(
-              ({ id, label, access }) => html`
+              ({ id, access }) => html`
                 <label class="chip">
                   <input type="radio" name="preset" value="${id}"
                     data-access="${JSON.stringify(access)}"${id === 'read' && new Html(' checked')}>
-                  ${label}
+                  ${presetWords(shell.reader.language)[id]}
                 </label>
               `,
             )}

@@ -2,6 +2,9 @@
 
 import { REPORT_TEMPLATES, type ReportTemplate, reportGroups } from '@ledgerline/catalog';
 import { emptyState, formField, Html, html, icon, notice } from '@ledgerline/look';
+import { languageNames, languages } from '@ledgerline/words';
+import { pageNameWords } from '@ledgerline/words/portal/page-name';
+import { reportGroupWords, reportsWords, reportTitleWords } from '@ledgerline/words/portal/reports';
 import { pageHead } from '../frame.ts';
 import { portalPage } from '../portal-frame.ts';
 import type { PortalView } from '../portal-view.ts';
@@ -13,84 +16,73 @@ export interface ReportsPage extends PortalView {
   readonly today: string;
 }
 
-export function reportsPage({ shell, state, isOffered, today, now }: ReportsPage): string {
+type Words = ReturnType<typeof reportsWords>;
+
+export function reportsPage(page: ReportsPage): string {
+  const { shell, state, isOffered, now } = page;
+  const title = pageNameWords(shell.reader.language).reports;
+  const words = reportsWords(shell.reader.language);
   return portalPage({
-    title: 'Reports',
+    title,
     current: '/portal/reports',
     shell,
     scripts: ['reports'],
     content: html`
-      ${pageHead({
-        title: 'Reports',
-        sub: 'Financial statements, listings and tax returns of your sandbox books, as your programs get them.',
-      })}
+      ${pageHead({ title, sub: words.sub })}
       <div class="stack lg">
         ${subscriptionWarning(shell.reader, state.tenant.subscription, now)}
-        ${isOffered ? html`${form(today)}${preview}` : notOffered}
+        ${isOffered ? html`${form(page, words)}${preview(words)}` : notOffered(words)}
       </div>
     `,
   });
 }
 
-const notOffered = notice({
-  tone: 'plain',
-  glyph: 'info',
-  title: 'The sandbox is not available',
-  content: html`
-    <p>The operator has switched off the sandbox. Send <code>statement-report-html</code> to a book of your own connector.</p>
-  `,
-  actions: html`<a class="btn sm" href="/developers/commands/statement-report-html">Open the command</a>`,
-});
+const notOffered = (words: Words): Html =>
+  notice({
+    tone: 'plain',
+    glyph: 'info',
+    title: words.notAvailable,
+    content: html`<p>${words.notAvailableHint(html`<code>statement-report-html</code>`)}</p>`,
+    actions: html`
+      <a class="btn sm" href="/developers/commands/statement-report-html">${words.openCommandPage}</a>
+    `,
+  });
 
 type Choice = readonly [value: string, label: string];
 
-const LANGUAGES: readonly Choice[] = [
-  ['en', 'English'],
-  ['ms', 'Malay'],
-  ['zh', 'Chinese'],
-];
-const COMPARISONS: readonly Choice[] = [
-  ['', 'Default'],
-  ['previous-year', 'The year before'],
-  ['previous-period', 'The period before'],
-  ['none', 'Nothing'],
+const comparisons = (words: Words): readonly Choice[] => [
+  ['', words.byDefault],
+  ['previous-year', words.previousYear],
+  ['previous-period', words.previousPeriod],
+  ['none', words.nothing],
 ];
 const BOOKS: readonly Choice[] = [
   ['SAMPLE', 'SAMPLE'],
   ['BLANK', 'BLANK'],
 ];
-const FORMATS: readonly Choice[] = [
-  ['html', 'Web page'],
+const formats = (words: Words): readonly Choice[] => [
+  ['html', words.webPage],
   ['pdf', 'PDF'],
   ['csv', 'CSV'],
 ];
 const STARTS_WITH = 'balance-sheet';
 
-const selection = (name: string, label: string, choices: readonly Choice[]): Html =>
+const selection = (name: string, label: string, choices: readonly Choice[], chosen = ''): Html =>
   formField({
     id: `report-${name}`,
     label,
     control: html`
       <select class="input" id="report-${name}" name="${name}">
-        ${choices.map(([value, text]) => html`<option value="${value}">${text}</option>`)}
+        ${choices.map(([value, text]) => html`<option value="${value}"${value === chosen && html` selected`}>${text}</option>`)}
       </select>
     `,
   });
 
-const GROUPS: Readonly<Record<string, string>> = {
-  month: 'Month',
-  department: 'Department',
-  project: 'Project',
-  customer: 'Customer',
-  item: 'Item',
-  agent: 'Sales agent',
-};
-
 /** The templates, each with the fields and the groups that it uses; the script leaves out the others. */
-const templateField = (): Html =>
+const templateField = ({ shell: { reader } }: ReportsPage, words: Words): Html =>
   formField({
     id: 'report-template',
-    label: 'Report',
+    label: words.report,
     control: html`
       <select class="input" id="report-template" name="template">
         ${(Object.keys(REPORT_TEMPLATES) as ReportTemplate[]).map(
@@ -98,15 +90,13 @@ const templateField = (): Html =>
             html`
               <option value="${name}" data-takes="${REPORT_TEMPLATES[name].takes.join(' ')}"
                 data-groups="${reportGroups(name).join(' ')}"${name === STARTS_WITH && new Html(' selected')}>
-                ${REPORT_TEMPLATES[name].title}
+                ${reportTitleWords(reader.language)[name]}
               </option>
             `,
         )}
       </select>
     `,
   });
-
-const groupField = selection('groupBy', 'Group by', [['', 'Default'], ...Object.entries(GROUPS)]);
 
 const dateField = (name: string, label: string, value: string): Html =>
   formField({
@@ -119,24 +109,30 @@ const dateField = (name: string, label: string, value: string): Html =>
     `,
   });
 
-function form(today: string): Html {
+function form(page: ReportsPage, words: Words): Html {
+  const { language } = page.shell.reader;
   return html`
     <form method="dialog" class="card" data-report novalidate>
       <div class="body stack">
-        <noscript><p class="muted">Reports need JavaScript here.</p></noscript>
+        <noscript><p class="muted">${words.needsScript}</p></noscript>
         <div class="cols-2">
-          ${templateField()}
-          ${selection('companyId', 'Account book', BOOKS)}
-          ${dateField('dateFrom', 'From', '')}
-          ${dateField('dateTo', 'To', today)}
-          ${selection('compareWith', 'Compare with', COMPARISONS)}
-          ${groupField}
-          ${selection('language', 'Language', LANGUAGES)}
+          ${templateField(page, words)}
+          ${selection('companyId', words.accountBook, BOOKS)}
+          ${dateField('dateFrom', words.from, '')}
+          ${dateField('dateTo', words.to, page.today)}
+          ${selection('compareWith', words.compareWith, comparisons(words))}
+          ${selection('groupBy', words.groupBy, [['', words.byDefault], ...Object.entries(reportGroupWords(language))])}
+          ${selection(
+            'language',
+            words.language,
+            languages.map((one) => [one, languageNames[one]]),
+            language,
+          )}
         </div>
         <div class="row between">
           <fieldset class="chips">
-            <legend class="vh">Format</legend>
-            ${FORMATS.map(
+            <legend class="vh">${words.format}</legend>
+            ${formats(words).map(
               ([value, label], index) => html`
                 <label class="chip">
                   <input type="radio" name="format" value="${value}"${index === 0 && new Html(' checked')}>
@@ -145,29 +141,25 @@ function form(today: string): Html {
               `,
             )}
           </fieldset>
-          <button class="btn primary" type="submit">${icon('run')}Show</button>
+          <button class="btn primary" type="submit">${icon('run')}${words.show}</button>
         </div>
       </div>
     </form>
   `;
 }
 
-const preview = html`
+const preview = (words: Words): Html => html`
   <section class="card" aria-labelledby="preview-title">
     <div class="head">
-      <h2 id="preview-title">Preview</h2>
+      <h2 id="preview-title">${words.preview}</h2>
       <span class="row tight" data-report-links hidden>
-        <a class="btn sm" data-open-command href="/portal/commands">Open command</a>
-        <a class="btn sm" data-download href="/portal/commands" download>${icon('download', 'sm')}Download</a>
+        <a class="btn sm" data-open-command href="/portal/commands">${words.openCommand}</a>
+        <a class="btn sm" data-download href="/portal/commands" download>${icon('download', 'sm')}${words.download}</a>
       </span>
     </div>
     <p class="vh" role="status" data-announce></p>
     <div data-preview>
-      ${emptyState(
-        'document',
-        'No report yet',
-        html`<p>Choose a report and a period. The sandbox book makes it in a moment.</p>`,
-      )}
+      ${emptyState('document', words.noReport, html`<p>${words.noReportHint}</p>`)}
     </div>
   </section>
 `;

@@ -1,77 +1,90 @@
 /** User-defined fields on the sandbox page: those of the tenant with a form for another one, and those that SAMPLE has from the start. */
 
-import { type UserDefinedTable, userDefinedTables } from '@ledgerline/catalog';
+import { userDefinedTables } from '@ledgerline/catalog';
 import { limits, type UserDefinedField, type UserDefinedFieldListResponse, userDefinedFieldTypes } from '@ledgerline/contract';
 import { card, formField, Html, html, icon, needsScript } from '@ledgerline/look';
-import { counted } from '../portal-view.ts';
+import type { Reader } from '@ledgerline/words';
+import { fieldTypeWords, sandboxFieldWords } from '@ledgerline/words/portal/sandbox';
+import { documentRowWords, documentWords } from '@ledgerline/words/shared/document-type';
+import { formWords } from '@ledgerline/words/shared/form';
 
 export type SandboxFields = Pick<UserDefinedFieldListResponse, 'fields' | 'sampleFields'>;
 
-export const fieldsCard = ({ fields, sampleFields }: SandboxFields): Html =>
-  card({
+export function fieldsCard(reader: Reader, { fields, sampleFields }: SandboxFields): Html {
+  const words = sandboxFieldWords(reader.language);
+  return card({
     id: 'fields',
-    title: 'User-defined fields',
-    meta: fields.length === 0 ? 'none yet' : `${counted(fields.length, 'field', 'fields')} of yours`,
+    title: words.title,
+    meta: fields.length === 0 ? words.none : words.ofYours(fields.length),
     content: html`
       <div class="body stack">
-        <p class="muted">
-          Your own fields for documents, lines, payments and records. A new field is available in both books within seconds and
-          stays after a reset. Commands send these fields in <code>userDefinedFields</code>.
-        </p>
+        <p class="muted">${words.hint(html`<code>userDefinedFields</code>`)}</p>
       </div>
-      ${fields.length > 0 && table(fields, true)}
-      <div class="body stack">${form()}</div>
+      ${fields.length > 0 && table(fields, true, reader)}
+      <div class="body stack">${form(reader)}</div>
       <details class="more-below">
-        <summary>${counted(sampleFields.length, 'field', 'fields')} included in SAMPLE</summary>
-        ${table(sampleFields, false)}
+        <summary>${words.included(sampleFields.length)}</summary>
+        ${table(sampleFields, false, reader)}
       </details>
     `,
   });
+}
 
-const traits = ({ length, required, unique }: UserDefinedField): string =>
-  [
-    ...(length === null ? [] : [counted(length, 'character', 'characters')]),
-    ...(required ? ['required'] : []),
-    ...(unique ? ['unique'] : []),
+function traits({ length, required, unique }: UserDefinedField, { language }: Reader): string {
+  const words = sandboxFieldWords(language);
+  return [
+    ...(length === null ? [] : [words.characters(length)]),
+    ...(required ? [words.isRequired] : []),
+    ...(unique ? [words.isUnique] : []),
   ].join(', ');
+}
 
-const titles = new Map(userDefinedTables().map(({ table: name, title }) => [name, title]));
+/** `Sales invoice`, or `Sales invoice, lines`; a table of another version is shown by its name. */
+function tableTitle(table: string, { language }: Reader): string {
+  const [document = '', rows] = table.split('.', 2);
+  const titles: Readonly<Record<string, string>> = documentWords(language);
+  const title = titles[document];
+  if (title === undefined) return table;
+  return rows === 'lines' || rows === 'payments' ? documentRowWords(language)[rows](title) : title;
+}
 
-function table(fields: readonly UserDefinedField[], isOwn: boolean): Html {
-  const label = isOwn ? 'Your user-defined fields' : 'User-defined fields of SAMPLE';
+function table(fields: readonly UserDefinedField[], isOwn: boolean, reader: Reader): Html {
+  const words = sandboxFieldWords(reader.language);
+  const label = isOwn ? words.yours : words.ofSample;
   return html`
     <div class="table-box" tabindex="0" role="region" aria-label="${label}">
       <table class="table mid">
         <caption class="vh">${label}</caption>
         <thead>
           <tr>
-            <th scope="col">Name</th>
-            <th scope="col">On</th>
-            <th scope="col">Type</th>
-            <th scope="col" class="hide-s">Rules</th>
-            ${isOwn && html`<th scope="col"><span class="vh">Actions</span></th>`}
+            <th scope="col">${words.name}</th>
+            <th scope="col">${words.on}</th>
+            <th scope="col">${words.type}</th>
+            <th scope="col" class="hide-s">${words.rules}</th>
+            ${isOwn && html`<th scope="col"><span class="vh">${formWords(reader.language).actions}</span></th>`}
           </tr>
         </thead>
-        <tbody>${fields.map((field) => row(field, isOwn))}</tbody>
+        <tbody>${fields.map((field) => row(field, isOwn, reader))}</tbody>
       </table>
     </div>
   `;
 }
 
-function row(field: UserDefinedField, isOwn: boolean): Html {
+function row(field: UserDefinedField, isOwn: boolean, reader: Reader): Html {
+  const words = sandboxFieldWords(reader.language);
   const { table: on, name, type } = field;
   const button = html`
     <td class="num">
       <button class="btn sm quiet" type="button" data-post="/app/sandbox/user-defined-fields/remove"
-        data-body="${JSON.stringify({ table: on, name })}" aria-label="Remove ${name} of ${on}">Remove</button>
+        data-body="${JSON.stringify({ table: on, name })}" aria-label="${words.removeOf(name, on)}">${words.remove}</button>
     </td>
   `;
   return html`
     <tr>
       <th scope="row"><code>${name}</code></th>
-      <td>${titles.get(on) ?? on}<span class="sub"><code>${on}</code></span></td>
-      <td>${type}</td>
-      <td class="hide-s soft">${traits(field) === '' ? '–' : traits(field)}</td>
+      <td>${tableTitle(on, reader)}<span class="sub"><code>${on}</code></span></td>
+      <td>${fieldTypeWords(reader.language)[type]}</td>
+      <td class="hide-s soft">${traits(field, reader) === '' ? '–' : traits(field, reader)}</td>
       ${isOwn && button}
     </tr>
   `;
@@ -80,34 +93,28 @@ function row(field: UserDefinedField, isOwn: boolean): Html {
 const STARTS_WITH = 'sales-invoice';
 
 /** In the order of the catalog, each document with its rows. */
-const option = ({ table: name, title }: UserDefinedTable): Html =>
-  html`<option value="${name}"${name === STARTS_WITH && new Html(' selected')}>${title}</option>`;
+const options = (reader: Reader): readonly Html[] =>
+  userDefinedTables().map(
+    ({ table: name }) => html`
+      <option value="${name}"${name === STARTS_WITH && new Html(' selected')}>${tableTitle(name, reader)}</option>
+    `,
+  );
 
-const TYPE_WORDS: Readonly<Record<UserDefinedField['type'], string>> = {
-  text: 'Text',
-  memo: 'Memo',
-  'rich text': 'Rich text',
-  'image link': 'Image link',
-  decimal: 'Decimal number',
-  integer: 'Integer',
-  date: 'Date',
-  boolean: 'Yes or no',
-};
-
-const form = (): Html =>
-  html`
+function form(reader: Reader): Html {
+  const words = sandboxFieldWords(reader.language);
+  return html`
     <form method="dialog" class="stack" data-new-field novalidate>
-      ${needsScript('Defining fields needs JavaScript.')}
-      <h3>Define a field</h3>
+      ${needsScript(words.needsScript)}
+      <h3>${words.defineTitle}</h3>
       <div class="field-row">
         ${formField({
           id: 'field-table',
-          label: 'On',
-          control: html`<select class="input" id="field-table" name="table">${userDefinedTables().map(option)}</select>`,
+          label: words.on,
+          control: html`<select class="input" id="field-table" name="table">${options(reader)}</select>`,
         })}
         ${formField({
           id: 'field-name',
-          label: 'Name',
+          label: words.name,
           control: html`
             <input class="input mono" id="field-name" name="name" maxlength="30" placeholder="DeliveryRoute"
               autocomplete="off" autocapitalize="off" spellcheck="false" aria-describedby="field-problem">
@@ -115,16 +122,16 @@ const form = (): Html =>
         })}
         ${formField({
           id: 'field-type',
-          label: 'Type',
+          label: words.type,
           control: html`
             <select class="input" id="field-type" name="type">
-              ${userDefinedFieldTypes.map((type) => html`<option value="${type}">${TYPE_WORDS[type]}</option>`)}
+              ${userDefinedFieldTypes.map((type) => html`<option value="${type}">${fieldTypeWords(reader.language)[type]}</option>`)}
             </select>
           `,
         })}
         ${formField({
           id: 'field-length',
-          label: html`Maximum length <span class="opt-note">optional</span>`,
+          label: html`${words.maximumLength} <span class="opt-note">${formWords(reader.language).optional}</span>`,
           control: html`
             <input class="input" id="field-length" name="length" type="number" min="1"
               max="${limits.userDefinedFieldLengthMax}" step="1" inputmode="numeric">
@@ -133,11 +140,12 @@ const form = (): Html =>
       </div>
       <div class="row between">
         <div class="row">
-          <label class="check"><input type="checkbox" name="required"><span>Required</span></label>
-          <label class="check"><input type="checkbox" name="unique"><span>Unique</span></label>
+          <label class="check"><input type="checkbox" name="required"><span>${words.required}</span></label>
+          <label class="check"><input type="checkbox" name="unique"><span>${words.unique}</span></label>
         </div>
-        <button class="btn primary" type="submit">${icon('plus')}Define field</button>
+        <button class="btn primary" type="submit">${icon('plus')}${words.define}</button>
       </div>
       <p class="err" id="field-problem" role="alert" data-problem=""></p>
     </form>
   `;
+}

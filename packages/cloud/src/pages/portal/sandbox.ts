@@ -3,6 +3,8 @@
 import { findRecipe } from '@ledgerline/catalog';
 import type { ConnectorState } from '@ledgerline/contract';
 import { badge, dialogBox, emptyState, factList, formField, Html, html, icon, notice } from '@ledgerline/look';
+import { pageNameWords } from '@ledgerline/words/portal/page-name';
+import { sandboxWords } from '@ledgerline/words/portal/sandbox';
 import { formWords } from '@ledgerline/words/shared/form';
 import { copyable } from '../code.ts';
 import { readableJson } from '../developers/sample.ts';
@@ -19,49 +21,54 @@ export interface SandboxPage extends PortalView {
   readonly fields: SandboxFields;
 }
 
+type Words = ReturnType<typeof sandboxWords>;
+
 export function sandboxPage(page: SandboxPage): string {
   const { shell, state, isOffered, now } = page;
   const sandbox = state.connectors.find(({ kind }) => kind === 'sandbox') ?? null;
+  const title = pageNameWords(shell.reader.language).sandbox;
+  const words = sandboxWords(shell.reader.language);
   return portalPage({
-    title: 'Sandbox',
+    title,
     current: '/portal/sandbox',
     shell,
     scripts: ['live', 'confirm', 'sandbox', 'fields'],
     content: html`
       ${pageHead({
-        title: 'Sandbox',
-        sub: 'Two test books you can change freely. They use the same API, and you need no accounting package.',
+        title,
+        sub: words.sub,
         ...(sandbox && {
-          actions: html`<button class="btn" type="button" popovertarget="reset">${icon('renew')}Reset both books</button>`,
+          actions: html`<button class="btn" type="button" popovertarget="reset">${icon('renew')}${words.resetBoth}</button>`,
         }),
       })}
       <div class="stack lg">
         ${subscriptionWarning(shell.reader, state.tenant.subscription, now)}
-        ${isOffered ? offered(page, sandbox) : notOffered}
+        ${isOffered ? offered(page, sandbox, words) : notOffered(words)}
       </div>
-      ${sandbox && resetDialog(formWords(shell.reader.language).cancel)}
+      ${sandbox && resetDialog(words, formWords(shell.reader.language).cancel)}
     `,
   });
 }
 
-const notOffered = notice({
-  tone: 'plain',
-  glyph: 'info',
-  title: 'The sandbox is not available',
-  content: html`<p>The operator has switched off the sandbox. Use the books of your own connector.</p>`,
-  actions: html`<a class="btn sm" href="/portal/connector">Set up the connector</a>`,
-});
+const notOffered = (words: Words): Html =>
+  notice({
+    tone: 'plain',
+    glyph: 'info',
+    title: words.notAvailable,
+    content: html`<p>${words.notAvailableHint}</p>`,
+    actions: html`<a class="btn sm" href="/portal/connector">${words.setUpConnector}</a>`,
+  });
 
-function offered(page: SandboxPage, sandbox: ConnectorState | null): Html {
-  if (sandbox) return html`${books(page, sandbox)}${runner(page)}${fieldsCard(page.fields)}`;
+function offered(page: SandboxPage, sandbox: ConnectorState | null, words: Words): Html {
+  if (sandbox) return html`${books(page, sandbox, words)}${runner(page, words)}${fieldsCard(page.shell.reader, page.fields)}`;
   return html`
     <section class="card">
       <div class="empty">
         ${icon('flask', 'lg')}
-        <h2>Your sandbox is not open yet</h2>
-        <p>Opening it takes about two seconds. You get a company with months of documents and an empty one.</p>
+        <h2>${words.notOpen}</h2>
+        <p>${words.notOpenHint}</p>
         <button class="btn primary" type="button" data-post="/app/sandbox" data-leads-to="/portal/sandbox">
-          Open the sandbox
+          ${words.open}
         </button>
       </div>
     </section>
@@ -69,37 +76,27 @@ function offered(page: SandboxPage, sandbox: ConnectorState | null): Html {
 }
 
 const BOOKS = [
-  {
-    companyId: 'SAMPLE',
-    name: 'Sample company',
-    text: 'Customers, stock and months of documents of every type. Every example in the docs runs here unchanged.',
-    classes: 'book',
-  },
-  {
-    companyId: 'BLANK',
-    name: 'Blank book',
-    text: 'The same customers, items and accounts, without documents. Use it for tests that start from zero.',
-    classes: 'book blank',
-  },
+  { companyId: 'SAMPLE', key: 'sample', classes: 'book' },
+  { companyId: 'BLANK', key: 'blank', classes: 'book blank' },
 ] as const;
 
-function books({ state }: SandboxPage, sandbox: ConnectorState): Html {
+function books({ state }: SandboxPage, sandbox: ConnectorState, words: Words): Html {
   const reported = state.companies.filter(({ connectorId }) => connectorId === sandbox.connectorId);
   const isStarting = sandbox.state === 'never-connected';
   return html`
     <div class="stack" id="books" data-live="3000">
-      ${isStarting && starting}
+      ${isStarting && starting(words)}
       <div class="cols-2">
-        ${BOOKS.map(({ companyId, name, text, classes }) => {
+        ${BOOKS.map(({ companyId, key, classes }) => {
           const book = reported.find((known) => known.companyId === companyId);
           const isReady = book !== undefined && sandbox.state === 'online';
           const standing = isReady
-            ? badge('online', 'tick', 'ready')
-            : badge('running', 'running', sandbox.state === 'offline' ? 'host offline' : 'getting ready');
+            ? badge('online', 'tick', words.ready)
+            : badge('running', 'running', sandbox.state === 'offline' ? words.hostOffline : words.gettingReady);
           return html`
             <section class="${classes}" aria-label="${companyId}">
-              <div class="row between"><h2>${book?.name ?? name}</h2>${standing}</div>
-              <p>${text}</p>
+              <div class="row between"><h2>${book?.name ?? words[`${key}Name`]}</h2>${standing}</div>
+              <p>${words[`${key}Text`]}</p>
               ${factList([
                 ['companyId', copyable(companyId, 'companyId')],
                 ['connectorId', copyable(sandbox.connectorId, 'connectorId')],
@@ -113,14 +110,11 @@ function books({ state }: SandboxPage, sandbox: ConnectorState): Html {
 }
 
 /** The first start takes longer while many sandboxes start at once. */
-const starting = html`
+const starting = (words: Words): Html => html`
   <section class="notice" data-tone="info" data-starting>
     ${icon('info')}
-    <h2>Your sandbox is starting</h2>
-    <p>
-      Its two books are being created. That takes a few seconds, and longer while the service is busy. This page updates by
-      itself. You can send commands now: they run as soon as the books are ready.
-    </p>
+    <h2>${words.starting}</h2>
+    <p>${words.startingHint}</p>
   </section>
 `;
 
@@ -131,56 +125,59 @@ interface Pick {
 }
 
 /** The examples of the catalog, with today's date where a date is asked for. */
-function picksOf(today: string): readonly Pick[] {
+function picksOf(today: string, words: Words): readonly Pick[] {
   const example = (type: string): object => findRecipe(type)?.examples[0]?.payload ?? {};
   return [
-    { type: 'read-debtors', text: 'List the customers', payload: { limit: 5 } },
+    { type: 'read-debtors', text: words.listCustomers, payload: { limit: 5 } },
     {
       type: 'create-sales-invoice',
-      text: 'Create an invoice and verify it',
+      text: words.createInvoice,
       payload: { ...example('create-sales-invoice'), docDate: today, verifyAfterSave: true },
     },
-    { type: 'sales-invoice-acct-pdf', text: 'Print an invoice as a PDF', payload: example('sales-invoice-acct-pdf') },
-    { type: 'export-items', text: 'Export the items as a file', payload: {} },
+    { type: 'sales-invoice-acct-pdf', text: words.printInvoice, payload: example('sales-invoice-acct-pdf') },
+    { type: 'export-items', text: words.exportItems, payload: {} },
   ];
 }
 
 const STARTS_WITH = 1;
 
 /** What is shown where nothing was queued; a script fills it in. */
-const refused = html`
+const refused = (words: Words): Html => html`
   <div class="body">
     ${notice({
       tone: 'failed',
       glyph: 'cross',
-      title: html`Rejected, nothing was queued: <code data-code></code>`,
-      content: html`<ul data-reasons></ul><p class="small muted">Request <code data-request></code></p>`,
+      title: words.rejected(html`<code data-code></code>`),
+      content: html`
+        <ul data-reasons></ul>
+        <p class="small muted">${words.request(html`<code data-request></code>`)}</p>
+      `,
     })}
   </div>
 `;
 
 /** What is shown where it is not known whether anything was queued. */
-const notKnown = html`
+const notKnown = (words: Words): Html => html`
   <div class="body">
     ${notice({
       tone: 'amber',
       glyph: 'alert',
-      title: 'No response arrived',
+      title: words.noResponse,
       content: html`<ul data-reasons></ul>`,
     })}
   </div>
 `;
 
-function runner({ today }: SandboxPage): Html {
-  const picks = picksOf(today);
+function runner({ today }: SandboxPage, words: Words): Html {
+  const picks = picksOf(today, words);
   return html`
     <div class="cols-2 narrow-start">
       <form method="dialog" class="card" data-run novalidate>
-        <div class="head"><h2>Run a first command</h2></div>
+        <div class="head"><h2>${words.runFirst}</h2></div>
         <div class="body stack">
-          <noscript><p class="muted">Running a command from here needs JavaScript.</p></noscript>
+          <noscript><p class="muted">${words.runNeedsScript}</p></noscript>
           <fieldset class="pick">
-            <legend class="vh">Command</legend>
+            <legend class="vh">${words.command}</legend>
             ${picks.map(
               ({ type, text, payload }, index) => html`
                 <label>
@@ -194,7 +191,7 @@ function runner({ today }: SandboxPage): Html {
           </fieldset>
           ${formField({
             id: 'payload',
-            label: html`Payload <span class="opt-note">edit it, then run</span>`,
+            label: html`${words.payload} <span class="opt-note">${words.editThenRun}</span>`,
             problem: '',
             control: html`
               <textarea class="input mono" id="payload" name="payload" rows="14" spellcheck="false" autocapitalize="off"
@@ -203,7 +200,7 @@ function runner({ today }: SandboxPage): Html {
           })}
           <div class="row between">
             <fieldset class="chips">
-              <legend class="vh">Account book</legend>
+              <legend class="vh">${words.accountBook}</legend>
               ${BOOKS.map(
                 ({ companyId }, index) => html`
                   <label class="chip">
@@ -213,50 +210,41 @@ function runner({ today }: SandboxPage): Html {
                 `,
               )}
             </fieldset>
-            <button class="btn primary" type="submit">${icon('run')}Run</button>
+            <button class="btn primary" type="submit">${icon('run')}${words.run}</button>
           </div>
-          <p class="small muted">
-            You can run any other command from its page in the <a href="/developers/commands">catalog</a>.
-          </p>
+          <p class="small muted">${words.anyOther((text) => html`<a href="/developers/commands">${text}</a>`)}</p>
         </div>
       </form>
-      <template data-refused>${refused}</template>
-      <template data-not-known>${notKnown}</template>
+      <template data-refused>${refused(words)}</template>
+      <template data-not-known>${notKnown(words)}</template>
       <section class="card" aria-labelledby="answer-title">
-        <div class="head"><h2 id="answer-title">Result</h2><span class="row tight" data-answer-meta></span></div>
+        <div class="head"><h2 id="answer-title">${words.result}</h2><span class="row tight" data-answer-meta></span></div>
         <p class="vh" role="status" data-announce></p>
         <div data-answer>
-          ${emptyState(
-            'run',
-            'No command has run yet',
-            html`<p>The result appears here, first as a sentence and then as JSON.</p>`,
-          )}
+          ${emptyState('run', words.nothingRun, html`<p>${words.nothingRunHint}</p>`)}
         </div>
         <div class="foot row between" data-answer-foot hidden>
-          <a class="btn sm" data-open-command href="/portal/commands">Open command</a>
-          <button class="btn sm primary" type="button" data-print hidden>${icon('document', 'sm')}Now print its PDF</button>
+          <a class="btn sm" data-open-command href="/portal/commands">${words.openCommand}</a>
+          <button class="btn sm primary" type="button" data-print hidden>${icon('document', 'sm')}${words.printPdf}</button>
         </div>
       </section>
     </div>
   `;
 }
 
-const resetDialog = (cancel: string): Html =>
+const resetDialog = (words: Words, cancel: string): Html =>
   dialogBox({
     id: 'reset',
-    title: 'Reset both sandbox books?',
-    form: html` data-confirm="reset" data-post="/app/sandbox/reset"`,
+    title: words.resetTitle,
+    form: html` data-confirm="${words.resetWord}" data-post="/app/sandbox/reset"`,
     content: html`
-    <p class="muted">
-      SAMPLE and BLANK return to their original data, and everything you saved in them is deleted. Your user-defined fields and
-      the list of commands stay. This cannot be undone.
-    </p>
+    <p class="muted">${words.resetHint}</p>
     ${formField({
       id: 'reset-typed',
-      label: html`Type <b>reset</b> to confirm`,
+      label: words.typeWord(html`<b>${words.resetWord}</b>`),
       control: html`<input class="input" id="reset-typed" autocomplete="off" autocapitalize="off">`,
     })}
   `,
     cancel,
-    actions: html`<button class="btn danger" type="submit" disabled>Reset books</button>`,
+    actions: html`<button class="btn danger" type="submit" disabled>${words.resetBooks}</button>`,
   });

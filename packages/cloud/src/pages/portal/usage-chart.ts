@@ -2,6 +2,8 @@
 
 import type { UsageDay } from '@ledgerline/contract';
 import { type Html, html } from '@ledgerline/look';
+import { locales, PSEUDO, type Reader } from '@ledgerline/words';
+import { usageWords } from '@ledgerline/words/portal/usage';
 import { lineStep } from './activity-chart.ts';
 
 interface Format {
@@ -34,14 +36,18 @@ const PARTS = [
 
 const totalOf = ({ done, failed, refused }: UsageDay): number => done + failed + refused;
 
-/** `16 Nov` */
-const shortDay = (day: string): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(Date.parse(day));
+/** `16 Nov`, of a business day, which has no time zone. */
+const shortDay = (day: string, { language }: Reader): string =>
+  new Intl.DateTimeFormat(locales[language === PSEUDO ? 'en' : language], {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }).format(Date.parse(day));
 
-export const usageChart = (days: readonly UsageDay[]): Html =>
-  html`${FORMATS.map((format) => drawing(days.slice(-format.days), format))}`;
+export const usageChart = (days: readonly UsageDay[], reader: Reader): Html =>
+  html`${FORMATS.map((format) => drawing(days.slice(-format.days), format, reader))}`;
 
-function drawing(days: readonly UsageDay[], { name, width }: Format): Html {
+function drawing(days: readonly UsageDay[], { name, width }: Format, reader: Reader): Html {
   const step = lineStep(Math.max(...days.map(totalOf)));
   const scale = (BASE - TOP) / (step * LINES);
   const column = (width - LEFT) / days.length;
@@ -53,14 +59,15 @@ function drawing(days: readonly UsageDay[], { name, width }: Format): Html {
     `;
   });
   const named = days.map(({ day }, index) => ({ day, index })).filter(({ day }) => day.endsWith('-01') || day.endsWith('-15'));
-  const label = `Commands and rejected requests by day, ${shortDay(days[0]?.day ?? '')} to ${shortDay(days.at(-1)?.day ?? '')}. The table below has the figures.`;
+  const [from, to] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''].map((day) => shortDay(day, reader));
+  const label = usageWords(reader.language).chart(from ?? '', to ?? '');
   return html`
     <svg class="chart ${name}" viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-label="${label}">
       ${lines}
-      ${days.map((day, index) => bar(day, LEFT + index * column, column, scale))}
+      ${days.map((day, index) => bar(day, LEFT + index * column, column, scale, reader))}
       ${named.map(
         ({ day, index }) => html`
-          <text x="${rounded(LEFT + (index + 0.5) * column)}" y="180" text-anchor="middle">${shortDay(day)}</text>
+          <text x="${rounded(LEFT + (index + 0.5) * column)}" y="180" text-anchor="middle">${shortDay(day, reader)}</text>
         `,
       )}
     </svg>
@@ -69,7 +76,7 @@ function drawing(days: readonly UsageDay[], { name, width }: Format): Html {
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-function bar(day: UsageDay, left: number, column: number, scale: number): Html {
+function bar(day: UsageDay, left: number, column: number, scale: number, reader: Reader): Html {
   const [x, width] = [rounded(left + (column * (1 - BAR_SHARE)) / 2), rounded(column * BAR_SHARE)];
   let y = BASE;
   const pieces = PARTS.map(([part, colour]) => {
@@ -78,7 +85,7 @@ function bar(day: UsageDay, left: number, column: number, scale: number): Html {
     y -= height;
     return html`<rect class="${colour}" x="${x}" y="${rounded(y)}" width="${width}" height="${rounded(height)}"/>`;
   });
-  const title = `${shortDay(day.day)}: ${day.done} done, ${day.failed} failed, ${day.refused} rejected`;
+  const title = usageWords(reader.language).bar(shortDay(day.day, reader), day.done, day.failed, day.refused);
   return html`
     <g class="col">
       <title>${title}</title>

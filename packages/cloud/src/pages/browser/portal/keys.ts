@@ -1,13 +1,17 @@
 /** The keys page: presets tick the grid, the grid is summarised in words, and a new key is shown once. */
 
+import { type GrantedRights, keysScriptWords } from '@ledgerline/words/browser/keys';
 import { callApi, type Problem } from '../api.ts';
 import { nowMs } from '../clock.ts';
 import { element } from '../element.ts';
 import { onSubmit, showAtField } from '../form.ts';
 import { showProblem } from '../problem-notice.ts';
+import { language } from '../reader.ts';
 import { showSecret } from '../secret-dialog.ts';
 
 const { document } = globalThis;
+
+const words = keysScriptWords(language);
 
 type Access = 'full' | Record<string, string[]>;
 
@@ -46,44 +50,29 @@ form.addEventListener('change', ({ target }) => {
   showWords();
 });
 
-const RIGHT_WORDS = { read: 'read', write: 'write', delete: 'delete' } as const;
-
 function showWords(): void {
   const place = element('[data-words]');
   const first = document.createElement('p');
-  if (isFull()) first.append('This key can ', bold('do everything'), ', including tax and merges.');
-  else first.append('This key can ', ...sentenceParts(), '.');
+  first.textContent = grantedText();
   const second = document.createElement('p');
   second.className = 'muted small';
-  second.textContent = `That allows ${allowedCount()} of ${form.dataset.total} command types. For all others the API returns 403 and names the missing right.`;
+  second.textContent = words.allows(allowedCount(), Number(form.dataset.total));
   place.className = 'stack sm';
   place.replaceChildren(first, second);
 }
 
-function bold(text: string): HTMLElement {
-  const made = document.createElement('b');
-  made.textContent = text;
-  return made;
-}
-
-/** `read and write sales and stock, read reports, and delete nothing` */
-function sentenceParts(): (string | Node)[] {
-  const rights = new Map<string, string[]>();
+/** `This key can read and write sales and stock, read reports, and delete nothing.` */
+function grantedText(): string {
+  if (isFull()) return words.doesEverything;
+  const granted = new Map<string, GrantedRights>();
   const labels = new Map(boxes().map(({ dataset }) => [dataset.module ?? '', dataset.label ?? '']));
   for (const [module, list] of Object.entries(ticked())) {
-    const name = list.map((right) => RIGHT_WORDS[right as keyof typeof RIGHT_WORDS]).join(', ');
-    rights.set(name, [...(rights.get(name) ?? []), labels.get(module) ?? module]);
+    const rights = list as GrantedRights['rights'];
+    const known = granted.get(rights.join());
+    granted.set(rights.join(), { rights, modules: [...(known?.modules ?? []), labels.get(module) ?? module] });
   }
-  const parts = [...rights].flatMap(([name, modules]) => [bold(name.replace(/, (\w+)$/, ' and $1')), ` ${joined(modules)}, `]);
-  const mayDelete = [...rights.keys()].some((name) => name.includes('delete'));
-  if (parts.length === 0) return [bold('read tax codes'), ' and nothing else'];
-  return mayDelete
-    ? [...parts.slice(0, -1), String(parts.at(-1)).replace(/, $/, '')]
-    : [...parts, 'and ', bold('delete nothing')];
+  return granted.size === 0 ? words.onlyTaxCodes : words.can([...granted.values()]);
 }
-
-const joined = (words: readonly string[]): string =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 function allowedCount(): number {
   const needs = JSON.parse(form.dataset.needs ?? '{}') as Record<string, number>;
@@ -98,7 +87,7 @@ const DAY_MS = 86_400_000;
 onSubmit(form, async () => {
   const data = new FormData(form);
   const name = String(data.get('name') ?? '').trim();
-  if (name === '') return showAtField(form, 'name', 'Enter a name, such as the app that will use the key.');
+  if (name === '') return showAtField(form, 'name', words.enterName);
   const companies = data.getAll('companies').map(String);
   const addresses = linesOf(data.get('addresses'));
   const days = Number(data.get('expires') ?? 0);
@@ -112,9 +101,9 @@ onSubmit(form, async () => {
       approval: String(data.get('approval') ?? 'none'),
       ...(days > 0 && { expiresAt: new Date(nowMs() + days * DAY_MS).toISOString() }),
     },
-    ifLost: `If “${name}” is in the list, revoke it and create another: its secret was in the lost response.`,
+    ifLost: words.createdIfLost(name),
   });
-  if (answer.ok) showSecret(`Key “${name}” created. Copy it now.`, String(answer.secret));
+  if (answer.ok) showSecret(words.created(name), String(answer.secret));
   else showProblems(answer.error);
 });
 
@@ -159,10 +148,10 @@ let revoking: { readonly keyId: string; readonly name: string } | null = null;
 document.addEventListener('click', ({ target }) => {
   const button = (target as Element).closest<HTMLElement>('[data-revoke]');
   if (!button) return;
-  const { revoke: keyId = '', name = '', used = '' } = button.dataset;
+  const { revoke: keyId = '', name = '', used } = button.dataset;
   revoking = { keyId, name };
-  element('[data-revoke-name]').textContent = `“${name}”`;
-  element('[data-revoke-used]').textContent = used === 'never' ? 'The key was never used.' : `The key was last used ${used}.`;
+  element('[data-revoke-name]').textContent = words.quoted(name);
+  element('[data-revoke-used]').textContent = used === undefined ? words.neverUsed : words.lastUsed(used);
   const typed = element<HTMLInputElement>('#revoke-typed');
   typed.placeholder = name;
   element('#revoke').showPopover();
@@ -223,7 +212,7 @@ document.addEventListener('click', ({ target }) => {
   if (!button) return;
   const { rotate: keyId = '', name = '' } = button.dataset;
   rotating = { keyId, name };
-  element('[data-rotate-name]').textContent = `“${name}”`;
+  element('[data-rotate-name]').textContent = words.quoted(name);
   element('#rotate-key-problem').textContent = '';
   element('#rotate-key').showPopover();
   element('#rotate-key-overlap').focus();
@@ -236,26 +225,26 @@ element<HTMLFormElement>('[data-rotate-key-form]').addEventListener('submit', as
   const overlapHours = Number(element<HTMLSelectElement>('#rotate-key-overlap').value);
   const answer = await callApi(`/app/api-keys/${encodeURIComponent(keyId)}/rotate`, {
     body: { overlapHours },
-    ifLost: `If “${name}” was rotated, the new secret was in the lost response: rotate the key once more.`,
+    ifLost: words.rotatedIfLost(name),
   });
   if (!answer.ok) {
     element('#rotate-key-problem').textContent = answer.error.message;
     return;
   }
   element('#rotate-key').hidePopover();
-  showSecret(`Key “${name}” rotated. Copy the new secret now.`, String(answer.secret));
+  showSecret(words.rotated(name), String(answer.secret));
 });
 
 confirmed(
   '[data-rotate-form]',
-  () => 'rotate',
+  () => element<HTMLFormElement>('[data-rotate-form]').dataset.rotateForm ?? '',
   async () => {
     const overlapHours = Number(element<HTMLSelectElement>('#rotate-overlap').value);
     const answer = await callApi('/app/rotate-tenant-api-key', {
       body: { overlapHours },
-      ifLost: 'If the tenant key was rotated, the new key was in the lost response: rotate it once more.',
+      ifLost: words.tenantRotatedIfLost,
     });
-    if (answer.ok) showSecret('Tenant key rotated. Copy the new key now.', String(answer.tenantApiKey));
+    if (answer.ok) showSecret(words.tenantRotated, String(answer.tenantApiKey));
     else showProblem(answer.error);
   },
 );

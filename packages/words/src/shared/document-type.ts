@@ -1,0 +1,65 @@
+/** Documents and records by the names of their tables in the catalog. */
+
+import { room } from '../room.ts';
+
+export const documentWords = room({
+  'advanced-quotation': { en: 'Advanced quotation', ms: 'Sebut harga lanjutan', zh: '高级报价单' },
+  quotation: { en: 'Quotation', ms: 'Sebut harga', zh: '报价单' },
+  'sales-order': { en: 'Sales order', ms: 'Pesanan jualan', zh: '销售订单' },
+  'delivery-order': { en: 'Delivery order', ms: 'Pesanan penghantaran', zh: '送货单' },
+  'sales-invoice': { en: 'Sales invoice', ms: 'Invois jualan', zh: '销售发票' },
+  'cash-sale': { en: 'Cash sale', ms: 'Jualan tunai', zh: '现金销售' },
+  'sales-credit-note': { en: 'Sales credit note', ms: 'Nota kredit jualan', zh: '销售贷项通知单' },
+  'sales-debit-note': { en: 'Sales debit note', ms: 'Nota debit jualan', zh: '销售借项通知单' },
+  'purchase-order': { en: 'Purchase order', ms: 'Pesanan belian', zh: '采购订单' },
+  'goods-received-note': { en: 'Goods received note', ms: 'Nota penerimaan barang', zh: '收货单' },
+  'purchase-invoice': { en: 'Purchase invoice', ms: 'Invois belian', zh: '采购发票' },
+  'cash-purchase': { en: 'Cash purchase', ms: 'Belian tunai', zh: '现金采购' },
+  'purchase-return': { en: 'Purchase return', ms: 'Pulangan belian', zh: '采购退货' },
+  'request-quotation': { en: 'Request quotation', ms: 'Permintaan sebut harga', zh: '询价单' },
+  'ar-invoice': { en: 'AR invoice', ms: 'Invois AR', zh: '应收发票' },
+  'ar-payment': { en: 'AR payment', ms: 'Bayaran AR', zh: '应收收款' },
+  'ar-deposit': { en: 'AR deposit', ms: 'Deposit AR', zh: '应收定金' },
+  'ar-refund': { en: 'AR refund', ms: 'Bayaran balik AR', zh: '应收退款' },
+  'ar-credit-note': { en: 'AR credit note', ms: 'Nota kredit AR', zh: '应收贷项通知单' },
+  'ar-debit-note': { en: 'AR debit note', ms: 'Nota debit AR', zh: '应收借项通知单' },
+  'arap-contra': { en: 'AR/AP contra', ms: 'Kontra AR/AP', zh: '应收应付对冲' },
+  'ap-invoice': { en: 'AP invoice', ms: 'Invois AP', zh: '应付发票' },
+  'ap-payment': { en: 'AP payment', ms: 'Bayaran AP', zh: '应付付款' },
+  'ap-deposit': { en: 'AP deposit', ms: 'Deposit AP', zh: '应付定金' },
+  'ap-refund': { en: 'AP refund', ms: 'Bayaran balik AP', zh: '应付退款' },
+  'ap-credit-note': { en: 'AP credit note', ms: 'Nota kredit AP', zh: '应付贷项通知单' },
+  'ap-debit-note': { en: 'AP debit note', ms: 'Nota debit AP', zh: '应付借项通知单' },
+  'stock-update-cost': { en: 'Stock update cost', ms: 'Kemas kini kos stok', zh: '库存成本更新' },
+  'stock-adjustment': { en: 'Stock adjustment', ms: 'Pelarasan stok', zh: '库存调整' },
+  'stock-receive': { en: 'Stock receive', ms: 'Terimaan stok', zh: '库存入库' },
+  'stock-issue': { en: 'Stock issue', ms: 'Keluaran stok', zh: '库存出库' },
+  'stock-transfer': { en: 'Stock transfer', ms: 'Pindahan stok', zh: '库存调拨' },
+  'stock-take': { en: 'Stock take', ms: 'Kiraan stok', zh: '盘点' },
+  'stock-write-off': { en: 'Stock write off', ms: 'Hapus kira stok', zh: '库存核销' },
+  'stock-uom-conversion': { en: 'Stock UOM conversion', ms: 'Penukaran unit ukuran stok', zh: '库存单位转换' },
+  'stock-assembly': { en: 'Stock assembly', ms: 'Pemasangan stok', zh: '库存组装' },
+  'stock-assembly-order': { en: 'Stock assembly order', ms: 'Pesanan pemasangan stok', zh: '库存组装单' },
+  'stock-disassembly': { en: 'Stock disassembly', ms: 'Leraian stok', zh: '库存拆卸' },
+  'journal-entry': { en: 'Journal entry', ms: 'Catatan jurnal', zh: '日记账分录' },
+  'gl-cash-book-payment': { en: 'GL cash book payment', ms: 'Bayaran buku tunai GL', zh: '总账现金簿付款' },
+  'gl-cash-book-receipt': { en: 'GL cash book receipt', ms: 'Terimaan buku tunai GL', zh: '总账现金簿收款' },
+  'gl-bank-reconciliation': { en: 'GL bank reconciliation', ms: 'Penyesuaian bank GL', zh: '总账银行对账' },
+  debtor: { en: 'Debtor', ms: 'Penghutang', zh: '客户（应收）' },
+  creditor: { en: 'Creditor', ms: 'Pemiutang', zh: '供应商（应付）' },
+  item: { en: 'Item', ms: 'Item', zh: '商品' },
+});
+
+/** The rows that some documents have, such as `sales-invoice.lines`. */
+export const documentRowWords = room({
+  lines: {
+    en: (document: string) => `${document}, lines`,
+    ms: (document) => `${document}, baris`,
+    zh: (document) => `${document}，明细行`,
+  },
+  payments: {
+    en: (document: string) => `${document}, payments`,
+    ms: (document) => `${document}, bayaran`,
+    zh: (document) => `${document}，付款`,
+  },
+});
