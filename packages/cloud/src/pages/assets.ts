@@ -19,8 +19,10 @@ const here = (path: string): URL => new URL(path, import.meta.url);
 /** With what is imported, or for its effect alone. Names are unique, so that addresses need no folders. */
 const IMPORTED = /((?:from|import) ')(?:\.{1,2}\/)+(?:[a-z-]+\/)*([a-z-]+)\.ts'/g;
 /** A room of texts, which a browser gets like a script. */
-const ROOM = /(from ')@ledgerline\/words\/(?:browser\/)?([a-z-]+)'/g;
+const ROOM = /(from ')@ledgerline\/words\/(?:browser\/|shared\/)?([a-z-]+)'/g;
 const WORDS = 'words-';
+/** What rooms are made of, and what pages and scripts share. */
+const SHARED_WORDS = ['room.ts', 'language.ts', 'figures.ts', 'counted.ts'];
 const JAVASCRIPT = 'text/javascript; charset=utf-8';
 
 let loaded: ReadonlyMap<string, Asset> | null = null;
@@ -46,7 +48,8 @@ function scripts(): Asset[] {
   return [
     ...scriptsIn(here('browser/'), '', (file) => !file.endsWith('.test.ts')),
     ...scriptsIn(new URL('browser/', words), WORDS),
-    ...scriptsIn(words, WORDS, (file) => file === 'room.ts' || file === 'language.ts'),
+    ...scriptsIn(words, WORDS, (file) => SHARED_WORDS.includes(file)),
+    ...scriptsIn(new URL('shared/', words), WORDS, (file) => file === 'role.ts'),
   ];
 }
 

@@ -1,6 +1,8 @@
 /** Requests of a page to the server, as JSON. */
 
+import { apiWords } from '@ledgerline/words/browser/api';
 import { showStateAgain } from './lost-response.ts';
+import { language } from './reader.ts';
 
 export interface Detail {
   readonly path: string;
@@ -31,7 +33,7 @@ export interface ApiRequest {
 
 const UNREACHABLE: Problem = {
   code: 'unreachable',
-  message: 'The service cannot be reached. Check your connection and try again.',
+  message: apiWords(language).unreachable,
   details: [],
   requestId: '',
 };

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { DEFAULT_READER } from '@ledgerline/words';
 import { displayStatusOf, summaryLine as lineOf, type SummarisedCommand, tookText } from './command-summary.ts';
 
 const command = (more: Partial<SummarisedCommand>): SummarisedCommand => ({
@@ -11,7 +12,7 @@ const command = (more: Partial<SummarisedCommand>): SummarisedCommand => ({
   ...more,
 });
 
-const summaryLine = (shown: SummarisedCommand, verb = 'create'): string => lineOf(shown, verb);
+const summaryLine = (shown: SummarisedCommand, verb = 'create'): string => lineOf(shown, verb, DEFAULT_READER);
 
 test('a write shows what it saved, the amount, and whether it was verified', () => {
   const result = {
@@ -82,6 +83,6 @@ test('a failure shows what it left behind, and never claims that nothing was cha
 
 test('the time is that from acceptance to the end', () => {
   const at = { createdAt: '2026-11-13T08:00:00.000Z', finishedAt: '2026-11-13T08:00:00.438Z' };
-  assert.equal(tookText(command(at)), '438 ms');
-  assert.equal(tookText(command({ createdAt: at.createdAt, finishedAt: null })), '');
+  assert.equal(tookText(command(at), DEFAULT_READER), '438 ms');
+  assert.equal(tookText(command({ createdAt: at.createdAt, finishedAt: null }), DEFAULT_READER), '');
 });

@@ -1,5 +1,7 @@
 /** The result of a command in a sentence. Knows neither page nor network. */
 
+import { commandRunWords } from '@ledgerline/words/browser/command-run';
+import { figuresOf, type Reader } from '@ledgerline/words/figures';
 import { type DisplayStatus, displayStatus, isAboutPayment } from './display-status.ts';
 
 export interface SummarisedCommand {
@@ -31,84 +33,91 @@ export const displayStatusOf = ({ status, result, error, warnings = [] }: Summar
     isWarned: warnings.length > 0,
   });
 
-const FAILED: Readonly<Record<string, string>> = {
-  not_applied: 'Nothing was changed in the book.',
-  applied: 'The document was saved anyway. Check the differences and do not create it again.',
-  unknown: 'The document may have been saved. Check the book before you send it again.',
-};
+type Words = ReturnType<typeof commandRunWords>;
 
 /** `verb` is what the recipe of the command declares. */
-export function summaryLine(command: SummarisedCommand, verb: string): string {
+export function summaryLine(command: SummarisedCommand, verb: string, reader: Reader): string {
+  const words = commandRunWords(reader.language);
   const { status, result, error } = command;
-  if (status === 'queued') {
-    return command.connectorOnline === false ? 'Waiting for the sandbox to start.' : 'Waiting in the queue.';
-  }
-  if (status === 'running') return 'The sandbox is running it.';
-  if (error) return `${error.message} ${FAILED[error.outcome] ?? ''}`.trim();
-  return `${result ? resultLine(command, verb, result) : 'Done.'}${ignoredLine(command)}`;
+  if (status === 'queued') return command.connectorOnline === false ? words.waitingForSandbox : words.waiting;
+  if (status === 'running') return words.runningIt;
+  if (error) return [error.message, outcomeLine(error.outcome, words)].filter((part) => part !== '').join(' ');
+  return [result ? resultLine(command, verb, result, reader) : words.done, ...warningLines(command, words)].join(' ');
 }
 
-/** ` 2 fields were ignored: shelf, channel.` */
-function ignoredLine({ warnings = [] }: SummarisedCommand): string {
+const outcomeLine = (outcome: string, words: Words): string =>
+  outcome === 'not_applied' || outcome === 'applied' || outcome === 'unknown' ? words[outcome] : '';
+
+/** Payments that were not applied, then `2 fields were ignored: shelf, channel.` */
+function warningLines({ warnings = [] }: SummarisedCommand, words: Words): readonly string[] {
   const ignored = warnings.filter((warning) => !isAboutPayment(warning));
-  const unapplied = warnings.filter(isAboutPayment).map(({ message }) => ` ${message}`);
-  if (ignored.length === 0) return unapplied.join('');
+  const unapplied = warnings.filter(isAboutPayment).map(({ message }) => message);
   const names = ignored.map(({ path = '' }) => path.slice(path.lastIndexOf('/') + 1));
-  return `${unapplied.join('')} ${ignored.length === 1 ? '1 field was' : `${ignored.length} fields were`} ignored: ${names.join(', ')}.`;
+  return ignored.length === 0 ? unapplied : [...unapplied, words.ignored(names)];
 }
 
 type Result = Readonly<Record<string, unknown>>;
 
 /** The sentence for the kind of result; the first that fits is used. */
-function resultLine({ warnings = [] }: SummarisedCommand, verb: string, result: Result): string {
-  const saved = savedLine(verb, result, warnings.length === 0 ? 'field' : 'recognised field');
-  return bulkLine(result) ?? fileLine(result) ?? saved ?? validLine(verb, result) ?? readLine(result) ?? 'Done.';
+function resultLine({ warnings = [] }: SummarisedCommand, verb: string, result: Result, reader: Reader): string {
+  const words = commandRunWords(reader.language);
+  const matches = warnings.length === 0 ? words.everyFieldMatches : words.everyRecognisedFieldMatches;
+  return (
+    bulkLine(result, words) ??
+    fileLine(result, words, reader) ??
+    savedLine(verb, result, matches, reader) ??
+    validLine(verb, result, reader) ??
+    readLine(result, reader) ??
+    words.done
+  );
 }
 
-function bulkLine({ total, succeeded, saved }: Result): string | null {
+function bulkLine({ total, succeeded, saved }: Result, words: Words): string | null {
   if (typeof total !== 'number' || typeof succeeded !== 'number') return null;
-  const rest = saved === true && succeeded < total ? ' The others failed. The result says why.' : '';
-  return `${succeeded} of ${total} rows ${saved === true ? 'saved' : 'are valid, and nothing was saved'}.${rest}`;
+  if (saved !== true) return words.rowsValid(succeeded, total);
+  return [words.rowsSaved(succeeded, total), ...(succeeded < total ? [words.othersFailed] : [])].join(' ');
 }
 
-function fileLine({ artifact }: Result): string | null {
+function fileLine({ artifact }: Result, words: Words, reader: Reader): string | null {
   const { fileName, size } = object(artifact);
-  return typeof fileName === 'string' ? `${fileName}, ${Math.max(1, Math.round(Number(size) / 1024))} KB, is ready.` : null;
+  return typeof fileName === 'string' ? words.fileReady(fileName, figuresOf(reader).sizeText(Number(size))) : null;
 }
 
 /** What a write did to what it names; every other one saves something new. */
-const DID: Readonly<Record<string, string>> = {
-  update: 'was changed',
-  change: 'was changed',
-  delete: 'was deleted',
-  void: 'is inactive',
+const DID: Readonly<Record<string, 'wasChanged' | 'wasDeleted' | 'isInactive'>> = {
+  update: 'wasChanged',
+  change: 'wasChanged',
+  delete: 'wasDeleted',
+  void: 'isInactive',
 };
 
-function savedLine(verb: string, result: Result, compared: string): string | null {
+function savedLine(verb: string, result: Result, matches: string, reader: Reader): string | null {
   if (result.saved !== true) return null;
+  const words = commandRunWords(reader.language);
   const name = nameOf(result);
+  if (result.operationUsed === 'CancelDocument') return words.isVoid(name ?? words.theDocument);
   const { matched } = object(result.writeVerification);
-  const verified = matched === true ? ` Every ${compared} matches.` : '';
-  if (result.operationUsed === 'CancelDocument') return `${name ?? 'The document'} is void. Its number stays.`;
+  return [savedText(verb, name, totalOf(result, reader), words), ...(matched === true ? [matches] : [])].join(' ');
+}
+
+function savedText(verb: string, name: string | null, total: string, words: Words): string {
+  if (name === null) return words.saved(total);
   const did = DID[verb];
-  if (did !== undefined && name !== null) return `${name} ${did}${totalOf(result)}.${verified}`;
-  return `Saved${name === null ? '' : ` as ${name}`}${totalOf(result)}.${verified}`;
+  return did === undefined ? words.savedAs(`${name}${total}`) : words[did](name, total);
 }
 
-function validLine(verb: string, result: Result): string | null {
+function validLine(verb: string, result: Result, reader: Reader): string | null {
   if (result.saved !== false && verb !== 'validate') return null;
-  return `The command is valid${totalOf(result)}. Nothing was saved.`;
+  return commandRunWords(reader.language).valid(totalOf(result, reader));
 }
 
-function readLine(result: Result): string | null {
+function readLine(result: Result, reader: Reader): string | null {
+  const words = commandRunWords(reader.language);
   const rows = Array.isArray(result.rows) ? result.rows : null;
-  if (rows) {
-    const count = `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`;
-    return result.nextCursor ? `${count}, more available.` : `${count}.`;
-  }
+  if (rows) return result.nextCursor ? words.rowsAndMore(rows.length) : words.rows(rows.length);
   const name = nameOf(result);
-  if (name !== null) return `${name}${totalOf(result)}.`;
-  return 'report' in result ? 'The report is ready.' : null;
+  if (name !== null) return words.shown(`${name}${totalOf(result, reader)}`);
+  return 'report' in result ? words.reportReady : null;
 }
 
 const object = (value: unknown): Result => (typeof value === 'object' && value !== null ? (value as Result) : {});
@@ -120,18 +129,17 @@ function nameOf(result: Result): string | null {
 }
 
 /** `, RM 220.00`, where the result has a total. */
-function totalOf(result: Result): string {
+function totalOf(result: Result, reader: Reader): string {
   const fields = { ...object(result.document), ...object(result.fields), ...object(result.totals) };
   const total = fields.FinalTotal ?? fields.finalTotal ?? fields.total ?? fields.Total;
   if (typeof total !== 'number') return '';
   const currency = fields.CurrencyCode ?? fields.currencyCode;
   const sign = typeof currency === 'string' && currency !== 'MYR' ? currency : 'RM';
-  return `, ${sign} ${total.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+  return commandRunWords(reader.language).total(`${sign} ${figuresOf(reader).amountText(total)}`);
 }
 
 /** `438 ms`, from acceptance to the end. */
-export function tookText({ createdAt, finishedAt }: SummarisedCommand): string {
+export function tookText({ createdAt, finishedAt }: SummarisedCommand, reader: Reader): string {
   if (!createdAt || !finishedAt) return '';
-  const ms = Date.parse(finishedAt) - Date.parse(createdAt);
-  return ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`;
+  return figuresOf(reader).durationText(Date.parse(finishedAt) - Date.parse(createdAt));
 }

@@ -1,5 +1,9 @@
 /** What the forms have in common that a script posts as JSON. What a form sends and what follows is known to its page. */
 
+import { apiWords } from '@ledgerline/words/browser/api';
+import type { Problem } from './api.ts';
+import { language } from './reader.ts';
+
 /** While it is sent, the buttons that submit the form rest. */
 export function onSubmit(form: HTMLFormElement, send: (submitter: HTMLElement | null) => unknown): void {
   form.addEventListener('submit', async (event) => {
@@ -38,3 +42,7 @@ export const labelOf = (input: HTMLInputElement): string => input.labels?.[0]?.f
 /** A message of the API about a field, with the label in place of the name of the field. */
 const withLabel = (message: string, input: HTMLInputElement): string =>
   message.startsWith(`${input.name} `) ? `${labelOf(input)}${message.slice(input.name.length)}` : message;
+
+/** A message with the id of its request, for problems that are about no field. */
+export const withRequest = ({ message, requestId }: Pick<Problem, 'message' | 'requestId'>): string =>
+  apiWords(language).withRequest(message, requestId);

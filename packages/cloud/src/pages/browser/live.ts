@@ -4,9 +4,13 @@
  * with `data-live-gone` reloads the page when it is no longer there.
  */
 
+import { liveWords } from '@ledgerline/words/browser/live';
 import { later } from './clock.ts';
+import { language } from './reader.ts';
 
 const { document } = globalThis;
+
+const words = liveWords(language);
 
 const RETRY_MS = 5_000;
 const FRESH = 'fresh';
@@ -60,10 +64,10 @@ async function fetchPage(): Promise<Document | null> {
 function showState(isLive: boolean): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-live-state]')) {
     place.hidden = false;
-    const words = place.querySelector<HTMLElement>('[data-words]');
-    if (!words) continue;
-    words.dataset.usual ??= words.textContent;
-    words.textContent = isLive ? (words.dataset.usual ?? '') : 'connection lost, reconnecting';
+    const said = place.querySelector<HTMLElement>('[data-words]');
+    if (!said) continue;
+    said.dataset.usual ??= said.textContent;
+    said.textContent = isLive ? (said.dataset.usual ?? '') : words.reconnecting;
     place.querySelector('.dot')?.setAttribute('data-status', isLive ? 'online' : 'failed');
   }
 }
@@ -129,20 +133,18 @@ function bringIn(body: HTMLElement, arrived: readonly HTMLElement[], rowsMax: nu
   announce(newWords(body, arrived.length));
 }
 
-/** `2 new commands`; a list of anything else says what its rows are called. */
-function newWords({ dataset }: HTMLElement, count: number): string {
-  const [one = '', many = ''] = (dataset.rows || 'command commands').split(' ');
-  return `${count} new ${count === 1 ? one : many}`;
-}
+/** `2 new commands`; the list of events says what its rows are. */
+const newWords = ({ dataset }: HTMLElement, count: number): string =>
+  dataset.rows === 'events' ? words.newEvents(count) : words.newCommands(count);
 
 const newButton = (): HTMLButtonElement | null => document.querySelector('[data-show-new]');
 
 function offerNew(newRows: string): void {
   const button = newButton();
   if (!button) return;
-  const words = `Show ${newRows}`;
-  if (button.textContent !== words) announce(newRows);
-  button.textContent = words;
+  const offer = words.show(newRows);
+  if (button.textContent !== offer) announce(newRows);
+  button.textContent = offer;
   button.hidden = false;
 }
 
@@ -153,9 +155,9 @@ function showNew(): void {
   held = null;
 }
 
-function announce(words: string): void {
+function announce(said: string): void {
   const place = document.querySelector('[data-announce]');
-  if (place) place.textContent = words;
+  if (place) place.textContent = said;
 }
 
 document.addEventListener('click', (event) => {

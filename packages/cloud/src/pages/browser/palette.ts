@@ -1,9 +1,14 @@
 /** Finds a command while typing: those that were sent, by id, type or document number, and those of the catalog. */
 
+import { commandStatusWords } from '@ledgerline/words/browser/command-status';
+import { paletteWords } from '@ledgerline/words/browser/palette';
 import { callApi } from './api.ts';
 import { later } from './clock.ts';
+import { language } from './reader.ts';
 
 const { document } = globalThis;
+
+const words = paletteWords(language);
 
 const TYPING_PAUSE_MS = 120;
 const SENT_MAX = 6;
@@ -13,7 +18,7 @@ const PAGES_MAX = 4;
 interface Sent {
   readonly commandId: string;
   readonly type: string;
-  readonly status: string;
+  readonly status: 'queued' | 'running' | 'done' | 'failed';
   readonly docNo: string | null;
   readonly recordCode: string | null;
   readonly partlyDone: boolean;
@@ -21,9 +26,10 @@ interface Sent {
 }
 
 /** As in the list of commands. */
-function statusWords({ status, partlyDone, fieldsIgnored }: Sent): string {
-  if (status !== 'done' || (!partlyDone && !fieldsIgnored)) return status;
-  return partlyDone ? 'partly done' : 'done, with warnings';
+function statusText({ status, partlyDone, fieldsIgnored }: Sent): string {
+  const statuses = commandStatusWords(language);
+  if (status !== 'done' || (!partlyDone && !fieldsIgnored)) return statuses[status];
+  return partlyDone ? statuses.partial : statuses.ignored;
 }
 
 let dialog: HTMLDialogElement | null = null;
@@ -40,13 +46,13 @@ export function openPalette(): void {
 function build(): HTMLDialogElement {
   const made = document.createElement('dialog');
   made.className = 'dialog finder';
-  made.setAttribute('aria-label', 'Search');
+  made.setAttribute('aria-label', words.search);
   made.innerHTML = `
     <div class="palette">
       <div class="q"><input type="search" role="combobox" aria-expanded="true" aria-controls="finder-hits"
-        aria-autocomplete="list" aria-label="Search" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="200"
-        placeholder="Page, document number, record code, commandId or command type"><kbd>Esc</kbd></div>
-      <div class="found" id="finder-hits" role="listbox" aria-label="Results"></div>
+        aria-autocomplete="list" aria-label="${words.search}" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="200"
+        placeholder="${words.hint}"><kbd>Esc</kbd></div>
+      <div class="found" id="finder-hits" role="listbox" aria-label="${words.results}"></div>
       <p class="vh" role="status"></p>
     </div>
   `;
@@ -71,14 +77,14 @@ async function ask(text: string): Promise<void> {
   const [sent, catalog] = await Promise.all([sentCommands(query), catalogCommands(query)]);
   if (turn !== asked || !dialog) return;
   const groups = [
-    group('Pages', pages),
-    group(text.trim() === '' ? 'Recent commands' : 'Sent', sent),
-    group('Catalog', catalog),
+    group(words.pages, pages),
+    group(text.trim() === '' ? words.recent : words.sent, sent),
+    group(words.catalog, catalog),
   ].filter((made) => made !== null);
   dialog.querySelector('.found')?.replaceChildren(...(groups.length > 0 ? groups : [nothingFound(text)]));
   const count = pages.length + sent.length + catalog.length;
   const status = dialog.querySelector('[role=status]');
-  if (status) status.textContent = `${count} found`;
+  if (status) status.textContent = words.found(count);
   choose(0);
 }
 
@@ -86,13 +92,13 @@ async function ask(text: string): Promise<void> {
 function foundPages(text: string): readonly HTMLElement[] {
   const typed = wordsOf(text);
   if (typed.length === 0) return [];
-  const has = (words: readonly string[]): boolean => typed.every((start) => words.some((word) => word.startsWith(start)));
+  const has = (known: readonly string[]): boolean => typed.every((start) => known.some((word) => word.startsWith(start)));
   const pages = [...(document.querySelector<HTMLTemplateElement>('template[data-pages]')?.content.querySelectorAll('a') ?? [])];
   const named = pages.filter((page) => has(wordsOf(page.textContent ?? '')));
   const about = pages.filter((page) => !named.includes(page) && has(wordsOf(`${page.textContent} ${page.dataset.words}`)));
   return [...named, ...about]
     .slice(0, PAGES_MAX)
-    .map((page) => hit(page.getAttribute('href') ?? '', page.textContent ?? '', '', 'page'));
+    .map((page) => hit(page.getAttribute('href') ?? '', page.textContent ?? '', '', words.page));
 }
 
 const wordsOf = (text: string): readonly string[] =>
@@ -111,7 +117,7 @@ async function sentCommands(query: string): Promise<readonly HTMLElement[]> {
       `/portal/commands/${encodeURIComponent(commandId)}`,
       name ?? type,
       name === null ? commandId : `${type} · ${commandId}`,
-      statusWords(sent),
+      statusText(sent),
     );
   });
 }
@@ -166,7 +172,7 @@ function group(title: string, hits: readonly HTMLElement[]): HTMLElement | null 
 function nothingFound(text: string): HTMLElement {
   const made = document.createElement('p');
   made.className = 'keys';
-  made.textContent = text.trim() === '' ? 'No commands have been sent yet.' : `No results for “${text.trim()}”.`;
+  made.textContent = text.trim() === '' ? words.nothingSent : words.nothingFor(text.trim());
   return made;
 }
 

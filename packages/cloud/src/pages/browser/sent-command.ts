@@ -3,10 +3,14 @@
  * is sent again until it is known what became of it.
  */
 
+import { apiWords } from '@ledgerline/words/browser/api';
 import { type ApiResponse, ask, type Problem } from './api.ts';
 import { pause } from './clock.ts';
 import { showNotice } from './problem-notice.ts';
 import { newCommandId } from './randomness.ts';
+import { language } from './reader.ts';
+
+const words = apiWords(language);
 
 /** Before each further attempt. */
 const PAUSES_MS = [250, 500, 1_000, 2_000];
@@ -72,7 +76,7 @@ async function find(commandId: string): Promise<ApiResponse | 'unknown' | null> 
 
 const notKnown = (commandId: string): Problem => ({
   code: 'no_response',
-  message: `It is not known whether the command was queued, because no response arrived. Its commandId is ${commandId}. Run it once more when the connection is back: the same commandId is sent, so it is queued once at most.`,
+  message: words.notKnownIfQueued(commandId),
   details: [],
   requestId: '',
 });
@@ -91,22 +95,22 @@ async function settle(): Promise<void> {
   forget();
   if (found === null)
     showNotice({
-      title: 'Your last command has not arrived',
-      text: `There is no command ${commandId} so far. Look at the list before you run it again.`,
-      link: linkTo('/portal/commands', 'Commands'),
+      title: words.notArrived,
+      text: words.notArrivedHint(commandId),
+      link: linkTo('/portal/commands', words.commands),
     });
   else
     showNotice({
-      title: 'Your command was queued',
-      text: `Its response was lost on the way. Its commandId is ${commandId}.`,
-      link: linkTo(`/portal/commands/${encodeURIComponent(commandId)}`, 'Open the command'),
+      title: words.wasQueued,
+      text: words.wasQueuedHint(commandId),
+      link: linkTo(`/portal/commands/${encodeURIComponent(commandId)}`, words.openCommand),
     });
 }
 
-function linkTo(href: string, words: string): HTMLAnchorElement {
+function linkTo(href: string, text: string): HTMLAnchorElement {
   const link = document.createElement('a');
   link.href = href;
-  link.textContent = words;
+  link.textContent = text;
   return link;
 }
 

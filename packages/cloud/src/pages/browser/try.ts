@@ -1,11 +1,15 @@
 /** Runs the example of a recipe in the reader's sandbox and shows the result: the sentence first, the JSON second. */
 
+import { apiWords } from '@ledgerline/words/browser/api';
+import { commandRunWords } from '@ledgerline/words/browser/command-run';
 import type { Problem } from './api.ts';
 import { displayStatusOf, type SummarisedCommand, summaryLine, tookText } from './command-summary.ts';
 import { follow } from './follow.ts';
+import { language, reader } from './reader.ts';
 import { sendCommand } from './sent-command.ts';
 
 const { document } = globalThis;
+const words = commandRunWords(language);
 const card = document.querySelector<HTMLElement>('[data-try]');
 if (card) serve(card);
 
@@ -42,18 +46,18 @@ function read(card: HTMLElement, payload: HTMLTextAreaElement): unknown {
     complain(card, payload, '');
     return value;
   } catch (error) {
-    complain(card, payload, `This is not JSON: ${(error as Error).message}.`);
+    complain(card, payload, apiWords(language).notJson((error as Error).message));
     payload.focus();
     return undefined;
   }
 }
 
-function complain(card: HTMLElement, payload: HTMLTextAreaElement, words: string): void {
+function complain(card: HTMLElement, payload: HTMLTextAreaElement, said: string): void {
   const place = part(card, '#payload-error');
-  place.textContent = words;
-  place.hidden = words === '';
-  payload.setAttribute('aria-invalid', String(words !== ''));
-  if (words === '') payload.removeAttribute('aria-describedby');
+  place.textContent = said;
+  place.hidden = said === '';
+  payload.setAttribute('aria-invalid', String(said !== ''));
+  if (said === '') payload.removeAttribute('aria-describedby');
   else payload.setAttribute('aria-describedby', 'payload-error');
 }
 
@@ -68,7 +72,7 @@ async function run(card: HTMLElement, { type, verb }: Declared, payload: unknown
   const show = (command: SummarisedCommand): void => showSummary(card, command, verb);
   show({ commandId: '', type, status: 'queued', result: null, error: null });
   const onLost = (): void => {
-    part(card, '[data-took]').textContent = 'no response yet, asking again';
+    part(card, '[data-took]').textContent = words.askingAgain;
   };
   const accepted = await sendCommand('/app/sandbox/commands', { companyId, type, payload }, { onLost });
   if (!accepted.ok) return refused(card, accepted.error);
@@ -76,13 +80,13 @@ async function run(card: HTMLElement, { type, verb }: Declared, payload: unknown
   show(queued);
   const ended = await follow<SummarisedCommand>(queued.commandId, { onWait: show, onLost });
   if (ended.ok) show(ended.command as SummarisedCommand);
-  else refused(card, ended.error, 'queued');
+  else refused(card, ended.error, words.queued);
 }
 
 function showSummary(card: HTMLElement, command: SummarisedCommand, verb: string): void {
   look(card, displayStatusOf(command));
-  part(card, '[data-took]').textContent = tookText(command);
-  part(card, '[data-line]').textContent = summaryLine(command, verb);
+  part(card, '[data-took]').textContent = tookText(command, reader);
+  part(card, '[data-line]').textContent = summaryLine(command, verb, reader);
   part(card, '[data-links]').replaceChildren(...linksFor(command));
   part(card, '[data-json]').textContent = JSON.stringify(command, null, 2);
   part(card, '[data-raw]').hidden = command.commandId === '';
@@ -102,22 +106,22 @@ function look(card: HTMLElement, standing: string): void {
 
 function linksFor({ commandId, status, result }: SummarisedCommand): HTMLAnchorElement[] {
   if (commandId === '') return [];
-  const link = (href: string, words: string): HTMLAnchorElement => {
+  const link = (href: string, text: string): HTMLAnchorElement => {
     const made = document.createElement('a');
     made.href = href;
-    made.textContent = words;
+    made.textContent = text;
     return made;
   };
   const own = `/app/commands/${encodeURIComponent(commandId)}/artifact`;
-  const file = status === 'done' && result?.artifact ? [link(own, 'Open the file'), link(`${own}?download`, 'Download')] : [];
-  return [...file, link(`/portal/commands/${encodeURIComponent(commandId)}`, 'Open in the portal')];
+  const file = status === 'done' && result?.artifact ? [link(own, words.openFile), link(`${own}?download`, words.download)] : [];
+  return [...file, link(`/portal/commands/${encodeURIComponent(commandId)}`, words.openInPortal)];
 }
 
 /** Shows every problem and the requestId, and whether the command was queued. */
-function refused(card: HTMLElement, { code, message, details, requestId }: Problem, queued = 'not queued'): void {
+function refused(card: HTMLElement, { code, message, details, requestId }: Problem, queued = words.notQueued): void {
   const isKnown = code !== 'no_response';
   look(card, isKnown ? 'failed' : 'unknown');
-  part(card, '[data-took]').textContent = isKnown ? queued : 'no response';
+  part(card, '[data-took]').textContent = isKnown ? queued : words.noResponse;
   part(card, '[data-line]').textContent = message;
   const problems = details
     .filter((detail) => detail.message !== message)
@@ -129,7 +133,7 @@ function refused(card: HTMLElement, { code, message, details, requestId }: Probl
     });
   const request = document.createElement('span');
   request.className = 'dim';
-  request.textContent = requestId === '' ? code : `${code}, request ${requestId}`;
+  request.textContent = requestId === '' ? code : words.codeAndRequest(code, requestId);
   part(card, '[data-links]').replaceChildren(...problems, request);
   part(card, '[data-raw]').hidden = true;
   reveal(card);

@@ -103,7 +103,7 @@ const table = (events: readonly Event[], now: number, isFirst: boolean): Html =>
             <th scope="col" class="num">Time</th>
           </tr>
         </thead>
-        <tbody id="rows"${isFirst && html` data-live="60000" data-rows="event events"`}>
+        <tbody id="rows"${isFirst && html` data-live="60000" data-rows="events"`}>
           ${events.map((event) => row(event, now))}
         </tbody>
       </table>

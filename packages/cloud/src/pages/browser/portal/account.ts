@@ -1,10 +1,12 @@
 /** The forms of sign-up, login and the links of emails: posts them as JSON and shows problems next to each field. */
 
+import { accountScriptWords, lostFormWords } from '@ledgerline/words/browser/account';
 import { callApi, type Problem } from '../api.ts';
 import { element } from '../element.ts';
 import { labelOf, markField, onSubmit } from '../form.ts';
 import { nextPage } from '../next-page.ts';
 import { showProblem } from '../problem-notice.ts';
+import { language } from '../reader.ts';
 
 const { document } = globalThis;
 const form = element<HTMLFormElement>('form[data-account]');
@@ -20,7 +22,7 @@ onSubmit(form, async () => {
   element('[data-message]').hidden = true;
   const missing = inputs().filter((input) => input.required && input.value.trim() === '');
   if (missing.length > 0) return showMissing(missing);
-  const answer = await callApi(form.action, { body: members(), ifLost: IF_LOST[kind] });
+  const answer = await callApi(form.action, { body: members(), ifLost: lostFormWords(language)[kind] });
   if (answer.ok) whenDone[kind](answer);
   else if (answer.error.code === 'second_factor_required') confirmLogin();
   else showProblems(answer.error);
@@ -31,17 +33,6 @@ function confirmLogin(): void {
   if (kind === 'login') location.reload();
   else location.assign('/login');
 }
-
-/** Where the same page cannot show what is saved. */
-const IF_LOST: Record<Form, string> = {
-  signup:
-    'If signing up says that the email address is taken, your account was created: log in, and rotate the tenant key on the page API keys to see it.',
-  login: 'Log in again.',
-  forgot: 'If no email arrives, ask for the link again.',
-  reset: 'If the link no longer works, your password was changed: log in with the new one.',
-  undo: 'If the link no longer works, the change was undone: log in with the new password.',
-  confirm: 'If the link no longer works, your address was confirmed: log in.',
-};
 
 type Answered = Extract<Awaited<ReturnType<typeof callApi>>, { ok: true }>;
 
@@ -66,7 +57,7 @@ function members(): Record<string, string> {
 }
 
 function showMissing(missing: readonly HTMLInputElement[]): void {
-  for (const input of missing) markField(form, input.name, `Enter your ${labelOf(input).toLowerCase()}.`);
+  for (const input of missing) markField(form, input.name, accountScriptWords(language).enter(labelOf(input)));
   missing[0]?.focus();
 }
 

@@ -1,9 +1,12 @@
 /** The page of an invitation: reads what it is for and lets the person join, after a login if they have one. */
 
+import { invitationScriptWords } from '@ledgerline/words/browser/account';
+import { roleWords } from '@ledgerline/words/shared/role';
 import { callApi } from '../api.ts';
 import { element } from '../element.ts';
 import { onSubmit, showAtField } from '../form.ts';
 import { showProblem } from '../problem-notice.ts';
+import { language } from '../reader.ts';
 
 /** Kept while the person logs in, so that it is in no address that a server sees. */
 const KEPT = 'invitation';
@@ -15,14 +18,13 @@ const intro = element('[data-intro]');
 
 type Step = 'choose-password' | 'log-in' | 'log-in-as-other' | 'join';
 
+const words = invitationScriptWords(language);
+
 const STEPS: Readonly<Record<Step, { readonly button: string; readonly hint: string }>> = {
-  'choose-password': { button: 'Join', hint: 'Choose a password to log in with.' },
-  'log-in': { button: 'Log in and join', hint: 'You already have a login here. Log in to join.' },
-  'log-in-as-other': {
-    button: 'Log in with this address',
-    hint: 'You are logged in with another address. Log in with this one to join.',
-  },
-  join: { button: 'Join', hint: 'You join with your own login.' },
+  'choose-password': { button: words.join, hint: words.choosePassword },
+  'log-in': { button: words.logInAndJoin, hint: words.haveLogin },
+  'log-in-as-other': { button: words.logInAsThis, hint: words.otherLogin },
+  join: { button: words.join, hint: words.ownLogin },
 };
 
 let step: Step | null = null;
@@ -31,13 +33,14 @@ async function show(): Promise<void> {
   const answer = await callApi('/invitation/read', { body: { token }, isRead: true });
   if (!answer.ok) {
     sessionStorage.removeItem(KEPT);
-    intro.textContent = 'This page shows an invitation that you got by email.';
+    intro.textContent = words.byEmail;
     return showProblem(answer.error);
   }
   step = answer.step as Step;
   const { button: label, hint } = STEPS[step];
-  element('[data-title]').textContent = `Join ${answer.companyName}`;
-  intro.textContent = `${answer.invitedBy} invites ${answer.email}. Your role will be ${answer.role}. ${hint}`;
+  element('[data-title]').textContent = words.joinCompany(String(answer.companyName));
+  const role = roleWords(language)[answer.role as keyof ReturnType<typeof roleWords>];
+  intro.textContent = `${words.invites(String(answer.invitedBy), String(answer.email), role)} ${hint}`;
   for (const part of form.querySelectorAll<HTMLElement>('[data-step]')) part.hidden = part.dataset.step !== step;
   button.textContent = label;
   button.hidden = false;

@@ -4,7 +4,7 @@ import { type GrantedRights, keysScriptWords } from '@ledgerline/words/browser/k
 import { callApi, type Problem } from '../api.ts';
 import { nowMs } from '../clock.ts';
 import { element } from '../element.ts';
-import { onSubmit, showAtField } from '../form.ts';
+import { onSubmit, showAtField, withRequest } from '../form.ts';
 import { showProblem } from '../problem-notice.ts';
 import { language } from '../reader.ts';
 import { showSecret } from '../secret-dialog.ts';
@@ -122,7 +122,7 @@ function limitOf(data: FormData): number | string | null {
 function showProblems({ message, details, requestId }: Problem): void {
   const ofName = details.find(({ path }) => path === '/name');
   if (ofName) showAtField(form, 'name', ofName.message);
-  else showAtField(form, '', `${details[0]?.message ?? message} Request ${requestId}`);
+  else showAtField(form, '', withRequest({ message: details[0]?.message ?? message, requestId }));
 }
 
 /** A dialog whose button works when the right word is typed. */
@@ -202,7 +202,7 @@ element<HTMLFormElement>('[data-edit-form]').addEventListener('submit', async (e
   const answer = await callApi(`/app/api-keys/${encodeURIComponent(editing)}`, { body });
   if (answer.ok) return location.reload();
   const { message, details } = answer.error;
-  element('#edit-problem').textContent = details[0]?.message.replace(/^name/, 'Name') ?? message;
+  element('#edit-problem').textContent = details[0]?.message ?? message;
 });
 
 let rotating: { readonly keyId: string; readonly name: string } | null = null;

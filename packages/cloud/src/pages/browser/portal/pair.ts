@@ -2,7 +2,7 @@
 
 import { callApi, type Problem } from '../api.ts';
 import { nowMs } from '../clock.ts';
-import { markField, onSubmit } from '../form.ts';
+import { markField, onSubmit, withRequest } from '../form.ts';
 
 const { document } = globalThis;
 const DAY_MS = 86_400_000;
@@ -37,8 +37,8 @@ function approval(chosen: HTMLFormElement): object {
 
 function showProblems(chosen: HTMLFormElement, { message, details, requestId }: Problem): void {
   const ofName = details.find(({ path }) => path === '/name');
-  if (ofName) markField(chosen, 'name', ofName.message.replace(/^name/, 'Name'));
-  else markField(chosen, '', `${message} Request ${requestId}`);
+  if (ofName) markField(chosen, 'name', ofName.message);
+  else markField(chosen, '', withRequest({ message, requestId }));
 }
 
 function showDecided(chosen: HTMLFormElement, isApproved: boolean): void {

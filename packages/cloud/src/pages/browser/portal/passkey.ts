@@ -1,6 +1,8 @@
 /** Passkeys in the browser: creates and uses them with what the server sends and takes as JSON. */
 
+import { securityScriptWords } from '@ledgerline/words/browser/security';
 import type { Problem } from '../api.ts';
+import { language } from '../reader.ts';
 
 type Json = Record<string, unknown>;
 
@@ -30,16 +32,15 @@ export const usePasskey = ({ extensions: _, ...options }: PublicKeyCredentialReq
   return ask(() => navigator.credentials.get({ publicKey: publicKey as PublicKeyCredentialRequestOptions }));
 };
 
-const REASONS: Readonly<Record<string, string>> = {
-  NotAllowedError: 'No passkey was used. The request was cancelled or took too long. Try again.',
-  InvalidStateError: 'This device already has a passkey of this account.',
-};
+const words = securityScriptWords(language);
+
+const REASONS: Readonly<Record<string, string>> = { NotAllowedError: words.notUsed, InvalidStateError: words.alreadyHas };
 
 async function ask(browser: () => Promise<Credential | null>): Promise<PasskeyOutcome> {
   try {
     return { credential: jsonOf((await browser()) as PublicKeyCredential) };
   } catch (error) {
-    const message = REASONS[(error as Error).name] ?? 'The browser could not use a passkey. Try another browser or device.';
+    const message = REASONS[(error as Error).name] ?? words.couldNotUse;
     return { problem: { code: 'no_passkey', message, details: [], requestId: '' } };
   }
 }

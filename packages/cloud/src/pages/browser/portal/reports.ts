@@ -1,11 +1,17 @@
 /** Has a report made in the sandbox and shows it in a frame that can run nothing. */
 
+import { apiWords } from '@ledgerline/words/browser/api';
+import { commandRunWords } from '@ledgerline/words/browser/command-run';
+import { commandStatusWords } from '@ledgerline/words/browser/command-status';
+import { reportScriptWords } from '@ledgerline/words/browser/reports';
 import type { Problem } from '../api.ts';
 import { type FollowedCommand, follow } from '../follow.ts';
 import { showProblem } from '../problem-notice.ts';
+import { language } from '../reader.ts';
 import { sendCommand } from '../sent-command.ts';
 
 const { document } = globalThis;
+const words = reportScriptWords(language);
 
 interface ReportCommand extends FollowedCommand {
   readonly error: { readonly code: string; readonly message: string } | null;
@@ -52,7 +58,7 @@ function payloadOf(data: FormData): Readonly<Record<string, string>> {
 function isPeriodRight({ dateFrom = '', dateTo = '' }: Readonly<Record<string, string>>): boolean {
   const isRight = dateFrom === '' || dateTo === '' || dateFrom <= dateTo;
   const place = form?.querySelector('[data-problem=dateTo]');
-  if (place) place.textContent = isRight ? '' : 'From must not be later than To.';
+  if (place) place.textContent = isRight ? '' : apiWords(language).fromAfterTo;
   const field = control('dateTo');
   if (isRight) field?.removeAttribute('aria-invalid');
   else field?.setAttribute('aria-invalid', 'true');
@@ -64,18 +70,21 @@ async function show(data: FormData): Promise<void> {
   const payload = payloadOf(data);
   if (!isPeriodRight(payload)) return;
   setBusy(true);
-  say('Making the report');
+  say(words.making);
   const body = { companyId: String(data.get('companyId')), type: 'statement-report-html', payload };
-  const onLost = (): void => say('No response yet, asking again');
+  const onLost = (): void => say(commandRunWords(language).askingAgain);
   const accepted = await sendCommand('/app/sandbox/commands', body, { onLost });
   const answer = accepted.ok
-    ? await follow((accepted.command as FollowedCommand).commandId, { onWait: ({ status }) => say(`Still ${status}`), onLost })
+    ? await follow((accepted.command as FollowedCommand).commandId, {
+        onWait: ({ status }) => say(words.still(commandStatusWords(language)[status as 'queued' | 'running'])),
+        onLost,
+      })
     : accepted;
   setBusy(false);
   if (!answer.ok) return refused(answer.error);
   const command = answer.command as ReportCommand;
   if (command.status === 'failed')
-    return refused({ code: '', message: command.error?.message ?? 'The report could not be made.', details: [], requestId: '' });
+    return refused({ code: '', message: command.error?.message ?? words.notMade, details: [], requestId: '' });
   preview(command.commandId, payload.format ?? 'html');
 }
 
@@ -86,13 +95,13 @@ function preview(commandId: string, format: string): void {
   if (links) links.hidden = false;
   for (const notice of document.querySelectorAll<HTMLElement>('[data-message]')) notice.hidden = true;
   place?.replaceChildren(format === 'csv' ? saved() : framed(file, format));
-  say('The report is shown.');
+  say(words.shown);
 }
 
 function framed(file: string, format: string): HTMLElement {
   const frame = document.createElement('iframe');
   frame.className = 'preview';
-  frame.title = 'Report';
+  frame.title = words.report;
   if (format === 'html') frame.setAttribute('sandbox', '');
   frame.src = format === 'pdf' ? `${file}#toolbar=0&navpanes=0` : file;
   const well = document.createElement('div');
@@ -102,17 +111,17 @@ function framed(file: string, format: string): HTMLElement {
 }
 
 function saved(): HTMLElement {
-  const words = document.createElement('p');
-  words.className = 'body muted';
-  words.textContent = 'The rows are ready. Download the file, or open the command to see the first of them.';
-  return words;
+  const line = document.createElement('p');
+  line.className = 'body muted';
+  line.textContent = words.rowsReady;
+  return line;
 }
 
 function refused(problem: Problem): void {
   if (links) links.hidden = true;
   place?.replaceChildren();
   showProblem(problem);
-  say('The report could not be made. The reason is shown.');
+  say(words.notMadeShown);
 }
 
 function setBusy(isBusy: boolean): void {
@@ -122,12 +131,12 @@ function setBusy(isBusy: boolean): void {
   const waiting = document.createElement('ul');
   waiting.className = 'skel late';
   waiting.setAttribute('aria-busy', 'true');
-  waiting.setAttribute('aria-label', 'Making the report');
+  waiting.setAttribute('aria-label', words.making);
   for (let row = 0; row < 5; row += 1) waiting.append(document.createElement('li'));
   place.replaceChildren(waiting);
 }
 
-function say(words: string): void {
+function say(said: string): void {
   const status = document.querySelector('[data-announce]');
-  if (status) status.textContent = words;
+  if (status) status.textContent = said;
 }

@@ -1,11 +1,17 @@
 /** Runs a command in the sandbox, waits for it and shows the result as the command's page does. */
 
+import { apiWords } from '@ledgerline/words/browser/api';
+import { commandRunWords } from '@ledgerline/words/browser/command-run';
+import { commandStatusWords } from '@ledgerline/words/browser/command-status';
+import { figuresOf } from '@ledgerline/words/figures';
 import type { Problem } from '../api.ts';
 import { stopwatch } from '../clock.ts';
 import { type FollowedCommand, follow } from '../follow.ts';
+import { language, reader } from '../reader.ts';
 import { sendCommand } from '../sent-command.ts';
 
 const { document } = globalThis;
+const words = commandRunWords(language);
 
 interface Command extends FollowedCommand {
   readonly result: { readonly document?: { readonly docNo?: string } } | null;
@@ -46,8 +52,8 @@ async function run(type: string, payloadText: string, companyId: string): Promis
   if (payload === undefined) return;
   const tookMs = stopwatch();
   setBusy(true);
-  say('Running');
-  const onLost = (): void => say('No response yet, asking again');
+  say(words.running);
+  const onLost = (): void => say(words.askingAgain);
   const accepted = await sendCommand('/app/sandbox/commands', { companyId, type, payload }, { onLost });
   const answer = accepted.ok
     ? await follow<Command>((accepted.command as Command).commandId, { onWait: showWaiting, onLost })
@@ -62,7 +68,7 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    showProblem(`This is not JSON: ${(error as Error).message}`);
+    showProblem(apiWords(language).notJson((error as Error).message));
     payloadField?.focus();
     return undefined;
   }
@@ -82,14 +88,14 @@ async function showAnswer(command: Command, tookMs: number): Promise<void> {
   const badge = page.querySelector('#outcome ~ .badge');
   const took = document.createElement('span');
   took.className = 'meta';
-  took.textContent = tookMs < 1000 ? `${Math.round(tookMs)} ms` : `${(tookMs / 1000).toFixed(1)} s`;
+  took.textContent = figuresOf(reader).durationText(tookMs);
   document.querySelector('[data-answer-meta]')?.replaceChildren(...(badge ? [document.importNode(badge, true)] : []), took);
   foot.hidden = false;
   foot.querySelector('a')?.setAttribute('href', href);
   lastDocNo =
     command.status === 'done' && command.type === 'create-sales-invoice' ? (command.result?.document?.docNo ?? null) : null;
   if (printButton) printButton.hidden = lastDocNo === null;
-  say(command.status === 'done' ? 'Done' : 'The command failed. The reason is shown.');
+  say(command.status === 'done' ? words.finished : words.failedReasonShown);
 }
 
 function showRefusal({ code, message, details, requestId }: Problem): void {
@@ -105,7 +111,7 @@ function showRefusal({ code, message, details, requestId }: Problem): void {
   place.replaceChildren(content);
   document.querySelector('[data-answer-meta]')?.replaceChildren();
   if (foot) foot.hidden = true;
-  say(isKnown ? 'The request was rejected. The problems are shown.' : message);
+  say(isKnown ? words.rejectedShown : message);
 }
 
 function reasonLine({ path, message }: Pick<Problem['details'][number], 'path' | 'message'>): HTMLLIElement {
@@ -123,7 +129,7 @@ function setBusy(isBusy: boolean): void {
   const waiting = document.createElement('ul');
   waiting.className = 'skel late';
   waiting.setAttribute('aria-busy', 'true');
-  waiting.setAttribute('aria-label', 'Running');
+  waiting.setAttribute('aria-label', words.running);
   for (let row = 0; row < 5; row += 1) waiting.append(document.createElement('li'));
   place.replaceChildren(waiting);
 }
@@ -131,23 +137,22 @@ function setBusy(isBusy: boolean): void {
 /** Longer than a moment: what it waits for is shown too, not only announced. */
 function showWaiting({ status }: Command): void {
   const isStarting = document.querySelector('[data-starting]') !== null;
-  const words = isStarting
-    ? `The command is ${status}. Your sandbox is starting: the command runs as soon as its books are ready.`
-    : `The command is still ${status}. Its result appears here.`;
+  const shown = commandStatusWords(language)[status as 'queued' | 'running'];
+  const said = isStarting ? words.startsSoon(shown) : words.still(shown);
   const line = document.createElement('p');
   line.className = 'body muted';
-  line.textContent = words;
+  line.textContent = said;
   place?.replaceChildren(line);
-  say(words);
+  say(said);
 }
 
-function showProblem(words: string): void {
-  if (problemPlace) problemPlace.textContent = words;
-  if (words === '') payloadField?.removeAttribute('aria-invalid');
+function showProblem(said: string): void {
+  if (problemPlace) problemPlace.textContent = said;
+  if (said === '') payloadField?.removeAttribute('aria-invalid');
   else payloadField?.setAttribute('aria-invalid', 'true');
 }
 
-function say(words: string): void {
+function say(said: string): void {
   const status = document.querySelector('[data-announce]');
-  if (status) status.textContent = words;
+  if (status) status.textContent = said;
 }

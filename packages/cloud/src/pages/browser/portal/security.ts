@@ -1,15 +1,17 @@
 /** The forms of login security: posts each as JSON, creates passkeys, and shows the QR code and the recovery codes that come back. */
 
+import { securityScriptWords } from '@ledgerline/words/browser/security';
 import { type ApiResponse, callApi, type Problem } from '../api.ts';
 import { element } from '../element.ts';
 import { onSubmit, showAtField } from '../form.ts';
 import { showProblem } from '../problem-notice.ts';
+import { language } from '../reader.ts';
 import { showSecret } from '../secret-dialog.ts';
 import { arePasskeysSupported, createPasskey } from './passkey.ts';
 
 type Answered = Extract<ApiResponse, { ok: true }>;
 
-const LOST_CODES = 'If new recovery codes were created, they were in the lost response: create new ones.';
+const words = securityScriptWords(language);
 
 /** What follows when a form has worked. */
 const then: Readonly<Record<string, (answer: Answered, form: HTMLFormElement) => void>> = {
@@ -30,7 +32,7 @@ async function submit(form: HTMLFormElement): Promise<void> {
 }
 
 const post = (form: HTMLFormElement): Promise<ApiResponse> =>
-  callApi(form.action, { body: Object.fromEntries(new FormData(form).entries()), ifLost: LOST_CODES });
+  callApi(form.action, { body: Object.fromEntries(new FormData(form).entries()), ifLost: words.lostCodes });
 
 const failed = (error: Problem): ApiResponse => ({ ok: false, error });
 
@@ -38,13 +40,16 @@ const failed = (error: Problem): ApiResponse => ({ ok: false, error });
 async function addPasskey(form: HTMLFormElement): Promise<ApiResponse> {
   const fields = new FormData(form);
   const name = String(fields.get('name'));
-  if (name.trim() === '') return failed(missing('/name', 'Enter a name.'));
-  if (!arePasskeysSupported()) return failed(missing('', 'This browser has no passkeys. Use another browser.'));
+  if (name.trim() === '') return failed(missing('/name', words.enterName));
+  if (!arePasskeysSupported()) return failed(missing('', words.noPasskeys));
   const begun = await callApi(`${form.action}/options`, { body: { password: fields.get('password') }, isRead: true });
   if (!begun.ok) return begun;
   const created = await createPasskey(begun.options as PublicKeyCredentialCreationOptionsJSON);
   if ('problem' in created) return failed(created.problem);
-  return callApi(form.action, { body: { name, isPasswordless: fields.has('isPasswordless'), ...created }, ifLost: LOST_CODES });
+  return callApi(form.action, {
+    body: { name, isPasswordless: fields.has('isPasswordless'), ...created },
+    ifLost: words.lostCodes,
+  });
 }
 
 const missing = (path: string, message: string): Problem => ({
@@ -74,7 +79,7 @@ function showApp({ secret, qrSvg }: Answered, form: HTMLFormElement): void {
   const confirm = element<HTMLFormElement>('[data-confirm-app]');
   const picture = document.createElement('img');
   picture.className = 'qr';
-  picture.alt = 'QR code for the authenticator app';
+  picture.alt = words.qr;
   picture.width = picture.height = QR_PIXELS;
   picture.src = `data:image/svg+xml,${encodeURIComponent(String(qrSvg))}`;
   element('[data-qr]', confirm).replaceChildren(picture);
@@ -87,5 +92,5 @@ function showApp({ secret, qrSvg }: Answered, form: HTMLFormElement): void {
 function showCodes({ recoveryCodes }: Answered): void {
   const codes = recoveryCodes as readonly string[];
   if (codes.length === 0) location.reload();
-  else showSecret('Your recovery codes', codes.join('\n'));
+  else showSecret(words.yourCodes, codes.join('\n'));
 }

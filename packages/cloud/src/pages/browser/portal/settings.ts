@@ -1,7 +1,9 @@
 /** The forms of the pages about the account: posts each as JSON and shows problems next to each field. */
 
+import { apiWords } from '@ledgerline/words/browser/api';
 import { callApi } from '../api.ts';
-import { onSubmit, showAtField } from '../form.ts';
+import { onSubmit, showAtField, withRequest } from '../form.ts';
+import { language } from '../reader.ts';
 
 for (const form of globalThis.document.querySelectorAll<HTMLFormElement>('form[data-settings]')) onSubmit(form, () => send(form));
 
@@ -16,10 +18,10 @@ async function send(form: HTMLFormElement): Promise<void> {
     return;
   }
   const { code, message, details, requestId } = answer.error;
-  if (code === 'invalid_login') return showAtField(form, 'currentPassword', 'The current password is wrong.');
+  if (code === 'invalid_login') return showAtField(form, 'currentPassword', apiWords(language).wrongPassword);
   for (const detail of details) showAtField(form, detail.path.slice(1), detail.message);
   const last = [...form.querySelectorAll('input')].at(-1)?.name ?? '';
-  if (details.length === 0) showAtField(form, last, `${message} Request ${requestId}`);
+  if (details.length === 0) showAtField(form, last, withRequest({ message, requestId }));
 }
 
 /** The values of a field with data-json are JSON: numbers and null. */

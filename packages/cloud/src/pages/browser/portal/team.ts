@@ -1,33 +1,32 @@
 /** The team page: sends invitations and shows their links, and changes or removes people. */
 
+import { teamScriptWords } from '@ledgerline/words/browser/team';
 import { callApi, type Problem } from '../api.ts';
 import { element } from '../element.ts';
-import { markField, onSubmit } from '../form.ts';
+import { markField, onSubmit, withRequest } from '../form.ts';
 import { showProblem } from '../problem-notice.ts';
+import { language } from '../reader.ts';
 import { showSecret } from '../secret-dialog.ts';
 
 const { document } = globalThis;
 
-const LOST_LINK = 'If the invitation is in the list, send it again to see its link.';
+const words = teamScriptWords(language);
 
 const invite = document.querySelector<HTMLFormElement>('form[data-invite]');
 if (invite)
   onSubmit(invite, async () => {
     const body = Object.fromEntries(new FormData(invite).entries());
-    const answer = await callApi('/app/team/invitations', { body, ifLost: LOST_LINK });
-    if (answer.ok) showLink(`Invitation sent to ${body.email}`, String(answer.link));
+    const answer = await callApi('/app/team/invitations', { body, ifLost: words.lostLink });
+    if (answer.ok) showSecret(words.sentTo(String(body.email)), String(answer.link));
     else showInviteProblem(invite, answer.error);
   });
 
 function showInviteProblem(form: HTMLFormElement, { code, message, details, requestId }: Problem): void {
   const ofEmail = details.find(({ path }) => path === '/email');
   const isAboutEmail = ofEmail !== undefined || code === 'already_member';
-  markField(form, isAboutEmail ? 'email' : '', ofEmail?.message ?? `${message} Request ${requestId}`);
+  markField(form, isAboutEmail ? 'email' : '', ofEmail?.message ?? withRequest({ message, requestId }));
   element<HTMLInputElement>('[name=email]', form).focus();
 }
-
-/** Without a confirmed address of your own no email is sent. */
-const showLink = (sent: string, link: string): void => showSecret(`${sent}.`, link);
 
 let chosen = '';
 
@@ -42,9 +41,9 @@ document.addEventListener('click', async ({ target }) => {
 
 async function sendAgain(button: HTMLButtonElement): Promise<void> {
   button.disabled = true;
-  const answer = await callApi(button.dataset.resend ?? '', { method: 'POST', ifLost: LOST_LINK });
+  const answer = await callApi(button.dataset.resend ?? '', { method: 'POST', ifLost: words.lostLink });
   button.disabled = false;
-  if (answer.ok) showLink('Invitation sent again. The link before no longer works', String(answer.link));
+  if (answer.ok) showSecret(words.sentAgain, String(answer.link));
   else showProblem(answer.error);
 }
 

@@ -1,9 +1,13 @@
 /** The pages of webhook endpoints: create one, ping it, rotate its secret, replay events. */
 
+import { apiWords } from '@ledgerline/words/browser/api';
+import { webhookScriptWords } from '@ledgerline/words/browser/webhooks';
+import { figuresOf } from '@ledgerline/words/figures';
 import { callApi, type Problem } from '../api.ts';
 import { element } from '../element.ts';
 import { onSubmit } from '../form.ts';
 import { showProblem } from '../problem-notice.ts';
+import { language, reader } from '../reader.ts';
 import { showSecret } from '../secret-dialog.ts';
 
 const { document } = globalThis;
@@ -12,9 +16,7 @@ const createForm = document.querySelector<HTMLFormElement>('form[data-new-webhoo
 const replayForm = document.querySelector<HTMLFormElement>('form[data-replay]');
 const rotateForm = document.querySelector<HTMLFormElement>('form[data-rotate-secret]');
 
-const LOST_SECRET =
-  'If the endpoint is in the list, rotate its signing secret on its page: the first one was in the lost response.';
-const LOST_ROTATION = 'If the secret was rotated, the new one was in the lost response: rotate it once more.';
+const words = webhookScriptWords(language);
 
 /** Says below the fields of a form why it was rejected, and marks the first field. */
 function showBelow(form: HTMLFormElement, field: string, { message, details }: Pick<Problem, 'message' | 'details'>): void {
@@ -37,19 +39,19 @@ if (createForm)
       ...(types && types.length > 0 && { types }),
       ...(companies && companies.length > 0 && { companies }),
     };
-    const response = await callApi('/app/webhooks', { body, ifLost: LOST_SECRET });
+    const response = await callApi('/app/webhooks', { body, ifLost: words.lostSecret });
     if (!response.ok) return showBelow(createForm, 'url', response.error);
     const { webhookId } = response.webhook as { readonly webhookId: string };
     const goOn = (): void => location.assign(`/portal/webhooks/${encodeURIComponent(webhookId)}`);
-    showSecret('Endpoint created. Copy the signing secret now.', String(response.secret), goOn);
+    showSecret(words.created, String(response.secret), goOn);
   });
 
 if (rotateForm)
   onSubmit(rotateForm, async () => {
     const body = { overlapHours: Number(new FormData(rotateForm).get('overlapHours')) };
-    const response = await callApi(rotateForm.dataset.rotateSecret ?? '', { body, ifLost: LOST_ROTATION });
+    const response = await callApi(rotateForm.dataset.rotateSecret ?? '', { body, ifLost: words.lostRotation });
     rotateForm.closest<HTMLElement>('[popover]')?.hidePopover();
-    if (response.ok) showSecret('Secret rotated. Copy the new secret now.', String(response.secret));
+    if (response.ok) showSecret(words.rotated, String(response.secret));
     else showProblem(response.error);
   });
 
@@ -64,8 +66,8 @@ if (replayForm)
     const refuse = (message: string): void => showBelow(replayForm, 'from', { message, details: [] });
     const data = new FormData(replayForm);
     const [from, to] = [instantOf(data, 'from'), instantOf(data, 'to')];
-    if (from === null) return refuse('Choose when the period starts.');
-    if (to !== null && to < from) return refuse('From must not be later than To.');
+    if (from === null) return refuse(words.chooseStart);
+    if (to !== null && to < from) return refuse(apiWords(language).fromAfterTo);
     const body = { from, ...(to !== null && { to }), only: String(data.get('only')) };
     const response = await callApi(replayForm.dataset.replay ?? '', { body });
     if (response.ok) location.reload();
@@ -81,13 +83,11 @@ pingButton?.addEventListener('click', async () => {
   const { delivered, status, ms, error } = response as unknown as PingResult;
   const place = element('[data-ping-result]');
   const title = document.createElement('h2');
-  title.textContent = delivered ? 'Ping delivered' : 'Ping failed';
-  const words = document.createElement('p');
-  words.textContent = delivered
-    ? `The receiver returned ${status} in ${ms} ms.`
-    : `${error ?? ''} Fix the receiver and send another ping.`;
+  title.textContent = delivered ? words.pingDelivered : words.pingFailed;
+  const text = document.createElement('p');
+  text.textContent = delivered ? words.returned(status, figuresOf(reader).durationText(ms)) : words.fixReceiver(error ?? '');
   place.dataset.tone = delivered ? 'done' : 'failed';
-  place.replaceChildren(title, words);
+  place.replaceChildren(title, text);
   place.hidden = false;
 });
 
