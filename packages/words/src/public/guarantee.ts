@@ -37,7 +37,7 @@ export const guaranteeWords = room({
     ms: (code) =>
       html`Buku menyimpan setiap ${code('commandId')} bersama perubahannya. Bagi buku yang tidak mampu, penyambung merekod id itu sebelum menyentuh buku. Jika arahan tiba sekali lagi, hasil yang direkod dipulangkan.`,
     zh: (code) =>
-      html`账套把每个 ${code('commandId')} 与其更改一并保存。若账套做不到，连接器会在动账套之前先记录该 id。指令再次到达时，返回已记录的结果。`,
+      html`账套把每个 ${code('commandId')} 与其更改一并保存。若账套做不到，连接器会在改动账套之前先记录该 id。指令再次到达时，返回已记录的结果。`,
   },
   verified: {
     en: 'Saved is not the same as verified',

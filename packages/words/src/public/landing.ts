@@ -39,8 +39,12 @@ export const landingWords = room({
   },
   journey: { en: 'How a command travels', ms: 'Perjalanan satu arahan', zh: '一条指令的旅程' },
 
-  requestIn: { en: 'One request in.', ms: 'Satu permintaan masuk.', zh: '一个请求进，' },
-  resultOut: { en: 'One clear result out.', ms: 'Satu hasil jelas keluar.', zh: '一个明确的结果出。' },
+  /** In two parts that stay whole. */
+  oneCall: {
+    en: (whole: Link) => html`${whole('One request in.')} ${whole('One clear result out.')}`,
+    ms: (whole) => html`${whole('Satu permintaan masuk.')} ${whole('Satu hasil jelas keluar.')}`,
+    zh: (whole) => html`${whole('一个请求进，')}${whole('一个明确的结果出。')}`,
+  },
   returns: {
     en: (code: Link) =>
       html`The request returns when the command is on disk. Poll the command, or add ${code('?wait=30')} to get the result as soon as it is known.`,

@@ -90,7 +90,7 @@ const oneCall = perLanguage((language) => {
     <section class="section">
       <div class="wrap">
         <div class="section-head">
-          <h2><span class="nowrap">${words.requestIn}</span> <span class="nowrap">${words.resultOut}</span></h2>
+          <h2>${words.oneCall((text) => html`<span class="nowrap">${text}</span>`)}</h2>
           <p>${words.returns(groundedCode)}</p>
         </div>
         <div class="call">
