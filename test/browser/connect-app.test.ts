@@ -96,7 +96,10 @@ inBrowser(
     const back = await returned;
     await page.waitForURL(({ pathname }) => pathname === '/callback');
     assert.deepEqual([back.get('state'), back.get('iss')], ['state-of-the-assistant', system.baseUrl]);
-    assert.equal(await auth(provider, { serverUrl, authorizationCode: back.get('code') ?? '', iss: back.get('iss') ?? '' }), 'AUTHORIZED');
+    assert.equal(
+      await auth(provider, { serverUrl, authorizationCode: back.get('code') ?? '', iss: back.get('iss') ?? '' }),
+      'AUTHORIZED',
+    );
     const first = tokens();
     const books = await call(system.baseUrl, 'GET', '/v1/books', first?.access_token ?? '');
     assert.equal(books.status, 200);

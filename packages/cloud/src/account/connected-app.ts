@@ -57,7 +57,7 @@ export async function approveApp(
   const { tenantId } = live.tenant;
   const { personId } = live.person;
   const { app, asksToWrite, client } = asking;
-  const { name = app.name, access = readEverything, companies = null, amountLimit = null } = body;
+  const { name = app.name, access = readEverything, companies = null, amountLimit = null, approval = 'none' } = body;
   const mayWrite = canWrite(access);
   if (mayWrite && !asksToWrite) return refuse('access_denied', `${app.name} asked only to read. Choose rights to read.`);
   if (!isWithin(access, rightsOf(live.role).access)) {
@@ -66,7 +66,7 @@ export async function approveApp(
   const expiresAt = instantText(context.clock.now() + CLAIM_MS);
   // No one has this secret: the first token replaces it.
   const unused = makeKey('app', context.randomness);
-  const wish = { name, access, companies, amountLimit, expiresAt };
+  const wish = { name, access, companies, amountLimit, approval, expiresAt };
   const draft = draftAppKey(context, tenantId, wish, unused, authorOf(live, requestId));
   if (isRefusal(draft)) return draft;
   const { clientId, host, isVerified } = app;

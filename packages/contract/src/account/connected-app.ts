@@ -14,6 +14,7 @@ export const AppDecisionBody = Type.Object(
     access: Type.Optional(Access),
     companies: AppKeyBody.properties.companies,
     amountLimit: AppKeyBody.properties.amountLimit,
+    approval: AppKeyBody.properties.approval,
   },
   {
     additionalProperties: false,

@@ -52,6 +52,14 @@ export const connectWords = room({
     ms: (keys) => html`Aplikasi ini hanya meminta untuk membaca. Kuncinya ada di halaman ${keys('Kunci API')}.`,
     zh: (keys) => html`该应用只请求读取。其密钥在“${keys('API 密钥')}”页面。`,
   },
+  approval: { en: 'Approval by a person', ms: 'Kelulusan oleh orang', zh: '人工批准' },
+  approvalWrites: { en: 'All writes wait for approval', ms: 'Semua penulisan menunggu kelulusan', zh: '所有写入都须批准' },
+  approvalDeletes: {
+    en: 'Deleting and voiding wait for approval',
+    ms: 'Pemadaman dan pembatalan menunggu kelulusan',
+    zh: '删除和作废须批准',
+  },
+  approvalNone: { en: 'Nothing waits for approval', ms: 'Tiada yang menunggu kelulusan', zh: '无须批准' },
   ends: {
     en: (minutes: number, days: number) =>
       `The app gets an access token that works for ${minutes} minutes and renews it itself. The access ends when you revoke the key, when you leave the company, or after ${days} days without use.`,

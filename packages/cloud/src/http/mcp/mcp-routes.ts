@@ -8,6 +8,7 @@ import type { McpCall, McpServices } from '../../mcp/desk/desk.ts';
 import { ReadsUnderWay } from '../../mcp/desk/reads-under-way.ts';
 import { REJECTIONS_PER_MINUTE } from '../../mcp/desk/tool.ts';
 import { authInfoOf, makeMcpHandler } from '../../mcp/mcp-server.ts';
+import { bearerChallenge } from '../../oauth/oauth-address.ts';
 import { StoreUnavailable } from '../../store/store.ts';
 import { TokenBuckets } from '../../system/pace/token-buckets.ts';
 import { type Refusal, refuse } from '../../system/problem.ts';
@@ -30,6 +31,10 @@ export async function mcpRoutes(app: FastifyInstance, services: Services): Promi
     app.log.debug({ err: error }, 'a message of the protocol failed'),
   );
   app.addHook('preClose', () => handler.close());
+  // An assistant without a key learns here where its user can connect it.
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 401) reply.header('www-authenticate', bearerChallenge(context.config, '/mcp'));
+  });
   const assistants = new AssistantLog(context);
 
   routesOf(app, services, mcpEndpoints).serveRaw({

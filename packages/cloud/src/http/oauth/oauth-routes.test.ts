@@ -30,19 +30,39 @@ test('the authorization server and its resources describe themselves', async () 
   }
 });
 
+test('a 401 of /mcp says where an assistant can be connected, and a token is good there', async () => {
+  const body = { jsonrpc: '2.0', id: 1, method: 'ping' };
+  const { statusCode, headers } = await server.call('POST', '/mcp', { body });
+  const { baseUrl } = server.context.config;
+  assert.deepEqual(
+    [statusCode, headers['www-authenticate']],
+    [401, `Bearer resource_metadata="${baseUrl}/.well-known/oauth-protected-resource/mcp", scope="books:read books:write"`],
+  );
+  const { access_token: key } = await app().connect();
+  assert.notEqual(
+    (await server.call('POST', '/mcp', { key, body, headers: { accept: 'application/json, text/event-stream' } })).statusCode,
+    401,
+  );
+});
+
 test('an app that is connected gets a token, which is the secret of an app key and good for the API', async () => {
   const one = app();
-  const tokens = await one.connect({ decision: 'approve', access: { sales: ['read'] }, companies: ['MAIN'] });
+  const tokens = await one.connect({ decision: 'approve', access: { sales: ['read'] }, companies: ['MAIN'], approval: 'writes' });
   assert.match(tokens.access_token, /^ll_app_/);
   assert.deepEqual([tokens.expires_in, tokens.scope], [limits.accessTokenMinutes * 60, 'books:read']);
   assert.equal(await statusWith(tokens.access_token), 200);
-  const [key] = await keysOf();
+  const key = (await keysOf()).find(({ app: known }) => known?.clientId === one.clientId);
   assert.deepEqual(
-    [key?.name, key?.access, key?.companies, key?.app?.isVerified, key?.app?.host],
-    ['Helper', { sales: ['read'] }, ['MAIN'], false, '127.0.0.1:33418'],
+    [key?.name, key?.access, key?.companies, key?.approval, key?.app?.isVerified, key?.app?.host],
+    ['Helper', { sales: ['read'] }, ['MAIN'], 'writes', false, '127.0.0.1:33418'],
   );
   const listed = (await server.call('GET', '/v1/keys', { key: home.tenantKey })).json<{ keys: { connectedApp: object }[] }>();
-  assert.deepEqual(Object.keys(listed.keys[0]?.connectedApp ?? {}), ['clientId', 'name', 'host', 'isVerified']);
+  assert.deepEqual(Object.keys(listed.keys.find(({ connectedApp }) => connectedApp !== null)?.connectedApp ?? {}), [
+    'clientId',
+    'name',
+    'host',
+    'isVerified',
+  ]);
 });
 
 test('an access token ends after its time, and a refresh token gives the next one and is used up', async () => {

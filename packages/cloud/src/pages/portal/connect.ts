@@ -121,12 +121,27 @@ function rightsCard({ state, app, shell }: ConnectPage, words: Words): Html {
           <p class="hint">${app.asksToWrite ? words.changeLater(toKeys) : words.onlyReads(toKeys)}</p>
         </fieldset>
         ${bookChoice(shell.reader, state)}
+        ${app.asksToWrite && approvalField(words)}
         ${app.asksToWrite && amountField('connect-amount')}
         <p class="muted">${words.ends(limits.accessTokenMinutes, limits.refreshTokenDays)}</p>
       </div>
     `,
   });
 }
+
+/** An app starts with the most careful choice. */
+const approvalField = (words: Words): Html =>
+  formField({
+    id: 'connect-approval',
+    label: words.approval,
+    control: html`
+      <select class="input" id="connect-approval" name="approval">
+        <option value="writes" selected>${words.approvalWrites}</option>
+        <option value="deletes">${words.approvalDeletes}</option>
+        <option value="none">${words.approvalNone}</option>
+      </select>
+    `,
+  });
 
 const outcome = (decision: string, tone: string, [title, text]: readonly [string, string], words: Words): Html =>
   html`

@@ -34,6 +34,7 @@ function approval(chosen: HTMLFormElement): object {
     ...(name !== '' && { name }),
     ...(preset?.dataset.access !== undefined && { access: JSON.parse(preset.dataset.access) as unknown }),
     ...(companies.length > 0 && { companies }),
+    ...(data.has('approval') && { approval: String(data.get('approval')) }),
     ...(amount !== '' && { amountLimit: Number.isNaN(Number(amount)) ? amount : Number(amount) }),
   };
 }
