@@ -51,7 +51,7 @@ export async function connect(world: World, home: OwnedHome) {
 
 type Connected = Awaited<ReturnType<typeof connect>>;
 
-export function issueOf(world: World, { key }: Connected, spentHash: string, changed: Partial<TokenIssue> = {}): TokenIssue {
+function issueOf(world: World, { key }: Connected, spentHash: string, changed: Partial<TokenIssue> = {}): TokenIssue {
   const kinds: readonly KeyRecordKind[] = ['access-token', 'refresh-token'];
   return {
     tenantId: key.tenantId,

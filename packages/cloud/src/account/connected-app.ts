@@ -102,7 +102,7 @@ const canWrite = (access: Access): boolean =>
   access === 'full' || accessModules.some((module) => access[module]?.some((right) => right !== 'read'));
 
 /** Whether rights are no more than others. */
-export function isWithin(access: Access, limit: Access): boolean {
+function isWithin(access: Access, limit: Access): boolean {
   if (limit === 'full') return true;
   if (access === 'full') return false;
   return accessModules.every((module) => access[module]?.every((right) => limit[module]?.includes(right)) ?? true);

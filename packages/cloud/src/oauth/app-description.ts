@@ -20,7 +20,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 const DISGUISE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]/gu;
 
 /** A name that cannot pretend: one line, no marks that turn or hide text. */
-export function plainName(name: unknown, instead: string): string {
+function plainName(name: unknown, instead: string): string {
   const plain = typeof name === 'string' ? name.replaceAll(DISGUISE, ' ').replaceAll(/\s+/g, ' ').trim() : '';
   const shortened = [...plain].slice(0, limits.appKeyNameCharactersMax).join('').trim();
   return shortened === '' ? instead : shortened;

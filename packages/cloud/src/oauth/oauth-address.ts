@@ -16,7 +16,7 @@ export const READ_SCOPE = scopeNames[0];
 export const WRITE_SCOPE = scopeNames[1];
 
 /** What a token is good for. Each token is good for all of them; the first is meant where an app names none. */
-export const resourcePaths = ['/mcp', '/v1'] as const;
+const resourcePaths = ['/mcp', '/v1'] as const;
 
 type Addressed = Pick<Config, 'baseUrl'>;
 
