@@ -42,6 +42,31 @@ export function exerciseNotifications(opened: () => World): void {
     assert.equal(left?.updatedAt, await world.store.now());
   });
 
+  test('a notification keeps what it is worded from, through every change', async () => {
+    const world = opened();
+    const { tenantId } = await world.signUp();
+    const worded = (days: number) => {
+      const sentence = { key: 'notification.noCommands', params: [days] };
+      return wanted(world, {
+        title: `No commands for ${days} days`,
+        wording: { title: sentence, message: sentence, label: sentence },
+      });
+    };
+    const stored = async () =>
+      (await world.store.notifications(firstPage({ tenantId }))).map(({ wording }) => wording?.title.params);
+    const settle = (draft: ReturnType<typeof wanted>) =>
+      world.store.syncNotifications({ tenantId, kinds: ['no_commands'], drafts: [draft] });
+    await settle(worded(14));
+    assert.deepEqual(await stored(), [[14]]);
+    await settle(worded(15));
+    assert.deepEqual(await stored(), [[15]]);
+    const { notificationId, ...draft } = worded(16);
+    await world.store.notify({ tenantId, notificationId, draft });
+    assert.deepEqual(await stored(), [[16]]);
+    await settle(wanted(world, { title: 'As before wordings were stored' }));
+    assert.deepEqual(await stored(), [undefined]);
+  });
+
   test('notifications are listed page by page, the newest first', async () => {
     const world = opened();
     const { tenantId } = await world.signUp();

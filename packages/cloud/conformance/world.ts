@@ -192,6 +192,7 @@ export class World {
       message: 'No command came for two weeks.',
       subject: 'tenant',
       action: { label: 'Send one', href: '/developers' },
+      wording: null,
       ...overrides,
     };
   }

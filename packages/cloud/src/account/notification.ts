@@ -1,12 +1,15 @@
 /** Notifications to tenants. Conditions that last are found in tenant-checks.ts. */
 
 import { limits, type Notification, type Outcome } from '@ledgerline/contract';
+import { DEFAULT_READER, type Language } from '@ledgerline/words';
+import { notificationSentences as say } from '@ledgerline/words/notification';
 import type { EndedCommand, NotificationDraft, StoredNotification } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { randomId } from '../system/randomness.ts';
 import { type PageRequest, pageOf, placeCursor, readPlace } from '../system/request/list-page.ts';
+import { notificationDraft, wordedNotification } from './notification-draft.ts';
 
 export const makeNotificationId = ({ randomness }: Pick<Context, 'randomness'>): string => randomId(randomness, 'note');
 
@@ -15,18 +18,19 @@ export interface NotificationPage {
   readonly nextCursor: string | null;
 }
 
-/** The open ones, newest first. */
+/** The open ones, newest first, in the language of the reader. */
 export async function listNotifications(
   { store }: Pick<Context, 'store'>,
   tenantId: string,
   { limit = limits.listLimitMax, cursor }: PageRequest = {},
+  language: Language = DEFAULT_READER.language,
 ): Promise<NotificationPage | Refusal> {
   const before = readPlace(cursor);
   if (isRefusal(before)) return before;
   const found = await store.notifications({ tenantId, before, limit: limit + 1 });
   const { rows, last } = pageOf(found, limit);
   return {
-    notifications: rows.map(notificationOf),
+    notifications: rows.map((row) => notificationOf(row, language)),
     nextCursor: last && placeCursor({ at: last.updatedAt, id: last.notificationId }),
   };
 }
@@ -58,26 +62,26 @@ interface Named {
 
 /** A write of which it is not known whether it changed the book. The hourly check repeats it until the notification is dismissed. */
 export function outcomeUnknown(commandId: string): NotificationDraft {
-  return {
+  return notificationDraft({
     kind: 'outcome_unknown',
     severity: 'critical',
-    title: 'A command ended with an unknown outcome',
-    message: `The outcome of ${commandId} is unknown, so it may have changed the account book. Check the book for its document before you send it again, then dismiss this notification.`,
+    title: say.outcomeUnknown(),
+    message: say.outcomeUnknownDetail(commandId),
     subject: commandId,
-    action: { label: 'Open the command', href: commandHref(commandId) },
-  };
+    action: { label: say.openCommand(), href: commandHref(commandId) },
+  });
 }
 
 /** A write that is in the book, but not as it was asked for. */
 function savedNotVerified({ commandId, type }: Named): NotificationDraft {
-  return {
+  return notificationDraft({
     kind: 'saved_not_verified',
     severity: 'warning',
-    title: 'A command was saved, but not verified',
-    message: `${type} ${commandId} was saved, but some saved values differ from those you sent. Compare them on the page of the command and correct the book if needed. Do not send the command again, because that would save it twice.`,
+    title: say.savedNotVerified(),
+    message: say.savedNotVerifiedDetail(type, commandId),
     subject: commandId,
-    action: { label: 'Open the command', href: commandHref(commandId) },
-  };
+    action: { label: say.openCommand(), href: commandHref(commandId) },
+  });
 }
 
 /** The notification for a command that ends in this way; null where the result is enough. */
@@ -88,47 +92,37 @@ export function noticeOfEnd(command: Named, outcome: Outcome | null): Notificati
 
 /** A connector reported a second, different result for a command that was finished. */
 export function resultConflict({ commandId, type }: Named): NotificationDraft {
-  return {
+  return notificationDraft({
     kind: 'result_conflict',
     severity: 'critical',
-    title: 'A finished command was reported again with a different result',
-    message: `The connector sent a second, different result for ${type} ${commandId}. The first result stays, and the second is stored with it. Check the account book to see which one is correct.`,
+    title: say.resultConflict(),
+    message: say.resultConflictDetail(type, commandId),
     subject: commandId,
-    action: { label: 'Open the command', href: commandHref(commandId) },
-  };
+    action: { label: say.openCommand(), href: commandHref(commandId) },
+  });
 }
 
 /** A connector reported a command after it had been given up with an unknown outcome. */
 export function resultReconciled({ commandId, type }: Named): NotificationDraft {
-  return {
+  return notificationDraft({
     kind: 'result_reconciled',
     severity: 'warning',
-    title: 'A late result arrived for a command with an unknown outcome',
-    message: `The connector has now reported the result of ${type} ${commandId}. Its status stays failed, and the page of the command shows the late result. Check it before you send anything again.`,
+    title: say.resultReconciled(),
+    message: say.resultReconciledDetail(type, commandId),
     subject: commandId,
-    action: { label: 'Open the command', href: commandHref(commandId) },
-  };
+    action: { label: say.openCommand(), href: commandHref(commandId) },
+  });
 }
 
-function notificationOf({
-  notificationId,
-  kind,
-  severity,
-  title,
-  message,
-  subject,
-  action,
-  ...at
-}: StoredNotification): Notification {
+function notificationOf(stored: StoredNotification, language: Language): Notification {
+  const { notificationId, kind, severity, subject, createdAt, updatedAt } = stored;
   return {
     notificationId,
     kind,
     severity,
-    title,
-    message,
+    ...wordedNotification(stored, language),
     subject,
-    action,
-    createdAt: instantText(at.createdAt),
-    updatedAt: instantText(at.updatedAt),
+    createdAt: instantText(createdAt),
+    updatedAt: instantText(updatedAt),
   };
 }

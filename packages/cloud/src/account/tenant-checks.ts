@@ -10,11 +10,13 @@ import {
   type Severity,
   updateContractBuild,
 } from '@ledgerline/contract';
+import { notificationSentences as say } from '@ledgerline/words/notification';
 import type { NotificationDraft, RetentionFacts, StoredConnector, StoredTenant } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { readableInstant } from '../system/instant.ts';
 import { everyTenant } from './every-tenant.ts';
 import { makeNotificationId, outcomeUnknown } from './notification.ts';
+import { notificationDraft } from './notification-draft.ts';
 import { isActive } from './subscription.ts';
 import { webhookBehind, webhookDisabled, webhookFailing } from './webhook-checks.ts';
 
@@ -34,7 +36,7 @@ const TRIAL_STEPS: readonly { readonly days: number; readonly severity: Severity
 /** How many days before its end a trial is announced, the most first. */
 export const trialNoticeDays: readonly number[] = TRIAL_STEPS.map(({ days }) => days).toReversed();
 
-const SEE_PLANS = { label: 'See the plans', href: '/pricing' };
+const SEE_PLANS = { label: say.seePlans(), href: '/pricing' };
 
 type Check = (facts: RetentionFacts, now: number, eventDays: number) => readonly NotificationDraft[];
 type CheckedKind = Exclude<
@@ -78,106 +80,104 @@ function trialEnding({ tenantId, subscriptionStatus, trialEndsAt }: StoredTenant
   const step = TRIAL_STEPS.find(({ days }) => trialEndsAt - now <= days * DAY_MS);
   if (!step) return [];
   return [
-    {
+    notificationDraft({
       kind: 'trial_ending',
       severity: step.severity,
-      title: step.days === 1 ? 'Your trial ends within a day' : `Your trial ends within ${step.days} days`,
-      message: `The trial ends on ${readableInstant(trialEndsAt)}. Choose a plan before then to keep sending commands. Commands already accepted still run, and their results remain available.`,
+      title: step.days === 1 ? say.trialEndsInADay() : say.trialEnds(step.days),
+      message: say.trialEndsDetail(readableInstant(trialEndsAt)),
       subject: tenantId,
       action: SEE_PLANS,
-    },
+    }),
   ];
 }
 
 function subscriptionInactive({ tenantId, subscriptionStatus }: StoredTenant): NotificationDraft {
-  return {
+  return notificationDraft({
     kind: 'subscription_inactive',
     severity: 'critical',
-    title: subscriptionStatus === 'trialing' ? 'Your trial has ended' : 'Your subscription is inactive',
-    message:
-      'New commands are rejected with 402. Commands already accepted still run, and their results remain available. Choose a plan to send new commands.',
+    title: subscriptionStatus === 'trialing' ? say.trialEnded() : say.inactive(),
+    message: say.inactiveDetail(),
     subject: tenantId,
     action: SEE_PLANS,
-  };
+  });
 }
 
 function neverConnected({ connectorId }: StoredConnector): NotificationDraft {
-  return {
+  return notificationDraft({
     kind: 'connector_never_connected',
     severity: 'warning',
-    title: 'Your connector has never connected',
-    message: `Connector ${connectorId} has not connected yet. Install it on the machine with the accounting package, with the configuration file from the portal.`,
+    title: say.neverConnected(),
+    message: say.neverConnectedDetail(connectorId),
     subject: connectorId,
-    action: { label: 'Set up the connector', href: '/portal/connector' },
-  };
+    action: { label: say.setUpConnector(), href: '/portal/connector' },
+  });
 }
+
+const OFFLINE = {
+  sandbox: { title: say.sandboxOffline, message: say.sandboxOfflineDetail },
+  offline: { title: say.connectorOffline, message: say.connectorOfflineDetail },
+  stopped: { title: say.connectorStopped, message: say.connectorStoppedDetail },
+} as const;
 
 function offline(connector: StoredConnector, waiting: number, now: number): readonly NotificationDraft[] {
   const { connectorId, kind, lastSeenAt, reportedState } = connector;
   if (lastSeenAt === null || waiting === 0 || now - lastSeenAt <= OFFLINE_AFTER_MS) return [];
-  const name = kind === 'sandbox' ? 'Your sandbox' : 'Your connector';
-  const isStopped = kind !== 'sandbox' && reportedState === 'stopped';
+  const { title, message } = OFFLINE[kind === 'sandbox' ? 'sandbox' : reportedState === 'stopped' ? 'stopped' : 'offline'];
   return [
-    {
+    notificationDraft({
       kind: 'connector_offline',
       severity: 'critical',
-      title: `${name} is ${isStopped ? 'stopped' : 'offline'} and commands are waiting`,
-      message: `The last contact with connector ${connectorId} was at ${readableInstant(lastSeenAt)}. ${counted(waiting, 'command is', 'commands are')} waiting for it. ${
-        kind === 'sandbox'
-          ? 'The operator of this service runs the sandbox. Contact them if it stays offline.'
-          : `${isStopped ? 'Start it on its machine.' : 'Check that its machine is on and can reach the internet.'} Commands that are not picked up for 7 days expire.`
-      }`,
+      title: title(),
+      message: message(connectorId, readableInstant(lastSeenAt), waiting),
       subject: connectorId,
-      action: { label: 'Open the connector', href: '/portal/connector' },
-    },
+      action: { label: say.openConnector(), href: '/portal/connector' },
+    }),
   ];
 }
 
 function outdated(connector: StoredConnector): readonly NotificationDraft[] {
   const { connectorId, build, setupBuild } = connector;
-  const why = isBelowUpdateContract(build)
-    ? `Update commands need ${updateContractBuild} or later.`
+  const message = isBelowUpdateContract(build)
+    ? say.outdatedDetail(connectorId, String(build), updateContractBuild)
     : isSetupNeeded(connector)
-      ? `Build ${setupBuild} needs another version of Node, so the connector cannot install it itself.`
+      ? say.setupNeededDetail(connectorId, String(build), String(setupBuild))
       : null;
-  if (why === null) return [];
+  if (message === null) return [];
   return [
-    {
+    notificationDraft({
       kind: 'connector_outdated',
       severity: 'warning',
-      title: 'Your connector needs an update',
-      message: `Connector ${connectorId} runs build ${build}. ${why} Download the installer and run it on the same machine; ConnectorSetup.exe /S runs without a window. Its settings are kept.`,
+      title: say.outdated(),
+      message,
       subject: connectorId,
-      action: { label: 'Update the connector', href: '/portal/connector' },
-    },
+      action: { label: say.updateConnector(), href: '/portal/connector' },
+    }),
   ];
 }
 
 function manyFailures({ tenant, finishedLastDay, failedLastDay }: RetentionFacts): readonly NotificationDraft[] {
   if (failedLastDay * 100 <= finishedLastDay * FAILED_PERCENT_MAX) return [];
   return [
-    {
+    notificationDraft({
       kind: 'many_failures',
       severity: 'warning',
-      title: 'Many commands have failed',
-      message: `${failedLastDay} of the ${counted(finishedLastDay, 'command', 'commands')} that finished in the last 24 hours failed. Check their errors before you send more. Each error says what to do.`,
+      title: say.manyFailures(),
+      message: say.manyFailuresDetail(failedLastDay, finishedLastDay),
       subject: tenant.tenantId,
-      action: { label: 'See the failed commands', href: '/portal/commands?standing=failed&within=24h' },
-    },
+      action: { label: say.seeFailed(), href: '/portal/commands?standing=failed&within=24h' },
+    }),
   ];
 }
 
 function noCommands({ tenantId }: StoredTenant, lastCommandAt: number | null): NotificationDraft {
-  const since =
-    lastCommandAt === null ? 'No command has been sent yet.' : `The last command was sent on ${readableInstant(lastCommandAt)}.`;
-  return {
+  return notificationDraft({
     kind: 'no_commands',
     severity: 'info',
-    title: `No commands for ${NO_COMMAND_AFTER_DAYS} days`,
-    message: `${since} If your programs should be sending commands, check that they are running and that their keys are valid.`,
+    title: say.noCommands(NO_COMMAND_AFTER_DAYS),
+    message: lastCommandAt === null ? say.noCommandsEver() : say.noCommandsSince(readableInstant(lastCommandAt)),
     subject: tenantId,
-    action: { label: 'See your keys', href: '/portal/keys' },
-  };
+    action: { label: say.seeKeys(), href: '/portal/keys' },
+  });
 }
 
 function keyExpiring(key: RetentionFacts['appKeys'][number], now: number): readonly NotificationDraft[] {
@@ -185,18 +185,16 @@ function keyExpiring(key: RetentionFacts['appKeys'][number], now: number): reado
   if (revokedAt !== null || expiresAt === null || expiresAt <= now) return [];
   if (expiresAt - now > KEY_EXPIRES_WITHIN_DAYS * DAY_MS) return [];
   return [
-    {
+    notificationDraft({
       kind: 'app_key_expiring',
       severity: 'warning',
-      title: `The app key “${name}” is about to expire`,
-      message: `The key expires at ${readableInstant(expiresAt)}. Create a new key and update your programs before then.`,
+      title: say.keyExpiring(name),
+      message: say.keyExpiringDetail(readableInstant(expiresAt)),
       subject: keyId,
-      action: { label: 'Create a key', href: '/portal/keys' },
-    },
+      action: { label: say.createKey(), href: '/portal/keys' },
+    }),
   ];
 }
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 export type RetentionCounts = Omit<RetentionResponse, 'ok'>;
 

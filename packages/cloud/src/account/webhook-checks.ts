@@ -1,9 +1,11 @@
 /** Notifications about webhook endpoints: that one fails, is about to miss events, or was disabled. Each ends when its cause does. */
 
 import { DAY_MS, HOUR_MS } from '@ledgerline/contract';
+import { notificationSentences as say } from '@ledgerline/words/notification';
 import type { NotificationDraft } from '../store/store.ts';
 import type { StoredWebhook, WatchedWebhook } from '../store/stored-webhook.ts';
 import { readableInstant } from '../system/instant.ts';
+import { notificationDraft } from './notification-draft.ts';
 
 const TOLD_AFTER_MS = HOUR_MS;
 const CRITICAL_AFTER_MS = 3 * DAY_MS;
@@ -11,7 +13,7 @@ const CRITICAL_AFTER_MS = 3 * DAY_MS;
 const BEHIND_WITHIN_DAYS = 2;
 
 const openEndpoint = ({ webhookId }: StoredWebhook) => ({
-  label: 'Open the endpoint',
+  label: say.openEndpoint(),
   href: `/portal/webhooks/${encodeURIComponent(webhookId)}`,
 });
 
@@ -19,14 +21,14 @@ export function webhookFailing(webhook: StoredWebhook, now: number): readonly No
   const { webhookId, url, state, failingSince } = webhook;
   if (state !== 'enabled' || failingSince === null || now - failingSince < TOLD_AFTER_MS) return [];
   return [
-    {
+    notificationDraft({
       kind: 'webhook_failing',
       severity: now - failingSince < CRITICAL_AFTER_MS ? 'warning' : 'critical',
-      title: 'A webhook endpoint does not accept events',
-      message: `Every attempt to send events to ${url} has failed since ${readableInstant(failingSince)}. Return 2xx to accept an event. The events are kept and sent when the receiver works again. After 5 days of failures the endpoint is disabled.`,
+      title: say.webhookFailing(),
+      message: say.webhookFailingDetail(url, readableInstant(failingSince)),
       subject: webhookId,
       action: openEndpoint(webhook),
-    },
+    }),
   ];
 }
 
@@ -37,14 +39,14 @@ export function webhookBehind(webhook: WatchedWebhook, now: number, eventDays: n
   const deletedAt = (behindSince ?? now) + eventDays * DAY_MS;
   if (behindSince === null || deletedAt - now > within) return [];
   return [
-    {
+    notificationDraft({
       kind: 'webhook_behind',
       severity: 'critical',
-      title: 'Events are about to be deleted before they are sent',
-      message: `Events since ${readableInstant(behindSince)} were not sent to ${url}. Events are kept for ${eventDays === 1 ? '1 day' : `${eventDays} days`}, so the first of them is deleted at ${readableInstant(deletedAt)}. Fix the receiver or resume the endpoint before then, or read the events with GET /v1/events.`,
+      title: say.webhookBehind(),
+      message: say.webhookBehindDetail(readableInstant(behindSince), url, eventDays, readableInstant(deletedAt)),
       subject: webhookId,
       action: openEndpoint(webhook),
-    },
+    }),
   ];
 }
 
@@ -52,13 +54,13 @@ export function webhookDisabled(webhook: StoredWebhook): readonly NotificationDr
   const { webhookId, url, state, disabledReason } = webhook;
   if (state !== 'disabled') return [];
   return [
-    {
+    notificationDraft({
       kind: 'webhook_disabled',
       severity: 'critical',
-      title: 'A webhook endpoint is disabled',
-      message: `Events are no longer sent to ${url}. ${disabledReason ?? ''} Fix the receiver, then resume the endpoint. Sending continues where it stopped.`,
+      title: say.webhookDisabled(),
+      message: say.webhookDisabledDetail(url, disabledReason ?? ''),
       subject: webhookId,
       action: openEndpoint(webhook),
-    },
+    }),
   ];
 }

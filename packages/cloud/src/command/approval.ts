@@ -5,8 +5,10 @@
 
 import type { Recipe, Verb } from '@ledgerline/catalog';
 import { HOUR_MS, type KeyApproval, limits, type ProposalState } from '@ledgerline/contract';
+import { notificationSentences as say } from '@ledgerline/words/notification';
 import { erasureRefusal } from '../account/erasure.ts';
 import { makeNotificationId } from '../account/notification.ts';
+import { notificationDraft } from '../account/notification-draft.ts';
 import { fullRights, type Rights } from '../account/rights/access.ts';
 import { actorOf, type Caller, senders } from '../account/rights/caller.ts';
 import type { NewCommand, NotificationDraft } from '../store/store.ts';
@@ -89,14 +91,14 @@ function tooMany(): Refusal {
 
 function approvalRequested({ proposalId, type, companyId, docNo }: NewProposal): NotificationDraft {
   const what = docNo === null ? type : `${type} ${docNo}`;
-  return {
+  return notificationDraft({
     kind: 'approval_requested',
     severity: 'warning',
-    title: 'A write waits for your approval',
-    message: `A program asks to run ${what} in account book ${companyId}. Nothing is saved until a person approves it. It expires after ${limits.approvalHours} hours.`,
+    title: say.approvalRequested(),
+    message: say.approvalRequestedDetail(what, companyId, limits.approvalHours),
     subject: proposalId,
-    action: { label: 'Open the request', href: approvalPath(proposalId) },
-  };
+    action: { label: say.openRequest(), href: approvalPath(proposalId) },
+  });
 }
 
 type Waiting = (proposal: StoredProposal) => Refusal;

@@ -2,6 +2,7 @@
 
 import type { EmailChoice, Role } from '@ledgerline/contract';
 import type { AuditEntry, StoredPerson } from './stored-account.ts';
+import type { NotificationWording } from './stored-notification.ts';
 
 /** What each kind of mail has to say. How it says it is declared in mail/mail-kinds.ts. */
 export type MailFacts =
@@ -35,6 +36,8 @@ export type MailFacts =
       readonly title: string;
       readonly message: string;
       readonly action: { readonly label: string; readonly href: string } | null;
+      /** Absent in one that was written before wordings were stored. */
+      readonly wording?: NotificationWording | null;
     }
   | {
       readonly kind: 'password_changed';

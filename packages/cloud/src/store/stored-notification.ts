@@ -1,10 +1,22 @@
 /** Stored notifications, and the counts that the checks use. Part of the seam in store.ts. */
 
 import type { Notification } from '@ledgerline/contract';
+import type { Wording } from '@ledgerline/words';
 import type { StoredAppKey, StoredConnector, StoredTenant } from './store.ts';
 import type { WatchedWebhook } from './stored-webhook.ts';
 
-export type NotificationDraft = Pick<Notification, 'kind' | 'severity' | 'title' | 'message' | 'subject' | 'action'>;
+/** What the texts of a notification are worded from in any language. */
+export interface NotificationWording {
+  readonly title: Wording;
+  readonly message: Wording;
+  /** Of its action. */
+  readonly label: Wording;
+}
+
+export interface NotificationDraft extends Pick<Notification, 'kind' | 'severity' | 'title' | 'message' | 'subject' | 'action'> {
+  /** Null for one from before wordings were stored. */
+  readonly wording: NotificationWording | null;
+}
 
 /** A notification that is about to be made. */
 export interface Notice {

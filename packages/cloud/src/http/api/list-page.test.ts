@@ -33,6 +33,7 @@ before(async () => {
       message: 'm',
       subject: `s${index}`,
       action: null,
+      wording: null,
     } as const;
     await server.context.store.notify({ tenantId, notificationId: `note_${index}`, draft });
     const body = { name: `key ${index}`, companies: [bookId(index)] };

@@ -58,15 +58,15 @@ export const NOTIFICATIONS_SHOWN = 50;
 
 /** What the frame of the portal shows, and the state it is taken from. */
 export async function portalShell(context: Context, { tenant, person, role }: LiveSession, request: FastifyRequest) {
+  const reader = readerOf(request, person);
   const [state, list, memberships, openApprovals] = await Promise.all([
     appState(context, tenant),
-    listNotifications(context, tenant.tenantId, { limit: NOTIFICATIONS_SHOWN }),
+    listNotifications(context, tenant.tenantId, { limit: NOTIFICATIONS_SHOWN }, reader.language),
     context.store.memberships(person),
     context.store.openProposals(tenant),
   ]);
   if (isRefusal(list)) throw new Error('The first page is never refused.');
   const { notifications, nextCursor } = list;
-  const reader = readerOf(request, person);
   const shell: PortalShell = {
     reader,
     companyName: state.tenant.companyName,

@@ -107,7 +107,8 @@ const overviewPages = (
   showNotifications: async (view, { tenant }, request) => {
     const cursor = cursorIn(request);
     if (cursor === undefined) return notificationsPage({ ...view, cursor });
-    const list = await listNotifications(context, tenant.tenantId, { cursor, limit: NOTIFICATIONS_SHOWN });
+    const { language } = view.shell.reader;
+    const list = await listNotifications(context, tenant.tenantId, { cursor, limit: NOTIFICATIONS_SHOWN }, language);
     return isRefusal(list) ? list : notificationsPage({ ...view, cursor, ...list });
   },
 

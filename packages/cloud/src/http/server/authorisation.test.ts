@@ -366,6 +366,7 @@ async function pathOf(operationId: OperationId, own: Home): Promise<string> {
         message: 'm',
         subject: notificationId,
         action: null,
+        wording: null,
       } as const;
       await store.notify({ tenantId: own.tenantId, notificationId, draft });
       return notificationId;

@@ -26,6 +26,7 @@ import { authorIn, type SessionCaller } from '../caller.ts';
 import { routesOf } from '../endpoint/endpoint-routes.ts';
 import { neverStore } from '../reply/json-reply.ts';
 import { sendRefusal } from '../reply/problem-status.ts';
+import { readerOf } from '../reply/reader.ts';
 import { clearSessionCookie, setSessionCookie } from '../reply/session-cookie.ts';
 import type { Services } from '../services.ts';
 import { dataRoutes } from './data-routes.ts';
@@ -81,8 +82,9 @@ function overviewRoutes(app: FastifyInstance, services: Services): void {
       return isRefusal(page) ? page : { ok: true, commands: [...page.commands], nextCursor: page.nextCursor };
     },
 
-    listNotifications: async ({ caller, query }) => {
-      const list = await listNotifications(context, caller.tenantId, query);
+    listNotifications: async ({ request, caller, query }) => {
+      const { language } = readerOf(request, caller.person);
+      const list = await listNotifications(context, caller.tenantId, query, language);
       if (isRefusal(list)) return list;
       return { ok: true, notifications: [...list.notifications], nextCursor: list.nextCursor };
     },

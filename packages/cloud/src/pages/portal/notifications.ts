@@ -2,16 +2,16 @@
 
 import type { Notification, Severity } from '@ledgerline/contract';
 import { badge, card, type Html, html, type IconName, icon } from '@ledgerline/look';
-import type { Reader } from '@ledgerline/words';
+import type { Language, Reader } from '@ledgerline/words';
+import { notificationsWords, severityWords } from '@ledgerline/words/portal/notifications';
 import { pageHead } from '../frame.ts';
-import { moment } from '../moment.ts';
 import { portalPage } from '../portal-frame.ts';
 import { ifMay, type ListView, listPager, type PortalView, shownTime } from '../portal-view.ts';
 
-const LOOKS: Readonly<Record<Severity, readonly [colour: string, glyph: IconName, classes: string, word: string]>> = {
-  critical: ['failed', 'alert', 'critical', 'action needed'],
-  warning: ['warning', 'alert', 'amber', 'needs a look'],
-  info: ['info', 'info', 'info', 'information'],
+const LOOKS: Readonly<Record<Severity, readonly [colour: string, glyph: IconName, classes: string]>> = {
+  critical: ['failed', 'alert', 'critical'],
+  warning: ['warning', 'alert', 'amber'],
+  info: ['info', 'info', 'info'],
 };
 
 /** Only an address of this site is linked to. */
@@ -37,26 +37,27 @@ export interface NotificationsPage extends PortalView, ListView {}
 
 export function notificationsPage(page: NotificationsPage): string {
   const { shell, notifications } = page;
+  const words = notificationsWords(shell.reader.language);
   return portalPage({
-    title: 'Notifications',
+    title: words.title,
     current: '/portal/notifications',
     shell,
     content: html`
       ${pageHead({
-        title: 'Notifications',
-        sub: 'A dismissed notification returns only if the problem gets worse. A notification is removed when its problem is solved.',
+        title: words.title,
+        sub: words.about,
       })}
       <p class="vh" role="status" data-announce></p>
       ${
         notifications.length === 0
-          ? nothing
+          ? nothing(shell.reader.language)
           : card({
               id: 'open',
-              title: 'Open',
-              meta: `${shell.openNotifications} open`,
+              title: words.open,
+              meta: words.openCount(shell.openNotifications),
               content: html`
                 <ul class="notes">${notifications.map((notification) => noteItem(notification, page))}</ul>
-                ${listPager(page.shell.reader, '/portal/notifications', notifications.length, page)}
+                ${listPager(shell.reader, '/portal/notifications', notifications.length, page)}
               `,
             })
       }
@@ -64,32 +65,35 @@ export function notificationsPage(page: NotificationsPage): string {
   });
 }
 
-const nothing = html`
-  <section class="card">
-    <div class="empty">
-      ${icon('bell', 'lg')}
-      <h2>No open notifications</h2>
-      <p>
-        Every hour we check for problems such as an offline connector with waiting commands, a key that expires soon or a
-        command with an unknown outcome.
-      </p>
-      <a class="btn" href="/portal">Back to the overview</a>
-    </div>
-  </section>
-`;
+function nothing(language: Language): Html {
+  const words = notificationsWords(language);
+  return html`
+    <section class="card">
+      <div class="empty">
+        ${icon('bell', 'lg')}
+        <h2>${words.none}</h2>
+        <p>${words.noneHint}</p>
+        <a class="btn" href="/portal">${words.back}</a>
+      </div>
+    </section>
+  `;
+}
 
 function noteItem(notification: Notification, page: NotificationsPage): Html {
-  const { now } = page;
+  const { now, shell } = page;
+  const { reader } = shell;
+  const words = notificationsWords(reader.language);
   const { notificationId, severity, title, message, createdAt, updatedAt, action } = notification;
-  const [colour, glyph, , word] = LOOKS[severity];
-  const changed = createdAt === updatedAt ? null : html`, changed ${moment(updatedAt, now)}`;
+  const [colour, glyph] = LOOKS[severity];
+  const created = shownTime(reader, createdAt, now);
+  const when = createdAt === updatedAt ? words.since(created) : words.sinceChanged(created, shownTime(reader, updatedAt, now));
   return html`
     <li>
-      <div>${badge(colour, glyph, word)}</div>
+      <div>${badge(colour, glyph, severityWords(reader.language)[severity])}</div>
       <div>
         <h3>${title}</h3>
         <p>${message}</p>
-        <p class="when">since ${moment(createdAt, now)}${changed}</p>
+        <p class="when">${when}</p>
       </div>
       <div class="row tight">
         ${action?.href.startsWith('/') ? html`<a class="btn sm" href="${action.href}">${action.label}</a>` : null}
@@ -98,8 +102,9 @@ function noteItem(notification: Notification, page: NotificationsPage): Html {
           'operate',
           html`
             <button class="btn sm quiet" type="button"
-              data-post="/app/notifications/${encodeURIComponent(notificationId)}/dismiss" aria-label="Dismiss: ${title}">
-              Dismiss
+              data-post="/app/notifications/${encodeURIComponent(notificationId)}/dismiss"
+              aria-label="${words.dismissIt(title)}">
+              ${words.dismiss}
             </button>
           `,
         )}

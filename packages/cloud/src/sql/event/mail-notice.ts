@@ -71,11 +71,11 @@ const isChoice = (kind: string): kind is EmailChoice => (emailChoices as readonl
 /** A notification that was opened, or became more severe. */
 export function* mailNotification(
   tenantId: string,
-  { notificationId, kind, title, message, action }: NotificationDraft & { readonly notificationId: string },
+  { notificationId, kind, title, message, action, wording }: NotificationDraft & { readonly notificationId: string },
   now: number,
 ): Steps<void> {
   if (!isChoice(kind)) return;
-  const facts = { kind: 'notification', title, message, action } as const;
+  const facts = { kind: 'notification', title, message, action, wording } as const;
   yield* mailAdmins({ tenantId, facts, cause: notificationId, choice: kind }, now);
 }
 

@@ -11,16 +11,26 @@ import { verb } from '../verb/verb.ts';
 import { record } from './event.ts';
 import { mailNotification } from './mail-notice.ts';
 
-const NOTIFICATION_COLUMNS = `notification_id AS "notificationId", tenant_id AS "tenantId", kind, severity, title, message, subject, action,
+const NOTIFICATION_COLUMNS = `notification_id AS "notificationId", tenant_id AS "tenantId", kind, severity, title, message, subject, action, wording,
   created_at AS "createdAt", updated_at AS "updatedAt"`;
 
-type NotificationRow = Omit<StoredNotification, 'action'> & { readonly action: string | null };
+type NotificationRow = Omit<StoredNotification, 'action' | 'wording'> & {
+  readonly action: string | null;
+  readonly wording: string | null;
+};
 
 function notificationOf(row: NotificationRow): StoredNotification {
-  return { ...row, action: row.action === null ? null : (JSON.parse(row.action) as NotificationDraft['action']) };
+  const read = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
+  return {
+    ...row,
+    action: read(row.action) as NotificationDraft['action'],
+    wording: read(row.wording) as NotificationDraft['wording'],
+  };
 }
 
-const actionText = (draft: NotificationDraft): string | null => (draft.action === null ? null : JSON.stringify(draft.action));
+const jsonOf = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
+/** What is stored as JSON. */
+const textsOf = ({ action, wording }: NotificationDraft) => ({ action: jsonOf(action), wording: jsonOf(wording) });
 
 /** Those that are open and not dismissed, newest first. */
 const notifications = verb<Store['notifications']>({
@@ -39,8 +49,8 @@ const notifications = verb<Store['notifications']>({
 
 const AFTER_PLACE = 'AND updated_at <= :at AND (updated_at < :at OR notification_id > :id)';
 
-const INSERT = `INSERT INTO notification (notification_id, tenant_id, kind, severity, title, message, subject, action, created_at, updated_at)
-  VALUES (:notificationId, :tenantId, :kind, :severity, :title, :message, :subject, :action, :now, :now)
+const INSERT = `INSERT INTO notification (notification_id, tenant_id, kind, severity, title, message, subject, action, wording, created_at, updated_at)
+  VALUES (:notificationId, :tenantId, :kind, :severity, :title, :message, :subject, :action, :wording, :now, :now)
   ON CONFLICT (tenant_id, kind, subject) WHERE resolved_at IS NULL`;
 
 /** Something happened: the open notification of its subject is renewed, even if it had been dismissed. */
@@ -58,8 +68,8 @@ export const notify = verb<Store['notify']>({
     yield* mailNotification(tenantId, { ...draft, notificationId }, now);
     yield* run(
       `${INSERT} DO UPDATE SET severity = excluded.severity, title = excluded.title, message = excluded.message,
-       action = excluded.action, updated_at = excluded.updated_at, dismissed_at = NULL`,
-      { notificationId, tenantId, kind, severity, title, message, subject, action: actionText(draft), now },
+       action = excluded.action, wording = excluded.wording, updated_at = excluded.updated_at, dismissed_at = NULL`,
+      { notificationId, tenantId, kind, severity, title, message, subject, ...textsOf(draft), now },
     );
   },
 });
@@ -150,7 +160,7 @@ const nameOf = ({ kind, subject }: { kind: string; subject: string }): string =>
 
 function says(row: NotificationRow, draft: NotificationDraft): boolean {
   const { severity, title, message } = draft;
-  return row.severity === severity && row.title === title && row.message === message && row.action === actionText(draft);
+  return row.severity === severity && row.title === title && row.message === message && row.action === jsonOf(draft.action);
 }
 
 function* openNew(tenantId: string, draft: WantedNotification, now: number): Steps<number> {
@@ -163,7 +173,7 @@ function* openNew(tenantId: string, draft: WantedNotification, now: number): Ste
     title,
     message,
     subject,
-    action: actionText(draft),
+    ...textsOf(draft),
     now,
   });
   if (made.length > 0) {
@@ -178,9 +188,9 @@ function reword({ notificationId }: NotificationRow, draft: NotificationDraft, n
   const { severity, title, message } = draft;
   return run(
     `UPDATE notification SET dismissed_at = CASE WHEN severity = :severity THEN dismissed_at ELSE NULL END,
-            severity = :severity, title = :title, message = :message, action = :action, updated_at = :now
+            severity = :severity, title = :title, message = :message, action = :action, wording = :wording, updated_at = :now
       WHERE notification_id = :notificationId`,
-    { severity, title, message, action: actionText(draft), now, notificationId },
+    { severity, title, message, ...textsOf(draft), now, notificationId },
   );
 }
 

@@ -1,0 +1,38 @@
+/** Notifications as they are stored: with their English text, and with what they are worded from for each reader. */
+
+import type { Notification } from '@ledgerline/contract';
+import { type Language, type Sentence, type Wording, wordingIn } from '@ledgerline/words';
+import '@ledgerline/words/notification';
+import type { NotificationDraft } from '../store/store.ts';
+
+interface SaidNotification extends Pick<NotificationDraft, 'kind' | 'severity' | 'subject'> {
+  readonly title: Sentence;
+  readonly message: Sentence;
+  readonly action: { readonly label: Sentence; readonly href: string };
+}
+
+/** The English text is what callers without a language and receivers of events get. */
+export const notificationDraft = ({ title, message, action, ...about }: SaidNotification): NotificationDraft => ({
+  ...about,
+  title: String(title),
+  message: String(message),
+  action: { label: String(action.label), href: action.href },
+  wording: { title: plain(title), message: plain(message), label: plain(action.label) },
+});
+
+const plain = ({ key, params }: Sentence): Wording => ({ key, params });
+
+type Texts = Pick<Notification, 'title' | 'message' | 'action'>;
+
+/** In the language of the reader. One from before wordings were stored, or that this version does not know, keeps its English text. */
+export function wordedNotification(
+  { title, message, action, wording }: Texts & Pick<NotificationDraft, 'wording'>,
+  language: Language,
+): Texts {
+  if (wording === null) return { title, message, action };
+  return {
+    title: wordingIn(wording.title, language) ?? title,
+    message: wordingIn(wording.message, language) ?? message,
+    action: action && { label: wordingIn(wording.label, language) ?? action.label, href: action.href },
+  };
+}
