@@ -3,6 +3,7 @@
 import { limits } from '@ledgerline/contract';
 import { badge, card, factList, formField, Html, html, icon, needsScript } from '@ledgerline/look';
 import { connectWords } from '@ledgerline/words/portal/connect';
+import { presetWords } from '@ledgerline/words/shared/key-access';
 import { pageHead } from '../frame.ts';
 import { portalPage } from '../portal-frame.ts';
 import { bookChoice, type PortalView } from '../portal-view.ts';
@@ -109,11 +110,11 @@ function rightsCard({ state, app, shell }: ConnectPage, words: Words): Html {
           <legend class="label">${words.rights}</legend>
           <div class="chips">
             ${presets.map(
-              ({ id, label, access }) => html`
+              ({ id, access }) => html`
                 <label class="chip">
                   <input type="radio" name="preset" value="${id}"
                     data-access="${JSON.stringify(access)}"${id === 'read' && new Html(' checked')}>
-                  ${label}
+                  ${presetWords(shell.reader.language)[id]}
                 </label>
               `,
             )}
@@ -122,7 +123,7 @@ function rightsCard({ state, app, shell }: ConnectPage, words: Words): Html {
         </fieldset>
         ${bookChoice(shell.reader, state)}
         ${app.asksToWrite && approvalField(words)}
-        ${app.asksToWrite && amountField('connect-amount')}
+        ${app.asksToWrite && amountField('connect-amount', shell.reader)}
         <p class="muted">${words.ends(limits.accessTokenMinutes, limits.refreshTokenDays)}</p>
       </div>
     `,
