@@ -1,6 +1,7 @@
 /** Runs a command again under a new id, only where that cannot write anything twice. */
 
 import { type Command, isTerminal, RunAgainBody } from '@ledgerline/contract';
+import { notRepeatedWords } from '@ledgerline/words/portal/command';
 import type { Caller } from '../account/rights/caller.ts';
 import type { CommandSnapshot } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
@@ -15,18 +16,20 @@ interface Judged extends Pick<CommandSnapshot, 'mode' | 'status' | 'outcome'> {
   readonly isCleared: boolean;
 }
 
-/** Returns why a command cannot be run again, as a sentence for people; null if it can. */
-function reasonNotToRepeat({ mode, status, outcome, isCleared }: Judged): string | null {
-  if (!isTerminal(status)) return 'The command has not finished yet.';
-  if (isCleared) return 'Its payload was removed because of its age.';
+export type ReasonNotToRepeat = keyof ReturnType<typeof notRepeatedWords>;
+
+/** Returns why a command cannot be run again; null if it can. */
+function reasonNotToRepeat({ mode, status, outcome, isCleared }: Judged): ReasonNotToRepeat | null {
+  if (!isTerminal(status)) return 'notFinished';
+  if (isCleared) return 'isCleared';
   if (mode === 'read') return null;
-  if (status === 'done') return 'The command was saved. Running it again would save it twice.';
-  if (outcome === 'applied') return 'A command that was saved cannot be run again from the portal.';
-  return outcome === 'unknown' ? 'The command may have been saved. Check the book first.' : null;
+  if (status === 'done') return 'savedTwice';
+  if (outcome === 'applied') return 'wasSaved';
+  return outcome === 'unknown' ? 'maybeSaved' : null;
 }
 
 /** The same for a command as callers see it. */
-export const reasonNotToRepeatCommand = ({ mode, status, error, clearedAt }: Command): string | null =>
+export const reasonNotToRepeatCommand = ({ mode, status, error, clearedAt }: Command): ReasonNotToRepeat | null =>
   reasonNotToRepeat({ mode, status, outcome: error?.outcome ?? null, isCleared: clearedAt !== undefined });
 
 const ID_CHARACTERS_MAX = 160;
@@ -59,7 +62,7 @@ export async function repeatCommand(
   const known = await findCommand(context, caller, commandId, null);
   if (isRefusal(known)) return known;
   const reason = reasonNotToRepeat({ ...known, isCleared: known.clearedAt !== null });
-  if (reason !== null) return refuse('not_repeatable', `The command was not run again. ${reason}`);
+  if (reason !== null) return refuse('not_repeatable', `The command was not run again. ${notRepeatedWords('en')[reason]}`);
   const { connectorId, companyId, type, payload } = known;
   const envelope = {
     commandId: wanted.commandId ?? `${repetitionIdStart(commandId)}${randomText(context.randomness, NEW_ENDING_BYTES)}`,

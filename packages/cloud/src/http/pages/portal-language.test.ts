@@ -10,13 +10,45 @@ let portal: PortalTestClient;
 /** A company with commands that ended in every way. */
 let home: TestTenant;
 let newcomer: TestTenant;
+/** Pages of those commands. */
+const commandPages: string[] = [];
 
 before(async () => {
   server = await openTestServer();
   portal = new PortalTestClient(server);
   [home, newcomer] = [await server.household(), await server.newcomer()];
-  await portal.ended(home, refusal(LOCKED));
-  await portal.ended(home, { status: 'done' });
+  const reports: readonly object[] = [
+    refusal(LOCKED),
+    { status: 'done' },
+    { status: 'done', result: { ok: true, saved: true, docNo: 'IV-000777', writeVerification: { matched: true } } },
+    {
+      status: 'done',
+      result: {
+        ok: false,
+        saved: true,
+        docNo: 'IV-000778',
+        writeVerification: { matched: false, differences: [{ path: '/ref', expected: 'PO-1', actual: null }] },
+        postings: [{ accountNo: '300-0000', party: '', debit: 5, credit: 0 }],
+      },
+    },
+    {
+      status: 'done',
+      result: {
+        ok: false,
+        total: 3,
+        succeeded: 2,
+        saved: true,
+        results: [{ ok: false, error: { code: 'NOT_RUN', message: LOCKED } }],
+      },
+    },
+  ];
+  for (const report of reports) commandPages.push(`/portal/commands/${await portal.ended(home, report)}`);
+  const read = { type: 'read-debtors', payload: {} };
+  commandPages.push(
+    `/portal/commands/${await portal.ended(home, { status: 'done', result: { rows: [{ isActive: true }], nextCursor: 'x' } }, read)}`,
+  );
+  await server.submit(home, { commandId: 'waiting', ...read });
+  commandPages.push('/portal/commands/waiting');
 });
 after(() => server.close());
 
@@ -35,13 +67,27 @@ const DATA = [
   ...[LOCKED, 'connector-config.json', 'connectorId', 'WDJB-MJHT'],
 ];
 /** Texts that are nothing but the name of a book or a unit. */
-const NAMES = /^(?:A|B|BOOK|C\d|OTHER|SAMPLE|ms)$/;
+const NAMES =
+  /^(?:A|B|BOOK|C\d|OTHER|SAMPLE|\d* ?ms|(?:create|read)-[a-z- ]+(?:command-\d)?|command-\d|waiting|[A-Z]+_[A-Z]+|IV-\d+|curl|TypeScript|Python|CSV|status|error|outcome|retryable|module|(?:command|company)Id|isActive)$/;
 
-for (const url of ['/portal', '/portal/connector', '/portal/pair']) {
+for (const url of ['/portal', '/portal/connector', '/portal/pair', '/portal/notifications']) {
   test(`every text of ${url} is from a room, for a new company and for one at work`, async () => {
     assert.deepEqual([await textsAt(url, newcomer), await textsAt(url, home)], [[], []]);
   });
 }
+
+test('every text of the list of commands is from a room, found or not', async () => {
+  for (const url of [
+    '/portal/commands',
+    '/portal/commands?sort=-took&standing=failed',
+    '/portal/commands?q=nothing&from=2026-02-01&to=2026-01-01',
+  ])
+    assert.deepEqual([await textsAt(url, newcomer), await textsAt(url, home)], [[], []], url);
+});
+
+test('every text of a command is from a room, however it ended', async () => {
+  for (const url of commandPages) assert.deepEqual(await textsAt(url, home), [], url);
+});
 
 test('the overview names the place that its times are given for', async () => {
   const at = async (zone: string, language: string): Promise<string> => {
@@ -63,4 +109,16 @@ test('a phone has the switch of languages in its bar, and pages are found by the
   const { body } = await portal.visit('/portal?lang=ms', home.cookie);
   assert.match(body, /<button class="btn quiet icon bar-link" type="button" popovertarget="languages"\s+aria-label="Bahasa">/);
   assert.match(body, /<a href="\/portal\/keys" data-words="API keys app key[^"]*Kunci API[^"]*API 密钥[^"]*">Kunci API<\/a>/);
+});
+
+test('a list of notifications is in the language that its reader asks for, in English without one', async () => {
+  const titleIn = async (headers: Readonly<Record<string, string>>): Promise<string> => {
+    const { notifications } = (
+      await server.call('GET', '/app/notifications', { headers: { cookie: home.cookie, ...headers } })
+    ).json();
+    return notifications[0].title;
+  };
+  assert.equal(await titleIn({}), 'A command was saved, but not verified');
+  assert.equal(await titleIn({ 'accept-language': 'zh' }), '有指令已保存，但未核对');
+  assert.equal(await titleIn({ 'accept-language': 'ms-MY' }), 'Satu arahan disimpan, tetapi belum disahkan');
 });

@@ -5,12 +5,13 @@
 
 import type { CommandSummary } from '@ledgerline/contract';
 import { formField, type Html, html } from '@ledgerline/look';
+import type { Language } from '@ledgerline/words';
+import { commandColumnWords, commandOrderWords } from '@ledgerline/words/portal/commands';
 import { displayStatusOf } from '../../status.ts';
 import { type CommandFilterForm, commandsHref, type SortKey } from './command-filter.ts';
 
 interface Column {
   readonly key: SortKey;
-  readonly label: string;
   readonly classes: string;
   readonly valueOf: (command: CommandSummary) => string | number;
 }
@@ -18,17 +19,16 @@ interface Column {
 export const namedBy = ({ docNo, recordCode }: CommandSummary): string | null => docNo ?? recordCode;
 
 const COLUMNS: readonly Column[] = [
-  { key: 'type', label: 'Command', classes: '', valueOf: ({ type }) => type },
-  { key: 'document', label: 'Document or code', classes: '', valueOf: (command) => namedBy(command) ?? '' },
-  { key: 'book', label: 'Book', classes: '', valueOf: ({ companyId }) => companyId },
-  { key: 'status', label: 'Status', classes: '', valueOf: (command) => displayStatusOf(command) },
+  { key: 'type', classes: '', valueOf: ({ type }) => type },
+  { key: 'document', classes: '', valueOf: (command) => namedBy(command) ?? '' },
+  { key: 'book', classes: '', valueOf: ({ companyId }) => companyId },
+  { key: 'status', classes: '', valueOf: (command) => displayStatusOf(command) },
   {
     key: 'took',
-    label: 'Took',
     classes: 'num',
     valueOf: ({ createdAt, finishedAt }) => (finishedAt === null ? -1 : Date.parse(finishedAt) - Date.parse(createdAt)),
   },
-  { key: 'sent', label: 'Sent', classes: 'num', valueOf: ({ createdAt }) => Date.parse(createdAt) },
+  { key: 'sent', classes: 'num', valueOf: ({ createdAt }) => Date.parse(createdAt) },
 ];
 
 const columnOf = (sort: CommandFilterForm['sort']): Column | undefined =>
@@ -47,47 +47,50 @@ export function sorted(commands: readonly CommandSummary[], { sort }: CommandFil
 }
 
 /** A heading sorts by its column, and once more the other way round. */
-export function columnHeads(form: CommandFilterForm): Html {
-  return html`${COLUMNS.map(({ key, label, classes }) => {
+export function columnHeads(language: Language, form: CommandFilterForm): Html {
+  const names = commandColumnWords(language);
+  return html`${COLUMNS.map(({ key, classes }) => {
     const isUp = form.sort === key;
     const isDown = form.sort === `-${key}`;
     const order = isUp ? 'ascending' : isDown ? 'descending' : null;
     const href = commandsHref({ ...form, sort: isUp ? `-${key}` : key });
     return html`
       <th scope="col"${classes !== '' && html` class="${classes}"`}${order !== null && html` aria-sort="${order}"`}>
-        <a class="sort" href="${href}">${label}</a>
+        <a class="sort" href="${href}">${names[key]}</a>
       </th>
     `;
   })}`;
 }
 
 /** The same as a choice, for narrow pages, where the columns have no heads. */
-export function orderField({ sort }: CommandFilterForm): Html {
-  const option = (value: string, words: string): Html =>
-    html`<option value="${value}"${value === sort && html` selected`}>${words}</option>`;
+export function orderField(language: Language, { sort }: CommandFilterForm): Html {
+  const words = commandOrderWords(language);
+  const names = commandColumnWords(language);
+  const option = (value: string, text: string): Html =>
+    html`<option value="${value}"${value === sort && html` selected`}>${text}</option>`;
   return formField({
     id: 'f-sort',
-    label: 'Sort this page by',
+    label: words.sortBy,
     control: html`
       <select class="input sm" id="f-sort" name="sort">
-        ${option('', 'Newest first')}
-        ${COLUMNS.map(({ key, label }) => html`${option(key, label)}${option(`-${key}`, `${label}, reversed`)}`)}
+        ${option('', words.newestFirst)}
+        ${COLUMNS.map(({ key }) => html`${option(key, names[key])}${option(`-${key}`, words.reversed(names[key]))}`)}
       </select>
     `,
   });
 }
 
 /** Says what is sorted, so that no one takes the first row for the first of all. */
-export function orderLine(form: CommandFilterForm, isLast: boolean): Html | null {
+export function orderLine(language: Language, form: CommandFilterForm, isLast: boolean): Html | null {
   const column = columnOf(form.sort);
   if (!column) return null;
+  const words = commandOrderWords(language);
+  const name = commandColumnWords(language)[column.key];
   const isWhole = isLast && form.cursor === '';
   return html`
     <p class="card-sub small muted">
-      This page is sorted by ${column.label.toLowerCase()}
-      ${form.sort.startsWith('-') && ', reversed'}.${!isWhole && ' Other pages have newer or older commands.'} <a href="${commandsHref({ ...form, sort: '' })}">
-        Newest first
-      </a>
+      ${words.sortedBy(form.sort.startsWith('-') ? words.reversed(name) : name)} ${!isWhole && words.otherPages}
+      <a href="${commandsHref({ ...form, sort: '' })}">${words.newestFirst}</a>
     </p>
   `;
 }

@@ -3,10 +3,12 @@
 import { findRecipe } from '@ledgerline/catalog';
 import type { Artifact, Command } from '@ledgerline/contract';
 import { card, factList, type Html, html, icon, notice } from '@ledgerline/look';
+import { figuresOf, type Reader } from '@ledgerline/words';
+import { commandWords, notRepeatedWords } from '@ledgerline/words/portal/command';
+import { formWords } from '@ledgerline/words/shared/form';
 import { reasonNotToRepeatCommand, repetitionIdStart } from '../../../command/repeat.ts';
 import { type CodeTab, codeTabs, copyable } from '../../code.ts';
 import { sampleTabs } from '../../developers/sample.ts';
-import { dayText, secondText } from '../../moment.ts';
 import { portalPage } from '../../portal-frame.ts';
 import { ifMay, type PortalView } from '../../portal-view.ts';
 import { displayStatusOf, statusBadge } from '../../status.ts';
@@ -35,6 +37,7 @@ export interface CommandPageView extends PortalView {
 export function commandPage(view: CommandPageView): string {
   const { shell, command } = view;
   const { commandId, type, status } = command;
+  const words = commandWords(shell.reader.language);
   const isOver = status === 'done' || status === 'failed';
   return portalPage({
     title: `${type} ${commandId}`,
@@ -44,9 +47,9 @@ export function commandPage(view: CommandPageView): string {
     content: html`
       <div id="command"${!isOver && html` data-live="1500"`}>
         <header class="page-head">
-          <nav class="crumbs" aria-label="Breadcrumb">
+          <nav class="crumbs" aria-label="${words.breadcrumb}">
             <ol>
-              <li><a href="/portal/commands">Commands</a></li>
+              <li><a href="/portal/commands">${words.commands}</a></li>
               <li><span aria-current="page" class="break">${commandId}</span></li>
             </ol>
           </nav>
@@ -56,10 +59,10 @@ export function commandPage(view: CommandPageView): string {
           </div>
         </header>
         <div class="cols-main${hasRows(command) && ' wide'}">
-          <div class="stack lg answer" id="answer">${outcomeNotice(view)}${clearedNotice(command)}${answerCards(view)}</div>
-          <aside class="stack lg" aria-label="About this command">
+          <div class="stack lg answer" id="answer">${outcomeNotice(view)}${clearedNotice(shell.reader, command)}${answerCards(view)}</div>
+          <aside class="stack lg" aria-label="${words.about}">
             ${outcomeCard(view)}
-            ${timeline(command, view.now)}
+            ${timeline(shell.reader, command, view.now)}
             ${factsCard(view)}
           </aside>
         </div>
@@ -68,82 +71,82 @@ export function commandPage(view: CommandPageView): string {
   });
 }
 
-function clearedNotice({ clearedAt }: Command): Html | null {
+function clearedNotice(reader: Reader, { clearedAt }: Command): Html | null {
   if (clearedAt === undefined) return null;
+  const words = commandWords(reader.language);
   return notice({
     tone: 'plain',
     glyph: 'info',
-    title: 'Payload, result and file were removed',
-    content: html`
-      <p>
-        They were removed on ${dayText(Date.parse(clearedAt))} because of their age. An owner or admin chooses on the page Your
-        data how long they are kept.
-      </p>
-    `,
+    title: words.cleared,
+    content: html`<p>${words.clearedDetail(figuresOf(reader).dayText(Date.parse(clearedAt)))}</p>`,
   });
 }
 
 function buttons(view: CommandPageView): Html {
-  const { command } = view;
+  const { shell, command } = view;
+  const words = commandWords(shell.reader.language);
   const { commandId, type, status } = command;
   const path = `/app/commands/${encodeURIComponent(commandId)}`;
   const reason = reasonNotToRepeatCommand(command);
+  const why = reason === null ? '' : notRepeatedWords(shell.reader.language)[reason];
   const again =
     reason === null
       ? html`
         <button class="btn" type="button" data-post="${path}/run-again" data-leads-to-command="${repetitionIdStart(commandId)}">
-          ${icon('renew')}Run again
+          ${icon('renew')}${words.runAgain}
         </button>
       `
       : html`
-        <button class="btn" type="button" aria-disabled="true" aria-describedby="why-not" title="${reason}">Run again</button>
-        <span class="vh" id="why-not">${reason}</span>
+        <button class="btn" type="button" aria-disabled="true" aria-describedby="why-not" title="${why}">${words.runAgain}</button>
+        <span class="vh" id="why-not">${why}</span>
       `;
-  const cancel = html`<button class="btn danger" type="button" data-post="${path}/cancel">Cancel command</button>`;
+  const cancel = html`<button class="btn danger" type="button" data-post="${path}/cancel">${words.cancelCommand}</button>`;
   return html`
     ${status === 'queued' && ifMay(view, 'operate', cancel)}
     ${ifMay(view, 'operate', again)}
     ${
       findRecipe(type) !== undefined &&
-      html`<a class="btn" href="/developers/commands/${encodeURIComponent(type)}">${icon('book')}Recipe</a>`
+      html`<a class="btn" href="/developers/commands/${encodeURIComponent(type)}">${icon('book')}${words.recipe}</a>`
     }
   `;
 }
 
 /** What the sandbox shows too, right where the command was sent from. */
 function answerCards(view: CommandPageView): Html {
-  const { command, artifact, preview } = view;
+  const { shell, command, artifact, preview } = view;
+  const { reader } = shell;
   return html`
-    ${readCards(command)}
-    ${problemCard(command)}
-    ${differencesCard(command.result)}
-    ${artifact !== null && artifactCard(command.commandId, artifact, preview)}
-    ${postingsCard(command.result)}
+    ${readCards(reader.language, command)}
+    ${problemCard(reader.language, command)}
+    ${differencesCard(reader.language, command.result)}
+    ${artifact !== null && artifactCard(reader, command.commandId, artifact, preview)}
+    ${postingsCard(reader.language, command.result)}
     ${command.clearedAt === undefined && codeCard(view)}
   `;
 }
 
 /** Where rows are shown as a table, the JSON is behind it. */
 function codeCard(view: CommandPageView): Html {
-  const { command } = view;
-  const tabs = codeTabs('code', 'Command', tabsOf(view), footOf(command));
-  return hasRows(command)
-    ? html`<details class="behind"><summary>Result as JSON, payload and code</summary>${tabs}</details>`
-    : tabs;
+  const { shell, command } = view;
+  const { language } = shell.reader;
+  const words = commandWords(language);
+  const tabs = codeTabs('code', words.command, tabsOf(view), footOf(words, command), formWords(language).copy);
+  return hasRows(command) ? html`<details class="behind"><summary>${words.behind}</summary>${tabs}</details>` : tabs;
 }
 
-function tabsOf({ command, baseUrl }: CommandPageView): readonly CodeTab[] {
+function tabsOf({ shell, command, baseUrl }: CommandPageView): readonly CodeTab[] {
+  const words = commandWords(shell.reader.language);
   const { commandId, connectorId, companyId, type, payload, result } = command;
   const request = { commandId, connectorId, companyId, type, payload: payload as never };
   const samples = sampleTabs({ request, baseUrl, hasArtifact: findRecipe(type)?.hasArtifact ?? false });
-  const answers: CodeTab[] = result === null ? [] : [{ label: 'Result', text: jsonPreview(result), language: 'json' }];
-  return [...answers, { label: 'Payload', text: jsonPreview(payload), language: 'json' }, ...samples];
+  const answers: CodeTab[] = result === null ? [] : [{ label: words.result, text: jsonPreview(result), language: 'json' }];
+  return [...answers, { label: words.payload, text: jsonPreview(payload), language: 'json' }, ...samples];
 }
 
-const footOf = ({ commandId }: Command): Html =>
+const footOf = (words: ReturnType<typeof commandWords>, { commandId }: Command): Html =>
   html`
-    <span>If you send the same <code>commandId</code> again, you get this command back and nothing runs twice.</span>
-    <a href="/app/commands/${encodeURIComponent(commandId)}">Whole command as JSON</a>
+    <span>${words.sameId(html`<code>commandId</code>`)}</span>
+    <a href="/app/commands/${encodeURIComponent(commandId)}">${words.wholeJson}</a>
   `;
 
 function outcomeCard({ command, shell }: CommandPageView): Html {
@@ -159,41 +162,43 @@ function outcomeCard({ command, shell }: CommandPageView): Html {
         ];
   return html`
     <section class="card" aria-labelledby="outcome">
-      <div class="head"><h2 id="outcome">Outcome</h2>${statusBadge(displayStatusOf(command), shell.reader)}</div>
+      <div class="head"><h2 id="outcome">${commandWords(shell.reader.language).outcome}</h2>${statusBadge(displayStatusOf(command), shell.reader)}</div>
       <div class="body">${factList([...facts, ...errors])}</div>
     </section>
   `;
 }
 
-function factsCard({ command, sender }: CommandPageView): Html {
+function factsCard({ shell, command, sender }: CommandPageView): Html {
+  const words = commandWords(shell.reader.language);
+  const { copy } = formWords(shell.reader.language);
+  const { dayText, secondText } = figuresOf(shell.reader);
   const { commandId, companyId, connectorId, module, mode, createdAt, attempts } = command;
   const at = Date.parse(createdAt);
   return card({
     id: 'facts',
-    title: 'Facts',
+    title: words.facts,
     content: html`
       <div class="body">
         ${factList([
-          ['commandId', copyable(commandId, 'commandId')],
-          ['companyId', copyable(companyId, 'companyId')],
-          ['connectorId', copyable(connectorId, 'connectorId')],
-          ['module', `${module}, ${mode}`],
-          ['sent', html`<time datetime="${createdAt}" title="${createdAt}">${dayText(at)}, ${secondText(at)}</time>`],
-          ...(sender === null ? [] : [['sent by', senderText(sender)] as const]),
-          ['attempts', String(attempts)],
+          ['commandId', copyable(commandId, 'commandId', copy)],
+          ['companyId', copyable(companyId, 'companyId', copy)],
+          ['connectorId', copyable(connectorId, 'connectorId', copy)],
+          ['module', html`<code>${module}</code>, <code>${mode}</code>`],
+          [words.sent, html`<time datetime="${createdAt}" title="${createdAt}">${dayText(at)}, ${secondText(at)}</time>`],
+          ...(sender === null ? [] : [[words.sentBy, senderText(shell.reader, sender)] as const]),
+          [words.attempts, String(attempts)],
         ])}
       </div>
     `,
   });
 }
 
-const SENDER_WORDS = { 'tenant-key': 'the tenant key', session: 'the portal' } as const;
-
 /** A key is named as its owner named it; one that no longer exists, by its id. */
-function senderText(sender: Sender): Html {
-  if (sender.kind !== 'app-key') return html`${SENDER_WORDS[sender.kind]}`;
+function senderText({ language }: Reader, sender: Sender): Html {
+  const words = commandWords(language);
+  if (sender.kind !== 'app-key') return html`${sender.kind === 'session' ? words.portal : words.tenantKey}`;
   const { keyId, name } = sender;
   return html`
-    <a href="/portal/keys">${name ?? 'an app key'}</a> <span class="sub">${copyable(keyId, 'keyId')}</span>
+    <a href="/portal/keys">${name ?? words.appKey}</a> <span class="sub">${copyable(keyId, 'keyId', formWords(language).copy)}</span>
   `;
 }

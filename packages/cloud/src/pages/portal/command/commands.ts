@@ -3,15 +3,25 @@
 import { modules } from '@ledgerline/catalog';
 import { type CommandSummary, limits } from '@ledgerline/contract';
 import { formField, Html, html, icon } from '@ledgerline/look';
-import type { Reader } from '@ledgerline/words';
+import { figuresOf, type Language, type Reader } from '@ledgerline/words';
+import { commandsWords, spanWords, standingWords } from '@ledgerline/words/portal/commands';
+import { moduleWords } from '@ledgerline/words/shared/module';
 import type { CommandPage } from '../../../command/command.ts';
 import { pageHead } from '../../frame.ts';
-import { dayText, durationText, secondText } from '../../moment.ts';
 import { portalPage } from '../../portal-frame.ts';
-import { counted, ifMay, type PortalView, pager } from '../../portal-view.ts';
+import { countPager, ifMay, type PortalView, pager } from '../../portal-view.ts';
 import { displayStatusOf, statusBadge } from '../../status.ts';
-import { type CommandFilterForm, commandsHref, filterText, isNarrowed, isTurnedRound } from './command-filter.ts';
+import {
+  type CommandFilterForm,
+  commandsHref,
+  filterText,
+  isNarrowed,
+  isTurnedRound,
+  spans,
+  standings,
+} from './command-filter.ts';
 import { columnHeads, namedBy, orderField, orderLine, sorted } from './command-order.ts';
+import { knownFailure } from './failure-help.ts';
 
 export interface CommandsPage extends PortalView {
   readonly form: CommandFilterForm;
@@ -20,24 +30,26 @@ export interface CommandsPage extends PortalView {
 
 export function commandsPage(view: CommandsPage): string {
   const { shell, form, page } = view;
+  const { language } = shell.reader;
+  const words = commandsWords(language);
   // New rows come in at the top, which is the place of the newest only in that order.
   const isFirst = isLive(form);
   return portalPage({
-    title: 'Commands',
+    title: words.title,
     current: '/portal/commands',
     shell,
     scripts: ['live', 'filter'],
     content: html`
       ${pageHead({
-        title: 'Commands',
-        sub: `All commands sent to your account books${form.sort === '' ? ', newest first' : ''}.`,
+        title: words.title,
+        sub: form.sort === '' ? words.allNewest : words.all,
         actions: html`
           ${
             isFirst &&
             html`
               <span class="row tight dim small" data-live-state hidden>
                 <span class="dot" data-status="online"></span>
-                <span data-words>live</span>
+                <span data-words>${words.live}</span>
               </span>
             `
           }
@@ -46,18 +58,18 @@ export function commandsPage(view: CommandsPage): string {
             'report',
             html`
               <a class="btn" href="/portal/commands.csv${filterText({ ...form, cursor: '' })}" download>
-                ${icon('download')}Export CSV
+                ${icon('download')}${words.exportCsv}
               </a>
             `,
           )}
         `,
       })}
-      <section class="card" aria-label="Commands">
+      <section class="card" aria-label="${words.title}">
         ${filterForm(view)}
         ${chips(view)}
         <p class="vh" role="status" data-announce></p>
         <div class="fresh-line"><button class="btn sm" type="button" data-show-new hidden></button></div>
-        ${orderLine(form, page.nextCursor === null)}
+        ${orderLine(language, form, page.nextCursor === null)}
         ${page.commands.length === 0 ? nothing(view) : table(view, sorted(page.commands, form))}
         ${pages(view)}
       </section>
@@ -67,64 +79,51 @@ export function commandsPage(view: CommandsPage): string {
 
 const isLive = ({ cursor, sort }: CommandFilterForm): boolean => cursor === '' && sort === '';
 
-const option = (value: string, words: string, chosen: string): Html =>
-  html`<option value="${value}"${value === chosen && new Html(' selected')}>${words}</option>`;
-
-const STANDING_WORDS = [
-  ['', 'Any status'],
-  ['queued', 'Queued'],
-  ['running', 'Running'],
-  ['done', 'Done'],
-  ['failed', 'Failed, all kinds'],
-  ['unverified', 'Saved, not verified'],
-  ['unknown', 'Outcome unknown'],
-] as const;
-
-const SPAN_WORDS = [
-  ['', 'Any time'],
-  ['1h', 'Last hour'],
-  ['24h', 'Last 24 hours'],
-  ['7d', 'Last 7 days'],
-  ['30d', 'Last 30 days'],
-] as const;
+const option = (value: string, text: string, chosen: string): Html =>
+  html`<option value="${value}"${value === chosen && new Html(' selected')}>${text}</option>`;
 
 const MORE = ['type', 'connectorId', 'error', 'from', 'to', 'sort'] as const;
 
-function filterForm({ form, state }: CommandsPage): Html {
+function filterForm({ shell, form, state }: CommandsPage): Html {
+  const { language } = shell.reader;
+  const words = commandsWords(language);
+  const [standing, span] = [standingWords(language), spanWords(language)];
   const books = [...new Set(state.companies.map(({ companyId }) => companyId))];
   const knownBooks = form.companyId === '' || books.includes(form.companyId) ? books : [...books, form.companyId];
   const isMoreOpen = MORE.some((name) => form[name] !== '');
-  const connectorWords = { desktop: 'Connector', sandbox: 'Sandbox' } as const;
+  const kinds = { desktop: words.connector, sandbox: words.sandbox } as const;
   return html`
-    <form method="get" class="filter-form" role="search" aria-label="Filter commands" action="/portal/commands" data-filter>
+    <form method="get" class="filter-form" role="search" aria-label="${words.filter}" action="/portal/commands" data-filter>
       <div class="filters">
         <div class="with-icon">
           ${icon('search')}
-          <input class="input" type="search" name="q" value="${form.q}" maxlength="200" aria-label="Search"
-            placeholder="Id, type, document or code" autocomplete="off">
+          <input class="input" type="search" name="q" value="${form.q}" maxlength="200" aria-label="${words.search}"
+            placeholder="${words.searchHint}" autocomplete="off">
           <kbd class="hide-s">/</kbd>
         </div>
-        <select class="input" name="standing" aria-label="Status">
-          ${STANDING_WORDS.map(([value, words]) => option(value, words, form.standing))}
+        <select class="input" name="standing" aria-label="${words.status}">
+          ${option('', standing.any, form.standing)}
+          ${standings.map((value) => option(value, standing[value], form.standing))}
         </select>
-        <select class="input" name="module" aria-label="Module">
-          ${option('', 'Any module', form.module)}
-          ${modules().map(({ id, title }) => option(id, title, form.module))}
+        <select class="input" name="module" aria-label="${words.module}">
+          ${option('', words.anyModule, form.module)}
+          ${modules().map(({ id }) => option(id, moduleWords(language)[id], form.module))}
         </select>
-        <select class="input" name="companyId" aria-label="Account book">
-          ${option('', 'Any book', form.companyId)}
+        <select class="input" name="companyId" aria-label="${words.accountBook}">
+          ${option('', words.anyBook, form.companyId)}
           ${knownBooks.map((companyId) => option(companyId, companyId, form.companyId))}
         </select>
-        <select class="input" name="within" aria-label="Time">
-          ${SPAN_WORDS.map(([value, words]) => option(value, words, form.within))}
+        <select class="input" name="within" aria-label="${words.time}">
+          ${option('', span.any, form.within)}
+          ${spans.map((value) => option(value, span[value], form.within))}
         </select>
       </div>
       <details class="more-filters"${isMoreOpen && new Html(' open')}>
-        <summary>More filters</summary>
+        <summary>${words.moreFilters}</summary>
         <div class="more">
           ${formField({
             id: 'f-type',
-            label: 'Command type',
+            label: words.commandType,
             control: html`
               <input class="input sm mono" id="f-type" name="type" value="${form.type}" maxlength="100"
                 placeholder="create-sales-invoice" autocomplete="off">
@@ -132,7 +131,7 @@ function filterForm({ form, state }: CommandsPage): Html {
           })}
           ${formField({
             id: 'f-error',
-            label: 'Error code',
+            label: words.errorCode,
             control: html`
               <input class="input sm mono" id="f-error" name="error" value="${form.error}" maxlength="80"
                 placeholder="PERIOD_LOCKED" autocomplete="off">
@@ -140,57 +139,58 @@ function filterForm({ form, state }: CommandsPage): Html {
           })}
           ${formField({
             id: 'f-connector',
-            label: 'Connector',
+            label: words.connector,
             control: html`
               <select class="input sm" id="f-connector" name="connectorId">
-                ${option('', 'Any connector', form.connectorId)}
-                ${state.connectors.map(({ connectorId, kind }) => option(connectorId, connectorWords[kind], form.connectorId))}
+                ${option('', words.anyConnector, form.connectorId)}
+                ${state.connectors.map(({ connectorId, kind }) => option(connectorId, kinds[kind], form.connectorId))}
               </select>
             `,
           })}
           ${formField({
             id: 'f-from',
-            label: 'From',
+            label: words.from,
             control: html`<input class="input sm" type="date" id="f-from" name="from" value="${form.from}">`,
           })}
           ${formField({
             id: 'f-to',
-            label: 'To',
+            label: words.to,
             control: html`
               <input class="input sm" type="date" id="f-to" name="to"
                 value="${form.to}"${isTurnedRound(form) && html` aria-invalid="true" aria-describedby="f-to-problem"`}>
             `,
           })}
-          ${orderField(form)}
+          ${orderField(language, form)}
         </div>
-        ${isTurnedRound(form) && html`<p class="err" id="f-to-problem" role="alert">From must not be later than To.</p>`}
+        ${isTurnedRound(form) && html`<p class="err" id="f-to-problem" role="alert">${words.turnedRound}</p>`}
       </details>
       <div class="go">
-        <button class="btn sm" type="submit">Show</button>
-        ${isNarrowed(form) && html`<a class="btn sm quiet" href="/portal/commands">Clear all filters</a>`}
+        <button class="btn sm" type="submit">${words.show}</button>
+        ${isNarrowed(form) && html`<a class="btn sm quiet" href="/portal/commands">${words.clear}</a>`}
       </div>
     </form>
   `;
 }
 
-function chips({ form, state }: CommandsPage): Html {
+function chips({ shell, form, state }: CommandsPage): Html {
+  const words = standingWords(shell.reader.language);
   const sum = (of: 'running' | 'queued'): number => state.connectors.reduce((total, connector) => total + connector[of], 0);
   const choices = [
-    ['', 'All', null],
-    ['running', 'Running', sum('running')],
-    ['queued', 'Waiting', sum('queued')],
-    ['failed', 'Failed', null],
-    ['unverified', 'Saved, not verified', null],
-    ['unknown', 'Outcome unknown', null],
+    ['', words.all, null],
+    ['running', words.running, sum('running')],
+    ['queued', words.waiting, sum('queued')],
+    ['failed', words.onlyFailed, null],
+    ['unverified', words.unverified, null],
+    ['unknown', words.unknown, null],
   ] as const;
   return html`
     <div class="row between card-sub">
-      <nav class="chips" aria-label="Quick filters" id="chips" data-live="4000">
+      <nav class="chips" aria-label="${commandsWords(shell.reader.language).quickFilters}" id="chips" data-live="4000">
         ${choices.map(
-          ([standing, words, count]) => html`
+          ([standing, text, count]) => html`
             <a class="chip"
               href="${commandsHref({ ...form, standing, cursor: '' })}"${form.standing === standing && new Html(' aria-current="true"')}>
-              ${words}
+              ${text}
               ${count !== null && html` <span class="n">${count}</span>`}
             </a>
           `,
@@ -200,22 +200,26 @@ function chips({ form, state }: CommandsPage): Html {
   `;
 }
 
-const table = ({ shell, now, form }: CommandsPage, commands: readonly CommandSummary[]): Html =>
-  html`
+function table({ shell, now, form }: CommandsPage, commands: readonly CommandSummary[]): Html {
+  const { language } = shell.reader;
+  const words = commandsWords(language);
+  return html`
     <div class="table-box">
       <table class="table cmd-table hover mid">
-        <caption class="vh">Commands${form.sort === '' && ', newest first'}. The heads of the columns sort this page.</caption>
-        <thead><tr>${columnHeads(form)}</tr></thead>
+        <caption class="vh">${form.sort === '' ? words.captionNewest : words.caption}</caption>
+        <thead><tr>${columnHeads(language, form)}</tr></thead>
         <tbody id="rows"${isLive(form) && html` data-live="4000" data-rows`}>
           ${commands.map((command) => row(shell.reader, command, now))}
         </tbody>
       </table>
     </div>
   `;
+}
 
 function row(reader: Reader, command: CommandSummary, now: number): Html {
   const { commandId, type, companyId, createdAt, status } = command;
-  const took = { queued: '–', running: '…', done: passed(command), failed: passed(command) }[status];
+  const { dayText, secondText } = figuresOf(reader);
+  const took = { queued: '–', running: '…', done: passed(reader, command), failed: passed(reader, command) }[status];
   const at = Date.parse(createdAt);
   const isToday = dayText(at) === dayText(now);
   return html`
@@ -224,7 +228,7 @@ function row(reader: Reader, command: CommandSummary, now: number): Html {
         <a class="rowlink" href="/portal/commands/${encodeURIComponent(commandId)}">${type}</a>
         <span class="sub">${commandId}</span>
       </td>
-      <td class="c-doc">${documentCell(command)}</td>
+      <td class="c-doc">${documentCell(reader.language, command)}</td>
       <td class="c-book"><code>${companyId}</code></td>
       <td class="c-status">${statusBadge(displayStatusOf(command), reader)}</td>
       <td class="c-took num soft">${took}</td>
@@ -235,35 +239,34 @@ function row(reader: Reader, command: CommandSummary, now: number): Html {
   `;
 }
 
-const passed = ({ createdAt, finishedAt }: CommandSummary): string =>
-  finishedAt === null ? '' : durationText(Date.parse(finishedAt) - Date.parse(createdAt));
+const passed = (reader: Reader, { createdAt, finishedAt }: CommandSummary): string =>
+  finishedAt === null ? '' : figuresOf(reader).durationText(Date.parse(finishedAt) - Date.parse(createdAt));
 
 const REASON_CHARACTERS_MAX = 70;
 
 /** The document or the code of the record, or in its place why there is none. */
-function documentCell(command: CommandSummary): Html {
+function documentCell(language: Language, command: CommandSummary): Html {
   const { error } = command;
   const name = namedBy(command);
   if (name !== null) return html`<span>${name}</span>`;
   if (error === null) return html`<span class="dim">–</span>`;
-  const { message } = error;
+  const message = (language === 'en' ? null : knownFailure(language, error.code)?.meaning) ?? error.message;
   const isLong = message.length > REASON_CHARACTERS_MAX;
   return html`<span class="soft" title="${message}">${isLong ? `${message.slice(0, REASON_CHARACTERS_MAX)}…` : message}</span>`;
 }
 
-function pages({ shell, form, page: { commands, nextCursor } }: CommandsPage): Html {
-  const words =
-    nextCursor === null && form.cursor === ''
-      ? counted(commands.length, 'command', 'commands')
-      : `${commands.length} on this page`;
-  return pager(shell.reader, words, {
+function pages({ shell: { reader }, form, page: { commands, nextCursor } }: CommandsPage): Html {
+  const links = {
     newest: form.cursor === '' ? null : commandsHref({ ...form, cursor: '' }),
     older: nextCursor === null ? null : commandsHref({ ...form, cursor: nextCursor }),
-  });
+  };
+  if (links.newest !== null || links.older !== null) return countPager(reader, commands.length, links);
+  return pager(reader, commandsWords(reader.language).count(figuresOf(reader).numberText(commands.length)), links);
 }
 
 function nothing(view: CommandsPage): Html {
-  const { form, page } = view;
+  const { shell, form, page } = view;
+  const words = commandsWords(shell.reader.language);
   const { nextCursor } = page;
   const art = html`
     <svg class="art" viewBox="0 0 48 48" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"
@@ -275,9 +278,9 @@ function nothing(view: CommandsPage): Html {
     return html`
       <div class="empty" id="nothing" data-live="4000" data-live-gone>
         ${art}
-        <h2>No commands yet</h2>
-        <p>Your first command appears here when it is accepted. </p>
-        ${ifMay(view, 'operate', html`<a class="btn primary" href="/portal/sandbox">Run a first command in the sandbox</a>`)}
+        <h2>${words.noneYet}</h2>
+        <p>${words.noneYetHint}</p>
+        ${ifMay(view, 'operate', html`<a class="btn primary" href="/portal/sandbox">${words.runFirst}</a>`)}
       </div>
     `;
   }
@@ -285,9 +288,9 @@ function nothing(view: CommandsPage): Html {
     return html`
       <div class="empty" id="nothing">
         ${art}
-        <h2>No match in this part of the list</h2>
-        <p>Each page searches ${limits.commandsLookedAtMax.toLocaleString('en')} commands. Older commands may match.</p>
-        <a class="btn" href="${commandsHref({ ...form, cursor: nextCursor })}">Search older commands</a>
+        <h2>${words.noneInPart}</h2>
+        <p>${words.noneInPartHint(figuresOf(shell.reader).numberText(limits.commandsLookedAtMax))}</p>
+        <a class="btn" href="${commandsHref({ ...form, cursor: nextCursor })}">${words.searchOlder}</a>
       </div>
     `;
   }
@@ -295,20 +298,14 @@ function nothing(view: CommandsPage): Html {
   return html`
     <div class="empty" id="nothing" data-live="4000" data-live-gone>
       ${art}
-      <h2>No matching commands</h2>
+      <h2>${words.noMatch}</h2>
       <p>
-        ${
-          isTurnedRound(form)
-            ? 'Correct the dates to see commands.'
-            : isGood
-              ? 'Choose a longer time to see older commands.'
-              : 'Check the spelling or remove a filter.'
-        }
+        ${isTurnedRound(form) ? words.correctDates : isGood ? words.longerTime : words.checkSpelling}
       </p>
       ${
         form.within === ''
-          ? html`<a class="btn" href="/portal/commands">Show all commands</a>`
-          : html`<a class="btn" href="${commandsHref({ ...form, within: '', cursor: '' })}">Look at any time</a>`
+          ? html`<a class="btn" href="/portal/commands">${words.showAll}</a>`
+          : html`<a class="btn" href="${commandsHref({ ...form, within: '', cursor: '' })}">${words.anyTimeButton}</a>`
       }
     </div>
   `;

@@ -32,12 +32,14 @@ export function knownFailure(language: Language, code: string): FailureHelp | nu
 }
 
 /**
- * Why something failed. The sentence of the account book is stored in English: it is all that a reader of English needs, and stands
- * beside the meaning of the code for everyone else, because the integrator searches for it.
+ * Why something failed. The sentence that was stored is in English: it is all that a reader of English needs, and stands beside the
+ * meaning of the code for everyone else, because the integrator searches for it. A sentence that is that meaning is not repeated.
  */
 export function failureText(language: Language, { code, message }: { readonly code: string; readonly message: string }): Html {
   if (language === 'en') return html`${message}`;
   const stored = html`<span lang="en">${message}</span>`;
   const known = knownFailure(language, code);
-  return known === null ? stored : html`${known.meaning} <span class="soft">${stored}</span>`;
+  if (known === null) return stored;
+  const isMeaning = knownFailure('en', code)?.meaning === message;
+  return isMeaning ? html`${known.meaning}` : html`${known.meaning} <span class="soft">${stored}</span>`;
 }

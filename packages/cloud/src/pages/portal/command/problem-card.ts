@@ -2,69 +2,74 @@
 
 import type { Command } from '@ledgerline/contract';
 import { card, type Html, html, tableBox } from '@ledgerline/look';
-import { counted } from '../../portal-view.ts';
-import { knownFailure } from './failure-help.ts';
+import type { Language } from '@ledgerline/words';
+import { commandWords } from '@ledgerline/words/portal/command';
+import { failureText, knownFailure } from './failure-help.ts';
 import { failedRowsOf, type Reason, reasonsOf, warningsOf } from './result-parts.ts';
 
-export function problemCard(command: Command): Html | null {
+export function problemCard(language: Language, command: Command): Html | null {
   const { error, result } = command;
   const rows = failedRowsOf(result);
   const warnings = result === null ? warningsOf(command) : warningsOf(result);
   const reasons = reasonsOf(result);
   return html`
-    ${reasonsCard(error?.code ?? '', reasons.length > 0 ? reasons : reasonsOf({ error }))}
-    ${rows.length > 0 && rowsCard(rows)}
-    ${warnings.length > 0 && warningsCard(warnings)}
+    ${reasonsCard(language, error?.code ?? '', reasons.length > 0 ? reasons : reasonsOf({ error }))}
+    ${rows.length > 0 && rowsCard(language, rows)}
+    ${warnings.length > 0 && warningsCard(language, warnings)}
   `;
 }
 
 /** Null where the sentence above is enough. */
-function reasonsCard(code: string, reasons: readonly Reason[]): Html | null {
+function reasonsCard(language: Language, code: string, reasons: readonly Reason[]): Html | null {
   if (reasons.length === 0) return null;
-  const known = knownFailure('en', code);
+  const words = commandWords(language);
+  const known = knownFailure(language, code);
   return card({
     id: 'problem',
-    title: 'Problems',
-    meta: counted(reasons.length, 'reason', 'reasons'),
+    title: words.problems,
+    meta: words.reasons(reasons.length),
     content: html`
-      ${reasonTable(reasons)}
-      ${known && html`<div class="foot"><a href="${known.href}">About <code>${code}</code></a></div>`}
+      ${reasonTable(language, reasons)}
+      ${known && html`<div class="foot"><a href="${known.href}">${words.aboutCode(html`<code>${code}</code>`)}</a></div>`}
     `,
   });
 }
 
-const reasonTable = (reasons: readonly Reason[]): Html =>
-  tableBox({
-    label: 'Problems',
-    caption: 'All problems with their fields',
-    heads: [['Field', 'place'], 'Problem'],
+function reasonTable(language: Language, reasons: readonly Reason[]): Html {
+  const words = commandWords(language);
+  return tableBox({
+    label: words.problems,
+    caption: words.problemsCaption,
+    heads: [[words.field, 'place'], words.problem],
     rows: reasons.map(
       ({ path, code, message }) => html`
         <tr>
-          <th scope="row"><code class="break">${path === '' ? 'the whole command' : path}</code></th>
-          <td>${message}<span class="sub"><code>${code}</code></span></td>
+          <th scope="row">${path === '' ? words.wholeCommand : html`<code class="break">${path}</code>`}</th>
+          <td>${failureText(language, { code, message })}<span class="sub"><code>${code}</code></span></td>
         </tr>
       `,
     ),
   });
+}
 
 const SHOWN_ROWS_MAX = 50;
 
-function rowsCard(rows: ReturnType<typeof failedRowsOf>): Html {
+function rowsCard(language: Language, rows: ReturnType<typeof failedRowsOf>): Html {
+  const words = commandWords(language);
   return card({
     id: 'failed-rows',
-    title: 'Failed rows',
-    meta: counted(rows.length, 'row', 'rows'),
+    title: words.failedRows,
+    meta: words.rowCount(rows.length),
     content: tableBox({
-      label: 'Rows',
-      caption: 'Rows of the bulk command that failed',
-      heads: ['Row', 'Problem', 'In the book'],
+      label: words.rows,
+      caption: words.failedRowsCaption,
+      heads: [words.row, words.problem, words.inTheBook],
       rows: rows.slice(0, SHOWN_ROWS_MAX).map(
         ({ index, code, message, isSaved }) => html`
           <tr>
             <th scope="row"><code>/rows/${index}</code></th>
-            <td>${message}<span class="sub"><code>${code}</code></span></td>
-            <td>${isSaved ? 'saved, not verified' : 'not changed'}</td>
+            <td>${failureText(language, { code, message })}<span class="sub"><code>${code}</code></span></td>
+            <td>${isSaved ? words.savedNotVerified : words.notChanged}</td>
           </tr>
         `,
       ),
@@ -72,18 +77,20 @@ function rowsCard(rows: ReturnType<typeof failedRowsOf>): Html {
   });
 }
 
-const warningsCard = (warnings: readonly Reason[]): Html =>
-  card({
+function warningsCard(language: Language, warnings: readonly Reason[]): Html {
+  const words = commandWords(language);
+  return card({
     id: 'warnings',
-    title: 'Warnings',
-    meta: counted(warnings.length, 'warning', 'warnings'),
+    title: words.warnings,
+    meta: words.warningCount(warnings.length),
     content: html`
       <div class="body stack sm">
         ${warnings.map(
           ({ path, code, message }) => html`
-            <p>${path !== '' && html`<code class="break">${path}</code> `}${message} <code class="dim">${code}</code></p>
+            <p>${path !== '' && html`<code class="break">${path}</code> `}${failureText(language, { code, message })} <code class="dim">${code}</code></p>
           `,
         )}
       </div>
     `,
   });
+}

@@ -2,19 +2,20 @@
 
 import type { Command } from '@ledgerline/contract';
 import { card, factList, type Html, html, icon } from '@ledgerline/look';
-import { counted } from '../../portal-view.ts';
+import type { Language } from '@ledgerline/words';
+import { commandWords } from '@ledgerline/words/portal/command';
 import { membersOf } from './result-parts.ts';
 import { type Column, columnsOf, factsOf, rowsOf, rowsTitle, SHOWN_ROWS_MAX } from './result-table.ts';
 
 /** Null for a write, and for a result that has nothing to show but its JSON. */
-export function readCards(command: Command): Html | null {
+export function readCards(language: Language, command: Command): Html | null {
   if (!isRead(command)) return null;
   const { commandId, result } = command;
-  const [rows, facts] = [rowsOf(result), factsOf(result)];
+  const [rows, facts] = [rowsOf(result), factsOf(result, language)];
   const hasMore = typeof membersOf(result).nextCursor === 'string';
   return html`
-    ${facts.length > 0 && factsCard(facts)}
-    ${rows.length > 0 && rowsCard({ title: rowsTitle(result), commandId, rows, hasMore })}
+    ${facts.length > 0 && factsCard(language, facts)}
+    ${rows.length > 0 && rowsCard({ language, title: commandWords(language)[rowsTitle(result)], commandId, rows, hasMore })}
   `;
 }
 
@@ -23,33 +24,39 @@ const isRead = ({ mode, status }: Command): boolean => mode === 'read' && status
 /** Whether there is a table, which wants the whole width of the page. */
 export const hasRows = (command: Command): boolean => isRead(command) && rowsOf(command.result).length > 0;
 
-const factsCard = (facts: ReturnType<typeof factsOf>): Html =>
-  card({ id: 'values', title: 'Values', content: html`<div class="body kv-columns">${factList(facts)}</div>` });
+const factsCard = (language: Language, facts: ReturnType<typeof factsOf>): Html =>
+  card({
+    id: 'values',
+    title: commandWords(language).values,
+    content: html`<div class="body kv-columns">${factList(facts)}</div>`,
+  });
 
 type Rows = ReturnType<typeof rowsOf>;
 
 interface RowsCard {
+  readonly language: Language;
   readonly title: string;
   readonly commandId: string;
   readonly rows: Rows;
   readonly hasMore: boolean;
 }
 
-function rowsCard({ title, commandId, rows, hasMore }: RowsCard): Html {
-  const columns = columnsOf(rows);
+function rowsCard({ language, title, commandId, rows, hasMore }: RowsCard): Html {
+  const words = commandWords(language);
+  const columns = columnsOf(rows, language);
   const href = `/portal/commands/${encodeURIComponent(commandId)}/rows.csv`;
   return html`
     <section class="card" aria-labelledby="rows-title">
       <div class="head">
         <h2 id="rows-title">${title}</h2>
         <span class="row tight">
-          <span class="meta">${counted(rows.length, 'row', 'rows')}</span>
+          <span class="meta">${words.rowCount(rows.length)}</span>
           <a class="btn sm" href="${href}" download>${icon('download', 'sm')}CSV</a>
         </span>
       </div>
-      <div class="table-box" tabindex="0" role="region" aria-label="${title}, table">
+      <div class="table-box" tabindex="0" role="region" aria-label="${words.table(title)}">
         <table class="table hover result">
-          <caption class="vh">Rows of the result</caption>
+          <caption class="vh">${words.rowsCaption}</caption>
           <thead><tr>${columns.map(headCell)}</tr></thead>
           <tbody>
             ${rows
@@ -58,7 +65,7 @@ function rowsCard({ title, commandId, rows, hasMore }: RowsCard): Html {
           </tbody>
         </table>
       </div>
-      ${foot(rows, columns, hasMore)}
+      ${foot(language, rows, columns, hasMore)}
     </section>
   `;
 }
@@ -70,17 +77,14 @@ function cell({ isNumeric, isShort }: Column, text: string, isFirst: boolean): H
   return isFirst ? html`<th scope="row"${classes}>${text}</th>` : html`<td${classes}>${text}</td>`;
 }
 
-function foot(rows: Rows, columns: readonly Column[], hasMore: boolean): Html | null {
+function foot(language: Language, rows: Rows, columns: readonly Column[], hasMore: boolean): Html | null {
+  const words = commandWords(language);
   const names = new Set(rows.slice(0, SHOWN_ROWS_MAX).flatMap((row) => Object.keys(row)));
   const left = [
-    rows.length > SHOWN_ROWS_MAX && `The first ${SHOWN_ROWS_MAX} rows are shown.`,
-    names.size > columns.length && `${columns.length} of ${names.size} columns are shown.`,
+    rows.length > SHOWN_ROWS_MAX && words.firstRows(SHOWN_ROWS_MAX),
+    names.size > columns.length && words.someColumns(columns.length, names.size),
   ].filter((sentence) => sentence !== false);
-  const file = left.length > 0 ? [...left, 'The CSV has all of them.'] : [];
-  const more = hasMore
-    ? html`
-      The book has more rows. Send the command again with <code>cursor</code> set to <code>nextCursor</code>.
-    `
-    : null;
+  const file = left.length > 0 ? [...left, words.csvHasAll] : [];
+  const more = hasMore ? words.moreRows(html`<code>cursor</code>`, html`<code>nextCursor</code>`) : null;
   return file.length === 0 && more === null ? null : html`<div class="foot">${file.join(' ')} ${more}</div>`;
 }

@@ -21,15 +21,18 @@ const invoice = (docNo: string, finalTotal: number, ref: string | null = null) =
 const rows = [invoice('IV-1', 864), invoice('IV-2', 1314.5), invoice('IV-3', 20)];
 
 const shownOf = (given: readonly Record<string, unknown>[]) =>
-  columnsOf(given).map((column) => [column.name, column.isNumeric, ...given.map(column.textOf)]);
+  columnsOf(given, 'en').map((column) => [column.name, column.isNumeric, ...given.map(column.textOf)]);
 
 test('where there are too many columns, those that distinguish rows stay', () => {
   assert.deepEqual(
-    columnsOf(rows).map(({ name }) => name),
+    columnsOf(rows, 'en').map(({ name }) => name),
     ['docType', 'docNo', 'docDate', 'party', 'currencyCode', 'currencyRate', 'netTotal', 'finalTotal'],
   );
   assert.deepEqual(
-    columnsOf(rows.map(({ docNo, ref, lines }) => ({ docNo, ref, lines }))).map(({ name }) => name),
+    columnsOf(
+      rows.map(({ docNo, ref, lines }) => ({ docNo, ref, lines })),
+      'en',
+    ).map(({ name }) => name),
     ['docNo'],
     'neither empty nor nested ones',
   );
@@ -51,17 +54,17 @@ test('amounts have two decimals, other numbers what they have, and both are righ
 
 test('rows are those of a read, of a report or of a document, whatever else the result contains', () => {
   assert.deepEqual(rowsOf({ rows }), rows);
-  assert.equal(rowsTitle({ rows: [] }), 'Rows');
+  assert.equal(rowsTitle({ rows: [] }), 'rows');
   assert.deepEqual(rowsOf({ report: { opening: 0, rows } }), rows);
   const document = { fields: { DocNo: 'IV-1', FinalTotal: 20, readErrors: [] }, lines: [{ qty: 1 }] };
-  assert.deepEqual([rowsTitle(document), rowsOf(document)], ['Lines', [{ qty: 1 }]]);
-  assert.deepEqual(factsOf(document), [
+  assert.deepEqual([rowsTitle(document), rowsOf(document)], ['lines', [{ qty: 1 }]]);
+  assert.deepEqual(factsOf(document, 'en'), [
     ['DocNo', 'IV-1'],
     ['FinalTotal', '20.00'],
   ]);
   for (const nonsense of [null, 5, 'rows', [], { rows: 'none' }, { rows: [5, null] }]) {
-    assert.doesNotThrow(() => columnsOf(rowsOf(nonsense)));
-    assert.doesNotThrow(() => factsOf(nonsense));
+    assert.doesNotThrow(() => columnsOf(rowsOf(nonsense), 'en'));
+    assert.doesNotThrow(() => factsOf(nonsense, 'en'));
   }
 });
 

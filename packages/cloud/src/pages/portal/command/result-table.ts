@@ -1,5 +1,7 @@
 /** The rows of a result as a table: the columns to show, the format of values, and the CSV file. */
 
+import type { Language } from '@ledgerline/words';
+import { commandWords } from '@ledgerline/words/portal/command';
 import { csvRow } from '../../../export/comma-separated.ts';
 import { listOf, membersOf } from './result-parts.ts';
 
@@ -25,17 +27,19 @@ export function rowsOf(result: unknown): readonly Row[] {
 }
 
 /** What those rows are called. */
-export function rowsTitle(result: unknown): 'Rows' | 'Lines' {
+export function rowsTitle(result: unknown): 'rows' | 'lines' {
   const { rows, report } = membersOf(result);
-  return Array.isArray(rows) || Array.isArray(membersOf(report).rows) ? 'Rows' : 'Lines';
+  return Array.isArray(rows) || Array.isArray(membersOf(report).rows) ? 'rows' : 'lines';
 }
 
 /** Single values of a record or document; nothing for a result that is all rows. */
-export function factsOf(result: unknown): readonly (readonly [name: string, value: string])[] {
+export function factsOf(result: unknown, language: Language): readonly (readonly [name: string, value: string])[] {
   const { fields, document, report, rows } = membersOf(result);
   if (Array.isArray(rows)) return [];
   const source = [fields, document, report].map(membersOf).find((members) => Object.keys(members).length > 0) ?? {};
-  return Object.entries(source).flatMap(([name, value]) => (isSingle(value) ? [[name, plainText(name, value)] as const] : []));
+  return Object.entries(source).flatMap(([name, value]) =>
+    isSingle(value) ? [[name, plainText(name, value, language)] as const] : [],
+  );
 }
 
 type Single = string | number | boolean;
@@ -44,7 +48,7 @@ const isSingle = (value: unknown): value is Single =>
   typeof value === 'string' ? value !== '' : typeof value === 'number' || typeof value === 'boolean';
 
 /** The columns that distinguish rows, in the order of the result. */
-export function columnsOf(rows: readonly Row[]): readonly Column[] {
+export function columnsOf(rows: readonly Row[], language: Language): readonly Column[] {
   const looked = rows.slice(0, SHOWN_ROWS_MAX);
   let names = namesOf(looked).filter((name) => looked.some((row) => isSingle(row[name])));
   for (const isDull of DULL) {
@@ -53,7 +57,7 @@ export function columnsOf(rows: readonly Row[]): readonly Column[] {
       if (isDull(name, looked, names)) names = names.filter((other) => other !== name);
     }
   }
-  return names.slice(0, COLUMNS_MAX).map((name) => columnOf(name, looked));
+  return names.slice(0, COLUMNS_MAX).map((name) => columnOf(name, looked, language));
 }
 
 /** What is left out first where there is not room for all: keys of the book, repeats, what is the same in every row, and gaps. */
@@ -66,13 +70,13 @@ const DULL: readonly ((name: string, rows: readonly Row[], names: readonly strin
 
 const namesOf = (rows: readonly Row[]): readonly string[] => [...new Set(rows.flatMap((row) => Object.keys(row)))];
 
-function columnOf(name: string, rows: readonly Row[]): Column {
+function columnOf(name: string, rows: readonly Row[], language: Language): Column {
   const values = rows.map((row) => row[name]).filter((value) => value !== null && value !== undefined);
   const numbers = values.filter((value) => typeof value === 'number');
   const isNumeric = numbers.length > 0 && numbers.length === values.length;
   const isAmount =
     isNumeric && (MONEY_NAME.test(name) || numbers.some((number) => !Number.isInteger(number))) && numbers.every(isMoney);
-  const textOf = (row: Row): string => valueText(row[name], isAmount);
+  const textOf = (row: Row): string => valueText(row[name], isAmount, language);
   return { name, isNumeric, isShort: rows.every((row) => textOf(row).length <= SHORT_CHARACTERS_MAX), textOf };
 }
 
@@ -82,14 +86,15 @@ const isMoney = (number: number): boolean => Math.round(number * 100) / 100 === 
 const AMOUNT = new Intl.NumberFormat('en-MY', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const NUMBER = new Intl.NumberFormat('en-MY', { maximumFractionDigits: 8 });
 
-function valueText(value: unknown, isAmount: boolean): string {
+/** Numbers are written the same in all our languages. */
+function valueText(value: unknown, isAmount: boolean, language: Language): string {
   if (typeof value === 'number') return (isAmount ? AMOUNT : NUMBER).format(value);
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return commandWords(language)[value ? 'yes' : 'no'];
   return typeof value === 'string' ? value : '';
 }
 
-const plainText = (name: string, value: Single): string =>
-  valueText(value, typeof value === 'number' && MONEY_NAME.test(name) && isMoney(value));
+const plainText = (name: string, value: Single, language: Language): string =>
+  valueText(value, typeof value === 'number' && MONEY_NAME.test(name) && isMoney(value), language);
 
 const FILE_COLUMNS_MAX = 500;
 

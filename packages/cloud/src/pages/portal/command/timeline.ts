@@ -2,8 +2,9 @@
 
 import type { Command } from '@ledgerline/contract';
 import { card, type Html, html, type IconName, icon } from '@ledgerline/look';
+import { figuresOf, type Reader } from '@ledgerline/words';
+import { timelineEndWords, timelineWords } from '@ledgerline/words/portal/command';
 import type { DisplayStatus } from '../../browser/display-status.ts';
-import { durationText, secondText } from '../../moment.ts';
 import { displayStatusOf } from '../../status.ts';
 
 interface Entry {
@@ -14,15 +15,17 @@ interface Entry {
   readonly says: string;
 }
 
-export function timeline(command: Command, now: number): Html {
-  const entries = [acceptedEntry(command), givenEntry(command), againEntry(command), endEntry(command)].filter(
-    (entry) => entry !== null,
-  );
+export function timeline(reader: Reader, command: Command, now: number): Html {
+  const words = timelineWords(reader.language);
+  const entries = [acceptedEntry, givenEntry, againEntry, endEntry]
+    .map((entryOf) => entryOf(reader, command))
+    .filter((entry) => entry !== null);
   const until = command.finishedAt === null ? now : Date.parse(command.finishedAt);
+  const took = figuresOf(reader).durationText(Math.max(0, until - Date.parse(command.createdAt)));
   return card({
     id: 'timeline',
-    title: 'Timeline',
-    meta: html`${durationText(Math.max(0, until - Date.parse(command.createdAt)))}${command.finishedAt === null && ' so far'}`,
+    title: words.timeline,
+    meta: command.finishedAt === null ? words.soFar(took) : took,
     content: html`
       <div class="body">
         <ol class="timeline">
@@ -42,63 +45,72 @@ export function timeline(command: Command, now: number): Html {
   });
 }
 
-function acceptedEntry({ createdAt }: Command): Entry {
+function acceptedEntry(reader: Reader, { createdAt }: Command): Entry {
+  const words = timelineWords(reader.language);
   const at = Date.parse(createdAt);
   const when = html`
-    <time datetime="${createdAt}" title="${createdAt}">${secondText(at)}.${String(at % 1000).padStart(3, '0')}</time>
+    <time datetime="${createdAt}" title="${createdAt}">${figuresOf(reader).secondText(at)}.${String(at % 1000).padStart(3, '0')}</time>
   `;
-  return { status: 'done', glyph: 'tick', title: 'Accepted', when, says: 'Stored on disk before the 202 was sent.' };
+  return { status: 'done', glyph: 'tick', title: words.accepted, when, says: words.acceptedHint };
 }
 
-const later = (from: string, at: string): Html =>
-  html`<time datetime="${at}" title="${at}">+${durationText(Math.max(0, Date.parse(at) - Date.parse(from)))}</time>`;
+function later(reader: Reader, from: string, at: string): Html {
+  const passed = figuresOf(reader).durationText(Math.max(0, Date.parse(at) - Date.parse(from)));
+  return html`<time datetime="${at}" title="${at}">+${passed}</time>`;
+}
 
-function givenEntry({ status, createdAt, startedAt, attempts, queuePosition }: Command): Entry {
+function givenEntry(reader: Reader, { status, createdAt, startedAt, attempts, queuePosition }: Command): Entry {
+  const words = timelineWords(reader.language);
   if (startedAt !== null && attempts > 0) {
     return {
       status: 'done',
       glyph: 'tick',
-      title: 'Sent to the connector',
-      when: later(createdAt, startedAt),
-      says: 'Attempt 1.',
+      title: words.given,
+      when: later(reader, createdAt, startedAt),
+      says: words.attempt,
     };
   }
-  const says =
-    status === 'queued' ? (queuePosition === null ? '' : `Position ${queuePosition} in its book.`) : 'It was never sent.';
+  const says = status === 'queued' ? (queuePosition === null ? '' : words.position(queuePosition)) : words.neverSent;
   return {
     status: 'queued',
     glyph: 'queued',
-    title: status === 'queued' ? 'Waiting for the connector' : 'Not sent to a connector',
+    title: status === 'queued' ? words.waiting : words.notSent,
     when: null,
     says,
   };
 }
 
-function againEntry({ attempts, mode }: Command): Entry | null {
+function againEntry({ language }: Reader, { attempts, mode }: Command): Entry | null {
   if (attempts <= 1) return null;
-  const says =
-    mode === 'read'
-      ? 'A read can run again because it changes nothing.'
-      : 'Sent to the same installation, which can tell whether it already ran.';
-  return { status: 'running', glyph: 'renew', title: `Sent again (attempt ${attempts})`, when: null, says };
+  const words = timelineWords(language);
+  const says = mode === 'read' ? words.againRead : words.againWrite;
+  return { status: 'running', glyph: 'renew', title: words.again(attempts), when: null, says };
 }
 
-const ENDS: Readonly<Record<DisplayStatus, readonly [status: string, glyph: IconName, title: string, says: string]>> = {
-  queued: ['queued', 'queued', '', ''],
-  running: ['running', 'running', 'Running', 'The connector is running it.'],
-  done: ['done', 'tick', 'Done', 'Final. The status no longer changes.'],
-  partial: ['unverified', 'alert', 'Partly done', 'Final. The status no longer changes.'],
-  unapplied: ['unverified', 'alert', 'Done, payment not applied', 'Final. The status no longer changes.'],
-  ignored: ['unverified', 'alert', 'Done, with fields ignored', 'Final. The status no longer changes.'],
-  failed: ['failed', 'cross', 'Failed, nothing changed', 'Final. The status no longer changes.'],
-  unverified: ['unverified', 'unequal', 'Saved, but different', 'Final (failed, applied). The status no longer changes.'],
-  unknown: ['failed', 'alert', 'Stopped, outcome unknown', 'Final. A late result would be shown here too.'],
+type Said = 'isRunning' | 'final' | 'finalApplied' | 'finalUnknown';
+
+const ENDS: Readonly<Record<DisplayStatus, readonly [status: string, glyph: IconName, says: Said]>> = {
+  queued: ['queued', 'queued', 'isRunning'],
+  running: ['running', 'running', 'isRunning'],
+  done: ['done', 'tick', 'final'],
+  partial: ['unverified', 'alert', 'final'],
+  unapplied: ['unverified', 'alert', 'final'],
+  ignored: ['unverified', 'alert', 'final'],
+  failed: ['failed', 'cross', 'final'],
+  unverified: ['unverified', 'unequal', 'finalApplied'],
+  unknown: ['failed', 'alert', 'finalUnknown'],
 };
 
-function endEntry(command: Command): Entry | null {
+function endEntry(reader: Reader, command: Command): Entry | null {
   const standing = displayStatusOf(command);
   if (standing === 'queued') return null;
-  const [status, glyph, title, says] = ENDS[standing];
+  const [status, glyph, says] = ENDS[standing];
   const { createdAt, finishedAt } = command;
-  return { status, glyph, title, says, when: finishedAt === null ? null : later(createdAt, finishedAt) };
+  return {
+    status,
+    glyph,
+    title: timelineEndWords(reader.language)[standing],
+    says: timelineWords(reader.language)[says],
+    when: finishedAt === null ? null : later(reader, createdAt, finishedAt),
+  };
 }
