@@ -134,6 +134,32 @@ export function exerciseProposals(opened: () => World): void {
     assert.deepEqual(await store.submitProposal(forProgram), submitted, 'again changes nothing');
   });
 
+  test('a program that wants to run what it previewed leaves the decision to a person, once', async () => {
+    const world = opened();
+    const { store } = world;
+    const home = await world.signUp();
+    const { tenantId } = home;
+    const { proposal, ...wanted } = newProposal(world, home);
+    const made = await proposed(world, newProposal(world, home, { approval: 'none' }));
+    const draft = { ...world.draft(), kind: 'approval_requested', subject: made.proposalId } as const;
+    const request = {
+      tenantId,
+      proposalId: made.proposalId,
+      validMs: 2 * HOUR_MS,
+      approvalUrl: 'https://example.com',
+      audit: wanted.audit,
+    };
+    const ask = () => store.askForApproval({ ...request, notice: { notificationId: world.name('note'), draft } });
+    const asked = await ask();
+    assert.deepEqual([asked?.approval, asked?.expiresAt], ['person', (await store.now()) + 2 * HOUR_MS]);
+    assert.deepEqual(await ask(), asked, 'again changes nothing');
+    assert.deepEqual(await eventsOf(world, tenantId), ['notification.opened', 'approval.requested']);
+    assert.equal(await store.submitProposal(made), null, 'the program cannot go on alone');
+    await store.decideProposal(decision(world, made, 'denied'));
+    assert.equal(await ask(), null);
+    assert.equal(await store.proposal(proposal), null);
+  });
+
   test('what is approved waits to be queued, and is queued or expires', async () => {
     const world = opened();
     const { store } = world;

@@ -89,7 +89,7 @@ function tooMany(): Refusal {
   return refuse('queue_full', message, [], RETRY_AFTER_SECONDS);
 }
 
-function approvalRequested({ proposalId, type, companyId, docNo }: NewProposal): NotificationDraft {
+export function approvalRequested({ proposalId, type, companyId, docNo }: NewProposal): NotificationDraft {
   const what = docNo === null ? type : `${type} ${docNo}`;
   return notificationDraft({
     kind: 'approval_requested',

@@ -90,6 +90,21 @@ export class CommandIntake {
     }
   }
 
+  /** The command that would be queued and what it means, if nothing but an approval is missing. Queues nothing. */
+  async prepare(
+    caller: Caller,
+    body: unknown,
+  ): Promise<{ readonly command: NewCommand; readonly meaningHash: string } | Refusal> {
+    const wanted = readCommand(body, Buffer.byteLength(JSON.stringify(body)), null);
+    if (isRefusal(wanted)) return wanted;
+    const recipe = recipeOf(wanted);
+    const denied = denial(caller.rights, recipe, wanted);
+    const missing = denied ?? (await this.#missing(caller, wanted, recipe));
+    if (missing) return missing;
+    const command = newCommand(caller, wanted, recipe);
+    return isRefusal(command) ? command : { command, meaningHash: await wanted.meaning() };
+  }
+
   /** Proposes a write that a person approves. The same request again returns the command once it is approved. */
   async #hold(caller: Caller, wanted: WantedCommand, command: NewCommand, requestId: string): Promise<CommandSnapshot | Refusal> {
     const known = await this.#context.store.command(command);

@@ -6,7 +6,9 @@ import { describeCommand } from './tools/describe-command.ts';
 import { getCommand } from './tools/get-command.ts';
 import { listBooks } from './tools/list-books.ts';
 import { listCommands } from './tools/list-commands.ts';
+import { previewWrite } from './tools/preview-write.ts';
 import { read } from './tools/read.ts';
+import { runWrite } from './tools/run-write.ts';
 import { searchCommands } from './tools/search-commands.ts';
 
 export const allTools: readonly Tool[] = [
@@ -17,4 +19,6 @@ export const allTools: readonly Tool[] = [
   read,
   getCommand,
   listCommands,
+  previewWrite,
+  runWrite,
 ];

@@ -65,7 +65,7 @@ const WAIT_MS = 20 * SECOND_MS;
 type Answer =
   | { readonly kind: 'result'; readonly result: unknown }
   | { readonly kind: 'failed'; readonly error: Pick<CommandError, 'code' | 'message'> }
-  | { readonly kind: 'silent' };
+  | { readonly kind: 'silent' | 'unseen' };
 
 /** Sends a command that saves nothing and waits for its result. A question that may not be asked is not answered. */
 async function ask(asking: Asking, { connectorId, companyId }: Previewed, { type, payload }: Question): Promise<Answer> {
@@ -73,7 +73,7 @@ async function ask(asking: Asking, { connectorId, companyId }: Previewed, { type
   const commandId = randomId(context.randomness, 'preview');
   const body = { commandId, connectorId, companyId, type, payload };
   const accepted = await intake.accept(caller, { body, bodyBytes: JSON.stringify(body).length, served: null });
-  if (isRefusal(accepted)) return failedBy(accepted);
+  if (isRefusal(accepted)) return accepted.refused.code === 'access_denied' ? UNSEEN : failedBy(accepted);
   const abandoned = new AbortController().signal;
   const ended = await findCommand(context, caller, commandId, { milliseconds: waitMs, abandoned });
   if (isRefusal(ended)) return failedBy(ended);
@@ -81,6 +81,9 @@ async function ask(asking: Asking, { connectorId, companyId }: Previewed, { type
   if (ended.error !== null) return { kind: 'failed', error: JSON.parse(ended.error) as CommandError };
   return { kind: 'result', result: JSON.parse(ended.result ?? 'null') };
 }
+
+/** A key that may write and not read sees nothing of the book. */
+const UNSEEN: Answer = { kind: 'unseen' };
 
 const failedBy = ({ refused: { code, message } }: Refusal): Answer => ({
   kind: 'failed',

@@ -80,6 +80,10 @@ export interface ProposalStore {
   openProposals(key: { tenantId: string }): Promise<number>;
   /** Remembers what was shown, as long as nothing is decided. */
   keepPreview(shown: ProposalKey & { preview: string; beforeHash: string | null }): Promise<StoredProposal | null>;
+  /** The program wants to run what it previewed, and a person must approve it; null if it is no longer open. Again changes nothing. */
+  askForApproval(
+    request: ProposalKey & { validMs: number; approvalUrl: string; notice: Notice; audit: AuditEntry },
+  ): Promise<StoredProposal | null>;
   /** Of two decisions at once one counts; the same again changes nothing. An approval must be queued within `queueMs`. */
   decideProposal(
     decision: ProposalKey & {

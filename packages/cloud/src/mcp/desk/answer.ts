@@ -61,7 +61,7 @@ const MESSAGE_CHARACTERS_MAX = 1_000;
 
 /** A rejection. Its details quote what was sent, which may come from anywhere. */
 export function refusalAnswer({ refused, retryAfterSeconds }: Refusal, outcome: CallOutcome = 'rejected'): Answer {
-  const { code, message, details, detailsTotal } = refused;
+  const { code, message, details, detailsTotal, proposalId, approvalUrl } = refused;
   const isQuoted = details.some((detail) => detail.message === message);
   return {
     told: {
@@ -69,6 +69,7 @@ export function refusalAnswer({ refused, retryAfterSeconds }: Refusal, outcome: 
       error: {
         code,
         ...(!isQuoted && { message: shownText(message, MESSAGE_CHARACTERS_MAX) }),
+        ...(proposalId !== undefined && { proposalId, approvalUrl }),
         ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
         ...(detailsTotal !== undefined && { problemsTotal: detailsTotal }),
       },

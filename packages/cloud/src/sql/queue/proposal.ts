@@ -127,6 +127,27 @@ const keepPreview = verb<Store['keepPreview']>({
     ),
 });
 
+const askForApproval = verb<Store['askForApproval']>({
+  sqlite: 'write',
+  postgres: { write: ofTenant },
+  events: (result, given) => (result ? told(given) : []),
+  *run({ tenantId, proposalId, validMs, approvalUrl, notice, audit: entry }, now) {
+    const asked = yield* one<StoredProposal>(
+      `UPDATE proposal SET approval = 'person', expires_at = :expiresAt
+        WHERE proposal_id = :proposalId AND tenant_id = :tenantId AND state = 'open' AND approval = 'none' RETURNING ${COLUMNS}`,
+      { tenantId, proposalId, expiresAt: now + validMs },
+    );
+    if (!asked) {
+      const known = yield* findProposal({ tenantId, proposalId });
+      return known?.state === 'open' ? known : null;
+    }
+    yield* audit.run(entry, now);
+    yield* notify.run({ tenantId, ...notice }, now);
+    yield* recordOf(asked, 'approval.requested', { approvalUrl }, now);
+    return asked;
+  },
+});
+
 /** What `submitted` is to one who approves: done before. */
 const sameAs: Readonly<Record<ProposalDecision, readonly string[]>> = {
   approved: ['approved', 'submitted'],
@@ -274,6 +295,7 @@ export const proposalVerbs = {
   proposals,
   openProposals,
   keepPreview,
+  askForApproval,
   decideProposal,
   submitProposal,
   approvedProposals,
