@@ -17,7 +17,7 @@ const ROWS_MAX = 200;
 const FIELDS_MAX = 50;
 const ID_BYTES = 12;
 
-const bookInput = Type.String({
+export const bookInput = Type.String({
   minLength: 1,
   maxLength: 200,
   description: 'companyId or connectorId/companyId of list_books. Leave it out if the key has one book.',
