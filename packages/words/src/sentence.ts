@@ -6,8 +6,8 @@
 import type { Language } from './language.ts';
 import { type Entries, type Room, room } from './room.ts';
 
-/** What a sentence is about. Only what JSON can hold, because sentences are stored. */
-export type Parameter = string | number | boolean | null | readonly string[];
+/** What a sentence is about: what JSON can hold, because sentences are stored, or a sentence within this one. */
+export type Parameter = string | number | boolean | null | readonly string[] | Wording;
 
 type SentenceText = string | ((...given: never[]) => string);
 
@@ -38,8 +38,13 @@ export class Sentence implements Wording {
   }
 }
 
+/** Where a text takes words, it also takes a sentence, which is then worded in the same language. */
+type Given<T> = T extends string ? (string extends T ? T | Sentence : T) : T;
+
 type Sentences<E> = {
-  readonly [K in keyof E]: E[K] extends (...given: infer Given) => string ? (...given: Given) => Sentence : () => Sentence;
+  readonly [K in keyof E]: E[K] extends (...given: infer Taken extends readonly unknown[]) => string
+    ? (...given: { readonly [I in keyof Taken]: Given<Taken[I]> }) => Sentence
+    : () => Sentence;
 };
 
 const rooms = new Map<string, Room<Record<string, SentenceText>>>();
@@ -53,17 +58,44 @@ export function sentences<E extends Record<string, SentenceText>>(name: string, 
   ) as Sentences<E>;
 }
 
+/** How deep sentences can be within sentences. */
+const DEPTH_MAX = 4;
+
 /** A stored sentence in a language; null if this version does not know it. What comes from outside never throws here. */
-export function wordingIn({ key, params }: Wording, language: Language): string | null {
+export function wordingIn({ key, params }: Wording, language: Language, depth = 0): string | null {
   const [name = '', entry = ''] = key.split('.', 2);
   const words = rooms.get(name)?.(language);
   if (words === undefined || !Object.hasOwn(words, entry)) return null;
   const text = words[entry] as SentenceText;
   if (typeof text === 'string') return text;
-  if (text.length > params.length) return null;
+  if (text.length > params.length || depth > DEPTH_MAX) return null;
   try {
-    return (text as (...given: readonly Parameter[]) => string)(...params);
+    const given = params.map((param) => (isWording(param) ? wordedWithin(param, language, depth + 1) : param));
+    return (text as (...given: readonly Parameter[]) => string)(...given);
   } catch {
     return null;
   }
 }
+
+const isWording = (param: Parameter): param is Wording =>
+  typeof param === 'object' && param !== null && !Array.isArray(param) && 'key' in param;
+
+function wordedWithin(wording: Wording, language: Language, depth: number): string {
+  const text = wordingIn(wording, language, depth);
+  if (text === null) throw new Error(`There is no sentence ${wording.key}.`);
+  return text;
+}
+
+const joined = sentences('sentences', {
+  inRow: {
+    en: (first: string, second: string) => `${first} ${second}`,
+    ms: (first, second) => `${first} ${second}`,
+    zh: (first, second) => `${first}${second}`,
+  },
+});
+
+/** One sentence after the other. */
+export const inRow = (first: Sentence, second: Sentence): Sentence => joined.inRow(first, second);
+
+/** The names of all rooms, and every text of one, for tests that look at all of them. */
+export const roomsOfSentences = (): ReadonlyMap<string, Room<Record<string, SentenceText>>> => rooms;

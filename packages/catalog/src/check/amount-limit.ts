@@ -3,7 +3,9 @@
  * be known from the payload is a problem too, so that no price list, stored document or rate of the book leads past the limit.
  */
 
-import type { ProblemDetail } from '@ledgerline/contract';
+import type { Sentence } from '@ledgerline/words';
+import { detail, type WordedDetail } from '@ledgerline/words/problem/detail';
+import { payloadSays } from '@ledgerline/words/problem/payload';
 import type { Recipe } from '../build.ts';
 import { findRecipe } from '../catalog.ts';
 import { absolute, type Decimal, decimalText, divideRounded, multiply, ONE, parseDecimal, ZERO } from '../declaration/decimal.ts';
@@ -21,20 +23,20 @@ const sum = (values: readonly Decimal[]): Decimal => values.reduce((total, value
 const largest = (values: readonly Decimal[]): Decimal => values.reduce((most, value) => (value > most ? value : most), ZERO);
 const roundedToSen = (value: Decimal): Decimal => divideRounded(value, SEN) * SEN;
 
-const problem = (path: string, message: string): ProblemDetail => ({ path, code: 'rule', message });
+const problem = (path: string, sentence: Sentence): WordedDetail => detail(path, 'rule', sentence);
 
 /** Everything that keeps a key with this limit, in sen, from sending a command; the payload is under canonical names. */
-export function amountProblems(recipe: Recipe, payload: Payload, limitSen: number): readonly ProblemDetail[] {
+export function amountProblems(recipe: Recipe, payload: Payload, limitSen: number): readonly WordedDetail[] {
   return recipe.task.kind === 'bulk'
     ? rowsOf(payload, 'rows').flatMap(([row], index) => problemsOfRow(recipe, payload, row, index, limitSen))
     : problemsOf(recipe, payload, limitSen, '');
 }
 
-function problemsOfRow({ task }: Recipe, call: Payload, row: Payload, index: number, limitSen: number): readonly ProblemDetail[] {
+function problemsOfRow({ task }: Recipe, call: Payload, row: Payload, index: number, limitSen: number): readonly WordedDetail[] {
   const type = (task.kind === 'bulk' ? task.repeats : null) ?? row.commandType ?? call.commandType;
   const repeated = typeof type === 'string' ? findRecipe(type) : undefined;
   const path = `/rows/${index}`;
-  return repeated ? problemsOf(repeated, row, limitSen, path) : [problem(path, 'The amount of this row is not known.')];
+  return repeated ? problemsOf(repeated, row, limitSen, path) : [problem(path, payloadSays.rowAmountUnknown())];
 }
 
 /** Commands that a limited key can send without an amount: they read, or only ever take away, or change no document. */
@@ -44,45 +46,29 @@ function isWithoutAmount({ mode, task, operation, module }: Recipe): boolean {
   return (task.kind === 'record' || task.kind === 'change-code') && module !== 'tax';
 }
 
-function problemsOf(recipe: Recipe, payload: Payload, limitSen: number, path: string): readonly ProblemDetail[] {
+function problemsOf(recipe: Recipe, payload: Payload, limitSen: number, path: string): readonly WordedDetail[] {
   if (isWithoutAmount(recipe)) return [];
   const { task, family, commandType } = recipe;
   const fields = task.kind === 'document' && task.operation === 'create' ? family?.amounts : undefined;
   if (!fields) {
-    const message = `A key with an amount limit cannot send ${commandType}, because its payload does not say the whole amount. Use a key without a limit.`;
-    return [problem(path, message)];
+    return [problem(path, payloadSays.amountNotInPayload(commandType))];
   }
   const unknown = unknownPlaces(fields, payload, path);
   if (unknown.length > 0) return unknown;
   const amount = multiply(totalOf(fields, payload), rateOf(payload));
   const limit = BigInt(limitSen) * SEN;
   if (amount <= limit) return [];
-  const message = `The amount of ${commandType} is ${decimalText(roundedToSen(amount))}, and this key can write up to ${decimalText(limit)}. Send a smaller document, or use a key with a higher limit.`;
-  return [problem(path, message)];
+  return [problem(path, payloadSays.amountAboveLimit(commandType, decimalText(roundedToSen(amount)), decimalText(limit)))];
 }
 
 /** A rate below 1 does not count: a book may ignore it for a document in its own currency. */
 const rateOf = ({ currencyRate }: Payload): Decimal => largest([ONE, amountOf(currencyRate)]);
 
-function unknownPlaces({ isPriced = false }: AmountFields, payload: Payload, path: string): readonly ProblemDetail[] {
-  const rate = isGiven(payload.currencyRate)
-    ? []
-    : [
-        problem(
-          `${path}/currencyRate`,
-          'A key with an amount limit must send currencyRate; 1 for a document in the currency of the book.',
-        ),
-      ];
+function unknownPlaces({ isPriced = false }: AmountFields, payload: Payload, path: string): readonly WordedDetail[] {
+  const rate = isGiven(payload.currencyRate) ? [] : [problem(`${path}/currencyRate`, payloadSays.rateNeeded())];
   const prices = isPriced
     ? rowsOf(payload, 'lines').flatMap(([row], index) =>
-        hasUnknownPrice(row)
-          ? [
-              problem(
-                `${path}/lines/${index}/unitPrice`,
-                'A key with an amount limit must send unitPrice, because a price from the book is not known here.',
-              ),
-            ]
-          : [],
+        hasUnknownPrice(row) ? [problem(`${path}/lines/${index}/unitPrice`, payloadSays.priceNeeded())] : [],
       )
     : [];
   return [...rate, ...prices];

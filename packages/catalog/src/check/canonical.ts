@@ -1,12 +1,16 @@
 /** Resolves what a caller sent to canonical names: aliases, native containers, items -> lines. Collects naming problems and unknown names; judges no values. */
 
-import { type DetailCode, fieldPath, schemaPaths, type WordedFault, wordUnknownField } from '@ledgerline/contract';
+import { type DetailCode, fieldPath, schemaPaths } from '@ledgerline/contract';
+import type { Sentence } from '@ledgerline/words';
+import type { Fault } from '@ledgerline/words/problem/detail';
+import { payloadSays } from '@ledgerline/words/problem/payload';
+import { wordUnknownFieldOf } from '@ledgerline/words/problem/value-fault';
 import type { Field, FieldRole, Json, Member, NativeContainer, Shape } from '../declaration/declaration.ts';
 import { protectedFields } from '../declaration/fields.ts';
 import { nativeName } from '../declaration/shape.ts';
 import { comparableNames, readerOf } from '../names/accepted-name.ts';
 import { type Ignored, IgnoredNames } from '../names/ignored-name.ts';
-import { containedName, placeElsewhere, wordContainer } from '../names/misplaced-name.ts';
+import { containedName, placeElsewhere } from '../names/misplaced-name.ts';
 import { isShownOnRows, meansMoney } from '../names/money-name.ts';
 import { nearMiss, otherWord } from '../names/near-miss.ts';
 import { closest } from '../spelling/suggest.ts';
@@ -168,15 +172,14 @@ class PayloadReader {
   /** The same field under two names: never for rows; for values only if they are equal. */
   #twice(name: string, member: Member, value: Json, result: Mutable, at: Place): void {
     if (member.kind === 'rows') {
-      const names = [name, ...member.aliases].join(' and ');
-      this.#problem(at, 'not_both', () => `${names} are the same field. Send only one of them.`);
+      this.#problem(at, 'not_both', () => payloadSays.sameField([name, ...member.aliases]));
     } else if (!isEqual(result[name], value)) {
-      this.#problem(at, 'alias_conflict', () => `${name} was sent under two names with different values. Send it once.`);
+      this.#problem(at, 'alias_conflict', () => payloadSays.twoNames(name));
     }
   }
 
-  #problem(at: Place, code: DetailCode, message: () => string): void {
-    this.problems.add(pointer(at, 'sent'), () => ({ code, message: message() }));
+  #problem(at: Place, code: DetailCode, sentence: () => Sentence): void {
+    this.problems.add(pointer(at, 'sent'), () => ({ code, sentence: sentence() }));
   }
 
   #fold(shape: Shape, result: Mutable, container: NativeContainer, value: Json, at: Place, target: Place): void {
@@ -184,7 +187,7 @@ class PayloadReader {
     const innerAt = container.wrapper === undefined ? at : inside(at, container.wrapper);
     if (inner === undefined) return;
     if (!isObject(inner)) {
-      this.#problem(innerAt, 'type', () => `${fieldPath(pointer(innerAt, 'sent'))} must be an object of native field names.`);
+      this.#problem(innerAt, 'type', () => payloadSays.nativeObject(fieldPath(pointer(innerAt, 'sent'))));
       return;
     }
     for (const key of Object.keys(inner)) {
@@ -207,7 +210,7 @@ class PayloadReader {
 
   #unwrapped(wrapper: string, value: Json, at: Place): Json | undefined {
     if (!isObject(value)) {
-      this.#problem(at, 'type', () => `${fieldPath(pointer(at, 'sent'))} must be an object such as { "${wrapper}": { … } }.`);
+      this.#problem(at, 'type', () => payloadSays.wrappedObject(fieldPath(pointer(at, 'sent')), wrapper));
       return undefined;
     }
     for (const key of Object.keys(value)) if (key !== wrapper) this.#refuse(key, () => closest(key, [wrapper]), at);
@@ -217,7 +220,7 @@ class PayloadReader {
   /** Rejects a misspelling and returns the name that was meant. A strict shape rejects all other unknown names too; the others ignore them. */
   #unknown(shape: Shape, key: string, value: Json, at: Place, result: Mutable): string | undefined {
     if (key === '__proto__') {
-      this.#problem(inside(at, key), 'unsafe_key', () => `${key} is reserved and cannot be used as a field name.`);
+      this.#problem(inside(at, key), 'unsafe_key', () => payloadSays.reservedName(key));
       return undefined;
     }
     const meant = shape.isStrict && protectionOf(key) !== undefined ? undefined : this.#meaningOf(shape, key);
@@ -245,8 +248,8 @@ class PayloadReader {
     const place = inside(at, key);
     const elsewhere = isFigure ? placeElsewhere(key, shape, this.#open.at(-2)) : undefined;
     const reason = protectionOf(key);
-    if (holds !== undefined) this.#problem(place, 'unknown_member', () => wordContainer(key, this.#type, holds));
-    else if (elsewhere === undefined && reason) this.#problem(place, 'not_writable', () => `${key} ${reason}`);
+    if (holds !== undefined) this.#problem(place, 'unknown_member', () => payloadSays.container(key, this.#type, holds));
+    else if (elsewhere === undefined && reason) this.#problem(place, 'not_writable', () => payloadSays.protected(key, reason));
     else this.problems.add(pointer(place, 'sent'), () => wordUnknown(key, this.#type, elsewhere));
     return true;
   }
@@ -277,27 +280,23 @@ class PayloadReader {
   #refuse(key: string, meant: () => string | undefined, at: Place): void {
     const place = inside(at, key);
     const reason = protectionOf(key);
-    if (reason) this.#problem(place, 'not_writable', () => `${key} ${reason}`);
+    if (reason) this.#problem(place, 'not_writable', () => payloadSays.protected(key, reason));
     else this.problems.add(pointer(place, 'sent'), () => wordUnknown(key, this.#type, meant()));
   }
 }
 
-const wordUnknown = (key: string, type: string, meant: string | undefined): WordedFault =>
-  wordUnknownField(key, `a field of ${type}`, meant, `See GET ${schemaPaths.command.replace('{commandType}', type)}.`);
+const wordUnknown = (key: string, type: string, meant: string | undefined): Fault =>
+  wordUnknownFieldOf(key, type, meant, schemaPaths.command.replace('{commandType}', type));
 
-const PROTECTION: Record<Exclude<FieldRole, 'editable' | 'selector'>, string> = {
-  calculated: 'is calculated by the account book and cannot be set.',
-  system: 'is maintained by the account book and cannot be set.',
-  lifecycle: 'changes with the status of the document and cannot be set directly.',
-};
+type Protection = Exclude<FieldRole, 'editable' | 'selector'>;
 
 const protectedNames: ReadonlyMap<string, Field> = new Map(
   Object.entries(protectedFields).flatMap(([name, field]) => [[name, field] as const, [nativeName(name, field), field] as const]),
 );
 
-function protectionOf(key: string): string | undefined {
+function protectionOf(key: string): Protection | undefined {
   const role = protectedNames.get(key)?.role;
-  return role === undefined || role === 'editable' || role === 'selector' ? undefined : PROTECTION[role];
+  return role === undefined || role === 'editable' || role === 'selector' ? undefined : role;
 }
 
 /** A place that requires the code of one thing is sent it as just `code`. */

@@ -1,6 +1,10 @@
 /** check(type, payload): the canonical payload, or every problem of it at once. Decides what needs no account book; queues and stores nothing. */
 
-import { eitherOf, type ProblemDetail, schemaPaths, type Warning, wordFault } from '@ledgerline/contract';
+import { schemaPaths, type Warning } from '@ledgerline/contract';
+import type { Sentence } from '@ledgerline/words';
+import { detail, type Fault, type WordedDetail } from '@ledgerline/words/problem/detail';
+import { payloadSays } from '@ledgerline/words/problem/payload';
+import { thePayload, wordFault } from '@ledgerline/words/problem/value-fault';
 import type { Recipe } from '../build.ts';
 import { findRecipe, recipes } from '../catalog.ts';
 import type { Json, Member, Payload, Rule, Shape } from '../declaration/declaration.ts';
@@ -28,9 +32,11 @@ export interface Accepted {
 export interface Refused {
   readonly ok: false;
   readonly code: 'unknown_command_type' | 'invalid_payload';
+  /** In English. */
   readonly message: string;
+  readonly sentence: Sentence;
   /** The first of them, up to `limits.detailsMax`. */
-  readonly problems: readonly ProblemDetail[];
+  readonly problems: readonly WordedDetail[];
   /** How many there are in all. */
   readonly problemsTotal: number;
 }
@@ -41,13 +47,13 @@ export function check(type: string, payload: unknown): Accepted | Refused {
   const sent = payload === undefined ? {} : (payload as Json);
   if (!isObject(sent)) {
     const problems = new ProblemList();
-    const fault = { name: 'The payload', keyword: 'type', params: { type: 'object' }, value: sent };
+    const fault = { name: thePayload(), keyword: 'type', params: { type: 'object' }, value: sent };
     problems.add('', () => wordFault(fault));
     return refused(type, problems);
   }
   const checked = checkShape(recipe.shape, sent, type);
   const unpreviewed = unpreviewable(recipe, checked.payload);
-  if (unpreviewed) checked.problems.add(unpreviewed.path, () => unpreviewed);
+  if (unpreviewed) checked.problems.add(`/${unpreviewed.name}`, () => unpreviewed.fault);
   if (!checked.problems.isEmpty) return refused(type, checked.problems);
   const isKnown = checked.ignored.length === 0;
   const unapplied = unappliedPayments(recipe, checked.payload);
@@ -61,14 +67,19 @@ export function check(type: string, payload: unknown): Accepted | Refused {
 
 const PREVIEW_NAMES: readonly string[] = ['validateOnly', ...(FIELD_SYNONYMS.validateOnly ?? [])];
 
+interface Unpreviewed {
+  readonly name: string;
+  readonly fault: Fault;
+}
+
 /** Who asks for a preview does not want to save: of all that is unknown, this is never ignored. */
-function unpreviewable({ commandType, mode, shape, preview }: Recipe, payload: Payload): ProblemDetail | null {
+function unpreviewable({ commandType, mode, shape, preview }: Recipe, payload: Payload): Unpreviewed | null {
   if (mode === 'read' || 'validateOnly' in shape.members) return null;
   const name = PREVIEW_NAMES.find((word) => payload[word] === true);
   if (name === undefined) return null;
-  const instead = preview === undefined ? ' Leave it out to save.' : ` Use ${preview} to check without saving.`;
-  const message = `${commandType} always saves, so ${name} cannot be used.${instead}`;
-  return { path: `/${name}`, code: 'unknown_member', message };
+  const sentence =
+    preview === undefined ? payloadSays.alwaysSaves(commandType, name) : payloadSays.savesUsePreview(commandType, name, preview);
+  return { name, fault: { code: 'unknown_member', sentence } };
 }
 
 /** A payload without unknown fields. */
@@ -93,17 +104,19 @@ function knownIn(member: Member, value: Json, payload: Payload): Json {
 /** Says only what is wrong. The cloud adds that nothing was queued; the book changes nothing. */
 function refused(type: string, { listed, total }: ProblemList): Refused {
   const [first] = listed;
-  const where = total > listed.length ? `. The first ${listed.length} are listed in details.` : ', listed in details.';
-  const message = total === 1 && first ? first.message : `The payload of ${type} has ${total} problems${where}`;
-  return { ok: false, code: 'invalid_payload', message, problems: listed, problemsTotal: total };
+  const sentence = total === 1 && first ? first.wording : summaryOf(type, total, listed.length);
+  return { ok: false, code: 'invalid_payload', message: String(sentence), sentence, problems: listed, problemsTotal: total };
 }
+
+const summaryOf = (type: string, total: number, listed: number): Sentence =>
+  total > listed ? payloadSays.manyProblems(type, total, listed) : payloadSays.problems(type, total);
 
 function unknownType(type: string): Refused {
   const near = closestFew(type, commandTypes(), 3);
-  const hint = near.length > 0 ? `Did you mean ${eitherOf(near)}?` : `GET ${schemaPaths.modules} lists all command types.`;
-  const message = `Unknown command type ${JSON.stringify(type.slice(0, 160))}. ${hint}`;
-  const problems = [{ path: '/type', code: 'unknown_type', message }] as const;
-  return { ok: false, code: 'unknown_command_type', message, problems, problemsTotal: 1 };
+  const sent = JSON.stringify(type.slice(0, 160));
+  const sentence = near.length > 0 ? payloadSays.misspeltType(sent, near) : payloadSays.unknownType(sent, schemaPaths.modules);
+  const problems = [detail('/type', 'unknown_type', sentence)];
+  return { ok: false, code: 'unknown_command_type', message: String(sentence), sentence, problems, problemsTotal: 1 };
 }
 
 function* commandTypes(): Iterable<string> {
@@ -124,7 +137,7 @@ function checkShape(shape: Shape, sent: Payload, type: string): Checked {
   const place = (pointer: string): string => asSent(pointer, origins);
   problems.addAll(canonical.problems, (path) => path);
   if (!isValid(shape, payload)) findErrors(shape, payload, '', (faults) => explain(faults, problems, place));
-  findBrokenRules(shape, payload, '', (path, message) => problems.add(place(path), () => ({ code: 'rule', message })));
+  findBrokenRules(shape, payload, '', (path, sentence) => problems.add(place(path), () => ({ code: 'rule', sentence })));
   checkCommandRows(shape, payload, type, problems, place);
   return { payload, problems, ignored };
 }
@@ -159,10 +172,13 @@ function inspectionOf(shape: Shape): Inspection {
 
 const hasRules = (shape: Shape): boolean => inspectionOf(shape).rules.length > 0 || inspectionOf(shape).nested.length > 0;
 
-function findBrokenRules(shape: Shape, payload: Payload, path: string, found: (path: string, message: string) => void): void {
+function findBrokenRules(shape: Shape, payload: Payload, path: string, found: (path: string, sentence: Sentence) => void): void {
   const { rules, nested } = inspectionOf(shape);
   for (const rule of rules) {
-    for (const finding of rule.check(payload)) found(path + finding.path, finding.message ?? rule.text);
+    for (const finding of rule.check(payload)) {
+      const sentence = finding.sentence ?? rule.sentence;
+      if (sentence !== null) found(path + finding.path, sentence);
+    }
   }
   for (const { name, of, max } of nested) {
     const value = payload[name];
@@ -212,13 +228,12 @@ function checkCommandRows(
   }
 }
 
-function unknownRowType(row: Payload, payload: Payload): Omit<ProblemDetail, 'path'> {
+function unknownRowType(row: Payload, payload: Payload): Fault {
   const type = String(row.commandType ?? payload.commandType ?? '');
   const meant = closest(
     type,
     recipes().flatMap(({ commandType, isRepeatable }) => (isRepeatable ? [commandType] : [])),
   );
-  const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
-  const message = `Each row needs a create-* command type. Set commandType on the row or on the request.${hint}`;
-  return { code: type === '' ? 'required' : 'unknown_type', message };
+  const sentence = meant === undefined ? payloadSays.rowNeedsType() : payloadSays.rowNeedsTypeMeant(meant);
+  return { code: type === '' ? 'required' : 'unknown_type', sentence };
 }

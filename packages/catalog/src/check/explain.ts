@@ -1,6 +1,9 @@
 /** Reports each invalid value of a payload, at the place where the caller sent it. */
 
-import { fieldPath, type WordedFault, wordFault } from '@ledgerline/contract';
+import { fieldPath } from '@ledgerline/contract';
+import type { Sentence } from '@ledgerline/words';
+import type { Fault } from '@ledgerline/words/problem/detail';
+import { thePayload, wordFault } from '@ledgerline/words/problem/value-fault';
 import type { Field, Json, Member, Shape } from '../declaration/declaration.ts';
 import { closest } from '../spelling/suggest.ts';
 import { escaped, isObject } from './canonical.ts';
@@ -9,7 +12,7 @@ import type { ValueError } from './validator.ts';
 
 /** A value of a payload under the name that the caller gave it. */
 interface Named {
-  readonly name: string;
+  readonly name: string | Sentence;
   readonly member: Member | undefined;
   readonly value: Json | undefined;
   readonly isRequired: boolean;
@@ -38,7 +41,7 @@ export function explain({ shape, value, at, errors }: Faults, problems: ProblemL
       error.keyword === 'required' ? `${error.instancePath}/${escaped(error.params.missingProperty)}` : error.instancePath;
     problems.add(place(at + pointer), () => {
       const named = {
-        name: fieldPath(place(at + pointer)) || 'The payload',
+        name: fieldPath(place(at + pointer)) || thePayload(),
         member: memberAt(shape, pointer),
         value: valueAt(value, pointer),
         isRequired: shape.required.includes(pointer.slice(1)),
@@ -58,7 +61,7 @@ export function asSent(pointer: string, origins: ReadonlyMap<string, string>): s
   return pointer;
 }
 
-function wordError(error: ValueError, named: Named): WordedFault {
+function wordError(error: ValueError, named: Named): Fault {
   const { keyword, params } = error;
   const limit = keyword === 'x-decimals' ? decimalsOf(named.member) : params.limit;
   return wordFault({ ...named, keyword, params: { ...params, limit }, description: named.member?.text, element: 'row' }, closest);
@@ -67,7 +70,7 @@ function wordError(error: ValueError, named: Named): WordedFault {
 /** The formats that say what both branches of an alternative take. */
 const FORMATS_OF_BOTH: readonly string[] = ['discount', 'date'];
 
-function wordAlternative(error: ValueError, named: Named, meant: ValueError | undefined): WordedFault {
+function wordAlternative(error: ValueError, named: Named, meant: ValueError | undefined): Fault {
   const branches = named.member?.kind === 'field' ? (named.member.schema.anyOf ?? []) : [];
   const format = FORMATS_OF_BOTH.find((name) => branches.some((branch) => branch.format === name));
   if (format !== undefined) return wordError({ ...error, keyword: 'format', params: { format } }, named);

@@ -1,6 +1,8 @@
 /** Which tables take user-defined fields, read off the shapes of their commands, and the fields that the sample company has. */
 
-import { type ProblemDetail, type UserDefinedField, type UserDefinedFieldBody, unsafeKeys } from '@ledgerline/contract';
+import { type UserDefinedField, type UserDefinedFieldBody, unsafeKeys } from '@ledgerline/contract';
+import { detail, type WordedDetail } from '@ledgerline/words/problem/detail';
+import { payloadSays } from '@ledgerline/words/problem/payload';
 import { recipes } from '../catalog.ts';
 import { capitalised } from '../declaration/family.ts';
 import { closest } from '../spelling/suggest.ts';
@@ -59,36 +61,26 @@ const OF_CHARACTERS: readonly UserDefinedField['type'][] = ['text', 'memo', 'ric
 const NOT_UNIQUE: readonly UserDefinedField['type'][] = ['boolean', 'memo', 'rich text'];
 
 /** What is wrong with a definition that its schema takes. */
-export function userDefinedFieldProblems({ table, name, type, length, unique }: UserDefinedFieldBody): readonly ProblemDetail[] {
-  const problems: ProblemDetail[] = [];
+export function userDefinedFieldProblems({ table, name, type, length, unique }: UserDefinedFieldBody): readonly WordedDetail[] {
+  const problems: WordedDetail[] = [];
   if ((unsafeKeys as readonly string[]).includes(name)) {
     // No request could send a value for it.
-    problems.push({ path: '/name', code: 'unsafe_key', message: `${name} cannot be used as a field name. Choose another name.` });
+    problems.push(detail('/name', 'unsafe_key', payloadSays.unsafeFieldName(name)));
   }
   if (!findUserDefinedTable(table)) {
     const meant = closest(
       table,
       userDefinedTables().map((known) => known.table),
     );
-    const hint =
-      meant === undefined
-        ? 'Use a document or record such as sales-invoice, sales-invoice.lines or debtor.'
-        : `Did you mean ${meant}?`;
-    problems.push({
-      path: '/table',
-      code: 'enum',
-      message: `table must be a document or record that can have user-defined fields; you sent ${JSON.stringify(table)}. ${hint}`,
-    });
+    const sent = JSON.stringify(table);
+    const sentence = meant === undefined ? payloadSays.unknownTable(sent) : payloadSays.misspeltTable(sent, meant);
+    problems.push(detail('/table', 'enum', sentence));
   }
   if (length !== undefined && !OF_CHARACTERS.includes(type)) {
-    problems.push({
-      path: '/length',
-      code: 'rule',
-      message: `Only fields of type ${OF_CHARACTERS.join(', ')} can have a length. Leave length out for type ${type}.`,
-    });
+    problems.push(detail('/length', 'rule', payloadSays.typeWithoutLength(OF_CHARACTERS, type)));
   }
   if (unique === true && NOT_UNIQUE.includes(type)) {
-    problems.push({ path: '/unique', code: 'rule', message: `A field of type ${type} cannot be unique.` });
+    problems.push(detail('/unique', 'rule', payloadSays.typeNotUnique(type)));
   }
   return problems;
 }

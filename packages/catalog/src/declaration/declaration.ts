@@ -1,6 +1,7 @@
 /** The vocabulary of the declarations: fields, shapes, rules, families, commands, modules. Types only. */
 
 import type { ValueSchema } from '@ledgerline/contract';
+import type { Sentence } from '@ledgerline/words';
 import type { DocType } from './doc-type.ts';
 import type { Family } from './family.ts';
 import type { Task, Verb } from './task.ts';
@@ -112,16 +113,19 @@ export interface Finding {
   /** JSON pointer into the canonical payload. */
   readonly path: string;
   /** What is wrong here, where the rule's own sentence is not enough. */
-  readonly message?: string;
+  readonly sentence?: Sentence;
 }
 
 /** A rule that involves several fields. The docs, the schema endpoint and the error show its sentence. */
 export interface Rule {
   readonly id: string;
+  /** In English, as the docs and the schema show it. */
   readonly text: string;
   /** Where it is decided: `cloud` before queueing, `connector` with the account book at hand. */
   readonly decidedBy: 'cloud' | 'connector';
   readonly check: (payload: Payload) => readonly Finding[];
+  /** What a broken rule says; null for one that the account book decides, and words. */
+  readonly sentence: Sentence | null;
 }
 
 /** A document or record of the sample company that examples use. */

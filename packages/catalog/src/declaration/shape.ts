@@ -66,7 +66,7 @@ export const requiredText = (maxLength: number, sentence: string, options?: Fiel
 export const instant = (sentence: string, options?: FieldOptions): Field =>
   value({ type: 'string', format: 'date-time', maxLength: instantLengthMax }, sentence, options);
 
-const MONTH = requiring('^[0-9]{4}-(0[1-9]|1[0-2])$', 'must be a month such as 2026-07');
+const MONTH = requiring('^[0-9]{4}-(0[1-9]|1[0-2])$', 'month');
 
 export const month = (sentence: string, options?: FieldOptions): Field =>
   value({ type: 'string', pattern: MONTH }, sentence, options);
@@ -114,7 +114,7 @@ export const discountText = (sentence: string, options?: FieldOptions): Field =>
     options,
   );
 
-const ROW_KEY = requiring('^[1-9][0-9]{0,18}$', 'must be a row key of up to 19 digits');
+const ROW_KEY = requiring('^[1-9][0-9]{0,18}$', 'rowKey');
 
 /** The key of a stored row: a positive integer, as a digit string (preferred) or a number that JSON can carry exactly. */
 export const rowKey = (sentence: string, options?: FieldOptions): Field =>
@@ -129,7 +129,7 @@ export const rowKey = (sentence: string, options?: FieldOptions): Field =>
     { role: 'selector', ...options },
   );
 
-const DECIMAL = requiring('^[0-9]{1,12}(\\.[0-9]{1,8})?$', 'must be a number such as 12.50, with at most 8 decimal places');
+const DECIMAL = requiring('^[0-9]{1,12}(\\.[0-9]{1,8})?$', 'decimalText');
 
 /** A number, or the same number as a string. */
 export const numberOrText = (sentence: string, options?: FieldOptions): Field =>

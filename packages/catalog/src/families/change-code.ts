@@ -1,5 +1,6 @@
 /** change-X-code: gives a record another code and takes everything that refers to it along. One builder; a kind is one declaration. */
 
+import { ruleSays } from '@ledgerline/words/problem/rule';
 import type { CommandDeclaration, Sample } from '../declaration/declaration.ts';
 import { withArticle } from '../declaration/family.ts';
 import { selecting } from '../declaration/fields.ts';
@@ -24,7 +25,7 @@ export interface ChangeOfCode {
   readonly preflight: { readonly oldCode: string; readonly newCode: string };
 }
 
-const codesDiffer = differ('codes-differ', 'newCode must be another code than oldCode.', 'oldCode', 'newCode');
+const codesDiffer = differ('codes-differ', ruleSays.codesDiffer(), 'oldCode', 'newCode');
 const newCodeFree = bookRule(
   'new-code-free',
   'oldCode must exist and newCode must be free; two records are never merged by this command.',

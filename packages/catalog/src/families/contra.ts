@@ -1,5 +1,6 @@
 /** The contra: sets what a customer owes off against what is owed to the same firm as a supplier. It is in both party ledgers. */
 
+import { ruleSays } from '@ledgerline/words/problem/rule';
 import { sumOf } from '../declaration/decimal.ts';
 import type { Members, Rule } from '../declaration/declaration.ts';
 import { type Family, WITHOUT_CANCEL } from '../declaration/family.ts';
@@ -29,20 +30,14 @@ const sidedKnockOff: Members = {
   ...omit(knockOff, 'discountAmount', 'taxAdjustment'),
 };
 
-const sidesWithinAmount: Rule = rule(
-  'sides-within-amount',
-  'The knock-offs of each side must not total more than the amount of the contra.',
-  (payload) => {
-    const limit = sumOf([payload.amount ?? null]);
-    if (limit === undefined) return [];
-    return SIDES.flatMap((side) => {
-      const settled = sumOf(rowsOf(payload, 'knockOffs').flatMap(([row]) => (row.side === side ? [row.amount ?? 0] : [])));
-      return settled !== undefined && settled > limit
-        ? [{ path: '/knockOffs', message: `The ${side} knock-offs together exceed the amount.` }]
-        : [];
-    });
-  },
-);
+const sidesWithinAmount: Rule = rule('sides-within-amount', ruleSays.sidesWithinAmount(), (payload) => {
+  const limit = sumOf([payload.amount ?? null]);
+  if (limit === undefined) return [];
+  return SIDES.flatMap((side) => {
+    const settled = sumOf(rowsOf(payload, 'knockOffs').flatMap(([row]) => (row.side === side ? [row.amount ?? 0] : [])));
+    return settled !== undefined && settled > limit ? [{ path: '/knockOffs', sentence: ruleSays.sideAboveAmount(side) }] : [];
+  });
+});
 
 const sameCurrency = bookRule(
   'contra-same-currency',

@@ -1,5 +1,6 @@
 /** Bills of materials: which components one finished good is made of. Owns their shapes; making the goods is the assembly's matter. */
 
+import { ruleSays } from '@ledgerline/words/problem/rule';
 import type { Payload, Sample, Shape } from '../declaration/declaration.ts';
 import { type Family, LEDGER_OPERATIONS, type SampleCodes } from '../declaration/family.ts';
 import { saving } from '../declaration/fields.ts';
@@ -21,10 +22,7 @@ const finishedGood = code(30, 'Item code of the finished good.', { role: 'select
 const header = { isActive: flag('False deactivates the bill of materials, true activates it again.') };
 const REQUIRED = ['itemCode', 'qty'];
 
-const itemsOnce = componentsOnce(
-  'bom-components-once',
-  'A component can appear only once in a bill of materials. Add up the quantities.',
-);
+const itemsOnce = componentsOnce('bom-components-once', ruleSays.bomComponentsOnce());
 const acyclic = bookRule(
   'bom-acyclic',
   'The finished good and the components must be items of the same account book. No component can need the finished good through its own bill of materials.',

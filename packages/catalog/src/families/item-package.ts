@@ -1,5 +1,6 @@
 /** Item packages, the bundles a customer buys as one: their shapes, and the rules of their strict update. Selling a package is not covered here. */
 
+import { ruleSays } from '@ledgerline/words/problem/rule';
 import type { Members, Payload, Rule, Sample, Shape } from '../declaration/declaration.ts';
 import { type Family, LEDGER_OPERATIONS, type SampleCodes } from '../declaration/family.ts';
 import { saving, selecting } from '../declaration/fields.ts';
@@ -85,15 +86,13 @@ const sent = (payload: Payload, names: readonly string[]): readonly string[] =>
   names.filter((name) => payload[name] !== undefined);
 const at = (names: readonly string[]) => names.map((name) => ({ path: `/${name}` }));
 
-const componentsOneWay: Rule = rule(
-  'package-components-one-way',
-  'Components are sent as lines (or items), or as the single component of the top level; never both.',
-  (payload) => (payload.lines === undefined ? [] : at(sent(payload, [...COMPONENT_NAMES, ...KEY_NAMES]))),
+const componentsOneWay: Rule = rule('package-components-one-way', ruleSays.packageComponentsOneWay(), (payload) =>
+  payload.lines === undefined ? [] : at(sent(payload, [...COMPONENT_NAMES, ...KEY_NAMES])),
 );
 
 const singleComponentNamesItem: Rule = rule(
   'package-single-component-names-item',
-  'The single component of the top level needs its itemCode, or the key of the component it changes.',
+  ruleSays.packageSingleComponentNamesItem(),
   (payload) => {
     if (payload.lines !== undefined || sent(payload, ['itemCode', ...KEY_NAMES]).length > 0) return [];
     return sent(payload, COMPONENT_NAMES).length > 0 ? at(['itemCode']) : [];
@@ -102,7 +101,7 @@ const singleComponentNamesItem: Rule = rule(
 
 const singleComponentFitsMode: Rule = rule(
   'package-single-component-fits-mode',
-  'With append or replace, the single component needs itemCode. Leave lineKey and dtlKey out.',
+  ruleSays.packageSingleComponentFitsMode(),
   (payload) => {
     if (payload.lines !== undefined || (payload.detailMode !== 'append' && payload.detailMode !== 'replace')) return [];
     return [...(payload.itemCode === undefined ? at(['itemCode']) : []), ...at(sent(payload, KEY_NAMES))];
@@ -111,7 +110,7 @@ const singleComponentFitsMode: Rule = rule(
 
 const detailModeNeedsComponents: Rule = rule(
   'package-detail-mode-needs-components',
-  'detailMode decides what to do with the components. Leave it out to change only the header.',
+  ruleSays.packageDetailModeNeedsComponents(),
   (payload) => {
     const isWithout = sent(payload, ['lines', 'itemCode', ...KEY_NAMES]).length === 0;
     return payload.detailMode !== undefined && isWithout ? at(['lines']) : [];
@@ -121,24 +120,21 @@ const detailModeNeedsComponents: Rule = rule(
 const isDifferent = (row: Payload): boolean =>
   row.lineKey !== undefined && row.dtlKey !== undefined && String(row.lineKey) !== String(row.dtlKey);
 
-const keysAgree: Rule = rule(
-  'package-keys-agree',
-  'lineKey and dtlKey name the same component; sent together they must be equal.',
-  (payload) => [
-    ...(isDifferent(payload) ? at(['dtlKey']) : []),
-    ...rowsOf(payload, 'lines').flatMap(([row, index]) => (isDifferent(row) ? [{ path: `/lines/${index}/dtlKey` }] : [])),
-  ],
-);
+const keysAgree: Rule = rule('package-keys-agree', ruleSays.packageKeysAgree(), (payload) => [
+  ...(isDifferent(payload) ? at(['dtlKey']) : []),
+  ...rowsOf(payload, 'lines').flatMap(([row, index]) => (isDifferent(row) ? [{ path: `/lines/${index}/dtlKey` }] : [])),
+]);
 
 const keysSelectComponents: Rule = {
   ...keysSelectRows('lineKey', 'update'),
   id: 'package-keys-select-components',
-  text: 'With detailMode update (the default) or delete, each line needs lineKey or dtlKey. With append or replace, leave both out.',
+  text: String(ruleSays.keysSelectComponents()),
+  sentence: ruleSays.keysSelectComponents(),
 };
 
 const itemsOnce = componentsOnce(
   'package-components-once',
-  'The same component item can appear twice only if allowDuplicateItemCode is true.',
+  ruleSays.packageComponentsOnce(),
   (payload) => payload.allowDuplicateItemCode === true,
 );
 
@@ -160,12 +156,7 @@ const createShape: Shape = shape(
   {
     required: ['packageCode'],
     rules: [
-      atLeastOneOf(
-        'package-has-components',
-        'A package needs components: lines, or itemCode for a single one.',
-        'lines',
-        'itemCode',
-      ),
+      atLeastOneOf('package-has-components', ruleSays.packageHasComponents(), 'lines', 'itemCode'),
       componentsOneWay,
       itemsOnce,
       bookRule('package-code-free', 'The code must be new. Every component must be an active item with one of its units as uom.'),

@@ -1,5 +1,6 @@
 /** Documents that post straight to ledger accounts: what journals and cash book entries share. Knows no command. */
 
+import { ruleSays } from '@ledgerline/words/problem/rule';
 import type { Members, Payload, Rule } from '../declaration/declaration.ts';
 import {
   accountNo,
@@ -55,11 +56,8 @@ export const ledgerLine = {
   userDefinedFields,
 };
 
-const lineNamesAccount: Rule = eachRow(
-  'line-names-account',
-  'Every line names an accountNo, a debtorCode, a creditorCode or, on a deposit, its depositDocNo.',
-  'lines',
-  (row) => (['accountNo', 'debtorCode', 'creditorCode', 'depositDocNo'].some((name) => isGiven(row[name])) ? [] : ['/accountNo']),
+const lineNamesAccount: Rule = eachRow('line-names-account', ruleSays.lineNamesAccount(), 'lines', (row) =>
+  ['accountNo', 'debtorCode', 'creditorCode', 'depositDocNo'].some((name) => isGiven(row[name])) ? [] : ['/accountNo'],
 );
 
 const isGiven = (value: Payload[string] | undefined): boolean => value !== undefined && value !== null && value !== '';

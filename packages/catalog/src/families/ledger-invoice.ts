@@ -1,5 +1,6 @@
 /** Invoices, credit notes and debit notes of the party ledgers: ledger rows without items or stock. One builder, called for AR and for AP. */
 
+import { ruleSays } from '@ledgerline/words/problem/rule';
 import type { Example, Field, Members, Payload, Rule, Sample, Shape } from '../declaration/declaration.ts';
 import type { DocType } from '../declaration/doc-type.ts';
 import { type Family, numberedSamples, WITHOUT_CANCEL } from '../declaration/family.ts';
@@ -159,19 +160,9 @@ function masterFields(kind: LedgerInvoiceKind, ledger: PartyLedger, own: Members
   };
 }
 
-const amountOrLines = atLeastOneOf(
-  'amount-or-lines',
-  'The document needs its rows in lines or, when it has one row only, an amount at the top.',
-  'amount',
-  'lines',
-);
-const amountNotWithLines = notBoth(
-  'amount-not-with-lines',
-  'amount is for a document in one row. If you send lines, send the amounts in the lines.',
-  'amount',
-  'lines',
-);
-const rowHasAmount: Rule = eachRow('row-has-amount', 'Every row of a ledger document has an amount.', 'lines', (row) =>
+const amountOrLines = atLeastOneOf('amount-or-lines', ruleSays.amountOrLines(), 'amount', 'lines');
+const amountNotWithLines = notBoth('amount-not-with-lines', ruleSays.amountNotWithLines(), 'amount', 'lines');
+const rowHasAmount: Rule = eachRow('row-has-amount', ruleSays.rowHasAmount(), 'lines', (row) =>
   row.amount === undefined || row.amount === null ? ['/amount'] : [],
 );
 

@@ -1,5 +1,6 @@
 /** Debtors and creditors: one party, two sides. Declares their record; what they owe belongs to AR and AP. */
 
+import { ruleSays } from '@ledgerline/words/problem/rule';
 import type { Example, Field, Members, Payload } from '../declaration/declaration.ts';
 import { type Family, MASTER } from '../declaration/family.ts';
 import { contact, creditor, debtor, tradeHeader, userDefinedFields } from '../declaration/fields.ts';
@@ -84,7 +85,7 @@ function fieldsOf(side: PartySide): Members {
   };
 }
 
-const branchOnce = rowsOnce('branch-once', 'A branch code can appear only once.', 'branches', 'branchCode');
+const branchOnce = rowsOnce('branch-once', ruleSays.branchOnce(), 'branches', 'branchCode');
 
 const currencyFrozen = bookRule(
   'currency-frozen-once-used',

@@ -1,5 +1,6 @@
 /** Master records: data under a code of its own, created, changed, deactivated and deleted. Builds their families; knows no single kind. */
 
+import type { Sentence } from '@ledgerline/words';
 import type { Example, Field, Json, Members, Payload, Rule, Sample, Shape } from '../declaration/declaration.ts';
 import { capitalised, type Family, type OperationName } from '../declaration/family.ts';
 import { saving } from '../declaration/fields.ts';
@@ -92,8 +93,8 @@ export function recordSample(commandType: string, selector: string, payload: Pay
 }
 
 /** The values of these fields, alone or together, must be unique among the rows. */
-export function rowsOnce(id: string, text: string, rowsName: string, ...names: readonly string[]): Rule {
-  return rule(id, text, (payload) => {
+export function rowsOnce(id: string, sentence: Sentence, rowsName: string, ...names: readonly string[]): Rule {
+  return rule(id, sentence, (payload) => {
     const seen = new Set<string>();
     return rowsOf(payload, rowsName).flatMap(([row, index]) => {
       const key = names.map((name): Json => row[name] ?? null);

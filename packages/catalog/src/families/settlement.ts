@@ -1,5 +1,6 @@
 /** Money that settles the party ledgers: payments, refunds and deposits. One builder, called for AR and for AP; leaves the contra alone. */
 
+import { ruleSays } from '@ledgerline/words/problem/rule';
 import { parseNumber, sumOf } from '../declaration/decimal.ts';
 import type { Example, Json, Members, Payload, Rule, Sample, Shape } from '../declaration/declaration.ts';
 import type { DocType } from '../declaration/doc-type.ts';
@@ -78,11 +79,8 @@ export const savingMembers: Members = {
 
 const isSent = (value: Json | undefined): boolean => value !== undefined && value !== null;
 
-export const knockOffHasAmount: Rule = eachRow(
-  'knock-off-has-amount',
-  'Each knock-off needs the amount that it settles.',
-  'knockOffs',
-  (row) => (isSent(row.amount) ? [] : ['/amount']),
+export const knockOffHasAmount: Rule = eachRow('knock-off-has-amount', ruleSays.knockOffHasAmount(), 'knockOffs', (row) =>
+  isSent(row.amount) ? [] : ['/amount'],
 );
 
 export const knockOffsWithinBoth = bookRule(
@@ -92,7 +90,7 @@ export const knockOffsWithinBoth = bookRule(
 
 const withholdingInsidePayment: Rule = eachRow(
   'withholding-inside-payment',
-  'withholdingTaxAmount is withheld from the amount and must not exceed it.',
+  ruleSays.withholdingInsidePayment(),
   'payments',
   (row) => {
     const [kept, paid] = [parseNumber(row.withholdingTaxAmount), parseNumber(row.paymentAmount)];
@@ -100,40 +98,25 @@ const withholdingInsidePayment: Rule = eachRow(
   },
 );
 
-const depositPaysAlone: Rule = eachRow(
-  'deposit-pays-alone',
-  'A row that a deposit pays moves no money. Leave paymentAccountNo and bankCharge out.',
-  'payments',
-  (row) =>
-    isSent(row.depositDocNo)
-      ? ['paymentAccountNo', 'bankCharge'].filter((name) => isSent(row[name])).map((name) => `/${name}`)
-      : [],
+const depositPaysAlone: Rule = eachRow('deposit-pays-alone', ruleSays.depositPaysAlone(), 'payments', (row) =>
+  isSent(row.depositDocNo)
+    ? ['paymentAccountNo', 'bankCharge'].filter((name) => isSent(row[name])).map((name) => `/${name}`)
+    : [],
 );
 
 const ONLY_ON_PAYMENTS = ['depositDocNo', 'withholdingTaxCode', 'withholdingTaxAmount'];
-const onlyMoney: Rule = eachRow(
-  'only-payments-use-deposits',
-  'Only payments can use deposits and withholding tax. Leave them out of a refund or a deposit.',
-  'payments',
-  (row) => ONLY_ON_PAYMENTS.filter((name) => isSent(row[name])).map((name) => `/${name}`),
+const onlyMoney: Rule = eachRow('only-payments-use-deposits', ruleSays.onlyPaymentsUseDeposits(), 'payments', (row) =>
+  ONLY_ON_PAYMENTS.filter((name) => isSent(row[name])).map((name) => `/${name}`),
 );
 
-const knockOffsWithinPayments: Rule = rule(
-  'knock-offs-within-payments',
-  'The knock-off amounts must not total more than the payments. Discounts are not included.',
-  (payload) => {
-    const paid = sumOf(rowsOf(payload, 'payments').map(([row]) => row.paymentAmount ?? 0));
-    const settled = sumOf(rowsOf(payload, 'knockOffs').map(([row]) => row.amount ?? 0));
-    const isTooMuch = isSent(payload.payments) && paid !== undefined && settled !== undefined && settled > paid;
-    return isTooMuch ? [{ path: '/knockOffs' }] : [];
-  },
-);
+const knockOffsWithinPayments: Rule = rule('knock-offs-within-payments', ruleSays.knockOffsWithinPayments(), (payload) => {
+  const paid = sumOf(rowsOf(payload, 'payments').map(([row]) => row.paymentAmount ?? 0));
+  const settled = sumOf(rowsOf(payload, 'knockOffs').map(([row]) => row.amount ?? 0));
+  const isTooMuch = isSent(payload.payments) && paid !== undefined && settled !== undefined && settled > paid;
+  return isTooMuch ? [{ path: '/knockOffs' }] : [];
+});
 
-const depositSettlesNothing: Rule = refuses(
-  'deposit-settles-nothing',
-  'A deposit settles nothing by itself: apply it with a payment whose row names its number as depositDocNo.',
-  'knockOffs',
-);
+const depositSettlesNothing: Rule = refuses('deposit-settles-nothing', ruleSays.depositSettlesNothing(), 'knockOffs');
 
 const rateRule = bookRule(
   'rate-of-the-day',

@@ -1,5 +1,6 @@
 /** Stock documents: one builder for all that move, count, convert, revalue or assemble stock. Declares shapes and families, no command names. */
 
+import { ruleSays } from '@ledgerline/words/problem/rule';
 import type { Example, Json, Members, Payload, Rule, Sample } from '../declaration/declaration.ts';
 import type { DocType } from '../declaration/doc-type.ts';
 import { capitalised, type Family, numberedSamples, type OperationName, WITHOUT_CANCEL } from '../declaration/family.ts';
@@ -86,38 +87,26 @@ export const unitCost = quantityNotNegative(
 /** An empty text names no location. */
 const isNamed = (value: Json | undefined): boolean => typeof value === 'string' && value !== '';
 
-export const lineHasLocation: Rule = rule(
-  'stock-line-has-location',
-  'Every stock line needs a location, its own or the header’s.',
-  (payload) =>
-    rowsOf(payload, 'lines').flatMap(([row, index]) =>
-      isNamed(payload.location) || isNamed(row.location) ? [] : [{ path: `/lines/${index}/location` }],
-    ),
+export const lineHasLocation: Rule = rule('stock-line-has-location', ruleSays.stockLineHasLocation(), (payload) =>
+  rowsOf(payload, 'lines').flatMap(([row, index]) =>
+    isNamed(payload.location) || isNamed(row.location) ? [] : [{ path: `/lines/${index}/location` }],
+  ),
 );
 
-export const transferNamesLocations: Rule = rule(
-  'transfer-names-locations',
-  'A stock transfer needs fromLocation and toLocation, in the header or on every line.',
-  (payload) =>
-    rowsOf(payload, 'lines').flatMap(([row, index]) =>
-      ['fromLocation', 'toLocation']
-        .filter((name) => !isNamed(payload[name]) && !isNamed(row[name]))
-        .map((name) => ({ path: `/lines/${index}/${name}` })),
-    ),
+export const transferNamesLocations: Rule = rule('transfer-names-locations', ruleSays.transferNamesLocations(), (payload) =>
+  rowsOf(payload, 'lines').flatMap(([row, index]) =>
+    ['fromLocation', 'toLocation']
+      .filter((name) => !isNamed(payload[name]) && !isNamed(row[name]))
+      .map((name) => ({ path: `/lines/${index}/${name}` })),
+  ),
 );
 
-export const adjustmentNotZero: Rule = eachRow(
-  'adjustment-not-zero',
-  'The quantity must not be zero. A positive quantity adds stock, a negative one removes it.',
-  'lines',
-  (row) => (row.qty === 0 ? ['/qty'] : []),
+export const adjustmentNotZero: Rule = eachRow('adjustment-not-zero', ruleSays.adjustmentNotZero(), 'lines', (row) =>
+  row.qty === 0 ? ['/qty'] : [],
 );
 
-export const unitsDiffer: Rule = eachRow(
-  'conversion-units-differ',
-  'A conversion turns one unit into another; fromUom and toUom must differ.',
-  'lines',
-  (row) => (row.fromUom !== undefined && row.fromUom === row.toUom ? ['/toUom'] : []),
+export const unitsDiffer: Rule = eachRow('conversion-units-differ', ruleSays.conversionUnitsDiffer(), 'lines', (row) =>
+  row.fromUom !== undefined && row.fromUom === row.toUom ? ['/toUom'] : [],
 );
 
 export const neverNegative: Rule = bookRule(

@@ -4,6 +4,7 @@
  */
 
 import { requiring } from '@ledgerline/contract';
+import { ruleSays } from '@ledgerline/words/problem/rule';
 import type { Json, Members, Payload, Rule, Shape } from '../declaration/declaration.ts';
 import { analysis, creditor, documentHeader, saving, selecting } from '../declaration/fields.ts';
 import { apTakesCreditor, atLeastOneOf, bookRule, rowsOf, rule } from '../declaration/rules.ts';
@@ -47,16 +48,13 @@ const source: Members = {
   purchaseLocation: text(8, 'Exact active location for stock items.', { aliases: ['location'], effect: 'financial' }),
 };
 
-const oneSource: Rule = rule('one-source', 'Send exactly one of uuid and document.', (payload) => {
+const oneSource: Rule = rule('one-source', ruleSays.oneSource(), (payload) => {
   const [hasUuid, hasDocument] = [payload.uuid !== undefined, payload.document !== undefined];
   return hasUuid === hasDocument ? [{ path: hasUuid ? '/document' : '/uuid' }] : [];
 });
 
-const documentIsUbl: Rule = rule(
-  'document-is-ubl',
-  'document must be the JSON string of a UBL e-invoice: an object whose Invoice is an array with one element.',
-  ({ document }) =>
-    document === undefined || typeof document !== 'string' || holdsInvoice(document) ? [] : [{ path: '/document' }],
+const documentIsUbl: Rule = rule('document-is-ubl', ruleSays.documentIsUbl(), ({ document }) =>
+  document === undefined || typeof document !== 'string' || holdsInvoice(document) ? [] : [{ path: '/document' }],
 );
 
 function holdsInvoice(document: string): boolean {
@@ -95,7 +93,7 @@ const lineOverride: Shape = shape(
   { required: ['lineNo'] },
 );
 
-const overrideOnce: Rule = rule('override-once', 'Each line of the e-invoice can be overridden only once.', (payload) => {
+const overrideOnce: Rule = rule('override-once', ruleSays.overrideOnce(), (payload) => {
   const seen = new Set<Json | undefined>();
   return rowsOf(payload, 'overrides').flatMap(([row, index]) => {
     if (seen.has(row.lineNo)) return [{ path: `/overrides/${index}/lineNo` }];
@@ -104,17 +102,15 @@ const overrideOnce: Rule = rule('override-once', 'Each line of the e-invoice can
   });
 });
 
-const paymentsOfCashPurchase: Rule = rule(
-  'payments-of-cash-purchase',
-  'payments go with targetType CP only.',
-  (payload: Payload) => (payload.payments !== undefined && payload.targetType !== 'CP' ? [{ path: '/payments' }] : []),
+const paymentsOfCashPurchase: Rule = rule('payments-of-cash-purchase', ruleSays.paymentsOfCashPurchase(), (payload: Payload) =>
+  payload.payments !== undefined && payload.targetType !== 'CP' ? [{ path: '/payments' }] : [],
 );
 
 export const importApply: Shape = shape(
   'einvoice.supplier-import.apply',
   {
     previewHash: value(
-      { type: 'string', pattern: requiring('^[0-9a-f]{64}$', 'must be a previewHash: 64 lower-case hexadecimal digits') },
+      { type: 'string', pattern: requiring('^[0-9a-f]{64}$', 'previewHash') },
       'previewHash of the preview that the user has seen.',
       {
         role: 'selector',
@@ -163,16 +159,12 @@ const ourSide: Members = {
   isActive: flag('False keeps the mapping from being used.'),
 };
 
-const selectedByOne: Rule = rule(
-  'mapping-by-one',
-  'Send either supplierItemCode or supplierDescription, not both.',
-  (payload) => {
-    const [hasCode, hasText] = [payload.supplierItemCode !== undefined, payload.supplierDescription !== undefined];
-    return hasCode === hasText ? [{ path: hasCode ? '/supplierDescription' : '/supplierItemCode' }] : [];
-  },
-);
+const selectedByOne: Rule = rule('mapping-by-one', ruleSays.mappingByOne(), (payload) => {
+  const [hasCode, hasText] = [payload.supplierItemCode !== undefined, payload.supplierDescription !== undefined];
+  return hasCode === hasText ? [{ path: hasCode ? '/supplierDescription' : '/supplierItemCode' }] : [];
+});
 
-const unitNeedsItem: Rule = rule('unit-needs-item', 'uom goes with itemCode.', (payload) =>
+const unitNeedsItem: Rule = rule('unit-needs-item', ruleSays.unitNeedsItem(), (payload) =>
   payload.uom !== undefined && payload.itemCode === undefined ? [{ path: '/itemCode' }] : [],
 );
 
@@ -184,7 +176,7 @@ export const mappingCreate: Shape = shape(
     rules: [
       apTakesCreditor,
       selectedByOne,
-      atLeastOneOf('mapping-leads-somewhere', 'A mapping names our itemCode or our accountNo.', 'itemCode', 'accountNo'),
+      atLeastOneOf('mapping-leads-somewhere', ruleSays.mappingLeadsSomewhere(), 'itemCode', 'accountNo'),
       unitNeedsItem,
       bookRule('mapping-once', 'Each item code or line text of a supplier can be mapped only once.'),
     ],

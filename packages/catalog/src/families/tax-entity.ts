@@ -1,12 +1,13 @@
 /** Fields and rules of a tax entity, the legal person behind debtors and creditors, and the payload that merges two of them. No texts of commands. */
 
 import { NOT_BLANK, requiring } from '@ledgerline/contract';
+import { ruleSays } from '@ledgerline/words/problem/rule';
 import type { Field, Rule, Shape } from '../declaration/declaration.ts';
 import { bookRule, confirmUnlessPreflight, differ, rule } from '../declaration/rules.ts';
 import { choice, code, email, flag, freeText, integer, shape, text, value } from '../declaration/shape.ts';
 
 const TAX_ENTITY_ID_MAX = 2_147_483_647;
-const TIN = requiring('^[A-Z]{1,2}[0-9]{5,12}$', 'must be a TIN such as C2584563200');
+const TIN = requiring('^[A-Z]{1,2}[0-9]{5,12}$', 'tin');
 
 export const taxEntityID: Field = integer(
   1,
@@ -39,20 +40,18 @@ export const taxEntityFields = {
   postcode: text(10, 'Postcode.'),
   city: text(50, 'City.'),
   stateCode: value(
-    { type: 'string', pattern: requiring('^(0[1-9]|1[0-7])$', 'must be a two-digit state code from 01 to 17') },
+    { type: 'string', pattern: requiring('^(0[1-9]|1[0-7])$', 'stateCode') },
     'State code of e-invoices: 01 to 16, or 17 where none applies.',
   ),
   countryCode: value(
-    { type: 'string', pattern: requiring('^[A-Z]{3}$', 'must be a three-letter country code such as MYS') },
+    { type: 'string', pattern: requiring('^[A-Z]{3}$', 'countryCode') },
     'Country code of three letters, for example MYS.',
   ),
   phone: text(25, 'Phone number, with country code.', { aliases: ['phone1'] }),
   email: email('E-mail address for e-invoices.'),
-  msicCode: value(
-    { type: 'string', pattern: requiring('^[0-9]{5}$', 'must be a five-digit MSIC code') },
-    'Industry code (MSIC) of five digits.',
-    { native: 'MSICCode' },
-  ),
+  msicCode: value({ type: 'string', pattern: requiring('^[0-9]{5}$', 'msicCode') }, 'Industry code (MSIC) of five digits.', {
+    native: 'MSICCode',
+  }),
   businessActivity: freeText(300, 'What the business does.'),
 };
 
@@ -60,16 +59,13 @@ const GENERIC_TINS = ['EI00000000010', 'EI00000000020', 'EI00000000030', 'EI0000
 const COMPANY_TIN = /^(?!IG|EI)[A-Z]{1,2}[1-9][0-9]*0$/;
 const INDIVIDUAL_TIN = /^IG[1-9][0-9]*$/;
 
-export const tinShape: Rule = rule(
-  'tin-shape',
-  'A TIN is IG and digits for an individual, C or another prefix and digits for a company (no leading zero, ending in 0), or one of the generic EI00000000010, 20, 30 and 40.',
-  ({ tin }) =>
-    typeof tin !== 'string' || COMPANY_TIN.test(tin) || INDIVIDUAL_TIN.test(tin) || GENERIC_TINS.includes(tin)
-      ? []
-      : [{ path: '/tin' }],
+export const tinShape: Rule = rule('tin-shape', ruleSays.tinShape(), ({ tin }) =>
+  typeof tin !== 'string' || COMPANY_TIN.test(tin) || INDIVIDUAL_TIN.test(tin) || GENERIC_TINS.includes(tin)
+    ? []
+    : [{ path: '/tin' }],
 );
 
-export const identityWhole: Rule = rule('identity-whole', 'idType and idNo go together.', (payload) => {
+export const identityWhole: Rule = rule('identity-whole', ruleSays.identityWhole(), (payload) => {
   const [hasType, hasNumber] = [payload.idType !== undefined, payload.idNo !== undefined];
   return hasType === hasNumber ? [] : [{ path: hasType ? '/idNo' : '/idType' }];
 });
@@ -96,7 +92,7 @@ export const mergePayload: Shape = shape(
   {
     required: ['oldTaxEntityID', 'taxEntityInfo', 'newTaxEntityID', 'newTaxEntityInfo'],
     rules: [
-      differ('entities-differ', 'newTaxEntityID must differ from oldTaxEntityID.', 'oldTaxEntityID', 'newTaxEntityID'),
+      differ('entities-differ', ruleSays.entitiesDiffer(), 'oldTaxEntityID', 'newTaxEntityID'),
       confirmUnlessPreflight,
       bookRule('same-identity', 'Both entities must exist and have the same TIN and identity.'),
       bookRule('not-on-submitted', 'Refused while the old entity sits on a document whose e-invoice is Submitted.'),

@@ -1,5 +1,6 @@
 /** Records of tax maintenance: listed, read, created and updated, never voided or deleted. Builds families; knows no particular record. */
 
+import { ruleSays } from '@ledgerline/words/problem/rule';
 import type { Example, Members, Payload, Rule } from '../declaration/declaration.ts';
 import { type Family, MAINTAINED } from '../declaration/family.ts';
 import { inOrder } from '../declaration/rules.ts';
@@ -36,7 +37,7 @@ export const dated = {
 
 export const effectiveInOrder: Rule = inOrder(
   'effective-dates-in-order',
-  'effectiveFrom must not be later than effectiveTo.',
+  ruleSays.effectiveDatesInOrder(),
   'effectiveFrom',
   'effectiveTo',
 );

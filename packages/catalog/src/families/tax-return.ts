@@ -1,5 +1,6 @@
 /** Tax returns of both schemes: the period and its figures, the payment, the settings. SST and GST differ by words, never by shape. */
 
+import { ruleSays } from '@ledgerline/words/problem/rule';
 import type { CommandDeclaration, Payload } from '../declaration/declaration.ts';
 import { type Family, MAINTAINED } from '../declaration/family.ts';
 import { documentHeader, saving, selecting } from '../declaration/fields.ts';
@@ -68,7 +69,7 @@ const returnUpdate = strictUpdate({
   },
   native: false,
   rules: [
-    rule('commit-or-reopen', 'A return is committed or reopened, not both in one request.', (payload) =>
+    rule('commit-or-reopen', ruleSays.commitOrReopen(), (payload) =>
       payload.commit === true && payload.reopen === true ? [{ path: '/reopen' }] : [],
     ),
     bookRule(

@@ -1,5 +1,6 @@
 /** Trading documents of both sides: one builder, called for sales and for purchase. Declares shapes and families, no command names. */
 
+import { ruleSays } from '@ledgerline/words/problem/rule';
 import type { CommandDeclaration, Example, Members, Payload, Rule, Sample, Shape } from '../declaration/declaration.ts';
 import { DOCUMENT_NAMES, type DocType } from '../declaration/doc-type.ts';
 import {
@@ -339,7 +340,7 @@ const transferLine: Shape = shape('TransferLine', {
 });
 
 const TRANSFER_RULES: readonly Rule[] = [
-  eachRow('transfer-line-selects', 'Every transfer line selects its source line by dtlKey or by lineNo.', 'lines', (row) =>
+  eachRow('transfer-line-selects', ruleSays.transferLineSelects(), 'lines', (row) =>
     row.dtlKey === undefined && row.lineNo === undefined ? [''] : [],
   ),
   bookRule(

@@ -1,5 +1,6 @@
 /** What bank reconciliation offers: which ledger lines the bank has confirmed, statement by statement. */
 
+import { ruleSays } from '@ledgerline/words/problem/rule';
 import type { ModuleDeclaration, Payload, Sample } from '../declaration/declaration.ts';
 import { type Family, LEDGER_OPERATIONS, numberedSamples } from '../declaration/family.ts';
 import { documentHeader, saving, selecting } from '../declaration/fields.ts';
@@ -37,20 +38,10 @@ const clearedEntry = {
 };
 
 const clearedRules = [
-  eachRow(
-    'cleared-entry-names-line',
-    'Each cleared line needs the glKey of its ledger line or the docNo of its document.',
-    'clearedEntries',
-    (row) => (row.glKey === undefined && row.docNo === undefined ? [''] : []),
+  eachRow('cleared-entry-names-line', ruleSays.clearedEntryNamesLine(), 'clearedEntries', (row) =>
+    row.glKey === undefined && row.docNo === undefined ? [''] : [],
   ),
-  rowsOnce(
-    'cleared-entry-once',
-    'A ledger line can be cleared only once in a request.',
-    'clearedEntries',
-    'glKey',
-    'docType',
-    'docNo',
-  ),
+  rowsOnce('cleared-entry-once', ruleSays.clearedEntryOnce(), 'clearedEntries', 'glKey', 'docType', 'docNo'),
   bookRule(
     'statement-agrees',
     'statementBalance must equal the balance cleared before plus the lines cleared now, unless allowDifference is true; statement dates of an account increase.',

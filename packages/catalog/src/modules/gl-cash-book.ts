@@ -1,5 +1,6 @@
 /** What the cash book module offers: payments and receipts straight from bank or cash, and the balances of bank and cash accounts. */
 
+import { ruleSays } from '@ledgerline/words/problem/rule';
 import { sumOf } from '../declaration/decimal.ts';
 import type { CommandDeclaration, ModuleDeclaration, Payload, Sample } from '../declaration/declaration.ts';
 import type { Family } from '../declaration/family.ts';
@@ -41,7 +42,7 @@ const LINE = {
   withholdingTaxCode: text(20, 'Withholding tax code; the tax is kept back and the bank moves the rest.', FINANCIAL),
 };
 
-const totalPositive = rule('cash-book-total-positive', 'The lines of a cash book entry must total more than zero.', (payload) => {
+const totalPositive = rule('cash-book-total-positive', ruleSays.cashBookTotalPositive(), (payload) => {
   const lines = rowsOf(payload, 'lines').map(([row]) => row.amount ?? 0);
   const total = lines.length === 0 ? undefined : sumOf(lines);
   return total !== undefined && total <= 0n ? [{ path: '/lines' }] : [];

@@ -1,5 +1,6 @@
 /** What the general ledger module offers: the chart of accounts and journal entries. */
 
+import { ruleSays } from '@ledgerline/words/problem/rule';
 import { ACCOUNT_TYPES } from '../declaration/account-type.ts';
 import type { ModuleDeclaration, Payload } from '../declaration/declaration.ts';
 import { type Family, LEDGER_OPERATIONS, MASTER, numberedSamples } from '../declaration/family.ts';
@@ -74,7 +75,7 @@ const ACCOUNT = {
   ...activity,
 };
 
-const notItsOwnParent = differ('not-its-own-parent', 'An account cannot be its own parent.', 'accountNo', 'parentAccountNo');
+const notItsOwnParent = differ('not-its-own-parent', ruleSays.notItsOwnParent(), 'accountNo', 'parentAccountNo');
 const parentFits = bookRule(
   'parent-fits',
   'The parent must exist and have the same account type. It must have no postings and must not be a sub-account of this account.',
@@ -207,15 +208,7 @@ const fixedAssetAccounts = create({
     },
     {
       required: ['accountNo', 'description', 'depreciationAccountNo'],
-      rules: [
-        differ(
-          'two-accounts',
-          'Cost and accumulated depreciation need two different accounts.',
-          'accountNo',
-          'depreciationAccountNo',
-        ),
-        parentFits,
-      ],
+      rules: [differ('two-accounts', ruleSays.twoAccounts(), 'accountNo', 'depreciationAccountNo'), parentFits],
     },
   ),
   example: {

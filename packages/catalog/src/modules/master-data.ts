@@ -1,5 +1,6 @@
 /** What the master data module offers: debtors, creditors and items, the default accounts, and changes of code. */
 
+import { ruleSays } from '@ledgerline/words/problem/rule';
 import type { ModuleDeclaration, Payload, Sample } from '../declaration/declaration.ts';
 import { MASTER } from '../declaration/family.ts';
 import { userDefinedFields } from '../declaration/fields.ts';
@@ -96,40 +97,24 @@ const price = {
   price: quantityNotNegative('Selling price of one.', FINANCIAL),
 };
 const PRICES_TEXT = 'Special prices by price category or customer; the price of the unit applies to everyone else.';
-const priceOnce = rowsOnce(
-  'price-once',
-  'There can be only one special price for each unit and price category or customer.',
-  'prices',
-  'uom',
-  'priceCategory',
-  'debtorCode',
-);
-const priceForSomeone = eachRow(
-  'price-for-someone',
-  'A special price names either a priceCategory or a debtorCode.',
-  'prices',
-  ({ priceCategory, debtorCode }) => ((priceCategory === undefined) === (debtorCode === undefined) ? [''] : []),
+const priceOnce = rowsOnce('price-once', ruleSays.priceOnce(), 'prices', 'uom', 'priceCategory', 'debtorCode');
+const priceForSomeone = eachRow('price-for-someone', ruleSays.priceForSomeone(), 'prices', ({ priceCategory, debtorCode }) =>
+  (priceCategory === undefined) === (debtorCode === undefined) ? [''] : [],
 );
 
-const uomOnce = rowsOnce('uom-once', 'A unit of measure can appear only once.', 'uoms', 'uom');
-const baseUomRateOne = rule('base-uom-rate-one', 'The base unit has the rate 1.', (payload) =>
+const uomOnce = rowsOnce('uom-once', ruleSays.uomOnce(), 'uoms', 'uom');
+const baseUomRateOne = rule('base-uom-rate-one', ruleSays.baseUomRateOne(), (payload) =>
   rowsOf(payload, 'uoms').flatMap(([row, index]) =>
     row.uom === payload.baseUom && row.rate !== undefined && row.rate !== 1 ? [{ path: `/uoms/${index}/rate` }] : [],
   ),
 );
-const otherUomsHaveRate = rule(
-  'other-uoms-have-rate',
-  'Each unit other than the base unit needs the number of base units it contains.',
-  (payload) =>
-    rowsOf(payload, 'uoms').flatMap(([row, index]) =>
-      row.uom !== payload.baseUom && row.rate === undefined ? [{ path: `/uoms/${index}/rate` }] : [],
-    ),
+const otherUomsHaveRate = rule('other-uoms-have-rate', ruleSays.otherUomsHaveRate(), (payload) =>
+  rowsOf(payload, 'uoms').flatMap(([row, index]) =>
+    row.uom !== payload.baseUom && row.rate === undefined ? [{ path: `/uoms/${index}/rate` }] : [],
+  ),
 );
-const minPriceWithinPrice = eachRow(
-  'min-price-within-price',
-  'minPrice must not be higher than price.',
-  'uoms',
-  ({ price, minPrice }) => (typeof price === 'number' && typeof minPrice === 'number' && minPrice > price ? ['/minPrice'] : []),
+const minPriceWithinPrice = eachRow('min-price-within-price', ruleSays.minPriceWithinPrice(), 'uoms', ({ price, minPrice }) =>
+  typeof price === 'number' && typeof minPrice === 'number' && minPrice > price ? ['/minPrice'] : [],
 );
 
 const item = recordFamily({

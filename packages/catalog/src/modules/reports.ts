@@ -1,5 +1,7 @@
 /** What the reports module offers: documents, statements and financial reports as PDF, HTML and CSV, statements as data. */
 
+import type { Sentence } from '@ledgerline/words';
+import { ruleSays } from '@ledgerline/words/problem/rule';
 import type { CommandDeclaration, ModuleDeclaration, Payload, Rule } from '../declaration/declaration.ts';
 import { creditor, debtor, selecting } from '../declaration/fields.ts';
 import { read } from '../declaration/irregular.ts';
@@ -63,11 +65,11 @@ const reporting = {
   }),
 };
 
-const groupsOfTemplate = rule('groups-of-template', 'The template must be able to group by groupBy.', ({ template, groupBy }) => {
+const groupsOfTemplate = rule('groups-of-template', ruleSays.groupsOfTemplate(), ({ template, groupBy }) => {
   if (!isReportTemplate(template) || typeof groupBy !== 'string') return [];
   const groups = reportGroups(template);
   if (groups.length === 0 || groups.includes(groupBy)) return [];
-  return [{ path: '/groupBy', message: `${template} can be grouped by ${groups.join(', ')}; you sent ${groupBy}.` }];
+  return [{ path: '/groupBy', sentence: ruleSays.templateGroups(template, groups, groupBy) }];
 });
 
 /** Without the template of a report the command needs what it is named after; a template that is nearly one was meant to be it. */
@@ -77,11 +79,11 @@ function templateOr(payload: Payload, names: readonly string[]) {
   if (isReportTemplate(template) || missing.length === 0) return [];
   const near = typeof template === 'string' ? closest(template, Object.keys(REPORT_TEMPLATES)) : undefined;
   if (near === undefined) return missing.map((name) => ({ path: `/${name}` }));
-  return [{ path: '/template', message: `Template ${template} does not exist. Did you mean ${near}?` }];
+  return [{ path: '/template', sentence: ruleSays.unknownTemplate(String(template), near) }];
 }
 
-const reportOr = (id: string, text: string, names: readonly string[]): Rule =>
-  rule(id, text, (payload) => templateOr(payload, names));
+const reportOr = (id: string, sentence: Sentence, names: readonly string[]): Rule =>
+  rule(id, sentence, (payload) => templateOr(payload, names));
 
 const REPORT_NOTES = [
   `These templates are reports of the whole book: ${Object.keys(REPORT_TEMPLATES).join(', ')}. They need no other field.`,
@@ -168,10 +170,7 @@ const arapDocument = documentPrint({
   example: { docType: 'RI', docNo: 'RI-000001' },
 });
 
-const documentOrReport = reportOr('document-or-report', 'A document needs docType and docNo; a report needs its template.', [
-  'docType',
-  'docNo',
-]);
+const documentOrReport = reportOr('document-or-report', ruleSays.documentOrReport(), ['docType', 'docNo']);
 
 const glDocument = read({
   commandType: 'gl-document-acct-pdf',
@@ -240,16 +239,11 @@ const statement = {
 };
 
 const PARTY_CODES = ['partyCode', 'debtorCode', 'creditorCode'] as const;
-const partyOrReport = rule(
-  'party-or-report',
-  'A statement of account needs partyCode; a report needs its template.',
-  (payload) => {
-    const [, ...more] = PARTY_CODES.filter((name) => payload[name] !== undefined);
-    if (more.length > 0)
-      return more.map((name) => ({ path: `/${name}`, message: 'Send one of partyCode, debtorCode and creditorCode.' }));
-    return PARTY_CODES.some((name) => payload[name] !== undefined) ? [] : templateOr(payload, ['partyCode']);
-  },
-);
+const partyOrReport = rule('party-or-report', ruleSays.partyOrReport(), (payload) => {
+  const [, ...more] = PARTY_CODES.filter((name) => payload[name] !== undefined);
+  if (more.length > 0) return more.map((name) => ({ path: `/${name}`, sentence: ruleSays.oneParty() }));
+  return PARTY_CODES.some((name) => payload[name] !== undefined) ? [] : templateOr(payload, ['partyCode']);
+});
 
 /** One shape for both sides: party codes are unique across debtors and creditors. */
 const partyStatement = shape(

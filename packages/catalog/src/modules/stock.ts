@@ -1,5 +1,6 @@
 /** What the stock module offers: reads of items and stock, what items are sorted by, eleven stock documents, packages, bills of materials, locations. */
 
+import { ruleSays } from '@ledgerline/words/problem/rule';
 import type { CommandDeclaration, Members, ModuleDeclaration, Payload, Sample, Shape } from '../declaration/declaration.ts';
 import { LEDGER_OPERATIONS, MAINTAINED, MASTER } from '../declaration/family.ts';
 import { qtyPositive, REFERENCE, selecting } from '../declaration/fields.ts';
@@ -652,13 +653,10 @@ const boms = itemBoms({
   },
 });
 
-const assemblySaysWhat = rule(
-  'assembly-says-what',
-  'An assembly names itemCode, qty and location, or with fromDocNo the order that does.',
-  (payload) =>
-    payload.fromDocNo === undefined
-      ? ['itemCode', 'qty', 'location'].filter((name) => payload[name] === undefined).map((name) => ({ path: `/${name}` }))
-      : [],
+const assemblySaysWhat = rule('assembly-says-what', ruleSays.assemblySaysWhat(), (payload) =>
+  payload.fromDocNo === undefined
+    ? ['itemCode', 'qty', 'location'].filter((name) => payload[name] === undefined).map((name) => ({ path: `/${name}` }))
+    : [],
 );
 
 const ASSEMBLY_ORDER = 'AO-000011';

@@ -1,5 +1,6 @@
 /** What the tax module offers: returns of SST and GST with their payments and settings, the tax records, and the merge of tax entities. */
 
+import { ruleSays } from '@ledgerline/words/problem/rule';
 import type { ModuleDeclaration, Payload, Rule, Sample } from '../declaration/declaration.ts';
 import type { Family } from '../declaration/family.ts';
 import { read, remove } from '../declaration/irregular.ts';
@@ -79,25 +80,18 @@ const taxCodeMembers = {
   ...dated,
 };
 
-const claimNeedsAccount: Rule = rule(
-  'claim-needs-account',
-  'Claimable tax needs an account to claim it from and a code for purchases.',
-  (payload) => [
-    ...(payload.claimable === true && !payload.accountNo ? [{ path: '/accountNo' }] : []),
-    ...(payload.claimable === true && payload.direction === 'supply' ? [{ path: '/direction' }] : []),
-  ],
+const claimNeedsAccount: Rule = rule('claim-needs-account', ruleSays.claimNeedsAccount(), (payload) => [
+  ...(payload.claimable === true && !payload.accountNo ? [{ path: '/accountNo' }] : []),
+  ...(payload.claimable === true && payload.direction === 'supply' ? [{ path: '/direction' }] : []),
+]);
+
+const outputNeedsAccount: Rule = rule('output-needs-account', ruleSays.outputNeedsAccount(), (payload) =>
+  payload.direction !== 'purchase' && typeof payload.rate === 'number' && payload.rate > 0 && !payload.accountNo
+    ? [{ path: '/accountNo' }]
+    : [],
 );
 
-const outputNeedsAccount: Rule = rule(
-  'output-needs-account',
-  'A code for supplies with a rate above zero needs the account that the tax is owed on.',
-  (payload) =>
-    payload.direction !== 'purchase' && typeof payload.rate === 'number' && payload.rate > 0 && !payload.accountNo
-      ? [{ path: '/accountNo' }]
-      : [],
-);
-
-const exemptHasNoRate: Rule = rule('exempt-has-no-rate', 'A code with e-invoice type E is exempt: its rate is 0.', (payload) =>
+const exemptHasNoRate: Rule = rule('exempt-has-no-rate', ruleSays.exemptHasNoRate(), (payload) =>
   payload.einvoiceType === 'E' && typeof payload.rate === 'number' && payload.rate > 0 ? [{ path: '/rate' }] : [],
 );
 

@@ -43,8 +43,5 @@ export function containedName(shape: Shape, key: string, value: Json): string | 
 
 const ROWS_LOOKED_AT = 10;
 
-export const wordContainer = (key: string, type: string, held: string): string =>
-  `${key} is not a field of ${type}, so ${held} in it would be ignored. Send the fields by their own names, without ${key}.`;
-
 const isRow = (value: Json): value is { readonly [name: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

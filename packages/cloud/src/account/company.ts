@@ -1,6 +1,7 @@
 /** The name and the phone number of a company, as its owner changes them. */
 
 import type { CompanyChangeBody, Tenant } from '@ledgerline/contract';
+import { accountSays } from '@ledgerline/words/problem/account';
 import type { Author, StoredTenant } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { type Refusal, refuse } from '../system/problem.ts';
@@ -16,5 +17,5 @@ export async function changeCompany(
   const phone = body.phone === undefined ? phoneNow : body.phone?.trim() || null;
   const audit = { tenantId, action: 'company.changed', subject: companyName, ...author };
   const changed = await store.changeCompany({ tenantId, companyName, phone, audit });
-  return changed ? tenantOf(changed, clock.now()) : refuse('unknown_tenant', `There is no tenant ${tenantId}.`);
+  return changed ? tenantOf(changed, clock.now()) : refuse('unknown_tenant', accountSays.unknownTenant(tenantId));
 }

@@ -1,6 +1,7 @@
 /** Apps that people connect: what a person decides about one that asks. How it asks and gets its tokens is in oauth/. */
 
 import { type Access, type AppDecisionBody, type AppKey, accessModules, limits, MINUTE_MS } from '@ledgerline/contract';
+import { connectedAppSays } from '@ledgerline/words/problem/connected-app';
 import type { LiveSession } from '../store/store.ts';
 import type { StoredApp } from '../store/stored-account.ts';
 import type { DecidedRequest, NewOAuthRecord } from '../store/stored-connected-app.ts';
@@ -42,11 +43,7 @@ interface Approval {
 /** A key ends by itself if its app does not come for the first token. */
 const CLAIM_MS = 5 * MINUTE_MS;
 
-export const unknownAppRequest = (): Refusal =>
-  refuse(
-    'unknown_app_request',
-    'The request of the app has expired or was decided, or was made in another browser. Start again in the app.',
-  );
+export const unknownAppRequest = (): Refusal => refuse('unknown_app_request', connectedAppSays.unknownRequest());
 
 /** Creates the key of the app. `prepare` makes what is stored with it, so that all of it is stored or nothing. */
 export async function approveApp(
@@ -59,9 +56,9 @@ export async function approveApp(
   const { app, asksToWrite, client } = asking;
   const { name = app.name, access = readEverything, companies = null, amountLimit = null, approval = 'none' } = body;
   const mayWrite = canWrite(access);
-  if (mayWrite && !asksToWrite) return refuse('access_denied', `${app.name} asked only to read. Choose rights to read.`);
+  if (mayWrite && !asksToWrite) return refuse('access_denied', connectedAppSays.onlyReads(app.name));
   if (!isWithin(access, rightsOf(live.role).access)) {
-    return refuse('access_denied', `Your role, ${live.role}, cannot give these rights. Choose fewer.`);
+    return refuse('access_denied', connectedAppSays.beyondRole(live.role));
   }
   const expiresAt = instantText(context.clock.now() + CLAIM_MS);
   // No one has this secret: the first token replaces it.

@@ -1,6 +1,7 @@
 /** What an installed connector needs to reach the cloud, and how its owner replaces its key or moves it to another machine. */
 
 import type { ConnectorConfig, ReleaseChannel } from '@ledgerline/contract';
+import { deliverySays } from '@ledgerline/words/problem/delivery';
 import type { Author, StoredConnector } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { hashKey, makeKey } from '../system/key.ts';
@@ -80,7 +81,6 @@ async function isOwn({ store }: Context, tenantId: string, connectorId: string):
   return (await store.connector({ connectorId }))?.tenantId === tenantId;
 }
 
-const unreadableKey = (): Refusal =>
-  refuse('connector_key_unreadable', 'The stored key of this connector cannot be read. Rotate the key, then download it again.');
+const unreadableKey = (): Refusal => refuse('connector_key_unreadable', deliverySays.unreadableKey());
 
-const unknownConnector = (): Refusal => refuse('unknown_connector', 'There is no connector with that id.');
+const unknownConnector = (): Refusal => refuse('unknown_connector', deliverySays.noConnector());

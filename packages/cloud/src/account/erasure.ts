@@ -4,23 +4,19 @@
  */
 
 import { DAY_MS, type ErasureBody, limits } from '@ledgerline/contract';
+import { accountSays } from '@ledgerline/words/problem/account';
 import type { LiveSession, StoredTenant } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { readableInstant } from '../system/instant.ts';
 import type { KeyedMutex } from '../system/pace/keyed-mutex.ts';
-import { type Refusal, refuse } from '../system/problem.ts';
+import { type Refusal, refuse, refuseField } from '../system/problem.ts';
 import { ownerOf, proveOwner } from './login/second-factor.ts';
 import { authorOf } from './rights/caller.ts';
 import type { PortalRight } from './rights/role.ts';
 
 /** Why nothing new is done for a tenant; null for one that stays. */
 export const erasureRefusal = ({ eraseAt }: Pick<StoredTenant, 'eraseAt'>): Refusal | null =>
-  eraseAt === null
-    ? null
-    : refuse(
-        'erasure_pending',
-        `An owner asked to erase the company on ${readableInstant(eraseAt)}, so its keys and connectors no longer work. An owner can cancel it in the portal.`,
-      );
+  eraseAt === null ? null : refuse('erasure_pending', accountSays.erasurePending(readableInstant(eraseAt)));
 
 /** What people can no longer change with; looking is always possible. */
 const STOPPED: ReadonlySet<PortalRight> = new Set(['report', 'operate', 'integrate']);
@@ -42,13 +38,12 @@ export async function requestErasure(
   const audit = { tenantId, action: 'erasure.requested', subject: tenantId, ...authorOf(live, requestId) };
   const graceMs = limits.erasureGraceDays * DAY_MS;
   const tenant = await context.store.requestErasure({ tenantId, personId, graceMs, audit });
-  return tenant?.eraseAt ?? refuse('unknown_tenant', `There is no tenant ${tenantId}.`);
+  return tenant?.eraseAt ?? refuse('unknown_tenant', accountSays.unknownTenant(tenantId));
 }
 
 function wrongName(typed: string, name: string): Refusal | null {
   if (typed.trim() === name) return null;
-  const message = `companyName must be ${JSON.stringify(name)}; you sent ${JSON.stringify(typed)}.`;
-  return refuse('invalid_request', message, [{ path: '/companyName', code: 'enum', message }]);
+  return refuseField('/companyName', 'enum', accountSays.wrongCompanyName(JSON.stringify(name), JSON.stringify(typed)));
 }
 
 /** The password, and a code of those who have a second factor. */
@@ -63,8 +58,7 @@ async function proofRefusal(
   const wrongPassword = await proveOwner(context, mutex, owner, { password });
   if (wrongPassword || live.person.factorCount === 0) return wrongPassword;
   if (code !== undefined && code !== '') return proveOwner(context, mutex, owner, { code });
-  const message = 'code is required, because you have a second factor.';
-  return refuse('invalid_request', message, [{ path: '/code', code: 'required', message }]);
+  return refuseField('/code', 'required', accountSays.codeNeeded());
 }
 
 /** A company that stays is left as it is. */
@@ -73,5 +67,5 @@ export async function cancelErasure({ store }: Context, live: LiveSession, reque
   if (eraseAt === null) return null;
   const audit = { tenantId, action: 'erasure.cancelled', subject: tenantId, ...authorOf(live, requestId) };
   const isCancelled = await store.cancelErasure({ tenantId, audit });
-  return isCancelled ? null : refuse('erasure_begun', 'The erasure of the company has begun and can no longer be cancelled.');
+  return isCancelled ? null : refuse('erasure_begun', accountSays.erasureBegun());
 }

@@ -11,12 +11,13 @@ import {
   limits,
   type ShownInvitationResponse,
 } from '@ledgerline/contract';
+import { accountSays } from '@ledgerline/words/problem/account';
 import type { LiveSession, StoredInvitation } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
 import { hashKey } from '../system/key.ts';
 import { eventLimits, takeEvent } from '../system/pace/event-limit.ts';
-import { type Refusal, refuse } from '../system/problem.ts';
+import { type Refusal, refuse, refuseField } from '../system/problem.ts';
 import { randomId, randomText } from '../system/randomness.ts';
 import { newMail } from './login/mail.ts';
 import { hashPassword } from './login/password.ts';
@@ -67,20 +68,16 @@ export async function invite(
     ),
     audit: { tenantId, action: 'member.invited', subject: `${email} ${role}`, ...authorOf(live, requestId) },
   });
-  if (made === 'sender_left') return refuse('access_denied', 'You no longer belong to the company.');
-  if (made === 'already_member') return refuse('already_member', `${email} already belongs to the company.`);
-  if (made === 'limit_reached') {
-    const message = `A company can have ${limits.peoplePerTenantMax} people and open invitations together. Remove one first.`;
-    return refuse('limit_reached', message);
-  }
+  if (made === 'sender_left') return refuse('access_denied', accountSays.leftCompany());
+  if (made === 'already_member') return refuse('already_member', accountSays.alreadyMember(email));
+  if (made === 'limit_reached') return refuse('limit_reached', accountSays.peopleMax(limits.peoplePerTenantMax));
   return { invitation: invitationOf(made), link: `${config.baseUrl}/invitation#${token}`, isEmailed: true };
 }
 
 /** An account that anyone may have made with the address of another invites no one in their name. */
 async function unconfirmed({ store }: Context, { person }: LiveSession): Promise<Refusal | null> {
   if (await store.isConfirmed(person)) return null;
-  const message = `Confirm your own email address, ${person.email}, before you invite others. The account page sends you the link again.`;
-  return refuse('email_not_confirmed', message);
+  return refuse('email_not_confirmed', accountSays.confirmBeforeInviting(person.email));
 }
 
 /** Sends a new link for an invitation that is still open. */
@@ -147,7 +144,7 @@ export async function acceptInvitation(
     const live = await store.acceptInvitation({ ...link, personId: current.person.personId, passwordHash: null, session });
     return typeof live === 'string' ? unknownInvitation() : { live, opened: null };
   }
-  if (shown.step !== 'choose-password') return refuse('login_required', `Log in as ${shown.email}, then accept the invitation.`);
+  if (shown.step !== 'choose-password') return refuse('login_required', accountSays.acceptAs(shown.email));
   if (password === undefined) return missingPassword();
   const sessionToken = makeSessionToken(randomness);
   const live = await store.acceptInvitation({
@@ -160,13 +157,9 @@ export async function acceptInvitation(
   return { live, opened: { token: sessionToken, expiresAt: live.session.expiresAt } };
 }
 
-function missingPassword(): Refusal {
-  const message = 'password is missing. Choose one to log in with.';
-  return refuse('invalid_request', message, [{ path: '/password', code: 'required', message }]);
-}
+const missingPassword = (): Refusal => refuseField('/password', 'required', accountSays.passwordMissing());
 
-const unknownInvitation = (): Refusal =>
-  refuse('unknown_invitation', 'This invitation does not exist, or it has expired, was used or revoked. Ask for a new one.');
+const unknownInvitation = (): Refusal => refuse('unknown_invitation', accountSays.unknownInvitation());
 
 /** The invitation as the wire shows it, without anything that could replace its link. */
 export const invitationOf = ({ invitationId, email, role, invitedBy, sentAt, expiresAt }: StoredInvitation): Invitation => ({

@@ -1,6 +1,7 @@
 /** How long a tenant keeps what its commands contain, as its owner or an admin chooses. What is older is removed in command/command-retention.ts. */
 
 import type { KeptDaysBody } from '@ledgerline/contract';
+import { accountSays } from '@ledgerline/words/problem/account';
 import type { LiveSession } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { type Refusal, refuse } from '../system/problem.ts';
@@ -18,5 +19,5 @@ export async function setKeptDays(
   const { tenantId } = live.tenant;
   const audit = { tenantId, action: 'retention.changed', subject: keptDaysText(keptDays), ...authorOf(live, requestId) };
   const changed = await store.setKeptDays({ tenantId, keptDays, audit });
-  return changed ? changed.keptDays : refuse('unknown_tenant', `There is no tenant ${tenantId}.`);
+  return changed ? changed.keptDays : refuse('unknown_tenant', accountSays.unknownTenant(tenantId));
 }

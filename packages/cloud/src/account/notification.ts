@@ -3,6 +3,7 @@
 import { limits, type Notification, type Outcome } from '@ledgerline/contract';
 import { DEFAULT_READER, type Language } from '@ledgerline/words';
 import { notificationSentences as say } from '@ledgerline/words/notification';
+import { accountSays } from '@ledgerline/words/problem/account';
 import type { EndedCommand, NotificationDraft, StoredNotification } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
@@ -38,7 +39,7 @@ export async function listNotifications(
 /** Puts a notification out of sight; it stays so while what it says stays the same. */
 export async function dismissNotification({ store }: Context, tenantId: string, notificationId: string): Promise<Refusal | null> {
   const isDismissed = await store.dismiss({ tenantId, notificationId });
-  return isDismissed ? null : refuse('unknown_notification', 'There is no open notification with that id.');
+  return isDismissed ? null : refuse('unknown_notification', accountSays.unknownNotification());
 }
 
 /** Notifies the tenant that something happened. */

@@ -18,6 +18,7 @@ import {
   userCodeLength,
   userCodeLetters,
 } from '@ledgerline/contract';
+import { accountSays } from '@ledgerline/words/problem/account';
 import type { LiveSession } from '../store/store.ts';
 import type { PairingOutcome, StoredPairing } from '../store/stored-pairing.ts';
 import { countedAddress } from '../system/address.ts';
@@ -25,7 +26,7 @@ import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
 import { hashKey, makeKey } from '../system/key.ts';
 import { eventLimits, returnEvent, takeEvent } from '../system/pace/event-limit.ts';
-import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
+import { isRefusal, type Refusal, refuse, refuseField } from '../system/problem.ts';
 import { type Randomness, randomText } from '../system/randomness.ts';
 import { connectorConfig } from './connector-config.ts';
 import { appKeyOf, draftAppKey, withinKeyLimits } from './rights/app-key.ts';
@@ -95,15 +96,14 @@ export async function startPairing(
   throw new Error('Every user code that was tried is in use.');
 }
 
-const expired = (): Refusal => refuse('expired_token', 'The code does not exist or has expired. Start again to get a new one.');
+const expired = (): Refusal => refuse('expired_token', accountSays.codeExpired());
 
 /** What the program is given once its code is approved; until then, why it has to wait. */
 export async function claimPairing(context: Context, deviceCode: string): Promise<PairingTokenResponse | Refusal> {
   const pairing = await context.store.pollPairing({ deviceHash: hashKey(deviceCode) });
   if (!pairing) return expired();
   if (isTooSoon(pairing)) {
-    const message = `Wait ${limits.pairingPollSeconds} seconds between two requests, and from now on ${limits.pairingPollSeconds} seconds longer.`;
-    return refuse('slow_down', message, [], limits.pairingPollSeconds);
+    return refuse('slow_down', accountSays.slowDown(limits.pairingPollSeconds), [], limits.pairingPollSeconds);
   }
   return answers[pairing.state](context, pairing);
 }
@@ -114,11 +114,8 @@ const isTooSoon = ({ polledAt, polledBeforeAt }: StoredPairing): boolean =>
 type Answer = (context: Context, pairing: StoredPairing) => Promise<PairingTokenResponse | Refusal>;
 
 const answers: Readonly<Record<StoredPairing['state'], Answer>> = {
-  pending: async () => {
-    const message = 'The user has not confirmed the code yet. Ask again after the interval.';
-    return refuse('authorization_pending', message, [], limits.pairingPollSeconds);
-  },
-  denied: async () => refuse('pairing_denied', 'The user did not allow this program to connect.'),
+  pending: async () => refuse('authorization_pending', accountSays.notConfirmedYet(), [], limits.pairingPollSeconds),
+  denied: async () => refuse('pairing_denied', accountSays.pairingDenied()),
   approved: (context, pairing) => handOver[pairing.kind](context, pairing),
 };
 
@@ -171,10 +168,9 @@ export async function findPairing(
   const isTooMany = await takeEvent(context, eventLimits.wrongPairingCodes, tokenHash);
   if (isTooMany) {
     await context.store.endSession({ tokenHash });
-    return refuse('login_required', `${limits.wrongPairingCodesPerSessionMax} wrong codes were entered. Log in again.`);
+    return refuse('login_required', accountSays.wrongPairingCodes(limits.wrongPairingCodesPerSessionMax));
   }
-  const message = 'There is no such code, or it has expired or was used. Check it, or start again in the program that shows it.';
-  return refuse('unknown_pairing', message);
+  return refuse('unknown_pairing', accountSays.unknownCode());
 }
 
 export interface DecidedPairing {
@@ -247,10 +243,8 @@ const approve: Readonly<Record<PairingKind, Approve>> = {
   },
 };
 
-function nothingToChoose(field: string): Refusal {
-  const message = `${field} applies to programs that get a key. A connector gets its configuration as it is, so leave ${field} out.`;
-  return refuse('invalid_request', message, [{ path: `/${field}`, code: 'unknown_member', message }]);
-}
+const nothingToChoose = (field: string): Refusal =>
+  refuseField(`/${field}`, 'unknown_member', accountSays.nothingToChoose(field));
 
 /** As the user chose; by default a key that is named after the machine, has full access and ends some day. The page preselects less. */
 function keyWish({ clock }: Context, { name }: StoredPairing, body: PairingDecisionBody) {
@@ -259,8 +253,7 @@ function keyWish({ clock }: Context, { name }: StoredPairing, body: PairingDecis
 }
 
 function decidedOf(outcome: PairingOutcome, connectorId: string | null = null): DecidedPairing | Refusal {
-  if (outcome.kind !== 'decided')
-    return refuse('unknown_pairing', 'The code has expired or was used. Start again in the program that shows it.');
+  if (outcome.kind !== 'decided') return refuse('unknown_pairing', accountSays.usedCode());
   return { pairing: pairingOf(outcome.pairing), key: outcome.key && appKeyOf(outcome.key), connectorId };
 }
 

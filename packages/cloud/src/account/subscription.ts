@@ -1,11 +1,12 @@
 /** Whether a tenant may queue commands now, and how billing changes that. Takes no payments. */
 
-import { eitherOf, type PlanRequest, type PlanRequestBody, type Subscription, type SubscriptionBody } from '@ledgerline/contract';
+import type { PlanRequest, PlanRequestBody, Subscription, SubscriptionBody } from '@ledgerline/contract';
+import { accountSays } from '@ledgerline/words/problem/account';
 import type { Author, StoredTenant } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
 import { millisecondsOf } from '../system/instant.ts';
-import { type Refusal, refuse } from '../system/problem.ts';
+import { type Refusal, refuse, refuseField } from '../system/problem.ts';
 import { plans } from './plan.ts';
 
 type Subscribed = Pick<StoredTenant, 'subscriptionStatus' | 'trialEndsAt' | 'currentPeriodEnd' | 'plan'>;
@@ -27,11 +28,7 @@ export function subscriptionOf(tenant: Subscribed, now: number): Subscription {
   };
 }
 
-export const inactiveSubscription = (): Refusal =>
-  refuse(
-    'subscription_inactive',
-    'The subscription is inactive, so nothing was queued. Choose a plan, then send the same request again.',
-  );
+export const inactiveSubscription = (): Refusal => refuse('subscription_inactive', accountSays.inactiveSubscription());
 
 /** The plan that the tenant waits for, if it waits for one. */
 export const planRequestOf = ({ requestedPlan: plan, planRequestedAt }: Requested): PlanRequest | null =>
@@ -47,13 +44,10 @@ export async function requestPlan(
   author: Author,
 ): Promise<PlanRequest | Refusal> {
   const planIds: readonly string[] = plans.map(({ planId }) => planId);
-  if (!planIds.includes(plan)) {
-    const message = `plan must be one of ${eitherOf(planIds)}.`;
-    return refuse('invalid_request', message, [{ path: '/plan', code: 'enum', message }]);
-  }
+  if (!planIds.includes(plan)) return refuseField('/plan', 'enum', accountSays.plan(planIds));
   const audit = { tenantId, action: 'plan.requested', subject: plan, ...author };
   const changed = await store.requestPlan({ tenantId, plan, audit });
-  return (changed && planRequestOf(changed)) ?? refuse('unknown_tenant', `There is no tenant ${tenantId}.`);
+  return (changed && planRequestOf(changed)) ?? refuse('unknown_tenant', accountSays.unknownTenant(tenantId));
 }
 
 /** The state from billing. A period that it does not name stays; null removes it. */
@@ -74,7 +68,7 @@ export async function setSubscription(
         typeof currentPeriodEnd === 'string' ? millisecondsOf(currentPeriodEnd) : keptEnd(known, currentPeriodEnd),
       audit: { tenantId, actor: 'admin', action: 'subscription.set', subject: status, requestId },
     }));
-  return changed ? subscriptionOf(changed, clock.now()) : refuse('unknown_tenant', `There is no tenant ${tenantId}.`);
+  return changed ? subscriptionOf(changed, clock.now()) : refuse('unknown_tenant', accountSays.unknownTenant(tenantId));
 }
 
 const keptEnd = (known: Subscribed, sent: null | undefined): number | null => (sent === null ? null : known.currentPeriodEnd);

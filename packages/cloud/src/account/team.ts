@@ -1,6 +1,7 @@
 /** The people of a tenant: who they are, which role each has, who leaves. How someone new comes in is in invitation.ts. */
 
 import { type Role, roles, type TeamMember, type TeamResponse } from '@ledgerline/contract';
+import { accountSays } from '@ledgerline/words/problem/account';
 import type { LiveSession, MemberOutcome, StoredMember } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
@@ -69,9 +70,7 @@ async function ownerRefusal({ store }: Context, { tenant, role }: LiveSession, p
 const outcomeRefusal = ({ kind }: MemberOutcome): Refusal | null => (kind === 'changed' ? null : refusalOf(kind));
 
 const refusalOf = (kind: Exclude<MemberOutcome['kind'], 'changed'>): Refusal =>
-  kind === 'unknown'
-    ? refuse('unknown_person', 'This person does not belong to the company.')
-    : refuse('last_owner', 'A company must keep an owner. Make someone else an owner first.');
+  kind === 'unknown' ? refuse('unknown_person', accountSays.unknownPerson()) : refuse('last_owner', accountSays.lastOwner());
 
 const memberOf = ({ personId, email, role, createdAt }: StoredMember, ownId: string): TeamMember => ({
   personId,

@@ -1,6 +1,7 @@
 /** The customer account: signing up, changing a password, replacing its key. Logging in is session.ts's. */
 
 import { HOUR_MS, limits, type SignUpBody, type Tenant, type User } from '@ledgerline/contract';
+import { accountSays } from '@ledgerline/words/problem/account';
 import type { Author, LiveSession, StoredConnector, StoredMembership, StoredPerson, StoredTenant } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
@@ -83,7 +84,7 @@ export async function createAccount(
   return { tenant, person, connector, tenantApiKey, opened: { token, expiresAt: session.expiresAt } };
 }
 
-const emailTaken = (): Refusal => refuse('email_taken', 'This email address already has an account. Log in instead.');
+const emailTaken = (): Refusal => refuse('email_taken', accountSays.emailTaken());
 
 export interface RotatedTenantKey {
   readonly key: string;

@@ -1,6 +1,7 @@
 /** Rejects a command whose document is too large for the key that sends it. What a document amounts to is declared in the catalog. */
 
 import { amountProblems, type Payload, type Recipe } from '@ledgerline/catalog';
+import { payloadSays } from '@ledgerline/words/problem/payload';
 import type { Rights } from '../account/rights/access.ts';
 import { type Refusal, refuse, refuseFindings } from '../system/problem.ts';
 import { type CommandContent, withinPayload } from './submission.ts';
@@ -10,7 +11,9 @@ export function refusalOfAmount({ amountMax = null }: Rights, recipe: Recipe, { 
   const problems = amountProblems(recipe, JSON.parse(payload) as Payload, amountMax).map(withinPayload);
   const [first] = problems;
   if (!first) return null;
-  if (problems.length === 1) return refuse('amount_limit', `${first.message} Nothing was queued.`, problems);
-  const message = `${problems.length} places of the payload are not within the amount limit of this key, listed in details. Nothing was queued.`;
-  return refuseFindings('amount_limit', message, { details: problems, total: problems.length });
+  if (problems.length === 1) return refuse('amount_limit', payloadSays.nothingQueued(first.wording), problems);
+  return refuseFindings('amount_limit', payloadSays.placesAboveLimit(problems.length), {
+    details: problems,
+    total: problems.length,
+  });
 }

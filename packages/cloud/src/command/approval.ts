@@ -6,6 +6,7 @@
 import type { Recipe, Verb } from '@ledgerline/catalog';
 import { HOUR_MS, type KeyApproval, limits, type ProposalState } from '@ledgerline/contract';
 import { notificationSentences as say } from '@ledgerline/words/notification';
+import { proposalSays } from '@ledgerline/words/problem/proposal';
 import { erasureRefusal } from '../account/erasure.ts';
 import { makeNotificationId } from '../account/notification.ts';
 import { notificationDraft } from '../account/notification-draft.ts';
@@ -84,10 +85,8 @@ export async function propose(
 
 const RETRY_AFTER_SECONDS = 60;
 
-function tooMany(): Refusal {
-  const message = `${limits.openProposalsPerTenantMax} writes already wait for approval, so nothing was queued. Try again when some of them are decided.`;
-  return refuse('queue_full', message, [], RETRY_AFTER_SECONDS);
-}
+const tooMany = (): Refusal =>
+  refuse('queue_full', proposalSays.tooMany(limits.openProposalsPerTenantMax), [], RETRY_AFTER_SECONDS);
 
 export function approvalRequested({ proposalId, type, companyId, docNo }: NewProposal): NotificationDraft {
   const what = docNo === null ? type : `${type} ${docNo}`;
@@ -104,19 +103,12 @@ export function approvalRequested({ proposalId, type, companyId, docNo }: NewPro
 type Waiting = (proposal: StoredProposal) => Refusal;
 
 const required: Waiting = ({ commandId, expiresAt }) =>
-  refuse(
-    'approval_required',
-    `A person must approve this write before it is queued. Ask them to open approvalUrl, then send the same request with commandId ${commandId} again. It expires at ${readableInstant(expiresAt)}.`,
-  );
+  refuse('approval_required', proposalSays.required(commandId, readableInstant(expiresAt)));
 
 const denied: Waiting = ({ reason }) =>
-  refuse(
-    'approval_denied',
-    `A person denied this write, so it was not queued. ${reason === null ? 'They gave no reason.' : `Their reason: ${reason}`}`,
-  );
+  refuse('approval_denied', reason === null ? proposalSays.denied() : proposalSays.deniedBecause(reason));
 
-const expired: Waiting = () =>
-  refuse('proposal_stale', 'No one decided in time, so the write was not queued. Send it again under a new commandId.');
+const expired: Waiting = () => refuse('proposal_stale', proposalSays.expired());
 
 const answers: Readonly<Record<ProposalState, Waiting>> = {
   open: required,
@@ -138,8 +130,7 @@ export function waitingRefusal(context: Pick<Context, 'config'>, proposal: Store
 }
 
 /** What is said of a command that is only checked. */
-export const wouldWait = (): Refusal =>
-  refuse('approval_required', 'A person must approve this write before it is queued. Send it to ask for the approval.');
+export const wouldWait = (): Refusal => refuse('approval_required', proposalSays.wouldWait());
 
 /** Who asked for a proposal, with the rights that the key has now; what is wrong with the key if it ended since. */
 export async function proposerOf(
@@ -157,5 +148,4 @@ export async function proposerOf(
   return { tenant, rights: { access, companies, amountMax, approval }, sentBy: keyId };
 }
 
-const ended = (): Refusal =>
-  refuse('access_denied', 'The key that asked for this write was revoked or has expired, so the write is not queued.');
+const ended = (): Refusal => refuse('access_denied', proposalSays.keyEnded());

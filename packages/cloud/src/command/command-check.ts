@@ -1,9 +1,10 @@
 /** Checks many commands as POST /v1/commands would, and queues none. What a single command is rejected for is decided in command.ts. */
 
 import { type CommandCheckResult, limits, Type } from '@ledgerline/contract';
+import type { Language } from '@ledgerline/words';
 import type { Caller } from '../account/rights/caller.ts';
 import { afterThisTurn } from '../system/clock.ts';
-import { isRefusal, type Refusal } from '../system/problem.ts';
+import { isRefusal, problemIn, type Refusal } from '../system/problem.ts';
 import { bodyCheck } from '../system/request/body-check.ts';
 import type { CommandIntake } from './command.ts';
 import { isSameRequest, readCommand, reusedId, type WantedCommand } from './submission.ts';
@@ -34,6 +35,7 @@ export async function checkCommands(
   intake: CommandIntake,
   caller: Caller,
   commands: readonly CheckedCommand[],
+  language: Language,
 ): Promise<CommandCheckResult[]> {
   const refusals: (Refusal | null)[] = [];
   for (let at = 0; at < commands.length; at += AT_ONCE) {
@@ -45,7 +47,7 @@ export async function checkCommands(
     await new Promise<void>(afterThisTurn);
   }
   const repeated = await repeatedIds(commands, refusals);
-  return refusals.map((refusal, at) => resultOf(refusal ?? repeated.get(at) ?? null));
+  return refusals.map((refusal, at) => resultOf(refusal ?? repeated.get(at) ?? null, language));
 }
 
 /** The commands that reuse the id of an earlier one of the same list for another request, by their place. */
@@ -64,9 +66,9 @@ async function repeatedIds(
   return repeated;
 }
 
-function resultOf(refusal: Refusal | null): CommandCheckResult {
+function resultOf(refusal: Refusal | null, language: Language): CommandCheckResult {
   if (!refusal) return { ok: true };
-  const { details, detailsTotal = details.length, ...error } = refusal.refused;
+  const { details, detailsTotal = details.length, ...error } = problemIn(refusal, language);
   const shown = details.slice(0, limits.checkedDetailsMax);
   return { ok: false, error: { ...error, details: shown, ...(detailsTotal > shown.length && { detailsTotal }) } };
 }

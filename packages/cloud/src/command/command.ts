@@ -2,6 +2,7 @@
 
 import { findRecipe, isStrictUpdate, type Recipe } from '@ledgerline/catalog';
 import { CommandId, type CommandListQuery, type CommandSummary, isTerminal, limits, type Outcome } from '@ledgerline/contract';
+import { commandSays } from '@ledgerline/words/problem/command';
 import { denial, followDenial, isErrorHidden, isWithinReach, storedCommand, visibleIn } from '../account/rights/access.ts';
 import { type Caller, isSameReach } from '../account/rights/caller.ts';
 import { inactiveSubscription, isActive } from '../account/subscription.ts';
@@ -238,7 +239,7 @@ function newCommand({ tenant, sentBy, rights }: Caller, wanted: WantedCommand, r
 
 const commandIdProblems = problemsOfBody(CommandId);
 
-const unknownCommand = (): Refusal => refuse('unknown_command', 'There is no command with that id.');
+const unknownCommand = (): Refusal => refuse('unknown_command', commandSays.unknown());
 
 /** A waiting caller checks the command this often even if no event wakes it. */
 const LOOK_AGAIN_MS = 10_000;
@@ -306,7 +307,7 @@ export async function cancelCommand(context: Context, caller: Caller, commandId:
   const outcome = await context.store.cancel({ tenantId: caller.tenant.tenantId, commandId });
   if (outcome.kind === 'unknown') return unknownCommand();
   if (outcome.kind === 'cancelled' || isCancelled(outcome.command)) return outcome.command;
-  return refuse('not_cancellable', `The command is ${outcome.command.status}. Only queued commands can be cancelled.`);
+  return refuse('not_cancellable', commandSays.notCancellable(outcome.command.status));
 }
 
 /** Cancelling a command again has no effect. */

@@ -4,6 +4,7 @@
  */
 
 import { limits } from '@ledgerline/contract';
+import { limitSays } from '@ledgerline/words/problem/limit';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../system/clock.ts';
 import { type Refusal, refuse } from '../system/problem.ts';
@@ -57,8 +58,7 @@ export class QueueQuota {
       await bound.counting;
     }
     if (bound.atMost < this.#limit) return this.#reserveIn(bound);
-    const message = `The queue is full (${this.#limit} commands), so nothing was queued. Try again when the connector has processed some.`;
-    return refuse('queue_full', message, [], RETRY_AFTER_SECONDS);
+    return refuse('queue_full', limitSays.queueFull(this.#limit), [], RETRY_AFTER_SECONDS);
   }
 
   #reserveIn(bound: Bound): Reservation {

@@ -1,7 +1,8 @@
 /** Runs a command again under a new id, only where that cannot write anything twice. */
 
 import { type Command, isTerminal, RunAgainBody } from '@ledgerline/contract';
-import { notRepeatedWords } from '@ledgerline/words/portal/command';
+import type { Sentence } from '@ledgerline/words';
+import { commandSays } from '@ledgerline/words/problem/command';
 import type { Caller } from '../account/rights/caller.ts';
 import type { CommandSnapshot } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
@@ -16,20 +17,18 @@ interface Judged extends Pick<CommandSnapshot, 'mode' | 'status' | 'outcome'> {
   readonly isCleared: boolean;
 }
 
-export type ReasonNotToRepeat = keyof ReturnType<typeof notRepeatedWords>;
-
-/** Returns why a command cannot be run again; null if it can. */
-function reasonNotToRepeat({ mode, status, outcome, isCleared }: Judged): ReasonNotToRepeat | null {
-  if (!isTerminal(status)) return 'notFinished';
-  if (isCleared) return 'isCleared';
+/** Returns why a command cannot be run again, as a sentence for people; null if it can. */
+function reasonNotToRepeat({ mode, status, outcome, isCleared }: Judged): Sentence | null {
+  if (!isTerminal(status)) return commandSays.notFinished();
+  if (isCleared) return commandSays.payloadRemoved();
   if (mode === 'read') return null;
-  if (status === 'done') return 'savedTwice';
-  if (outcome === 'applied') return 'wasSaved';
-  return outcome === 'unknown' ? 'maybeSaved' : null;
+  if (status === 'done') return commandSays.alreadySaved();
+  if (outcome === 'applied') return commandSays.savedNotRepeatable();
+  return outcome === 'unknown' ? commandSays.maybeSaved() : null;
 }
 
 /** The same for a command as callers see it. */
-export const reasonNotToRepeatCommand = ({ mode, status, error, clearedAt }: Command): ReasonNotToRepeat | null =>
+export const reasonNotToRepeatCommand = ({ mode, status, error, clearedAt }: Command): Sentence | null =>
   reasonNotToRepeat({ mode, status, outcome: error?.outcome ?? null, isCleared: clearedAt !== undefined });
 
 const ID_CHARACTERS_MAX = 160;
@@ -62,7 +61,7 @@ export async function repeatCommand(
   const known = await findCommand(context, caller, commandId, null);
   if (isRefusal(known)) return known;
   const reason = reasonNotToRepeat({ ...known, isCleared: known.clearedAt !== null });
-  if (reason !== null) return refuse('not_repeatable', `The command was not run again. ${notRepeatedWords('en')[reason]}`);
+  if (reason !== null) return refuse('not_repeatable', commandSays.notRepeated(reason));
   const { connectorId, companyId, type, payload } = known;
   const envelope = {
     commandId: wanted.commandId ?? `${repetitionIdStart(commandId)}${randomText(context.randomness, NEW_ENDING_BYTES)}`,

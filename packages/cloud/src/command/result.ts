@@ -13,6 +13,8 @@ import {
   type RefusalDetail,
   type ResultBody,
 } from '@ledgerline/contract';
+import { commandSays } from '@ledgerline/words/problem/command';
+import { deliverySays } from '@ledgerline/words/problem/delivery';
 import { makeNotificationId, noticeOfEnd, notifyTenant, resultConflict, resultReconciled } from '../account/notification.ts';
 import type { ConnectorCall, ListedCommand, Report } from '../store/store.ts';
 import { findListed } from '../store/store-damage.ts';
@@ -45,14 +47,10 @@ export async function reportResult(
   if (outcome.kind === 'reconciled') await notifyTenant(context, tenantId, resultReconciled(outcome.command));
   if (outcome.kind !== 'contradicted') return outcome.command;
   await notifyTenant(context, tenantId, resultConflict(outcome.command));
-  return refuse(
-    'already_finished',
-    `The command is already ${outcome.command.status} with a different result. The new result was stored for review.`,
-  );
+  return refuse('already_finished', commandSays.finishedDifferently(outcome.command.status));
 }
 
-const notGiven = (): Refusal =>
-  refuse('unknown_command', 'No command with that id was sent to this installation of the connector.');
+const notGiven = (): Refusal => refuse('unknown_command', deliverySays.notSentHere());
 
 /** A plain success ends a read and a write alike. Most reports are one, so their command is not looked up. */
 const isSameForBothModes = ({ status, result }: ResultBody): boolean => status === 'done' && !isSavedMismatch(result);

@@ -2,10 +2,14 @@
 
 import { check, findRecipe, type Refused } from '@ledgerline/catalog';
 import { CommandEnvelope, GroupedEnvelope, limits, type ProblemDetail, type Warning } from '@ledgerline/contract';
+import { commandSays } from '@ledgerline/words/problem/command';
+import { detail } from '@ledgerline/words/problem/detail';
+import { payloadSays } from '@ledgerline/words/problem/payload';
+import { requestSays } from '@ledgerline/words/problem/request';
 import { rowTypesOf } from '../account/rights/access.ts';
 import type { StoredCommand } from '../store/store.ts';
 import { SMALL_BODY_BYTES_MAX } from '../system/pace/loop-budget.ts';
-import { type Findings, type Refusal, refuse, refuseFindings } from '../system/problem.ts';
+import { findingsOf, type Refusal, refuse, refuseFindings } from '../system/problem.ts';
 import { problemsOfBody, refuseAll, together } from '../system/request/body-check.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { recordCodeIn } from './record-code.ts';
@@ -83,8 +87,8 @@ class ReadCommand implements WantedCommand {
 }
 
 /** The rejection of an invalid payload. */
-export const payloadRefusal = ({ code, message, problems, problemsTotal }: Refused): Refusal =>
-  refuseFindings(code, `${message} Nothing was queued.`, { details: problems.map(withinPayload), total: problemsTotal });
+export const payloadRefusal = ({ code, sentence, problems, problemsTotal }: Refused): Refusal =>
+  refuseFindings(code, payloadSays.nothingQueued(sentence), { details: problems.map(withinPayload), total: problemsTotal });
 
 export const withinPayload = <Told extends ProblemDetail | Warning>(told: Told): Told => ({
   ...told,
@@ -115,8 +119,7 @@ export const isSameRequest = async (one: WantedCommand, other: WantedCommand): P
   isSameAddress(one, other) && (await one.meaning()) === (await other.meaning());
 
 export function reusedId(commandId: string): Refusal {
-  const message = `The commandId ${commandId} was used for a different request, so nothing was queued. Use a new commandId for a new request.`;
-  return refuse('command_id_reused', message);
+  return refuse('command_id_reused', commandSays.reusedId(commandId));
 }
 
 const envelopeProblems = problemsOfBody(CommandEnvelope);
@@ -139,23 +142,20 @@ export function readCommand(body: unknown, bodyBytes: number, served: ServedType
   return new ReadCommand(sent.type === undefined ? { ...sent, type } : (sent as CommandEnvelope), bodyBytes);
 }
 
-const findingsOf = ({ refused }: Refusal): Findings => ({ details: refused.details, total: refused.details.length });
-
 /** Returns what is wrong with a type that is a string; the schema rejects all others. */
 function problemOfType(type: unknown, served: ServedTypes | null): Refusal | null {
   if (typeof type !== 'string' || type === '') return null;
   if (!findRecipe(type)) {
     const unknown = check(type, {});
-    return unknown.ok ? null : refuse('unknown_command_type', unknown.message, unknown.problems);
+    return unknown.ok ? null : refuse('unknown_command_type', unknown.sentence, unknown.problems);
   }
   if (served === null || served.includes(type)) return null;
-  const message = `This path serves ${served.join(' and ')}. Send ${type} to POST /v1/commands.`;
-  return refuse('invalid_envelope', message, [{ path: '/type', code: 'enum', message }]);
+  const sentence = requestSays.servedTypes(served, type);
+  return refuse('invalid_envelope', sentence, [detail('/type', 'enum', sentence)]);
 }
 
 function tooLarge(type: string): Refusal {
-  const message = `The body of ${type} can have at most ${limits.commandBodyBytesMax} bytes. Only bulk commands can have more.`;
-  return refuse('body_too_large', message);
+  return refuse('body_too_large', requestSays.commandTooLarge(type, limits.commandBodyBytesMax));
 }
 
 const DOCUMENT_NUMBER_CHARACTERS_MAX = 100;

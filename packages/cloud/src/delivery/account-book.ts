@@ -1,10 +1,11 @@
 /** What a connector reports about itself and its account books, and who may read it. */
 
 import { type CompaniesBody, type HeartbeatBody, type HeartbeatResponse, isBelowUpdateContract } from '@ledgerline/contract';
+import { deliverySays } from '@ledgerline/words/problem/delivery';
 import type { ConnectorCall, Heartbeat } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
-import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
+import { isRefusal, type Refusal, refuseField } from '../system/problem.ts';
 import { bookPageOf, type PageRequest } from '../system/request/list-page.ts';
 import { booksOf } from './book-directory.ts';
 import { notServed } from './poll.ts';
@@ -59,8 +60,7 @@ export interface ReportedBook {
 export function readBooks({ companies }: CompaniesBody): readonly ReportedBook[] | Refusal {
   const twice = duplicateOf(companies.map(({ companyId }) => companyId));
   if (twice !== null) {
-    const message = `The account book ${twice.name} is reported twice.`;
-    return refuse('invalid_request', message, [{ path: `/companies/${twice.index}/companyId`, code: 'duplicate', message }]);
+    return refuseField(`/companies/${twice.index}/companyId`, 'duplicate', deliverySays.bookTwice(twice.name));
   }
   return companies.map((company) => ({ companyId: company.companyId, name: company.name, data: JSON.stringify(company) }));
 }

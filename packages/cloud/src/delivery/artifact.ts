@@ -2,6 +2,7 @@
 
 import type { Readable } from 'node:stream';
 import { deliveryLimits, isTerminal } from '@ledgerline/contract';
+import { deliverySays } from '@ledgerline/words/problem/delivery';
 import type { Pace } from '../store/artifact-files.ts';
 import type { ArtifactFile, ConnectorCall } from '../store/store.ts';
 import { findListed } from '../store/store-damage.ts';
@@ -100,25 +101,21 @@ async function attach(context: Context, upload: Upload, artifact: ArtifactFile):
   if (outcome.kind === 'attached') {
     if (outcome.replaced !== null) await discardArtifact(context, outcome.replaced);
     // The sweep may have moved the file because it found no command with it; see artifact-sweep.ts.
-    return (await context.artifacts.has(artifact.sha256)) ? artifact : refuse('not_ready', LOST);
+    return (await context.artifacts.has(artifact.sha256)) ? artifact : refuse('not_ready', deliverySays.fileLost());
   }
   if (outcome.kind === 'unknown' || outcome.kept !== artifact.sha256) await discardArtifact(context, artifact.sha256);
   if (outcome.kind === 'unknown') return notGiven();
   return outcome.kept === artifact.sha256 ? artifact : finished();
 }
 
-const LOST = 'The file was removed during the upload. Send it again.';
-
-const finished = (): Refusal =>
-  refuse('already_finished', 'The command is finished. Upload the file before you send the result.');
+const finished = (): Refusal => refuse('already_finished', deliverySays.uploadBeforeResult());
 
 export const artifactTooLarge = (): Refusal =>
-  refuse('body_too_large', `A file can have at most ${deliveryLimits.artifactBytesMax} bytes. The file was not stored.`);
+  refuse('body_too_large', deliverySays.fileTooLarge(deliveryLimits.artifactBytesMax));
 
 const notStored = {
   too_large: artifactTooLarge,
-  broken_off: () => refuse('malformed_request', 'The upload ended before the end of the file. The file was not stored.'),
+  broken_off: () => refuse('malformed_request', deliverySays.fileCutOff()),
 } as const;
 
-const notGiven = (): Refusal =>
-  refuse('unknown_command', 'No command with that id was sent to this installation of the connector.');
+const notGiven = (): Refusal => refuse('unknown_command', deliverySays.notSentHere());

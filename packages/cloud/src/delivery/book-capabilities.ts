@@ -2,6 +2,7 @@
 
 import { findRecipe, type Recipe } from '@ledgerline/catalog';
 import type { BookSupport } from '@ledgerline/contract';
+import { deliverySays } from '@ledgerline/words/problem/delivery';
 import type { Caller } from '../account/rights/caller.ts';
 import type { Context } from '../system/context.ts';
 import { type Refusal, refuse } from '../system/problem.ts';
@@ -24,8 +25,7 @@ export async function bookSupport(
   const isVisible = rights.companies?.includes(companyId) ?? true;
   const book = isVisible ? (await booksOf(store, connector)).find((each) => each.companyId === companyId) : undefined;
   if (!book) {
-    const message = `The connector ${connectorId} has no account book ${companyId} that this key can use. GET /v1/books lists them.`;
-    return refuse('unknown_company', message);
+    return refuse('unknown_company', deliverySays.noBookOfKey(connectorId, companyId));
   }
   const capabilities = capabilitiesOf(book);
   const recipe = findRecipe(commandType);

@@ -10,6 +10,7 @@ import {
   sandboxCompanyIds,
   updateContractBuild,
 } from '@ledgerline/contract';
+import { deliverySays } from '@ledgerline/words/problem/delivery';
 import type { Store, StoredCompany, StoredConnector } from '../store/store.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
@@ -124,25 +125,20 @@ function commandTypesOf(book: StoredCompany): ReadonlySet<string> | null {
 const takes = (types: ReadonlySet<string> | null | undefined, commandType: string): boolean => types?.has(commandType) ?? true;
 
 function unsupportedByBook({ connectorId, companyId, commandType }: WantedBook): Refusal {
-  const sentences = [
-    `The driver of account book ${companyId} does not take ${commandType}, so nothing was queued.`,
-    `GET /v1/schema/commands/{commandType}?connectorId=${connectorId}&companyId=${companyId} says for each command type whether this book takes it.`,
-  ];
-  return refuse('unsupported_by_book', sentences.join(' '));
+  return refuse('unsupported_by_book', deliverySays.unsupported(connectorId, companyId, commandType));
 }
 
 /** A connector that has not said what it is may well keep the contract. */
 const takesUpdates = ({ build }: Pick<StoredConnector, 'build'>): boolean => !isBelowUpdateContract(build);
 
 function connectorTooOld({ config }: Surroundings, { connectorId, build }: StoredConnector, updateType: string): Refusal {
-  const sentences = [
-    `The connector ${connectorId} runs build ${build}, and ${updateType} needs ${updateContractBuild} or later, so nothing was queued.`,
-    `Install the newest connector over it (${config.baseUrl}/portal/connector). Its settings are kept. Then send the same request again.`,
-  ];
-  return refuse('connector_too_old', sentences.join(' '));
+  const { baseUrl } = config;
+  return refuse(
+    'connector_too_old',
+    deliverySays.connectorTooOld(connectorId, String(build), updateType, updateContractBuild, baseUrl),
+  );
 }
 
 export function unknownConnector(connectorId: string): Refusal {
-  const message = `There is no connector ${connectorId}. GET /v1/books lists the connectors that this key can use.`;
-  return refuse('unknown_connector', message);
+  return refuse('unknown_connector', deliverySays.unknownConnector(connectorId));
 }

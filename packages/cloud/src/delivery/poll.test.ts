@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
+import { accessSays } from '@ledgerline/words/problem/access';
 import fc from 'fast-check';
 import { World } from '../../conformance/world.ts';
 import { openTestCloud, type TestCloud } from '../../testing/test-cloud.ts';
@@ -47,7 +48,7 @@ class Polls {
     this.#open.set(number, controller);
     const poll = { connectorId: this.#connectorId, install: 'first', max, isOrdered };
     const waiting = { milliseconds: 10_000, abandoned: controller.signal };
-    const lookAgain = async () => (isStopped() ? refuse('invalid_key', 'The key was replaced.') : null);
+    const lookAgain = async () => (isStopped() ? refuse('invalid_key', accessSays.unknownConnectorKey()) : null);
     void nextCommands(cloud.context, poll, waiting, lookAgain).then((taken) => {
       this.#open.delete(number);
       if (!isRefusal(taken)) this.given.push(...taken.commands.map(({ commandId }) => commandId));

@@ -1,6 +1,7 @@
 /** A connector asks for work: leases what there is, or waits for it. What a lease means is decided in delivery.ts. */
 
 import { deliveryLimits } from '@ledgerline/contract';
+import { deliverySays } from '@ledgerline/words/problem/delivery';
 import { notifyOfEnds } from '../account/notification.ts';
 import type { InstallCheck, StoredCommand, WorkCall } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
@@ -127,14 +128,10 @@ export function notServed(heard: InstallCheck): Refusal | null {
   if (heard.kind === 'active') return null;
   if (heard.kind === 'other_generation') return booksReset;
   const seconds = Math.max(1, Math.ceil((installSilenceMs - heard.silentForMs) / 1000));
-  const message = `Another installation of this connector is active. Move the connector in the portal, or wait until the other one has not called for ${deliveryLimits.installSilenceSeconds} seconds.`;
-  return refuse('other_install_active', message, [], seconds);
+  return refuse('other_install_active', deliverySays.otherInstall(deliveryLimits.installSilenceSeconds), [], seconds);
 }
 
-const booksReset = refuse(
-  'sandbox_reset',
-  'The books of this sandbox were reset. Read the new generation from GET /admin/sandbox, and serve its books.',
-);
+const booksReset = refuse('sandbox_reset', deliverySays.booksReset());
 
 /** Leased commands as the text of the contract's LeasedCommand; a payload is JSON already. */
 export function leasedTexts({ commands, sentAgainAt }: HandOut): readonly string[] {

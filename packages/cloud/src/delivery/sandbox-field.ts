@@ -8,6 +8,8 @@ import {
   UserDefinedFieldKey,
   type UserDefinedFieldListResponse,
 } from '@ledgerline/contract';
+import { deliverySays } from '@ledgerline/words/problem/delivery';
+import { detail } from '@ledgerline/words/problem/detail';
 import type { Author, SandboxFieldOutcome } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
@@ -42,7 +44,7 @@ export async function defineSandboxField(
   const wanted = readDefinition(body);
   if (isRefusal(wanted)) return wanted;
   const problems = [...userDefinedFieldProblems(wanted), ...sampleProblems(wanted)];
-  if (problems.length > 0) return refuse('invalid_request', 'The field definition has problems, listed in details.', problems);
+  if (problems.length > 0) return refuse('invalid_request', deliverySays.fieldProblems(), problems);
   const field = wholeDefinition(wanted);
   const subject = `${field.table} ${field.name}`;
   const audit = { tenantId, action: 'sandbox.field-defined', subject, ...author };
@@ -64,8 +66,7 @@ export async function removeSandboxField(
 /** The fields of the sample company are its own. */
 function sampleProblems({ table, name }: UserDefinedFieldKey) {
   const isTaken = sampleUserDefinedFields.some((field) => field.table === table && field.name === name);
-  const message = `The SAMPLE book already has a field ${name} in ${table}. Choose another name.`;
-  return isTaken ? [{ path: '/name', code: 'duplicate' as const, message }] : [];
+  return isTaken ? [detail('/name', 'duplicate', deliverySays.sampleField(name, table))] : [];
 }
 
 const LIMIT = limits.userDefinedFieldsPerSandboxMax;
@@ -75,9 +76,9 @@ function told(outcome: SandboxFieldOutcome): UserDefinedFieldListResponse | Refu
     case 'no_sandbox':
       return sandboxMissing();
     case 'unknown':
-      return refuse('unknown_field', 'The sandbox has no user-defined field with that table and name.');
+      return refuse('unknown_field', deliverySays.unknownField());
     case 'limit_reached':
-      return refuse('limit_reached', `The sandbox already has ${LIMIT} user-defined fields. Remove one first.`);
+      return refuse('limit_reached', deliverySays.fieldsMax(LIMIT));
     default:
       return answerOf(outcome.fields);
   }

@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { type Sandbox, type SandboxResponse, sandboxCompanyIds } from '@ledgerline/contract';
+import { deliverySays } from '@ledgerline/words/problem/delivery';
 import { connectorKeyOf } from '../account/connector-config.ts';
 import type { Author, StoredConnector, StoredSandbox } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
@@ -53,9 +54,9 @@ const shown = ({ connectorId }: StoredConnector): SandboxConnector => ({
   companyIds: [...sandboxCompanyIds],
 });
 
-export const sandboxMissing = (): Refusal => refuse('sandbox_missing', 'There is no sandbox yet. Open one first.');
+export const sandboxMissing = (): Refusal => refuse('sandbox_missing', deliverySays.noSandbox());
 
-export const sandboxDisabled = (): Refusal => refuse('sandbox_disabled', 'This installation does not offer sandbox books.');
+export const sandboxDisabled = (): Refusal => refuse('sandbox_disabled', deliverySays.sandboxDisabled());
 
 export interface SandboxList {
   /** Changes with the list, and with every key, generation and field in it, and with who has work. */

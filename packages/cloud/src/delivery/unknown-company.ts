@@ -1,6 +1,8 @@
 /** What a caller reads whose connector has no such account book: why, and which one can be used instead. */
 
 import { sandboxCompanyIds } from '@ledgerline/contract';
+import { inRow, type Sentence } from '@ledgerline/words';
+import { deliverySays } from '@ledgerline/words/problem/delivery';
 import type { StoredConnector } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { type Refusal, refuse } from '../system/problem.ts';
@@ -14,22 +16,24 @@ export async function unknownCompany(
   connector: StoredConnector,
   companyIds: ReadonlySet<string>,
 ): Promise<Refusal> {
-  const sentences = [whyMissing(wanted, connector, companyIds), await whatToDo(context, wanted, connector, companyIds)];
-  return refuse('unknown_company', sentences.filter((sentence) => sentence !== '').join(' '));
+  const why = whyMissing(wanted, connector, companyIds);
+  const advice = await whatToDo(context, wanted, connector, companyIds);
+  return refuse('unknown_company', advice.reduce(inRow, why));
 }
 
 function whyMissing(
   { connectorId, companyId, visible }: WantedBook,
   connector: StoredConnector,
   companyIds: ReadonlySet<string>,
-) {
+): Sentence {
   if (!connector.hasReported && companyIds.size === 0) {
-    return `The connector ${connectorId} has not reported any account book yet, so nothing was queued.`;
+    return deliverySays.notReported(connectorId);
   }
   const named = [...companyIds].filter((known) => visible === null || visible.includes(known));
-  const missing = `The connector ${connectorId} has no account book ${companyId}.`;
-  if (named.length === 0) return `${missing} It serves ${companyIds.size === 0 ? 'none' : 'none that this key can use'}.`;
-  return `${missing} It serves ${named.slice(0, NAMED_BOOKS_MAX).join(', ')}${named.length > NAMED_BOOKS_MAX ? ', …' : ''}.`;
+  if (companyIds.size === 0) return deliverySays.servesNone(connectorId, companyId);
+  if (named.length === 0) return deliverySays.servesNoneOfKey(connectorId, companyId);
+  const served = named.length > NAMED_BOOKS_MAX ? [...named.slice(0, NAMED_BOOKS_MAX), '…'] : named;
+  return deliverySays.serves(connectorId, companyId, served);
 }
 
 /** A caller without a book there may have meant the sandbox, or must start the connector first. */
@@ -38,17 +42,23 @@ async function whatToDo(
   { tenantId, companyId }: WantedBook,
   { kind }: StoredConnector,
   companyIds: ReadonlySet<string>,
-): Promise<string> {
+): Promise<readonly Sentence[]> {
   const hasSandboxName = sandboxCompanyIds.some((known) => known === companyId);
-  if (kind === 'sandbox' || (companyIds.size > 0 && !hasSandboxName)) return '';
-  const sandbox = config.isSandboxOffered ? await sandboxHint({ store, config }, tenantId) : null;
-  const start = `start it on the machine with the accounting package (${config.baseUrl}/portal/connector)`;
-  if (companyIds.size > 0) return sandbox === null ? '' : `To use the sandbox, ${sandbox}.`;
-  return sandbox === null ? `Connect it first: ${start}.` : `Connect it first: ${start}. To use the sandbox instead, ${sandbox}.`;
+  if (kind === 'sandbox' || (companyIds.size > 0 && !hasSandboxName)) return [];
+  const hasBooks = companyIds.size > 0;
+  const sandbox = config.isSandboxOffered ? [await sandboxHint({ store, config }, tenantId, hasBooks)] : [];
+  return hasBooks ? sandbox : [deliverySays.connectFirst(config.baseUrl), ...sandbox];
 }
 
-async function sandboxHint({ store, config }: Pick<Context, 'store' | 'config'>, tenantId: string): Promise<string> {
+async function sandboxHint(
+  { store, config: { baseUrl } }: Pick<Context, 'store' | 'config'>,
+  tenantId: string,
+  hasBooks: boolean,
+): Promise<Sentence> {
   const open = (await store.connectors({ tenantId })).find(({ kind }) => kind === 'sandbox');
-  if (open) return `send connectorId ${open.connectorId} with companyId ${sandboxCompanyIds.join(' or ')}`;
-  return `open it at ${config.baseUrl}/portal/sandbox or with POST /app/sandbox`;
+  if (open) {
+    const use = hasBooks ? deliverySays.useSandbox : deliverySays.useSandboxInstead;
+    return use(open.connectorId, sandboxCompanyIds);
+  }
+  return hasBooks ? deliverySays.openSandbox(baseUrl) : deliverySays.openSandboxInstead(baseUrl);
 }

@@ -1,6 +1,7 @@
 /** How much a tenant can upload in a day. Reserved before a file is taken in, and settled when its size is known. */
 
 import { DAY_MS } from '@ledgerline/contract';
+import { limitSays } from '@ledgerline/words/problem/limit';
 import type { Context } from '../system/context.ts';
 import { type EventLimit, returnEvent, takeEvent } from '../system/pace/event-limit.ts';
 import { isRefusal, type Refusal } from '../system/problem.ts';
@@ -24,7 +25,7 @@ export async function reserveUpload(context: Context, tenantId: string, bytes: n
     name: 'uploads',
     max: uploadMebibytesPerDay * MEBIBYTE_KIBIBYTES,
     windowMs: DAY_MS,
-    message: `An account can upload files of at most ${uploadMebibytesPerDay} MiB in total in a day.`,
+    reason: limitSays.uploads(uploadMebibytesPerDay),
   };
   const reserved = kibibytesOf(bytes);
   const limited = await takeEvent(context, limit, tenantId, reserved);

@@ -1,11 +1,12 @@
 /** Which events a caller wants, and which of them it may see. Events that it cannot see are skipped. */
 
 import { type EventType, eventTypes } from '@ledgerline/contract';
+import { eventSays } from '@ledgerline/words/problem/event';
 import { isErrorHidden, type Rights, visibleIn } from '../account/rights/access.ts';
 import type { Caller } from '../account/rights/caller.ts';
 import type { StoredEvent } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
-import { type Refusal, refuse } from '../system/problem.ts';
+import { type Refusal, refuseField } from '../system/problem.ts';
 
 /** What a caller asks for; null for everything. */
 export interface EventWish {
@@ -19,8 +20,7 @@ export function readTypes(names: readonly string[], path: string): ReadonlySet<E
   for (const name of names) {
     const meant = eventTypes.filter((type) => type === name || (name.endsWith('.*') && type.startsWith(name.slice(0, -1))));
     if (meant.length === 0) {
-      const message = `${name} is not an event type. Use ${eventTypes.join(', ')}, or a group such as command.*.`;
-      return refuse('invalid_request', message, [{ path, code: 'format', message }]);
+      return refuseField(path, 'format', eventSays.unknownType(name, eventTypes));
     }
     for (const type of meant) types.add(type);
   }

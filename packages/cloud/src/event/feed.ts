@@ -1,11 +1,13 @@
 /** The feed of a tenant: events after a cursor, for a caller that may wait for the next one. */
 
 import { type Event, type EventListQuery, type EventListResponse, InstantInput, limits } from '@ledgerline/contract';
+import type { Sentence } from '@ledgerline/words';
+import { eventSays } from '@ledgerline/words/problem/event';
 import type { Caller } from '../account/rights/caller.ts';
 import type { EventPlace, StoredEvent } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 import { millisecondsOf } from '../system/instant.ts';
-import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
+import { isRefusal, type Refusal, refuse, refuseField } from '../system/problem.ts';
 import { problemsOfBody } from '../system/request/body-check.ts';
 import { LongPollWait, type Waiting } from '../system/waiting/long-poll-wait.ts';
 import { subjects } from '../system/wakeup.ts';
@@ -74,19 +76,14 @@ function wishOf({ types, companyId }: Pick<EventListQuery, 'types' | 'companyId'
 
 const instantProblems = problemsOfBody(InstantInput);
 
-function invalid(name: 'cursor' | 'from', message: string): Refusal {
-  return refuse('invalid_request', message, [{ path: `/${name}`, code: 'format', message }]);
-}
+const invalid = (name: 'cursor' | 'from', sentence: Sentence): Refusal => refuseField(`/${name}`, 'format', sentence);
 
 async function startOf({ store }: Context, { tenant }: Caller, { cursor, from }: EventListQuery): Promise<FeedStart | Refusal> {
   const { tenantId } = tenant;
-  if (cursor !== undefined)
-    return (
-      placeOfCursor(cursor) ?? invalid('cursor', 'cursor is invalid. Use nextCursor from the previous response, or leave it out.')
-    );
+  if (cursor !== undefined) return placeOfCursor(cursor) ?? invalid('cursor', eventSays.cursor());
   if (from === undefined) return { ...FEED_START, isOldest: true };
   if (from === 'latest') return (await store.latestEvent({ tenantId })) ?? { ...FEED_START, isOldest: true };
-  if (instantProblems(from).total > 0) return invalid('from', 'from must be latest or an RFC 3339 timestamp.');
+  if (instantProblems(from).total > 0) return invalid('from', eventSays.fromLatest());
   const since = millisecondsOf(from);
   return { ...(await store.eventPlaceAt({ tenantId, at: since })), since, isOldest: true };
 }
@@ -166,7 +163,7 @@ export async function readNewest(
   const wish = wishOf({ ...(types !== undefined && { types }), ...(companyId !== undefined && { companyId }) });
   if (isRefusal(wish)) return wish;
   const start = cursor === undefined ? FEED_END : placeOfCursor(cursor);
-  if (start === null) return invalid('cursor', 'cursor is invalid. Open the list again.');
+  if (start === null) return invalid('cursor', eventSays.listCursor());
   const latest = (await store.latestEvent({ tenantId })) ?? FEED_START;
   const events: Event[] = [];
   let place: EventPlace = start;
@@ -184,11 +181,9 @@ export async function readNewest(
 /** What was deleted in between can no longer be read, and the caller must know. */
 function expired(oldest: StoredEvent | null, floor: EventPlace): Refusal {
   const oldestCursor = cursorOfPlace(floor);
-  const kept = oldest === null ? 'No events are kept now.' : `The oldest event kept is of ${new Date(oldest.at).toISOString()}.`;
-  const refusal = refuse(
-    'cursor_expired',
-    `Events after this cursor were deleted because of their age. ${kept} Continue with cursor=${oldestCursor}, and read the state of what you missed.`,
-  );
+  const sentence =
+    oldest === null ? eventSays.expiredAll(oldestCursor) : eventSays.expired(new Date(oldest.at).toISOString(), oldestCursor);
+  const refusal = refuse('cursor_expired', sentence);
   refusal.refused.oldestCursor = oldestCursor;
   return refusal;
 }
@@ -200,5 +195,5 @@ export async function findEvent(context: Context, caller: Caller, eventId: strin
   const event = place && (await context.store.event({ tenantId, position: place.position, seq: place.seq }));
   const sight = await sightOf(context, caller);
   const view = event && sight.sees(event) ? eventView(event, sight.isErrorHidden(event)) : null;
-  return view?.id === eventId ? view : refuse('unknown_event', 'There is no event with that id, or it is no longer kept.');
+  return view?.id === eventId ? view : refuse('unknown_event', eventSays.unknown());
 }

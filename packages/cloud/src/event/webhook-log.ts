@@ -1,6 +1,7 @@
 /** The log of an endpoint: every attempt, and one of them tried once more. */
 
 import { limits, type WebhookDelivery, type WebhookDeliveryQuery } from '@ledgerline/contract';
+import { eventSays } from '@ledgerline/words/problem/event';
 import type { Caller } from '../account/rights/caller.ts';
 import type { StoredDelivery } from '../store/stored-webhook.ts';
 import { instantText } from '../system/clock.ts';
@@ -47,7 +48,7 @@ export async function retryDelivery(
   const number = /^dlv_([0-9a-z]{1,10})$/.exec(deliveryId)?.[1];
   const isFound =
     number !== undefined && (await context.store.retryDelivery({ webhookId, deliverySeq: Number.parseInt(number, 36) }));
-  return isFound ? null : refuse('unknown_delivery', 'There is no delivery with that id, or its event is no longer kept.');
+  return isFound ? null : refuse('unknown_delivery', eventSays.unknownDelivery());
 }
 
 function deliveryView({

@@ -11,6 +11,8 @@ import {
   type WebhookPingResponse,
   type WebhookReplayBody,
 } from '@ledgerline/contract';
+import { detail } from '@ledgerline/words/problem/detail';
+import { eventSays } from '@ledgerline/words/problem/event';
 import { actorOf, type Caller } from '../account/rights/caller.ts';
 import type { AuditEntry, EventPlace } from '../store/store.ts';
 import type { StoredWebhook, WatchedWebhook, WebhookSettings } from '../store/stored-webhook.ts';
@@ -18,7 +20,7 @@ import { instantText } from '../system/clock.ts';
 import type { Context } from '../system/context.ts';
 import { millisecondsOf } from '../system/instant.ts';
 import { eventLimits, takeEvent } from '../system/pace/event-limit.ts';
-import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
+import { isRefusal, type Refusal, refuse, refuseField } from '../system/problem.ts';
 import { randomId } from '../system/randomness.ts';
 import { problemsOfBody } from '../system/request/body-check.ts';
 import type { ReceiverResponse } from '../system/webhook-sender.ts';
@@ -33,7 +35,7 @@ export interface Changer {
   readonly requestId: string;
 }
 
-const unknown = (): Refusal => refuse('unknown_webhook', 'There is no webhook endpoint with that id.');
+const unknown = (): Refusal => refuse('unknown_webhook', eventSays.unknownWebhook());
 
 const auditOf = ({ caller, requestId }: Changer, action: string, webhookId: string): AuditEntry => ({
   tenantId: caller.tenant.tenantId,
@@ -45,8 +47,8 @@ const auditOf = ({ caller, requestId }: Changer, action: string, webhookId: stri
 
 async function addressProblem({ sender }: Context, url: string): Promise<Refusal | null> {
   if (await sender.isAllowed(url)) return null;
-  const message = 'Events cannot be sent to this address. Use an https address that is reachable from the internet.';
-  return refuse('webhook_address_refused', message, [{ path: '/url', code: 'rule', message }]);
+  const sentence = eventSays.address();
+  return refuse('webhook_address_refused', sentence, [detail('/url', 'rule', sentence)]);
 }
 
 const typesOf = (names: readonly string[] | null | undefined): readonly EventType[] | Refusal | null => {
@@ -64,8 +66,7 @@ async function placeFrom({ store }: Context, tenantId: string, from = 'now'): Pr
     return latest ? { position: latest.position, seq: latest.seq } : FEED_START;
   }
   if (instantProblems(from).total === 0) return store.eventPlaceAt({ tenantId, at: millisecondsOf(from) });
-  const message = 'from must be now or an RFC 3339 timestamp.';
-  return refuse('invalid_request', message, [{ path: '/from', code: 'format', message }]);
+  return refuseField('/from', 'format', eventSays.fromNow());
 }
 
 export interface WebhookWithSecret {
@@ -107,11 +108,7 @@ export async function createWebhook(
     webhooksMax: limits.webhooksPerTenantMax,
     audit: auditOf(changer, 'created', webhookId),
   });
-  if (made === 'limit_reached')
-    return refuse(
-      'limit_reached',
-      `You already have ${limits.webhooksPerTenantMax} webhook endpoints. Delete one that you no longer use.`,
-    );
+  if (made === 'limit_reached') return refuse('limit_reached', eventSays.webhooksMax(limits.webhooksPerTenantMax));
   const webhook = await findWebhook(context, changer.caller, webhookId);
   return isRefusal(webhook) ? webhook : { webhook, secret };
 }
@@ -262,10 +259,7 @@ export async function replayWebhook(
   const replay = { after, until: { position: until.position, seq: until.seq }, types, only };
   return change(context, changer, webhookId, {
     action: 'replayed',
-    settings: (webhook) =>
-      webhook.replay
-        ? refuse('replay_running', 'This endpoint is already sending earlier events again. Wait until it has finished.')
-        : { replay },
+    settings: (webhook) => (webhook.replay ? refuse('replay_running', eventSays.replayRunning()) : { replay }),
   });
 }
 

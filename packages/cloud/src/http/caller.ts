@@ -4,6 +4,8 @@
  */
 
 import { limits, MINUTE_MS } from '@ledgerline/contract';
+import type { Sentence } from '@ledgerline/words';
+import { accessSays, type WantedKey } from '@ledgerline/words/problem/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { erasureRefusal } from '../account/erasure.ts';
 import { missingFactor } from '../account/login/second-factor.ts';
@@ -61,7 +63,7 @@ export interface OwnerCaller extends CountedCaller {
 export function adminRefusal({ config }: Context, request: FastifyRequest): Refusal | null {
   const key = bearerOf(request);
   const isAdmin = key !== null && isSameSecret(key, config.adminKey);
-  return isAdmin ? null : refuse('admin_key_required', 'Send the admin key as Authorization: Bearer <key>.');
+  return isAdmin ? null : refuse('admin_key_required', accessSays.adminKey());
 }
 
 /** The key of an Authorization header; null if there is none. */
@@ -94,18 +96,15 @@ async function lookUpHolder({ store }: Context, request: CredentialRequest): Pro
   const key = readBearer(request, ['tenant', 'app'], 'API key');
   if (isRefusal(key)) return key;
   const holder = await store.keyHolder({ keyHash: hashKey(key) });
-  return (
-    holder ?? invalidKey('This key does not exist or has been rotated. Use the new key, or create another one in the portal.')
-  );
+  return holder ?? invalidKey(accessSays.unknownKey());
 }
 
 function callerOfKey(context: Context, holder: KeyHolder, request: CredentialRequest): ApiCaller | Refusal {
   const { tenant, appKey, secretUntil } = holder;
   const { tenantId } = tenant;
   if (secretUntil !== null && secretUntil <= context.clock.now()) {
-    if (appKey?.app)
-      return invalidKey(`This access token expired at ${readableInstant(secretUntil)}. Use the refresh token to get another.`);
-    return invalidKey(`This key was rotated and stopped working at ${readableInstant(secretUntil)}. Use the new key.`);
+    const at = readableInstant(secretUntil);
+    return invalidKey(appKey?.app ? accessSays.expiredToken(at) : accessSays.rotatedKey(at));
   }
   if (!appKey) return { tenant, rights: fullRights, sentBy: senders.tenantKey, callerId: tenantId, tenantId, appKey: null };
   const ended = keyProblem(appKey, context.clock.now());
@@ -123,15 +122,13 @@ function callerOfKey(context: Context, holder: KeyHolder, request: CredentialReq
   };
 }
 
-function elsewhere({ ip = 'an unknown address' }: CredentialRequest): Refusal {
-  const message = `This key cannot be used from ${ip}. Use it from an address that the key allows, or change its allowed addresses in the portal.`;
-  return refuse('address_not_allowed', message);
-}
+const elsewhere = ({ ip }: CredentialRequest): Refusal =>
+  refuse('address_not_allowed', accessSays.elsewhere(ip ?? accessSays.unknownAddress()));
 
 function keyProblem({ revokedAt, expiresAt }: StoredAppKey, now: number): Refusal | null {
-  if (revokedAt !== null) return invalidKey(`This key was revoked at ${readableInstant(revokedAt)}. Use another one.`);
+  if (revokedAt !== null) return invalidKey(accessSays.revokedKey(readableInstant(revokedAt)));
   if (expiresAt === null || now < expiresAt) return null;
-  return invalidKey(`This key expired at ${readableInstant(expiresAt)}. Create a new one in the portal.`);
+  return invalidKey(accessSays.expiredKey(readableInstant(expiresAt)));
 }
 
 /** The caller does not wait for this, and a failure to record a use does not reject the request. */
@@ -156,7 +153,7 @@ export function findConnector(
   const connector = connectors.find(credentialOf(request), () => lookUpConnector(context, request));
   return mapMaybePromise(connector, (known) => {
     if (isRefusal(known) || known.connectorId === connectorId) return known;
-    return refuse('unknown_connector', `This key does not belong to connector ${connectorId}.`);
+    return refuse('unknown_connector', accessSays.otherConnector(connectorId));
   });
 }
 
@@ -170,7 +167,7 @@ async function lookUpConnector(
   const tenant = connector && (await store.tenant(connector));
   const stopped = tenant && erasureRefusal(tenant);
   if (stopped) return stopped;
-  return connector ?? invalidKey('This connector key does not exist or has been rotated. Download the configuration again.');
+  return connector ?? invalidKey(accessSays.unknownConnectorKey());
 }
 
 /** Returns the logged-in user of a request that comes from our own pages. */
@@ -184,9 +181,9 @@ export async function findLogin(
   return isCrossSiteRequest(request, context.config.baseUrl) ? crossSite() : sessionCallerOf(live);
 }
 
-export const loginRequired = (): Refusal => refuse('login_required', 'Log in first.');
+export const loginRequired = (): Refusal => refuse('login_required', accessSays.logIn());
 
-export const crossSite = (): Refusal => refuse('cross_site_request', 'This request came from another site and was blocked.');
+export const crossSite = (): Refusal => refuse('cross_site_request', accessSays.crossSite());
 
 export const sessionCallerOf = (live: LiveSession): SessionCaller => ({
   ...live,
@@ -206,6 +203,7 @@ export async function findLiveSession(
 ): Promise<LiveSession | null> {
   const token = readSessionCookie(request);
   const live = token === null ? null : await findSession(context, token);
+  if (live) request.reader = live.person;
   if (token !== null && live && isJustExtended(live, context.clock.now())) {
     setSessionCookie(reply, context, { token, expiresAt: live.session.expiresAt });
   }
@@ -237,31 +235,21 @@ export async function findOwner(
 
 async function findOwnLogin(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<SessionCaller | Refusal> {
   if (readSessionCookie(request) === null) {
-    return refuse('invalid_key', 'Send the connector key or an API key as Authorization: Bearer <key>, or log in.');
+    return refuse('invalid_key', accessSays.keyOrLogin());
   }
   const login = await findLogin(context, request, reply);
   return isRefusal(login) ? login : (missingFactor(login) ?? login);
 }
 
-const KIND_NAMES: Readonly<Record<KeyKind, string>> = {
-  tenant: 'a tenant key',
-  app: 'an app key',
-  conn: 'a connector key',
-  admin: 'the admin key',
-};
-
-const FAULTS = {
-  malformed: 'The key does not have the form ll_…. Check that you copied all of it.',
-  checksum: 'The checksum of the key is wrong. A character is missing or mistyped.',
-} as const;
+const FAULTS = { malformed: accessSays.malformedKey, checksum: accessSays.wrongChecksum } as const;
 
 /** Returns the key of a request if it has the right form and kind. */
-function readBearer(request: Pick<FastifyRequest, 'headers'>, kinds: readonly KeyKind[], wanted: string): string | Refusal {
+function readBearer(request: Pick<FastifyRequest, 'headers'>, kinds: readonly KeyKind[], wanted: WantedKey): string | Refusal {
   const key = bearerOf(request);
-  if (key === null) return invalidKey(`Send the ${wanted} as Authorization: Bearer <key>.`);
+  if (key === null) return invalidKey(accessSays.sendKey(wanted));
   const read = readKey(key);
-  if ('fault' in read) return invalidKey(FAULTS[read.fault]);
-  return kinds.includes(read.kind) ? key : invalidKey(`This endpoint needs the ${wanted}; you sent ${KIND_NAMES[read.kind]}.`);
+  if ('fault' in read) return invalidKey(FAULTS[read.fault]());
+  return kinds.includes(read.kind) ? key : invalidKey(accessSays.otherKey(wanted, read.kind));
 }
 
-const invalidKey = (message: string): Refusal => refuse('invalid_key', message);
+const invalidKey = (sentence: Sentence): Refusal => refuse('invalid_key', sentence);

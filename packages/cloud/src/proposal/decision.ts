@@ -1,6 +1,7 @@
 /** People decide about writes that wait: once for each, and the same again changes nothing. What was approved is queued at once. */
 
 import { HOUR_MS, limits, type Proposal, type ProposalDenialBody, type ProposalListResponse } from '@ledgerline/contract';
+import { proposalSays } from '@ledgerline/words/problem/proposal';
 import { authorOf, sessionCaller } from '../account/rights/caller.ts';
 import type { CommandIntake } from '../command/command.ts';
 import type { LiveSession } from '../store/store.ts';
@@ -12,7 +13,7 @@ import { type PageRequest, pageOf, placeCursor, readPlace } from '../system/requ
 import { proposalView } from './proposal-view.ts';
 import { staleness } from './shown-proposal.ts';
 
-const unknownProposal = (): Refusal => refuse('unknown_proposal', 'There is no proposal with that id, or it is no longer kept.');
+const unknownProposal = (): Refusal => refuse('unknown_proposal', proposalSays.unknown());
 
 /** A proposal that a person decides. */
 export async function findProposal(
@@ -98,12 +99,8 @@ function decidedOf(outcome: DecideOutcome): StoredProposal | Refusal {
 }
 
 function endedBefore({ state, decidedBy, decidedAt }: StoredProposal): Refusal {
-  if (state === 'expired')
-    return refuse('proposal_stale', 'The time to decide is over, so nothing was queued. The program can ask again.');
-  const when = decidedAt === null ? '' : ` at ${readableInstant(decidedAt)}`;
-  const what = state === 'denied' ? 'denied' : 'approved';
-  return refuse(
-    'proposal_stale',
-    `${decidedBy?.replace(/^person:/, '') ?? 'Another person'} ${what} this write${when}, so nothing changed.`,
-  );
+  if (state === 'expired' || decidedAt === null) return refuse('proposal_stale', proposalSays.tooLate());
+  const who = decidedBy?.replace(/^person:/, '') ?? proposalSays.anotherPerson();
+  const decided = state === 'denied' ? proposalSays.alreadyDenied : proposalSays.alreadyApproved;
+  return refuse('proposal_stale', decided(who, readableInstant(decidedAt)));
 }

@@ -5,6 +5,8 @@
 
 import { findRecipe } from '@ledgerline/catalog';
 import { HOUR_MS, limits, type ProposalApproval } from '@ledgerline/contract';
+import { detail } from '@ledgerline/words/problem/detail';
+import { proposalSays } from '@ledgerline/words/problem/proposal';
 import { makeNotificationId } from '../account/notification.ts';
 import { actorOf, type Caller } from '../account/rights/caller.ts';
 import { approvalRequested, approvalUrl, makeProposalId, needsApproval, propose, waitingRefusal } from '../command/approval.ts';
@@ -88,9 +90,7 @@ export async function makeProposal(
 
 /** The book would not take it, so there is nothing to run. Its sentence is data of the book. */
 const rejectedByBook = ({ code, message }: NonNullable<Preview['problem']>): Refusal =>
-  refuse('invalid_payload', 'The account book would reject this write, so nothing was proposed. The details say why.', [
-    { path: '/payload', code: 'rule', message: `${code}: ${message}` },
-  ]);
+  refuse('invalid_payload', proposalSays.rejectedByBook(), [detail('/payload', 'rule', proposalSays.bookSays(code, message))]);
 
 function isHeld({ rights }: Caller, proposal: StoredProposal): boolean {
   const recipe = findRecipe(proposal.type);
@@ -108,8 +108,7 @@ export type RunOutcome =
   | { readonly kind: 'waits'; readonly proposal: StoredProposal }
   | FoundRun;
 
-const unknownProposal = (): Refusal =>
-  refuse('unknown_proposal', 'There is no such proposal of this key, or the token is another one. Preview the write again.');
+const unknownProposal = (): Refusal => refuse('unknown_proposal', proposalSays.unknownForKey());
 
 /** Running it again returns the command of the first time, or what it still waits for. */
 export async function runProposal(asking: Asking, { proposalId, token, requestId }: ProposalRun): Promise<RunOutcome | Refusal> {

@@ -1,5 +1,6 @@
 /** What was shown of a proposal: asked of the book once, kept with it, and compared again before it is approved. */
 
+import { proposalSays } from '@ledgerline/words/problem/proposal';
 import type { StoredProposal } from '../store/stored-proposal.ts';
 import { type Refusal, refuse } from '../system/problem.ts';
 import { type Asking, hashNow, type Preview, previewWrite } from './preview.ts';
@@ -23,14 +24,7 @@ export async function staleness(asking: Asking, proposal: StoredProposal): Promi
   if (proposal.beforeHash === null) return null;
   const now = await hashNow(asking, proposal);
   if (now === proposal.beforeHash) return null;
-  if (now === 'silent') {
-    const message =
-      'The account book does not respond, so it is not known whether what this write changes is still as it was shown. Nothing was queued. Try again when the connector is online.';
-    return refuse('proposal_stale', message);
-  }
+  if (now === 'silent') return refuse('proposal_stale', proposalSays.silentBook());
   await lookAgain(asking, proposal);
-  return refuse(
-    'proposal_stale',
-    'What this write changes was changed since it was shown, so nothing was queued. Look at it again.',
-  );
+  return refuse('proposal_stale', proposalSays.changedSince());
 }

@@ -3,7 +3,7 @@
 import type { Static } from 'typebox';
 import { type AccessModule, accessModules } from '../command/module.ts';
 import { limits } from '../limits.ts';
-import { NOT_BLANK, requiring } from '../problem/value-fault.ts';
+import { NOT_BLANK, requiring } from '../problem/requirement.ts';
 import { Type } from '../schema/schema-type.ts';
 import { enumOf, nullable, Ok } from '../schema/shape.ts';
 import { Line } from '../schema/text-format.ts';
@@ -33,7 +33,7 @@ export const ModuleAccess = Type.Unsafe<Partial<Record<AccessModule, AccessRight
 export type ModuleAccess = Static<typeof ModuleAccess>;
 
 /** The error names both ways, so that no one gives a key more rights than it needs. */
-const full = requiring('full', 'must be "full" or an object of rights by module, such as { "sales": ["read"] }');
+const full = requiring('full', 'accessFull');
 
 export const Access = Type.Union([Type.Literal(full, { description: 'Every right that the tenant has.' }), ModuleAccess], {
   description: 'What a key can do: "full", or rights by module, such as { "sales": ["read"] }.',

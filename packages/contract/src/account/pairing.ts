@@ -3,7 +3,7 @@
 import type { Static } from 'typebox';
 import { ConnectorConfig } from '../connector/connector-state.ts';
 import { limits } from '../limits.ts';
-import { NOT_BLANK, requiring } from '../problem/value-fault.ts';
+import { NOT_BLANK, requiring } from '../problem/requirement.ts';
 import { Type } from '../schema/schema-type.ts';
 import { enumOf, nullable, Ok } from '../schema/shape.ts';
 import { Line } from '../schema/text-format.ts';
@@ -38,7 +38,7 @@ export const userCodeLength = 8;
 const half = `[${userCodeLetters}${userCodeLetters.toLowerCase()}]{${userCodeLength / 2}}`;
 
 export const UserCode = Type.String({
-  pattern: requiring(`^${half}-?${half}$`, 'must be a code of 8 letters such as WDJB-MJHT'),
+  pattern: requiring(`^${half}-?${half}$`, 'userCode'),
   description: 'The code that the program shows, with or without the hyphen.',
 });
 export type UserCode = Static<typeof UserCode>;

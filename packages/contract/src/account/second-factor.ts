@@ -2,7 +2,7 @@
 
 import type { Static } from 'typebox';
 import { limits } from '../limits.ts';
-import { NOT_BLANK } from '../problem/value-fault.ts';
+import { NOT_BLANK } from '../problem/requirement.ts';
 import { Type } from '../schema/schema-type.ts';
 import { nullable, Ok, openObject } from '../schema/shape.ts';
 import { Line } from '../schema/text-format.ts';

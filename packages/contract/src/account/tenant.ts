@@ -3,7 +3,7 @@
 import type { Static } from 'typebox';
 import { ConnectorState } from '../connector/connector-state.ts';
 import { limits } from '../limits.ts';
-import { NOT_BLANK, requiring } from '../problem/value-fault.ts';
+import { NOT_BLANK, requiring } from '../problem/requirement.ts';
 import { Type } from '../schema/schema-type.ts';
 import { enumOf, nullable, Ok } from '../schema/shape.ts';
 import { Line } from '../schema/text-format.ts';
@@ -18,7 +18,7 @@ import { PlanRequest, Subscription } from './subscription.ts';
 export const Email = Type.String({
   pattern: requiring(
     "^[A-Za-z0-9\u00c0-\u024f\u1e00-\u1eff!#$%&'*+/=?^_`{|}~.-]+@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$",
-    'must be a valid email address in Latin letters, such as you@example.com',
+    'emailAddress',
   ),
   maxLength: limits.emailCharactersMax,
   description: 'An email address; case does not matter.',

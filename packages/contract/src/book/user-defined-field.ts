@@ -2,7 +2,7 @@
 
 import type { Static } from 'typebox';
 import { limits } from '../limits.ts';
-import { requiring } from '../problem/value-fault.ts';
+import { requiring } from '../problem/requirement.ts';
 import { Type } from '../schema/schema-type.ts';
 import { enumOf, nullable, Ok } from '../schema/shape.ts';
 
@@ -28,10 +28,7 @@ const table = Type.String({
 export const userDefinedFieldName = /^(?![Uu][Dd][Ff]_)[A-Za-z][A-Za-z0-9_]{0,29}$/;
 
 const name = Type.String({
-  pattern: requiring(
-    userDefinedFieldName.source,
-    'must start with a letter, contain only letters, digits and underscores, and cannot start with UDF_',
-  ),
+  pattern: requiring(userDefinedFieldName.source, 'fieldName'),
   maxLength: 30,
   description: 'The name of the field: a letter, then letters, digits and underscores, without the prefix UDF_.',
 });

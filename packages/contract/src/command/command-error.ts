@@ -1,7 +1,7 @@
 /** Why a command ended as failed. The codes that cloud and connector set are closed; those of a book are its own. */
 
 import type { Static } from 'typebox';
-import { requiring } from '../problem/value-fault.ts';
+import { requiring } from '../problem/requirement.ts';
 import { Type } from '../schema/schema-type.ts';
 import { RefusalDetail } from './result.ts';
 import { Outcome } from './status.ts';
@@ -102,7 +102,7 @@ export const isRetryable = (code: string, outcome: Outcome): boolean =>
 
 /** Any code is accepted, so that an older cloud never rejects the result of a newer connector. */
 const ErrorCode = Type.String({
-  pattern: requiring('^[A-Za-z][A-Za-z0-9_]*$', 'must be a code such as PERIOD_LOCKED'),
+  pattern: requiring('^[A-Za-z][A-Za-z0-9_]*$', 'errorCode'),
   maxLength: 80,
   description: 'Why it failed: a failure code in snake_case, or an error code of the account book in UPPER_SNAKE.',
 });

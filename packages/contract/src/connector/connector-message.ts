@@ -6,7 +6,7 @@ import { ReportedError } from '../command/command-error.ts';
 import { CommandMode } from '../command/module.ts';
 import { CommandStatus } from '../command/status.ts';
 import { Problem } from '../problem/problem.ts';
-import { requiring } from '../problem/value-fault.ts';
+import { requiring } from '../problem/requirement.ts';
 import { Type } from '../schema/schema-type.ts';
 import { enumOf, nullable, Ok, openObject } from '../schema/shape.ts';
 import { Line } from '../schema/text-format.ts';
@@ -14,7 +14,7 @@ import { CommandId, CommandType, CompanyId, ConnectorId, urlSafeId } from '../va
 import { Instant } from '../value/instant.ts';
 import { deliveryLimits } from './delivery.ts';
 
-const leaseTokens = requiring(`^(?:${urlSafeId}(?:,${urlSafeId})*)?$`, 'must be a list of leaseTokens separated by commas');
+const leaseTokens = requiring(`^(?:${urlSafeId}(?:,${urlSafeId})*)?$`, 'leaseTokens');
 
 export const NextQuery = Type.Object(
   {

@@ -1,6 +1,6 @@
 /** Business dates: `YYYY-MM-DD`, real calendar dates only, free of time zones. Moments live in instant.ts. */
 
-import { requiring } from '../problem/value-fault.ts';
+import { requiring } from '../problem/requirement.ts';
 import { Type } from '../schema/schema-type.ts';
 
 declare const businessDateBrand: unique symbol;
@@ -11,7 +11,7 @@ export type BusinessDate = string & { readonly [businessDateBrand]: true };
 export const BusinessDate = Type.Unsafe<BusinessDate>({
   type: 'string',
   format: 'date',
-  pattern: requiring('^\\d{4}-\\d{2}-\\d{2}$', 'must be a valid date in the format YYYY-MM-DD'),
+  pattern: requiring('^\\d{4}-\\d{2}-\\d{2}$', 'dateText'),
   description: 'A valid date in the format YYYY-MM-DD.',
 });
 

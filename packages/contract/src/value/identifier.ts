@@ -1,17 +1,14 @@
 /** The identifiers that callers send and that appear in paths. Checks their form, not whether they exist. */
 
 import type { Static } from 'typebox';
-import { requiring } from '../problem/value-fault.ts';
+import { requiring } from '../problem/requirement.ts';
 import { Type } from '../schema/schema-type.ts';
 
 /** The characters of an identifier, for lists of identifiers. */
 export const urlSafeId = '[A-Za-z0-9._-]+';
 
 /** Dots alone would turn a path into another one (`/v1/commands/..`), so they are not valid. */
-const urlSafe = requiring(
-  `^(?!\\.+$)${urlSafeId}$`,
-  'can contain only letters, digits, dots, underscores and hyphens, and cannot be only dots',
-);
+const urlSafe = requiring(`^(?!\\.+$)${urlSafeId}$`, 'urlSafe');
 
 export const CommandId = Type.String({
   pattern: urlSafe,

@@ -223,28 +223,3 @@ export const timelineEndWords = room({
   unverified: { en: 'Saved, but different', ms: 'Disimpan, tetapi berbeza', zh: '已保存，但不同' },
   unknown: { en: 'Stopped, outcome unknown', ms: 'Terhenti, hasil tidak diketahui', zh: '已停止，结果未知' },
 });
-
-/** Why a command cannot be run again from the portal. */
-export const notRepeatedWords = room({
-  notFinished: { en: 'The command has not finished yet.', ms: 'Arahan belum selesai.', zh: '指令尚未结束。' },
-  isCleared: {
-    en: 'Its payload was removed because of its age.',
-    ms: 'Muatannya telah dibuang kerana usianya.',
-    zh: '其请求内容因保存期已满已清除。',
-  },
-  savedTwice: {
-    en: 'The command was saved. Running it again would save it twice.',
-    ms: 'Arahan telah disimpan. Menjalankannya sekali lagi akan menyimpannya dua kali.',
-    zh: '指令已保存，再次执行会重复保存。',
-  },
-  wasSaved: {
-    en: 'A command that was saved cannot be run again from the portal.',
-    ms: 'Arahan yang telah disimpan tidak boleh dijalankan sekali lagi dari portal.',
-    zh: '已保存的指令不能从门户再次执行。',
-  },
-  maybeSaved: {
-    en: 'The command may have been saved. Check the book first.',
-    ms: 'Arahan mungkin telah disimpan. Semak buku akaun dahulu.',
-    zh: '指令可能已保存。请先检查账套。',
-  },
-});

@@ -85,7 +85,8 @@ export const keysWords = room({
     zh: (addresses) => `仅限 ${addresses.length === 1 ? addresses[0] : `${addresses.length} 个地址或网段`}`,
   },
   connectedApp: {
-    en: (name: string, host: string, isVerified: boolean) => `connected app ${name}, ${host}${isVerified ? '' : ', not verified'}`,
+    en: (name: string, host: string, isVerified: boolean) =>
+      `connected app ${name}, ${host}${isVerified ? '' : ', not verified'}`,
     ms: (name, host, isVerified) => `apl yang disambungkan ${name}, ${host}${isVerified ? '' : ', tidak disahkan'}`,
     zh: (name, host, isVerified) => `已连接的应用 ${name}，${host}${isVerified ? '' : '，未经验证'}`,
   },

@@ -53,17 +53,3 @@ export const rightWords = room({
     zh: '设定或更改所有者、要求所有人使用两步验证，以及清除公司',
   },
 });
-
-export const roleRefusalWords = room({
-  /** `can` is a right in words, `ask` the roles that have it. */
-  cannot: {
-    en: (role: string, can: string, ask: readonly string[]) =>
-      `Your role, ${role}, cannot ${can}. Ask an ${choiceOf(ask, ', ', ' or ')} of the company.`,
-    ms: (role, can, ask) => `Peranan anda, ${role}, tidak boleh ${can}. Minta bantuan ${choiceOf(ask, ', ', ' atau ')} syarikat.`,
-    zh: (role, can, ask) => `您的角色（${role}）不能${can}。请联系公司的${choiceOf(ask, '、', '或')}。`,
-  },
-});
-
-/** `owner, admin or developer` */
-const choiceOf = (names: readonly string[], comma: string, or: string): string =>
-  [names.slice(0, -1).join(comma), names.at(-1)].filter(Boolean).join(or);

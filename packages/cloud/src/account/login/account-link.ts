@@ -12,6 +12,8 @@ import {
   MINUTE_MS,
   type PasswordResetBody,
 } from '@ledgerline/contract';
+import { accountSays } from '@ledgerline/words/problem/account';
+import { loginSays } from '@ledgerline/words/problem/login';
 import type { LiveSession, StoredPerson } from '../../store/store.ts';
 import type { FreshKeys, LinkPurpose, NewLink } from '../../store/stored-account-link.ts';
 import type { MailFacts, MailReader } from '../../store/stored-mail.ts';
@@ -62,8 +64,7 @@ export function newLink(
 
 const makeToken = (randomness: Randomness): string => randomText(randomness, TOKEN_BYTES);
 
-const invalidLink = (): Refusal =>
-  refuse('invalid_link', 'This link has expired, was used or is incomplete. Request a new email.');
+const invalidLink = (): Refusal => refuse('invalid_link', loginSays.invalidLink());
 
 /** Sends the link of sign-up once more. */
 export async function sendConfirmation(context: Context, live: LiveSession, requestId: string): Promise<Refusal | null> {
@@ -107,11 +108,7 @@ export async function requestEmailChange(
   return (await context.store.createLink({ ...link, proven, audit })) ? null : wrongLogin();
 }
 
-const unconfirmed = (email: string): Refusal =>
-  refuse(
-    'email_not_confirmed',
-    `Confirm your current email address, ${email}, before you change it. If you cannot read its emails, sign up again with the right address.`,
-  );
+const unconfirmed = (email: string): Refusal => refuse('email_not_confirmed', loginSays.confirmBeforeChange(email));
 
 /** Confirms the address of sign-up, or puts a new one in place of it. */
 export async function confirmEmail(
@@ -140,8 +137,7 @@ export async function confirmEmail(
     mail: newMail(context, { tenantId, recipient: email, facts, reader: person, validMs: UNDO_MS }, undoToken),
     audit: { ...audit, action: 'email.changed' },
   });
-  if (changed === 'email_taken')
-    return refuse('email_taken', 'This email address already has an account, so nothing was changed.');
+  if (changed === 'email_taken') return refuse('email_taken', accountSays.emailTakenUnchanged());
   return changed ? { email: newEmail, isChanged: true } : invalidLink();
 }
 

@@ -1,6 +1,7 @@
 /** The second half of a login: a code or a passkey after the password. A passkey can also be the whole login. Opens the session. */
 
 import { limits } from '@ledgerline/contract';
+import { loginSays } from '@ledgerline/words/problem/login';
 import type { StoredPerson } from '../../store/store.ts';
 import { countedAddress } from '../../system/address.ts';
 import type { Context } from '../../system/context.ts';
@@ -21,8 +22,7 @@ export interface FactorAttempt {
   readonly requestId: string;
 }
 
-const startAgain = (): Refusal =>
-  refuse('login_required', `Log in again. The second factor must follow the password within ${limits.factorMinutes} minutes.`);
+const startAgain = (): Refusal => refuse('login_required', loginSays.startAgain(limits.factorMinutes));
 
 /** A code of the app, or a recovery code, after the password. */
 export async function logInByCode(context: Context, attempt: FactorAttempt, code: string): Promise<Login | Refusal> {
@@ -75,7 +75,7 @@ async function finishHalf(
   const token = halfToken ?? '';
   if (await takeEvent(context, eventLimits.wrongFactorsOfLogin, token)) {
     await endHalfLogin(context, token);
-    return refuse('login_required', 'Too many wrong codes. Log in again.');
+    return refuse('login_required', loginSays.wrongCodes());
   }
   const { subject } = await countingOf(context, accountOf(person.email), origin);
   const wrong = await limitWrong(context, subject, check);

@@ -1,6 +1,7 @@
 /** The passkeys of a person: adding, using and removing them. A challenge works once, for a few minutes, on any node. */
 
 import { limits, MINUTE_MS, type PasskeyBody } from '@ledgerline/contract';
+import { loginSays } from '@ledgerline/words/problem/login';
 import type { StoredPerson } from '../../store/store.ts';
 import type { LoginStep, StoredPasskey } from '../../store/stored-factor.ts';
 import type { Context } from '../../system/context.ts';
@@ -30,8 +31,7 @@ export type PasskeyOptions = Record<string, unknown>;
 
 export const arePasskeysOffered = ({ config }: Pick<Context, 'config'>): boolean => relyingPartyOf(config) !== null;
 
-const notOffered = (): Refusal =>
-  refuse('passkeys_disabled', 'Passkeys need a public address with a host name and https. Ask the operator of this service.');
+const notOffered = (): Refusal => refuse('passkeys_disabled', loginSays.passkeysNotOffered());
 
 /** For a person who wants to add a passkey. */
 export async function beginPasskey(context: Context, { person, tenantId }: FactorOwner): Promise<PasskeyOptions | Refusal> {
@@ -96,12 +96,11 @@ export async function takeChallenge(
   if (!party) return notOffered();
   const claim = claimOf(credential);
   const step = claim && (await store.takeLoginStep({ tokenHash: hashKey(claim.challenge), kind }));
-  if (!step) return refuse('invalid_factor', 'The request for the passkey has expired or was already used. Try again.');
+  if (!step) return refuse('invalid_factor', loginSays.passkeyRequestExpired());
   return { party, credential, claim, step };
 }
 
-const wrongPasskey = (): Refusal =>
-  refuse('invalid_factor', 'The passkey could not be checked. Use a passkey that you added to this account.');
+const wrongPasskey = (): Refusal => refuse('invalid_factor', loginSays.wrongPasskey());
 
 /** Returns new recovery codes, or none if those from before still count. */
 export async function addPasskey(
@@ -112,7 +111,7 @@ export async function addPasskey(
 ): Promise<readonly string[] | Refusal> {
   const { personId } = owner.person;
   const created = step.personId === personId ? await checkCreated(party, credential, claim.challenge) : null;
-  if (!created) return refuse('invalid_factor', 'The passkey could not be checked. Add it again.');
+  if (!created) return refuse('invalid_factor', loginSays.passkeyNotAdded());
   const { codes, codeHashes } = makeRecoveryCodes(context.randomness, personId);
   const added = await context.store.addPasskey({
     passkey: { ...created, personId, name: name.trim(), isPasswordless: isPasswordless ? 1 : 0 },
@@ -120,9 +119,8 @@ export async function addPasskey(
     codeHashes,
     ...reportOf(context, owner, 'factor.added', { kind: 'factor_added', passkey: name.trim() }),
   });
-  if (added === 'known') return refuse('limit_reached', 'This passkey was already added.');
-  if (added === 'limit_reached')
-    return refuse('limit_reached', `You can have ${limits.passkeysPerPersonMax} passkeys. Remove one first.`);
+  if (added === 'known') return refuse('limit_reached', loginSays.passkeyKnown());
+  if (added === 'limit_reached') return refuse('limit_reached', loginSays.passkeysMax(limits.passkeysPerPersonMax));
   return added.hasNewCodes ? codes : [];
 }
 
@@ -135,7 +133,7 @@ export async function removePasskey(context: Context, owner: FactorOwner, passke
   return (await store.removePasskey({ personId, passkeyId, ...report })) ? null : unknownPasskey();
 }
 
-const unknownPasskey = (): Refusal => refuse('unknown_factor', 'You have no passkey like that. Reload the page.');
+const unknownPasskey = (): Refusal => refuse('unknown_factor', loginSays.unknownPasskey());
 
 /** The passkey that answered, which counts as used now. */
 export async function usePasskey(
@@ -144,15 +142,11 @@ export async function usePasskey(
 ): Promise<StoredPasskey | Refusal> {
   const passkey = await store.passkey(claim);
   if (!passkey || !isOfUser(passkey, claim, step)) return wrongPasskey();
-  if (step.personId === null && passkey.isPasswordless === 0)
-    return refuse('invalid_factor', 'This passkey works only after the password. Log in with your password.');
+  if (step.personId === null && passkey.isPasswordless === 0) return refuse('invalid_factor', loginSays.passkeyAfterPassword());
   const counter = await checkUsed(party, credential, claim.challenge, passkey);
   if (counter === null) return wrongPasskey();
   if (await store.usePasskey({ passkeyId: passkey.passkeyId, counter })) return passkey;
-  return refuse(
-    'invalid_factor',
-    'The counter of this passkey went backwards, so it may have been copied. Log in another way, remove the passkey and add it again.',
-  );
+  return refuse('invalid_factor', loginSays.passkeyCopied());
 }
 
 /** Without a password before it, the passkey must say itself whose it is. */

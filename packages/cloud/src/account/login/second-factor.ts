@@ -1,6 +1,7 @@
 /** The second factors of a person: setting up an authenticator app, recovery codes, removing both, and proving who changes them. Passkeys are in passkey.ts. */
 
 import type { FactorProofBody, FactorRemovalBody, Passkey, SecondFactors } from '@ledgerline/contract';
+import { loginSays } from '@ledgerline/words/problem/login';
 import type { LiveSession, StoredPerson, StoredTenant } from '../../store/store.ts';
 import type { StoredAuthenticator, StoredPasskey } from '../../store/stored-factor.ts';
 import type { MailFacts } from '../../store/stored-mail.ts';
@@ -58,7 +59,7 @@ const shownPasskey = ({ passkeyId, name, isPasswordless, createdAt, lastUsedAt }
 /** Why someone has to set up a second factor before anything else; null when nothing is missing. */
 export const missingFactor = ({ person, tenant }: Pick<LiveSession, 'person' | 'tenant'>): Refusal | null =>
   tenant.factorRequiredAt !== null && person.factorCount === 0
-    ? refuse('second_factor_missing', `${tenant.companyName} requires a second factor. Set one up on the page Login security.`)
+    ? refuse('second_factor_missing', loginSays.companyNeedsFactor(tenant.companyName))
     : null;
 
 /** Makes sure that a person who is logged in makes the change: by the password, or by a code. */
@@ -73,9 +74,9 @@ export async function proveOwner(
   if (password !== undefined) {
     const proven = await provePerson(context, mutex, { account, password, counting });
     if (!isRefusal(proven)) return null;
-    return proven.refused.code === 'invalid_login' ? refuse('invalid_login', 'The password is wrong.') : proven;
+    return proven.refused.code === 'invalid_login' ? refuse('invalid_login', loginSays.wrongPassword()) : proven;
   }
-  if (code === undefined) return refuse('invalid_request', 'password or code is required.');
+  if (code === undefined) return refuse('invalid_request', loginSays.passwordOrCode());
   return limitWrong(context, counting.subject, () => checkCode(context, owner, code));
 }
 
@@ -92,8 +93,7 @@ export async function limitWrong<Right>(
   return checked;
 }
 
-const wrongCode = (): Refusal =>
-  refuse('invalid_factor', 'The code is wrong or was already used. Enter the code that the app shows now, or a recovery code.');
+const wrongCode = (): Refusal => refuse('invalid_factor', loginSays.wrongCode());
 
 /** Uses up a code of the app, or a recovery code. */
 export async function checkCode(context: Context, owner: FactorOwner, code: string): Promise<Refusal | null> {
@@ -123,11 +123,7 @@ function secretOf({ seal }: Context, personId: string, { secretSealed }: StoredA
   }
 }
 
-const unreadable = (): Refusal =>
-  refuse(
-    'factor_unreadable',
-    'Codes of your authenticator app can no longer be checked, because the operator changed the secret of this service. Use a recovery code or a passkey, then remove the app and set it up again. If you have neither, ask the operator.',
-  );
+const unreadable = (): Refusal => refuse('factor_unreadable', loginSays.unreadableFactor());
 
 async function isRecoveryCode(context: Context, owner: FactorOwner, code: string): Promise<boolean> {
   const { personId } = owner.person;
@@ -143,7 +139,7 @@ export async function beginAuthenticator({ store, seal, randomness }: Context, {
   const secret = makeSecret(randomness);
   const secretSealed = seal.seal(secret, secretPurpose(personId));
   const isBegun = await store.beginAuthenticator({ personId, secretSealed });
-  if (!isBegun) return refuse('limit_reached', 'You already have an authenticator app. Remove it first.');
+  if (!isBegun) return refuse('limit_reached', loginSays.hasAuthenticator());
   const uri = authenticatorUri(secret, email);
   return { secret, uri, qrSvg: qrSvg(uri) };
 }
@@ -161,7 +157,7 @@ export async function confirmAuthenticator(
   const secret = secretOf(context, personId, authenticator);
   if (secret === null) return noAuthenticator();
   const step = stepOfCode(secret, code.replaceAll(/\s/g, ''), clock.now());
-  if (step === null) return refuse('invalid_factor', 'The code is wrong. Enter the 6 digits that the app shows now.');
+  if (step === null) return refuse('invalid_factor', loginSays.wrongFirstCode());
   const { codes, codeHashes } = makeRecoveryCodes(context.randomness, personId);
   const report = reportOf(context, owner, 'factor.added', { kind: 'factor_added', passkey: null });
   const added = await store.confirmAuthenticator({ personId, step, codeHashes, ...report });
@@ -169,7 +165,7 @@ export async function confirmAuthenticator(
   return added.hasNewCodes ? codes : [];
 }
 
-const noAuthenticator = (): Refusal => refuse('unknown_factor', 'You have no authenticator app like that. Reload the page.');
+const noAuthenticator = (): Refusal => refuse('unknown_factor', loginSays.noAuthenticator());
 
 export async function removeAuthenticator(context: Context, owner: FactorOwner): Promise<Refusal | null> {
   const report = reportOf(context, owner, 'factor.removed', { kind: 'factor_removed', passkey: null });
@@ -180,8 +176,7 @@ export async function removeAuthenticator(context: Context, owner: FactorOwner):
 /** Replaces all recovery codes; those from before no longer work. */
 export async function renewRecoveryCodes(context: Context, owner: FactorOwner): Promise<readonly string[] | Refusal> {
   const { personId } = owner.person;
-  if (owner.person.factorCount === 0)
-    return refuse('unknown_factor', 'Set up a second factor first. It comes with recovery codes.');
+  if (owner.person.factorCount === 0) return refuse('unknown_factor', loginSays.noRecoveryCodes());
   const { codes, codeHashes } = makeRecoveryCodes(context.randomness, personId);
   const { audit } = reportOf(context, owner, 'recovery-codes.created', { kind: 'factor_added', passkey: null });
   await context.store.setRecoveryCodes({ personId, codeHashes, audit });
@@ -196,12 +191,12 @@ export async function removeFactors(
 ): Promise<number | Refusal> {
   const { store } = context;
   const person = await store.personByEmail({ email: accountOf(email) });
-  if (!person) return refuse('unknown_person', 'No one logs in with that email address.');
+  if (!person) return refuse('unknown_person', loginSays.noSuchLogin());
   const { personId, lastTenantId: tenantId } = person;
   const mail = newMail(context, { tenantId, recipient: person.email, facts: { kind: 'factors_removed' } });
   const audit = { tenantId, actor: 'admin', action: 'factors.removed', subject: personId, requestId };
   const removed = await store.removeFactors({ personId, mail, audit });
-  return removed > 0 ? removed : refuse('unknown_factor', 'The person has no second factor.');
+  return removed > 0 ? removed : refuse('unknown_factor', loginSays.noFactor());
 }
 
 /** Lets an owner who has a factor require one of everyone. */
@@ -210,8 +205,7 @@ export async function requireFactor(
   { person, tenantId, requestId }: FactorOwner,
   isRequired: boolean,
 ): Promise<Refusal | null> {
-  if (isRequired && person.factorCount === 0)
-    return refuse('second_factor_missing', 'Set up your own second factor first. You would otherwise be the first one held up.');
+  if (isRequired && person.factorCount === 0) return refuse('second_factor_missing', loginSays.ownFactorFirst());
   const action = isRequired ? 'factor.required' : 'factor.not-required';
   const audit = { tenantId, actor: actorOfPerson(person), action, subject: tenantId, requestId };
   await store.requireFactor({ tenantId, isRequired, audit });

@@ -1,6 +1,8 @@
 /** Login sessions: how a person gets in, stays in and gets out. How the token travels is the adapter's business. */
 
 import { type LoginBody, limits } from '@ledgerline/contract';
+import { accountSays } from '@ledgerline/words/problem/account';
+import { loginSays } from '@ledgerline/words/problem/login';
 import type { LiveSession, StoredMembership, StoredPerson } from '../../store/store.ts';
 import type { Context } from '../../system/context.ts';
 import { hashKey } from '../../system/key.ts';
@@ -76,7 +78,7 @@ export async function openLogin(context: Context, { person, membership, origin, 
   return isRefusal(opened) ? opened : { person, membership, opened };
 }
 
-export const wrongLogin = (): Refusal => refuse('invalid_login', 'The email address or the password is wrong.');
+export const wrongLogin = (): Refusal => refuse('invalid_login', loginSays.wrongLogin());
 
 interface Proof {
   readonly account: string;
@@ -159,5 +161,5 @@ export async function switchTenant(
   const { personId } = person;
   const audit = { tenantId, action: 'session.switched', subject: personId, ...authorOf({ person }, requestId) };
   const isSwitched = await store.switchTenant({ tokenHash: session.tokenHash, personId, tenantId, audit });
-  return isSwitched ? null : refuse('unknown_tenant', 'You do not belong to that company.');
+  return isSwitched ? null : refuse('unknown_tenant', accountSays.notYourCompany());
 }

@@ -8,7 +8,9 @@ import {
   accessModules,
   type KeyApproval,
   type ModuleId,
+  type Role,
 } from '@ledgerline/contract';
+import { accessSays } from '@ledgerline/words/problem/access';
 import { SMALL_BODY_BYTES_MAX } from '../../system/pace/loop-budget.ts';
 import { type Refusal, refuse } from '../../system/problem.ts';
 
@@ -21,11 +23,11 @@ export interface Rights {
   readonly amountMax?: number | null;
   /** Which of its commands wait for a person; none if absent. */
   readonly approval?: KeyApproval;
-  /** Who lacks a right, in a refusal; a key when absent. */
-  readonly holder?: string;
+  /** The role of a person who lacks a right, in a refusal; a key when absent. */
+  readonly holder?: Role;
 }
 
-const holderOf = ({ holder = 'This key' }: Rights): string => holder;
+const holderOf = ({ holder }: Rights): Role | 'key' => holder ?? 'key';
 
 export const fullRights: Rights = { access: 'full', companies: null };
 
@@ -52,18 +54,19 @@ interface Asked {
 export function denial(rights: Rights, recipe: Recipe, asked: Asked): Refusal | null {
   const { companyId } = asked;
   if (rights.companies !== null && !rights.companies.includes(companyId)) {
-    return refuse('access_denied', `${holderOf(rights)} cannot use account book ${companyId}. It can use ${booksOf(rights)}.`);
+    return refuse('access_denied', accessSays.book(holderOf(rights), companyId, rights.companies));
   }
   if (rights.access === 'full') return null;
   const missing = needsOf(recipe, () => asked.rowTypes()).find((need) => !hasRight(rights.access, need));
-  return missing === undefined
-    ? null
-    : refuse('access_denied', `${holderOf(rights)} cannot send ${recipe.commandType} because it lacks ${nameOf(missing)}.`);
+  if (missing === undefined) return null;
+  const [holder, { commandType }] = [holderOf(rights), recipe];
+  return refuse(
+    'access_denied',
+    missing === 'full'
+      ? accessSays.sendNeedsFull(holder, commandType)
+      : accessSays.sendNeedsRight(holder, commandType, missing.right, missing.module),
+  );
 }
-
-const booksOf = ({ companies }: Rights): string => (companies ?? []).join(', ');
-
-const nameOf = (need: Need): string => (need === 'full' ? 'full access' : `the ${need.right} right for ${need.module}`);
 
 /** The rights that a command needs, as the docs show them: `sales: write`, or `full`. */
 export const neededRights = (recipe: Recipe): readonly string[] =>
@@ -157,7 +160,13 @@ export function isWithinReach({ access, companies }: Rights, { companyId, module
 export function followDenial(rights: Rights, command: Followed): Refusal | null {
   const missing = needsOfStored(rights, command).find((need) => !mayFollow(rights.access, need));
   if (missing === undefined) return null;
-  return refuse('access_denied', `${holderOf(rights)} cannot read ${command.type} because it lacks ${nameOf(readOf(missing))}.`);
+  const [holder, need] = [holderOf(rights), readOf(missing)];
+  return refuse(
+    'access_denied',
+    need === 'full'
+      ? accessSays.readNeedsFull(holder, command.type)
+      : accessSays.readNeedsRight(holder, command.type, need.right, need.module),
+  );
 }
 
 /** Whether a key may have the file of a command: it needs to read every module that the command touches. */

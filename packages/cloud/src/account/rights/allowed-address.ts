@@ -1,7 +1,8 @@
 /** Where a key can be used from: addresses and ranges, IPv4 and IPv6. Node compares them. */
 
 import { BlockList, isIP } from 'node:net';
-import type { ProblemDetail } from '@ledgerline/contract';
+import { accountSays } from '@ledgerline/words/problem/account';
+import { detail, type WordedDetail } from '@ledgerline/words/problem/detail';
 import type { Refusal } from '../../system/problem.ts';
 import { refuseAll } from '../../system/request/body-check.ts';
 
@@ -35,10 +36,9 @@ function readRange(text: string): AddressRange | null {
 
 /** Names every text that is neither an address nor a range; null if all of them are. */
 export function addressProblems(texts: readonly string[] | null): Refusal | null {
-  const details = (texts ?? []).flatMap((text, index): ProblemDetail[] => {
+  const details = (texts ?? []).flatMap((text, index): WordedDetail[] => {
     if (readRange(text)) return [];
-    const message = `allowedAddresses[${index}] must be an IP address or a range such as 203.0.113.0/24 or 2001:db8::/32; you sent ${JSON.stringify(text)}.`;
-    return [{ path: `/allowedAddresses/${index}`, code: 'format', message }];
+    return [detail(`/allowedAddresses/${index}`, 'format', accountSays.allowedAddress(index, JSON.stringify(text)))];
   });
   return details.length === 0 ? null : refuseAll('invalid_request', { details, total: details.length });
 }

@@ -9,13 +9,14 @@ import {
   keyOverlapHoursDefault,
   limits,
 } from '@ledgerline/contract';
+import { accountSays } from '@ledgerline/words/problem/account';
 import type { Author, NewAppKey, StoredAppKey } from '../../store/store.ts';
 import { instantText } from '../../system/clock.ts';
 import type { Context } from '../../system/context.ts';
 import { millisecondsOf } from '../../system/instant.ts';
 import { hashKey, makeKey, shownStart } from '../../system/key.ts';
 import { eventLimits, returnEvent, takeEvent } from '../../system/pace/event-limit.ts';
-import { isRefusal, type Refusal, refuse } from '../../system/problem.ts';
+import { isRefusal, type Refusal, refuse, refuseField } from '../../system/problem.ts';
 import { randomId } from '../../system/randomness.ts';
 import { type PageRequest, pageOf, placeCursor, readPlace } from '../../system/request/list-page.ts';
 import { addressProblems } from './allowed-address.ts';
@@ -55,10 +56,7 @@ export function draftAppKey(
   author: Author,
 ): NewAppKey | Refusal {
   const expiresAt = typeof wanted === 'string' ? millisecondsOf(wanted) : null;
-  if (expiresAt !== null && expiresAt <= clock.now()) {
-    const message = 'expiresAt must be in the future. Leave it out for a key that never expires.';
-    return refuse('invalid_request', message, [{ path: '/expiresAt', code: 'rule', message }]);
-  }
+  if (expiresAt !== null && expiresAt <= clock.now()) return refuseField('/expiresAt', 'rule', accountSays.expiresInPast());
   const wrong = addressProblems(addresses);
   if (wrong) return wrong;
   const keyId = randomId(randomness, 'key');
@@ -93,7 +91,7 @@ export async function withinKeyLimits<Made>(
   const made = await create();
   if (made !== 'limit_reached') return made;
   await returnEvent(context, eventLimits.newKeys, tenantId);
-  return refuse('limit_reached', `You already have ${limits.appKeysPerTenantMax} app keys. Revoke one that you no longer use.`);
+  return refuse('limit_reached', accountSays.keysMax(limits.appKeysPerTenantMax));
 }
 
 export interface AppKeyPage {
@@ -120,7 +118,7 @@ interface KeyName {
   readonly keyId: string;
 }
 
-const unknownOrRevoked = (): Refusal => refuse('unknown_key', 'There is no app key with that id, or it was revoked.');
+const unknownOrRevoked = (): Refusal => refuse('unknown_key', accountSays.unknownOrRevokedKey());
 
 /** Gives a key another name or other rights; what is left out stays as it is. The secret stays the same. */
 export async function changeAppKey(
@@ -189,7 +187,7 @@ export async function revokeAppKey(
 ): Promise<AppKey | Refusal> {
   const audit = { tenantId, action: 'app-key.revoked', subject: keyId, ...author };
   const revoked = await store.revokeAppKey({ tenantId, keyId, audit });
-  return revoked ? appKeyOf(revoked) : refuse('unknown_key', 'There is no app key with that id.');
+  return revoked ? appKeyOf(revoked) : refuse('unknown_key', accountSays.unknownKey());
 }
 
 const textOrNull = (instant: number | null): string | null => (instant === null ? null : instantText(instant));

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { accessSays } from '@ledgerline/words/problem/access';
 import { refuse } from '../../system/problem.ts';
 import { KeyCache } from './key-cache.ts';
 
@@ -59,6 +60,6 @@ test('what was looked up while a key changed is good for that call alone', async
 
 test('a refusal is not remembered', async () => {
   const { memory, find } = memoryOf(false);
-  await memory.find('Bearer a', async () => refuse('invalid_key', 'There is no such key.'));
+  await memory.find('Bearer a', async () => refuse('invalid_key', accessSays.unknownKey()));
   assert.deepEqual(await find(), { lookUp: 1 });
 });

@@ -1,8 +1,9 @@
 /** What each role may do in the portal. The one declaration: routes, pages, docs and the test of authorisation go by it. */
 
 import { type Access, accessModules, type Role, roles } from '@ledgerline/contract';
-import type { Language } from '@ledgerline/words';
-import { rightWords, roleRefusalWords, roleWords } from '@ledgerline/words/shared/role';
+import type { Language, Sentence } from '@ledgerline/words';
+import { accessSays } from '@ledgerline/words/problem/access';
+import { rightWords } from '@ledgerline/words/shared/role';
 import { type Refusal, refuse } from '../../system/problem.ts';
 import { fullRights, type Rights } from './access.ts';
 
@@ -32,20 +33,16 @@ export function mayDo(role: Role, right: PortalRight): boolean {
   return allowed.includes(role);
 }
 
-/** Why a role cannot do something and which roles can, in the words of the reader; null when it can. */
-export function whyNot(role: Role, right: PortalRight, language: Language): string | null {
-  if (mayDo(role, right)) return null;
-  const names = roleWords(language);
-  const { roles: allowed }: Declared = portalRights[right];
-  return roleRefusalWords(language).cannot(
-    names[role],
-    rightWords(language)[right],
-    allowed.map((one) => names[one]),
-  );
-}
+/** Why a role cannot do something and which roles can; null when it can. */
+const sentenceOf = (role: Role, right: PortalRight): Sentence | null =>
+  mayDo(role, right) ? null : accessSays.role(role, right, portalRights[right].roles);
+
+/** The same in the words of the reader. */
+export const whyNot = (role: Role, right: PortalRight, language: Language): string | null =>
+  sentenceOf(role, right)?.in(language) ?? null;
 
 export function roleRefusal(role: Role, right: PortalRight): Refusal | null {
-  const sentence = whyNot(role, right, 'en');
+  const sentence = sentenceOf(role, right);
   return sentence === null ? null : refuse('access_denied', sentence);
 }
 
@@ -53,4 +50,4 @@ export const readEverything: Access = Object.fromEntries(accessModules.map((modu
 
 /** What a role may do with commands. */
 export const rightsOf = (role: Role): Rights =>
-  mayDo(role, 'operate') ? fullRights : { access: readEverything, companies: null, holder: `Your role, ${role},` };
+  mayDo(role, 'operate') ? fullRights : { access: readEverything, companies: null, holder: role };

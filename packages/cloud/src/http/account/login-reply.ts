@@ -1,6 +1,7 @@
 /** How a login is answered: with the cookie of its session, or with the one of the step that waits for the second factor. */
 
 import { limits } from '@ledgerline/contract';
+import { loginSays } from '@ledgerline/words/problem/login';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HalfLogin } from '../../account/login/half-login.ts';
 import type { Login } from '../../account/login/session.ts';
@@ -23,10 +24,7 @@ export async function answerLogin({ context, request, reply }: LoginExchange, ou
   if (isRefusal(outcome)) return outcome;
   if ('halfToken' in outcome) {
     setHalfCookie(reply, context, outcome);
-    return refuse(
-      'second_factor_required',
-      `Confirm the login with your second factor within ${limits.factorMinutes} minutes: POST /login/factor with a code, or POST /login/passkey/options to use a passkey.`,
-    );
+    return refuse('second_factor_required', loginSays.secondFactor(limits.factorMinutes));
   }
   const { person, membership, opened } = outcome;
   await rememberReader(context, request, person);

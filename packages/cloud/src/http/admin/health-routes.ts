@@ -1,6 +1,7 @@
 /** Whether the server runs, which version it is, whether it takes work, and its metrics. For monitoring, without a key. */
 
 import { currentBuild } from '@ledgerline/contract';
+import { requestSays } from '@ledgerline/words/problem/request';
 import type { FastifyInstance } from 'fastify';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { refuse } from '../../system/problem.ts';
@@ -16,7 +17,7 @@ export async function healthRoutes(app: FastifyInstance, services: Services): Pr
     readReadiness: async ({ reply }) => {
       reply.header('cache-control', 'no-store');
       const problem = await readiness.problem();
-      return problem === null ? { ok: true } : refuse('not_ready', problem);
+      return problem === null ? { ok: true } : refuse('not_ready', requestSays.notReady(problem));
     },
   });
 

@@ -11,6 +11,8 @@ import {
   type CommandListResponse,
   limits,
 } from '@ledgerline/contract';
+import { accessSays } from '@ledgerline/words/problem/access';
+import { requestSays } from '@ledgerline/words/problem/request';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { mayReadFile } from '../../account/rights/access.ts';
 import { findCommand, listCommands } from '../../command/command.ts';
@@ -76,7 +78,7 @@ function queueRoutes(app: FastifyInstance, services: Services): void {
       const { document, action } = request.params;
       const group = findGroupedCommands(document, action);
       if (group) return answer(request, reply, group.commandTypes);
-      return sendRefusal(reply, refuse('unknown_route', 'There is no such grouped path. /openapi.json lists all of them.'));
+      return sendRefusal(reply, refuse('unknown_route', requestSays.noGroupedPath()));
     },
   });
 
@@ -121,8 +123,7 @@ function commandRoutes(app: FastifyInstance, services: Services): void {
       const command = await findCommand(context, caller, request.params.commandId, null);
       if (isRefusal(command)) return sendRefusal(reply, command);
       if (!mayReadFile(caller.rights, command)) {
-        const message = `This key cannot read files of ${command.type}. Use a key with the read right for ${command.module}.`;
-        return sendRefusal(reply, refuse('access_denied', message));
+        return sendRefusal(reply, refuse('access_denied', accessSays.filesOf(command.type, command.module)));
       }
       return sendArtifact(services, request, reply, command);
     },
@@ -146,8 +147,7 @@ function schemaRoutes(app: FastifyInstance, services: Services): void {
     readModule: (request, reply) => {
       const answer = moduleJson(request.params.moduleId);
       if (answer) return sendJsonText(reply, JSON.stringify(answer));
-      const message = `There is no such module. GET ${schemaEndpoints.listModules.path} lists all modules.`;
-      return sendRefusal(reply, refuse('unknown_module', message));
+      return sendRefusal(reply, refuse('unknown_module', requestSays.noModule(schemaEndpoints.listModules.path)));
     },
 
     readCommandContract: async (request, reply) => {
@@ -176,5 +176,5 @@ function schemaRoutes(app: FastifyInstance, services: Services): void {
 function unknownRecipe(commandType: string): Refusal {
   const unknown = check(commandType, {});
   if (unknown.ok) throw new Error('A command type without a recipe must be unknown.');
-  return refuse('unknown_recipe', unknown.message, unknown.problems);
+  return refuse('unknown_recipe', unknown.sentence, unknown.problems);
 }

@@ -1,6 +1,7 @@
 /** Sends the file that a finished command has produced. The route decides who may have it. */
 
 import { isTerminal } from '@ledgerline/contract';
+import { deliverySays } from '@ledgerline/words/problem/delivery';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { artifactOf } from '../../command/command-view.ts';
 import type { CommandSnapshot } from '../../store/store.ts';
@@ -13,9 +14,7 @@ import type { Services } from '../services.ts';
 const noArtifact = (command: CommandSnapshot): Refusal =>
   refuse(
     'artifact_missing',
-    command.clearedAt === null
-      ? 'The command did not produce a file.'
-      : `Payload, result and file were removed on ${instantText(command.clearedAt)} because of their age.`,
+    command.clearedAt === null ? deliverySays.noFile() : deliverySays.fileRemoved(instantText(command.clearedAt)),
   );
 
 export async function sendArtifact(

@@ -6,6 +6,7 @@ import { type CheckedCommand, checkCommands, readCommands } from '../../command/
 import { LargeBody } from '../../command/large-body.ts';
 import { isRefusal, type Refusal } from '../../system/problem.ts';
 import type { ApiCaller } from '../caller.ts';
+import { languageOf } from '../reply/reader.ts';
 import { readJson } from '../request/json-body.ts';
 import type { Services } from '../services.ts';
 
@@ -20,7 +21,7 @@ export async function checkSent(
   if (isRefusal(commands)) return commands;
   const limited = rateLimit.isOff ? null : rateLimit.count(caller, reply, furtherCost(commands.length));
   if (limited) return limited;
-  const results = await checkCommands(intake, caller, commands);
+  const results = await checkCommands(intake, caller, commands, languageOf(reply.request));
   metrics.checked(results);
   return results;
 }

@@ -1,6 +1,7 @@
 /** Takes in the file of a command as a stream of bytes, of any content type. artifact.ts decides where it is stored. */
 
 import { deliveryLimits, dispositionFileName } from '@ledgerline/contract';
+import { requestSays } from '@ledgerline/words/problem/request';
 import type { FastifyInstance } from 'fastify';
 import { artifactTooLarge, receiveArtifact } from '../../delivery/artifact.ts';
 import { isRefusal, refuse } from '../../system/problem.ts';
@@ -27,7 +28,7 @@ export function uploadRoute(app: FastifyInstance, services: Services): void {
       // A rejected caller may still be sending; the connection ends with the response.
       reply.header('connection', 'close');
       if (headers['content-encoding'] !== undefined) {
-        return sendRefusal(reply, refuse('unsupported_media_type', 'Send the file without Content-Encoding.'));
+        return sendRefusal(reply, refuse('unsupported_media_type', requestSays.fileEncoded()));
       }
       if (Number(headers['content-length'] ?? 0) > deliveryLimits.artifactBytesMax) return sendRefusal(reply, artifactTooLarge());
       const artifact = await receiveArtifact(context, {

@@ -1,6 +1,7 @@
 /** Who is calling on the connector's side: the connector, and which installation of it. */
 
 import { InstallId, installIdDefault } from '@ledgerline/contract';
+import { requestSays } from '@ledgerline/words/problem/request';
 import type { FastifyRequest } from 'fastify';
 import type { ConnectorCall, KnownConnector } from '../../store/store.ts';
 import { isRefusal, type Refusal, refuse } from '../../system/problem.ts';
@@ -11,5 +12,5 @@ const readInstall = bodyCheck(InstallId);
 export function callOf(request: FastifyRequest, connector: KnownConnector): ConnectorCall | Refusal {
   const install = readInstall(request.headers['x-install-id'] ?? installIdDefault);
   if (!isRefusal(install)) return { connectorId: connector.connectorId, install };
-  return refuse('invalid_request', 'The header x-install-id must have 1 to 64 letters, digits, dots, underscores and hyphens.');
+  return refuse('invalid_request', requestSays.headerInstall());
 }

@@ -1,6 +1,7 @@
 /** What a connector calls with its own key: fetch commands, report results and files, say that it is alive and which books it has. */
 
 import { BookPageQuery, limits, NextQuery } from '@ledgerline/contract';
+import { requestSays } from '@ledgerline/words/problem/request';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LargeBody } from '../../command/large-body.ts';
 import { type BookPage, listBooks, recordHeartbeat, reportBooks } from '../../delivery/account-book.ts';
@@ -96,10 +97,7 @@ function readNext(request: FastifyRequest, connector: KnownConnector): Next | Re
 }
 
 /** Installations without a name cannot be distinguished, so one would get what another holds. */
-const holdingNeedsInstall = refuse(
-  'invalid_request',
-  'holding needs the header x-install-id, because it lists the commands of one installation.',
-);
+const holdingNeedsInstall = refuse('invalid_request', requestSays.holdingNeedsInstall());
 
 function presenceRoutes(app: FastifyInstance, services: Services): void {
   const { context, intake, largeBodies } = services;

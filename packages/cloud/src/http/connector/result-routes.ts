@@ -5,10 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import { LargeBody } from '../../command/large-body.ts';
 import { type ReadReport, reportResult } from '../../command/result.ts';
 import type { ConnectorCall, ListedCommand } from '../../store/store.ts';
-import { isRefusal, type Refusal } from '../../system/problem.ts';
+import { isRefusal, problemIn, type Refusal } from '../../system/problem.ts';
 import { routesOf } from '../endpoint/endpoint-routes.ts';
 import { sendJsonText } from '../reply/json-reply.ts';
 import { STATUS, sendRefusal } from '../reply/problem-status.ts';
+import { languageOf } from '../reply/reader.ts';
 import { connectorBodies } from '../request/connector-body.ts';
 import { acceptJson } from '../request/json-body.ts';
 import type { Services } from '../services.ts';
@@ -75,7 +76,12 @@ function resultsRoute(app: FastifyInstance, services: Services): void {
           const finished = isRefusal(report) ? report : await store(services, reporting, commandId, report);
           if (!isRefusal(finished)) return { commandId, ok: true, status: finished.status, statusCode: OK };
           app.noteRefusal?.(finished, request);
-          return { commandId, ok: false, statusCode: STATUS[finished.refused.code], error: finished.refused };
+          return {
+            commandId,
+            ok: false,
+            statusCode: STATUS[finished.refused.code],
+            error: problemIn(finished, languageOf(request)),
+          };
         }),
       );
       return sendJsonText(reply, JSON.stringify({ ok: true, results: receipts }));

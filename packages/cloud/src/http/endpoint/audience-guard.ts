@@ -3,6 +3,7 @@
  * that caller and checks what the endpoint asks of it, before anything of the body is read.
  */
 
+import { accessSays } from '@ledgerline/words/problem/access';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { erasureRefusal, isStoppedByErasure } from '../../account/erasure.ts';
 import { missingFactor } from '../../account/login/second-factor.ts';
@@ -152,16 +153,14 @@ const fullKey: MakeGuard<ApiCaller> = (services, endpoint) => ({
   deny: ({ rights, appKey }, request) => {
     if (rights.access === 'full' && rights.companies === null) return null;
     if (endpoint.isOpenToItself && appKey?.keyId === nameIn(request, 'keyId')) return null;
-    return refuse('access_denied', `Only a key with full access to all account books can ${endpoint.doing}.`);
+    return refuse('access_denied', accessSays.fullKeyOnly(String(endpoint.doing)));
   },
 });
 
 const tenantKey: MakeGuard<ApiCaller> = (services, endpoint) => ({
   ...apiKey(services, endpoint),
   deny: ({ appKey }) =>
-    appKey
-      ? refuse('access_denied', `Only the tenant key can ${endpoint.doing}. Use it, or ${endpoint.instead} in the portal.`)
-      : null,
+    appKey ? refuse('access_denied', accessSays.tenantKeyOnly(String(endpoint.doing), String(endpoint.instead))) : null,
 });
 
 /** The key of the connector that the path names. Of one that waits no more is kept than the cache has: there are thousands. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { OkResponse } from '@ledgerline/contract';
+import { accountSays } from '@ledgerline/words/problem/account';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { openTestCloud, type TestCloud } from '../../../testing/test-cloud.ts';
@@ -49,7 +50,7 @@ test('a request reaches its handler with path, query and body as declared; a rej
   const app = Fastify();
   routesOf(app, services, endpoints).serve({
     readShelf: ({ params: { shelfId }, query: { limit = 10 } }) =>
-      shelfId === 'none' ? refuse('unknown_key', 'There is none.') : { ok: true, shelfId, limit },
+      shelfId === 'none' ? refuse('unknown_key', accountSays.unknownKey()) : { ok: true, shelfId, limit },
     addShelf: async ({ body }) => ({ ok: body.name !== '' || assert.fail() }) as { ok: true },
   });
   const read = async (url: string) => {

@@ -1,16 +1,16 @@
 /** How often one address may ask for what needs no key: pages, descriptions, sign-up, login, and requests without a valid key. */
 
+import { limitSays } from '@ledgerline/words/problem/limit';
 import type { FastifyRequest } from 'fastify';
 import { countedAddress } from '../../system/address.ts';
 import type { TokenBuckets } from '../../system/pace/token-buckets.ts';
 import { type Refusal, refuseByLimit } from '../../system/problem.ts';
 import { addressOf } from '../request/request-address.ts';
-import { secondsText } from './rate-limit.ts';
 
 /** Counts an unauthenticated request as so many. */
 export function countStranger(addresses: TokenBuckets, request: FastifyRequest, cost = 1): Refusal | null {
   const address = countedAddress(addressOf(request));
   if (addresses.take(address, cost)) return null;
   const seconds = addresses.secondsUntil(address, cost);
-  return refuseByLimit('per-address', `Too many requests from this address. Try again in ${secondsText(seconds)}.`, seconds);
+  return refuseByLimit('per-address', limitSays.perAddress(seconds), seconds);
 }

@@ -1,6 +1,7 @@
 /** The limits of one server: how often keys, sessions, tenants and addresses may call. Made once; nodes of one database share them. */
 
 import { deliveryLimits, limits } from '@ledgerline/contract';
+import { limitSays } from '@ledgerline/words/problem/limit';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../system/context.ts';
 import type { Logger } from '../../system/log.ts';
@@ -44,13 +45,9 @@ export function makeLimits({ clock, config, store, timers }: Context): Limits {
     openPolls: new OpenWaits(
       'open-polls',
       deliveryLimits.openPollsPerConnectorMax,
-      `This connector already has ${deliveryLimits.openPollsPerConnectorMax} open polls. Wait until one of them returns.`,
+      limitSays.openPolls(deliveryLimits.openPollsPerConnectorMax),
     ),
-    openWaits: new OpenWaits(
-      'open-waits',
-      limits.openWaitsPerCallerMax,
-      `${limits.openWaitsPerCallerMax} requests of this key are already waiting. Wait until one of them returns, or send this one without wait.`,
-    ),
+    openWaits: new OpenWaits('open-waits', limits.openWaitsPerCallerMax, limitSays.openWaits(limits.openWaitsPerCallerMax)),
   };
 }
 

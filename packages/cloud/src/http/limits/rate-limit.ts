@@ -3,6 +3,7 @@
  * IETF draft on RateLimit fields, RateLimit-Policy and RateLimit, and show the limit of the key or session only.
  */
 
+import { limitSays } from '@ledgerline/words/problem/limit';
 import type { FastifyReply } from 'fastify';
 import type { TokenBuckets } from '../../system/pace/token-buckets.ts';
 import { type Refusal, refuseByLimit } from '../../system/problem.ts';
@@ -17,7 +18,10 @@ export interface CountedCaller {
 
 type CallerLimit = 'per-key' | 'per-session';
 
-const NOUNS: Readonly<Record<CallerLimit, string>> = { 'per-key': 'key', 'per-session': 'session' };
+const SENTENCES = { 'per-key': limitSays.perKey, 'per-session': limitSays.perSession } as const satisfies Record<
+  CallerLimit,
+  unknown
+>;
 
 export class CallLimit {
   readonly #name: CallerLimit;
@@ -61,13 +65,9 @@ export class CallLimit {
   #refusal({ callerId, tenantId }: CountedCaller, cost: number): Refusal {
     if (this.#callers.isOff || this.#callers.hasLeft(callerId, cost)) {
       const seconds = this.#tenants.secondsUntil(tenantId, cost);
-      const message = `All keys and sessions of a tenant can send ${this.#tenants.perMinute} requests a minute together. Try again in ${secondsText(seconds)}.`;
-      return refuseByLimit('per-tenant', message, seconds);
+      return refuseByLimit('per-tenant', limitSays.perTenant(this.#tenants.perMinute, seconds), seconds);
     }
     const seconds = this.#callers.secondsUntil(callerId, cost);
-    const message = `This ${NOUNS[this.#name]} can send ${this.#callers.perMinute} requests a minute. Try again in ${secondsText(seconds)}.`;
-    return refuseByLimit(this.#name, message, seconds);
+    return refuseByLimit(this.#name, SENTENCES[this.#name](this.#callers.perMinute, seconds), seconds);
   }
 }
-
-export const secondsText = (seconds: number): string => (seconds === 1 ? '1 second' : `${seconds} seconds`);

@@ -1,8 +1,9 @@
 /** How long a caller is ready to wait, and whether they are still there. */
 
 import { limits } from '@ledgerline/contract';
+import { requestSays } from '@ledgerline/words/problem/request';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Refusal, refuse } from '../../system/problem.ts';
+import { type Refusal, refuseField } from '../../system/problem.ts';
 import type { DisconnectSignal, Waiting } from '../../system/waiting/long-poll-wait.ts';
 import type { Limits } from './limits.ts';
 
@@ -40,10 +41,7 @@ function readSeconds(text: unknown): number | null {
   return seconds >= 0 && seconds <= limits.waitSecondsMax ? seconds : null;
 }
 
-function refusedWait(): Refusal {
-  const message = `wait must be an integer from 0 to ${limits.waitSecondsMax}.`;
-  return refuse('invalid_request', message, [{ path: '/wait', code: 'format', message }]);
-}
+const refusedWait = (): Refusal => refuseField('/wait', 'format', requestSays.wait(limits.waitSecondsMax));
 
 export function waitingFor(seconds: number, reply: FastifyReply): Waiting | null {
   return seconds === 0 ? null : { milliseconds: seconds * 1000, abandoned: new Connection(reply) };

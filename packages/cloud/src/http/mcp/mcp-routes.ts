@@ -3,6 +3,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { limits } from '@ledgerline/contract';
+import { assistantSays } from '@ledgerline/words/problem/assistant';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { McpCall, McpServices } from '../../mcp/desk/desk.ts';
 import { ReadsUnderWay } from '../../mcp/desk/reads-under-way.ts';
@@ -40,7 +41,7 @@ export async function mcpRoutes(app: FastifyInstance, services: Services): Promi
   routesOf(app, services, mcpEndpoints).serveRaw({
     callMcp: async (request, reply) => {
       const { body, caller } = request;
-      if (Array.isArray(body)) return sendRefusal(reply, refuse('invalid_request', 'Send one message a request, not a list.'));
+      if (Array.isArray(body)) return sendRefusal(reply, refuse('invalid_request', assistantSays.oneMessage()));
       if (methodOf(body) === 'subscriptions/listen') {
         const limited = openWaits.enter(caller.callerId);
         if (limited) return sendRefusal(reply, limited);

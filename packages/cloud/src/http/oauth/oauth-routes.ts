@@ -1,6 +1,7 @@
 /** The routes of OAuth: hand requests of apps to the authorization server, and let a logged-in user decide. */
 
 import type { Readable } from 'node:stream';
+import { connectedAppSays } from '@ledgerline/words/problem/connected-app';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { approveApp, denyApp, unknownAppRequest } from '../../account/connected-app.ts';
 import type { AuthorizationServer, OAuthReply, OAuthRequest } from '../../oauth/authorization-server.ts';
@@ -86,8 +87,8 @@ function sendToBrowser(reply: FastifyReply, result: OAuthReply): FastifyReply {
   const { status, headers, body } = result;
   if (status < 400) return reply.code(status).headers(headers).headers(pageHeaders).type('text/html; charset=utf-8').send('');
   const { error_description: reason = '' } = body as { readonly error_description?: string };
-  const message = `The app cannot be connected: ${reason || 'its request is not valid'}. Start again in the app.`;
-  return sendRefusal(reply, refuse('invalid_request', message));
+  const sentence = reason === '' ? connectedAppSays.invalidRequest() : connectedAppSays.notConnected(reason);
+  return sendRefusal(reply, refuse('invalid_request', sentence));
 }
 
 export async function connectRoutes(app: FastifyInstance, services: Services): Promise<void> {

@@ -2,6 +2,7 @@
 
 import { check, closestFew, findRecipe, recipes } from '@ledgerline/catalog';
 import { DEFAULT_READER } from '@ledgerline/words';
+import { requestSays } from '@ledgerline/words/problem/request';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { missingFactor } from '../../account/login/second-factor.ts';
 import { OfferedPackages } from '../../delivery/offered-package.ts';
@@ -132,8 +133,8 @@ async function sendMissing(
   if (!wantsPage(request)) {
     const refusal =
       kind === 'command'
-        ? refuse('unknown_recipe', unknown.message, unknown.problems)
-        : refuse('unknown_module', 'There is no such module. /developers lists all modules.');
+        ? refuse('unknown_recipe', unknown.sentence, unknown.problems)
+        : refuse('unknown_module', requestSays.noModulePage());
     return sendRefusal(reply, refusal);
   }
   const close = kind === 'command' ? closestFew(name, types(), CLOSE_NAMES) : [];

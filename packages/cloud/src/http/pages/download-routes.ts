@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
+import { requestSays } from '@ledgerline/words/problem/request';
 import type { FastifyInstance } from 'fastify';
 import { installLine, OfferedPackages } from '../../delivery/offered-package.ts';
 import { filePathIn, manifestPathIn } from '../../delivery/release.ts';
@@ -15,8 +16,7 @@ import type { Services } from '../services.ts';
 import { downloadEndpoints, INSTALLER_TYPE, packageEndpoints, releaseEndpoints } from './page-endpoints.ts';
 import { SetupProgram } from './setup-program.ts';
 
-const installerMissing = (): Refusal =>
-  refuse('installer_missing', 'The operator has not published an installer yet. Ask them how to install the connector.');
+const installerMissing = (): Refusal => refuse('installer_missing', requestSays.noInstaller());
 
 export async function downloadRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const program = new SetupProgram(services.context);
@@ -54,8 +54,7 @@ function packageRoutes(app: FastifyInstance, services: Services): void {
     downloadPackage: async (request, reply) => {
       const { fileName } = request.params as { readonly fileName: string };
       const found = await packages.find(fileName);
-      const gone = (): Refusal =>
-        refuse('download_missing', `This cloud does not offer ${fileName}. GET /downloads lists what it offers.`);
+      const gone = (): Refusal => refuse('download_missing', requestSays.noDownload(fileName));
       if (!found) return sendRefusal(reply, gone());
       return sendFile(request, reply, {
         fileName,
@@ -70,8 +69,7 @@ function packageRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-const releaseMissing = (): Refusal =>
-  refuse('installer_missing', 'The operator has not published this build of the connector. Read the manifest again.');
+const releaseMissing = (): Refusal => refuse('installer_missing', requestSays.noRelease());
 
 const SHA256 = /^[0-9a-f]{64}$/;
 

@@ -1,6 +1,7 @@
 /** The portal's pages about commands: the list, the list as a file, one command. */
 
 import { type CommandSummary, contentDisposition } from '@ledgerline/contract';
+import { deliverySays } from '@ledgerline/words/problem/delivery';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { senders } from '../../account/rights/caller.ts';
 import { findCommand, listCommands } from '../../command/command.ts';
@@ -54,7 +55,7 @@ export function commandFileRoutes(app: FastifyInstance, services: Services): voi
       const found = await findCommand(context, request.caller, commandId, null);
       if (isRefusal(found)) return sendRefusal(reply, found);
       const rows = await rowsFile(largeBodies, found);
-      if (rows === '') return sendRefusal(reply, refuse('artifact_missing', 'The result of this command has no rows.'));
+      if (rows === '') return sendRefusal(reply, refuse('artifact_missing', deliverySays.noRows()));
       return sendCsv(reply, `${found.type}-${commandId}.csv`, rows);
     },
 

@@ -26,7 +26,7 @@ import { teamPage } from '../../pages/portal/team.ts';
 import { usagePage } from '../../pages/portal/usage.ts';
 import { dateOf, dayOf } from '../../system/business-day.ts';
 import type { Context } from '../../system/context.ts';
-import { isRefusal } from '../../system/problem.ts';
+import { isRefusal, problemIn } from '../../system/problem.ts';
 import type { SessionCaller } from '../caller.ts';
 import { routesOf } from '../endpoint/endpoint-routes.ts';
 import { toLogin } from '../reply/login-redirect.ts';
@@ -173,7 +173,9 @@ function connectPages({
       if (typeof code !== 'string' || code.trim() === '') return pairPage({ ...view, asked: null });
       const found = await findPairing(context, live, code, addressOf(request));
       if (!isRefusal(found)) return pairPage({ ...view, asked: pairingOf(found) });
-      return found.refused.code === 'login_required' ? found : pairPage({ ...view, asked: null, problem: found.refused.message });
+      return found.refused.code === 'login_required'
+        ? found
+        : pairPage({ ...view, asked: null, problem: problemIn(found, view.shell.reader.language).message });
     },
 
     showSandbox: async (view, { tenant }) => {

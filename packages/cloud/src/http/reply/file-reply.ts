@@ -2,6 +2,7 @@
 
 import { Readable } from 'node:stream';
 import { contentDisposition } from '@ledgerline/contract';
+import { requestSays } from '@ledgerline/words/problem/request';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ByteRange } from '../../store/artifact-files.ts';
 import { type Refusal, refuse } from '../../system/problem.ts';
@@ -47,7 +48,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
     request.method === 'GET' && mayTakeRange([headers['if-range']].flat()[0], etag) ? readRange(headers.range, file.size) : null;
   if (range === 'outside') {
     reply.header('content-range', `bytes */${file.size}`);
-    return sendRefusal(reply, refuse('range_not_satisfiable', `The range is outside the file, which has ${file.size} bytes.`));
+    return sendRefusal(reply, refuse('range_not_satisfiable', requestSays.rangeOutside(file.size)));
   }
   // Fastify keeps the given length of a stream, and sends none of it for HEAD.
   const content = request.method === 'HEAD' ? Readable.from([]) : await file.open(range ?? undefined);

@@ -1,9 +1,11 @@
 /** How refusals become HTTP: the one table of statuses and the one body. What is refused, and why, is decided elsewhere. */
 
-import { type ErrorBody, type ProblemCode, problemMeanings } from '@ledgerline/contract';
+import type { ErrorBody, ProblemCode } from '@ledgerline/contract';
+import { type Language, locales } from '@ledgerline/words';
+import { meaningOf } from '@ledgerline/words/problem/meaning';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorPage } from '../../pages/error-page.ts';
-import { isRefusal, type Refusal, refuse } from '../../system/problem.ts';
+import { isRefusal, problemIn, type Refusal, refuse } from '../../system/problem.ts';
 import { contentSecurityPolicy } from './content-security.ts';
 import { JSON_HEADERS, type JsonResponse, sendJsonResponse, setHeaders } from './json-reply.ts';
 import { readerOf } from './reader.ts';
@@ -125,7 +127,7 @@ const RETRY_AFTER_SECONDS = 1;
 const asksForKey: ReadonlySet<ProblemCode> = new Set(['invalid_key', 'admin_key_required']);
 
 /** A refusal in the words of the closed list, where nothing more can be said. */
-export const plainRefusal = (code: ProblemCode): Refusal => refuse(code, problemMeanings[code]);
+export const plainRefusal = (code: ProblemCode): Refusal => refuse(code, meaningOf[code]());
 
 /** A refusal on its way through Fastify, which passes on errors only. */
 export class RefusedRequest extends Error {
@@ -137,12 +139,12 @@ export class RefusedRequest extends Error {
   }
 }
 
-export function errorBody(refusal: Refusal, requestId: string): ErrorBody {
-  return { ok: false, error: refusal.refused, requestId };
+export function errorBody(refusal: Refusal, requestId: string, language: Language): ErrorBody {
+  return { ok: false, error: problemIn(refusal, language), requestId };
 }
 
-/** A refusal as JSON. */
-export function refusalResponse(refusal: Refusal, requestId: string): JsonResponse {
+/** A refusal as JSON, in the words of the language that the request asks for. */
+export function refusalResponse(refusal: Refusal, requestId: string, language: Language): JsonResponse {
   const { code } = refusal.refused;
   const status = STATUS[code];
   const retryAfterSeconds = refusal.retryAfterSeconds ?? (status === 429 || status === 503 ? RETRY_AFTER_SECONDS : null);
@@ -151,9 +153,10 @@ export function refusalResponse(refusal: Refusal, requestId: string): JsonRespon
     headers: [
       ...(asksForKey.has(code) ? ['www-authenticate', 'Bearer realm="ledgerline"'] : []),
       ...(retryAfterSeconds === null ? [] : ['retry-after', String(retryAfterSeconds)]),
+      ...(language === 'en' ? [] : ['content-language', locales[language]]),
       ...JSON_HEADERS,
     ],
-    text: JSON.stringify(errorBody(refusal, requestId)),
+    text: JSON.stringify(errorBody(refusal, requestId, language)),
   };
 }
 
@@ -161,14 +164,15 @@ export function refusalResponse(refusal: Refusal, requestId: string): JsonRespon
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { request, server } = reply;
   server.noteRefusal?.(refusal, request);
-  const { status, headers, text } = refusalResponse(refusal, request.id);
+  const reader = readerOf(request, request.reader);
+  const { status, headers, text } = refusalResponse(refusal, request.id, reader.language);
   setHeaders(reply.code(status), headers);
   const isPage = wantsPage(request);
   if (isPage) reply.header('content-security-policy', contentSecurityPolicy).type('text/html; charset=utf-8');
   // The store may be what fails, so the cookie must do. A session that has ended leads from the portal to the login.
   const isLoggedIn = status !== 401 && readSessionCookie(request) !== null;
   const body = isPage
-    ? errorPage({ status, message: refusal.refused.message, requestId: request.id, isLoggedIn, reader: readerOf(request) })
+    ? errorPage({ status, message: problemIn(refusal, reader.language).message, requestId: request.id, isLoggedIn, reader })
     : text;
   if (refusal.refused.code !== 'rate_limited' || !server.holdBack) return reply.send(body);
   server.holdBack(() => reply.send(body));

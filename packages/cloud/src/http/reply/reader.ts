@@ -12,11 +12,19 @@ import type { StoredPerson } from '../../store/store.ts';
 import type { Context } from '../../system/context.ts';
 import { readCookie, writeCookie } from './session-cookie.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** How the person reads whose session the request has; undefined until that is known. */
+    reader: ReaderPreferences | undefined;
+  }
+}
+
 const UNKNOWN: ReaderPreferences = { language: null, zone: null };
 
 /** How the reader of a page reads; `person` is whoever is logged in. */
 export function readerOf(request: Pick<FastifyRequest, 'headers' | 'query'>, person: ReaderPreferences = UNKNOWN): Reader {
-  const { lang } = request.query as { readonly lang?: unknown };
+  // An address that cannot be read has no query.
+  const { lang } = (request.query ?? {}) as { readonly lang?: unknown };
   const zone = readCookie(request, cookies.zone) ?? person.zone;
   return {
     language: readLanguage(lang) ?? person.language ?? languageOf(request),
@@ -24,8 +32,8 @@ export function readerOf(request: Pick<FastifyRequest, 'headers' | 'query'>, per
   };
 }
 
-/** The language of a browser that nobody is logged in with. */
-const languageOf = (request: Pick<FastifyRequest, 'headers'>): Language =>
+/** The language that a request asks for, whoever sends it. */
+export const languageOf = (request: Pick<FastifyRequest, 'headers'>): Language =>
   readLanguage(readCookie(request, cookies.language)) ?? preferredLanguage(request.headers['accept-language']) ?? 'en';
 
 export function setLanguageCookie(reply: FastifyReply, context: Context, language: Language): void {

@@ -1,6 +1,7 @@
 /** Reads JSON bodies. Checks content type, encoding, size and time before it parses. Decided in the routes: what a body means. */
 
 import type { Readable } from 'node:stream';
+import { requestSays } from '@ledgerline/words/problem/request';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LargeBody } from '../../command/large-body.ts';
 import type { Clock, Timers } from '../../system/clock.ts';
@@ -101,18 +102,17 @@ const utf8 = /^(?:utf-?8|us-ascii)$/i;
 function refusalOfHeaders({ headers }: FastifyRequest, bytesMax: number): Refusal | null {
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity') {
-    return refuse('unsupported_media_type', 'Send the request body without Content-Encoding.');
+    return refuse('unsupported_media_type', requestSays.bodyEncoded());
   }
   const type = headers['content-type'] ?? '';
   // The usual spelling needs no further check.
   if (type.length > 'application/json'.length && !utf8.test(charset.exec(type)?.[1] ?? 'utf-8')) {
-    return refuse('unsupported_media_type', 'Send JSON in UTF-8.');
+    return refuse('unsupported_media_type', requestSays.sendUtf8());
   }
   return Number(headers['content-length'] ?? 0) > bytesMax ? bodyTooLarge(bytesMax) : null;
 }
 
-const bodyTooLarge = (bytesMax: number): Refusal =>
-  refuse('body_too_large', `The request body can have at most ${bytesMax} bytes.`);
+const bodyTooLarge = (bytesMax: number): Refusal => refuse('body_too_large', requestSays.bodyTooLarge(bytesMax));
 
 const EMPTY: SafeJson = { value: undefined };
 
@@ -144,7 +144,7 @@ export function collectBody(
     else if (!isOver) chunks.push(chunk);
   });
   payload.on('end', () => finish(null));
-  payload.on('error', () => finish(refuse('malformed_request', 'The request body ended too early.')));
+  payload.on('error', () => finish(refuse('malformed_request', requestSays.bodyCutOff())));
 }
 
 const joined = (chunks: readonly Buffer[], bytes: number): Buffer =>

@@ -2,6 +2,7 @@
 
 import { Worker } from 'node:worker_threads';
 import { limits } from '@ledgerline/contract';
+import { requestSays } from '@ledgerline/words/problem/request';
 import type { CheckedCommand } from '../../command/command-check.ts';
 import type { CommandForm, LargeBodies, LargeBody } from '../../command/large-body.ts';
 import type { ReadReport } from '../../command/result.ts';
@@ -166,11 +167,7 @@ export class LargeBodyQueue implements LargeBodies {
 }
 
 const tooManyWaiting = (): Refusal =>
-  refuseByLimit(
-    'large-bodies',
-    `The server is already reading large requests of this account, ${limits.largeBodyBytesWaitingMax} bytes in total. Send this one again when they are finished.`,
-    RETRY_AFTER_SECONDS,
-  );
+  refuseByLimit('large-bodies', requestSays.largeBodiesWaiting(limits.largeBodyBytesWaitingMax), RETRY_AFTER_SECONDS);
 
 /** A command that the thread has read. */
 class FoundCommand implements WantedCommand {

@@ -4,7 +4,8 @@
  */
 
 import { closest } from '@ledgerline/catalog';
-import type { ProblemDetail } from '@ledgerline/contract';
+import { detailAt, type WordedDetail } from '@ledgerline/words/problem/detail';
+import { wordMisspeltParameter } from '@ledgerline/words/problem/value-fault';
 import type { Static, TObject } from 'typebox';
 import type { Refusal } from '../../system/problem.ts';
 import { problemsOfBody, refuseAll, together } from '../../system/request/body-check.ts';
@@ -20,7 +21,7 @@ export function queryCheck<Schema extends TObject>(schema: Schema): (query: unkn
   );
   return (query) => {
     const picked: Record<string, unknown> = {};
-    const problems: ProblemDetail[] = [];
+    const problems: WordedDetail[] = [];
     for (const [name, value] of Object.entries((query ?? {}) as Readonly<Record<string, unknown>>)) {
       const isNumber = known.get(name);
       if (isNumber !== undefined) picked[name] = isNumber ? numberOf(value) : value;
@@ -34,9 +35,8 @@ export function queryCheck<Schema extends TObject>(schema: Schema): (query: unkn
 /** Text that is not a whole number stays text, which the check then rejects. */
 const numberOf = (value: unknown): unknown => (typeof value === 'string' && WHOLE_NUMBER.test(value) ? Number(value) : value);
 
-function misspelling(name: string, names: readonly string[]): readonly ProblemDetail[] {
+function misspelling(name: string, names: readonly string[]): readonly WordedDetail[] {
   const meant = closest(name, names);
   if (meant === undefined) return [];
-  const message = `${name} is not a recognised parameter. Did you mean ${meant}?`;
-  return [{ path: `/${name}`, code: 'unknown_member', message }];
+  return [detailAt(`/${name}`, wordMisspeltParameter(name, meant))];
 }

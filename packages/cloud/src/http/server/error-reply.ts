@@ -1,6 +1,7 @@
 /** Errors that are not refusals yet: what Fastify and bugs raise, turned into the one error body. */
 
 import type { ProblemCode } from '@ledgerline/contract';
+import { requestSays } from '@ledgerline/words/problem/request';
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { StoreUnavailable } from '../../store/store.ts';
 import { StoreDamaged } from '../../store/store-damage.ts';
@@ -25,7 +26,6 @@ const FASTIFY_CODES: Readonly<Record<string, ProblemCode>> = {
 
 /** The system has no room or no descriptor left; that passes when some is freed. */
 const shortages: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EMFILE', 'ENFILE']);
-const SHORTAGE = 'The server has no space for this request right now, so nothing was stored. Try again shortly.';
 const SHORTAGE_RETRY_SECONDS = 30;
 
 /** A request that failed, as the log names it. */
@@ -46,7 +46,7 @@ export function refusalOfError(error: FastifyError | Error, request: FailedReque
   if (error instanceof RefusedRequest) return error.refusal;
   if (error instanceof StoreDamaged) {
     log.error({ requestId, kind: error.finding.kind }, error.message);
-    return refuse('data_damaged', error.message, [], DAMAGED_RETRY_SECONDS);
+    return refuse('data_damaged', requestSays.damaged(error.message), [], DAMAGED_RETRY_SECONDS);
   }
   if (error instanceof StoreUnavailable) {
     readiness.doubt();
@@ -55,7 +55,7 @@ export function refusalOfError(error: FastifyError | Error, request: FailedReque
   }
   if ('code' in error && shortages.has(error.code)) {
     log.warn({ requestId, err: error }, 'the disk is full or too many files are open');
-    return refuse('not_ready', SHORTAGE, [], SHORTAGE_RETRY_SECONDS);
+    return refuse('not_ready', requestSays.noSpace(), [], SHORTAGE_RETRY_SECONDS);
   }
   const code = 'code' in error ? FASTIFY_CODES[error.code] : undefined;
   if (code !== undefined) return plainRefusal(code);

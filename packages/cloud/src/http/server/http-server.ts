@@ -86,4 +86,5 @@ function refuseAt(socket: Socket, code: ProblemCode, requestId: string): void {
   );
 }
 
-const bodyOf = (code: ProblemCode, requestId: string): string => JSON.stringify(errorBody(plainRefusal(code), requestId));
+/** In English: what is not a request yet asks for no language. */
+const bodyOf = (code: ProblemCode, requestId: string): string => JSON.stringify(errorBody(plainRefusal(code), requestId, 'en'));

@@ -3,6 +3,7 @@
 import { fastifyCookie } from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { limits } from '@ledgerline/contract';
+import { requestSays } from '@ledgerline/words/problem/request';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { KeyCache } from '../../account/rights/key-cache.ts';
 import { CommandIntake } from '../../command/command.ts';
@@ -97,6 +98,7 @@ export function createServer(
   app.decorateRequest('arrivedAt', 0);
   app.decorateRequest('keyHolder', null);
   app.decorateRequest('caller', null);
+  app.decorateRequest('reader', undefined);
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const failed = { requestId: request.id, method: request.method, route: request.routeOptions.url };
     return sendRefusal(reply, refusalOfError(error, failed, { log, readiness: services.readiness }));
@@ -203,7 +205,7 @@ function guardEveryRequest(app: FastifyInstance, { context, addresses }: Service
     if (context.wakeups.isClosed) {
       sendRefusal(reply.header('connection', 'close'), plainRefusal('not_ready'));
     } else if (request.url.includes('%00')) {
-      sendRefusal(reply, refuse('malformed_request', 'The address contains a NUL character.'));
+      sendRefusal(reply, refuse('malformed_request', requestSays.nulInAddress()));
     } else if (request.is404) {
       const methods = routes.methodsAt(request.url.split('?', 1)[0] ?? '');
       const limited = countStranger(addresses, request);
@@ -211,8 +213,7 @@ function guardEveryRequest(app: FastifyInstance, { context, addresses }: Service
       else if (methods.length === 0) sendRefusal(reply, plainRefusal('unknown_route'));
       else {
         const allow = methods.join(', ');
-        const message = `This path supports ${allow}, not ${request.method}.`;
-        sendRefusal(reply.header('allow', allow), refuse('method_not_allowed', message));
+        sendRefusal(reply.header('allow', allow), refuse('method_not_allowed', requestSays.methods(allow, request.method)));
       }
     } else done();
   });

@@ -12,6 +12,7 @@ import { submit } from '../api/submission.ts';
 import { type ApiCaller, findCaller } from '../caller.ts';
 import type { HeaderList, JsonResponse } from '../reply/json-reply.ts';
 import { type NoteRefusal, refusalResponse } from '../reply/problem-status.ts';
+import { languageOf } from '../reply/reader.ts';
 import { collectBody, type ReceivedBody } from '../request/json-body.ts';
 import { commonHeaders, type RequestNames } from '../request/request-id.ts';
 import type { Services } from '../services.ts';
@@ -98,7 +99,7 @@ function write(request: FastPathRequest, response: JsonResponse | Refusal, conne
   const { path, arrivedAt, requestId, limitHeaders, raw } = request;
   const { context, metrics } = path.services;
   if (isRefusal(response)) path.noteRefusal(response, { id: requestId, ...ADDRESS, keyHolder: request.caller });
-  const { status, headers, text } = isRefusal(response) ? refusalResponse(response, requestId) : response;
+  const { status, headers, text } = isRefusal(response) ? refusalResponse(response, requestId, languageOf(raw.req)) : response;
   const milliseconds = context.clock.now() - arrivedAt;
   metrics.requests.observe({ method: ADDRESS.method, route: ADDRESS.url, mayWait: false, status, milliseconds });
   const length = ['content-length', String(Buffer.byteLength(text))];

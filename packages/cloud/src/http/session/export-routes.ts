@@ -1,6 +1,7 @@
 /** The export of a tenant as a ZIP file that is written while it is sent. What is in it is decided in export/exported-files.ts. */
 
 import { Readable } from 'node:stream';
+import { requestSays } from '@ledgerline/words/problem/request';
 import type { FastifyInstance } from 'fastify';
 import { ZipFile } from 'yazl';
 import { authorOf } from '../../account/rights/caller.ts';
@@ -19,8 +20,7 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
     exportTenant: async (request, reply) => {
       const { caller: live } = request;
       const { tenantId } = live.tenant;
-      if (underWay.has(tenantId))
-        return sendRefusal(reply, refuse('limit_reached', 'An export is being downloaded already. Wait until it ends.'));
+      if (underWay.has(tenantId)) return sendRefusal(reply, refuse('limit_reached', requestSays.exportUnderWay()));
       underWay.add(tenantId);
       const audit = { tenantId, action: 'tenant.exported', subject: tenantId, ...authorOf(live, request.id) };
       try {

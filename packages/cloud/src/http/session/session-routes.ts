@@ -1,6 +1,7 @@
 /** What the portal calls, for logged-in users. Every response is about that tenant alone. */
 
 import type { UserResponse } from '@ledgerline/contract';
+import { accountSays } from '@ledgerline/words/problem/account';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { changeCompany } from '../../account/company.ts';
 import { connectorConfig, releaseInstall, rotateConnectorKey, setChannel } from '../../account/connector-config.ts';
@@ -205,7 +206,7 @@ function userRoutes(app: FastifyInstance, services: Services): void {
   const userResponse = async (person: StoredPerson, tenantId: string): Promise<UserResponse | Refusal> => {
     const memberships = await context.store.memberships(person);
     const current = memberships.find((membership) => membership.tenantId === tenantId);
-    if (!current) return refuse('unknown_tenant', 'You do not belong to that company.');
+    if (!current) return refuse('unknown_tenant', accountSays.notYourCompany());
     return { ok: true, user: userOf(person, current), memberships: [...memberships] };
   };
 

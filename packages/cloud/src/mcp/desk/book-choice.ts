@@ -1,8 +1,9 @@
 /** Which account book a call means: the one that it names, or the only one that the key can use. */
 
 import type { ListedConnector } from '@ledgerline/contract';
+import { assistantSays } from '@ledgerline/words/problem/assistant';
 import { usableBooks } from '../../delivery/book-list.ts';
-import { isRefusal, type Refusal, refuse } from '../../system/problem.ts';
+import { isRefusal, type Refusal, refuse, refuseField } from '../../system/problem.ts';
 import type { Desk } from './desk.ts';
 
 export interface ChosenBook {
@@ -31,15 +32,15 @@ export async function chooseBook({ context, caller }: Desk, book: string | undef
 const booksOf = (connectors: readonly ListedConnector[]): readonly ChosenBook[] =>
   connectors.flatMap(({ connectorId, books }) => books.map(({ companyId }) => ({ connectorId, companyId })));
 
-const named = (books: readonly ChosenBook[]): string => books.slice(0, NAMED_MAX).map(bookName).join(', ');
+const named = (books: readonly ChosenBook[]): readonly string[] => books.slice(0, NAMED_MAX).map(bookName);
 
 function noBook(book: string | undefined, all: readonly ChosenBook[]): Refusal {
-  if (all.length === 0) return refuse('unknown_company', 'This key can use no account book yet. Call list_books to see why.');
-  return refuse('unknown_company', `This key can use no account book ${book}. It can use ${named(all)}.`);
+  if (all.length === 0) return refuse('unknown_company', assistantSays.noBookYet());
+  return refuse('unknown_company', assistantSays.noBook(String(book), named(all)));
 }
 
 function severalBooks(book: string | undefined, matching: readonly ChosenBook[]): Refusal {
-  const what = book === undefined ? 'This key can use several account books' : `Several connectors have an account book ${book}`;
-  const message = `${what}. Send book as one of ${named(matching)}; ask the user if it is not clear which.`;
-  return refuse('invalid_request', message, [{ path: '/book', code: 'required', message }]);
+  const books = named(matching);
+  const sentence = book === undefined ? assistantSays.severalBooks(books) : assistantSays.severalConnectors(book, books);
+  return refuseField('/book', 'required', sentence);
 }

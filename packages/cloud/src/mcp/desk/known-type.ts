@@ -1,6 +1,7 @@
 /** The command type that a call names, if there is one and the key can send it. */
 
 import { check, findRecipe, type Recipe } from '@ledgerline/catalog';
+import { assistantSays } from '@ledgerline/words/problem/assistant';
 import { maySend } from '../../account/rights/access.ts';
 import { type Refusal, refuse } from '../../system/problem.ts';
 import type { Desk } from './desk.ts';
@@ -11,9 +12,8 @@ export function knownType({ caller }: Pick<Desk, 'caller'>, type: string): Recip
   if (!recipe) {
     const unknown = check(type, {});
     if (unknown.ok) throw new Error('A command type without a recipe must be unknown.');
-    return refuse('unknown_command_type', unknown.message, unknown.problems);
+    return refuse('unknown_command_type', unknown.sentence, unknown.problems);
   }
   if (maySend(caller.rights, recipe)) return recipe;
-  const message = `This key cannot send ${type}. Ask the user for a key with the right to ${recipe.operation.toLowerCase()} in ${recipe.module}.`;
-  return refuse('access_denied', message);
+  return refuse('access_denied', assistantSays.cannotSend(type, recipe.operation.toLowerCase(), recipe.module));
 }

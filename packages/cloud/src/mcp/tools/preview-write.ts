@@ -1,8 +1,9 @@
 /** preview_write: shows what a write would change, and gives the token that running it takes. */
 
 import { CommandType, openObject, Type } from '@ledgerline/contract';
+import { assistantSays } from '@ledgerline/words/problem/assistant';
 import { makeProposal } from '../../proposal/previewed-write.ts';
-import { isRefusal, type Refusal, refuse } from '../../system/problem.ts';
+import { isRefusal, type Refusal, refuseField } from '../../system/problem.ts';
 import { chooseBook } from '../desk/book-choice.ts';
 import type { McpCaller } from '../desk/desk.ts';
 import { knownType } from '../desk/known-type.ts';
@@ -46,7 +47,4 @@ export const previewWrite = declareTool({
   },
 });
 
-function reads(type: string): Refusal {
-  const message = `${type} changes nothing, so there is nothing to preview. Use read.`;
-  return refuse('invalid_request', message, [{ path: '/type', code: 'enum', message }]);
-}
+const reads = (type: string): Refusal => refuseField('/type', 'enum', assistantSays.nothingToPreview(type));

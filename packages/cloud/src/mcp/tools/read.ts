@@ -2,7 +2,8 @@
 
 import type { Recipe } from '@ledgerline/catalog';
 import { CommandType, openObject, Type } from '@ledgerline/contract';
-import { isRefusal, type Refusal, refuse } from '../../system/problem.ts';
+import { assistantSays } from '@ledgerline/words/problem/assistant';
+import { isRefusal, type Refusal, refuseField } from '../../system/problem.ts';
 import { randomText } from '../../system/randomness.ts';
 import { chooseBook } from '../desk/book-choice.ts';
 import { commandAnswer } from '../desk/command-answer.ts';
@@ -78,10 +79,7 @@ export const read = declareTool({
   },
 });
 
-function writes(type: string): Refusal {
-  const message = `${type} changes the book, and this tool only reads.`;
-  return refuse('invalid_request', message, [{ path: '/type', code: 'enum', message }]);
-}
+const writes = (type: string): Refusal => refuseField('/type', 'enum', assistantSays.onlyReads(type));
 
 /** The book returns no more rows than are wanted, so that its cursor continues with the next one. */
 function limited({ shape }: Recipe, payload: Readonly<Record<string, unknown>>, rowsMax: number) {

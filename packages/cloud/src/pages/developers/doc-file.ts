@@ -20,7 +20,11 @@ export const docGuides: readonly Guide[] = [
     label: 'AI assistants',
     summary: 'Connect an assistant to the account books through the Model Context Protocol.',
   },
-  { name: 'oauth', label: 'Connect apps', summary: 'Apps and assistants that people connect without a pasted key, through OAuth.' },
+  {
+    name: 'oauth',
+    label: 'Connect apps',
+    summary: 'Apps and assistants that people connect without a pasted key, through OAuth.',
+  },
   { name: 'events', label: 'Events and webhooks', summary: 'The feed of events, and signed deliveries to your program.' },
   {
     name: 'connector',

@@ -1,6 +1,8 @@
 /** Limits on what happens rarely: sign-ups, failed logins, new keys, uploads. Counted in the store, so that nodes share them and a restart forgets none. */
 
 import { DAY_MS, HOUR_MS, limits, MINUTE_MS } from '@ledgerline/contract';
+import type { Sentence } from '@ledgerline/words';
+import { limitSays } from '@ledgerline/words/problem/limit';
 import type { Context } from '../context.ts';
 import { hashKey } from '../key.ts';
 import { type LimitName, type Refusal, refuseByLimit } from '../problem.ts';
@@ -10,7 +12,7 @@ export interface EventLimit {
   readonly max: number;
   readonly windowMs: number;
   /** What is said past it, before the time to wait. */
-  readonly message: string;
+  readonly reason: Sentence;
 }
 
 const failedLoginsWindowMs = limits.failedLoginsWindowMinutes * MINUTE_MS;
@@ -20,123 +22,123 @@ export const eventLimits = {
     name: 'sign-ups',
     max: limits.signUpsPerAddressAndHourMax,
     windowMs: HOUR_MS,
-    message: 'Too many sign-ups from this address.',
+    reason: limitSays.signUps(),
   },
   failedLogins: {
     name: 'failed-logins',
     max: limits.failedLoginsPerAccountMax,
     windowMs: failedLoginsWindowMs,
-    message: 'Too many failed logins for this account. Reset the password by email to log in now.',
+    reason: limitSays.failedLogins(),
   },
   failedLoginsOfAddress: {
     name: 'failed-logins-of-address',
     max: limits.failedLoginsPerAddressMax,
     windowMs: failedLoginsWindowMs,
-    message: 'Too many failed logins from this address.',
+    reason: limitSays.failedLoginsOfAddress(),
   },
   passwordResets: {
     name: 'password-resets',
     max: limits.passwordResetsPerAddressAndHourMax,
     windowMs: HOUR_MS,
-    message: 'Too many requests to reset a password from this address.',
+    reason: limitSays.passwordResets(),
   },
   linkEmails: {
     name: 'link-emails',
     max: 1,
     windowMs: limits.linkEmailMinutes * MINUTE_MS,
-    message: `An email with a link was sent less than ${limits.linkEmailMinutes} minutes ago. Its link is valid.`,
+    reason: limitSays.linkEmails(limits.linkEmailMinutes),
   },
   wrongFactors: {
     name: 'wrong-factors',
     max: limits.wrongFactorsPerHourMax,
     windowMs: HOUR_MS,
-    message: 'Too many wrong codes for this account.',
+    reason: limitSays.wrongCodesOfAccount(),
   },
   wrongFactorsOfLogin: {
     name: 'wrong-factors-of-login',
     // The last one ends the login.
     max: limits.wrongFactorsPerLoginMax - 1,
     windowMs: limits.factorMinutes * MINUTE_MS,
-    message: 'Too many wrong codes.',
+    reason: limitSays.wrongCodes(),
   },
   passkeyLogins: {
     name: 'passkey-logins',
     max: limits.passkeyLoginsPerAddressAndHourMax,
     windowMs: HOUR_MS,
-    message: 'Too many logins with a passkey from this address.',
+    reason: limitSays.passkeyLogins(),
   },
   pairings: {
     name: 'pairings',
     max: limits.pairingsPerAddressAndHourMax,
     windowMs: HOUR_MS,
-    message: 'Too many programs asked for a code from this address.',
+    reason: limitSays.pairings(),
   },
   wrongPairingCodes: {
     name: 'wrong-pairing-codes',
     // The last one ends the session.
     max: limits.wrongPairingCodesPerSessionMax - 1,
     windowMs: DAY_MS,
-    message: 'Too many wrong codes.',
+    reason: limitSays.wrongCodes(),
   },
   wrongPairingCodesOfPerson: {
     name: 'wrong-pairing-codes-of-person',
     max: limits.wrongPairingCodesPerPersonAndHourMax,
     windowMs: HOUR_MS,
-    message: 'Too many wrong codes for this account.',
+    reason: limitSays.wrongCodesOfAccount(),
   },
   wrongPairingCodesOfAddress: {
     name: 'wrong-pairing-codes-of-address',
     max: limits.wrongPairingCodesPerAddressAndHourMax,
     windowMs: HOUR_MS,
-    message: 'Too many wrong codes from this address.',
+    reason: limitSays.wrongCodesOfAddress(),
   },
   appRequests: {
     name: 'app-requests',
     max: limits.appRequestsPerAddressAndHourMax,
     windowMs: HOUR_MS,
-    message: 'Too many apps asked to be connected from this address.',
+    reason: limitSays.appRequests(),
   },
   appRegistrations: {
     name: 'app-registrations',
     max: limits.appRegistrationsPerAddressAndHourMax,
     windowMs: HOUR_MS,
-    message: 'Too many apps registered from this address.',
+    reason: limitSays.appRegistrations(),
   },
   appDocuments: {
     name: 'app-documents',
     max: limits.appDocumentsPerAddressAndHourMax,
     windowMs: HOUR_MS,
-    message: 'Too many descriptions of apps were asked for from this address.',
+    reason: limitSays.appDocuments(),
   },
   newKeys: {
     name: 'new-keys',
     max: limits.appKeysPerTenantAndDayMax,
     windowMs: DAY_MS,
-    message: `At most ${limits.appKeysPerTenantAndDayMax} app keys can be created in a day.`,
+    reason: limitSays.newKeys(limits.appKeysPerTenantAndDayMax),
   },
   invitations: {
     name: 'invitations',
     max: limits.invitationsPerTenantAndDayMax,
     windowMs: DAY_MS,
-    message: `At most ${limits.invitationsPerTenantAndDayMax} invitations can be sent in a day.`,
+    reason: limitSays.invitations(limits.invitationsPerTenantAndDayMax),
   },
   keyRotations: {
     name: 'key-rotations',
     max: limits.keyRotationsPerTenantAndDayMax,
     windowMs: DAY_MS,
-    message: `At most ${limits.keyRotationsPerTenantAndDayMax} keys can be rotated in a day.`,
+    reason: limitSays.keyRotations(limits.keyRotationsPerTenantAndDayMax),
   },
   pings: {
     name: 'pings',
     max: limits.webhookPingsPerMinuteMax,
     windowMs: MINUTE_MS,
-    message: `At most ${limits.webhookPingsPerMinuteMax} pings can be sent to a webhook endpoint in a minute.`,
+    reason: limitSays.pings(limits.webhookPingsPerMinuteMax),
   },
   pingsOfTenant: {
     name: 'pings-of-tenant',
     max: limits.webhookPingsPerTenantAndMinuteMax,
     windowMs: MINUTE_MS,
-    message: `At most ${limits.webhookPingsPerTenantAndMinuteMax} pings can be sent to all webhook endpoints in a minute.`,
+    reason: limitSays.pingsOfTenant(limits.webhookPingsPerTenantAndMinuteMax),
   },
 } as const satisfies Readonly<Record<string, EventLimit>>;
 
@@ -149,7 +151,9 @@ const subjectOf = ({ name }: EventLimit, subject: string): string => `${name} ${
 export async function takeEvent({ store }: Counted, limit: EventLimit, subject: string, amount = 1): Promise<Refusal | null> {
   const { max, windowMs } = limit;
   const taken = await store.takeFromWindow({ subject: subjectOf(limit, subject), windowMs, max, amount });
-  return taken.isTaken ? null : refuseByLimit(limit.name, ...laterText(limit.message, taken.retryAfterMs));
+  if (taken.isTaken) return null;
+  const seconds = Math.ceil(taken.retryAfterMs / 1000);
+  return refuseByLimit(limit.name, limitSays.later(limit.reason, Math.ceil(seconds / 60)), seconds);
 }
 
 /** Takes back what turned out to be none. */
@@ -159,15 +163,3 @@ export const returnEvent = ({ store }: Counted, limit: EventLimit, subject: stri
 /** Forgets all events of a subject. */
 export const clearEvents = ({ store }: Counted, limit: EventLimit, subject: string): Promise<void> =>
   store.clearWindow({ subject: subjectOf(limit, subject) });
-
-const HOUR_MINUTES = 60;
-
-function waitText(minutes: number): string {
-  if (minutes <= 2 * HOUR_MINUTES) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
-  return `${Math.ceil(minutes / HOUR_MINUTES)} hours`;
-}
-
-function laterText(message: string, retryAfterMs: number): [message: string, retryAfterSeconds: number] {
-  const seconds = Math.ceil(retryAfterMs / 1000);
-  return [`${message} Try again in ${waitText(Math.ceil(seconds / 60))}.`, seconds];
-}

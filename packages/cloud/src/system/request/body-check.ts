@@ -1,16 +1,11 @@
 /** Checks a body, a query or a parameter against its schema of the contract and reports every problem. */
 
 import { closest, type ErrorObject, newAjv, type ValidateFunction } from '@ledgerline/catalog';
-import {
-  type FaultParams,
-  fieldPath,
-  isWorded,
-  limits,
-  type ProblemCode,
-  type ProblemDetail,
-  wordFault,
-  wordUnknownField,
-} from '@ledgerline/contract';
+import { fieldPath, limits, type ProblemCode } from '@ledgerline/contract';
+import type { Sentence } from '@ledgerline/words';
+import { detail, detailAt, type WordedDetail } from '@ledgerline/words/problem/detail';
+import { requestSays } from '@ledgerline/words/problem/request';
+import { type FaultParams, isWorded, theBody, wordFault, wordUnknownField } from '@ledgerline/words/problem/value-fault';
 import type { Static, TSchema } from 'typebox';
 import { type Findings, type Refusal, refuse, refuseFindings } from '../problem.ts';
 
@@ -49,10 +44,12 @@ const NOTHING_FOUND: Findings = { details: [], total: 0 };
 export function refuseAll(code: ProblemCode, findings: Findings): Refusal {
   const { details, total } = findings;
   const [first] = details;
-  if (total === 1 && first) return refuse(code, first.message, details);
-  const where = total > limits.detailsMax ? `. The first ${limits.detailsMax} are listed in details.` : ', listed in details.';
-  return refuseFindings(code, `The request has ${total} problems${where}`, findings);
+  if (total === 1 && first) return refuse(code, first.wording, details);
+  return refuseFindings(code, summaryOf(total), findings);
 }
+
+const summaryOf = (total: number): Sentence =>
+  total > limits.detailsMax ? requestSays.manyProblems(total, limits.detailsMax) : requestSays.problems(total);
 
 /** One after the other. */
 export const together = (one: Findings, other: Findings): Findings => ({
@@ -112,11 +109,9 @@ function cut(schema: SchemaNode | undefined, value: unknown): Cut {
   return { kept: members, cutCount };
 }
 
-const MISMATCH = 'The request body does not match the schema of this endpoint. See /openapi.json.';
-
 /** Each field is reported once: by the first thing that is wrong with it, and a misspelt one not as missing too. */
 function detailsOf(schema: TSchema, value: unknown, errors: readonly ErrorObject[]): Findings {
-  const details = new Map<string, ProblemDetail>();
+  const details = new Map<string, WordedDetail>();
   const misspelt = new Set<string>();
   for (const error of withoutOtherBranches(errors)) {
     const node = nodeAt(schema, schemaPathOf(error));
@@ -127,7 +122,7 @@ function detailsOf(schema: TSchema, value: unknown, errors: readonly ErrorObject
   }
   const told = [...details.values()].filter(({ path, code }) => code !== 'required' || !misspelt.has(path));
   if (told.length > 0) return { details: told, total: told.length };
-  return { details: [{ path: '', code: 'type', message: MISMATCH }], total: 1 };
+  return { details: [detail('', 'type', requestSays.mismatch())], total: 1 };
 }
 
 /** Of the schema that has the keyword. */
@@ -164,25 +159,21 @@ function detailOf(
   { keyword, params, instancePath }: ErrorObject,
   node: SchemaNode | undefined,
   value: unknown,
-): ProblemDetail | null {
+): WordedDetail | null {
   if (keyword === 'required') {
     const path = `${instancePath}/${escaped(params.missingProperty)}`;
     const { description } = node?.properties?.[params.missingProperty] ?? {};
-    return { path, ...wordFault({ name: fieldPath(path), keyword, params: {}, value: undefined, description }) };
+    return detailAt(path, wordFault({ name: fieldPath(path), keyword, params: {}, value: undefined, description }));
   }
   if (keyword === 'additionalProperties') {
     const name: string = params.additionalProperty;
     const known = Object.keys(node?.properties ?? {});
-    const allowed = `Allowed fields: ${known.join(', ')}.`;
-    return {
-      path: `${instancePath}/${escaped(name)}`,
-      ...wordUnknownField(name, 'a recognised field', closest(name, known), allowed),
-    };
+    return detailAt(`${instancePath}/${escaped(name)}`, wordUnknownField(name, closest(name, known), known));
   }
   // The problems of an alternative are those of its branches; that a value is not null either helps no one.
   if (!isWorded(keyword) || keyword === 'anyOf' || (keyword === 'type' && params.type === 'null')) return null;
   const fault = {
-    name: fieldPath(instancePath) || 'The request body',
+    name: fieldPath(instancePath) || theBody(),
     value: valueAt(value, instancePath),
     description: node?.description,
     // A single allowed value is more helpful than its type.
@@ -190,7 +181,7 @@ function detailOf(
       ? { keyword, params: params as FaultParams }
       : { keyword: 'const', params: { allowedValue: node.const } }),
   };
-  return { path: instancePath, ...wordFault(fault) };
+  return detailAt(instancePath, wordFault(fault));
 }
 
 const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');

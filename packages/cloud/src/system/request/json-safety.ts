@@ -4,8 +4,11 @@
  */
 
 import { isUtf8 } from 'node:buffer';
-import { endOfJsonString, hasMoreJsonValues, limits, type ProblemDetail, unsafeKeys } from '@ledgerline/contract';
-import { type Refusal, refuse } from '../problem.ts';
+import { endOfJsonString, hasMoreJsonValues, limits, unsafeKeys } from '@ledgerline/contract';
+import type { Sentence } from '@ledgerline/words';
+import { detail, type WordedDetail } from '@ledgerline/words/problem/detail';
+import { requestSays } from '@ledgerline/words/problem/request';
+import { type Refusal, refuse, refuseField } from '../problem.ts';
 import { repeatedNames } from './repeated-name.ts';
 
 export interface SafeJson {
@@ -13,7 +16,7 @@ export interface SafeJson {
 }
 
 export function parseJson(bytes: Buffer): SafeJson | Refusal {
-  if (!isUtf8(bytes)) return refuse('invalid_json', 'The request body is not UTF-8. Send JSON encoded in UTF-8.');
+  if (!isUtf8(bytes)) return refuse('invalid_json', requestSays.notUtf8());
   const decoded = bytes.toString('utf8');
   // Some programs begin a text with a byte order mark; it carries no meaning in UTF-8.
   const text = decoded.charCodeAt(0) === BYTE_ORDER_MARK ? decoded.slice(1) : decoded;
@@ -26,34 +29,26 @@ export function parseJson(bytes: Buffer): SafeJson | Refusal {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return refuse('invalid_json', `The request body is not JSON${placeOf(error)}. Send one JSON value in UTF-8.`);
+    return refuse('invalid_json', notJson(error));
   }
   const repeated = repeatedNames(text, value);
-  if (repeated.length > 0) return refuse('invalid_request', repeatedMessage(repeated), repeated);
+  if (repeated.length > 0) return refuse('invalid_request', repeatedSentence(repeated), repeated);
   if (!isSuspicious(text)) return { value };
   const problems = problemsOf(value);
-  return problems.length === 0
-    ? { value }
-    : refuse('invalid_request', 'The request body contains values that cannot be stored, listed in details.', problems);
+  return problems.length === 0 ? { value } : refuse('invalid_request', requestSays.unstorable(), problems);
 }
 
-const repeatedMessage = ([first, ...more]: readonly ProblemDetail[]): string =>
-  first && more.length === 0 ? first.message : 'The request body has fields that are sent more than once, listed in details.';
+const repeatedSentence = ([first, ...more]: readonly WordedDetail[]): Sentence =>
+  first && more.length === 0 ? first.wording : requestSays.repeatedFields();
 
-function tooDeep(depth: number): Refusal {
-  const message = `The JSON is nested ${depth} levels deep. The limit is ${limits.jsonDepthMax}.`;
-  return refuse('invalid_request', message, [{ path: '', code: 'too_deep', message }]);
-}
+const tooDeep = (depth: number): Refusal => refuseField('', 'too_deep', requestSays.tooDeep(depth, limits.jsonDepthMax));
 
-function tooManyValues(): Refusal {
-  const message = `The request body can contain at most ${limits.jsonValuesMax} JSON values. Split it into several requests.`;
-  return refuse('invalid_request', message, [{ path: '', code: 'too_many', message }]);
-}
+const tooManyValues = (): Refusal => refuseField('', 'too_many', requestSays.tooManyValues(limits.jsonValuesMax));
 
 /** The place that the parser names; its message also quotes the body, which stays here. */
-function placeOf(error: unknown): string {
-  const place = /\(line \d+ column \d+\)/.exec(error instanceof Error ? error.message : '')?.[0];
-  return place === undefined ? '' : ` ${place}`;
+function notJson(error: unknown): Sentence {
+  const [, line, column] = /\(line (\d+) column (\d+)\)/.exec(error instanceof Error ? error.message : '') ?? [];
+  return line === undefined || column === undefined ? requestSays.notJson() : requestSays.notJsonAt(line, column);
 }
 
 const BYTE_ORDER_MARK = 0xfeff;
@@ -130,37 +125,33 @@ interface Visit {
 }
 
 /** Walks a value with a stack of its own: depth is bounded by memory, never by the call stack. */
-export function problemsOf(root: unknown): readonly ProblemDetail[] {
-  const problems: ProblemDetail[] = [];
+export function problemsOf(root: unknown): readonly WordedDetail[] {
+  const problems: WordedDetail[] = [];
   const open: Visit[] = [{ value: root, place: null }];
   for (let visit = open.pop(); visit !== undefined && problems.length < limits.detailsMax; visit = open.pop()) {
     const { value, place } = visit;
     if (typeof value === 'string') {
-      if (!isCleanText(value)) problems.push({ path: pointer(place), code: 'invalid_text', message: INVALID_TEXT });
+      if (!isCleanText(value)) problems.push(detail(pointer(place), 'invalid_text', requestSays.invalidText()));
     } else if (typeof value === 'number') {
-      if (!Number.isFinite(value)) problems.push({ path: pointer(place), code: 'invalid_number', message: INVALID_NUMBER });
+      if (!Number.isFinite(value)) problems.push(detail(pointer(place), 'invalid_number', requestSays.invalidNumber()));
     } else if (typeof value === 'object' && value !== null) visitMembers(value, place, open, problems);
   }
   return problems;
 }
 
-function visitMembers(value: object, place: Place | null, open: Visit[], problems: ProblemDetail[]): void {
+function visitMembers(value: object, place: Place | null, open: Visit[], problems: WordedDetail[]): void {
   const members = Object.entries(value);
   // The last pushed is visited first, and problems read better from top to bottom.
   for (let index = members.length - 1; index >= 0 && problems.length < limits.detailsMax; index--) {
     const [name, member] = members[index] as [string, unknown];
     const at = { within: place, name };
     if (isUnsafe.has(name)) {
-      problems.push({ path: pointer(at), code: 'unsafe_key', message: `${name} cannot be used as a field name.` });
+      problems.push(detail(pointer(at), 'unsafe_key', requestSays.unsafeName(name)));
     } else if (!isCleanText(name)) {
-      problems.push({ path: pointer(place), code: 'invalid_text', message: INVALID_NAME });
+      problems.push(detail(pointer(place), 'invalid_text', requestSays.invalidName()));
     } else open.push({ value: member, place: at });
   }
 }
-
-const INVALID_TEXT = 'The string contains a NUL character or an unpaired surrogate, which cannot be stored.';
-const INVALID_NAME = 'A field name contains a NUL character or an unpaired surrogate, which cannot be stored.';
-const INVALID_NUMBER = 'The number is out of range.';
 
 const isCleanText = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 

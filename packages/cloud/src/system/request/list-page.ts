@@ -1,7 +1,8 @@
 /** Long lists in pages: how a cursor is written and read, and where a page ends. */
 
 import { limits } from '@ledgerline/contract';
-import { isRefusal, type Refusal, refuse } from '../problem.ts';
+import { requestSays } from '@ledgerline/words/problem/request';
+import { isRefusal, type Refusal, refuseField } from '../problem.ts';
 
 /** How a page of a list is asked for. */
 export interface PageRequest {
@@ -16,8 +17,7 @@ export function readCursor(cursor: string | undefined, form: RegExp): readonly s
   if (cursor === undefined) return null;
   const [, ...parts] = form.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (parts.length > 0) return parts;
-  const message = 'cursor is invalid. Use nextCursor from the previous page, or leave it out.';
-  return refuse('invalid_request', message, [{ path: '/cursor', code: 'format', message }]);
+  return refuseField('/cursor', 'format', requestSays.cursor());
 }
 
 /** Where a list that goes by time and id continues. */

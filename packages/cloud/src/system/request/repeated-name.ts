@@ -3,7 +3,9 @@
  * such a text says two things. An ordinary text is only counted; where the names stand is worked out when the counts differ.
  */
 
-import { limits, type ProblemDetail } from '@ledgerline/contract';
+import { limits } from '@ledgerline/contract';
+import { detail, type WordedDetail } from '@ledgerline/words/problem/detail';
+import { requestSays } from '@ledgerline/words/problem/request';
 
 const COLON = 0x3a;
 const COMMA = 0x2c;
@@ -16,10 +18,10 @@ const CLOSE_BRACE = 0x7d;
 const BLANK_MAX = 0x20;
 
 /** What repeats in a valid JSON text that was parsed to `value`. */
-export const repeatedNames = (text: string, value: unknown): readonly ProblemDetail[] =>
+export const repeatedNames = (text: string, value: unknown): readonly WordedDetail[] =>
   countNames(text) === countFields(value) ? NONE : findRepeated(text);
 
-const NONE: readonly ProblemDetail[] = [];
+const NONE: readonly WordedDetail[] = [];
 
 /** A valid text has one colon outside its strings for each name. */
 function countNames(text: string): number {
@@ -76,8 +78,8 @@ interface Open {
   place: string | number;
 }
 
-function findRepeated(text: string): readonly ProblemDetail[] {
-  const problems: ProblemDetail[] = [];
+function findRepeated(text: string): readonly WordedDetail[] {
+  const problems: WordedDetail[] = [];
   const open: Open[] = [];
   for (let at = 0; at < text.length && problems.length < limits.detailsMax; at++) {
     const character = text.charCodeAt(at);
@@ -101,8 +103,5 @@ function findRepeated(text: string): readonly ProblemDetail[] {
 
 const escaped = (place: string | number): string => String(place).replaceAll('~', '~0').replaceAll('/', '~1');
 
-const repeated = (name: string, open: readonly Open[]): ProblemDetail => ({
-  path: open.map(({ place }) => `/${escaped(place)}`).join(''),
-  code: 'duplicate_member',
-  message: `${name} is sent more than once in the same object, so its value is not clear. Send it once.`,
-});
+const repeated = (name: string, open: readonly Open[]): WordedDetail =>
+  detail(open.map(({ place }) => `/${escaped(place)}`).join(''), 'duplicate_member', requestSays.repeatedField(name));

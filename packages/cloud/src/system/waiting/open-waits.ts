@@ -1,5 +1,6 @@
 /** How many requests of one caller wait at a time: each holds a connection and is woken, so that there is a limit on them. */
 
+import type { Sentence } from '@ledgerline/words';
 import { type LimitName, type Refusal, refuseByLimit } from '../problem.ts';
 
 /** A rejected caller has other requests waiting, one of which can end at any time. */
@@ -8,19 +9,19 @@ const RETRY_AFTER_SECONDS = 5;
 export class OpenWaits {
   readonly #limit: LimitName;
   readonly #max: number;
-  readonly #message: string;
+  readonly #sentence: Sentence;
   readonly #open = new Map<string, number>();
 
-  constructor(limit: LimitName, max: number, message: string) {
+  constructor(limit: LimitName, max: number, sentence: Sentence) {
     this.#limit = limit;
     this.#max = max;
-    this.#message = message;
+    this.#sentence = sentence;
   }
 
   /** Counts one more waiting request, or rejects it. Each one that is counted must be released. */
   enter(caller: string): Refusal | null {
     const open = this.#open.get(caller) ?? 0;
-    if (open >= this.#max) return refuseByLimit(this.#limit, this.#message, RETRY_AFTER_SECONDS);
+    if (open >= this.#max) return refuseByLimit(this.#limit, this.#sentence, RETRY_AFTER_SECONDS);
     this.#open.set(caller, open + 1);
     return null;
   }

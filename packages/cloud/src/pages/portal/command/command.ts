@@ -4,7 +4,7 @@ import { findRecipe } from '@ledgerline/catalog';
 import type { Artifact, Command } from '@ledgerline/contract';
 import { card, factList, type Html, html, icon, notice } from '@ledgerline/look';
 import { figuresOf, type Reader } from '@ledgerline/words';
-import { commandWords, notRepeatedWords } from '@ledgerline/words/portal/command';
+import { commandWords } from '@ledgerline/words/portal/command';
 import { formWords } from '@ledgerline/words/shared/form';
 import { reasonNotToRepeatCommand, repetitionIdStart } from '../../../command/repeat.ts';
 import { type CodeTab, codeTabs, copyable } from '../../code.ts';
@@ -87,8 +87,8 @@ function buttons(view: CommandPageView): Html {
   const words = commandWords(shell.reader.language);
   const { commandId, type, status } = command;
   const path = `/app/commands/${encodeURIComponent(commandId)}`;
-  const reason = reasonNotToRepeatCommand(command);
-  const why = reason === null ? '' : notRepeatedWords(shell.reader.language)[reason];
+  const reason = reasonNotToRepeatCommand(command)?.in(shell.reader.language) ?? null;
+  const why = reason ?? '';
   const again =
     reason === null
       ? html`

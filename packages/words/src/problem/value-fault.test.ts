@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fieldPath, requiring, type ValueFault, wordFault, wordUnknownField } from './value-fault.ts';
+import { requiring } from '@ledgerline/contract';
+import { languages } from '../language.ts';
+import { type ValueFault, wordFault, wordUnknownField, wordUnknownFieldOf } from './value-fault.ts';
 
-const MONTH = requiring('^[0-9]{4}-(0[1-9]|1[0-2])$', 'must be a month such as 2026-07');
+const MONTH = requiring('^[0-9]{4}-(0[1-9]|1[0-2])$', 'month');
 
 const many = ['ar', 'ap', 'gl', 'sales', 'purchase', 'stock', 'tax', 'reports', 'bulk'];
 
@@ -113,36 +115,56 @@ const TABLE: readonly (readonly [string, ValueFault['params'], unknown, Partial<
   ['dependentRequired', {}, 'x'.repeat(50), {}, `rule: qty has an invalid value; you sent "${'x'.repeat(39)}….`],
 ];
 
+const suggest = (_: string, allowed: readonly string[]) => allowed.find((name) => name === 'sales');
+
 test('every fault of a value has one sentence', () => {
-  const suggest = (_: string, allowed: readonly string[]) => allowed.find((name) => name === 'sales');
   for (const [keyword, params, value, facts, expected] of TABLE) {
-    const { code, message } = wordFault({ name: 'qty', keyword, params, value, ...facts }, suggest);
-    assert.equal(`${code}: ${message}`, expected);
+    const { code, sentence } = wordFault({ name: 'qty', keyword, params, value, ...facts }, suggest);
+    assert.equal(`${code}: ${sentence}`, expected);
   }
+});
+
+test('in other languages a fault has its own sentence, with the same name and value', () => {
+  for (const [keyword, params, value, facts] of TABLE) {
+    const { sentence } = wordFault({ name: 'qty', keyword, params, value, ...facts }, suggest);
+    const texts = languages.map((language) => sentence.in(language));
+    assert.equal(new Set(texts).size, languages.length, String(sentence));
+    for (const text of texts) assert.doesNotMatch(text, /undefined|\[object|NaN/);
+  }
+  const { sentence } = wordFault({ name: 'qty', keyword: 'type', params: { type: 'number' }, value: '2' });
+  assert.equal(sentence.in('ms'), 'qty mesti nombor; anda menghantar rentetan.');
+  assert.equal(sentence.in('zh'), 'qty 必须是数字；您发送的是字符串。');
+});
+
+test('the description of a field, which is in English, ends only English sentences', () => {
+  const { sentence } = wordFault({ name: 'qty', keyword: 'required', params: {}, value: undefined, description: 'A number.' });
+  assert.deepEqual(
+    languages.map((language) => sentence.in(language)),
+    ['qty is required. A number.', 'qty diperlukan.', '缺少必填项 qty。'],
+  );
 });
 
 test('a value that must be secret is never repeated', () => {
   for (const name of ['password', 'newPassword', 'leaseToken']) {
-    const { message } = wordFault({ name, keyword: 'pattern', params: { pattern: MONTH }, value: 'hunter2' });
-    assert.equal(message, `${name} must be a month such as 2026-07.`);
+    const { sentence } = wordFault({ name, keyword: 'pattern', params: { pattern: MONTH }, value: 'hunter2' });
+    assert.equal(String(sentence), `${name} must be a month such as 2026-07.`);
+    assert.doesNotMatch(JSON.stringify(sentence), /hunter2/);
   }
 });
 
 test('an unknown field is reported with the one that was meant, or where to look', () => {
-  const known = 'Allowed fields: name, access.';
-  assert.deepEqual(wordUnknownField('acess', 'a recognised field', 'access', known), {
-    code: 'unknown_member',
-    message: 'acess is not a recognised field. Did you mean access?',
-  });
+  const said = ({ code, sentence }: ReturnType<typeof wordUnknownField>) => `${code}: ${sentence}`;
+  const known = ['name', 'access'];
   assert.equal(
-    wordUnknownField('x'.repeat(200), 'a recognised field', undefined, known).message,
-    `${'x'.repeat(100)} is not a recognised field. ${known}`,
+    said(wordUnknownField('acess', 'access', known)),
+    'unknown_member: acess is not a recognised field. Did you mean access?',
   );
-});
-
-test('a pointer is shown as a dotted path', () => {
-  assert.equal(fieldPath('/lines/0/qty'), 'lines[0].qty');
-  assert.equal(fieldPath('/access/sales/2'), 'access.sales[2]');
-  assert.equal(fieldPath('/a~1b/m~0n'), 'a/b.m~n');
-  assert.equal(fieldPath(''), '');
+  assert.equal(
+    said(wordUnknownField('x'.repeat(200), undefined, known)),
+    `unknown_member: ${'x'.repeat(100)} is not a recognised field. Allowed fields: name, access.`,
+  );
+  assert.equal(
+    said(wordUnknownFieldOf('x', 'get-debtor', undefined, '/v1/schema')),
+    'unknown_member: x is not a field of get-debtor. See GET /v1/schema.',
+  );
 });

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { before, test } from 'node:test';
+import { problemCodes, problemMeanings } from '@ledgerline/contract';
+import { type Language, languages } from '../language.ts';
+import { type Parameter, roomsOfSentences, wordingIn } from '../sentence.ts';
+import { meaningOf } from './meaning.ts';
+
+/** Every folder whose rooms have sentences. */
+const FOLDERS = ['problem', 'book'] as const;
+
+before(async () => {
+  for (const folder of FOLDERS) {
+    const path = new URL(`../${folder}/`, import.meta.url);
+    for (const name of namesIn(path)) if (!name.endsWith('.test.ts')) await import(new URL(name, path).href);
+  }
+});
+
+function namesIn(folder: URL): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** One of them suits each parameter: texts, counts, lists, and the closed lists that some sentences choose from. */
+const SAMPLES: readonly Parameter[] = [
+  'x',
+  7,
+  ['a', 'b'],
+  ['owner', 'admin'],
+  'month',
+  'owner',
+  'read',
+  'queued',
+  'API key',
+  'tenant',
+  'row',
+  'calculated',
+  'view',
+  'debtor',
+  null,
+];
+
+const BROKEN = /undefined|\[object|NaN|\$\{|\bnull\b/;
+
+/** The sentence in every language with parameters that all of them can show; null if there are none. */
+function rendered(key: string, count: number): Readonly<Record<Language, string>> | null {
+  const chosen: Parameter[] = [];
+  const attempt = (at: number): Readonly<Record<Language, string>> | null => {
+    if (at === count) {
+      const texts = languages.map((language) => [language, wordingIn({ key, params: chosen }, language)] as const);
+      const isWhole = texts.every(([, text]) => text !== null && text !== '' && !BROKEN.test(text));
+      return isWhole ? (Object.fromEntries(texts) as Record<Language, string>) : null;
+    }
+    for (const sample of SAMPLES) {
+      chosen[at] = sample;
+      const found = attempt(at + 1);
+      if (found) return found;
+    }
+    return null;
+  };
+  return attempt(0);
+}
+
+/** What only puts sentences in a row, and what is about a null. */
+const WITHOUT_WORDS = /^sentences\.|^fault\.isNull/;
+
+test('every sentence can be rendered in every language, with nothing missing and no bare placeholder', () => {
+  let count = 0;
+  for (const [name, room] of roomsOfSentences()) {
+    for (const [entry, text] of Object.entries(room('en'))) {
+      const key = `${name}.${entry}`;
+      if (WITHOUT_WORDS.test(key)) continue;
+      const texts = rendered(key, typeof text === 'string' ? 0 : text.length);
+      assert.ok(texts, `${key} cannot be rendered`);
+      for (const language of ['ms', 'zh'] as const) {
+        assert.notEqual(texts[language] === texts.en && texts.en.includes(' '), true, `${key} is English in ${language}`);
+      }
+      assert.doesNotMatch(texts.zh, /[\u4e00-\u9fff][.,;!?](?=\s|$)/, `${key} has half-width punctuation`);
+      count += 1;
+    }
+  }
+  assert.ok(count > 300, String(count));
+});
+
+test('the English meaning of a problem code is that of the docs', () => {
+  for (const code of problemCodes) assert.equal(String(meaningOf[code]()), problemMeanings[code]);
+});
