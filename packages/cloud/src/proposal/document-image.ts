@@ -68,7 +68,7 @@ const lineOf = (line: Members, place: number): Line => ({
 });
 
 /** How a book names a field natively, by the names that callers use. */
-export function nativeNames(result: unknown): ReadonlyMap<string, string> {
+function nativeNames(result: unknown): ReadonlyMap<string, string> {
   const header = membersOf(membersOf(membersOf(result).fieldCapabilities).header);
   return new Map(
     Object.entries(header).flatMap(([native, about]) => {

@@ -113,7 +113,7 @@ export async function previewWrite(asking: Asking, write: Previewed): Promise<Se
       changes: kind === 'withdraws' || kind === 'transfers' ? [] : changes,
       changesTotal: kind === 'withdraws' || kind === 'transfers' ? 0 : total,
       before: there === null ? null : imageOf(there),
-      effects: effectsOf(recipe),
+      effects: effectsOf(recipe, tried),
       warnings: textsIn(tried, 'warnings'),
       postings: postingsIn(tried ?? there),
       problem: failed?.kind === 'failed' ? { code: failed.error.code, message: failed.error.message } : null,
@@ -168,10 +168,13 @@ function kindOf({ task, verb }: Recipe, { isSeen }: { readonly isSeen: boolean }
 
 const WITHDRAWING: ReadonlySet<Recipe['verb']> = new Set<Recipe['verb']>(['cancel', 'void', 'delete']);
 
-/** From what is declared of the type. */
-function effectsOf({ verb, notes }: Recipe): readonly string[] {
-  const lasting = WITHDRAWING.has(verb) || verb === 'merge' || verb === 'submit' ? ['This cannot be undone.'] : [];
-  return [...lasting, ...notes];
+/** What whoever decides should know. The notes of a type are for those who write programs. */
+function effectsOf({ verb }: Recipe, tried: unknown): readonly string[] {
+  const isLasting = WITHDRAWING.has(verb) || verb === 'merge' || verb === 'submit';
+  return [
+    ...(isLasting ? ['This cannot be undone.'] : []),
+    ...(postingsIn(tried).length > 0 ? ['The write posts to the ledger.'] : []),
+  ];
 }
 
 function textsIn(result: unknown, name: string): readonly string[] {

@@ -45,7 +45,8 @@ export const approvalWords = room({
   whoAsks: { en: 'Who asks', ms: 'Siapa yang meminta', zh: '谁提出' },
   changes: { en: 'What changes', ms: 'Apa yang berubah', zh: '将有何变化' },
   changesCount: {
-    en: (shown: number, total: number) => (shown === total ? `${total} fields` : `the first ${shown} of ${total} fields`),
+    en: (shown: number, total: number) =>
+      shown < total ? `the first ${shown} of ${total} fields` : total === 1 ? '1 field' : `${total} fields`,
     ms: (shown, total) => (shown === total ? `${total} medan` : `${shown} medan pertama daripada ${total}`),
     zh: (shown, total) => (shown === total ? `${total} 个字段` : `共 ${total} 个字段，显示前 ${shown} 个`),
   },
