@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { MINUTE_MS, type Webhook } from '@ledgerline/contract';
+import { DEFAULT_READER } from '@ledgerline/words';
 import { assertAccessiblePage } from '../../../testing/page-assertions.ts';
 import { PortalTestClient } from '../../../testing/portal-test-client.ts';
 import { openTestServer, type TestServer, type TestTenant } from '../../../testing/test-server.ts';
@@ -117,7 +118,7 @@ const quiet: Webhook = {
 
 test('the state of an endpoint is a sentence', () => {
   const at = (ms: number): string => new Date(NOW + ms).toISOString();
-  const say = (change: Partial<Webhook>): string => webhookSentence({ ...quiet, ...change }, NOW);
+  const say = (change: Partial<Webhook>): string => webhookSentence(DEFAULT_READER, { ...quiet, ...change }, NOW);
   assert.equal(say({}), 'No events were sent in the last 24 hours. Send a ping to test the receiver.');
   assert.equal(
     say({ deliveredLastDay: 50, failedLastDay: 3, eventsPending: 2, nextTryAt: at(4 * MINUTE_MS) }),
@@ -126,16 +127,16 @@ test('the state of an endpoint is a sentence', () => {
   assert.equal(say({ deliveredLastDay: 1 }), 'The one attempt of the last 24 hours succeeded. Nothing is waiting.');
   assert.equal(
     say({ failedLastDay: 9, failingSince: at(-3 * MINUTE_MS), eventsPending: 1, nextTryAt: at(-1) }),
-    'Every attempt has failed for 3 min. 1 event is waiting; the next attempt is now.',
+    'Every attempt has failed since 15:57. 1 event is waiting; the next attempt is now.',
   );
   assert.match(say({ state: 'paused', eventsBehind: 1_000 }), /^Paused by you\..* 1,000 or more events are waiting\.$/);
   assert.match(
     say({ state: 'disabled', disabledReason: 'The receiver returned 410.' }),
     /^Disabled\. The receiver returned 410\. /,
   );
-  assert.equal(lagText(quiet, NOW), 'up to date');
+  assert.equal(lagText(DEFAULT_READER, quiet, NOW), 'up to date');
   assert.equal(
-    lagText({ ...quiet, eventsBehind: 1, behindSince: at(-MINUTE_MS) }, NOW),
+    lagText(DEFAULT_READER, { ...quiet, eventsBehind: 1, behindSince: at(-MINUTE_MS) }, NOW),
     '1 event waiting, the oldest from 1 min ago',
   );
 });

@@ -64,13 +64,22 @@ const textsAt = async (url: string, { cookie }: TestTenant): Promise<readonly st
 /** Names, sentences that connectors wrote, and what a browser replaces. */
 const DATA = [
   ...['Ledgerline', 'English', 'Bahasa Malaysia', '中文', '·', 'Company', 'tenant-', '@example.com', 'Ctrl K', 'Oct', 'Nov'],
-  ...[LOCKED, 'connector-config.json', 'connectorId', 'WDJB-MJHT'],
+  ...[LOCKED, 'connector-config.json', 'connectorId', 'WDJB-MJHT', 'https://shop.example/ledgerline'],
+  // In an event, which is recorded in English.
+  'A command was saved, but not verified',
 ];
 /** Texts that are nothing but the name of a book or a unit. */
 const NAMES =
-  /^(?:A|B|BOOK|C\d|OTHER|SAMPLE|\d* ?ms|(?:create|read)-[a-z- ]+(?:command-\d)?|command-\d|waiting|[A-Z]+_[A-Z]+|IV-\d+|curl|TypeScript|Python|CSV|status|error|outcome|retryable|module|(?:command|company)Id|isActive)$/;
+  /^(?:A|B|BOOK|C\d|OTHER|SAMPLE|\d* ?ms|(?:create|read)-[a-z- ]+(?:command-\d)?|command-\d|waiting|[A-Z]+_[A-Z]+|IV-\d+|curl|TypeScript|Python|CSV|status|error|outcome|retryable|module|(?:command|company)Id|isActive|[a-z]+\.[a-z_]+|conn_\w+)$/;
 
-for (const url of ['/portal', '/portal/connector', '/portal/pair', '/portal/notifications']) {
+for (const url of [
+  '/portal',
+  '/portal/connector',
+  '/portal/pair',
+  '/portal/notifications',
+  '/portal/events',
+  '/portal/webhooks',
+]) {
   test(`every text of ${url} is from a room, for a new company and for one at work`, async () => {
     assert.deepEqual([await textsAt(url, newcomer), await textsAt(url, home)], [[], []]);
   });
@@ -83,6 +92,14 @@ test('every text of the list of commands is from a room, found or not', async ()
     '/portal/commands?q=nothing&from=2026-02-01&to=2026-01-01',
   ])
     assert.deepEqual([await textsAt(url, newcomer), await textsAt(url, home)], [[], []], url);
+});
+
+test('every text of a webhook endpoint is from a room', async () => {
+  const body = { url: 'https://shop.example/ledgerline' };
+  const made = (await server.call('POST', '/app/webhooks', { headers: { cookie: home.cookie }, body })).json();
+  for (const url of ['/portal/webhooks', `/portal/webhooks/${made.webhook.webhookId}`]) {
+    assert.deepEqual(await textsAt(url, home), [], url);
+  }
 });
 
 test('every text of a command is from a room, however it ended', async () => {

@@ -1,22 +1,29 @@
 /** The log of an endpoint: every attempt with its response, and a button that tries it again. */
 
 import type { Webhook, WebhookDelivery } from '@ledgerline/contract';
-import { actionsHead, badge, card, emptyState, Html, html, tableBox } from '@ledgerline/look';
+import { actionsHead, badge, card, emptyState, Html, html, type IconName, tableBox } from '@ledgerline/look';
+import { figuresOf, type Language, type Reader } from '@ledgerline/words';
+import { deliveryFilterWords, deliveryOutcomeWords, deliveryWords } from '@ledgerline/words/portal/webhook';
 import { formWords } from '@ledgerline/words/shared/form';
 import type { DeliveryPage } from '../../../event/webhook-log.ts';
-import { agoText, durationText } from '../../moment.ts';
 import { countPager, type PortalView } from '../../portal-view.ts';
 
 type Outcome = WebhookDelivery['outcome'];
 
-const OUTCOMES: Readonly<Record<Outcome, readonly [badge: Html, chip: string]>> = {
-  delivered: [badge('done', 'tick', 'delivered'), 'Delivered'],
-  failed: [badge('warning', 'alert', 'failed'), 'Failed'],
-  exhausted: [badge('failed', 'cross', 'gave up'), 'Gave up'],
+const LOOKS: Readonly<Record<Outcome, readonly [colour: string, glyph: IconName]>> = {
+  delivered: ['done', 'tick'],
+  failed: ['warning', 'alert'],
+  exhausted: ['failed', 'cross'],
 };
+const outcomes = Object.keys(LOOKS) as readonly Outcome[];
+
+function outcomeBadge(language: Language, outcome: Outcome): Html {
+  const [colour, glyph] = LOOKS[outcome];
+  return badge(colour, glyph, deliveryOutcomeWords(language)[outcome]);
+}
 
 /** The filter in an address; null for none. */
-export const deliveryStateIn = (text: string): Outcome | null => (Object.hasOwn(OUTCOMES, text) ? (text as Outcome) : null);
+export const deliveryStateIn = (text: string): Outcome | null => (Object.hasOwn(LOOKS, text) ? (text as Outcome) : null);
 
 export interface DeliveryLog extends Pick<PortalView, 'shell' | 'now'> {
   readonly webhook: Webhook;
@@ -34,29 +41,29 @@ function hrefOf({ webhookId }: Webhook, state: Outcome | null, cursor = ''): str
 export function deliveriesCard(page: DeliveryLog): Html {
   const { shell, webhook, log, shown, cursor } = page;
   const { deliveries, nextCursor } = log;
-  const choices = [
-    [null, 'All'],
-    ...Object.entries(OUTCOMES).map(([outcome, [, words]]) => [outcome as Outcome, words]),
-  ] as const;
+  const { language } = shell.reader;
+  const words = deliveryWords(language);
+  const names = deliveryFilterWords(language);
+  const choices = [[null, words.all] as const, ...outcomes.map((outcome) => [outcome, names[outcome]] as const)];
   return card({
     id: 'deliveries',
-    title: 'Deliveries',
-    meta: 'newest first',
+    title: words.title,
+    meta: words.newest,
     content: html`
       <div class="row between card-sub">
-        <nav class="chips" aria-label="Filter deliveries">
+        <nav class="chips" aria-label="${words.filter}">
           ${choices.map(
-            ([outcome, words]) => html`
+            ([outcome, text]) => html`
               <a class="chip"
-                href="${hrefOf(webhook, outcome as Outcome | null)}"${outcome === shown && new Html(' aria-current="true"')}>
-                ${words}
+                href="${hrefOf(webhook, outcome)}"${outcome === shown && new Html(' aria-current="true"')}>
+                ${text}
               </a>
             `,
           )}
         </nav>
       </div>
       <div id="delivery-rows"${cursor === '' && html` data-live="5000"`}>
-        ${deliveries.length === 0 ? nothing(shown) : table(page)}
+        ${deliveries.length === 0 ? nothing(language, shown) : table(page)}
         ${countPager(shell.reader, deliveries.length, {
           newest: cursor === '' ? null : hrefOf(webhook, shown),
           older: nextCursor === null ? null : hrefOf(webhook, shown, nextCursor),
@@ -66,38 +73,41 @@ export function deliveriesCard(page: DeliveryLog): Html {
   });
 }
 
-const nothing = (state: Outcome | null): Html =>
-  emptyState(
-    'send',
-    state === null ? 'Nothing was sent yet' : 'No matching deliveries',
-    html`<p>Every attempt appears here with the response of the receiver.</p>`,
-  );
+function nothing(language: Language, state: Outcome | null): Html {
+  const { none, noMatch, noneHint } = deliveryWords(language);
+  return emptyState('send', state === null ? none : noMatch, html`<p>${noneHint}</p>`);
+}
 
-const table = ({ shell, webhook, log: { deliveries }, now }: DeliveryLog): Html =>
-  tableBox({
-    label: 'Deliveries',
-    caption: 'Deliveries, newest first',
+function table({ shell: { reader }, webhook, log: { deliveries }, now }: DeliveryLog): Html {
+  const words = deliveryWords(reader.language);
+  const { actions } = formWords(reader.language);
+  return tableBox({
+    label: words.title,
+    caption: words.caption,
     classes: 'mid hover',
-    heads: ['Event', 'Result', 'Response', ['Sent', 'num hide-s'], actionsHead(formWords(shell.reader.language).actions)],
-    rows: deliveries.map((delivery) => row(webhook, delivery, now)),
+    heads: [words.event, words.result, words.response, [words.sent, 'num hide-s'], actionsHead(actions)],
+    rows: deliveries.map((delivery) => row(reader, webhook, delivery, now)),
   });
+}
 
-function row({ webhookId }: Webhook, delivery: WebhookDelivery, now: number): Html {
+function row(reader: Reader, { webhookId }: Webhook, delivery: WebhookDelivery, now: number): Html {
+  const words = deliveryWords(reader.language);
+  const { agoText, durationText } = figuresOf(reader);
   const { deliveryId, eventId, eventType, attempt, at, outcome, status, ms, error, excerpt } = delivery;
   const retry = `/app/webhooks/${encodeURIComponent(webhookId)}/deliveries/${encodeURIComponent(deliveryId)}/retry`;
-  const answer = html`${status === null ? 'no response' : html`HTTP ${status}`}<span class="sub">${durationText(ms)}</span>`;
-  const words = error ?? (excerpt === '' ? null : 'Body');
+  const answer = html`${status === null ? words.noResponse : html`HTTP ${status}`}<span class="sub">${durationText(ms)}</span>`;
+  const summary = error ?? (excerpt === '' ? null : words.body);
   const detail =
-    words !== null &&
+    summary !== null &&
     html`
       <details>
-        <summary>${words}</summary>
+        <summary>${summary}</summary>
         ${
           excerpt === ''
-            ? html`<p class="dim small">The response had no body.</p>`
+            ? html`<p class="dim small">${words.noBody}</p>`
             : html`
               <div class="code wrap-lines">
-                <pre tabindex="0" role="region" aria-label="Start of the response"><code>${excerpt}</code></pre>
+                <pre tabindex="0" role="region" aria-label="${words.startOfResponse}"><code>${excerpt}</code></pre>
               </div>
             `
         }
@@ -105,12 +115,12 @@ function row({ webhookId }: Webhook, delivery: WebhookDelivery, now: number): Ht
     `;
   return html`
     <tr>
-      <td class="break"><code>${eventType}</code><span class="sub">${eventId}, attempt ${attempt}</span></td>
-      <td>${OUTCOMES[outcome][0]}</td>
+      <td class="break"><code>${eventType}</code><span class="sub">${words.attempt(eventId, attempt)}</span></td>
+      <td>${outcomeBadge(reader.language, outcome)}</td>
       <td class="break">${answer}${detail}</td>
-      <td class="num soft hide-s"><time datetime="${at}" title="${at}">${agoText(at, now)}</time></td>
+      <td class="num soft hide-s"><time datetime="${at}" title="${at}">${agoText(Date.parse(at), now)}</time></td>
       <td class="num">
-        <button class="btn sm" type="button" data-post="${retry}" aria-label="Retry ${eventId}">Retry</button>
+        <button class="btn sm" type="button" data-post="${retry}" aria-label="${words.retryIt(eventId)}">${words.retry}</button>
       </td>
     </tr>
   `;

@@ -2,67 +2,61 @@
 
 import { MINUTE_MS, type Webhook } from '@ledgerline/contract';
 import { badge, type Html } from '@ledgerline/look';
-import { agoText, durationText } from '../../moment.ts';
-import { counted, numberText } from '../../portal-view.ts';
+import { figuresOf, type Language, type Reader } from '@ledgerline/words';
+import { webhookStateWords } from '@ledgerline/words/portal/webhook';
 
-export function webhookBadge({ state, failingSince }: Webhook): Html {
-  if (state === 'paused') return badge('queued', 'queued', 'paused');
-  if (state === 'disabled') return badge('failed', 'cross', 'disabled');
-  return failingSince === null ? badge('done', 'tick', 'enabled') : badge('warning', 'alert', 'failing');
+export function webhookBadge(language: Language, { state, failingSince }: Webhook): Html {
+  const words = webhookStateWords(language);
+  if (state === 'paused') return badge('queued', 'queued', words.paused);
+  if (state === 'disabled') return badge('failed', 'cross', words.disabled);
+  return failingSince === null ? badge('done', 'tick', words.enabled) : badge('warning', 'alert', words.failing);
 }
 
 /** Counts of a store end at a limit. */
 const COUNTED_MAX = 1_000;
-const events = (count: number): string =>
-  count >= COUNTED_MAX ? `${numberText(COUNTED_MAX)} or more events` : counted(count, 'event', 'events');
 
-const isOrAre = (count: number): string => (count === 1 ? 'is' : 'are');
-
-/** `now`, `in 40 s`, `in 4 min`, `in 3 h`. */
-function inText(instant: string, now: number): string {
-  const left = Date.parse(instant) - now;
-  if (left <= 0) return 'now';
-  return left < 2 * MINUTE_MS ? `in ${durationText(Math.ceil(left / 1000) * 1000)}` : `in ${longText(left)}`;
+function countText(reader: Reader, count: number): string {
+  const { numberText } = figuresOf(reader);
+  return count >= COUNTED_MAX ? webhookStateWords(reader.language).orMore(numberText(COUNTED_MAX)) : numberText(count);
 }
 
-const longText = (ms: number): string => {
-  const minutes = Math.round(ms / MINUTE_MS);
-  return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
-};
-
-/** `for 3 min`, `since 12 Nov 2026`. */
-function sinceText(instant: string, now: number): string {
-  const ago = agoText(instant, now);
-  return ago.endsWith(' ago') ? `for ${ago.slice(0, -' ago'.length)}` : `since ${ago}`;
+/** `40 s`, `4 min`, `3 h`. */
+function leftText(reader: Reader, leftMs: number): string {
+  const { minutes, hours } = webhookStateWords(reader.language);
+  if (leftMs < 2 * MINUTE_MS) return figuresOf(reader).durationText(Math.ceil(leftMs / 1000) * 1000);
+  const left = Math.round(leftMs / MINUTE_MS);
+  return left < 120 ? minutes(left) : hours(Math.round(left / 60));
 }
 
-export function lagText({ eventsBehind, eventsPending, behindSince }: Webhook, now: number): string {
-  if (eventsBehind + eventsPending === 0) return 'up to date';
-  const since = behindSince === null ? '' : `, the oldest from ${agoText(behindSince, now)}`;
-  return `${events(eventsBehind + eventsPending)} waiting${since}`;
+export function lagText(reader: Reader, { eventsBehind, eventsPending, behindSince }: Webhook, now: number): string {
+  const words = webhookStateWords(reader.language);
+  if (eventsBehind + eventsPending === 0) return words.upToDate;
+  const count = countText(reader, eventsBehind + eventsPending);
+  return behindSince === null
+    ? words.waiting(count)
+    : words.waitingSince(count, figuresOf(reader).agoText(Date.parse(behindSince), now));
 }
 
-function waitingText({ eventsBehind, eventsPending, nextTryAt }: Webhook, now: number): string {
-  const waiting = eventsBehind + eventsPending;
-  if (waiting === 0) return 'Nothing is waiting.';
-  const next = nextTryAt === null ? '' : `; the next attempt is ${inText(nextTryAt, now)}`;
-  return `${events(waiting)} ${isOrAre(waiting)} waiting${next}.`;
+function waitingText(reader: Reader, { eventsBehind, eventsPending, nextTryAt }: Webhook, now: number): string {
+  const words = webhookStateWords(reader.language);
+  if (eventsBehind + eventsPending === 0) return words.nothingWaits;
+  const count = countText(reader, eventsBehind + eventsPending);
+  if (nextTryAt === null) return words.eventsWait(count);
+  const leftMs = Date.parse(nextTryAt) - now;
+  return leftMs <= 0 ? words.nextNow(count) : words.nextIn(count, leftText(reader, leftMs));
 }
 
 /** `3 of 53 attempts of the last 24 hours failed. 2 events are waiting; the next attempt is in 4 min.` */
-export function webhookSentence(webhook: Webhook, now: number): string {
+export function webhookSentence(reader: Reader, webhook: Webhook, now: number): string {
   const { state, disabledReason, failingSince, deliveredLastDay, failedLastDay } = webhook;
-  if (state === 'paused')
-    return `Paused by you. Events are kept and sent when you resume. ${waitingText({ ...webhook, nextTryAt: null }, now)}`;
-  if (state === 'disabled')
-    return `Disabled. ${disabledReason ?? ''} Events are kept. Fix the receiver, then resume: sending continues where it stopped.`;
-  if (failingSince !== null) return `Every attempt has failed ${sinceText(failingSince, now)}. ${waitingText(webhook, now)}`;
+  const words = webhookStateWords(reader.language);
+  const { numberText, momentText } = figuresOf(reader);
+  if (state === 'paused') return `${words.pausedByYou} ${waitingText(reader, { ...webhook, nextTryAt: null }, now)}`;
+  if (state === 'disabled') return words.disabledBecause(disabledReason ?? '');
+  const waiting = waitingText(reader, webhook, now);
+  if (failingSince !== null) return `${words.failingSince(momentText(Date.parse(failingSince), now))} ${waiting}`;
   const attempts = deliveredLastDay + failedLastDay;
-  if (attempts === 0)
-    return `No events were sent in the last 24 hours. ${webhook.eventsBehind > 0 ? waitingText(webhook, now) : 'Send a ping to test the receiver.'}`;
-  const failed =
-    failedLastDay === 0
-      ? `All ${numberText(attempts)} attempts of the last 24 hours succeeded.`
-      : `${numberText(failedLastDay)} of ${numberText(attempts)} attempts of the last 24 hours failed.`;
-  return `${attempts === 1 && failedLastDay === 0 ? 'The one attempt of the last 24 hours succeeded.' : failed} ${waitingText(webhook, now)}`;
+  if (attempts === 0) return `${words.noneLastDay} ${webhook.eventsBehind > 0 ? waiting : words.sendPing}`;
+  if (failedLastDay > 0) return `${words.someFailed(numberText(failedLastDay), numberText(attempts))} ${waiting}`;
+  return `${attempts === 1 ? words.oneSucceeded : words.allSucceeded(numberText(attempts))} ${waiting}`;
 }

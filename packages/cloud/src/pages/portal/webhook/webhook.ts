@@ -2,12 +2,13 @@
 
 import type { Webhook } from '@ledgerline/contract';
 import { card, dialogBox, factList, formField, Html, html, icon } from '@ledgerline/look';
+import type { Language, Reader } from '@ledgerline/words';
+import { webhookWords } from '@ledgerline/words/portal/webhook';
 import { formWords } from '@ledgerline/words/shared/form';
 import { codeTabs, copyable } from '../../code.ts';
 import { pageHead } from '../../frame.ts';
-import { moment } from '../../moment.ts';
 import { portalPage } from '../../portal-frame.ts';
-import type { PortalView } from '../../portal-view.ts';
+import { type PortalView, shownTime } from '../../portal-view.ts';
 import { type DeliveryLog, deliveriesCard } from './webhook-deliveries.ts';
 import { webhookBadge, webhookSentence } from './webhook-state.ts';
 import { webhookSecretDialog } from './webhooks.ts';
@@ -18,39 +19,41 @@ export function webhookPage(page: WebhookPage): string {
   const { shell, webhook, now } = page;
   const { url, description, webhookId } = webhook;
   const base = `/app/webhooks/${encodeURIComponent(webhookId)}`;
-  const { cancel } = formWords(shell.reader.language);
+  const { reader } = shell;
+  const { language } = reader;
+  const words = webhookWords(language);
   return portalPage({
-    title: 'Webhook endpoint',
+    title: words.title,
     current: '/portal/webhooks',
     shell,
     scripts: ['webhooks', 'live', 'confirm'],
     content: html`
-      <p class="small"><a href="/portal/webhooks">Webhooks</a></p>
+      <p class="small"><a href="/portal/webhooks">${words.webhooks}</a></p>
       ${pageHead({
         title: html`<span class="h-code">${url}</span>`,
         ...(description !== '' && { sub: description }),
         actions: html`
-          <button class="btn primary" type="button" data-ping="${base}/ping">${icon('pulse')}Send a ping</button>
-          ${switchButton(webhook, base)}
+          <button class="btn primary" type="button" data-ping="${base}/ping">${icon('pulse')}${words.ping}</button>
+          ${switchButton(words, webhook, base)}
         `,
       })}
       <div class="stack lg">
-        <section class="notice" data-tone="${toneOf(webhook)}" id="state" data-live="5000" aria-label="State">
+        <section class="notice" data-tone="${toneOf(webhook)}" id="state" data-live="5000" aria-label="${words.state}">
           ${icon(webhook.failingSince === null && webhook.state !== 'disabled' ? 'info' : 'alert')}
-          <h2>${webhookBadge(webhook)}</h2>
-          <p>${webhookSentence(webhook, now)}</p>
+          <h2>${webhookBadge(language, webhook)}</h2>
+          <p>${webhookSentence(reader, webhook, now)}</p>
         </section>
         <section class="notice" data-tone="plain" data-ping-result role="status" hidden></section>
         ${deliveriesCard(page)}
         <div class="cols-2">
-          <div class="stack lg">${settingsCard(webhook, now)}${secretCard(webhook, now)}</div>
-          <div class="stack lg">${replayCard(webhook, base)}${deleteCard}</div>
+          <div class="stack lg">${settingsCard(reader, webhook, now)}${secretCard(reader, webhook, now)}</div>
+          <div class="stack lg">${replayCard(words, webhook, base)}${deleteCard(words)}</div>
         </div>
-        ${verifyCard}
+        ${verifyCard(language)}
       </div>
       ${webhookSecretDialog(shell.reader)}
-      ${rotateDialog(base, cancel)}
-      ${deleteDialog(base, cancel)}
+      ${rotateDialog(language, base)}
+      ${deleteDialog(language, base)}
     `,
   });
 }
@@ -61,150 +64,151 @@ function toneOf({ state, failingSince }: Webhook): string {
   return failingSince === null ? 'done' : 'amber';
 }
 
-const switchButton = ({ state }: Webhook, base: string): Html =>
+type Words = ReturnType<typeof webhookWords>;
+
+const switchButton = (words: Words, { state }: Webhook, base: string): Html =>
   state === 'enabled'
-    ? html`<button class="btn" type="button" data-post="${base}/pause">Pause</button>`
-    : html`<button class="btn" type="button" data-post="${base}/resume" data-body="{}">Resume</button>`;
+    ? html`<button class="btn" type="button" data-post="${base}/pause">${words.pause}</button>`
+    : html`<button class="btn" type="button" data-post="${base}/resume" data-body="{}">${words.resume}</button>`;
 
-const DELIVERY_WORDS = {
-  parallel: 'parallel: a failing event does not block others',
-  ordered: 'ordered: events of one account book arrive in order',
-} as const;
-
-function settingsCard(webhook: Webhook, now: number): Html {
+function settingsCard(reader: Reader, webhook: Webhook, now: number): Html {
+  const words = webhookWords(reader.language);
   const { webhookId, types, companies, delivery, include, createdAt } = webhook;
   return card({
     id: 'settings',
-    title: 'Settings',
+    title: words.settings,
     content: html`
       <div class="body stack">
         ${factList([
-          ['Endpoint', copyable(webhookId, 'the endpoint id')],
-          ['Events', types === null ? 'all' : types.join(', ')],
-          ['Account books', companies === null ? 'all' : companies.join(', ')],
-          ['Delivery', DELIVERY_WORDS[delivery]],
-          ['Results', include.includes('result') ? 'included, up to 64 KiB' : 'not included'],
-          ['Created', moment(createdAt, now)],
+          [words.endpoint, copyable(webhookId, words.endpointId, formWords(reader.language).copy)],
+          [words.events, types === null ? words.all : types.join(', ')],
+          [words.accountBooks, companies === null ? words.all : companies.join(', ')],
+          [words.delivery, words[delivery]],
+          [words.results, include.includes('result') ? words.included : words.notIncluded],
+          [words.created, shownTime(reader, createdAt, now)],
         ])}
-        <p class="hint">Change settings with <code>POST /v1/webhooks/${webhookId}</code>.</p>
+        <p class="hint">${words.changeWith(html`<code>POST /v1/webhooks/${webhookId}</code>`)}</p>
       </div>
     `,
   });
 }
 
-const secretCard = ({ previousSecretUntil }: Webhook, now: number): Html =>
-  card({
+function secretCard(reader: Reader, { previousSecretUntil }: Webhook, now: number): Html {
+  const words = webhookWords(reader.language);
+  return card({
     id: 'signing',
-    title: 'Signing secret',
+    title: words.signingSecret,
     content: html`
       <div class="body stack">
-        <p class="muted">
-          Rotating creates a new secret. The old one signs too for the overlap you choose, so that your receiver can change over
-          without a gap.
-        </p>
-        ${previousSecretUntil !== null && html`<p>The previous secret signs until ${moment(previousSecretUntil, now)}.</p>`}
-        <div class="row"><button class="btn" type="button" popovertarget="rotate">Rotate secret</button></div>
+        <p class="muted">${words.rotateHint}</p>
+        ${previousSecretUntil !== null && html`<p>${words.previousUntil(shownTime(reader, previousSecretUntil, now))}</p>`}
+        <div class="row"><button class="btn" type="button" popovertarget="rotate">${words.rotate}</button></div>
       </div>
     `,
   });
+}
 
-function replayCard({ isReplaying }: Webhook, base: string): Html {
+function replayCard(words: Words, { isReplaying }: Webhook, base: string): Html {
   return card({
     id: 'replay',
-    title: 'Replay events',
+    title: words.replay,
     content: html`
       <form method="dialog" class="body stack" data-replay="${base}/replay" novalidate>
-        <p class="muted">Sends events of a period again, with the same ids. New events are sent at the same time.</p>
-        ${isReplaying && html`<p>A replay is running.</p>`}
+        <p class="muted">${words.replayHint}</p>
+        ${isReplaying && html`<p>${words.replayRuns}</p>`}
         ${formField({
           id: 'replay-from',
-          label: 'From',
+          label: words.from,
           control: html`
             <input class="input" type="datetime-local" id="replay-from" name="from" aria-describedby="replay-problem">
           `,
         })}
         ${formField({
           id: 'replay-to',
-          label: 'To (empty for now)',
+          label: words.to,
           control: html`<input class="input" type="datetime-local" id="replay-to" name="to">`,
         })}
         <fieldset class="field">
-          <legend class="label">Which</legend>
+          <legend class="label">${words.which}</legend>
           <div class="stack sm">
             <label class="check">
               <input type="radio" name="only" value="failed" checked>
-              <span>Only events that were never delivered</span>
+              <span>${words.onlyFailed}</span>
             </label>
-            <label class="check"><input type="radio" name="only" value="all"><span>All events of the period</span></label>
+            <label class="check"><input type="radio" name="only" value="all"><span>${words.allOfPeriod}</span></label>
           </div>
         </fieldset>
         <p class="err" id="replay-problem" data-problem role="alert"></p>
-        <div class="row"><button class="btn" type="submit">Replay events</button></div>
+        <div class="row"><button class="btn" type="submit">${words.replay}</button></div>
       </form>
     `,
   });
 }
 
-const deleteCard = card({
-  id: 'removal',
-  title: 'Delete endpoint',
-  content: html`
+const deleteCard = (words: Words): Html =>
+  card({
+    id: 'removal',
+    title: words.delete,
+    content: html`
     <div class="body stack">
-      <p class="muted">Stops sending to this address and deletes its log. Events stay in the feed. This cannot be undone.</p>
-      <div class="row"><button class="btn danger" type="button" popovertarget="delete">Delete endpoint</button></div>
+      <p class="muted">${words.deleteHint}</p>
+      <div class="row"><button class="btn danger" type="button" popovertarget="delete">${words.delete}</button></div>
     </div>
   `,
-});
+  });
 
-const OVERLAPS = [
-  [0, 'None: the old secret stops now'],
-  [1, '1 hour'],
-  [24, '24 hours'],
-  [168, '7 days'],
-] as const;
+type Overlap = readonly [hours: number, text: string];
 
-const rotateDialog = (base: string, cancel: string): Html =>
-  dialogBox({
+const overlaps = ({ noOverlap, hours, days }: Words): readonly Overlap[] => [
+  [0, noOverlap],
+  [1, hours(1)],
+  [24, hours(24)],
+  [168, days(7)],
+];
+
+function rotateDialog(language: Language, base: string): Html {
+  const words = webhookWords(language);
+  return dialogBox({
     id: 'rotate',
-    title: 'Rotate the signing secret?',
+    title: words.rotateTitle,
     form: html` data-rotate-secret="${base}/rotate-secret"`,
     content: html`
-      <p class="muted">
-        Each request is signed with both secrets during the overlap. After it, receivers that know only the old secret reject
-        requests.
-      </p>
+      <p class="muted">${words.rotateDetail}</p>
       ${formField({
         id: 'rotate-overlap',
-        label: 'Overlap',
+        label: words.overlap,
         control: html`
           <select class="input" id="rotate-overlap" name="overlapHours">
-            ${OVERLAPS.map(
-              ([hours, words]) => html`<option value="${hours}"${hours === 24 && new Html(' selected')}>${words}</option>`,
+            ${overlaps(words).map(
+              ([hours, text]) => html`<option value="${hours}"${hours === 24 && new Html(' selected')}>${text}</option>`,
             )}
           </select>
         `,
       })}
     `,
-    cancel,
-    actions: html`<button class="btn danger" type="submit">Rotate secret</button>`,
+    cancel: formWords(language).cancel,
+    actions: html`<button class="btn danger" type="submit">${words.rotate}</button>`,
   });
+}
 
-const deleteDialog = (base: string, cancel: string): Html =>
-  dialogBox({
+function deleteDialog(language: Language, base: string): Html {
+  const words = webhookWords(language);
+  return dialogBox({
     id: 'delete',
-    title: 'Delete this endpoint?',
+    title: words.deleteTitle,
     form: html` data-confirm="delete" data-post="${base}/delete" data-leads-to="/portal/webhooks"`,
     content: html`
-      <p class="muted">Events that are waiting are not sent, and the log is deleted. This cannot be undone.</p>
+      <p class="muted">${words.deleteDetail}</p>
       ${formField({
         id: 'delete-typed',
-        label: html`Type <b>delete</b> to confirm`,
+        label: words.typeToConfirm(html`<b>delete</b>`),
         control: html`<input class="input" id="delete-typed" autocomplete="off" autocapitalize="off">`,
       })}
     `,
-    cancel,
-    actions: html`<button class="btn danger" type="submit" disabled>Delete endpoint</button>`,
+    cancel: formWords(language).cancel,
+    actions: html`<button class="btn danger" type="submit" disabled>${words.delete}</button>`,
   });
+}
 
 const TYPESCRIPT = `import { createServer } from 'node:http';
 import { Webhook } from 'standardwebhooks';
@@ -243,19 +247,27 @@ class Receiver(BaseHTTPRequestHandler):
 
 HTTPServer(("", 3000), Receiver).serve_forever()`;
 
-const verifyCard = card({
-  id: 'verify',
-  title: 'Verify signatures',
-  content: html`
+function verifyCard(language: Language): Html {
+  const words = webhookWords(language);
+  return card({
+    id: 'verify',
+    title: words.verify,
+    content: html`
     <div class="body stack">
       <p class="muted">
-        Requests are signed as <a href="https://www.standardwebhooks.com" rel="noopener">Standard Webhooks</a> has it, so its
-        libraries verify them. Return 2xx within 15 seconds. An event can arrive more than once; its id stays the same.
+        ${words.verifyHint((text) => html`<a href="https://www.standardwebhooks.com" rel="noopener">${text}</a>`)}
       </p>
-      ${codeTabs('verify-code', 'Language', [
-        { label: 'TypeScript', text: TYPESCRIPT, language: 'typescript' },
-        { label: 'Python', text: PYTHON, language: 'python' },
-      ])}
+      ${codeTabs(
+        'verify-code',
+        words.language,
+        [
+          { label: 'TypeScript', text: TYPESCRIPT, language: 'typescript' },
+          { label: 'Python', text: PYTHON, language: 'python' },
+        ],
+        undefined,
+        formWords(language).copy,
+      )}
     </div>
   `,
-});
+  });
+}

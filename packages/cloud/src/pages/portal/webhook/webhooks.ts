@@ -2,10 +2,11 @@
 
 import { eventTypes, type Webhook } from '@ledgerline/contract';
 import { card, emptyState, formField, Html, html, icon, needsScript } from '@ledgerline/look';
-import type { Reader } from '@ledgerline/words';
+import { figuresOf, type Language, type Reader } from '@ledgerline/words';
+import { eventGroupWords, webhooksWords } from '@ledgerline/words/portal/webhooks';
 import { pageHead } from '../../frame.ts';
 import { portalPage } from '../../portal-frame.ts';
-import { bookChoice, numberText, type PortalView } from '../../portal-view.ts';
+import { bookChoice, type PortalView } from '../../portal-view.ts';
 import { secretDialog } from '../secret-dialog.ts';
 import { lagText, webhookBadge } from './webhook-state.ts';
 
@@ -15,72 +16,67 @@ export interface WebhooksPage extends PortalView {
 }
 
 export function webhooksPage(page: WebhooksPage): string {
+  const words = webhooksWords(page.shell.reader.language);
   return portalPage({
-    title: 'Webhooks',
+    title: words.title,
     current: '/portal/webhooks',
     shell: page.shell,
     scripts: ['webhooks', 'live'],
     content: html`
       ${pageHead({
-        title: 'Webhooks',
-        sub: 'Events are sent to your addresses as signed requests, and sent again until they arrive.',
+        title: words.title,
+        sub: words.about,
         actions: html`
-          <a class="btn" href="/portal/events">${icon('pulse')}Events</a>
-          <a class="btn primary" href="#new">${icon('plus')}Create endpoint</a>
+          <a class="btn" href="/portal/events">${icon('pulse')}${words.events}</a>
+          <a class="btn primary" href="#new">${icon('plus')}${words.create}</a>
         `,
       })}
-      ${needsScript('Creating and changing endpoints needs JavaScript.')}
+      ${needsScript(words.needsScript)}
       <div class="stack lg">${endpointTable(page)}${newForm(page)}</div>
       ${webhookSecretDialog(page.shell.reader)}
     `,
   });
 }
 
-export const webhookSecretDialog = (reader: Reader): Html =>
-  secretDialog(
-    reader,
-    'Copy the signing secret now',
-    'The secret is shown only once. Your receiver needs it to verify signatures.',
-  );
+export function webhookSecretDialog(reader: Reader): Html {
+  const { copySecret, copySecretHint } = webhooksWords(reader.language);
+  return secretDialog(reader, copySecret, copySecretHint);
+}
 
-function endpointTable({ webhooks, webhooksMax, now }: WebhooksPage): Html {
+function endpointTable({ shell: { reader }, webhooks, webhooksMax, now }: WebhooksPage): Html {
+  const words = webhooksWords(reader.language);
   if (webhooks.length === 0) {
     return card({
       id: 'endpoints',
-      title: 'Endpoints',
-      content: emptyState(
-        'send',
-        'No endpoints yet',
-        html`
-          <p>Create one below. Without an endpoint your programs can read the same events with <code>GET /v1/events</code>.</p>
-        `,
-      ),
+      title: words.endpoints,
+      content: emptyState('send', words.none, html`<p>${words.noneHint(html`<code>GET /v1/events</code>`)}</p>`),
     });
   }
   return card({
     id: 'endpoints',
-    title: 'Endpoints',
-    meta: html`<span id="endpoint-count" data-live="10000">${webhooks.length} of ${webhooksMax}</span>`,
+    title: words.endpoints,
+    meta: html`<span id="endpoint-count" data-live="10000">${words.countOf(webhooks.length, webhooksMax)}</span>`,
     content: html`
-      <div class="table-box" tabindex="0" role="region" aria-label="Endpoints" id="endpoint-rows" data-live="10000">
+      <div class="table-box" tabindex="0" role="region" aria-label="${words.endpoints}" id="endpoint-rows" data-live="10000">
         <table class="table mid hover">
-          <caption class="vh">Webhook endpoints, oldest first</caption>
+          <caption class="vh">${words.caption}</caption>
           <thead>
             <tr>
-              <th scope="col">Address</th>
-              <th scope="col">State</th>
-              <th scope="col">Waiting</th>
-              <th scope="col" class="hide-s">Last 24 hours</th>
+              <th scope="col">${words.address}</th>
+              <th scope="col">${words.state}</th>
+              <th scope="col">${words.waiting}</th>
+              <th scope="col" class="hide-s">${words.lastDay}</th>
             </tr>
           </thead>
-          <tbody>${webhooks.map((webhook) => row(webhook, now))}</tbody>
+          <tbody>${webhooks.map((webhook) => row(reader, webhook, now))}</tbody>
         </table>
       </div>
     `,
   });
 }
 
-function row(webhook: Webhook, now: number): Html {
+function row(reader: Reader, webhook: Webhook, now: number): Html {
+  const { numberText } = figuresOf(reader);
   const { webhookId, url, description, deliveredLastDay, failedLastDay } = webhook;
   return html`
     <tr>
@@ -88,32 +84,29 @@ function row(webhook: Webhook, now: number): Html {
         <a class="rowlink" href="/portal/webhooks/${encodeURIComponent(webhookId)}">${url}</a>
         ${description !== '' && html`<span class="sub">${description}</span>`}
       </th>
-      <td>${webhookBadge(webhook)}</td>
-      <td>${lagText(webhook, now)}</td>
-      <td class="hide-s">${numberText(deliveredLastDay)} delivered, ${numberText(failedLastDay)} failed</td>
+      <td>${webhookBadge(reader.language, webhook)}</td>
+      <td>${lagText(reader, webhook, now)}</td>
+      <td class="hide-s">${webhooksWords(reader.language).dayCounts(numberText(deliveredLastDay), numberText(failedLastDay))}</td>
     </tr>
   `;
 }
 
-const GROUP_WORDS: Readonly<Record<string, string>> = {
-  command: 'Commands that finished or failed',
-  connector: 'Connectors that connect, disconnect or move',
-  book: 'Account books',
-  notification: 'Notifications',
-  key: 'Keys',
-  subscription: 'Subscription',
-  webhook: 'Webhook endpoints',
-};
 const GROUPS = [...new Set(eventTypes.map((type) => type.split('.')[0] ?? ''))];
 
+const isNamed = (group: string): group is keyof ReturnType<typeof eventGroupWords> => Object.hasOwn(eventGroupWords('en'), group);
+
+/** A group that is new has no name yet. */
+const groupName = (language: Language, group: string): string => (isNamed(group) ? eventGroupWords(language)[group] : group);
+
 function newForm({ shell, state }: WebhooksPage): Html {
+  const words = webhooksWords(shell.reader.language);
   return html`
     <form method="dialog" class="card" id="new" data-new-webhook aria-labelledby="new-title" novalidate>
-      <div class="head"><h2 id="new-title">Create an endpoint</h2></div>
+      <div class="head"><h2 id="new-title">${words.createTitle}</h2></div>
       <div class="body stack">
         ${formField({
           id: 'webhook-url',
-          label: 'Address',
+          label: words.address,
           problem: '',
           control: html`
             <input class="input mono" id="webhook-url" name="url" type="url" maxlength="2000"
@@ -122,49 +115,49 @@ function newForm({ shell, state }: WebhooksPage): Html {
         })}
         ${formField({
           id: 'webhook-description',
-          label: 'Description',
+          label: words.description,
           control: html`
             <input class="input" id="webhook-description" name="description" maxlength="200"
-              placeholder="A note for you, for example Web shop" autocomplete="off">
+              placeholder="${words.descriptionHint}" autocomplete="off">
           `,
         })}
         <div class="cols-2">
           <fieldset class="field">
-            <legend class="label">Events</legend>
+            <legend class="label">${words.events}</legend>
             <div class="stack sm">
               ${GROUPS.map(
                 (group) => html`
                   <label class="check">
                     <input type="checkbox" name="types" value="${group}.*"${group === 'command' && new Html(' checked')}>
-                    <span>${GROUP_WORDS[group] ?? group} <code>${group}.*</code></span>
+                    <span>${groupName(shell.reader.language, group)} <code>${group}.*</code></span>
                   </label>
                 `,
               )}
             </div>
-            <p class="hint">Select none for all events, including future types.</p>
+            <p class="hint">${words.noneForAll}</p>
           </fieldset>
           <div class="stack">
             ${state.companies.length > 0 && bookChoice(shell.reader, state)}
             <fieldset class="field">
-              <legend class="label">Delivery</legend>
+              <legend class="label">${words.delivery}</legend>
               <div class="stack sm">
                 <label class="check">
                   <input type="radio" name="delivery" value="parallel" checked>
-                  <span>Parallel: a failing event does not block others</span>
+                  <span>${words.parallel}</span>
                 </label>
                 <label class="check">
                   <input type="radio" name="delivery" value="ordered">
-                  <span>Ordered: events of one account book arrive in order</span>
+                  <span>${words.ordered}</span>
                 </label>
               </div>
             </fieldset>
             <label class="check">
               <input type="checkbox" name="include" value="result">
-              <span>Include the result of commands, up to 64 KiB</span>
+              <span>${words.includeResult}</span>
             </label>
           </div>
         </div>
-        <div class="row"><button class="btn primary" type="submit">Create endpoint</button></div>
+        <div class="row"><button class="btn primary" type="submit">${words.create}</button></div>
       </div>
     </form>
   `;
