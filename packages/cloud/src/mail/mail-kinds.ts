@@ -6,6 +6,7 @@ import { accountMailWords } from '@ledgerline/words/mail/account';
 import { companyMailWords } from '@ledgerline/words/mail/company';
 import { mailFrameWords, mailReasonWords } from '@ledgerline/words/mail/frame';
 import { roleWords } from '@ledgerline/words/shared/role';
+import { wordedNotification } from '../account/notification-draft.ts';
 import type { MailFacts, MailKind } from '../store/stored-mail.ts';
 import type { Letter } from './letter.ts';
 
@@ -154,12 +155,15 @@ const KINDS: { readonly [Kind in MailKind]: Declaration<Kind> } = {
   },
   notification: {
     reason: 'notification',
-    letter: ({ companyName, title, message, action }, { baseUrl }) => ({
-      subject: `${title} (${companyName})`,
-      title,
-      sentences: [message],
-      ...(action && { button: { label: action.label, href: `${baseUrl}${action.href}` } }),
-    }),
+    letter: ({ companyName, wording = null, ...stored }, { baseUrl, reader }) => {
+      const { title, message, action } = wordedNotification({ ...stored, wording }, reader.language);
+      return {
+        subject: `${title} (${companyName})`,
+        title,
+        sentences: [message],
+        ...(action && { button: { label: action.label, href: `${baseUrl}${action.href}` } }),
+      };
+    },
   },
   erasure_requested: {
     reason: 'owner',

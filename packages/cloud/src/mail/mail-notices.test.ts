@@ -75,6 +75,7 @@ test('notifications are sent once by email, again when they become more severe, 
   assert.deepEqual(off.json().choices, [
     { choice: 'connector_offline', isOn: true },
     { choice: 'outcome_unknown', isOn: true },
+    { choice: 'approval_requested', isOn: true },
     { choice: 'trial_ending', isOn: false },
   ]);
   const trialMails = async (email: string) => (await subjectsTo(email)).filter((subject) => subject.startsWith('Your trial'));
@@ -96,6 +97,14 @@ test('notifications are sent once by email, again when they become more severe, 
   await send('/app/email/choices', { choice: 'trial_ending', isOn: true }, quiet);
   const list = await server.call('GET', '/app/email/choices', { headers: { cookie: quiet.cookie } });
   assert.ok(list.json().choices.every(({ isOn }: { isOn: boolean }) => isOn));
+});
+
+test('the email of a notification is in the language of the person', async () => {
+  const home = await confirmedTenant();
+  await server.context.store.setReader({ ...home.signUp.person, language: 'zh', zone: null });
+  await notifyTenant(server.context, home.tenantId, outcomeUnknown('cmd-2'));
+  const [mail] = (await post.mailsTo(home.email)).filter(({ headers }) => headers.subject?.startsWith('有指令以未知结果结束'));
+  assert.match(mail?.text ?? '', /cmd-2 的结果未知[\s\S]*打开指令:?/);
 });
 
 test('a connector that is offline while commands wait is reported by email', async () => {
