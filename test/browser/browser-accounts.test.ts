@@ -7,6 +7,7 @@ import { reloading } from './browser.ts';
 import { eraseAndKeep } from './erase-journey.ts';
 import { factorJourney } from './factor-journey.ts';
 import { keyJourney } from './key-journey.ts';
+import { workInMalay } from './language-journey.ts';
 import { pairPrograms } from './pairing-journey.ts';
 import { HOSTILE, logIn, PASSWORD, testsInBrowser } from './portal-in-browser.ts';
 import { workTogether } from './team-journey.ts';
@@ -130,3 +131,10 @@ inBrowser('a session that ends while a page is open leads to the login at the ne
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await page.waitForURL(/\/login\?next=.*sandbox/);
 });
+
+inBrowser(
+  'a shop owner signs up, opens the sandbox, invites her accountant and prints an aging in Bahasa Malaysia',
+  async ({ system, newContext }) => {
+    await workInMalay(await (await newContext({ locale: 'ms-MY' })).newPage(), system.folder, PASSWORD);
+  },
+);

@@ -95,6 +95,7 @@ const PSEUDO_PAGES: readonly (readonly [url: string, data: readonly string[]])[]
   ['/status', ['OpenAPI 3.1', 'llms.txt']],
   ['/privacy', ['OpenAPI 3.1', 'llms.txt']],
   ['/terms', ['OpenAPI 3.1', 'llms.txt']],
+  ['/portal/account', ['tenantId', 'Kedai', 'Syarikat', 'Firma']],
   ['/portal/team', []],
   ['/portal/security', []],
   ['/portal/data', []],

@@ -81,7 +81,7 @@ function factsCard({ shell, state }: AccountPage, words: Words): Html {
           [words.emailFact, email],
           [words.phoneFact, phone ?? words.notGiven],
           [words.customerSince, createdAt === undefined ? '' : dayText(Date.parse(createdAt))],
-          ['tenantId', copyable(tenantId, 'tenantId')],
+          ['tenantId', copyable(tenantId, 'tenantId', formWords(shell.reader.language).copy)],
         ])}
       </div>
       ${

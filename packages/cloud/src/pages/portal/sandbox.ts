@@ -80,7 +80,8 @@ const BOOKS = [
   { companyId: 'BLANK', key: 'blank', classes: 'book blank' },
 ] as const;
 
-function books({ state }: SandboxPage, sandbox: ConnectorState, words: Words): Html {
+function books({ shell, state }: SandboxPage, sandbox: ConnectorState, words: Words): Html {
+  const { copy } = formWords(shell.reader.language);
   const reported = state.companies.filter(({ connectorId }) => connectorId === sandbox.connectorId);
   const isStarting = sandbox.state === 'never-connected';
   return html`
@@ -98,8 +99,8 @@ function books({ state }: SandboxPage, sandbox: ConnectorState, words: Words): H
               <div class="row between"><h2>${book?.name ?? words[`${key}Name`]}</h2>${standing}</div>
               <p>${words[`${key}Text`]}</p>
               ${factList([
-                ['companyId', copyable(companyId, 'companyId')],
-                ['connectorId', copyable(sandbox.connectorId, 'connectorId')],
+                ['companyId', copyable(companyId, 'companyId', copy)],
+                ['connectorId', copyable(sandbox.connectorId, 'connectorId', copy)],
               ])}
             </section>
           `;
