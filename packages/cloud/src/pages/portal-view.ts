@@ -101,19 +101,3 @@ export function bookChoice(reader: Reader, state: AppState): Html {
     </fieldset>
   `;
 }
-
-export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-
-const NUMBERS = new Intl.NumberFormat('en-MY');
-
-/** `12,345` */
-export const numberText = (value: number): string => NUMBERS.format(value);
-
-const UNITS = ['bytes', 'KB', 'MB'] as const;
-
-/** `18.4 MB` */
-export function sizeText(bytes: number): string {
-  let [value, unit] = [bytes, 0];
-  while (value >= 1024 && unit < UNITS.length - 1) [value, unit] = [value / 1024, unit + 1];
-  return `${value < 10 && unit > 0 ? value.toFixed(1) : Math.round(value)} ${UNITS[unit]}`;
-}

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { wholeDefinition } from '@ledgerline/catalog';
 import { type KeyApproval, limits, type Role } from '@ledgerline/contract';
@@ -8,6 +7,7 @@ import { audiences, type Credential, credentialsFor, expectedOf, neededHeaders }
 import { declarationOf } from '../../../testing/declared-responses.ts';
 import { useFactors } from '../../../testing/factor-calls.ts';
 import { claimKey, connectAndRevoke, signUpAndLogIn, useLinks } from '../../../testing/longer-calls.ts';
+import { OFFERED, offerPackage, publishNothing, RELEASED } from '../../../testing/offered-files.ts';
 import { byTester, testPassword, testPasswordHash } from '../../../testing/test-cloud.ts';
 import { type Call, invoice, openTestServer, reportBooks, type TestServer } from '../../../testing/test-server.ts';
 import { connectorKeyOf, rotateConnectorKey } from '../../account/connector-config.ts';
@@ -19,8 +19,6 @@ import { startPairing } from '../../account/pairing.ts';
 import { fullRights } from '../../account/rights/access.ts';
 import { createAppKey } from '../../account/rights/app-key.ts';
 import { rotateTenantKey } from '../../account/tenant.ts';
-import { packageFolderIn, packageListFile } from '../../delivery/offered-package.ts';
-import { filePathIn, manifestPathIn } from '../../delivery/release.ts';
 import { eventIdOf } from '../../event/event-place.ts';
 import { createWebhook } from '../../event/webhook.ts';
 import type { StoredTenant } from '../../store/store.ts';
@@ -75,25 +73,6 @@ before(async () => {
   offerPackage(server.context.config.dataDirectory);
 });
 after(() => server.close());
-
-/** A client that is offered. */
-const OFFERED = { id: 'client', fileName: 'client.tgz', version: '1.0.0', size: 2, sha256: '0'.repeat(64) };
-
-function offerPackage(dataDirectory: string): void {
-  const folder = packageFolderIn(dataDirectory);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, OFFERED.fileName), 'TZ');
-  writeFileSync(join(folder, packageListFile), JSON.stringify({ packages: [OFFERED] }));
-}
-
-/** A file of a build that is there. */
-const RELEASED = '0'.repeat(64);
-
-function publishNothing(folder: string): void {
-  mkdirSync(join(folder, 'files'), { recursive: true });
-  writeFileSync(manifestPathIn(folder), JSON.stringify({ manifest: '', signatures: [{ keyId: 'a', ed25519: '' }] }));
-  writeFileSync(filePathIn(folder, RELEASED), '');
-}
 
 interface Home {
   readonly tenantId: string;

@@ -7,9 +7,8 @@ import { formWords } from '@ledgerline/words/shared/form';
 import type { Scalar } from '../../proposal/document-image.ts';
 import type { Posting, Preview } from '../../proposal/preview.ts';
 import { pageHead } from '../frame.ts';
-import { moment } from '../moment.ts';
 import { portalPage } from '../portal-frame.ts';
-import { orWhyNot, type PortalView } from '../portal-view.ts';
+import { orWhyNot, type PortalView, shownTime } from '../portal-view.ts';
 import { type ApprovalWords, stateBadge } from './approvals.ts';
 
 export interface ApprovalPage extends PortalView {
@@ -170,7 +169,7 @@ const sentCard = ({ payload }: ApprovalPage, words: ApprovalWords): Html => html
   </details>
 `;
 
-function factsCard({ proposal, keyName, now }: ApprovalPage, words: ApprovalWords): Html {
+function factsCard({ shell, proposal, keyName, now }: ApprovalPage, words: ApprovalWords): Html {
   const { agent, companyId, createdAt, expiresAt, state, decidedBy, reason, commandId } = proposal;
   const isQueued = state === 'submitted';
   return card({
@@ -183,8 +182,8 @@ function factsCard({ proposal, keyName, now }: ApprovalPage, words: ApprovalWord
           [words.key, html`<span class="break">${keyName ?? proposal.keyId}</span>`],
           ...(agent === null ? [] : [[words.program, html`<span class="break">${agent}</span>`] as const]),
           [words.book, companyId],
-          [words.asked, moment(createdAt, now)],
-          ...(state === 'open' ? [[words.expires, moment(expiresAt, now)] as const] : []),
+          [words.asked, shownTime(shell.reader, createdAt, now)],
+          ...(state === 'open' ? [[words.expires, shownTime(shell.reader, expiresAt, now)] as const] : []),
           ...(decidedBy === null ? [] : [[words.decidedBy, html`<span class="break">${decidedBy}</span>`] as const]),
           ...(reason === null ? [] : [[words.reason, html`<span class="break">${reason}</span>`] as const]),
           [words.command, html`<code class="break">${commandId}</code>`],

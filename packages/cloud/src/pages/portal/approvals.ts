@@ -5,9 +5,8 @@ import { badge, card, type Html, html, type IconName, icon, tableBox } from '@le
 import { approvalWords } from '@ledgerline/words/portal/approvals';
 import { pageNameWords } from '@ledgerline/words/portal/page-name';
 import { pageHead } from '../frame.ts';
-import { moment } from '../moment.ts';
 import { portalPage } from '../portal-frame.ts';
-import { type ListView, listPager, type PortalView } from '../portal-view.ts';
+import { type ListView, listPager, type PortalView, shownTime } from '../portal-view.ts';
 
 export type ApprovalWords = ReturnType<typeof approvalWords>;
 
@@ -43,7 +42,7 @@ const nothing = (words: ApprovalWords): Html => html`
   </section>
 `;
 
-const openCard = ({ open, now }: ApprovalsPage, words: ApprovalWords): Html =>
+const openCard = ({ shell, open, now }: ApprovalsPage, words: ApprovalWords): Html =>
   card({
     id: 'open',
     title: words.open,
@@ -58,8 +57,8 @@ const openCard = ({ open, now }: ApprovalsPage, words: ApprovalWords): Html =>
           <tr>
             <th scope="row">${nameOf(proposal)}</th>
             <td>${proposal.companyId}</td>
-            <td class="hide-s">${moment(proposal.createdAt, now)}</td>
-            <td>${moment(proposal.expiresAt, now)}</td>
+            <td class="hide-s">${shownTime(shell.reader, proposal.createdAt, now)}</td>
+            <td>${shownTime(shell.reader, proposal.expiresAt, now)}</td>
           </tr>
         `,
       ),
