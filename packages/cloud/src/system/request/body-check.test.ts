@@ -102,7 +102,7 @@ test('bodies are worded like payloads, and no password is repeated', () => {
     [
       AppKeyBody,
       { name: 'x', colour: 1 },
-      'colour is not a recognised field. Allowed fields: name, access, companies, allowedAddresses, amountLimit, expiresAt.',
+      'colour is not a recognised field. Allowed fields: name, access, companies, allowedAddresses, amountLimit, approval, expiresAt.',
     ],
     [
       SignUpBody,
