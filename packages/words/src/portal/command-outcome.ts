@@ -91,13 +91,20 @@ export const outcomeWords = room({
       html`此指令类型没有以下字段：${names}${isCut && '等'}。请对照指令说明检查拼写。被忽略的值不在账套中。`,
   },
   partly: { en: 'Partly done', ms: 'Selesai sebahagian', zh: '部分完成' },
-  partlyDetail: {
-    en: (good: number, all: number, bad: number) =>
-      html`<b>${good}</b> of ${counted(all, 'row', 'rows')} ${good === 1 ? 'was' : 'were'} saved, and <b>${bad}</b> failed and changed nothing. Fix the failed ${bad === 1 ? 'row' : 'rows'}, then send only ${bad === 1 ? 'that one' : 'those'} under a new commandId.`,
-    ms: (good, all, bad) =>
-      html`<b>${good}</b> daripada ${all} baris disimpan, dan <b>${bad}</b> gagal tanpa mengubah apa-apa. Betulkan baris yang gagal, kemudian hantar baris itu sahaja dengan commandId baharu.`,
-    zh: (good, all, bad) =>
-      html`${all} 行中有 <b>${good}</b> 行已保存，<b>${bad}</b> 行失败且没有更改。请修正失败的行，然后只把这些行用新的 commandId 发送。`,
+  partlySaved: {
+    en: (good: number, all: number) =>
+      html`<b>${good}</b> of ${counted(all, 'row', 'rows')} ${good === 1 ? 'was' : 'were'} saved.`,
+    ms: (good, all) => html`<b>${good}</b> daripada ${all} baris telah disimpan.`,
+    zh: (good, all) => html`${all} 行中有 <b>${good}</b> 行已保存。`,
+  },
+  partlyFailed: {
+    en: (bad: number) =>
+      bad === 1
+        ? '1 row failed and changed nothing. Fix it, then send only that row under a new commandId.'
+        : `${bad} rows failed and changed nothing. Fix them, then send only those rows under a new commandId.`,
+    ms: (bad) =>
+      `${bad} baris gagal tanpa mengubah apa-apa. Betulkan baris yang gagal, kemudian hantar baris itu sahaja dengan commandId baharu.`,
+    zh: (bad) => `${bad} 行失败且没有更改。请修正失败的行，然后只把这些行用新的 commandId 发送。`,
   },
   rowsSucceeded: {
     en: (good: number, all: number) => html`<b>${good}</b> of ${counted(all, 'row', 'rows')} succeeded.`,
@@ -140,13 +147,21 @@ export const outcomeWords = room({
     ms: 'Disimpan, tetapi belum disahkan. Jangan ciptanya sekali lagi.',
     zh: '已保存，但未核对。请勿再次创建。',
   },
-  unverifiedDetail: {
-    en: (number: string, differing: number) =>
-      `${number} was saved, but ${differing === 0 ? 'the saved data could not be compared with your request' : `${counted(differing, 'saved field differs', 'saved fields differ')} from your request`}. Check it in the accounting package, and correct it there or with an update command.`,
-    ms: (number, differing) =>
-      `${number} telah disimpan, tetapi ${differing === 0 ? 'data yang disimpan tidak dapat dibandingkan dengan permintaan anda' : `${differing} medan yang disimpan berbeza daripada permintaan anda`}. Semak dalam pakej perakaunan, dan betulkan di sana atau dengan arahan kemas kini.`,
-    zh: (number, differing) =>
-      `${number}已保存，但${differing === 0 ? '保存的数据无法与您的请求比较' : `有 ${differing} 个保存的字段与您的请求不同`}。请在会计软件中核对，并在那里或用更新指令更正。`,
+  notCompared: {
+    en: (number: string) => `${number} was saved, but the saved data could not be compared with your request.`,
+    ms: (number) => `${number} telah disimpan, tetapi data yang disimpan tidak dapat dibandingkan dengan permintaan anda.`,
+    zh: (number) => `${number}已保存，但保存的数据无法与您的请求比较。`,
+  },
+  differs: {
+    en: (number: string, count: number) =>
+      `${number} was saved, but ${counted(count, 'saved field differs', 'saved fields differ')} from your request.`,
+    ms: (number, count) => `${number} telah disimpan, tetapi ${count} medan yang disimpan berbeza daripada permintaan anda.`,
+    zh: (number, count) => `${number}已保存，但有 ${count} 个保存的字段与您的请求不同。`,
+  },
+  correctIt: {
+    en: 'Check it in the accounting package, and correct it there or with an update command.',
+    ms: 'Semak dalam pakej perakaunan, dan betulkan di sana atau dengan arahan kemas kini.',
+    zh: '请在会计软件中核对，并在那里或用更新指令更正。',
   },
   unknown: {
     en: 'Outcome unknown. Check the book before you send it again.',

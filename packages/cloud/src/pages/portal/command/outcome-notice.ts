@@ -133,8 +133,13 @@ const NAMED_MAX = 8;
 function partialNotice(seen: Seen): Html {
   const { total, succeeded } = membersOf(seen.command.result);
   const [all, good] = [Number(total ?? 0), Number(succeeded ?? 0)];
-  const { partly, partlyDetail } = wordsOf(seen);
-  return notice({ tone: 'amber', glyph: 'alert', title: partly, content: html`<p>${partlyDetail(good, all, all - good)}</p>` });
+  const { partly, partlySaved, partlyFailed } = wordsOf(seen);
+  return notice({
+    tone: 'amber',
+    glyph: 'alert',
+    title: partly,
+    content: html`<p>${partlySaved(good, all)} ${partlyFailed(all - good)}</p>`,
+  });
 }
 
 /** What a done command did, as far as its result shows. */
@@ -180,13 +185,14 @@ function partyAndTotal(fields: unknown): Html | null {
 function unverifiedNotice(seen: Seen): Html {
   const { result } = seen.command;
   const words = wordsOf(seen);
+  const number = documentNumberOf(result) || words.theDocument;
   const differing = comparisonsOf(result).filter(({ isMatched }) => !isMatched).length;
   return notice({
     tone: 'amber',
     glyph: 'unequal',
     title: words.unverified,
     content: html`
-      <p>${words.unverifiedDetail(documentNumberOf(result) || words.theDocument, differing)}</p>
+      <p>${differing === 0 ? words.notCompared(number) : words.differs(number, differing)} ${words.correctIt}</p>
       <p class="muted">${errorText(seen)}</p>
     `,
   });
