@@ -22,7 +22,7 @@ export const notificationsWords = room({
     ms: 'Setiap jam kami menyemak masalah seperti penyambung luar talian dengan arahan yang menunggu, kunci yang hampir tamat tempoh atau arahan dengan hasil yang tidak diketahui.',
     zh: '我们每小时检查一次问题，例如连接器离线而有指令等待、密钥即将到期，或指令结果未知。',
   },
-  back: { en: 'Back to the overview', ms: 'Kembali ke gambaran keseluruhan', zh: '返回概览' },
+  back: { en: 'Back to the overview', ms: 'Kembali ke ringkasan', zh: '返回概览' },
   since: {
     en: (created: Html) => html`since ${created}`,
     ms: (created) => html`sejak ${created}`,

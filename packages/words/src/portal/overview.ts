@@ -6,7 +6,7 @@ import type { Link } from '../link.ts';
 import { room } from '../room.ts';
 
 export const overviewWords = room({
-  title: { en: 'Overview', ms: 'Gambaran keseluruhan', zh: '概览' },
+  title: { en: 'Overview', ms: 'Ringkasan', zh: '概览' },
   morning: { en: 'Good morning', ms: 'Selamat pagi', zh: '早上好' },
   afternoon: { en: 'Good afternoon', ms: 'Selamat petang', zh: '下午好' },
   evening: { en: 'Good evening', ms: 'Selamat malam', zh: '晚上好' },

@@ -3,7 +3,7 @@
 import { room } from '../room.ts';
 
 export const pageNameWords = room({
-  overview: { en: 'Overview', ms: 'Gambaran keseluruhan', zh: '概览' },
+  overview: { en: 'Overview', ms: 'Ringkasan', zh: '概览' },
   commands: { en: 'Commands', ms: 'Arahan', zh: '指令' },
   events: { en: 'Events', ms: 'Peristiwa', zh: '事件' },
   notifications: { en: 'Notifications', ms: 'Pemberitahuan', zh: '通知' },
