@@ -43,8 +43,9 @@ try {
   await tenant.run('get-sales-invoice', { docNo: 'NONE-1' }, 'SAMPLE', 'not-there');
   const context = await browser.newContext({ baseURL: system.baseUrl, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  for (const language of languages)
-    for (const path of [...PUBLIC_PAGES, ...DEVELOPER_PAGES]) faults.push(...(await look(page, path, language)));
+  // The reference is in English for everyone.
+  for (const path of DEVELOPER_PAGES) faults.push(...(await look(page, path, 'en')));
+  for (const language of languages) for (const path of PUBLIC_PAGES) faults.push(...(await look(page, path, language)));
   await page.request.post('/login', { data: { email: tenant.email, password: PASSWORD } });
   for (const language of languages) for (const path of PORTAL_PAGES) faults.push(...(await look(page, path, language)));
 } finally {
@@ -52,7 +53,6 @@ try {
   await system.stop();
 }
 for (const fault of faults) console.error(fault);
-console.info(
-  `${faults.length} faults on ${(PUBLIC_PAGES.length + DEVELOPER_PAGES.length + PORTAL_PAGES.length) * languages.length} pages.`,
-);
+const looked = DEVELOPER_PAGES.length + (PUBLIC_PAGES.length + PORTAL_PAGES.length) * languages.length;
+console.info(`${faults.length} faults on ${looked} pages.`);
 process.exitCode = faults.length === 0 ? 0 : 1;
