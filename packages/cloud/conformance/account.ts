@@ -52,6 +52,21 @@ export function exerciseAccounts(opened: () => World): void {
     assert.equal(kept.filter((connector) => connector !== null).length, 1);
   });
 
+  test('a person reads in the language and time zone that were last set, and no one else does', async () => {
+    const world = opened();
+    const [one, other] = [await world.signUp(), await world.signUp()];
+    await world.store.setReader({ personId: one.personId, language: 'zh', zone: 'Asia/Tokyo' });
+    await world.store.setReader({ personId: one.personId, language: 'ms', zone: null });
+    const readers = await Promise.all([one, other].map(({ personId }) => world.store.person({ personId })));
+    assert.deepEqual(
+      readers.map((person) => [person?.language, person?.zone]),
+      [
+        ['ms', null],
+        [null, null],
+      ],
+    );
+  });
+
   test('tenants are listed newest first, in pages without a gap', async () => {
     const world = opened();
     const ids: string[] = [];

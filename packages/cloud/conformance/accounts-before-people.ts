@@ -27,6 +27,8 @@ export async function assertAccountsKept(store: Store): Promise<void> {
     passwordHash: 'hash of mei',
     lastTenantId: 'tenant_a1',
     factorCount: 0,
+    language: null,
+    zone: null,
     createdAt: 7,
   });
   assert.equal((await store.personByEmail({ email: 'ali@baru.example' }))?.passwordHash, 'hash of ali');

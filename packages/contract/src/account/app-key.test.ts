@@ -19,6 +19,8 @@ const key = {
   allowedAddresses: null,
   amountLimit: null,
   previousSecretUntil: null,
+  connectedApp: null,
+  approval: 'none',
 };
 
 test('access is full, or rights over thirteen modules, of which tax is none', () => {

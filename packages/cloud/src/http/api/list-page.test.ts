@@ -155,7 +155,7 @@ test('the portal shows keys and notifications in pages, and shows how many books
     assert.equal(shown, 120, url);
     assert.match(page, /Newest/);
   }
-  assert.match(await visit('/portal'), /class="n alert">50\+<span class="vh"> open</);
+  assert.match(await visit('/portal'), /class="n alert">50\+ <span class="vh">open</);
   for (const url of ['/portal', '/portal/keys']) assert.match(await visit(url), /more books are not shown/, url);
   assert.match(await visit('/portal/keys?cursor=nonsense'), /cursor is invalid/);
 });

@@ -78,7 +78,7 @@ test('the tenant key comes through with full rights, in any spelling of Bearer',
 test('an app key comes through with its own rights, and its use is noted', async () => {
   const { secret } = await appKey({ name: 'Shop', access: { gl: ['read'] }, companies: ['A'] });
   const response = await call('/api', `Bearer ${secret}`);
-  assert.deepEqual(response.json().rights, { access: { gl: ['read'] }, companies: ['A'], amountMax: null });
+  assert.deepEqual(response.json().rights, { access: { gl: ['read'] }, companies: ['A'], amountMax: null, approval: 'none' });
   const { store } = cloud.context;
   const lastUse = async () => (await store.keyHolder({ keyHash: hashKey(secret) }))?.appKey?.lastUsedAt;
   await store.ping();
