@@ -15,7 +15,16 @@ export function faultIn(request: AttackRequest, { status, contentType, body }: A
   if (status < 400 || request.method === 'HEAD') return null;
   if (!contentType.includes('json'))
     return /text\/(?:html|plain|csv|markdown)/.test(contentType) ? null : `has no error body (${status})`;
-  return isErrorBody(body) ? null : `has another error body (${status})`;
+  const isKnown = OAUTH.test(request.path) ? isOAuthError(body) : isErrorBody(body);
+  return isKnown ? null : `has another error body (${status})`;
+}
+
+/** What apps call to get tokens, in the words of OAuth; what the cloud itself rejects there, in ours. */
+const OAUTH = /^\/oauth\//;
+
+function isOAuthError(body: string): boolean {
+  const { error } = JSON.parse(body) as { error?: unknown };
+  return typeof error === 'string' ? error.length > 0 : isErrorBody(body);
 }
 
 function isErrorBody(body: string): boolean {

@@ -62,6 +62,8 @@ export async function approvalJourney({ system: { baseUrl }, tenant, owner }: Po
   await page.goto('/portal/approvals');
   await assertSoundEverywhere(page);
   await page.locator(`a[href="/portal/approvals/${denied.proposalId}"]`).press('Enter');
+  // With its scripts.
+  await page.waitForURL(`**/portal/approvals/${denied.proposalId}`);
   await page.getByRole('button', { name: 'Deny' }).first().press('Enter');
   await page.getByLabel('Reason (optional)').fill('Not ordered');
   await page.locator('#deny').getByRole('button', { name: 'Deny' }).press('Enter');

@@ -302,7 +302,8 @@ test('packed and installed into an empty folder it compiles and runs on every ru
   };
   for (const [runtime, program] of Object.entries(runtimes())) {
     const printed = await run(runtime, program, installed, settings);
-    const { size, ...rest } = JSON.parse(printed || '{}') as Record<string, unknown>;
+    assert.match(printed, /^\{/, `${runtime} ${program}`);
+    const { size, ...rest } = JSON.parse(printed) as Record<string, unknown>;
     assert.deepEqual(rest, { saved: true, found: 1, isLost: true, refused: 'header_missing', known: 'function' }, printed);
     assert.equal(readFileSync(join(installed.folder, `${runtime}.pdf`)).length, size);
     context.diagnostic(`${runtime} ${program}`);

@@ -8,7 +8,7 @@ import { basename, join } from 'node:path';
 import { after, test } from 'node:test';
 
 const ROOT = join(import.meta.dirname, '../../../..');
-const PACKAGES = ['contract', 'sqlite', 'catalog', 'book'];
+const PACKAGES = ['contract', 'sqlite', 'look', 'words', 'catalog', 'book'];
 
 const copy = mkdtempSync(join(tmpdir(), 'new-family-'));
 after(() => rmSync(copy, { recursive: true, force: true }));

@@ -74,6 +74,20 @@ before(async () => {
 });
 after(() => server.close());
 
+/** A proposal that was shown. */
+const SEEN = JSON.stringify({
+  kind: 'asked',
+  summary: '',
+  changes: [],
+  changesTotal: 0,
+  before: null,
+  effects: [],
+  warnings: [],
+  postings: [],
+  problem: null,
+  isBookSilent: true,
+});
+
 interface Home {
   readonly tenantId: string;
   /** Its owner. */
@@ -330,7 +344,10 @@ async function pathOf(operationId: OperationId, own: Home): Promise<string> {
     proposalId: async () => {
       const { secret } = await appKeyOf(own, 'full', 'writes');
       const asked = await server.call('POST', '/v1/commands', { key: secret, body: { ...envelope(own), ...invoice } });
-      return asked.json().error.proposalId;
+      const { proposalId } = asked.json().error;
+      // A page that has nothing to show yet asks the book, which no one serves here.
+      await server.context.store.keepPreview({ tenantId: own.tenantId, proposalId, preview: SEEN, beforeHash: null });
+      return proposalId;
     },
     sha256: async () => RELEASED,
     fileName: () => OFFERED.fileName,
