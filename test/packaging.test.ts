@@ -54,7 +54,9 @@ function targetOf(file: string, specifier: string): string | null {
   const [, name = '', face] = /^@ledgerline\/([^/]+)(\/.+)?$/.exec(specifier) ?? [];
   if (name === '') return null;
   const { exports } = JSON.parse(read(`packages/${name}/package.json`)) as { exports: string | Record<string, string> };
-  const target = typeof exports === 'string' ? exports : exports[`.${face ?? ''}`];
+  // A package whose every file is a face of its own says so by a pattern.
+  const byPattern = (faces: Record<string, string>) => faces['./*']?.replace('*', face?.slice(1) ?? '');
+  const target = typeof exports === 'string' ? exports : (exports[`.${face ?? ''}`] ?? byPattern(exports));
   assert.ok(target !== undefined, specifier);
   return posix.join('packages', name, target);
 }

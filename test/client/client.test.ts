@@ -34,7 +34,8 @@ let client: Ledgerline;
 /** Of a connector that only this test plays, so that commands wait as long as they should. */
 let desktop: Ledgerline;
 let connectorKey: string;
-const folder = mkdtempSync(join(tmpdir(), 'client-'));
+/** Deno lets no program write below /dev, where a run of all tests has its folder in memory. */
+const folder = mkdtempSync(join(tmpdir().startsWith('/dev/') ? '/var/tmp' : tmpdir(), 'client-'));
 
 const clientWith = (options: Partial<LedgerlineOptions> = {}): Ledgerline =>
   new Ledgerline({

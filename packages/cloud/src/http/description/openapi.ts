@@ -149,8 +149,9 @@ function operationOf(operationId: string, endpoint: Endpoint, definitions: Defin
     }),
     ...(file && { requestBody: { required: true, description: file.text, content: { [file.mediaType]: {} } } }),
     responses: {
-      ...Object.fromEntries(responses.map((response) => [String(response.status), sharedResponse(response, definitions)])),
       ...problemReferences(endpoint),
+      // What an endpoint declares itself comes last: OAuth has a form of errors of its own.
+      ...Object.fromEntries(responses.map((response) => [String(response.status), sharedResponse(response, definitions)])),
     },
   };
 }
