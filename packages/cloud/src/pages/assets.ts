@@ -46,7 +46,7 @@ const stylesheet = (): Asset => asset('style.css', 'text/css; charset=utf-8', st
 function scripts(): Asset[] {
   const words = new URL('./', import.meta.resolve('@ledgerline/words'));
   return [
-    ...scriptsIn(here('browser/'), '', (file) => !file.endsWith('.test.ts')),
+    ...scriptsIn(here('browser/'), ''),
     ...scriptsIn(new URL('browser/', words), WORDS),
     ...scriptsIn(words, WORDS, (file) => SHARED_WORDS.includes(file)),
     ...scriptsIn(new URL('shared/', words), WORDS, (file) => file === 'role.ts'),
@@ -55,7 +55,7 @@ function scripts(): Asset[] {
 
 function scriptsIn(folder: URL, prefix: string, isWanted: (file: string) => boolean = () => true): Asset[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && isWanted(file))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && isWanted(file))
     .map((file) => {
       const { code } = transformSync(readFileSync(new URL(file, folder), 'utf8'), { mode: 'strip-only' });
       const text = code.replaceAll(IMPORTED, `$1./${prefix}$2.js'`).replaceAll(ROOM, `$1./${WORDS}$2.js'`);
