@@ -1,4 +1,4 @@
-/** Files that a test server offers: a client, and a build of the connector. */
+/** What a test server has to offer: a client, a build of the connector, and a preview of a proposal. */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,3 +23,17 @@ export function publishNothing(folder: string): void {
   writeFileSync(manifestPathIn(folder), JSON.stringify({ manifest: '', signatures: [{ keyId: 'a', ed25519: '' }] }));
   writeFileSync(filePathIn(folder, RELEASED), '');
 }
+
+/** The preview of a proposal whose book did not respond. */
+export const SEEN = JSON.stringify({
+  kind: 'asked',
+  summary: '',
+  changes: [],
+  changesTotal: 0,
+  before: null,
+  effects: [],
+  warnings: [],
+  postings: [],
+  problem: null,
+  isBookSilent: true,
+});

@@ -7,7 +7,7 @@ import { audiences, type Credential, credentialsFor, expectedOf, neededHeaders }
 import { declarationOf } from '../../../testing/declared-responses.ts';
 import { useFactors } from '../../../testing/factor-calls.ts';
 import { claimKey, connectAndRevoke, signUpAndLogIn, useLinks } from '../../../testing/longer-calls.ts';
-import { OFFERED, offerPackage, publishNothing, RELEASED } from '../../../testing/offered-files.ts';
+import { OFFERED, offerPackage, publishNothing, RELEASED, SEEN } from '../../../testing/offered-files.ts';
 import { byTester, testPassword, testPasswordHash } from '../../../testing/test-cloud.ts';
 import { type Call, invoice, openTestServer, reportBooks, type TestServer } from '../../../testing/test-server.ts';
 import { connectorKeyOf, rotateConnectorKey } from '../../account/connector-config.ts';
@@ -73,20 +73,6 @@ before(async () => {
   offerPackage(server.context.config.dataDirectory);
 });
 after(() => server.close());
-
-/** A proposal that was shown. */
-const SEEN = JSON.stringify({
-  kind: 'asked',
-  summary: '',
-  changes: [],
-  changesTotal: 0,
-  before: null,
-  effects: [],
-  warnings: [],
-  postings: [],
-  problem: null,
-  isBookSilent: true,
-});
 
 interface Home {
   readonly tenantId: string;
