@@ -67,7 +67,7 @@ type Answer =
   | { readonly kind: 'failed'; readonly error: Pick<CommandError, 'code' | 'message'> }
   | { readonly kind: 'silent' | 'unseen' };
 
-/** Sends a command that saves nothing and waits for its result. A question that may not be asked is not answered. */
+/** Sends a command that saves nothing and waits for its result. A question that the caller has no right to ask is not answered. */
 async function ask(asking: Asking, { connectorId, companyId }: Previewed, { type, payload }: Question): Promise<Answer> {
   const { context, intake, caller, waitMs = WAIT_MS } = asking;
   const commandId = randomId(context.randomness, 'preview');
