@@ -26,6 +26,8 @@ function copyPackages(): void {
   }
   for (const name of PACKAGES) symlinkSync(join(copy, 'packages', name), join(modules, '@ledgerline', name));
   const { compilerOptions } = JSON.parse(readFileSync(join(ROOT, 'tsconfig.json'), 'utf8'));
+  // The modules are linked: the copy must not overwrite what the check of this tree remembers there.
+  compilerOptions.tsBuildInfoFile = 'types.tsbuildinfo';
   const include = ['packages/catalog/src/**/*.ts', 'packages/book/src/**/*.ts'];
   writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify({ compilerOptions, include }));
 }
