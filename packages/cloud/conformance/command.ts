@@ -74,6 +74,52 @@ export function exerciseCommands(opened: () => World): void {
     assert.ok(payloads.includes([...seen][0] ?? ''));
   });
 
+  test('a list is accepted in its order in one go, and what was known is returned as it is', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    const commands = Array.from({ length: 9 }, () => world.newCommand(home));
+    const [early = assert.fail(), ...late] = commands;
+    const accepted = await world.accept(early);
+    const list = [...late.slice(0, 6), early, ...late.slice(6), late[0] ?? early];
+    const outcomes = await world.store.acceptMany({ commands: list, isWhole: false });
+    assert.deepEqual(outcomes[6], { kind: 'known', command: accepted });
+    assert.deepEqual(outcomes.at(-1), { kind: 'known', command: await world.now(late[0] ?? early) });
+    assert.deepEqual(new Set(outcomes.map((outcome) => outcome?.kind)), new Set(['queued', 'known']));
+    assert.deepEqual(
+      await world.given(home),
+      [early, ...late].map(({ commandId }) => commandId),
+    );
+    assert.equal(await world.store.queuedCount({ tenantId: home.tenantId, limit: 50 }), 0);
+  });
+
+  test('of a list that is kept together nothing is queued once one is known', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    const commands = Array.from({ length: 5 }, () => world.newCommand(home));
+    const known = await world.accept(commands[3] ?? assert.fail());
+    const refused = await world.store.acceptMany({ commands, isWhole: true });
+    assert.deepEqual(refused, [null, null, null, { kind: 'known', command: known }, null]);
+    assert.equal(await world.store.queuedCount({ tenantId: home.tenantId, limit: 50 }), 1);
+    const others = commands.filter(({ commandId }) => commandId !== known.commandId);
+    const queued = await world.store.acceptMany({ commands: others, isWhole: true });
+    assert.deepEqual(
+      queued.map((outcome) => outcome?.kind),
+      Array(4).fill('queued'),
+    );
+    assert.deepEqual(queued[1]?.command, await world.now(others[1] ?? assert.fail()));
+  });
+
+  test('of two lists that share an id and are kept together one is queued whole, the other not at all', async () => {
+    const world = opened();
+    const home = await world.signUp();
+    const shared = world.newCommand(home);
+    const lists = Array.from({ length: 8 }, () => [world.newCommand(home), shared, world.newCommand(home)]);
+    const outcomes = await Promise.all(lists.map((commands) => world.store.acceptMany({ commands, isWhole: true })));
+    const kinds = outcomes.map((list) => list.map((outcome) => outcome?.kind ?? 'none').join(' ')).sort();
+    assert.deepEqual(kinds, [...Array(7).fill('none known none'), 'queued queued queued']);
+    assert.equal((await world.given(home)).length, 3);
+  });
+
   test('commands are numbered in the order they were accepted', async () => {
     const world = opened();
     const home = await world.signUp();

@@ -110,7 +110,8 @@ export function expectedOf({
   const ok = failing[operationId] ?? endpoint.responses[0].status;
   const isSafe = endpoint.method === 'GET';
   const isOwn = ownThings.test(endpoint.path) || aboutOwnThings.includes(operationId);
-  const isForReaders = isSafe || operationId === 'checkCommands' || operationId === 'callMcp';
+  // A list of commands says what the key lacks to each of them.
+  const isForReaders = isSafe || ['checkCommands', 'queueCommands', 'callMcp'].includes(operationId);
   const { right } = endpoint;
   const lets = (role: Role): boolean => right === undefined || mayDo(role, right);
   const heldBack = held.includes(operationId) ? 403 : ok;

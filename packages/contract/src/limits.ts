@@ -22,6 +22,10 @@ export const limits = {
   checkedDetailsMax: 20,
   /** A check counts as one request for every so many commands. */
   checkedCommandsPerRequest: 5,
+  /** POST /v1/commands/batch; it counts as one request for every `checkedCommandsPerRequest` commands too. */
+  batchCommandsMax: 500,
+  /** Commands of a batch that are checked before other callers have their turn. */
+  batchSlice: 50,
   searchHitsDefault: 10,
   searchHitsMax: 50,
   waitSecondsMax: 60,

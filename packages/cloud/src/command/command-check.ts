@@ -1,31 +1,13 @@
 /** Checks many commands as POST /v1/commands would, and queues none. What a single command is rejected for is decided in command.ts. */
 
-import { type CommandCheckResult, limits, Type } from '@ledgerline/contract';
+import { type CommandCheckResult, limits, type Problem } from '@ledgerline/contract';
 import type { Language } from '@ledgerline/words';
 import type { Caller } from '../account/rights/caller.ts';
 import { afterThisTurn } from '../system/clock.ts';
 import { isRefusal, problemIn, type Refusal } from '../system/problem.ts';
-import { bodyCheck } from '../system/request/body-check.ts';
 import type { CommandIntake } from './command.ts';
-import { isSameRequest, readCommand, reusedId, type WantedCommand } from './submission.ts';
-
-/** A command of a list, or why its envelope is rejected. */
-export type CheckedCommand = WantedCommand | Refusal;
-
-/** What is wrong with one command must not reject the others, so they are looked at one by one. */
-const readBody = bodyCheck(
-  Type.Object(
-    { commands: Type.Array(Type.Unknown(), { maxItems: limits.checkedCommandsMax, description: 'The commands to check.' }) },
-    { additionalProperties: false },
-  ),
-);
-
-/** Reads the commands of a body. */
-export function readCommands(body: unknown): readonly CheckedCommand[] | Refusal {
-  const sent = readBody(body);
-  if (isRefusal(sent)) return sent;
-  return sent.commands.map((command) => readCommand(command, Buffer.byteLength(JSON.stringify(command)), null));
-}
+import type { CheckedCommand } from './command-list.ts';
+import { isSameRequest, reusedId, type WantedCommand } from './submission.ts';
 
 /** Commands that are looked up at the same time, so that few stored payloads are in memory at once. */
 const AT_ONCE = 8;
@@ -66,9 +48,12 @@ async function repeatedIds(
   return repeated;
 }
 
-function resultOf(refusal: Refusal | null, language: Language): CommandCheckResult {
-  if (!refusal) return { ok: true };
+const resultOf = (refusal: Refusal | null, language: Language): CommandCheckResult =>
+  refusal ? { ok: false, error: shortProblem(refusal, language) } : { ok: true };
+
+/** The problem of one command of many, with fewer details than it would have alone. */
+export function shortProblem(refusal: Refusal, language: Language): Problem {
   const { details, detailsTotal = details.length, ...error } = problemIn(refusal, language);
   const shown = details.slice(0, limits.checkedDetailsMax);
-  return { ok: false, error: { ...error, details: shown, ...(detailsTotal > shown.length && { detailsTotal }) } };
+  return { ...error, details: shown, ...(detailsTotal > shown.length && { detailsTotal }) };
 }

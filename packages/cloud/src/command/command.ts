@@ -7,7 +7,7 @@ import { denial, followDenial, isErrorHidden, isWithinReach, storedCommand, visi
 import { type Caller, isSameReach } from '../account/rights/caller.ts';
 import { inactiveSubscription, isActive } from '../account/subscription.ts';
 import { BookDirectory } from '../delivery/book-directory.ts';
-import type { AcceptOutcome, CommandKey, CommandSnapshot, NewCommand } from '../store/store.ts';
+import type { AcceptOutcome, CommandKey, CommandSnapshot, ManyOutcome, NewCommand } from '../store/store.ts';
 import type { StoredProposal } from '../store/stored-proposal.ts';
 import type { Context } from '../system/context.ts';
 import { millisecondsOf } from '../system/instant.ts';
@@ -21,7 +21,7 @@ import { refusalOfAmount } from './amount-limit.ts';
 import { needsApproval, proposalOf, propose, proposerOf, waitingRefusal, wouldWait } from './approval.ts';
 import { summaryView } from './command-view.ts';
 import { type EnvelopeDefaults, type LargeBodies, LargeBody } from './large-body.ts';
-import { QueueQuota } from './queue-quota.ts';
+import { QueueQuota, type Reservation } from './queue-quota.ts';
 import { isSameAddress, readCommand, reusedId, type ServedTypes, storedMeaning, type WantedCommand } from './submission.ts';
 
 export interface Submission {
@@ -66,11 +66,52 @@ export class CommandIntake {
     if (denied) return denied;
     const missing = this.#missing(caller, wanted, recipe);
     const ready = (missing instanceof Promise ? await missing : missing) ?? newCommand(caller, wanted, recipe);
-    if (isRefusal(ready)) return this.#knownOr(ready, caller, wanted);
+    if (isRefusal(ready)) return this.knownOr(ready, caller, wanted);
     if (needsApproval(caller.rights, recipe, ready)) return this.#hold(caller, wanted, ready, submission.requestId ?? '');
     const outcome = await this.#queue(ready);
-    if (isRefusal(outcome)) return this.#knownOr(outcome, caller, wanted);
-    return outcome.kind === 'queued' ? outcome.command : this.#sameOrReused(outcome.command, wanted);
+    if (isRefusal(outcome)) return this.knownOr(outcome, caller, wanted);
+    return outcome.kind === 'queued' ? outcome.command : this.sameOrReused(outcome.command, wanted);
+  }
+
+  /** What `accept` does before the queue, for a command of a list. With `isWhole` nothing is proposed, since nothing may be kept. */
+  async beforeQueue(caller: Caller, wanted: WantedCommand, { isWhole, requestId }: BatchOptions): Promise<BeforeQueue> {
+    const recipe = recipeOf(wanted);
+    const denied = denial(caller.rights, recipe, wanted);
+    if (denied) return { end: denied };
+    const ready = (await this.#missing(caller, wanted, recipe)) ?? newCommand(caller, wanted, recipe);
+    if (isRefusal(ready)) return { end: await this.knownOr(ready, caller, wanted) };
+    if (!needsApproval(caller.rights, recipe, ready)) return { ready };
+    return {
+      end: isWhole ? await this.knownOr(wouldWait(), caller, wanted) : await this.#hold(caller, wanted, ready, requestId),
+    };
+  }
+
+  /** Queues a list in its order, in one transaction. From the first that finds no place on, none is queued; null stands for those. */
+  async queueMany(
+    commands: readonly NewCommand[],
+    isWhole: boolean,
+  ): Promise<{ readonly outcomes: readonly ManyOutcome[]; readonly full: Refusal | null }> {
+    const { store, wakeups } = this.#context;
+    const places: Reservation[] = [];
+    let full: Refusal | null = null;
+    for (const { tenantId } of commands) {
+      const place = await this.#quota.reserve(tenantId);
+      if (isRefusal(place)) {
+        full = place;
+        break;
+      }
+      places.push(place);
+    }
+    let outcomes: readonly ManyOutcome[] = [];
+    try {
+      if (isWhole && full) return { outcomes, full };
+      const accepting = store.acceptMany({ commands: commands.slice(0, places.length), isWhole });
+      if (store.commitsTurns) for (const { connectorId } of commands) wakeups.expect(connectorId);
+      outcomes = await accepting;
+      return { outcomes, full };
+    } finally {
+      for (const [at, place] of places.entries()) place(outcomes[at]?.kind === 'queued');
+    }
   }
 
   async #queue(ready: NewCommand): Promise<AcceptOutcome | Refusal> {
@@ -109,12 +150,12 @@ export class CommandIntake {
   /** Proposes a write that a person approves. The same request again returns the command once it is approved. */
   async #hold(caller: Caller, wanted: WantedCommand, command: NewCommand, requestId: string): Promise<CommandSnapshot | Refusal> {
     const known = await this.#context.store.command(command);
-    if (known) return this.#sameOrReused(known, wanted);
+    if (known) return this.sameOrReused(known, wanted);
     const meaningHash = await wanted.meaning();
     const proposal = proposalOf(this.#context, { caller, command, meaningHash });
     const outcome = await propose(this.#context, caller, proposal, requestId);
     if (isRefusal(outcome)) return outcome;
-    if (outcome.kind === 'queued') return this.#knownOr(reusedId(command.commandId), caller, wanted);
+    if (outcome.kind === 'queued') return this.knownOr(reusedId(command.commandId), caller, wanted);
     const { proposal: waiting } = outcome;
     if (!isSameAddress(waiting, wanted) || waiting.meaningHash !== meaningHash) return reusedId(command.commandId);
     return isDecidedFor(waiting) ? this.submit(waiting) : waitingRefusal(this.#context, waiting);
@@ -158,7 +199,7 @@ export class CommandIntake {
     if (denied) return denied;
     const { tenantId } = caller.tenant;
     const known = await this.#context.store.command({ tenantId, commandId: wanted.commandId });
-    if (known) return isFarLarger(known, wanted) ? reusedId(known.commandId) : refusalIn(await this.#sameOrReused(known, wanted));
+    if (known) return isFarLarger(known, wanted) ? reusedId(known.commandId) : refusalIn(await this.sameOrReused(known, wanted));
     const missing = await this.#missing(caller, wanted, recipe);
     if (missing) return missing;
     const content = wanted.content();
@@ -186,13 +227,13 @@ export class CommandIntake {
     });
   }
 
-  async #knownOr(refusal: Refusal, { tenant }: Caller, wanted: WantedCommand): Promise<CommandSnapshot | Refusal> {
+  async knownOr(refusal: Refusal, { tenant }: Caller, wanted: WantedCommand): Promise<CommandSnapshot | Refusal> {
     const known = await this.#context.store.command({ tenantId: tenant.tenantId, commandId: wanted.commandId });
-    return known ? this.#sameOrReused(known, wanted) : refusal;
+    return known ? this.sameOrReused(known, wanted) : refusal;
   }
 
   /** Compares a request with the stored one. */
-  async #sameOrReused(known: CommandSnapshot, wanted: WantedCommand): Promise<CommandSnapshot | Refusal> {
+  async sameOrReused(known: CommandSnapshot, wanted: WantedCommand): Promise<CommandSnapshot | Refusal> {
     return isSameAddress(known, wanted) && (await this.#meaningOf(known)) === (await wanted.meaning())
       ? known
       : reusedId(known.commandId);
@@ -201,6 +242,18 @@ export class CommandIntake {
   async #meaningOf(known: CommandSnapshot): Promise<string> {
     return known.meaningHash ?? (await storedMeaning(this.#largeBodies, known));
   }
+}
+
+/** The command to queue, or how it ended without the queue: rejected, known before or proposed. */
+export type BeforeQueue =
+  | { readonly ready: NewCommand; readonly end?: undefined }
+  | { readonly ready?: undefined; readonly end: CommandSnapshot | Refusal };
+
+export interface BatchOptions {
+  /** All or none are queued. */
+  readonly isWhole: boolean;
+  /** For the audit log, if commands are proposed. */
+  readonly requestId: string;
 }
 
 const refusalIn = (found: unknown): Refusal | null => (isRefusal(found) ? found : null);

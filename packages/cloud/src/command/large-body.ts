@@ -5,7 +5,7 @@
 
 import type { HeardHeartbeat, ReportedBook } from '../delivery/account-book.ts';
 import type { Refusal } from '../system/problem.ts';
-import type { CheckedCommand } from './command-check.ts';
+import type { CheckedCommand, ListForm } from './command-list.ts';
 import type { ReadReport } from './result.ts';
 import type { ServedTypes, WantedCommand } from './submission.ts';
 
@@ -38,7 +38,7 @@ export interface CommandForm {
 export interface LargeBodies {
   command(tenantId: string, body: LargeBody, form: CommandForm): Promise<WantedCommand | Refusal>;
   /** `readCommands` for a body that lists commands. */
-  commands(tenantId: string, body: LargeBody): Promise<readonly CheckedCommand[] | Refusal>;
+  commands(tenantId: string, body: LargeBody, form: ListForm): Promise<readonly CheckedCommand[] | Refusal>;
   /** `meaningOf` for a payload as JSON. */
   meaning(tenantId: string, type: string, payload: string): Promise<string>;
   report(tenantId: string, body: LargeBody): Promise<ReadReport | Refusal>;

@@ -7,7 +7,7 @@ import { payloadDigest } from '../store/stored-digest.ts';
 import { COUNTS_ITSELF, countedByBook } from './book-count.ts';
 import type { Database } from './database.ts';
 import { LOCKED, lockKeys } from './lock.ts';
-import { own } from './session.ts';
+import { own, type Session } from './session.ts';
 
 /** Null for a command whose id was known before. */
 export type Inserted = CommandSnapshot | null;
@@ -55,11 +55,38 @@ interface InsertedRow {
 }
 
 /** Inserts what is new. Of several with one id in the batch the first counts, as if they had come one after the other. */
-export async function insertAll(database: Database, commands: readonly NewCommand[]): Promise<readonly Inserted[]> {
+export const insertAll = (database: Database, commands: readonly NewCommand[]): Promise<readonly Inserted[]> =>
+  insertBy((work) => database.writing(work), database, commands);
+
+class NotWhole extends Error {}
+
+/** Inserts all of them, or none and returns null if one is known. Another node may be accepting it at the same time; the insert waits for that. */
+export async function insertWhole(database: Database, commands: readonly NewCommand[]): Promise<readonly Inserted[] | null> {
+  const whole = (work: Insert) =>
+    database.transaction([], async ({ session }) => {
+      const rows = await work(session);
+      if (rows.length < commands.length) throw new NotWhole();
+      return rows;
+    });
+  try {
+    return await insertBy(whole, database, commands);
+  } catch (error) {
+    if (error instanceof NotWhole) return null;
+    throw error;
+  }
+}
+
+type Insert = (session: Session) => Promise<readonly InsertedRow[]>;
+
+async function insertBy(
+  perform: (insert: Insert) => Promise<readonly InsertedRow[]>,
+  database: Database,
+  commands: readonly NewCommand[],
+): Promise<readonly Inserted[]> {
   const firsts = new Map(commands.map((command, index) => [nameOf(command), index] as const).toReversed());
   const isFirst = (command: NewCommand, index: number): boolean => firsts.get(nameOf(command)) === index;
   const distinct = commands.filter(isFirst);
-  const rows = await database.writing((session) =>
+  const rows = await perform((session) =>
     session.query<InsertedRow>(INSERT, [
       lockKeys(distinct.map(({ connectorId }) => lockNames.accepting(connectorId))),
       database.nearlyNow,

@@ -10,6 +10,7 @@ import type { Steps } from '../sql/verb/statement.ts';
 import type { Argument, Guard, ReadWay, Result, VerbName } from '../sql/verb/verb.ts';
 import { type OwnVerb, verbNamed } from '../sql/verbs.ts';
 import type {
+  AcceptMany,
   AcceptOutcome,
   CommandKey,
   CommandSnapshot,
@@ -17,11 +18,12 @@ import type {
   FinishOutcome,
   LeaseOutcome,
   LeaseRequest,
+  ManyOutcome,
   NewCommand,
   Report,
   StoreEvent,
 } from '../store/store.ts';
-import { type Inserted, insertAll } from './accept.ts';
+import { type Inserted, insertAll, insertWhole } from './accept.ts';
 import { Batcher } from './batcher.ts';
 import { loadSnapshots } from './command-snapshot.ts';
 import type { Database } from './database.ts';
@@ -63,6 +65,7 @@ export class VerbRunner {
   /** The verbs whose declaration leaves them to this class. */
   readonly #own: { readonly [Name in OwnVerb]: (argument: Argument<Name>) => Promise<Result<Name>> } = {
     accept: (command) => this.#accept(command),
+    acceptMany: (given) => this.#published('acceptMany', given, this.#acceptMany(given)),
     command: (key) => this.#snapshots.submit(key),
     lease: (request) => this.#published('lease', request, this.#lease(request)),
     finish: (report) => this.#published('finish', report, this.#finish(report)),
@@ -139,6 +142,18 @@ export class VerbRunner {
     const known = await this.#snapshots.submit(command);
     if (!known) throw new Error('A command that conflicts must exist.');
     return { kind: 'known', command: known };
+  }
+
+  async #acceptMany({ commands, isWhole }: AcceptMany): Promise<readonly ManyOutcome[]> {
+    const inserted = await (isWhole ? insertWhole : insertAll)(this.#database, commands);
+    return Promise.all(
+      commands.map(async (command, index) => {
+        const fresh = inserted?.[index];
+        if (fresh) return { kind: 'queued', command: fresh } as const;
+        const known = await this.#snapshots.submit(command);
+        return known && ({ kind: 'known', command: known } as const);
+      }),
+    );
   }
 
   async #insert(commands: readonly NewCommand[]): Promise<readonly Inserted[]> {

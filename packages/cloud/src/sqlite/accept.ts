@@ -3,10 +3,10 @@
  * is left to the verb.
  */
 
-import { AROUND_QUEUED, QUEUE_WINDOW } from '../sql/queue/command.ts';
+import { AROUND_QUEUED, accept, QUEUE_WINDOW } from '../sql/queue/command.ts';
 import type { VerbName } from '../sql/verb/verb.ts';
 import type { HotVerb } from '../sql/verbs.ts';
-import type { AcceptOutcome, NewCommand } from '../store/store.ts';
+import type { AcceptMany, AcceptOutcome, ManyOutcome, NewCommand } from '../store/store.ts';
 import { payloadDigest } from '../store/stored-digest.ts';
 import { type PackedResult, packCommand, packResult, seqIn, unpackCommand, unpackResult } from './packing.ts';
 import type { WrittenFile } from './written-file.ts';
@@ -32,7 +32,33 @@ const acceptWay: HotWay = {
   seqIn: (packed) => seqIn(packed as PackedResult),
 };
 
-const hotWays = { accept: acceptWay } satisfies { readonly [Name in HotVerb]: HotWay };
+/** Null stands for a command that is not queued because its list is kept together. */
+const manyWay: HotWay = {
+  packGiven: (given) => {
+    const { commands, isWhole } = given as AcceptMany;
+    return { packed: commands.map(packCommand), isWhole };
+  },
+  unpackGiven: (packed) => {
+    const { packed: commands, isWhole } = packed as { readonly packed: readonly string[]; readonly isWhole: boolean };
+    return { commands: commands.map(unpackCommand), isWhole } satisfies AcceptMany;
+  },
+  shortcut: (file, given, now) => acceptMany(file, given as AcceptMany, now),
+  packResult: (outcomes) => (outcomes as readonly ManyOutcome[]).map((outcome) => outcome && packResult(outcome)),
+  unpackResult: (packed, given) =>
+    (packed as readonly (PackedResult | null)[]).map(
+      (one, index) => one && unpackResult(one, commandAt(given as AcceptMany, index)),
+    ),
+  seqIn: (packed) =>
+    (packed as readonly (PackedResult | null)[]).reduce((highest, one) => Math.max(highest, one === null ? 0 : seqIn(one)), 0),
+};
+
+function commandAt({ commands }: AcceptMany, index: number): NewCommand {
+  const command = commands[index];
+  if (!command) throw new Error('A list of commands has as many outcomes as commands.');
+  return command;
+}
+
+const hotWays = { accept: acceptWay, acceptMany: manyWay } satisfies { readonly [Name in HotVerb]: HotWay };
 
 /** Undefined for a verb that is not hot. */
 export const hotWayOf = (name: VerbName): HotWay | undefined => (hotWays as Partial<Record<VerbName, HotWay>>)[name];
@@ -67,4 +93,15 @@ function acceptNew({ connection, longQueues, counts }: WrittenFile, command: New
   const [lastSeenAt, place] = connection.first(AROUND_QUEUED, [connectorId, companyId, seq]) as [number | null, number];
   if (place === QUEUE_WINDOW) longQueues.remember(connectorId, companyId, lastSeenAt);
   return [seq, now, lastSeenAt, place];
+}
+
+const IS_KNOWN = 'SELECT 1 FROM command WHERE tenant_id = :tenantId AND command_id = :commandId';
+
+/** Null when a list that is kept together has one that is known; then nothing has changed. */
+function acceptMany(file: WrittenFile, { commands, isWhole }: AcceptMany, now: number): readonly unknown[] | null {
+  const { connection } = file;
+  const isKnown = ({ tenantId, commandId }: NewCommand): boolean =>
+    connection.first(IS_KNOWN, [tenantId, commandId]) !== undefined;
+  if (isWhole && commands.some(isKnown)) return null;
+  return commands.map((command) => acceptNew(file, command, now) ?? packResult(connection.perform(accept.run(command, now))));
 }

@@ -28,6 +28,7 @@ import type {
 } from './stored-account.ts';
 import type { AccountLinkStore, NewLink } from './stored-account-link.ts';
 import type {
+  AcceptMany,
   AcceptOutcome,
   Activity,
   CommandFilter,
@@ -35,6 +36,7 @@ import type {
   CommandSnapshot,
   CommandsFound,
   ListedCommand,
+  ManyOutcome,
   NewCommand,
   StoredCommand,
 } from './stored-command.ts';
@@ -183,6 +185,7 @@ export type InstallCheck =
   | { readonly kind: 'other_generation' };
 
 export type {
+  AcceptMany,
   AcceptOutcome,
   Activity,
   AuditEntry,
@@ -194,6 +197,7 @@ export type {
   KeyHolder,
   ListedCommand,
   LiveSession,
+  ManyOutcome,
   NewAppKey,
   NewCommand,
   NewPerson,
@@ -292,6 +296,8 @@ export interface Store
   command(key: CommandKey): Promise<CommandSnapshot | null>;
   commands(filter: CommandFilter): Promise<CommandsFound>;
   accept(command: NewCommand): Promise<AcceptOutcome>;
+  /** Accepts commands in their order and in one transaction. */
+  acceptMany(given: AcceptMany): Promise<readonly ManyOutcome[]>;
   /** How many commands the tenant has queued, counted up to a limit. */
   queuedCount(key: { tenantId: string; limit: number }): Promise<number>;
   /** Since the start of the hour of `since`. */

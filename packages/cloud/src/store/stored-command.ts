@@ -76,6 +76,15 @@ export type AcceptOutcome =
   | { readonly kind: 'queued'; readonly command: CommandSnapshot }
   | { readonly kind: 'known'; readonly command: CommandSnapshot };
 
+export interface AcceptMany {
+  readonly commands: readonly NewCommand[];
+  /** All or none: one whose id is known keeps the others from being queued. */
+  readonly isWhole: boolean;
+}
+
+/** Null for a command that was not queued because another one of its list is known. */
+export type ManyOutcome = AcceptOutcome | null;
+
 export interface CommandFilter {
   readonly tenantId: string;
   readonly status: CommandStatus | null;

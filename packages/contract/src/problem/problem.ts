@@ -3,7 +3,7 @@
 import type { Static } from 'typebox';
 import { limits } from '../limits.ts';
 import { Type } from '../schema/schema-type.ts';
-import { enumOf } from '../schema/shape.ts';
+import { enumOf, openObject } from '../schema/shape.ts';
 import { ProblemDetail } from './problem-detail.ts';
 
 /** The one list. A code is added here with its sentence, and never renamed once published. */
@@ -12,6 +12,8 @@ export const problemMeanings = {
   invalid_request: 'A parameter, header or body field of the request is missing or invalid. The details list each problem.',
   invalid_envelope: 'The command envelope is invalid. The details list each problem.',
   invalid_payload: 'The payload does not match the schema or the rules of the command type. The details list each problem.',
+  batch_refused:
+    'A command of the batch was rejected and accept=all was asked for, so nothing was queued. The results say which commands and why.',
   webhook_address_refused: 'Events cannot be sent to this address. Use an https address that is reachable from the internet.',
   unknown_command_type: 'Unknown command type. The details list similar ones.',
   malformed_request: 'The request is not valid HTTP.',
@@ -149,6 +151,11 @@ export const ErrorBody = Type.Object(
     ok: Type.Literal(false, { description: 'False: the request failed.' }),
     error: Problem,
     requestId: Type.String({ description: 'The id of this request in the logs; also in the header x-request-id.' }),
+    results: Type.Optional(
+      Type.Array(openObject('What is wrong with the command, as in the response of POST /v1/commands/batch.'), {
+        description: 'One result for each command of a batch, in order; present only with batch_refused.',
+      }),
+    ),
   },
   { description: 'The body of every error, on every path.' },
 );

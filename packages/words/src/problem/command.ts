@@ -1,6 +1,7 @@
 /** What can be wrong with a command after its payload was checked: its id, its status, running it again. */
 
 import type { CommandStatus } from '@ledgerline/contract';
+import { counted } from '../counted.ts';
 import type { Language } from '../language.ts';
 import { sentences } from '../sentence.ts';
 
@@ -12,6 +13,23 @@ const STATUSES: Readonly<Record<CommandStatus, Readonly<Record<Language, string>
 };
 
 export const commandSays = sentences('command', {
+  batchRefused: {
+    en: (refused: number, all: number) =>
+      `${counted(refused, 'command', 'commands')} of ${all} ${refused === 1 ? 'was' : 'were'} rejected, so nothing was queued. Correct what the results say, then send the batch again.`,
+    ms: (refused, all) =>
+      `${refused} daripada ${all} arahan ditolak, jadi tiada apa-apa dimasukkan ke dalam giliran. Betulkan apa yang dinyatakan dalam results, kemudian hantar kumpulan itu semula.`,
+    zh: (refused, all) => `${all} 条指令中有 ${refused} 条被拒绝，因此没有任何指令进入队列。请按 results 更正后重新发送该批次。`,
+  },
+  batchWaits: {
+    en: 'A batch does not wait for results. Leave wait out, and follow the commands with GET /v1/events.',
+    ms: 'Kumpulan tidak menunggu keputusan. Tinggalkan wait, dan ikuti arahan dengan GET /v1/events.',
+    zh: '批次不等待结果。请去掉 wait，并用 GET /v1/events 跟进这些指令。',
+  },
+  batchStopped: {
+    en: 'Not queued, because another command of the batch was rejected. Send it again with the corrected batch.',
+    ms: 'Tidak dimasukkan ke dalam giliran kerana arahan lain dalam kumpulan itu ditolak. Hantar semula bersama kumpulan yang telah dibetulkan.',
+    zh: '未进入队列，因为批次中另有指令被拒绝。请随更正后的批次重新发送。',
+  },
   unknown: { en: 'There is no command with that id.', ms: 'Tiada arahan dengan id itu.', zh: '没有此编号的指令。' },
   reusedId: {
     en: (commandId: string) =>

@@ -24,6 +24,11 @@ export const meaningOf: Readonly<Record<ProblemCode, () => Sentence>> = sentence
     ms: 'Payload tidak sepadan dengan skema atau peraturan jenis arahan. Setiap masalah disenaraikan dalam details.',
     zh: 'payload 不符合指令类型的结构或规则。details 列出每个问题。',
   },
+  batch_refused: {
+    en: 'A command of the batch was rejected and accept=all was asked for, so nothing was queued. The results say which commands and why.',
+    ms: 'Satu arahan dalam kumpulan ditolak dan accept=all diminta, jadi tiada apa-apa dimasukkan ke dalam giliran. results menyatakan arahan yang mana dan sebabnya.',
+    zh: '批次中有指令被拒绝，而请求要求 accept=all，因此没有任何指令进入队列。results 说明是哪些指令以及原因。',
+  },
   webhook_address_refused: {
     en: 'Events cannot be sent to this address. Use an https address that is reachable from the internet.',
     ms: 'Peristiwa tidak boleh dihantar ke alamat ini. Gunakan alamat https yang boleh dicapai dari internet.',

@@ -27,14 +27,15 @@ import { routesOf } from '../endpoint/endpoint-routes.ts';
 import { enterWait } from '../limits/wait.ts';
 import { sendJsonText } from '../reply/json-reply.ts';
 import { sendRefusal, sendResponse } from '../reply/problem-status.ts';
-import { acceptJson, acceptJsonBytes } from '../request/json-body.ts';
+import { acceptJson, acceptJsonBytes, LINES_TYPE } from '../request/json-body.ts';
 import { queryCheck } from '../request/query.ts';
 import type { Services } from '../services.ts';
-import { checkEndpoints, commandEndpoints, queueEndpoints, schemaEndpoints } from './api-endpoints.ts';
+import { batchEndpoints, checkEndpoints, commandEndpoints, queueEndpoints, schemaEndpoints } from './api-endpoints.ts';
 import { apiKeyRoutes } from './api-key-routes.ts';
 import { sendArtifact } from './artifact-reply.ts';
-import { checkSent } from './command-check-request.ts';
 import { commandHandlers } from './command-handlers.ts';
+import { acceptSent } from './command-list/command-batch-request.ts';
+import { checkSent } from './command-list/command-check-request.ts';
 import { eventRoutes } from './event-routes.ts';
 import { submit } from './submission.ts';
 import { usageRoutes } from './usage-routes.ts';
@@ -48,6 +49,12 @@ export async function apiRoutes(app: FastifyInstance, services: Services): Promi
   app.register(async (queue) => {
     acceptJsonBytes(queue, bodyTimeouts, limits.bulkCommandBodyBytesMax);
     queueRoutes(queue, services);
+  });
+  app.register(async (batches) => {
+    acceptJsonBytes(batches, bodyTimeouts, limits.bulkCommandBodyBytesMax, [LINES_TYPE]);
+    routesOf(batches, services, batchEndpoints).serveRaw({
+      queueCommands: async (request, reply) => sendResponse(reply, await acceptSent(services, request, reply)),
+    });
   });
   commandRoutes(app, services);
   apiKeyRoutes(app, services);

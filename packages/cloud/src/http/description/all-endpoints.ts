@@ -5,7 +5,14 @@ import { accountLinkEndpoints, emailEndpoints } from '../account/account-link-en
 import { factorEndpoints, factorLoginEndpoints, factorRequirementEndpoints } from '../account/factor-endpoints.ts';
 import { invitationEndpoints, teamEndpoints } from '../account/team-endpoints.ts';
 import { adminEndpoints, descriptionEndpoints, healthEndpoints, metricsEndpoints } from '../admin/administration-endpoints.ts';
-import { apiKeyEndpoints, checkEndpoints, commandEndpoints, queueEndpoints, schemaEndpoints } from '../api/api-endpoints.ts';
+import {
+  apiKeyEndpoints,
+  batchEndpoints,
+  checkEndpoints,
+  commandEndpoints,
+  queueEndpoints,
+  schemaEndpoints,
+} from '../api/api-endpoints.ts';
 import { appEventEndpoints, eventEndpoints } from '../api/event-endpoints.ts';
 import { appUsageEndpoints, usageEndpoints } from '../api/usage-endpoints.ts';
 import { appWebhookEndpoints, webhookEndpoints } from '../api/webhook-endpoints.ts';
@@ -94,6 +101,7 @@ export const allEndpoints = {
   ...metricsEndpoints,
   ...adminEndpoints,
   ...queueEndpoints,
+  ...batchEndpoints,
   ...checkEndpoints,
   ...commandEndpoints,
   ...apiKeyEndpoints,

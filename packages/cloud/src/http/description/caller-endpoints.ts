@@ -18,6 +18,7 @@ export const callerEndpoints = [
   purpose('searchCommandTypes', 'Find command types by words in English, Malay or Chinese.'),
   purpose('checkCommands', 'Check up to 500 commands without queueing them.'),
   purpose('queueCommand', 'Queue a command; ?wait=30 waits for its result.'),
+  purpose('queueCommands', 'Queue up to 500 commands in one request.'),
   purpose('queueGroupedCommand', 'The same without type; the path decides the type.'),
   purpose('readCommand', 'Status and result of a command; ?wait=30 waits until it is done or failed.'),
   purpose('downloadArtifact', 'The file that a command produced.'),

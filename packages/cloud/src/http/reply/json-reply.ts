@@ -58,10 +58,12 @@ export async function sendExplained(reply: FastifyReply, context: Context, comma
 }
 
 /** The body of every response that shows one command. */
-export function commandJson(
+export const commandJson = (context: Context, command: CommandSnapshot, more: Pick<Viewpoint, 'waitingFor'> = {}): string =>
+  `{"ok":true,"command":${commandMember(context, command, more)}}`;
+
+/** A command as a member of a body. */
+export const commandMember = (
   { config, clock }: Context,
   command: CommandSnapshot,
   more: Pick<Viewpoint, 'waitingFor'> = {},
-): string {
-  return `{"ok":true,"command":${commandText(command, { baseUrl: config.baseUrl, now: clock.now(), ...more })}}`;
-}
+): string => commandText(command, { baseUrl: config.baseUrl, now: clock.now(), ...more });

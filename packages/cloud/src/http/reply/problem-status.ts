@@ -34,6 +34,7 @@ export const STATUS = {
   invalid_request: 400,
   invalid_envelope: 400,
   invalid_payload: 400,
+  batch_refused: 400,
   webhook_address_refused: 400,
   unknown_command_type: 400,
   malformed_request: 400,

@@ -17,6 +17,9 @@ declare module 'fastify' {
   }
 }
 
+/** The media type of a body with one JSON text to a line. */
+export const LINES_TYPE = 'application/x-ndjson';
+
 type Done = (error: Error | null, body?: unknown) => void;
 
 /** A body must arrive within this time; only files can take longer. */
@@ -65,9 +68,14 @@ export function acceptJson(app: FastifyInstance, bodyTimeouts: BodyTimeouts, byt
   acceptBody(app, bodyTimeouts, bytesMax, (bytes) => readJson(bytes, option));
 }
 
-/** The same, but the routes get the bytes and parse them. */
-export function acceptJsonBytes(app: FastifyInstance, bodyTimeouts: BodyTimeouts, bytesMax: number): void {
-  acceptBody(app, bodyTimeouts, bytesMax, (bytes) => ({ value: bytes }));
+/** The same, but the routes get the bytes and parse them; `types` are media types beside JSON. */
+export function acceptJsonBytes(
+  app: FastifyInstance,
+  bodyTimeouts: BodyTimeouts,
+  bytesMax: number,
+  types: readonly string[] = [],
+): void {
+  acceptBody(app, bodyTimeouts, bytesMax, (bytes) => ({ value: bytes }), types);
 }
 
 /** A body as JSON; undefined for an empty one. */
@@ -81,9 +89,10 @@ function acceptBody(
   bodyTimeouts: BodyTimeouts,
   bytesMax: number,
   read: (bytes: Buffer) => SafeJson | Refusal,
+  types: readonly string[] = [],
 ): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', (request: FastifyRequest, payload: Readable, done: Done) => {
+  app.addContentTypeParser(['application/json', ...types], (request: FastifyRequest, payload: Readable, done: Done) => {
     const parse = (received: ReceivedBody): void => {
       if (!isRefusal(received)) request.bodyBytes = received.length;
       const parsed = isRefusal(received) ? received : read(received);

@@ -3,7 +3,7 @@
 import { Worker } from 'node:worker_threads';
 import { limits } from '@ledgerline/contract';
 import { requestSays } from '@ledgerline/words/problem/request';
-import type { CheckedCommand } from '../../command/command-check.ts';
+import type { CheckedCommand, ListForm } from '../../command/command-list.ts';
 import type { CommandForm, LargeBodies, LargeBody } from '../../command/large-body.ts';
 import type { ReadReport } from '../../command/result.ts';
 import type { CommandContent, WantedCommand } from '../../command/submission.ts';
@@ -46,8 +46,8 @@ export class LargeBodyQueue implements LargeBodies {
     return isRefusal(found) ? found : new FoundCommand(found, (payload) => this.meaning(tenantId, found.type, payload));
   }
 
-  async commands(tenantId: string, { bytes }: LargeBody): Promise<readonly CheckedCommand[] | Refusal> {
-    const found = await this.#ask<'commands'>(tenantId, { kind: 'commands', bytes }, bytes.byteLength);
+  async commands(tenantId: string, { bytes }: LargeBody, form: ListForm): Promise<readonly CheckedCommand[] | Refusal> {
+    const found = await this.#ask<'commands'>(tenantId, { kind: 'commands', bytes, form }, bytes.byteLength);
     if (isRefusal(found)) return found;
     return found.map((one) =>
       'refused' in one ? refuseAgain(one) : new FoundCommand(one, (payload) => this.meaning(tenantId, one.type, payload)),

@@ -1,7 +1,7 @@
 /** The thread's side of large bodies: reads one after the other, by the same code that reads small ones, and returns strings. */
 
 import { type MessagePort, parentPort } from 'node:worker_threads';
-import { readCommands } from '../../command/command-check.ts';
+import { type ListForm, readCommands } from '../../command/command-list.ts';
 import { excerptOf } from '../../command/excerpt.ts';
 import type { CommandForm } from '../../command/large-body.ts';
 import type { ReadReport } from '../../command/result.ts';
@@ -17,7 +17,7 @@ import { connectorBodies } from './connector-body.ts';
 /** What each task is given. */
 interface Tasks {
   readonly command: { readonly bytes: Uint8Array; readonly form: CommandForm };
-  readonly commands: { readonly bytes: Uint8Array };
+  readonly commands: { readonly bytes: Uint8Array; readonly form: ListForm };
   readonly report: { readonly bytes: Uint8Array };
   readonly heartbeat: { readonly bytes: Uint8Array };
   readonly books: { readonly bytes: Uint8Array };
@@ -67,7 +67,7 @@ type Perform = { readonly [Name in TaskName]: (task: Tasks[Name]) => ThreadResul
 
 const perform: Perform = {
   command: ({ bytes, form }) => read(bytes, (body) => findCommand(body, bytes.byteLength, form)),
-  commands: ({ bytes }) => read(bytes, findCommands),
+  commands: ({ bytes, form }) => findCommands(bufferOf(bytes), form),
   report: ({ bytes }) => read(bytes, connectorBodies.report),
   heartbeat: ({ bytes }) => read(bytes, connectorBodies.heartbeat),
   books: ({ bytes }) => read(bytes, connectorBodies.books),
@@ -76,8 +76,10 @@ const perform: Perform = {
   rowsFile: ({ text }) => rowsFileText(JSON.parse(text)),
 };
 
-function read<Found>({ buffer, byteOffset, byteLength }: Uint8Array, find: (body: unknown) => Found | Refusal): Found | Refusal {
-  const parsed = parseJson(Buffer.from(buffer, byteOffset, byteLength));
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer => Buffer.from(buffer, byteOffset, byteLength);
+
+function read<Found>(bytes: Uint8Array, find: (body: unknown) => Found | Refusal): Found | Refusal {
+  const parsed = parseJson(bufferOf(bytes));
   return isRefusal(parsed) ? parsed : find(parsed.value);
 }
 
@@ -87,8 +89,8 @@ function findCommand(sent: unknown, bytes: number, { served, defaults }: Command
   return isRefusal(wanted) ? wanted : foundIn(wanted);
 }
 
-function findCommands(body: unknown): readonly (CommandFound | Refusal)[] | Refusal {
-  const commands = readCommands(body);
+function findCommands(bytes: Buffer, form: ListForm): readonly (CommandFound | Refusal)[] | Refusal {
+  const commands = readCommands(bytes, form);
   return isRefusal(commands) ? commands : commands.map((command) => (isRefusal(command) ? command : foundIn(command)));
 }
 

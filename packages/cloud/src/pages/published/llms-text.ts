@@ -30,6 +30,7 @@ ${link('Ontology', '/ai/acct-ontology.json', 'entities with English, Malay and C
 ${link('OpenAPI 3.1', '/openapi.json', 'every path and every payload schema')}
 ${link('Recipes', '/developers/recipes.json', 'all recipes with schema, fields and example in one file')}
 ${link('Check', '/v1/commands/check', 'POST up to 500 commands to learn what would be rejected; nothing is queued')}
+${link('Batch', '/v1/commands/batch', 'POST up to 500 commands to queue them in one request; each is accepted or rejected in its place')}
 ${link('Search', '/developers/search?q=unpaid+invoices', 'finds commands by words; returns JSON for Accept: application/json')}`,
     `## Clients
 

@@ -131,6 +131,7 @@ const RUNNING = [
   'GET /v1/books lists the connectors and account books that your key can use, with their state. Use its connectorId and companyId; kind shows whether it is the sandbox. If several match, ask the user.',
   'To learn what would be rejected before you send anything, POST up to 500 commands to /v1/commands/check. It checks rights, ids, books and payloads and queues nothing.',
   'POST /v1/commands with { commandId, connectorId, companyId, type, payload }. 202 means that the command is stored on disk and will run once.',
+  'To send many, POST { commands: [ … ] } with up to 500 of them to /v1/commands/batch. Each is accepted or rejected in its place, in the order of the list.',
   `Add ?wait=30 (at most ${limits.waitSecondsMax}) to get a quick command with its result in the same response.`,
   'Otherwise GET /v1/commands/{commandId}?wait=30 until status is done or failed. queuePosition and waitingFor show what it is waiting for.',
   'To follow many commands, GET /v1/events?cursor=…&wait=30 and store nextCursor: no event is skipped or repeated. POST /v1/webhooks has the same events sent to an https address.',

@@ -1,7 +1,15 @@
 /** Commands in SQL: accept, read, list, cancel. What delivery does to them is in delivery.ts. */
 
 import { cloudError } from '../../delivery/delivery.ts';
-import type { CommandFilter, CommandRow, CommandSnapshot, NewCommand, Store, StoredCommand } from '../../store/store.ts';
+import type {
+  CommandFilter,
+  CommandRow,
+  CommandSnapshot,
+  ManyOutcome,
+  NewCommand,
+  Store,
+  StoredCommand,
+} from '../../store/store.ts';
 import { intact } from '../verb/intact.ts';
 import { all, one, run, type Parameters as StatementParameters, type Steps, type Value } from '../verb/statement.ts';
 import { finished, queued } from '../verb/store-event.ts';
@@ -64,7 +72,7 @@ const command = verb<Store['command'], 'own'>({
  * Every store inserts a new command in a way of its own, since nothing happens more often. What is left here is a command whose id was
  * known before: of two simultaneous posts of one id the second finds the first.
  */
-const accept = verb<Store['accept'], 'hot' | 'own'>({
+export const accept = verb<Store['accept'], 'hot' | 'own'>({
   sqlite: 'hot',
   postgres: 'own',
   watch: (waiting, { command }) => waiting.seen(command),
@@ -75,6 +83,32 @@ const accept = verb<Store['accept'], 'hot' | 'own'>({
     const known = yield* findStored(tenantId, commandId);
     if (!known) throw new Error('A command that conflicts must exist.');
     return { kind: 'known', command: yield* seen(known) };
+  },
+});
+
+/**
+ * As for a single one, every store inserts in a way of its own. What is left here is a list that is kept together and cannot be queued:
+ * those of it that are known.
+ */
+const acceptMany = verb<Store['acceptMany'], 'hot' | 'own'>({
+  sqlite: 'hot',
+  postgres: 'own',
+  watch: (waiting, outcomes) => {
+    for (const outcome of outcomes) if (outcome !== null) waiting.seen(outcome.command);
+  },
+  events: (outcomes) => {
+    const queuedOnes = outcomes.flatMap((outcome) => (outcome?.kind === 'queued' ? [outcome.command.connectorId] : []));
+    return [...new Set(queuedOnes)].map(queued);
+  },
+  intact: (outcomes) =>
+    outcomes.map((outcome) => (outcome?.kind === 'known' ? { kind: 'known', command: intact(outcome.command) } : outcome)),
+  *run({ commands }) {
+    const outcomes: ManyOutcome[] = [];
+    for (const { tenantId, commandId } of commands) {
+      const known = yield* findStored(tenantId, commandId);
+      outcomes.push(known && { kind: 'known', command: yield* seen(known) });
+    }
+    return outcomes;
   },
 });
 
@@ -217,4 +251,4 @@ function conditionsOf(filter: CommandFilter): {
 
 const TEXT_CONDITION = `(lower(command_id) LIKE :text ESCAPE '\\' OR type LIKE :text ESCAPE '\\' OR lower(doc_no) LIKE :text ESCAPE '\\')`;
 
-export const commandVerbs = { command, accept, cancel, commands };
+export const commandVerbs = { command, accept, acceptMany, cancel, commands };

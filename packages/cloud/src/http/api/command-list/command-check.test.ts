@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Access, limits } from '@ledgerline/contract';
-import { byTester } from '../../../testing/test-cloud.ts';
-import { invoice, openTestServer, type TestServer, type TestTenant } from '../../../testing/test-server.ts';
-import { createAppKey } from '../../account/rights/app-key.ts';
-import { afterThisTurn } from '../../system/clock.ts';
-import { SMALL_BODY_BYTES_MAX } from '../../system/pace/loop-budget.ts';
-import { isRefusal } from '../../system/problem.ts';
+import { byTester } from '../../../../testing/test-cloud.ts';
+import { invoice, openTestServer, type TestServer, type TestTenant } from '../../../../testing/test-server.ts';
+import { createAppKey } from '../../../account/rights/app-key.ts';
+import { afterThisTurn } from '../../../system/clock.ts';
+import { SMALL_BODY_BYTES_MAX } from '../../../system/pace/loop-budget.ts';
+import { isRefusal } from '../../../system/problem.ts';
 
 /** POST /v1/commands/check says what POST /v1/commands would, and leaves nothing behind. */
 

@@ -1,0 +1,116 @@
+/** Accepts many commands with one commit. What each is rejected for, and that a known id is no second command, is decided in command.ts. */
+
+import { limits } from '@ledgerline/contract';
+import type { Caller } from '../account/rights/caller.ts';
+import type { CommandSnapshot, NewCommand } from '../store/store.ts';
+import { afterThisTurn } from '../system/clock.ts';
+import { isRefusal, type Refusal } from '../system/problem.ts';
+import type { BatchOptions, CommandIntake } from './command.ts';
+import type { CheckedCommand } from './command-list.ts';
+import { isSameRequest, reusedId, type WantedCommand } from './submission.ts';
+
+/** What became of a command of a batch. */
+export type BatchEnd = CommandSnapshot | Refusal;
+
+/** One of a batch that can be queued, by its place in it. */
+interface Ready {
+  readonly at: number;
+  readonly wanted: WantedCommand;
+  readonly command: NewCommand;
+}
+
+/**
+ * As if the commands were sent one after the other, only with one commit. Null stands for a command that is not queued because another
+ * one is rejected and all or none are.
+ */
+export async function acceptBatch(
+  intake: CommandIntake,
+  caller: Caller,
+  commands: readonly CheckedCommand[],
+  options: BatchOptions,
+): Promise<readonly (BatchEnd | null)[]> {
+  const ends = new Map<number, BatchEnd>();
+  const ready = await readyOf(intake, caller, commands, options, ends);
+  if (options.isWhole) await queueWhole(intake, caller, commands, ready, ends);
+  else await queueEach(intake, caller, ready, ends);
+  return commands.map((_, at) => ends.get(at) ?? null);
+}
+
+/** Checks the commands in slices, so that the other callers take turns. */
+async function readyOf(
+  intake: CommandIntake,
+  caller: Caller,
+  commands: readonly CheckedCommand[],
+  options: BatchOptions,
+  ends: Map<number, BatchEnd>,
+): Promise<readonly Ready[]> {
+  const ready: Ready[] = [];
+  for (const [at, wanted] of commands.entries()) {
+    if (at > 0 && at % limits.batchSlice === 0) await new Promise<void>(afterThisTurn);
+    const before = isRefusal(wanted) ? { end: wanted } : await intake.beforeQueue(caller, wanted, options);
+    if (before.end !== undefined) ends.set(at, before.end);
+    else if (!isRefusal(wanted)) ready.push({ at, wanted, command: before.ready });
+  }
+  return ready;
+}
+
+async function queueEach(
+  intake: CommandIntake,
+  caller: Caller,
+  ready: readonly Ready[],
+  ends: Map<number, BatchEnd>,
+): Promise<void> {
+  const { outcomes, full } = await intake.queueMany(commandsOf(ready), false);
+  for (const [index, { at, wanted }] of ready.entries()) {
+    const outcome = outcomes[index];
+    if (outcome) ends.set(at, outcome.kind === 'queued' ? outcome.command : await intake.sameOrReused(outcome.command, wanted));
+    else if (full) ends.set(at, await intake.knownOr(full, caller, wanted));
+  }
+}
+
+/** Commands that are known already count as queued; what is new is queued together or not at all. */
+async function queueWhole(
+  intake: CommandIntake,
+  caller: Caller,
+  commands: readonly CheckedCommand[],
+  ready: readonly Ready[],
+  ends: Map<number, BatchEnd>,
+): Promise<void> {
+  const repeats = await repeatsIn(commands, ends);
+  let left = ready.filter(({ at }) => !repeats.has(at));
+  while (left.length > 0 && !hasRefusal(ends)) {
+    const { outcomes, full } = await intake.queueMany(commandsOf(left), true);
+    const unknown: Ready[] = [];
+    for (const [index, one] of left.entries()) {
+      const outcome = outcomes[index];
+      if (outcome)
+        ends.set(one.at, outcome.kind === 'queued' ? outcome.command : await intake.sameOrReused(outcome.command, one.wanted));
+      else if (full) ends.set(one.at, await intake.knownOr(full, caller, one.wanted));
+      else unknown.push(one);
+    }
+    if (unknown.length === left.length) throw new Error('A list that is kept together was not queued, and none of it is known.');
+    left = unknown;
+  }
+  for (const [at, first] of repeats) {
+    const end = ends.get(first);
+    if (end) ends.set(at, end);
+  }
+}
+
+/** Those that repeat an earlier one of the list, with the place of that one. A repeated id with another request is rejected. */
+async function repeatsIn(commands: readonly CheckedCommand[], ends: Map<number, BatchEnd>): Promise<ReadonlyMap<number, number>> {
+  const firsts = new Map<string, { readonly at: number; readonly wanted: WantedCommand }>();
+  const repeats = new Map<number, number>();
+  for (const [at, wanted] of commands.entries()) {
+    if (isRefusal(wanted)) continue;
+    const first = firsts.get(wanted.commandId);
+    if (!first) firsts.set(wanted.commandId, { at, wanted });
+    else if (await isSameRequest(first.wanted, wanted)) repeats.set(at, first.at);
+    else ends.set(at, reusedId(wanted.commandId));
+  }
+  return repeats;
+}
+
+const commandsOf = (ready: readonly Ready[]): readonly NewCommand[] => ready.map(({ command }) => command);
+
+const hasRefusal = (ends: ReadonlyMap<number, BatchEnd>): boolean => [...ends.values()].some(isRefusal);
