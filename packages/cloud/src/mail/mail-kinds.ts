@@ -7,7 +7,7 @@ import { companyMailWords } from '@ledgerline/words/mail/company';
 import { mailFrameWords, mailReasonWords } from '@ledgerline/words/mail/frame';
 import { roleWords } from '@ledgerline/words/shared/role';
 import { wordedNotification } from '../account/notification-draft.ts';
-import type { MailFacts, MailKind } from '../store/stored-mail.ts';
+import type { MailFacts, MailKind, SecondFactor } from '../store/stored-mail.ts';
 import type { Letter } from './letter.ts';
 
 type FactsOf<Kind extends MailKind> = Extract<MailFacts, { readonly kind: Kind }>;
@@ -49,6 +49,12 @@ const changeFacts = (actor: string, at: number, { company, reader }: Writing): r
 
 /** The token stays behind the `#`, which browsers send to no server and write to no log. */
 const linkTo = (path: string, { baseUrl, token }: LetterContext): string => `${baseUrl}${path}#${token ?? ''}`;
+
+/** The name of a passkey; null for an authenticator app. Mails that were queued by an earlier version have it in a phrase. */
+function passkeyIn(factor: SecondFactor): string | null {
+  if ('passkey' in factor) return factor.passkey;
+  return /^the passkey “(.*)”$/s.exec(factor.factor)?.[1] ?? null;
+}
 
 const KINDS: { readonly [Kind in MailKind]: Declaration<Kind> } = {
   confirm_address: {
@@ -208,21 +214,27 @@ const KINDS: { readonly [Kind in MailKind]: Declaration<Kind> } = {
   },
   factor_added: {
     reason: 'account',
-    letter: ({ passkey }, { account, baseUrl }) => ({
-      title: account.factorAddedTitle,
-      sentences: [passkey === null ? account.appAdded : account.passkeyAdded(passkey)],
-      button: { label: account.openSecurity, href: `${baseUrl}/portal/security` },
-      remark: account.ifNotYou,
-    }),
+    letter: (facts, { account, baseUrl }) => {
+      const passkey = passkeyIn(facts);
+      return {
+        title: account.factorAddedTitle,
+        sentences: [passkey === null ? account.appAdded : account.passkeyAdded(passkey)],
+        button: { label: account.openSecurity, href: `${baseUrl}/portal/security` },
+        remark: account.ifNotYou,
+      };
+    },
   },
   factor_removed: {
     reason: 'account',
-    letter: ({ passkey }, { account, baseUrl }) => ({
-      title: account.factorRemovedTitle,
-      sentences: [passkey === null ? account.appRemoved : account.passkeyRemoved(passkey)],
-      button: { label: account.openSecurity, href: `${baseUrl}/portal/security` },
-      remark: account.ifNotYou,
-    }),
+    letter: (facts, { account, baseUrl }) => {
+      const passkey = passkeyIn(facts);
+      return {
+        title: account.factorRemovedTitle,
+        sentences: [passkey === null ? account.appRemoved : account.passkeyRemoved(passkey)],
+        button: { label: account.openSecurity, href: `${baseUrl}/portal/security` },
+        remark: account.ifNotYou,
+      };
+    },
   },
   factors_removed: {
     reason: 'security',

@@ -5,7 +5,7 @@ import { bareTexts } from '../../testing/pseudo-language.ts';
 import { testPassword } from '../../testing/test-cloud.ts';
 import { TestPost } from '../../testing/test-post.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
-import type { MailFacts } from '../store/stored-mail.ts';
+import type { MailFacts, SecondFactor } from '../store/stored-mail.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 import { letterOf } from './mail-kinds.ts';
@@ -42,6 +42,8 @@ const FACTS: readonly MailFacts[] = [
   { kind: 'factor_added', passkey: 'Phone' },
   { kind: 'factor_removed', passkey: null },
   { kind: 'factor_removed', passkey: 'Phone' },
+  { kind: 'factor_added', factor: 'an authenticator app' },
+  { kind: 'factor_removed', factor: 'the passkey “Phone”' },
   { kind: 'factors_removed' },
   { kind: 'recovery_code_used', left: 1 },
   { kind: 'erasure_requested', companyName, eraseAt: at, actor },
@@ -75,6 +77,20 @@ test('every mail differs by language, names the product and has no gap', () => {
       assert.doesNotMatch(`${text}${html}`, /undefined|null|NaN|\[object/);
     }
   }
+});
+
+test('a mail about a second factor that an earlier version queued reads like one of today', () => {
+  const kinds: readonly ((factor: SecondFactor) => MailFacts)[] = [
+    (factor) => ({ kind: 'factor_added', ...factor }),
+    (factor) => ({ kind: 'factor_removed', ...factor }),
+  ];
+  for (const about of kinds)
+    for (const [passkey, factor] of [
+      [null, 'an authenticator app'],
+      ['Phone “2”', 'the passkey “Phone “2””'],
+    ] as const)
+      for (const language of languages)
+        assert.deepEqual(written(about({ factor }), language), written(about({ passkey }), language));
 });
 
 const signUp = async (email: string, headers: Readonly<Record<string, string>>): Promise<string> => {

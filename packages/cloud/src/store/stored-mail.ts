@@ -46,9 +46,8 @@ export type MailFacts =
       readonly isReclaimed?: boolean;
     }
   | { readonly kind: 'invitation'; readonly companyName: string; readonly role: Role; readonly invitedBy: string }
-  /** The name of the passkey; null for an authenticator app. */
-  | { readonly kind: 'factor_added'; readonly passkey: string | null }
-  | { readonly kind: 'factor_removed'; readonly passkey: string | null }
+  | ({ readonly kind: 'factor_added' } & SecondFactor)
+  | ({ readonly kind: 'factor_removed' } & SecondFactor)
   | { readonly kind: 'factors_removed' }
   | { readonly kind: 'recovery_code_used'; readonly left: number }
   | {
@@ -62,6 +61,12 @@ export type MailFacts =
   | { readonly kind: 'erased'; readonly companyName: string };
 
 export type MailKind = MailFacts['kind'];
+
+export type SecondFactor =
+  /** The name of the passkey; null for an authenticator app. */
+  | { readonly passkey: string | null }
+  /** As mails were stored before they had languages: `an authenticator app`, or `the passkey “Phone”`. */
+  | { readonly factor: string };
 
 /** How someone reads, as far as it is known. */
 export type MailReader = Pick<StoredPerson, 'language' | 'zone'>;
