@@ -26,6 +26,10 @@ test('a moment of today is its time, another one has its day too', () => {
     inEach(({ momentText }) => `${momentText(instant, instant + 60_000)} ${momentText(instant, instant + 86_400_000)}`),
     ['16:42 13 Nov 2026, 16:42', '16:42 13 Nov 2026, 16:42', '16:42 2026年11月13日 16:42'],
   );
+  assert.deepEqual(
+    inEach(({ instantText }) => instantText(instant)),
+    ['13 Nov 2026, 16:42 (Kuala Lumpur)', '13 Nov 2026, 16:42 (Kuala Lumpur)', '2026年11月13日 16:42（Kuala Lumpur）'],
+  );
 });
 
 test('money is RM with two decimals in every language, exact beyond what a number holds', () => {

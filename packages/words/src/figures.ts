@@ -33,6 +33,8 @@ export interface Figures {
   secondText(instant: number): string;
   /** `16:42` on the day of `now`, else `13 Nov 2026, 16:42`. */
   momentText(instant: number, now: number): string;
+  /** `13 Nov 2026, 16:42 (Kuala Lumpur)` */
+  instantText(instant: number): string;
   /** 0 to 23. */
   hourOf(instant: number): number;
   /** `12,345` */
@@ -73,6 +75,11 @@ const DURATION: Readonly<Record<Language, readonly [millisecond: string, second:
   zh: [' 毫秒', ' 秒', ' 分'],
 };
 const DAY_AND_TIME: Readonly<Record<Language, string>> = { en: ', ', ms: ', ', zh: ' ' };
+const IN_BRACKETS: Readonly<Record<Language, (text: string) => string>> = {
+  en: (text) => ` (${text})`,
+  ms: (text) => ` (${text})`,
+  zh: (text) => `（${text}）`,
+};
 const BYTES: Readonly<Record<Language, string>> = { en: 'bytes', ms: 'bait', zh: '字节' };
 
 function makeFigures(language: Language, zone: string): Figures {
@@ -86,15 +93,15 @@ function makeFigures(language: Language, zone: string): Figures {
   const whole = new Intl.NumberFormat(locales[language]);
   const cents = new Intl.NumberFormat(locales[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const dayText = (instant: number): string => day.format(instant);
+  const dayAndTime = (instant: number): string => `${dayText(instant)}${DAY_AND_TIME[language]}${clock.format(instant)}`;
+  const place = zone === 'UTC' ? 'UTC' : (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
   return {
     dayText,
     longDayText: (instant) => longDay.format(instant).replace(',', ''),
     clockText: (instant) => clock.format(instant),
     secondText: (instant) => second.format(instant),
-    momentText: (instant, now) =>
-      dayText(instant) === dayText(now)
-        ? clock.format(instant)
-        : `${dayText(instant)}${DAY_AND_TIME[language]}${clock.format(instant)}`,
+    momentText: (instant, now) => (dayText(instant) === dayText(now) ? clock.format(instant) : dayAndTime(instant)),
+    instantText: (instant) => `${dayAndTime(instant)}${IN_BRACKETS[language](place)}`,
     hourOf: (instant) => Number(hour.format(instant)),
     numberText: (value) => whole.format(value),
     amountText: (value) => cents.format(value),
@@ -122,6 +129,6 @@ function makeFigures(language: Language, zone: string): Figures {
       while (value >= 1024 && unit < units.length - 1) [value, unit] = [value / 1024, unit + 1];
       return `${value < 10 && unit > 0 ? value.toFixed(1) : Math.round(value)} ${units[unit]}`;
     },
-    place: zone === 'UTC' ? 'UTC' : (zone.split('/').at(-1) ?? zone).replaceAll('_', ' '),
+    place,
   };
 }

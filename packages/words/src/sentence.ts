@@ -3,11 +3,17 @@
  * parameters, so that it can be stored once and read in any language. Knows no sentence.
  */
 
+import { figuresOf } from './figures.ts';
 import type { Language } from './language.ts';
 import { type Entries, type Room, room } from './room.ts';
 
-/** What a sentence is about: what JSON can hold, because sentences are stored, or a sentence within this one. */
-export type Parameter = string | number | boolean | null | readonly string[] | Wording;
+/** A moment within a sentence: stored as milliseconds, and worded by the clock of whoever reads it. */
+export interface Instant {
+  readonly at: number;
+}
+
+/** What a sentence is about: what JSON can hold, because sentences are stored, a moment, or a sentence within this one. */
+export type Parameter = string | number | boolean | null | readonly string[] | Instant | Wording;
 
 type SentenceText = string | ((...given: never[]) => string);
 
@@ -38,8 +44,8 @@ export class Sentence implements Wording {
   }
 }
 
-/** Where a text takes words, it also takes a sentence, which is then worded in the same language. */
-type Given<T> = T extends string ? (string extends T ? T | Sentence : T) : T;
+/** Where a text takes words, it also takes a sentence or a moment, which is then worded for the same reader. */
+type Given<T> = T extends string ? (string extends T ? T | Sentence | Instant : T) : T;
 
 type Sentences<E> = {
   readonly [K in keyof E]: E[K] extends (...given: infer Taken extends readonly unknown[]) => string
@@ -61,16 +67,30 @@ export function sentences<E extends Record<string, SentenceText>>(name: string, 
 /** How deep sentences can be within sentences. */
 const DEPTH_MAX = 4;
 
-/** A stored sentence in a language; null if this version does not know it. What comes from outside never throws here. */
-export function wordingIn({ key, params }: Wording, language: Language, depth = 0): string | null {
+/**
+ * A stored sentence in a language; null if this version does not know it. What comes from outside never throws here. Moments are in the
+ * time zone of the reader, and in UTC for callers that have none.
+ */
+export const wordingIn = (wording: Wording, language: Language, zone: string | null = null): string | null =>
+  wordedAt(0, wording, { language, zone });
+
+interface SentenceReader {
+  readonly language: Language;
+  readonly zone: string | null;
+}
+
+function wordedAt(depth: number, { key, params }: Wording, reader: SentenceReader): string | null {
   const [name = '', entry = ''] = key.split('.', 2);
-  const words = rooms.get(name)?.(language);
+  const words = rooms.get(name)?.(reader.language);
   if (words === undefined || !Object.hasOwn(words, entry)) return null;
   const text = words[entry] as SentenceText;
   if (typeof text === 'string') return text;
   if (text.length > params.length || depth > DEPTH_MAX) return null;
   try {
-    const given = params.map((param) => (isWording(param) ? wordedWithin(param, language, depth + 1) : param));
+    const given = params.map((param) => {
+      if (isInstant(param)) return instantText(param, reader);
+      return isWording(param) ? wordedWithin(depth + 1, param, reader) : param;
+    });
     return (text as (...given: readonly Parameter[]) => string)(...given);
   } catch {
     return null;
@@ -80,8 +100,17 @@ export function wordingIn({ key, params }: Wording, language: Language, depth = 
 const isWording = (param: Parameter): param is Wording =>
   typeof param === 'object' && param !== null && !Array.isArray(param) && 'key' in param;
 
-function wordedWithin(wording: Wording, language: Language, depth: number): string {
-  const text = wordingIn(wording, language, depth);
+const isInstant = (param: Parameter): param is Instant =>
+  typeof param === 'object' && param !== null && !Array.isArray(param) && 'at' in param;
+
+/** To the minute: `14 Nov 2026, 18:05 (Kuala Lumpur)`, or `2026-11-14 10:05 UTC`. */
+const instantText = ({ at }: Instant, { language, zone }: SentenceReader): string =>
+  zone === null
+    ? `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+    : figuresOf({ language, zone }).instantText(at);
+
+function wordedWithin(depth: number, wording: Wording, reader: SentenceReader): string {
+  const text = wordedAt(depth, wording, reader);
   if (text === null) throw new Error(`There is no sentence ${wording.key}.`);
   return text;
 }

@@ -7,7 +7,6 @@ import { DAY_MS, type ErasureBody, limits } from '@ledgerline/contract';
 import { accountSays } from '@ledgerline/words/problem/account';
 import type { LiveSession, StoredTenant } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
-import { readableInstant } from '../system/instant.ts';
 import type { KeyedMutex } from '../system/pace/keyed-mutex.ts';
 import { type Refusal, refuse, refuseField } from '../system/problem.ts';
 import { ownerOf, proveOwner } from './login/second-factor.ts';
@@ -16,7 +15,7 @@ import type { PortalRight } from './rights/role.ts';
 
 /** Why nothing new is done for a tenant; null for one that stays. */
 export const erasureRefusal = ({ eraseAt }: Pick<StoredTenant, 'eraseAt'>): Refusal | null =>
-  eraseAt === null ? null : refuse('erasure_pending', accountSays.erasurePending(readableInstant(eraseAt)));
+  eraseAt === null ? null : refuse('erasure_pending', accountSays.erasurePending({ at: eraseAt }));
 
 /** What people can no longer change with; looking is always possible. */
 const STOPPED: ReadonlySet<PortalRight> = new Set(['report', 'operate', 'integrate']);

@@ -1,7 +1,7 @@
 /** Notifications as they are stored: with their English text, and with what they are worded from for each reader. */
 
 import type { Notification } from '@ledgerline/contract';
-import { type Language, type Sentence, type Wording, wordingIn } from '@ledgerline/words';
+import { type Reader, type Sentence, type Wording, wordingIn } from '@ledgerline/words';
 import '@ledgerline/words/notification';
 import type { NotificationDraft } from '../store/store.ts';
 
@@ -24,15 +24,15 @@ const plain = ({ key, params }: Sentence): Wording => ({ key, params });
 
 type Texts = Pick<Notification, 'title' | 'message' | 'action'>;
 
-/** In the language of the reader. One from before wordings were stored, or that this version does not know, keeps its English text. */
+/** In the language and time zone of the reader. One from before wordings were stored, or that this version does not know, keeps its English text. */
 export function wordedNotification(
   { title, message, action, wording }: Texts & Pick<NotificationDraft, 'wording'>,
-  language: Language,
+  { language, zone }: Reader,
 ): Texts {
   if (wording === null) return { title, message, action };
   return {
-    title: wordingIn(wording.title, language) ?? title,
-    message: wordingIn(wording.message, language) ?? message,
-    action: action && { label: wordingIn(wording.label, language) ?? action.label, href: action.href },
+    title: wordingIn(wording.title, language, zone) ?? title,
+    message: wordingIn(wording.message, language, zone) ?? message,
+    action: action && { label: wordingIn(wording.label, language, zone) ?? action.label, href: action.href },
   };
 }

@@ -1,7 +1,7 @@
 /** Notifications to tenants. Conditions that last are found in tenant-checks.ts. */
 
 import { limits, type Notification, type Outcome } from '@ledgerline/contract';
-import { DEFAULT_READER, type Language } from '@ledgerline/words';
+import type { Reader } from '@ledgerline/words';
 import { notificationSentences as say } from '@ledgerline/words/notification';
 import { accountSays } from '@ledgerline/words/problem/account';
 import type { EndedCommand, NotificationDraft, StoredNotification } from '../store/store.ts';
@@ -19,19 +19,19 @@ export interface NotificationPage {
   readonly nextCursor: string | null;
 }
 
-/** The open ones, newest first, in the language of the reader. */
+/** The open ones, newest first, worded for the reader; without one, as they are stored. */
 export async function listNotifications(
   { store }: Pick<Context, 'store'>,
   tenantId: string,
   { limit = limits.listLimitMax, cursor }: PageRequest = {},
-  language: Language = DEFAULT_READER.language,
+  reader: Reader | null = null,
 ): Promise<NotificationPage | Refusal> {
   const before = readPlace(cursor);
   if (isRefusal(before)) return before;
   const found = await store.notifications({ tenantId, before, limit: limit + 1 });
   const { rows, last } = pageOf(found, limit);
   return {
-    notifications: rows.map((row) => notificationOf(row, language)),
+    notifications: rows.map((row) => notificationOf(row, reader)),
     nextCursor: last && placeCursor({ at: last.updatedAt, id: last.notificationId }),
   };
 }
@@ -115,13 +115,13 @@ export function resultReconciled({ commandId, type }: Named): NotificationDraft 
   });
 }
 
-function notificationOf(stored: StoredNotification, language: Language): Notification {
-  const { notificationId, kind, severity, subject, createdAt, updatedAt } = stored;
+function notificationOf(stored: StoredNotification, reader: Reader | null): Notification {
+  const { notificationId, kind, severity, title, message, action, subject, createdAt, updatedAt } = stored;
   return {
     notificationId,
     kind,
     severity,
-    ...wordedNotification(stored, language),
+    ...(reader === null ? { title, message, action } : wordedNotification(stored, reader)),
     subject,
     createdAt: instantText(createdAt),
     updatedAt: instantText(updatedAt),

@@ -13,7 +13,6 @@ import {
 import { notificationSentences as say } from '@ledgerline/words/notification';
 import type { NotificationDraft, RetentionFacts, StoredConnector, StoredTenant } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
-import { readableInstant } from '../system/instant.ts';
 import { everyTenant } from './every-tenant.ts';
 import { makeNotificationId, outcomeUnknown } from './notification.ts';
 import { notificationDraft } from './notification-draft.ts';
@@ -84,7 +83,7 @@ function trialEnding({ tenantId, subscriptionStatus, trialEndsAt }: StoredTenant
       kind: 'trial_ending',
       severity: step.severity,
       title: step.days === 1 ? say.trialEndsInADay() : say.trialEnds(step.days),
-      message: say.trialEndsDetail(readableInstant(trialEndsAt)),
+      message: say.trialEndsDetail({ at: trialEndsAt }),
       subject: tenantId,
       action: SEE_PLANS,
     }),
@@ -128,7 +127,7 @@ function offline(connector: StoredConnector, waiting: number, now: number): read
       kind: 'connector_offline',
       severity: 'critical',
       title: title(),
-      message: message(connectorId, readableInstant(lastSeenAt), waiting),
+      message: message(connectorId, { at: lastSeenAt }, waiting),
       subject: connectorId,
       action: { label: say.openConnector(), href: '/portal/connector' },
     }),
@@ -174,7 +173,7 @@ function noCommands({ tenantId }: StoredTenant, lastCommandAt: number | null): N
     kind: 'no_commands',
     severity: 'info',
     title: say.noCommands(NO_COMMAND_AFTER_DAYS),
-    message: lastCommandAt === null ? say.noCommandsEver() : say.noCommandsSince(readableInstant(lastCommandAt)),
+    message: lastCommandAt === null ? say.noCommandsEver() : say.noCommandsSince({ at: lastCommandAt }),
     subject: tenantId,
     action: { label: say.seeKeys(), href: '/portal/keys' },
   });
@@ -189,7 +188,7 @@ function keyExpiring(key: RetentionFacts['appKeys'][number], now: number): reado
       kind: 'app_key_expiring',
       severity: 'warning',
       title: say.keyExpiring(name),
-      message: say.keyExpiringDetail(readableInstant(expiresAt)),
+      message: say.keyExpiringDetail({ at: expiresAt }),
       subject: keyId,
       action: { label: say.createKey(), href: '/portal/keys' },
     }),

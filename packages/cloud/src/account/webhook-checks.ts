@@ -4,7 +4,6 @@ import { DAY_MS, HOUR_MS } from '@ledgerline/contract';
 import { notificationSentences as say } from '@ledgerline/words/notification';
 import type { NotificationDraft } from '../store/store.ts';
 import type { StoredWebhook, WatchedWebhook } from '../store/stored-webhook.ts';
-import { readableInstant } from '../system/instant.ts';
 import { notificationDraft } from './notification-draft.ts';
 
 const TOLD_AFTER_MS = HOUR_MS;
@@ -25,7 +24,7 @@ export function webhookFailing(webhook: StoredWebhook, now: number): readonly No
       kind: 'webhook_failing',
       severity: now - failingSince < CRITICAL_AFTER_MS ? 'warning' : 'critical',
       title: say.webhookFailing(),
-      message: say.webhookFailingDetail(url, readableInstant(failingSince)),
+      message: say.webhookFailingDetail(url, { at: failingSince }),
       subject: webhookId,
       action: openEndpoint(webhook),
     }),
@@ -43,7 +42,7 @@ export function webhookBehind(webhook: WatchedWebhook, now: number, eventDays: n
       kind: 'webhook_behind',
       severity: 'critical',
       title: say.webhookBehind(),
-      message: say.webhookBehindDetail(readableInstant(behindSince), url, eventDays, readableInstant(deletedAt)),
+      message: say.webhookBehindDetail({ at: behindSince }, url, eventDays, { at: deletedAt }),
       subject: webhookId,
       action: openEndpoint(webhook),
     }),

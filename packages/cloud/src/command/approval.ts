@@ -15,7 +15,6 @@ import { actorOf, type Caller, senders } from '../account/rights/caller.ts';
 import type { NewCommand, NotificationDraft } from '../store/store.ts';
 import type { NewProposal, ProposeOutcome, StoredProposal } from '../store/stored-proposal.ts';
 import type { Context } from '../system/context.ts';
-import { readableInstant } from '../system/instant.ts';
 import { SMALL_BODY_BYTES_MAX } from '../system/pace/loop-budget.ts';
 import { type Refusal, refuse } from '../system/problem.ts';
 import { randomId } from '../system/randomness.ts';
@@ -103,7 +102,7 @@ export function approvalRequested({ proposalId, type, companyId, docNo }: NewPro
 type Waiting = (proposal: StoredProposal) => Refusal;
 
 const required: Waiting = ({ commandId, expiresAt }) =>
-  refuse('approval_required', proposalSays.required(commandId, readableInstant(expiresAt)));
+  refuse('approval_required', proposalSays.required(commandId, { at: expiresAt }));
 
 const denied: Waiting = ({ reason }) =>
   refuse('approval_denied', reason === null ? proposalSays.denied() : proposalSays.deniedBecause(reason));

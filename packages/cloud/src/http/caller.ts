@@ -16,7 +16,6 @@ import { actorOf, type Caller, senders, sessionCaller } from '../account/rights/
 import { unknownConnector } from '../delivery/book-directory.ts';
 import type { Author, KeyHolder, KnownConnector, LiveSession, StoredAppKey } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
-import { readableInstant } from '../system/instant.ts';
 import { hashKey, isSameSecret, type KeyKind, readKey } from '../system/key.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import type { CountedCaller } from './limits/rate-limit.ts';
@@ -103,7 +102,7 @@ function callerOfKey(context: Context, holder: KeyHolder, request: CredentialReq
   const { tenant, appKey, secretUntil } = holder;
   const { tenantId } = tenant;
   if (secretUntil !== null && secretUntil <= context.clock.now()) {
-    const at = readableInstant(secretUntil);
+    const at = { at: secretUntil };
     return invalidKey(appKey?.app ? accessSays.expiredToken(at) : accessSays.rotatedKey(at));
   }
   if (!appKey) return { tenant, rights: fullRights, sentBy: senders.tenantKey, callerId: tenantId, tenantId, appKey: null };
@@ -126,9 +125,9 @@ const elsewhere = ({ ip }: CredentialRequest): Refusal =>
   refuse('address_not_allowed', accessSays.elsewhere(ip ?? accessSays.unknownAddress()));
 
 function keyProblem({ revokedAt, expiresAt }: StoredAppKey, now: number): Refusal | null {
-  if (revokedAt !== null) return invalidKey(accessSays.revokedKey(readableInstant(revokedAt)));
+  if (revokedAt !== null) return invalidKey(accessSays.revokedKey({ at: revokedAt }));
   if (expiresAt === null || now < expiresAt) return null;
-  return invalidKey(accessSays.expiredKey(readableInstant(expiresAt)));
+  return invalidKey(accessSays.expiredKey({ at: expiresAt }));
 }
 
 /** The caller does not wait for this, and a failure to record a use does not reject the request. */

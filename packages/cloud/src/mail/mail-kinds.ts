@@ -4,7 +4,7 @@ import { limits } from '@ledgerline/contract';
 import { figuresOf, type Reader } from '@ledgerline/words';
 import { accountMailWords } from '@ledgerline/words/mail/account';
 import { companyMailWords } from '@ledgerline/words/mail/company';
-import { mailFrameWords, mailReasonWords } from '@ledgerline/words/mail/frame';
+import { mailReasonWords } from '@ledgerline/words/mail/frame';
 import { roleWords } from '@ledgerline/words/shared/role';
 import { wordedNotification } from '../account/notification-draft.ts';
 import type { MailFacts, MailKind, SecondFactor } from '../store/stored-mail.ts';
@@ -36,10 +36,7 @@ interface Declaration<Kind extends MailKind> {
 /** The audit log names a person by the address. */
 const personIn = (actor: string): string => actor.replace(/^person:/, '');
 
-function instantText(at: number, reader: Reader): string {
-  const { dayText, clockText, place } = figuresOf(reader);
-  return mailFrameWords(reader.language).instant(dayText(at), clockText(at), place);
-}
+const instantText = (at: number, reader: Reader): string => figuresOf(reader).instantText(at);
 
 /** Who made a change and when. */
 const changeFacts = (actor: string, at: number, { company, reader }: Writing): readonly (readonly [string, string])[] => [
@@ -162,7 +159,7 @@ const KINDS: { readonly [Kind in MailKind]: Declaration<Kind> } = {
   notification: {
     reason: 'notification',
     letter: ({ companyName, wording = null, ...stored }, { baseUrl, reader }) => {
-      const { title, message, action } = wordedNotification({ ...stored, wording }, reader.language);
+      const { title, message, action } = wordedNotification({ ...stored, wording }, reader);
       return {
         subject: `${title} (${companyName})`,
         title,
@@ -276,6 +273,8 @@ const KINDS: { readonly [Kind in MailKind]: Declaration<Kind> } = {
     },
   },
 };
+
+export const mailKinds = Object.keys(KINDS) as readonly MailKind[];
 
 /** The letter of these facts, in the language of its reader. */
 export function letterOf(facts: MailFacts, context: LetterContext): { readonly letter: Letter; readonly reason: string } {

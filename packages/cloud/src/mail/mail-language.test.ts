@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { DEFAULT_ZONE, type Language, languages, PSEUDO } from '@ledgerline/words';
+import { DEFAULT_ZONE, type Language, languages, PSEUDO, type Wording } from '@ledgerline/words';
+import { notificationSentences } from '@ledgerline/words/notification';
 import { bareTexts } from '../../testing/pseudo-language.ts';
 import { testPassword } from '../../testing/test-cloud.ts';
 import { TestPost } from '../../testing/test-post.ts';
@@ -8,7 +9,7 @@ import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 import type { MailFacts, SecondFactor } from '../store/stored-mail.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
-import { letterOf } from './mail-kinds.ts';
+import { letterOf, mailKinds } from './mail-kinds.ts';
 
 let server: TestServer;
 let post: TestPost;
@@ -23,6 +24,8 @@ after(async () => {
 
 const companyName = 'Kedai Ipoh';
 const [actor, at] = ['person:owner@example.com', Date.UTC(2026, 10, 14, 10, 5)];
+
+const plain = ({ key, params }: Wording): Wording => ({ key, params });
 
 /** Every kind, in each of its forms. */
 const FACTS: readonly MailFacts[] = [
@@ -50,8 +53,33 @@ const FACTS: readonly MailFacts[] = [
   { kind: 'erasure_soon', companyName, eraseAt: at },
   { kind: 'erasure_cancelled', companyName, actor, at },
   { kind: 'erased', companyName },
+  {
+    kind: 'notification',
+    companyName,
+    title: 'Stored in English',
+    message: 'Stored in English.',
+    action: { label: 'Stored in English', href: '/portal' },
+    wording: {
+      title: plain(notificationSentences.webhookFailing()),
+      message: plain(notificationSentences.webhookFailingDetail('https://shop.example', { at })),
+      label: plain(notificationSentences.openEndpoint()),
+    },
+  },
 ];
-const DATA = [companyName, 'owner@example.com', 'old@example.com', 'new@example.com', 'Till', 'Phone'];
+
+test('every kind of mail is looked at', () => {
+  assert.deepEqual(new Set(FACTS.map(({ kind }) => kind)), new Set(mailKinds));
+});
+const DATA = [
+  companyName,
+  'owner@example.com',
+  'old@example.com',
+  'new@example.com',
+  'Till',
+  'Phone',
+  'Nov 2026',
+  '(Kuala Lumpur)',
+];
 
 function written(facts: MailFacts, language: Language) {
   const reader = { language, zone: DEFAULT_ZONE };

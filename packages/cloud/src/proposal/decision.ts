@@ -7,7 +7,6 @@ import type { CommandIntake } from '../command/command.ts';
 import type { LiveSession } from '../store/store.ts';
 import type { DecideOutcome, ProposalDecision, StoredProposal } from '../store/stored-proposal.ts';
 import type { Context } from '../system/context.ts';
-import { readableInstant } from '../system/instant.ts';
 import { isRefusal, type Refusal, refuse } from '../system/problem.ts';
 import { type PageRequest, pageOf, placeCursor, readPlace } from '../system/request/list-page.ts';
 import { proposalView } from './proposal-view.ts';
@@ -102,5 +101,5 @@ function endedBefore({ state, decidedBy, decidedAt }: StoredProposal): Refusal {
   if (state === 'expired' || decidedAt === null) return refuse('proposal_stale', proposalSays.tooLate());
   const who = decidedBy?.replace(/^person:/, '') ?? proposalSays.anotherPerson();
   const decided = state === 'denied' ? proposalSays.alreadyDenied : proposalSays.alreadyApproved;
-  return refuse('proposal_stale', decided(who, readableInstant(decidedAt)));
+  return refuse('proposal_stale', decided(who, { at: decidedAt }));
 }

@@ -6,7 +6,3 @@ export function millisecondsOf(text: string): number {
   if (Number.isNaN(milliseconds)) throw new Error('A timestamp that its schema has accepted must be readable.');
   return milliseconds;
 }
-
-/** A moment for people, to the minute: `2026-11-14 10:00 UTC`. */
-export const readableInstant = (milliseconds: number): string =>
-  `${new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ')} UTC`;

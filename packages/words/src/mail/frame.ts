@@ -3,12 +3,6 @@
 import { room } from '../room.ts';
 
 export const mailFrameWords = room({
-  /** An instant of the reader. */
-  instant: {
-    en: (day: string, time: string, place: string) => `${day}, ${time} (${place})`,
-    ms: (day, time, place) => `${day}, ${time} (${place})`,
-    zh: (day, time, place) => `${day} ${time}（${place}）`,
-  },
   fact: {
     en: (label: string, value: string) => `${label}: ${value}`,
     ms: (label, value) => `${label}: ${value}`,

@@ -61,7 +61,7 @@ export async function portalShell(context: Context, { tenant, person, role }: Li
   const reader = readerOf(request, person);
   const [state, list, memberships, openApprovals] = await Promise.all([
     appState(context, tenant),
-    listNotifications(context, tenant.tenantId, { limit: NOTIFICATIONS_SHOWN }, reader.language),
+    listNotifications(context, tenant.tenantId, { limit: NOTIFICATIONS_SHOWN }, reader),
     context.store.memberships(person),
     context.store.openProposals(tenant),
   ]);

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { PSEUDO } from '@ledgerline/words';
+import { DAY_MS } from '@ledgerline/contract';
+import { figuresOf, PSEUDO } from '@ledgerline/words';
 import { PortalTestClient, refusal } from '../../../testing/portal-test-client.ts';
 import { bareTexts } from '../../../testing/pseudo-language.ts';
 import { openTestServer, type TestServer, type TestTenant } from '../../../testing/test-server.ts';
+import { runRetention } from '../../account/tenant-checks.ts';
 
 let server: TestServer;
 let portal: PortalTestClient;
@@ -126,6 +128,23 @@ test('a phone has the switch of languages in its bar, and pages are found by the
   const { body } = await portal.visit('/portal?lang=ms', home.cookie);
   assert.match(body, /<button class="btn quiet icon bar-link" type="button" popovertarget="languages"\s+aria-label="Bahasa">/);
   assert.match(body, /<a href="\/portal\/keys" data-words="API keys app key[^"]*Kunci API[^"]*API 密钥[^"]*">Kunci API<\/a>/);
+});
+
+test('a notification names moments in the language and on the clock of its reader', async () => {
+  const expiresAt = new Date(server.context.clock.now() + 3 * DAY_MS);
+  await server.call('POST', '/app/api-keys', {
+    headers: { cookie: newcomer.cookie },
+    body: { name: 'Till', expiresAt: expiresAt.toISOString() },
+  });
+  await runRetention(server.context);
+  for (const language of ['en', 'ms', 'zh'] as const)
+    for (const zone of ['Asia/Kuala_Lumpur', 'Europe/London']) {
+      const cookie = `${newcomer.cookie}; ledgerline_zone=${encodeURIComponent(zone)}`;
+      const { body } = await portal.visit(`/portal/notifications?lang=${language}`, cookie);
+      assert.ok(body.includes(figuresOf({ language, zone }).instantText(expiresAt.getTime())), `${language} ${zone}`);
+      assert.doesNotMatch(body, / UTC/);
+    }
+  assert.deepEqual(await textsAt('/portal/notifications', newcomer), []);
 });
 
 test('a list of notifications is in the language that its reader asks for, in English without one', async () => {

@@ -107,8 +107,7 @@ const overviewPages = (
   showNotifications: async (view, { tenant }, request) => {
     const cursor = cursorIn(request);
     if (cursor === undefined) return notificationsPage({ ...view, cursor });
-    const { language } = view.shell.reader;
-    const list = await listNotifications(context, tenant.tenantId, { cursor, limit: NOTIFICATIONS_SHOWN }, language);
+    const list = await listNotifications(context, tenant.tenantId, { cursor, limit: NOTIFICATIONS_SHOWN }, view.shell.reader);
     return isRefusal(list) ? list : notificationsPage({ ...view, cursor, ...list });
   },
 

@@ -84,8 +84,7 @@ function overviewRoutes(app: FastifyInstance, services: Services): void {
     },
 
     listNotifications: async ({ request, caller, query }) => {
-      const { language } = readerOf(request, caller.person);
-      const list = await listNotifications(context, caller.tenantId, query, language);
+      const list = await listNotifications(context, caller.tenantId, query, readerOf(request, caller.person));
       if (isRefusal(list)) return list;
       return { ok: true, notifications: [...list.notifications], nextCursor: list.nextCursor };
     },
