@@ -222,13 +222,12 @@ export const notificationSentences = sentences('notification', {
     ms: 'Satu titik akhir webhook dinyahaktifkan',
     zh: '有 Webhook 端点已停用',
   },
-  /** `reason` is stored in English when the endpoint is disabled. */
   webhookDisabledDetail: {
     en: (url: string, reason: string) =>
       `Events are no longer sent to ${url}. ${reason} Fix the receiver, then resume the endpoint. Sending continues where it stopped.`,
-    ms: (url, _reason) =>
-      `Peristiwa tidak lagi dihantar ke ${url}. Baiki penerima, kemudian sambung semula titik akhir. Penghantaran diteruskan dari tempat ia berhenti.`,
-    zh: (url, _reason) => `事件不再发送到 ${url}。请修复接收方，然后恢复端点。发送会从停止处继续。`,
+    ms: (url, reason) =>
+      `Peristiwa tidak lagi dihantar ke ${url}. ${reason} Baiki penerima, kemudian sambung semula titik akhir. Penghantaran diteruskan dari tempat ia berhenti.`,
+    zh: (url, reason) => `事件不再发送到 ${url}。${reason}请修复接收方，然后恢复端点。发送会从停止处继续。`,
   },
   openEndpoint: { en: 'Open the endpoint', ms: 'Buka titik akhir', zh: '打开端点' },
   approvalRequested: {

@@ -2,6 +2,7 @@
 
 import { DAY_MS, HOUR_MS } from '@ledgerline/contract';
 import { notificationSentences as say } from '@ledgerline/words/notification';
+import { webhookReason } from '@ledgerline/words/shared/webhook-reason';
 import type { NotificationDraft } from '../store/store.ts';
 import type { StoredWebhook, WatchedWebhook } from '../store/stored-webhook.ts';
 import { notificationDraft } from './notification-draft.ts';
@@ -57,7 +58,7 @@ export function webhookDisabled(webhook: StoredWebhook): readonly NotificationDr
       kind: 'webhook_disabled',
       severity: 'critical',
       title: say.webhookDisabled(),
-      message: say.webhookDisabledDetail(url, disabledReason ?? ''),
+      message: say.webhookDisabledDetail(url, webhookReason(disabledReason ?? '')),
       subject: webhookId,
       action: openEndpoint(webhook),
     }),

@@ -3,6 +3,7 @@
  * ordered mode the events of a book queue behind each other. Knows no timers and no sockets.
  */
 
+import { webhookReasons } from '@ledgerline/words/shared/webhook-reason';
 import type { StoredEvent } from '../store/store.ts';
 import type { Attempt, PendingEvent, Replay, TurnRecord, WebhookWork } from '../store/stored-webhook.ts';
 import type { Context } from '../system/context.ts';
@@ -134,7 +135,7 @@ export class WebhookTurn {
     const { status, ms, excerpt } = response;
     this.#attempts.push({ position, seq, eventId, eventType, attempt, at, outcome, status, ms, error, excerpt });
     this.#count(error === null, clock.now());
-    if (status === 410) this.#disabledReason = 'The receiver returned 410 Gone.';
+    if (status === 410) this.#disabledReason = String(webhookReasons.gone());
     if (wait === null) this.#settled.push(event);
     else this.#pending.push({ position, seq, book: item.book, attempt, nextAt: clock.now() + wait });
     return wait === null;
@@ -147,7 +148,7 @@ export class WebhookTurn {
 
   #hopelessReason(): string | null {
     return isHopeless(this.#failingSince, this.#failuresInRow, this.#context.clock.now())
-      ? 'Every attempt of the last 5 days failed.'
+      ? String(webhookReasons.hopeless())
       : null;
   }
 

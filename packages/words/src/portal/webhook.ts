@@ -207,7 +207,7 @@ export const webhookStateWords = room({
       `Disabled. ${reason} Events are kept. Fix the receiver, then resume: sending continues where it stopped.`,
     ms: (reason) =>
       `Dinyahaktifkan. ${reason} Peristiwa disimpan. Baiki penerima, kemudian sambung semula: penghantaran diteruskan dari tempat ia berhenti.`,
-    zh: (reason) => `已停用。${reason} 事件会保留。请修复接收方，然后恢复：发送会从停止处继续。`,
+    zh: (reason) => `已停用。${reason}事件会保留。请修复接收方，然后恢复：发送会从停止处继续。`,
   },
   failingSince: {
     en: (since: string) => `Every attempt has failed since ${since}.`,

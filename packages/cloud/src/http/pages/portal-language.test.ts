@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { DAY_MS } from '@ledgerline/contract';
-import { figuresOf, PSEUDO } from '@ledgerline/words';
+import { DEFAULT_ZONE, figuresOf, type Language, PSEUDO } from '@ledgerline/words';
 import { PortalTestClient, refusal } from '../../../testing/portal-test-client.ts';
 import { bareTexts } from '../../../testing/pseudo-language.ts';
 import { openTestServer, type TestServer, type TestTenant } from '../../../testing/test-server.ts';
 import { runRetention } from '../../account/tenant-checks.ts';
+import { webhookSentence } from '../../pages/portal/webhook/webhook-state.ts';
 
 let server: TestServer;
 let portal: PortalTestClient;
@@ -102,6 +103,19 @@ test('every text of a webhook endpoint is from a room', async () => {
   for (const url of ['/portal/webhooks', `/portal/webhooks/${made.webhook.webhookId}`]) {
     assert.deepEqual(await textsAt(url, home), [], url);
   }
+});
+
+test('the reason of a disabled endpoint is in the language of the reader, one of another version as it is stored', async () => {
+  const body = { url: 'https://till.example/ledgerline' };
+  const { webhook } = (await server.call('POST', '/app/webhooks', { headers: { cookie: home.cookie }, body })).json();
+  const said = (language: Language, disabledReason: string): string =>
+    webhookSentence({ language, zone: DEFAULT_ZONE }, { ...webhook, state: 'disabled', disabledReason }, 0);
+  assert.match(
+    said('ms', 'Every attempt of the last 5 days failed.'),
+    /^Dinyahaktifkan\. Setiap percubaan dalam 5 hari terakhir gagal\. /,
+  );
+  assert.match(said('zh', 'The receiver returned 410 Gone.'), /^已停用。接收方返回了 410 Gone。事件会保留。/);
+  assert.match(said('en', 'The receiver is unwell.'), /^Disabled\. The receiver is unwell\. /);
 });
 
 test('every text of a command is from a room, however it ended', async () => {
