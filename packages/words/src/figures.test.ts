@@ -32,6 +32,20 @@ test('a moment of today is its time, another one has its day too', () => {
   );
 });
 
+test('a day begins at midnight where the reader is, also when clocks change', () => {
+  const startIn = (place: string, day: string): string =>
+    new Date(figuresOf({ language: 'en', zone: place }).startOfDay(day)).toISOString();
+  assert.equal(startIn('Asia/Kuala_Lumpur', '2026-11-10'), '2026-11-09T16:00:00.000Z');
+  assert.equal(startIn('UTC', '2026-11-10'), '2026-11-10T00:00:00.000Z');
+  assert.equal(startIn('Asia/Kathmandu', '2026-11-10'), '2026-11-09T18:15:00.000Z');
+  assert.equal(startIn('America/New_York', '2026-11-01'), '2026-11-01T04:00:00.000Z');
+  assert.equal(startIn('America/New_York', '2026-11-02'), '2026-11-02T05:00:00.000Z');
+  assert.equal(startIn('Europe/London', '2026-03-29'), '2026-03-29T00:00:00.000Z');
+  assert.equal(startIn('Europe/London', '2026-03-30'), '2026-03-29T23:00:00.000Z');
+  // At midnight the clocks of Beirut go on to 01:00.
+  assert.equal(startIn('Asia/Beirut', '2026-03-29'), '2026-03-28T22:00:00.000Z');
+});
+
 test('money is RM with two decimals in every language, exact beyond what a number holds', () => {
   assert.deepEqual(
     inEach(({ moneyText }) => moneyText(123_450n)),

@@ -35,6 +35,8 @@ export interface Figures {
   momentText(instant: number, now: number): string;
   /** `13 Nov 2026, 16:42 (Kuala Lumpur)` */
   instantText(instant: number): string;
+  /** The first instant of a day, `YYYY-MM-DD`, where the reader is. */
+  startOfDay(day: string): number;
   /** 0 to 23. */
   hourOf(instant: number): number;
   /** `12,345` */
@@ -82,6 +84,21 @@ const IN_BRACKETS: Readonly<Record<Language, (text: string) => string>> = {
 };
 const BYTES: Readonly<Record<Language, string>> = { en: 'bytes', ms: 'bait', zh: '字节' };
 
+/** How far ahead of UTC the clocks of a zone are at an instant, such as `GMT+08:00`. */
+function aheadMs(instant: number, zone: string): number {
+  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(instant);
+  const text = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign, hours, minutes] = /([+-])(\d{2}):(\d{2})/.exec(text) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * HOUR_MS + Number(minutes ?? 0) * MINUTE_MS);
+}
+
+/** Clocks that change at midnight leave out or repeat it: the day begins when they show its date. */
+function startOfDay(day: string, zone: string): number {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  const [before, after] = [aheadMs(midnight - DAY_MS, zone), aheadMs(midnight + DAY_MS, zone)];
+  return midnight - (aheadMs(midnight - after, zone) === after ? after : before);
+}
+
 function makeFigures(language: Language, zone: string): Figures {
   const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
     new Intl.DateTimeFormat(locales[language], { timeZone: zone, ...options });
@@ -102,6 +119,7 @@ function makeFigures(language: Language, zone: string): Figures {
     secondText: (instant) => second.format(instant),
     momentText: (instant, now) => (dayText(instant) === dayText(now) ? clock.format(instant) : dayAndTime(instant)),
     instantText: (instant) => `${dayAndTime(instant)}${IN_BRACKETS[language](place)}`,
+    startOfDay: (day) => startOfDay(day, zone),
     hourOf: (instant) => Number(hour.format(instant)),
     numberText: (value) => whole.format(value),
     amountText: (value) => cents.format(value),

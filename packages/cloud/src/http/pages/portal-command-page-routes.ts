@@ -22,6 +22,7 @@ import { isRefusal, refuse } from '../../system/problem.ts';
 import { routesOf } from '../endpoint/endpoint-routes.ts';
 import { plainType } from '../reply/file-reply.ts';
 import { sendRefusal } from '../reply/problem-status.ts';
+import { readerOf } from '../reply/reader.ts';
 import type { Services } from '../services.ts';
 import { portalFileEndpoints } from './page-endpoints.ts';
 import type { Pages } from './page-reply.ts';
@@ -29,7 +30,7 @@ import type { Pages } from './page-reply.ts';
 export const commandPages = ({ context, largeBodies }: Services): Pages<'showCommands' | 'showCommand'> => ({
   showCommands: async (view, caller, request) => {
     const form = readFilter(request.query);
-    const page = await listCommands(context, caller, queryOf(form, view.now));
+    const page = await listCommands(context, caller, queryOf(form, view.shell.reader, view.now));
     return isRefusal(page) ? page : commandsPage({ ...view, form, page });
   },
 
@@ -61,9 +62,10 @@ export function commandFileRoutes(app: FastifyInstance, services: Services): voi
 
     exportCommands: async (request, reply) => {
       const rows: CommandSummary[] = [];
+      const reader = readerOf(request, request.caller.person);
       let [cursor, pages] = ['', 0];
       do {
-        const query = { ...queryOf({ ...readFilter(request.query), cursor }, context.clock.now()), limit: EXPORT_PAGE };
+        const query = { ...queryOf({ ...readFilter(request.query), cursor }, reader, context.clock.now()), limit: EXPORT_PAGE };
         const page = await listCommands(context, request.caller, query);
         if (isRefusal(page)) return sendRefusal(reply, page);
         rows.push(...page.commands);

@@ -1,6 +1,7 @@
 /** The filter of the list of commands: read from the address, written into links, turned into a query. */
 
 import { commandStatuses, DAY_MS, HOUR_MS, type ModuleId, moduleIds } from '@ledgerline/contract';
+import { figuresOf, type Reader } from '@ledgerline/words';
 import type { CommandQuery } from '../../../command/command.ts';
 
 export const standings = ['queued', 'running', 'done', 'failed', 'unverified', 'unknown'] as const;
@@ -21,7 +22,7 @@ export interface CommandFilterForm {
   /** An error code. */
   readonly error: string;
   readonly within: (typeof spans)[number] | '';
-  /** Days in Kuala Lumpur, both included. */
+  /** Days where the reader is, both included. */
   readonly from: string;
   readonly to: string;
   readonly cursor: string;
@@ -70,15 +71,14 @@ export function readFilter(query: unknown): CommandFilterForm {
   };
 }
 
-/** Midnight of a day in Kuala Lumpur. */
-const startOf = (day: string): number => Date.parse(`${day}T00:00:00+08:00`);
-
 function realDay(text: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return '';
-  const start = startOf(text);
-  const isReal = !Number.isNaN(start) && new Date(start + DAY_MS / 3).toISOString().startsWith(text);
-  return isReal ? text : '';
+  const start = Date.parse(text);
+  return !Number.isNaN(start) && dayText(start) === text ? text : '';
 }
+
+const dayText = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
+const dayAfter = (day: string): string => dayText(Date.parse(day) + DAY_MS);
 
 const SPAN_MS: Readonly<Record<(typeof spans)[number], number>> = {
   '1h': HOUR_MS,
@@ -87,9 +87,10 @@ const SPAN_MS: Readonly<Record<(typeof spans)[number], number>> = {
   '30d': 30 * DAY_MS,
 };
 
-export function queryOf(form: CommandFilterForm, now: number): CommandQuery {
+export function queryOf(form: CommandFilterForm, reader: Reader, now: number): CommandQuery {
+  const { startOfDay } = figuresOf(reader);
   const { q, standing, module, type, companyId, connectorId, error, within, from, to, cursor } = form;
-  const earliest = Math.max(from === '' ? 0 : startOf(from), within === '' ? 0 : now - SPAN_MS[within]);
+  const earliest = Math.max(from === '' ? 0 : startOfDay(from), within === '' ? 0 : now - SPAN_MS[within]);
   return {
     ...standingQuery(standing),
     ...(q !== '' && { q }),
@@ -99,7 +100,7 @@ export function queryOf(form: CommandFilterForm, now: number): CommandQuery {
     ...(connectorId !== '' && { connectorId }),
     ...(error !== '' && { errorCode: error }),
     ...(earliest > 0 && { from: new Date(earliest).toISOString() }),
-    ...(to !== '' && { to: new Date(startOf(to) + DAY_MS).toISOString() }),
+    ...(to !== '' && { to: new Date(startOfDay(dayAfter(to))).toISOString() }),
     ...(cursor !== '' && { cursor }),
   };
 }
