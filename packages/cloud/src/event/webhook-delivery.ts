@@ -1,6 +1,7 @@
 /** One delivery: the body and headers of an event for an endpoint, and what a response means. */
 
 import { type Event, limits } from '@ledgerline/contract';
+import { webhookReasons } from '@ledgerline/words/shared/webhook-reason';
 import type { StoredEvent } from '../store/store.ts';
 import type { StoredWebhook } from '../store/stored-webhook.ts';
 import type { Context } from '../system/context.ts';
@@ -62,7 +63,7 @@ const isDelivered = ({ status }: ReceiverResponse): boolean => status !== null &
 export function failureOf(response: ReceiverResponse): string | null {
   if (isDelivered(response)) return null;
   const { status, error } = response;
-  if (status === null) return error ?? 'There was no response.';
-  if (status >= 300 && status < 400) return `The receiver returned ${status}. Redirects are not followed.`;
-  return `The receiver returned ${status}.`;
+  if (status === null) return error ?? String(webhookReasons.noResponse());
+  if (status >= 300 && status < 400) return String(webhookReasons.redirected(status));
+  return String(webhookReasons.returned(status));
 }

@@ -5,6 +5,7 @@
 
 import { lookup as systemLookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { webhookReasons } from '@ledgerline/words/shared/webhook-reason';
 
 /** The special-purpose registries of IANA: everything that is not a global unicast address. */
 const IPV4_INSIDE = [
@@ -61,7 +62,7 @@ export function isOutside(address: string, isLoopbackAllowed: boolean): boolean 
 
 export class AddressRefused extends Error {
   constructor() {
-    super('The address cannot be reached from here.');
+    super(String(webhookReasons.unreachable()));
     this.name = 'AddressRefused';
   }
 }

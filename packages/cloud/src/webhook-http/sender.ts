@@ -3,6 +3,8 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { SECOND_MS } from '@ledgerline/contract';
+import type { Sentence } from '@ledgerline/words';
+import { webhookReasons as say } from '@ledgerline/words/shared/webhook-reason';
 import type { Clock, Timer, Timers } from '../system/clock.ts';
 import type { ReceiverResponse, WebhookRequest, WebhookSender } from '../system/webhook-sender.ts';
 import { type AddressGuard, AddressRefused } from './address-guard.ts';
@@ -66,9 +68,9 @@ export class HttpSender implements WebhookSender {
     };
     const running: Timer[] = [];
     outgoing.once('socket', (socket) => {
-      running.push(this.#timers.after(EXCHANGE_MS_MAX, giveUp('There was no complete response within 15 seconds.')));
+      running.push(this.#timers.after(EXCHANGE_MS_MAX, giveUp(String(say.incomplete()))));
       if (!socket.connecting) return;
-      const connecting = this.#timers.after(CONNECT_MS_MAX, giveUp('The connection took longer than 5 seconds.'));
+      const connecting = this.#timers.after(CONNECT_MS_MAX, giveUp(String(say.slowConnection())));
       running.push(connecting);
       socket.once(isSecure ? 'secureConnect' : 'connect', () => connecting.cancel());
     });
@@ -121,17 +123,17 @@ async function excerptOf(incoming: IncomingMessage): Promise<string> {
   return [...text].map((character) => (character < ' ' && !'\n\t'.includes(character) ? '\u{fffd}' : character)).join('');
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'The connection was refused.',
-  ECONNRESET: 'The connection was closed before there was a response.',
-  EPIPE: 'The connection was closed before there was a response.',
-  ENOTFOUND: 'The address cannot be reached from here.',
-  EAI_AGAIN: 'The name could not be resolved.',
-  HPE_HEADER_OVERFLOW: 'The headers of the response are too large.',
+const REASONS: Readonly<Record<string, () => Sentence>> = {
+  ECONNREFUSED: say.refused,
+  ECONNRESET: say.closed,
+  EPIPE: say.closed,
+  ENOTFOUND: say.unreachable,
+  EAI_AGAIN: say.unresolved,
+  HPE_HEADER_OVERFLOW: say.headersTooLarge,
 };
 
 function sentenceOf(error: Error & { readonly code?: string }): string {
   if (error instanceof AddressRefused) return error.message;
-  if (error.code?.startsWith('ERR_TLS') || error.code?.includes('CERT')) return 'The certificate of the receiver is not valid.';
-  return REASONS[error.code ?? ''] ?? 'The request failed.';
+  if (error.code?.startsWith('ERR_TLS') || error.code?.includes('CERT')) return String(say.certificate());
+  return String((REASONS[error.code ?? ''] ?? say.requestFailed)());
 }

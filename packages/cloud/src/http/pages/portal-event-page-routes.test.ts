@@ -56,6 +56,7 @@ test('the pages of an endpoint show its state, its deliveries and text from outs
   }
   const one = (await portal.visit(`/portal/webhooks/${webhookId}`, home.cookie)).body;
   assert.match(one, /The receiver returned 500\./);
+  assert.match((await portal.visit(`/portal/webhooks/${webhookId}?lang=zh`, home.cookie)).body, /接收方返回了 500。/);
   assert.match(one, /deliveries\/dlv_\w+\/retry/);
   const feed = (await portal.visit('/portal/events', home.cookie)).body;
   assert.ok(feed.indexOf(commandId) > 0);

@@ -5,6 +5,7 @@ import { actionsHead, badge, card, emptyState, Html, html, type IconName, tableB
 import { figuresOf, type Language, type Reader } from '@ledgerline/words';
 import { deliveryFilterWords, deliveryOutcomeWords, deliveryWords } from '@ledgerline/words/portal/webhook';
 import { formWords } from '@ledgerline/words/shared/form';
+import { webhookReasonIn } from '@ledgerline/words/shared/webhook-reason';
 import type { DeliveryPage } from '../../../event/webhook-log.ts';
 import { countPager, type PortalView } from '../../portal-view.ts';
 
@@ -96,7 +97,7 @@ function row(reader: Reader, { webhookId }: Webhook, delivery: WebhookDelivery, 
   const { deliveryId, eventId, eventType, attempt, at, outcome, status, ms, error, excerpt } = delivery;
   const retry = `/app/webhooks/${encodeURIComponent(webhookId)}/deliveries/${encodeURIComponent(deliveryId)}/retry`;
   const answer = html`${status === null ? words.noResponse : html`HTTP ${status}`}<span class="sub">${durationText(ms)}</span>`;
-  const summary = error ?? (excerpt === '' ? null : words.body);
+  const summary = error === null ? (excerpt === '' ? null : words.body) : webhookReasonIn(error, reader.language);
   const detail =
     summary !== null &&
     html`

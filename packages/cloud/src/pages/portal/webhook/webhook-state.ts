@@ -4,7 +4,7 @@ import { MINUTE_MS, type Webhook } from '@ledgerline/contract';
 import { badge, type Html } from '@ledgerline/look';
 import { figuresOf, type Language, type Reader } from '@ledgerline/words';
 import { webhookStateWords } from '@ledgerline/words/portal/webhook';
-import { webhookReason } from '@ledgerline/words/shared/webhook-reason';
+import { webhookReasonIn } from '@ledgerline/words/shared/webhook-reason';
 
 export function webhookBadge(language: Language, { state, failingSince }: Webhook): Html {
   const words = webhookStateWords(language);
@@ -47,18 +47,13 @@ function waitingText(reader: Reader, { eventsBehind, eventsPending, nextTryAt }:
   return leftMs <= 0 ? words.nextNow(count) : words.nextIn(count, leftText(reader, leftMs));
 }
 
-function reasonText({ language }: Reader, stored: string): string {
-  const reason = webhookReason(stored);
-  return typeof reason === 'string' ? reason : reason.in(language);
-}
-
 /** `3 of 53 attempts of the last 24 hours failed. 2 events are waiting; the next attempt is in 4 min.` */
 export function webhookSentence(reader: Reader, webhook: Webhook, now: number): string {
   const { state, disabledReason, failingSince, deliveredLastDay, failedLastDay } = webhook;
   const words = webhookStateWords(reader.language);
   const { numberText, momentText } = figuresOf(reader);
   if (state === 'paused') return `${words.pausedByYou} ${waitingText(reader, { ...webhook, nextTryAt: null }, now)}`;
-  if (state === 'disabled') return words.disabledBecause(reasonText(reader, disabledReason ?? ''));
+  if (state === 'disabled') return words.disabledBecause(webhookReasonIn(disabledReason ?? '', reader.language));
   const waiting = waitingText(reader, webhook, now);
   if (failingSince !== null) return `${words.failingSince(momentText(Date.parse(failingSince), now))} ${waiting}`;
   const attempts = deliveredLastDay + failedLastDay;
