@@ -59,6 +59,18 @@ function lineChanges(before: readonly Line[], after: readonly Line[]): readonly 
   });
 }
 
+/** The name of the field that changed, and the place of its line, from 1; null for a field of the header. */
+export function placeOf({ path, label }: Pick<Change, 'path' | 'label'>): {
+  readonly field: string;
+  readonly line: number | null;
+} {
+  const [, line] = path.startsWith('lines[') ? (/^Line (\d+): /.exec(label) ?? []) : [];
+  return {
+    field: line === undefined ? path : path.slice(path.lastIndexOf('.') + 1),
+    line: line === undefined ? null : Number(line),
+  };
+}
+
 /** `DebtorName` and `unitPrice` as words. */
 function labelOf(name: string): string {
   const words = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll('_', ' ');

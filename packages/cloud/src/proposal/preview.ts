@@ -5,6 +5,8 @@
 
 import { findRecipe, type Payload, previewPlan, type Question, type Recipe } from '@ledgerline/catalog';
 import { type CommandError, isTerminal, SECOND_MS } from '@ledgerline/contract';
+import type { Language } from '@ledgerline/words';
+import { approvalEffectWords } from '@ledgerline/words/portal/approvals';
 import type { Caller } from '../account/rights/caller.ts';
 import { type CommandIntake, findCommand } from '../command/command.ts';
 import { fingerprintOf } from '../command/fingerprint.ts';
@@ -18,6 +20,8 @@ import { comparable, type Image, imageOf, imageOfPayload, NOTHING } from './docu
 /** `asked`: nothing of the book is shown, because it did not answer or cannot be asked about this type. */
 export type PreviewKind = 'creates' | 'changes' | 'withdraws' | 'transfers' | 'asked';
 
+export type Effect = keyof ReturnType<typeof approvalEffectWords>;
+
 export interface Preview {
   readonly kind: PreviewKind;
   /** What the command type does, in a sentence. */
@@ -26,7 +30,8 @@ export interface Preview {
   readonly changesTotal: number;
   /** What is withdrawn or transferred, as it is now. */
   readonly before: Image | null;
-  readonly effects: readonly string[];
+  /** The names of effects; what was stored by an earlier version has sentences. */
+  readonly effects: readonly (Effect | string)[];
   /** What the book warns of. */
   readonly warnings: readonly string[];
   readonly postings: readonly Posting[];
@@ -169,12 +174,15 @@ function kindOf({ task, verb }: Recipe, { isSeen }: { readonly isSeen: boolean }
 const WITHDRAWING: ReadonlySet<Recipe['verb']> = new Set<Recipe['verb']>(['cancel', 'void', 'delete']);
 
 /** What whoever decides should know. The notes of a type are for those who write programs. */
-function effectsOf({ verb }: Recipe, tried: unknown): readonly string[] {
+function effectsOf({ verb }: Recipe, tried: unknown): readonly Effect[] {
   const isLasting = WITHDRAWING.has(verb) || verb === 'merge' || verb === 'submit';
-  return [
-    ...(isLasting ? ['This cannot be undone.'] : []),
-    ...(postingsIn(tried).length > 0 ? ['The write posts to the ledger.'] : []),
-  ];
+  return [...(isLasting ? (['lasting'] as const) : []), ...(postingsIn(tried).length > 0 ? (['posts'] as const) : [])];
+}
+
+/** In the language of the reader. */
+export function effectText(effect: string, language: Language): string {
+  const words: Readonly<Record<string, string>> = approvalEffectWords(language);
+  return Object.hasOwn(words, effect) ? (words[effect] ?? effect) : effect;
 }
 
 function textsIn(result: unknown, name: string): readonly string[] {

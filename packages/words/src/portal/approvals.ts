@@ -65,6 +65,11 @@ export const approvalWords = room({
   account: { en: 'Account', ms: 'Akaun', zh: '科目' },
   debit: { en: 'Debit', ms: 'Debit', zh: '借方' },
   credit: { en: 'Credit', ms: 'Kredit', zh: '贷方' },
+  fieldOfLine: {
+    en: (place: number, field: string) => `Line ${place}: ${field}`,
+    ms: (place, field) => `Baris ${place}: ${field}`,
+    zh: (place, field) => `第 ${place} 行：${field}`,
+  },
   effects: { en: 'Good to know', ms: 'Perlu diketahui', zh: '须知' },
   warnings: { en: 'The account book warns', ms: 'Amaran daripada buku akaun', zh: '账套的提醒' },
   wouldFail: {
@@ -107,4 +112,18 @@ export const approvalWords = room({
   empty: { en: '(empty)', ms: '(kosong)', zh: '（空）' },
   yes: { en: 'yes', ms: 'ya', zh: '是' },
   no: { en: 'no', ms: 'tidak', zh: '否' },
+});
+
+/** What whoever decides should know about a write. */
+export const approvalEffectWords = room({
+  lasting: {
+    en: 'This cannot be undone.',
+    ms: 'Tindakan ini tidak boleh dibuat asal.',
+    zh: '此操作无法撤销。',
+  },
+  posts: {
+    en: 'The write posts to the ledger.',
+    ms: 'Penulisan ini dipos ke lejar.',
+    zh: '此写入会过账到分类账。',
+  },
 });

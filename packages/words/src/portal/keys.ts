@@ -191,7 +191,7 @@ export const keyDialogWords = room({
   approvalHint: {
     en: 'Such commands wait on the page Approvals. Owners, admins and developers decide.',
     ms: 'Arahan sedemikian menunggu di halaman Kelulusan. Pemilik, pentadbir dan pembangun membuat keputusan.',
-    zh: '这类指令在“批准”页面等待，由所有者、管理员和开发者决定。',
+    zh: '这类指令在“审批”页面等待，由所有者、管理员和开发者决定。',
   },
   edit: { en: 'Edit key', ms: 'Sunting kunci', zh: '编辑密钥' },
   nameOfKey: { en: 'Name of the key', ms: 'Nama kunci', zh: '密钥名称' },

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { PSEUDO } from '@ledgerline/words';
+import { bareTexts } from '../../../testing/pseudo-language.ts';
 import { byTester } from '../../../testing/test-cloud.ts';
 import { invoice, openTestServer, type TestServer, type TestTenant } from '../../../testing/test-server.ts';
 import { createAppKey } from '../../account/rights/app-key.ts';
@@ -22,9 +24,9 @@ const show = (home: TestTenant, path: string, language = 'en') =>
   server.call('GET', path, { headers: { cookie: home.cookie, accept: 'text/html', 'accept-language': language } });
 
 /** Runs what is queued until the page is there, as a connector whose book takes the invoice would. */
-async function showWithBook(home: TestTenant, path: string) {
+async function showWithBook(home: TestTenant, path: string, language = 'en') {
   let isOver = false;
-  const page = show(home, path).finally(() => {
+  const page = show(home, path, language).finally(() => {
     isOver = true;
   });
   while (!isOver) {
@@ -83,4 +85,20 @@ test('a page shows who asks, what changes and what the book says, and two button
   assert.ok(!decided.includes('data-post="/app/proposals'), 'nothing is left to decide');
   const unknown = await show(home, '/portal/approvals/prop_unknown');
   assert.equal(unknown.statusCode, 404);
+});
+
+test('labels, effects and title are in the language of the reader, and a field without words is shown by its name', async () => {
+  const home = await server.household();
+  const path = `/portal/approvals/${await asked(home, 'bill-3')}`;
+  const malay = (await showWithBook(home, path, 'ms')).body;
+  for (const part of ['Cipta invois jualan', 'Jumlah akhir', 'Baris 1: Kod item', 'Penulisan ini dipos ke lejar.'])
+    assert.ok(malay.includes(part), part);
+  const chinese = (await show(home, path, 'zh')).body;
+  for (const part of ['创建销售发票', '总计', '第 1 行：商品代码', '此写入会过账到分类账。'])
+    assert.ok(chinese.includes(part), part);
+  const bare = bareTexts((await show(home, `${path}?lang=${PSEUDO}`)).body, [
+    ...['Ledgerline', 'English', 'Bahasa Malaysia', '中文', '·', 'Company', 'tenant-', '@example.com', 'Ctrl K'],
+    ...['Claude &lt;b&gt;', 'SAMPLE', 'GOODS-A', '300-A001', 'Oct', 'Nov'],
+  ]);
+  assert.deepEqual(bare, []);
 });

@@ -1,6 +1,8 @@
 /** The pages of the portal on which people decide about writes. */
 
 import { findRecipe } from '@ledgerline/catalog';
+import type { Language } from '@ledgerline/words';
+import { commandTitle } from '@ledgerline/words/shared/command-title';
 import { fullRights } from '../../account/rights/access.ts';
 import { sessionCaller } from '../../account/rights/caller.ts';
 import { approvalPage } from '../../pages/portal/approval.ts';
@@ -15,6 +17,13 @@ import type { Pages } from './page-reply.ts';
 const ENDED_SHOWN = 50;
 /** A page is not kept waiting longer for a book. */
 const WAIT_MS = 8_000;
+
+/** The reference has titles in English. */
+function titleOf(type: string, language: Language): string | null {
+  const recipe = findRecipe(type);
+  if (!recipe) return null;
+  return language === 'en' ? recipe.title : commandTitle(recipe, language);
+}
 
 export const approvalPages = ({ context, intake }: Services): Pages<'showApprovals' | 'showApproval'> => ({
   showApprovals: async (view, { tenantId }, { query }) => {
@@ -41,7 +50,7 @@ export const approvalPages = ({ context, intake }: Services): Pages<'showApprova
       ...view,
       proposal: proposalView(context, found),
       keyName: key?.name ?? null,
-      title: findRecipe(type)?.title ?? type,
+      title: titleOf(type, view.shell.reader.language),
       preview: preview !== null || state === 'open' ? await shownOf(asking, found) : null,
       payload: JSON.stringify(JSON.parse(payload), null, 2),
     });

@@ -2,6 +2,7 @@
 
 import { approvalUrl } from '../../command/approval.ts';
 import type { AlreadyRun } from '../../proposal/already-run.ts';
+import { effectText } from '../../proposal/preview.ts';
 import type { MadeProposal } from '../../proposal/previewed-write.ts';
 import type { StoredProposal } from '../../store/stored-proposal.ts';
 import { instantText } from '../../system/clock.ts';
@@ -38,7 +39,7 @@ export function proposalAnswer({ proposal, token, preview, approval }: MadePropo
       kind,
       summary,
       changesTotal,
-      effects,
+      effects: effects.map((effect) => effectText(effect, 'en')),
       ...(isBookSilent && { note: 'The account book did not respond, so the changes are what you sent.' }),
       whatToDo: NEXT[approval],
     },

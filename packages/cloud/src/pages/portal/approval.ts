@@ -2,21 +2,25 @@
 
 import { limits, type Proposal } from '@ledgerline/contract';
 import { card, dialogBox, factList, formField, type Html, html, needsScript, notice, tableBox } from '@ledgerline/look';
+import type { Language, Reader } from '@ledgerline/words';
 import { approvalWords } from '@ledgerline/words/portal/approvals';
+import { fieldText } from '@ledgerline/words/shared/field-name';
 import { formWords } from '@ledgerline/words/shared/form';
+import { type Change, placeOf } from '../../proposal/change-list.ts';
 import type { Scalar } from '../../proposal/document-image.ts';
-import type { Posting, Preview } from '../../proposal/preview.ts';
+import { effectText, type Posting, type Preview } from '../../proposal/preview.ts';
 import { pageHead } from '../frame.ts';
 import { portalPage } from '../portal-frame.ts';
 import { orWhyNot, type PortalView, shownTime } from '../portal-view.ts';
 import { type ApprovalWords, stateBadge } from './approvals.ts';
+import { failureText } from './command/failure-help.ts';
 
 export interface ApprovalPage extends PortalView {
   readonly proposal: Proposal;
   /** The name of the key that asks, as far as it is known. */
   readonly keyName: string | null;
-  /** What the command type does. */
-  readonly title: string;
+  /** What the command type does; null if there are no words for it in the language of the reader. */
+  readonly title: string | null;
   /** Null once the proposal has ended without one. */
   readonly preview: Preview | null;
   /** JSON, as it was sent. */
@@ -26,21 +30,23 @@ export interface ApprovalPage extends PortalView {
 export function approvalPage(page: ApprovalPage): string {
   const words = approvalWords(page.shell.reader.language);
   const { proposal, preview, title } = page;
+  const { type } = proposal;
   return portalPage({
-    title,
+    title: title ?? type,
     current: '/portal/approvals',
     shell: page.shell,
     scripts: ['settings'],
     content: html`
       ${pageHead({
-        title: html`${title}${proposal.docNo !== null && html` <span class="break">${proposal.docNo}</span>`}`,
-        sub: preview?.summary ?? '',
+        title: html`${title ?? html`<code class="break">${type}</code>`}${proposal.docNo !== null && html` <span class="break">${proposal.docNo}</span>`}`,
+        // The reference of command types is in English.
+        sub: html`<span lang="en">${preview?.summary ?? ''}</span>`,
         actions: html`<a class="btn" href="/portal/approvals">${words.back}</a>`,
       })}
       <div class="cols-main">
         <div class="stack lg">
-          ${preview && problems(preview, words)}
-          ${preview && shown(preview, words)}
+          ${preview && problems(preview, page.shell.reader.language, words)}
+          ${preview && shown(preview, page.shell.reader)}
           ${sentCard(page, words)}
         </div>
         <aside class="stack lg" aria-label="${words.whoAsks}">
@@ -52,8 +58,8 @@ export function approvalPage(page: ApprovalPage): string {
   });
 }
 
-const problems = ({ problem, isBookSilent, warnings }: Preview, words: ApprovalWords): Html => html`
-  ${problem && notice({ tone: 'failed', glyph: 'alert', title: words.wouldFail, content: html`<p>${problem.message}</p>` })}
+const problems = ({ problem, isBookSilent, warnings }: Preview, language: Language, words: ApprovalWords): Html => html`
+  ${problem && notice({ tone: 'failed', glyph: 'alert', title: words.wouldFail, content: html`<p>${failureText(language, problem)}</p>` })}
   ${isBookSilent && notice({ tone: 'amber', glyph: 'alert', title: words.silent, content: html`<p>${words.silentHint}</p>` })}
   ${
     warnings.length > 0 &&
@@ -61,28 +67,30 @@ const problems = ({ problem, isBookSilent, warnings }: Preview, words: ApprovalW
       tone: 'amber',
       glyph: 'alert',
       title: words.warnings,
-      content: html`<ul>${warnings.map((warning) => html`<li>${warning}</li>`)}</ul>`,
+      content: html`<ul>${warnings.map((warning) => html`<li lang="en">${warning}</li>`)}</ul>`,
     })
   }
 `;
 
-function shown(preview: Preview, words: ApprovalWords): Html {
+function shown(preview: Preview, { language }: Reader): Html {
+  const words = approvalWords(language);
   const isGone = preview.kind === 'withdraws' || preview.kind === 'transfers';
   return html`
-    ${isGone ? beforeCard(preview, words) : changesCard(preview, words)}
+    ${isGone ? beforeCard(preview, language) : changesCard(preview, language)}
     ${preview.postings.length > 0 && postingsCard(preview.postings, words)}
     ${
       preview.effects.length > 0 &&
       card({
         id: 'effects',
         title: words.effects,
-        content: html`<div class="body"><ul>${preview.effects.map((effect) => html`<li>${effect}</li>`)}</ul></div>`,
+        content: html`<div class="body"><ul>${preview.effects.map((effect) => html`<li>${effectText(effect, language)}</li>`)}</ul></div>`,
       })
     }
   `;
 }
 
-function changesCard({ changes, changesTotal }: Preview, words: ApprovalWords): Html {
+function changesCard({ changes, changesTotal }: Preview, language: Language): Html {
+  const words = approvalWords(language);
   if (changesTotal === 0)
     return card({ id: 'changes', title: words.changes, content: html`<p class="body">${words.noChanges}</p>` });
   return card({
@@ -95,9 +103,9 @@ function changesCard({ changes, changesTotal }: Preview, words: ApprovalWords): 
       classes: 'mid',
       heads: [words.field, words.before, words.after],
       rows: changes.map(
-        ({ label, from, to }) => html`
+        ({ from, to, ...change }) => html`
           <tr>
-            <th scope="row">${label}</th>
+            <th scope="row">${labelText(change, language)}</th>
             <td class="break dim">${from === null ? words.empty : html`<del>${valueText(from, words)}</del>`}</td>
             <td class="break">${to === null ? words.empty : html`<ins>${valueText(to, words)}</ins>`}</td>
           </tr>
@@ -107,15 +115,26 @@ function changesCard({ changes, changesTotal }: Preview, words: ApprovalWords): 
   });
 }
 
+/** A field without words is shown by its name. */
+function labelText(change: Pick<Change, 'path' | 'label'>, language: Language): Html {
+  const { field, line } = placeOf(change);
+  const text = fieldText(field, language);
+  if (text === null) return html`<code>${line === null ? field : `lines[${line - 1}].${field}`}</code>`;
+  return html`${line === null ? text : approvalWords(language).fieldOfLine(line, text)}`;
+}
+
 const valueText = (value: Scalar, words: ApprovalWords): string => {
   if (value === null) return words.empty;
   return typeof value === 'boolean' ? (value ? words.yes : words.no) : String(value);
 };
 
-function beforeCard({ before }: Preview, words: ApprovalWords): Html | null {
+function beforeCard({ before }: Preview, language: Language): Html | null {
   if (!before) return null;
+  const words = approvalWords(language);
   const rows = [
-    ...Object.entries(before.header).map(([name, value]) => [name, valueText(value, words)] as const),
+    ...Object.entries(before.header).map(
+      ([name, value]) => [fieldText(name, language) ?? html`<code>${name}</code>`, valueText(value, words)] as const,
+    ),
     ...before.lines.map(
       ({ fields }, place) =>
         [
