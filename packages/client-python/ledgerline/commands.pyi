@@ -306,7 +306,7 @@ class AdvancedQuotationFieldsResult(DocumentFieldsResult):
     DisplayTerm: NotRequired[str]
     """Credit term. Absent if it has no value."""
     InclusiveTax: NotRequired[bool]
-    """True if unit prices include tax. Absent if it has no value."""
+    """Whether unit prices include tax. Absent if it has no value."""
     TaxDate: NotRequired[str]
     """Tax date. Absent if it has no value."""
     TaxEntityID: NotRequired[int]
@@ -655,7 +655,7 @@ class SalesDocumentPayload(TypedDict):
     currencyRate: NotRequired[float]
     """Exchange rate to the base currency (default: the dated rate of the book)."""
     inclusiveTax: NotRequired[bool]
-    """True if unit prices include tax."""
+    """Whether unit prices include tax."""
     taxDate: NotRequired[str]
     """Tax date, if it differs from the document date."""
     taxEntityID: NotRequired[int]
@@ -715,9 +715,9 @@ class SalesDocumentPayload(TypedDict):
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class ValidatedTotalsResult(TypedDict):
     netTotal: float
@@ -899,7 +899,7 @@ class AdvancedQuotationUpdatePayload(TypedDict):
     currencyRate: NotRequired[float]
     """Exchange rate to the base currency (default: the dated rate of the book)."""
     inclusiveTax: NotRequired[bool]
-    """True if unit prices include tax."""
+    """Whether unit prices include tax."""
     taxDate: NotRequired[str]
     """Tax date, if it differs from the document date."""
     taxEntityID: NotRequired[int]
@@ -955,11 +955,11 @@ class AdvancedQuotationUpdatePayload(TypedDict):
     withholdingTaxVersion: NotRequired[str]
     """Native enum of the withholding tax version; only where the document exposes it."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the number of a draft when it is posted."""
     saveAsDraft: NotRequired[bool]
-    """False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft."""
+    """Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft."""
     detailMode: NotRequired[Literal["update", "append", "replace", "delete"]]
     """What to do with the lines: update or delete existing rows by key, append rows, or replace all of them."""
     lines: NotRequired[Sequence[AdvancedQuotationUpdateLinePayload]]
@@ -1037,7 +1037,7 @@ class CashSaleFieldsResult(DocumentFieldsResult):
     DisplayTerm: NotRequired[str]
     """Credit term. Absent if it has no value."""
     InclusiveTax: NotRequired[bool]
-    """True if unit prices include tax. Absent if it has no value."""
+    """Whether unit prices include tax. Absent if it has no value."""
     TaxDate: NotRequired[str]
     """Tax date. Absent if it has no value."""
     TaxEntityID: NotRequired[int]
@@ -1093,7 +1093,7 @@ class CashSaleFieldsResult(DocumentFieldsResult):
     WithholdingTaxVersion: NotRequired[str]
     """Native enum of the withholding tax version. Absent if it has no value."""
     Rounding5Cents: NotRequired[bool]
-    """True rounds the total to five sen, false does not. Absent if it has no value."""
+    """Whether to round the total to five sen. Absent if it has no value."""
 
 class CashSaleGetResult(ReadResultResult, DocumentReferenceResult):
     fields: CashSaleFieldsResult
@@ -1151,7 +1151,7 @@ class CashSaleCreatePayload(TypedDict):
     currencyRate: NotRequired[float]
     """Exchange rate to the base currency (default: the dated rate of the book)."""
     inclusiveTax: NotRequired[bool]
-    """True if unit prices include tax."""
+    """Whether unit prices include tax."""
     taxDate: NotRequired[str]
     """Tax date, if it differs from the document date."""
     taxEntityID: NotRequired[int]
@@ -1205,7 +1205,7 @@ class CashSaleCreatePayload(TypedDict):
     shipInfo: NotRequired[str]
     """Shipping information, for example a tracking number."""
     rounding5Cents: NotRequired[bool]
-    """True rounds the total to five sen, false does not (default: the setting of the book)."""
+    """Whether to round the total to five sen (default: the setting of the book)."""
     lines: Sequence[SalesLinePayload]
     """Lines of the document, at least one."""
     payments: NotRequired[Sequence[PaymentRowPayload]]
@@ -1213,9 +1213,9 @@ class CashSaleCreatePayload(TypedDict):
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class CashSaleSavedResult(WriteResultResult, DocumentReferenceResult):
     fields: CashSaleFieldsResult
@@ -1267,7 +1267,7 @@ class CashSaleUpdatePayload(TypedDict):
     currencyRate: NotRequired[float]
     """Exchange rate to the base currency (default: the dated rate of the book)."""
     inclusiveTax: NotRequired[bool]
-    """True if unit prices include tax."""
+    """Whether unit prices include tax."""
     taxDate: NotRequired[str]
     """Tax date, if it differs from the document date."""
     taxEntityID: NotRequired[int]
@@ -1323,13 +1323,13 @@ class CashSaleUpdatePayload(TypedDict):
     withholdingTaxVersion: NotRequired[str]
     """Native enum of the withholding tax version; only where the document exposes it."""
     rounding5Cents: NotRequired[bool]
-    """True rounds the total to five sen, false does not (default: the setting of the book)."""
+    """Whether to round the total to five sen (default: the setting of the book)."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the number of a draft when it is posted."""
     saveAsDraft: NotRequired[bool]
-    """False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft."""
+    """Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft."""
     detailMode: NotRequired[Literal["update", "append", "replace", "delete"]]
     """What to do with the lines: update or delete existing rows by key, append rows, or replace all of them."""
     lines: NotRequired[Sequence[AdvancedQuotationUpdateLinePayload]]
@@ -1381,7 +1381,7 @@ class SalesCreditNoteFieldsResult(DocumentFieldsResult):
     DisplayTerm: NotRequired[str]
     """Credit term. Absent if it has no value."""
     InclusiveTax: NotRequired[bool]
-    """True if unit prices include tax. Absent if it has no value."""
+    """Whether unit prices include tax. Absent if it has no value."""
     TaxDate: NotRequired[str]
     """Tax date. Absent if it has no value."""
     TaxEntityID: NotRequired[int]
@@ -1531,7 +1531,7 @@ class SalesCreditNoteCreatePayload(TypedDict):
     currencyRate: NotRequired[float]
     """Exchange rate to the base currency (default: the dated rate of the book)."""
     inclusiveTax: NotRequired[bool]
-    """True if unit prices include tax."""
+    """Whether unit prices include tax."""
     taxDate: NotRequired[str]
     """Tax date, if it differs from the document date."""
     taxEntityID: NotRequired[int]
@@ -1599,9 +1599,9 @@ class SalesCreditNoteCreatePayload(TypedDict):
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class SalesCreditNoteSavedResult(WriteResultResult, DocumentReferenceResult):
     fields: SalesCreditNoteFieldsResult
@@ -1655,7 +1655,7 @@ class SalesCreditNoteUpdatePayload(TypedDict):
     currencyRate: NotRequired[float]
     """Exchange rate to the base currency (default: the dated rate of the book)."""
     inclusiveTax: NotRequired[bool]
-    """True if unit prices include tax."""
+    """Whether unit prices include tax."""
     taxDate: NotRequired[str]
     """Tax date, if it differs from the document date."""
     taxEntityID: NotRequired[int]
@@ -1717,11 +1717,11 @@ class SalesCreditNoteUpdatePayload(TypedDict):
     ourInvoiceNo: NotRequired[Union[str, None]]
     """Number of our invoice the note refers to."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the number of a draft when it is posted."""
     saveAsDraft: NotRequired[bool]
-    """False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft."""
+    """Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft."""
     detailMode: NotRequired[Literal["update", "append", "replace", "delete"]]
     """What to do with the lines: update or delete existing rows by key, append rows, or replace all of them."""
     lines: NotRequired[Sequence[AdvancedQuotationUpdateLinePayload]]
@@ -1775,7 +1775,7 @@ class SalesDebitNoteFieldsResult(DocumentFieldsResult):
     DisplayTerm: NotRequired[str]
     """Credit term. Absent if it has no value."""
     InclusiveTax: NotRequired[bool]
-    """True if unit prices include tax. Absent if it has no value."""
+    """Whether unit prices include tax. Absent if it has no value."""
     TaxDate: NotRequired[str]
     """Tax date. Absent if it has no value."""
     TaxEntityID: NotRequired[int]
@@ -1893,7 +1893,7 @@ class SalesDebitNoteCreatePayload(TypedDict):
     currencyRate: NotRequired[float]
     """Exchange rate to the base currency (default: the dated rate of the book)."""
     inclusiveTax: NotRequired[bool]
-    """True if unit prices include tax."""
+    """Whether unit prices include tax."""
     taxDate: NotRequired[str]
     """Tax date, if it differs from the document date."""
     taxEntityID: NotRequired[int]
@@ -1959,9 +1959,9 @@ class SalesDebitNoteCreatePayload(TypedDict):
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class SalesDebitNoteSavedResult(WriteResultResult, DocumentReferenceResult):
     fields: SalesDebitNoteFieldsResult
@@ -2013,7 +2013,7 @@ class SalesDebitNoteUpdatePayload(TypedDict):
     currencyRate: NotRequired[float]
     """Exchange rate to the base currency (default: the dated rate of the book)."""
     inclusiveTax: NotRequired[bool]
-    """True if unit prices include tax."""
+    """Whether unit prices include tax."""
     taxDate: NotRequired[str]
     """Tax date, if it differs from the document date."""
     taxEntityID: NotRequired[int]
@@ -2075,11 +2075,11 @@ class SalesDebitNoteUpdatePayload(TypedDict):
     ourInvoiceNo: NotRequired[Union[str, None]]
     """Number of our invoice the note refers to."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the number of a draft when it is posted."""
     saveAsDraft: NotRequired[bool]
-    """False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft."""
+    """Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft."""
     detailMode: NotRequired[Literal["update", "append", "replace", "delete"]]
     """What to do with the lines: update or delete existing rows by key, append rows, or replace all of them."""
     lines: NotRequired[Sequence[AdvancedQuotationUpdateLinePayload]]
@@ -2193,9 +2193,9 @@ class TransferDeliveryOrderSalesInvoicePayload(TypedDict):
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class TransferQuotationDeliveryOrderPayload(TypedDict):
     fromDocNo: str
@@ -2229,9 +2229,9 @@ class TransferQuotationDeliveryOrderPayload(TypedDict):
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class TransferSalesInvoiceSalesCreditNotePayload(TypedDict):
     fromDocNo: str
@@ -2269,9 +2269,9 @@ class TransferSalesInvoiceSalesCreditNotePayload(TypedDict):
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class TransferSalesOrderDeliveryOrderPayload(TypedDict):
     fromDocNo: str
@@ -2305,9 +2305,9 @@ class TransferSalesOrderDeliveryOrderPayload(TypedDict):
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class TransferSalesOrderPurchaseOrderPayload(TypedDict):
     fromDocNo: str
@@ -2341,9 +2341,9 @@ class TransferSalesOrderPurchaseOrderPayload(TypedDict):
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class PurchaseOrderFieldsResult(DocumentFieldsResult):
     CreditorCode: str
@@ -2371,7 +2371,7 @@ class PurchaseOrderFieldsResult(DocumentFieldsResult):
     DisplayTerm: NotRequired[str]
     """Credit term. Absent if it has no value."""
     InclusiveTax: NotRequired[bool]
-    """True if unit prices include tax. Absent if it has no value."""
+    """Whether unit prices include tax. Absent if it has no value."""
     TaxDate: NotRequired[str]
     """Tax date. Absent if it has no value."""
     TaxEntityID: NotRequired[int]
@@ -2835,7 +2835,7 @@ class PurchaseDocumentPayload(TypedDict):
     currencyRate: NotRequired[float]
     """Exchange rate to the base currency (default: the dated rate of the book)."""
     inclusiveTax: NotRequired[bool]
-    """True if unit prices include tax."""
+    """Whether unit prices include tax."""
     taxDate: NotRequired[str]
     """Tax date, if it differs from the document date."""
     taxEntityID: NotRequired[int]
@@ -2895,9 +2895,9 @@ class PurchaseDocumentPayload(TypedDict):
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class PurchaseOrderValidateResult(ValidateResultResult):
     totals: ValidatedTotalsResult
@@ -2991,7 +2991,7 @@ class PurchaseOrderUpdatePayload(TypedDict):
     currencyRate: NotRequired[float]
     """Exchange rate to the base currency (default: the dated rate of the book)."""
     inclusiveTax: NotRequired[bool]
-    """True if unit prices include tax."""
+    """Whether unit prices include tax."""
     taxDate: NotRequired[str]
     """Tax date, if it differs from the document date."""
     taxEntityID: NotRequired[int]
@@ -3031,11 +3031,11 @@ class PurchaseOrderUpdatePayload(TypedDict):
     shipInfo: NotRequired[Union[str, None]]
     """Shipping information, for example a tracking number."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the number of a draft when it is posted."""
     saveAsDraft: NotRequired[bool]
-    """False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft."""
+    """Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft."""
     detailMode: NotRequired[Literal["update", "append", "replace", "delete"]]
     """What to do with the lines: update or delete existing rows by key, append rows, or replace all of them."""
     lines: NotRequired[Sequence[PurchaseOrderUpdateLinePayload]]
@@ -3105,7 +3105,7 @@ class PurchaseReturnFieldsResult(DocumentFieldsResult):
     DisplayTerm: NotRequired[str]
     """Credit term. Absent if it has no value."""
     InclusiveTax: NotRequired[bool]
-    """True if unit prices include tax. Absent if it has no value."""
+    """Whether unit prices include tax. Absent if it has no value."""
     TaxDate: NotRequired[str]
     """Tax date. Absent if it has no value."""
     TaxEntityID: NotRequired[int]
@@ -3223,7 +3223,7 @@ class PurchaseReturnCreatePayload(TypedDict):
     currencyRate: NotRequired[float]
     """Exchange rate to the base currency (default: the dated rate of the book)."""
     inclusiveTax: NotRequired[bool]
-    """True if unit prices include tax."""
+    """Whether unit prices include tax."""
     taxDate: NotRequired[str]
     """Tax date, if it differs from the document date."""
     taxEntityID: NotRequired[int]
@@ -3287,9 +3287,9 @@ class PurchaseReturnCreatePayload(TypedDict):
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class PurchaseReturnSavedResult(WriteResultResult, DocumentReferenceResult):
     fields: PurchaseReturnFieldsResult
@@ -3341,7 +3341,7 @@ class PurchaseReturnUpdatePayload(TypedDict):
     currencyRate: NotRequired[float]
     """Exchange rate to the base currency (default: the dated rate of the book)."""
     inclusiveTax: NotRequired[bool]
-    """True if unit prices include tax."""
+    """Whether unit prices include tax."""
     taxDate: NotRequired[str]
     """Tax date, if it differs from the document date."""
     taxEntityID: NotRequired[int]
@@ -3383,11 +3383,11 @@ class PurchaseReturnUpdatePayload(TypedDict):
     supplierCNNo: NotRequired[Union[str, None]]
     """Number of the supplier’s credit note; the supplier’s invoice has its own field."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the number of a draft when it is posted."""
     saveAsDraft: NotRequired[bool]
-    """False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft."""
+    """Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft."""
     detailMode: NotRequired[Literal["update", "append", "replace", "delete"]]
     """What to do with the lines: update or delete existing rows by key, append rows, or replace all of them."""
     lines: NotRequired[Sequence[PurchaseOrderUpdateLinePayload]]
@@ -3445,9 +3445,9 @@ class TransferGoodsReceivedNotePurchaseInvoicePayload(TypedDict):
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class TransferPurchaseInvoicePurchaseReturnPayload(TypedDict):
     fromDocNo: str
@@ -3483,9 +3483,9 @@ class TransferPurchaseInvoicePurchaseReturnPayload(TypedDict):
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class TransferPurchaseOrderGoodsReceivedNotePayload(TypedDict):
     fromDocNo: str
@@ -3519,9 +3519,9 @@ class TransferPurchaseOrderGoodsReceivedNotePayload(TypedDict):
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class PurchaseDetailFilterPayload(TypedDict):
     itemCode: NotRequired[str]
@@ -3643,7 +3643,7 @@ class RequestQuotationUpdatePayload(TypedDict):
     currencyRate: NotRequired[float]
     """Exchange rate to the base currency (default: the dated rate of the book)."""
     inclusiveTax: NotRequired[bool]
-    """True if unit prices include tax."""
+    """Whether unit prices include tax."""
     taxDate: NotRequired[str]
     """Tax date, if it differs from the document date."""
     taxEntityID: NotRequired[int]
@@ -3683,7 +3683,7 @@ class RequestQuotationUpdatePayload(TypedDict):
     shipInfo: NotRequired[Union[str, None]]
     """Shipping information, for example a tracking number."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     detailMode: NotRequired[Literal["update", "append", "replace", "delete"]]
     """What to do with the lines: update or delete existing rows by key, append rows, or replace all of them."""
     lines: NotRequired[Sequence[PurchaseOrderUpdateLinePayload]]
@@ -3771,7 +3771,7 @@ class ArInvoiceFieldsResult(DocumentFieldsResult):
     BranchCode: NotRequired[str]
     """Branch of the debtor or creditor. Absent if it has no value."""
     InclusiveTax: NotRequired[bool]
-    """True when the amounts include tax. Absent if it has no value."""
+    """Whether the amounts include tax. Absent if it has no value."""
     Attention: NotRequired[str]
     """Contact person. Absent if it has no value."""
     RefNo: NotRequired[str]
@@ -3923,7 +3923,7 @@ class ArInvoiceCreatePayload(TypedDict):
     branchCode: NotRequired[str]
     """Branch of the debtor or creditor."""
     inclusiveTax: NotRequired[bool]
-    """True when the amounts include tax."""
+    """Whether the amounts include tax."""
     attention: NotRequired[str]
     """Contact person."""
     refNo: NotRequired[str]
@@ -3955,9 +3955,9 @@ class ArInvoiceCreatePayload(TypedDict):
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class ArInvoiceValidateResult(ValidateResultResult):
     totals: ValidatedTotalsResult
@@ -4037,7 +4037,7 @@ class ArInvoiceUpdatePayload(TypedDict):
     branchCode: NotRequired[Union[str, None]]
     """Branch of the debtor or creditor."""
     inclusiveTax: NotRequired[bool]
-    """True when the amounts include tax."""
+    """Whether the amounts include tax."""
     attention: NotRequired[Union[str, None]]
     """Contact person."""
     refNo: NotRequired[Union[str, None]]
@@ -4057,11 +4057,11 @@ class ArInvoiceUpdatePayload(TypedDict):
     remark4: NotRequired[Union[str, None]]
     """Fourth remark."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the number of a draft when it is posted."""
     saveAsDraft: NotRequired[bool]
-    """False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft."""
+    """Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft."""
     detailMode: NotRequired[Literal["update", "append", "replace", "delete"]]
     """What to do with the lines: update or delete existing rows by key, append rows, or replace all of them."""
     lines: NotRequired[Sequence[ArInvoiceUpdateLinePayload]]
@@ -4257,9 +4257,9 @@ class ArPaymentCreatePayload(TypedDict):
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class ArPaymentValidateResult(ValidateResultResult):
     totals: ValidatedTotalsResult
@@ -4333,11 +4333,11 @@ class ArPaymentUpdatePayload(TypedDict):
     currencyRate: NotRequired[float]
     """Exchange rate to the base currency (default: the dated rate of the book)."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the number of a draft when it is posted."""
     saveAsDraft: NotRequired[bool]
-    """False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft."""
+    """Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft."""
     payments: NotRequired[Sequence[MoneyInRowUpdatePayload]]
     """The complete list of payment rows. It replaces the existing list."""
     knockOffs: NotRequired[Sequence[KnockOffRowPayload]]
@@ -4547,9 +4547,9 @@ class ArDepositCreatePayload(TypedDict):
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class MoneyOutRowResultResult(TypedDict):
     dtlKey: NotRequired[str]
@@ -4653,9 +4653,9 @@ class ArRefundCreatePayload(TypedDict):
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class ArRefundSavedResult(WriteResultResult, DocumentReferenceResult):
     fields: ArPaymentFieldsResult
@@ -4721,11 +4721,11 @@ class ArRefundUpdatePayload(TypedDict):
     currencyRate: NotRequired[float]
     """Exchange rate to the base currency (default: the dated rate of the book)."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the number of a draft when it is posted."""
     saveAsDraft: NotRequired[bool]
-    """False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft."""
+    """Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft."""
     payments: NotRequired[Sequence[MoneyOutRowUpdatePayload]]
     """The complete list of payment rows. It replaces the existing list."""
     knockOffs: NotRequired[Sequence[KnockOffRowPayload]]
@@ -4773,7 +4773,7 @@ class ArCreditNoteFieldsResult(DocumentFieldsResult):
     BranchCode: NotRequired[str]
     """Branch of the debtor or creditor. Absent if it has no value."""
     InclusiveTax: NotRequired[bool]
-    """True when the amounts include tax. Absent if it has no value."""
+    """Whether the amounts include tax. Absent if it has no value."""
     Attention: NotRequired[str]
     """Contact person. Absent if it has no value."""
     RefNo: NotRequired[str]
@@ -4859,7 +4859,7 @@ class ArCreditNoteCreatePayload(TypedDict):
     branchCode: NotRequired[str]
     """Branch of the debtor or creditor."""
     inclusiveTax: NotRequired[bool]
-    """True when the amounts include tax."""
+    """Whether the amounts include tax."""
     attention: NotRequired[str]
     """Contact person."""
     refNo: NotRequired[str]
@@ -4899,9 +4899,9 @@ class ArCreditNoteCreatePayload(TypedDict):
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class ArCreditNoteSavedResult(WriteResultResult, DocumentReferenceResult):
     fields: ArCreditNoteFieldsResult
@@ -4947,7 +4947,7 @@ class ArCreditNoteUpdatePayload(TypedDict):
     branchCode: NotRequired[Union[str, None]]
     """Branch of the debtor or creditor."""
     inclusiveTax: NotRequired[bool]
-    """True when the amounts include tax."""
+    """Whether the amounts include tax."""
     attention: NotRequired[Union[str, None]]
     """Contact person."""
     refNo: NotRequired[Union[str, None]]
@@ -4973,11 +4973,11 @@ class ArCreditNoteUpdatePayload(TypedDict):
     ourInvoiceNo: NotRequired[Union[str, None]]
     """Number of our invoice that the note refers to."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the number of a draft when it is posted."""
     saveAsDraft: NotRequired[bool]
-    """False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft."""
+    """Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft."""
     detailMode: NotRequired[Literal["update", "append", "replace", "delete"]]
     """What to do with the lines: update or delete existing rows by key, append rows, or replace all of them."""
     lines: NotRequired[Sequence[ArInvoiceUpdateLinePayload]]
@@ -5025,7 +5025,7 @@ class ArDebitNoteFieldsResult(DocumentFieldsResult):
     BranchCode: NotRequired[str]
     """Branch of the debtor or creditor. Absent if it has no value."""
     InclusiveTax: NotRequired[bool]
-    """True when the amounts include tax. Absent if it has no value."""
+    """Whether the amounts include tax. Absent if it has no value."""
     Attention: NotRequired[str]
     """Contact person. Absent if it has no value."""
     RefNo: NotRequired[str]
@@ -5111,7 +5111,7 @@ class ArDebitNoteCreatePayload(TypedDict):
     branchCode: NotRequired[str]
     """Branch of the debtor or creditor."""
     inclusiveTax: NotRequired[bool]
-    """True when the amounts include tax."""
+    """Whether the amounts include tax."""
     attention: NotRequired[str]
     """Contact person."""
     refNo: NotRequired[str]
@@ -5151,9 +5151,9 @@ class ArDebitNoteCreatePayload(TypedDict):
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class ArDebitNoteSavedResult(WriteResultResult, DocumentReferenceResult):
     fields: ArDebitNoteFieldsResult
@@ -5199,7 +5199,7 @@ class ArDebitNoteUpdatePayload(TypedDict):
     branchCode: NotRequired[Union[str, None]]
     """Branch of the debtor or creditor."""
     inclusiveTax: NotRequired[bool]
-    """True when the amounts include tax."""
+    """Whether the amounts include tax."""
     attention: NotRequired[Union[str, None]]
     """Contact person."""
     refNo: NotRequired[Union[str, None]]
@@ -5225,11 +5225,11 @@ class ArDebitNoteUpdatePayload(TypedDict):
     ourInvoiceNo: NotRequired[Union[str, None]]
     """Number of our invoice that the note refers to."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the number of a draft when it is posted."""
     saveAsDraft: NotRequired[bool]
-    """False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft."""
+    """Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft."""
     detailMode: NotRequired[Literal["update", "append", "replace", "delete"]]
     """What to do with the lines: update or delete existing rows by key, append rows, or replace all of them."""
     lines: NotRequired[Sequence[ArInvoiceUpdateLinePayload]]
@@ -5309,11 +5309,11 @@ class ReadDebtorsPayload(TypedDict):
     name: NotRequired[str]
     """Only records with this text in companyName; case does not matter."""
     isActive: NotRequired[bool]
-    """True returns only active records, false only inactive ones."""
+    """Whether to return active records (true) or inactive ones (false). Leave it out for both."""
     search: NotRequired[str]
     """Only those with this text in the code or the name; case does not matter."""
     includeInactive: NotRequired[bool]
-    """True also lists inactive records."""
+    """Whether to list inactive records too."""
     changedSince: NotRequired[str]
     """Only what was created, changed or voided at or after this timestamp. The list then starts with the latest change."""
     limit: NotRequired[int]
@@ -5345,7 +5345,7 @@ class DebtorRecordBranchesResult(TypedDict):
     email: NotRequired[str]
     """E-mail address. Absent if it has no value."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it. Absent if it has no value."""
+    """Whether the record is active. Absent if it has no value."""
 
 class DebtorRowResult(TypedDict):
     debtorCode: str
@@ -5702,9 +5702,9 @@ class ArapContraCreatePayload(TypedDict):
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class ArapContraSavedResult(WriteResultResult, DocumentReferenceResult):
     fields: ArapContraFieldsResult
@@ -5740,11 +5740,11 @@ class ArapContraUpdatePayload(TypedDict):
     amount: NotRequired[float]
     """Amount set off: both the customer and the supplier account fall by it."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the number of a draft when it is posted."""
     saveAsDraft: NotRequired[bool]
-    """False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft."""
+    """Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft."""
     knockOffs: NotRequired[Sequence[ContraKnockOffRowPayload]]
     """The complete list of knock-offs. It replaces the existing list."""
 
@@ -5852,7 +5852,7 @@ class ApInvoiceFieldsResult(DocumentFieldsResult):
     BranchCode: NotRequired[str]
     """Branch of the debtor or creditor. Absent if it has no value."""
     InclusiveTax: NotRequired[bool]
-    """True when the amounts include tax. Absent if it has no value."""
+    """Whether the amounts include tax. Absent if it has no value."""
     Attention: NotRequired[str]
     """Contact person. Absent if it has no value."""
     RefNo: NotRequired[str]
@@ -5932,7 +5932,7 @@ class ApInvoiceCreatePayload(TypedDict):
     branchCode: NotRequired[str]
     """Branch of the debtor or creditor."""
     inclusiveTax: NotRequired[bool]
-    """True when the amounts include tax."""
+    """Whether the amounts include tax."""
     attention: NotRequired[str]
     """Contact person."""
     refNo: NotRequired[str]
@@ -5966,9 +5966,9 @@ class ApInvoiceCreatePayload(TypedDict):
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class ApInvoiceSavedResult(WriteResultResult, DocumentReferenceResult):
     fields: ApInvoiceFieldsResult
@@ -6014,7 +6014,7 @@ class ApInvoiceUpdatePayload(TypedDict):
     branchCode: NotRequired[Union[str, None]]
     """Branch of the debtor or creditor."""
     inclusiveTax: NotRequired[bool]
-    """True when the amounts include tax."""
+    """Whether the amounts include tax."""
     attention: NotRequired[Union[str, None]]
     """Contact person."""
     refNo: NotRequired[Union[str, None]]
@@ -6036,11 +6036,11 @@ class ApInvoiceUpdatePayload(TypedDict):
     supplierInvoiceNo: NotRequired[Union[str, None]]
     """Number of the supplier’s invoice."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the number of a draft when it is posted."""
     saveAsDraft: NotRequired[bool]
-    """False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft."""
+    """Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft."""
     detailMode: NotRequired[Literal["update", "append", "replace", "delete"]]
     """What to do with the lines: update or delete existing rows by key, append rows, or replace all of them."""
     lines: NotRequired[Sequence[ArInvoiceUpdateLinePayload]]
@@ -6174,9 +6174,9 @@ class ApPaymentCreatePayload(TypedDict):
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class ApPaymentSavedResult(WriteResultResult, DocumentReferenceResult):
     fields: ApPaymentFieldsResult
@@ -6214,11 +6214,11 @@ class ApPaymentUpdatePayload(TypedDict):
     currencyRate: NotRequired[float]
     """Exchange rate to the base currency (default: the dated rate of the book)."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the number of a draft when it is posted."""
     saveAsDraft: NotRequired[bool]
-    """False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft."""
+    """Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft."""
     payments: NotRequired[Sequence[MoneyOutRowUpdatePayload]]
     """The complete list of payment rows. It replaces the existing list."""
     knockOffs: NotRequired[Sequence[KnockOffRowPayload]]
@@ -6394,9 +6394,9 @@ class ApDepositCreatePayload(TypedDict):
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class ApRefundGetResult(ReadResultResult, DocumentReferenceResult):
     fields: ApPaymentFieldsResult
@@ -6444,9 +6444,9 @@ class ApRefundCreatePayload(TypedDict):
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class ApRefundSavedResult(WriteResultResult, DocumentReferenceResult):
     fields: ApPaymentFieldsResult
@@ -6484,11 +6484,11 @@ class ApRefundUpdatePayload(TypedDict):
     currencyRate: NotRequired[float]
     """Exchange rate to the base currency (default: the dated rate of the book)."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the number of a draft when it is posted."""
     saveAsDraft: NotRequired[bool]
-    """False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft."""
+    """Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft."""
     payments: NotRequired[Sequence[MoneyInRowUpdatePayload]]
     """The complete list of payment rows. It replaces the existing list."""
     knockOffs: NotRequired[Sequence[KnockOffRowPayload]]
@@ -6536,7 +6536,7 @@ class ApCreditNoteFieldsResult(DocumentFieldsResult):
     BranchCode: NotRequired[str]
     """Branch of the debtor or creditor. Absent if it has no value."""
     InclusiveTax: NotRequired[bool]
-    """True when the amounts include tax. Absent if it has no value."""
+    """Whether the amounts include tax. Absent if it has no value."""
     Attention: NotRequired[str]
     """Contact person. Absent if it has no value."""
     RefNo: NotRequired[str]
@@ -6622,7 +6622,7 @@ class ApCreditNoteCreatePayload(TypedDict):
     branchCode: NotRequired[str]
     """Branch of the debtor or creditor."""
     inclusiveTax: NotRequired[bool]
-    """True when the amounts include tax."""
+    """Whether the amounts include tax."""
     attention: NotRequired[str]
     """Contact person."""
     refNo: NotRequired[str]
@@ -6662,9 +6662,9 @@ class ApCreditNoteCreatePayload(TypedDict):
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class ApCreditNoteSavedResult(WriteResultResult, DocumentReferenceResult):
     fields: ApCreditNoteFieldsResult
@@ -6710,7 +6710,7 @@ class ApCreditNoteUpdatePayload(TypedDict):
     branchCode: NotRequired[Union[str, None]]
     """Branch of the debtor or creditor."""
     inclusiveTax: NotRequired[bool]
-    """True when the amounts include tax."""
+    """Whether the amounts include tax."""
     attention: NotRequired[Union[str, None]]
     """Contact person."""
     refNo: NotRequired[Union[str, None]]
@@ -6736,11 +6736,11 @@ class ApCreditNoteUpdatePayload(TypedDict):
     supplierInvoiceNo: NotRequired[Union[str, None]]
     """Number of the supplier’s invoice."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the number of a draft when it is posted."""
     saveAsDraft: NotRequired[bool]
-    """False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft."""
+    """Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft."""
     detailMode: NotRequired[Literal["update", "append", "replace", "delete"]]
     """What to do with the lines: update or delete existing rows by key, append rows, or replace all of them."""
     lines: NotRequired[Sequence[ArInvoiceUpdateLinePayload]]
@@ -6822,7 +6822,7 @@ class ApDebitNoteFieldsResult(DocumentFieldsResult):
     BranchCode: NotRequired[str]
     """Branch of the debtor or creditor. Absent if it has no value."""
     InclusiveTax: NotRequired[bool]
-    """True when the amounts include tax. Absent if it has no value."""
+    """Whether the amounts include tax. Absent if it has no value."""
     Attention: NotRequired[str]
     """Contact person. Absent if it has no value."""
     RefNo: NotRequired[str]
@@ -6908,7 +6908,7 @@ class ApDebitNoteCreatePayload(TypedDict):
     branchCode: NotRequired[str]
     """Branch of the debtor or creditor."""
     inclusiveTax: NotRequired[bool]
-    """True when the amounts include tax."""
+    """Whether the amounts include tax."""
     attention: NotRequired[str]
     """Contact person."""
     refNo: NotRequired[str]
@@ -6948,9 +6948,9 @@ class ApDebitNoteCreatePayload(TypedDict):
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class ApDebitNoteSavedResult(WriteResultResult, DocumentReferenceResult):
     fields: ApDebitNoteFieldsResult
@@ -6996,7 +6996,7 @@ class ApDebitNoteUpdatePayload(TypedDict):
     branchCode: NotRequired[Union[str, None]]
     """Branch of the debtor or creditor."""
     inclusiveTax: NotRequired[bool]
-    """True when the amounts include tax."""
+    """Whether the amounts include tax."""
     attention: NotRequired[Union[str, None]]
     """Contact person."""
     refNo: NotRequired[Union[str, None]]
@@ -7022,11 +7022,11 @@ class ApDebitNoteUpdatePayload(TypedDict):
     supplierInvoiceNo: NotRequired[Union[str, None]]
     """Number of the supplier’s invoice."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the number of a draft when it is posted."""
     saveAsDraft: NotRequired[bool]
-    """False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft."""
+    """Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft."""
     detailMode: NotRequired[Literal["update", "append", "replace", "delete"]]
     """What to do with the lines: update or delete existing rows by key, append rows, or replace all of them."""
     lines: NotRequired[Sequence[ArInvoiceUpdateLinePayload]]
@@ -7106,11 +7106,11 @@ class ReadCreditorsPayload(TypedDict):
     name: NotRequired[str]
     """Only records with this text in companyName; case does not matter."""
     isActive: NotRequired[bool]
-    """True returns only active records, false only inactive ones."""
+    """Whether to return active records (true) or inactive ones (false). Leave it out for both."""
     search: NotRequired[str]
     """Only those with this text in the code or the name; case does not matter."""
     includeInactive: NotRequired[bool]
-    """True also lists inactive records."""
+    """Whether to list inactive records too."""
     changedSince: NotRequired[str]
     """Only what was created, changed or voided at or after this timestamp. The list then starts with the latest change."""
     limit: NotRequired[int]
@@ -7294,7 +7294,7 @@ class ItemFilterPayload(TypedDict):
     name: NotRequired[str]
     """Only records with this text in description; case does not matter."""
     isActive: NotRequired[bool]
-    """True returns only active records, false only inactive ones."""
+    """Whether to return active records (true) or inactive ones (false). Leave it out for both."""
     search: NotRequired[str]
     """Only those with this text in the code, the description or a barcode; case does not matter."""
     itemGroup: NotRequired[str]
@@ -7354,11 +7354,11 @@ class ItemRowResult(TypedDict):
     costingMethod: Literal["WA", "FIFO"]
     """How the cost of issued goods is calculated: WA weighted average, FIFO first in first out."""
     stockControl: bool
-    """True tracks quantity and cost of the item."""
+    """Whether quantity and cost of the item are tracked."""
     hasBatchNo: bool
-    """True keeps stock of the item by batch: every line that moves it names a batchNo."""
+    """Whether stock is tracked by batch."""
     hasSerialNo: bool
-    """True keeps every unit of the item by serial number: a line that moves it names as many in serialNo as it moves base units."""
+    """Whether units are tracked by serial number."""
     standardCost: NotRequired[float]
     """Cost of one base unit where the book knows no other. In base currency per unit. Absent if it has no value."""
     supplyTaxCode: NotRequired[str]
@@ -7392,7 +7392,7 @@ class ExportItemsPayload(TypedDict):
     name: NotRequired[str]
     """Only records with this text in description; case does not matter."""
     isActive: NotRequired[bool]
-    """True returns only active records, false only inactive ones."""
+    """Whether to return active records (true) or inactive ones (false). Leave it out for both."""
     search: NotRequired[str]
     """Only those with this text in the code, the description or a barcode; case does not matter."""
     itemGroup: NotRequired[str]
@@ -7404,7 +7404,7 @@ class ExportItemsPayload(TypedDict):
     itemBrand: NotRequired[str]
     """Only items of this brand."""
     includeInactive: NotRequired[bool]
-    """True also exports deactivated items."""
+    """Whether to export inactive items too."""
 
 class Artifact(TypedDict):
     fileName: str
@@ -7446,11 +7446,11 @@ class ItemRecordResult(TypedDict):
     costingMethod: Literal["WA", "FIFO"]
     """How the cost of issued goods is calculated: WA weighted average, FIFO first in first out."""
     stockControl: bool
-    """True tracks quantity and cost of the item."""
+    """Whether quantity and cost of the item are tracked."""
     hasBatchNo: bool
-    """True keeps stock of the item by batch: every line that moves it names a batchNo."""
+    """Whether stock is tracked by batch."""
     hasSerialNo: bool
-    """True keeps every unit of the item by serial number: a line that moves it names as many in serialNo as it moves base units."""
+    """Whether units are tracked by serial number."""
     standardCost: NotRequired[float]
     """Cost of one base unit where the book knows no other. In base currency per unit. Absent if it has no value."""
     supplyTaxCode: NotRequired[str]
@@ -7490,11 +7490,11 @@ class ItemFieldsResult(TypedDict):
     CostingMethod: Literal["WA", "FIFO"]
     """How the cost of issued goods is calculated: WA weighted average, FIFO first in first out."""
     StockControl: bool
-    """True tracks quantity and cost of the item."""
+    """Whether quantity and cost of the item are tracked."""
     HasBatchNo: bool
-    """True keeps stock of the item by batch: every line that moves it names a batchNo."""
+    """Whether stock is tracked by batch."""
     HasSerialNo: bool
-    """True keeps every unit of the item by serial number: a line that moves it names as many in serialNo as it moves base units."""
+    """Whether units are tracked by serial number."""
     StandardCost: NotRequired[float]
     """Cost of one base unit where the book knows no other. In base currency per unit. Absent if it has no value."""
     SupplyTaxCode: NotRequired[str]
@@ -7558,11 +7558,11 @@ class ReadLocationsPayload(TypedDict):
     name: NotRequired[str]
     """Only records with this text in description; case does not matter."""
     isActive: NotRequired[bool]
-    """True returns only active records, false only inactive ones."""
+    """Whether to return active records (true) or inactive ones (false). Leave it out for both."""
     search: NotRequired[str]
     """Only those with this text in the code or the name; case does not matter."""
     includeInactive: NotRequired[bool]
-    """True also lists inactive records."""
+    """Whether to list inactive records too."""
 
 class LocationRowResult(TypedDict):
     location: str
@@ -7640,7 +7640,7 @@ class ReadStockMovementPayload(TypedDict):
     batchNo: NotRequired[str]
     """Only this batch."""
     includeCards: NotRequired[bool]
-    """False leaves out the stock cards (default: true)."""
+    """Whether to include the stock cards (default: true)."""
     dateFrom: NotRequired[str]
     """First date to include."""
     dateTo: NotRequired[str]
@@ -7692,7 +7692,7 @@ class StockBalancePayload(TypedDict):
     reportUom: NotRequired[str]
     """Additional unit for the quantities, for items that have it."""
     includeZero: NotRequired[bool]
-    """True also lists items of which nothing is left."""
+    """Whether to list items without stock too."""
     limit: NotRequired[int]
     """Maximum rows to return (default 500)."""
     cursor: NotRequired[str]
@@ -7776,7 +7776,7 @@ class RecordListStockItemBrandPayload(TypedDict):
     name: NotRequired[str]
     """Only records with this text in description; case does not matter."""
     isActive: NotRequired[bool]
-    """True returns only active records, false only inactive ones."""
+    """Whether to return active records (true) or inactive ones (false). Leave it out for both."""
     search: NotRequired[str]
     """Only those with this text in the code or the name; case does not matter."""
     changedSince: NotRequired[str]
@@ -7840,9 +7840,9 @@ class StockItemBrandCreatePayload(TypedDict):
     description: NotRequired[str]
     """Meaning of the code."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class StockItemBrandSavedResult(WriteResultResult):
     code: str
@@ -7862,9 +7862,9 @@ class StockItemBrandUpdatePayload(TypedDict):
     description: NotRequired[Union[str, None]]
     """Meaning of the code."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
 
 class StockItemBrandUpdatedResult(WriteResultResult):
     code: str
@@ -7884,7 +7884,7 @@ class RecordListStockItemCategoryPayload(TypedDict):
     name: NotRequired[str]
     """Only records with this text in description; case does not matter."""
     isActive: NotRequired[bool]
-    """True returns only active records, false only inactive ones."""
+    """Whether to return active records (true) or inactive ones (false). Leave it out for both."""
     search: NotRequired[str]
     """Only those with this text in the code or the name; case does not matter."""
     changedSince: NotRequired[str]
@@ -7948,9 +7948,9 @@ class StockItemCategoryCreatePayload(TypedDict):
     description: NotRequired[str]
     """Meaning of the code."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class StockItemCategorySavedResult(WriteResultResult):
     code: str
@@ -7970,9 +7970,9 @@ class StockItemCategoryUpdatePayload(TypedDict):
     description: NotRequired[Union[str, None]]
     """Meaning of the code."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
 
 class StockItemCategoryUpdatedResult(WriteResultResult):
     code: str
@@ -7992,7 +7992,7 @@ class RecordListStockItemGroupPayload(TypedDict):
     name: NotRequired[str]
     """Only records with this text in description; case does not matter."""
     isActive: NotRequired[bool]
-    """True returns only active records, false only inactive ones."""
+    """Whether to return active records (true) or inactive ones (false). Leave it out for both."""
     search: NotRequired[str]
     """Only those with this text in the code or the name; case does not matter."""
     changedSince: NotRequired[str]
@@ -8096,9 +8096,9 @@ class StockItemGroupCreatePayload(TypedDict):
     cogsAccountNo: NotRequired[str]
     """GL account of cost of goods sold (default: the default account of the book)."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class StockItemGroupSavedResult(WriteResultResult):
     code: str
@@ -8128,9 +8128,9 @@ class StockItemGroupUpdatePayload(TypedDict):
     cogsAccountNo: NotRequired[str]
     """GL account of cost of goods sold (default: the default account of the book)."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
 
 class StockItemGroupUpdatedResult(WriteResultResult):
     code: str
@@ -8150,7 +8150,7 @@ class RecordListStockItemTypePayload(TypedDict):
     name: NotRequired[str]
     """Only records with this text in description; case does not matter."""
     isActive: NotRequired[bool]
-    """True returns only active records, false only inactive ones."""
+    """Whether to return active records (true) or inactive ones (false). Leave it out for both."""
     search: NotRequired[str]
     """Only those with this text in the code or the name; case does not matter."""
     changedSince: NotRequired[str]
@@ -8214,9 +8214,9 @@ class StockItemTypeCreatePayload(TypedDict):
     description: NotRequired[str]
     """Meaning of the code."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class StockItemTypeSavedResult(WriteResultResult):
     code: str
@@ -8236,9 +8236,9 @@ class StockItemTypeUpdatePayload(TypedDict):
     description: NotRequired[Union[str, None]]
     """Meaning of the code."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
 
 class StockItemTypeUpdatedResult(WriteResultResult):
     code: str
@@ -8408,9 +8408,9 @@ class StockUpdateCostCreatePayload(TypedDict):
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class StockUpdateCostValidateResult(ValidateResultResult):
     totals: ValidatedTotalsResult
@@ -8478,11 +8478,11 @@ class StockUpdateCostUpdatePayload(TypedDict):
     remark4: NotRequired[Union[str, None]]
     """Fourth remark."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the number of a draft when it is posted."""
     saveAsDraft: NotRequired[bool]
-    """False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft."""
+    """Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft."""
     detailMode: NotRequired[Literal["update", "append", "replace", "delete"]]
     """What to do with the lines: update or delete existing rows by key, append rows, or replace all of them."""
     lines: NotRequired[Sequence[StockUpdateCostUpdateLinePayload]]
@@ -8660,9 +8660,9 @@ class StockAdjustmentCreatePayload(TypedDict):
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class StockAdjustmentValidateResult(ValidateResultResult):
     totals: ValidatedTotalsResult
@@ -8742,11 +8742,11 @@ class StockAdjustmentUpdatePayload(TypedDict):
     remark4: NotRequired[Union[str, None]]
     """Fourth remark."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the number of a draft when it is posted."""
     saveAsDraft: NotRequired[bool]
-    """False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft."""
+    """Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft."""
     detailMode: NotRequired[Literal["update", "append", "replace", "delete"]]
     """What to do with the lines: update or delete existing rows by key, append rows, or replace all of them."""
     lines: NotRequired[Sequence[StockAdjustmentUpdateLinePayload]]
@@ -8830,9 +8830,9 @@ class StockReceiveCreatePayload(TypedDict):
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class StockReceiveUpdateLinePayload(TypedDict):
     dtlKey: NotRequired[Union[int, str]]
@@ -8896,11 +8896,11 @@ class StockReceiveUpdatePayload(TypedDict):
     remark4: NotRequired[Union[str, None]]
     """Fourth remark."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the number of a draft when it is posted."""
     saveAsDraft: NotRequired[bool]
-    """False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft."""
+    """Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft."""
     detailMode: NotRequired[Literal["update", "append", "replace", "delete"]]
     """What to do with the lines: update or delete existing rows by key, append rows, or replace all of them."""
     lines: NotRequired[Sequence[StockReceiveUpdateLinePayload]]
@@ -8966,9 +8966,9 @@ class StockIssueCreatePayload(TypedDict):
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class StockIssueUpdateLinePayload(TypedDict):
     dtlKey: NotRequired[Union[int, str]]
@@ -9030,11 +9030,11 @@ class StockIssueUpdatePayload(TypedDict):
     remark4: NotRequired[Union[str, None]]
     """Fourth remark."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the number of a draft when it is posted."""
     saveAsDraft: NotRequired[bool]
-    """False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft."""
+    """Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft."""
     detailMode: NotRequired[Literal["update", "append", "replace", "delete"]]
     """What to do with the lines: update or delete existing rows by key, append rows, or replace all of them."""
     lines: NotRequired[Sequence[StockIssueUpdateLinePayload]]
@@ -9218,9 +9218,9 @@ class StockTransferCreatePayload(TypedDict):
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class StockTransferValidateResult(ValidateResultResult):
     totals: ValidatedTotalsResult
@@ -9296,11 +9296,11 @@ class StockTransferUpdatePayload(TypedDict):
     remark4: NotRequired[Union[str, None]]
     """Fourth remark."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the number of a draft when it is posted."""
     saveAsDraft: NotRequired[bool]
-    """False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft."""
+    """Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft."""
     detailMode: NotRequired[Literal["update", "append", "replace", "delete"]]
     """What to do with the lines: update or delete existing rows by key, append rows, or replace all of them."""
     lines: NotRequired[Sequence[StockTransferUpdateLinePayload]]
@@ -9466,9 +9466,9 @@ class StockTakeCreatePayload(TypedDict):
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class StockTakeValidateResult(ValidateResultResult):
     totals: ValidatedTotalsResult
@@ -9540,11 +9540,11 @@ class StockTakeUpdatePayload(TypedDict):
     remark4: NotRequired[Union[str, None]]
     """Fourth remark."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the number of a draft when it is posted."""
     saveAsDraft: NotRequired[bool]
-    """False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft."""
+    """Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft."""
     detailMode: NotRequired[Literal["update", "append", "replace", "delete"]]
     """What to do with the lines: update or delete existing rows by key, append rows, or replace all of them."""
     lines: NotRequired[Sequence[StockTakeUpdateLinePayload]]
@@ -9712,9 +9712,9 @@ class StockUomConversionCreatePayload(TypedDict):
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class StockUomConversionValidateResult(ValidateResultResult):
     totals: ValidatedTotalsResult
@@ -9788,11 +9788,11 @@ class StockUomConversionUpdatePayload(TypedDict):
     remark4: NotRequired[Union[str, None]]
     """Fourth remark."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the number of a draft when it is posted."""
     saveAsDraft: NotRequired[bool]
-    """False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft."""
+    """Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft."""
     detailMode: NotRequired[Literal["update", "append", "replace", "delete"]]
     """What to do with the lines: update or delete existing rows by key, append rows, or replace all of them."""
     lines: NotRequired[Sequence[StockUomConversionUpdateLinePayload]]
@@ -9820,7 +9820,7 @@ class RecordListItemPackagePayload(TypedDict):
     name: NotRequired[str]
     """Only records with this text in description; case does not matter."""
     isActive: NotRequired[bool]
-    """True returns only active records, false only inactive ones."""
+    """Whether to return active records (true) or inactive ones (false). Leave it out for both."""
     search: NotRequired[str]
     """Only those with this text in the code or the name; case does not matter."""
     changedSince: NotRequired[str]
@@ -9966,11 +9966,11 @@ class ItemPackageCreatePayload(TypedDict):
     unitPrice: NotRequired[Union[float, str]]
     """Selling price of one package, as a number or a string."""
     isActive: NotRequired[bool]
-    """False deactivates the package, true activates it again."""
+    """Whether the package is active."""
     limitedQty: NotRequired[Union[float, str]]
     """How many packages can be sold in total (a quantity)."""
     allowDuplicateItemCode: NotRequired[bool]
-    """True permits the same component item more than once, in this request only."""
+    """Whether the same component item is allowed more than once, in this request only."""
     lines: NotRequired[Sequence[ItemPackageCreateLinePayload]]
     """Components of the package."""
     itemCode: NotRequired[str]
@@ -9994,7 +9994,7 @@ class ItemPackageCreatePayload(TypedDict):
     purchaseTaxCode: NotRequired[str]
     """Single component: its tax code when bought; an empty string clears it."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class ItemPackageValidateResult(ValidateResultResult):
     code: str
@@ -10052,11 +10052,11 @@ class ItemPackageUpdatePayload(TypedDict):
     unitPrice: NotRequired[Union[float, str]]
     """Selling price of one package, as a number or a string."""
     isActive: NotRequired[bool]
-    """False deactivates the package, true activates it again."""
+    """Whether the package is active."""
     limitedQty: NotRequired[Union[float, str]]
     """How many packages can be sold in total (a quantity)."""
     allowDuplicateItemCode: NotRequired[bool]
-    """True permits the same component item more than once, in this request only."""
+    """Whether the same component item is allowed more than once, in this request only."""
     lines: NotRequired[Sequence[ItemPackageUpdateLinePayload]]
     """Components to change, add or delete, depending on detailMode; not an empty array."""
     itemCode: NotRequired[str]
@@ -10086,7 +10086,7 @@ class ItemPackageUpdatePayload(TypedDict):
     detailMode: NotRequired[Literal["update", "append", "replace", "delete"]]
     """What to do with the components: update or delete existing ones by key, append new ones, or replace all of them (default: update)."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     reason: str
     """Business reason for the change, also for a preview; kept in the audit trail."""
 
@@ -10118,7 +10118,7 @@ class RecordListItemBomPayload(TypedDict):
     code: NotRequired[str]
     """Only the record with exactly this itemCode."""
     isActive: NotRequired[bool]
-    """True returns only active records, false only inactive ones."""
+    """Whether to return active records (true) or inactive ones (false). Leave it out for both."""
     search: NotRequired[str]
     """Only those with this text in the code; case does not matter."""
     changedSince: NotRequired[str]
@@ -10204,9 +10204,9 @@ class ItemBomCreatePayload(TypedDict):
     lines: Sequence[ItemBomCreateLinePayload]
     """Components of one unit of the finished good, at least one."""
     isActive: NotRequired[bool]
-    """False deactivates the bill of materials, true activates it again."""
+    """Whether the bill of materials is active."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class ItemBomValidateResult(ValidateResultResult):
     code: str
@@ -10242,9 +10242,9 @@ class ItemBomUpdatePayload(TypedDict):
     reason: str
     """Business reason for the change; stored in the audit trail."""
     isActive: NotRequired[bool]
-    """False deactivates the bill of materials, true activates it again."""
+    """Whether the bill of materials is active."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     detailMode: NotRequired[Literal["update", "append", "replace", "delete"]]
     """What to do with the lines: update or delete existing rows by key, append rows, or replace all of them."""
     lines: NotRequired[Sequence[ItemBomUpdateLinePayload]]
@@ -10430,9 +10430,9 @@ class StockAssemblyCreatePayload(TypedDict):
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class StockAssemblyValidateResult(ValidateResultResult):
     totals: ValidatedTotalsResult
@@ -10514,11 +10514,11 @@ class StockAssemblyUpdatePayload(TypedDict):
     remark4: NotRequired[Union[str, None]]
     """Fourth remark."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the number of a draft when it is posted."""
     saveAsDraft: NotRequired[bool]
-    """False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft."""
+    """Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft."""
     detailMode: NotRequired[Literal["update", "append", "replace", "delete"]]
     """What to do with the lines: update or delete existing rows by key, append rows, or replace all of them."""
     lines: NotRequired[Sequence[StockAssemblyUpdateLinePayload]]
@@ -10644,9 +10644,9 @@ class StockAssemblyOrderCreatePayload(TypedDict):
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class StockAssemblyOrderSavedResult(WriteResultResult, DocumentReferenceResult):
     fields: StockAssemblyOrderFieldsResult
@@ -10768,9 +10768,9 @@ class StockDisassemblyCreatePayload(TypedDict):
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class StockDisassemblySavedResult(WriteResultResult, DocumentReferenceResult):
     fields: StockDisassemblyFieldsResult
@@ -10818,11 +10818,11 @@ class StockDisassemblyUpdatePayload(TypedDict):
     remark4: NotRequired[Union[str, None]]
     """Fourth remark."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the number of a draft when it is posted."""
     saveAsDraft: NotRequired[bool]
-    """False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft."""
+    """Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft."""
     detailMode: NotRequired[Literal["update", "append", "replace", "delete"]]
     """What to do with the lines: update or delete existing rows by key, append rows, or replace all of them."""
     lines: NotRequired[Sequence[StockAssemblyUpdateLinePayload]]
@@ -10850,9 +10850,9 @@ class LocationCreatePayload(TypedDict):
     description: NotRequired[str]
     """Name or address of the location."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class LocationRecordResult(TypedDict):
     location: str
@@ -10890,9 +10890,9 @@ class LocationUpdatePayload(TypedDict):
     description: NotRequired[Union[str, None]]
     """Name or address of the location."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
 
 class LocationUpdatedResult(WriteResultResult):
     code: str
@@ -10918,7 +10918,7 @@ class ReadChartAccountsPayload(TypedDict):
     name: NotRequired[str]
     """Only records with this text in description; case does not matter."""
     isActive: NotRequired[bool]
-    """True returns only active records, false only inactive ones."""
+    """Whether to return active records (true) or inactive ones (false). Leave it out for both."""
     search: NotRequired[str]
     """Only those with this text in the code or the name; case does not matter."""
 
@@ -11058,9 +11058,9 @@ class CreateFixedAssetGlAccountsPayload(TypedDict):
     parentAccountNo: NotRequired[str]
     """Parent account. An account with sub-accounts cannot have postings itself."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class FixedAssetAccountResult(TypedDict):
     AccNo: str
@@ -11078,7 +11078,7 @@ class FixedAssetAccountResult(TypedDict):
     CashFlowCategory: NotRequired[Literal["OPR", "INV", "FIN", "CASH", "OTHER"]]
     """Where the cash flow statement counts it: OPR operating, INV investing, FIN financing, CASH cash itself, OTHER. Absent if it has no value."""
     IsActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it. Absent if it has no value."""
+    """Whether the record is active. Absent if it has no value."""
     readErrors: Sequence[ReadErrorResult]
     """Fields that the book can no longer read; empty if it can read all."""
 
@@ -11110,9 +11110,9 @@ class GlAccountCreatePayload(TypedDict):
     cashFlowClass: NotRequired[Literal["OPR", "INV", "FIN", "CASH", "OTHER"]]
     """Where the cash flow statement counts it: OPR operating, INV investing, FIN financing, CASH cash itself, OTHER."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class GlAccountSavedResult(WriteResultResult):
     code: str
@@ -11142,9 +11142,9 @@ class GlAccountUpdatePayload(TypedDict):
     cashFlowClass: NotRequired[Literal["OPR", "INV", "FIN", "CASH", "OTHER"]]
     """Where the cash flow statement counts it: OPR operating, INV investing, FIN financing, CASH cash itself, OTHER."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
 
 class GlAccountUpdatedResult(WriteResultResult):
     code: str
@@ -11274,9 +11274,9 @@ class JournalEntryCreatePayload(TypedDict):
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class JournalEntryValidateResult(ValidateResultResult):
     totals: ValidatedTotalsResult
@@ -11344,11 +11344,11 @@ class JournalEntryUpdatePayload(TypedDict):
     journalType: NotRequired[Union[str, None]]
     """Journal type code of the book (default: its general journal)."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the number of a draft when it is posted."""
     saveAsDraft: NotRequired[bool]
-    """False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft."""
+    """Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft."""
     detailMode: NotRequired[Literal["update", "append", "replace", "delete"]]
     """What to do with the lines: update or delete existing rows by key, append rows, or replace all of them."""
     lines: NotRequired[Sequence[JournalEntryUpdateLinePayload]]
@@ -11490,7 +11490,7 @@ class GlCashBookEntryFieldsResult(DocumentFieldsResult):
     DealWith: NotRequired[str]
     """Who is paid, or who paid in. Absent if it has no value."""
     InclusiveTax: NotRequired[bool]
-    """True when the amounts of the lines include tax. Absent if it has no value."""
+    """Whether the amounts of the lines include tax. Absent if it has no value."""
     ReturnNo: NotRequired[str]
     """Number of the tax return that it pays. Absent unless it pays one."""
 
@@ -11598,15 +11598,15 @@ class CashBookEntryPayload(TypedDict):
     payee: NotRequired[str]
     """Who is paid, or who paid in."""
     inclusiveTax: NotRequired[bool]
-    """True when the amounts of the lines include tax."""
+    """Whether the amounts of the lines include tax."""
     lines: Sequence[CashBookLinePayload]
     """What the money is for, at least one line."""
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the document number."""
     saveAsDraft: NotRequired[bool]
-    """True saves a draft without a number of the series and without postings."""
+    """Whether to save a draft, which has no number of the series and no postings."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class GlCashBookPaymentValidateResult(ValidateResultResult):
     totals: ValidatedTotalsResult
@@ -11680,13 +11680,13 @@ class GlCashBookEntryUpdatePayload(TypedDict):
     payee: NotRequired[Union[str, None]]
     """Who is paid, or who paid in."""
     inclusiveTax: NotRequired[bool]
-    """True when the amounts of the lines include tax."""
+    """Whether the amounts of the lines include tax."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     docNoFormatName: NotRequired[str]
     """Name of the numbering format for the number of a draft when it is posted."""
     saveAsDraft: NotRequired[bool]
-    """False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft."""
+    """Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft."""
     detailMode: NotRequired[Literal["update", "append", "replace", "delete"]]
     """What to do with the lines: update or delete existing rows by key, append rows, or replace all of them."""
     lines: NotRequired[Sequence[GlCashBookEntryUpdateLinePayload]]
@@ -11752,11 +11752,11 @@ class ReadPaymentMethodsPayload(TypedDict):
     name: NotRequired[str]
     """Only records with this text in description; case does not matter."""
     isActive: NotRequired[bool]
-    """True returns only active records, false only inactive ones."""
+    """Whether to return active records (true) or inactive ones (false). Leave it out for both."""
     search: NotRequired[str]
     """Only those with this text in the code or the name; case does not matter."""
     includeInactive: NotRequired[bool]
-    """True also lists inactive records."""
+    """Whether to list inactive records too."""
 
 class GeneralPaymentMethodRowResult(TypedDict):
     code: str
@@ -11770,7 +11770,7 @@ class GeneralPaymentMethodRowResult(TypedDict):
     bankChargeRate: float
     """Bank charge in per cent of the amount. In percent."""
     isDeposit: bool
-    """True for the method that uses up a deposit."""
+    """Whether this method uses up a deposit."""
     einvoiceMode: NotRequired[Literal["01", "02", "03", "04", "05", "06", "07", "08"]]
     """Payment mode of the e-invoice: 01 cash, 02 cheque, 03 bank transfer, 04 credit card, 05 debit card, 06 e-wallet, 07 digital bank, 08 others. Absent if it has no value."""
     isActive: bool
@@ -11838,7 +11838,7 @@ class GlBankReconciliationFieldsResult(DocumentFieldsResult):
     ClearedEntries: NotRequired[Sequence[GlBankReconciliationFieldsClearedEntriesResult]]
     """Ledger lines that the statement confirms. Absent if there are none."""
     AllowDifference: NotRequired[bool]
-    """True saves although the statement and the cleared lines differ. Absent if it has no value."""
+    """Whether to save although the statement and the cleared lines differ. Absent if it has no value."""
     BankAccount: str
     """Bank GL account that the statement is of."""
     ClearedKeys: Sequence[str]
@@ -11922,9 +11922,9 @@ class GlBankReconciliationCreatePayload(TypedDict):
     statementLines: NotRequired[Sequence[GlBankReconciliationStatementLinePayload]]
     """Lines of the statement itself; validate proposes for each the ledger line that matches it."""
     allowDifference: NotRequired[bool]
-    """True saves although the statement and the cleared lines differ; the difference is kept with the reconciliation."""
+    """Whether to save although the statement and the cleared lines differ. The difference is stored with the reconciliation."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class MatchProposalResult(TypedDict):
     index: int
@@ -11976,11 +11976,11 @@ class GlBankReconciliationUpdatePayload(TypedDict):
     statementBalance: NotRequired[float]
     """Closing balance of the bank statement, money at the bank positive."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     clearedEntries: NotRequired[Sequence[GlBankReconciliationClearedEntryPayload]]
     """The whole set of lines that this reconciliation clears, in place of the set it has; leave it out to keep that set."""
     allowDifference: NotRequired[bool]
-    """True saves although the statement and the cleared lines differ; the difference is kept with the reconciliation."""
+    """Whether to save although the statement and the cleared lines differ. The difference is stored with the reconciliation."""
 
 class GlBankReconciliationUpdatedResult(WriteResultResult, DocumentReferenceResult):
     fields: GlBankReconciliationFieldsResult
@@ -12751,7 +12751,7 @@ class DebtorBranchPayload(TypedDict):
     email: NotRequired[str]
     """E-mail address."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
 
 class DebtorCreatePayload(TypedDict):
     debtorCode: str
@@ -12797,13 +12797,13 @@ class DebtorCreatePayload(TypedDict):
     email: NotRequired[str]
     """E-mail address."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     userDefinedFields: NotRequired[Mapping[str, Union[str, float, bool, None]]]
     """User-defined fields, keyed by field name without the UDF_ column prefix; each must exist in the account book."""
     branches: NotRequired[Sequence[DebtorBranchPayload]]
     """Branches of the customer."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class DebtorSavedResult(WriteResultResult):
     code: str
@@ -12839,7 +12839,7 @@ class DebtorUpdateBranchPayload(TypedDict):
     email: NotRequired[Union[str, None]]
     """E-mail address."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
 
 class DebtorUpdatePayload(TypedDict):
     debtorCode: str
@@ -12887,11 +12887,11 @@ class DebtorUpdatePayload(TypedDict):
     email: NotRequired[Union[str, None]]
     """E-mail address."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     userDefinedFields: NotRequired[Mapping[str, Union[str, float, bool, None]]]
     """User-defined fields, keyed by field name without the UDF_ column prefix; each must exist in the account book."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     branches: NotRequired[Sequence[DebtorUpdateBranchPayload]]
     """Branches to add or change, found by branchCode; branches you do not name stay as they are."""
 
@@ -12955,13 +12955,13 @@ class CreditorCreatePayload(TypedDict):
     email: NotRequired[str]
     """E-mail address."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     userDefinedFields: NotRequired[Mapping[str, Union[str, float, bool, None]]]
     """User-defined fields, keyed by field name without the UDF_ column prefix; each must exist in the account book."""
     branches: NotRequired[Sequence[DebtorBranchPayload]]
     """Branches of the supplier."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class CreditorSavedResult(WriteResultResult):
     code: str
@@ -13017,11 +13017,11 @@ class CreditorUpdatePayload(TypedDict):
     email: NotRequired[Union[str, None]]
     """E-mail address."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     userDefinedFields: NotRequired[Mapping[str, Union[str, float, bool, None]]]
     """User-defined fields, keyed by field name without the UDF_ column prefix; each must exist in the account book."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     branches: NotRequired[Sequence[DebtorUpdateBranchPayload]]
     """Branches to add or change, found by branchCode; branches you do not name stay as they are."""
 
@@ -13085,11 +13085,11 @@ class ItemCreatePayload(TypedDict):
     costingMethod: NotRequired[Literal["WA", "FIFO"]]
     """How the cost of issued goods is calculated: WA weighted average, FIFO first in first out (default: the book’s default)."""
     stockControl: NotRequired[bool]
-    """True tracks quantity and cost of the item; false for services and goods without stock control (default: true)."""
+    """Whether quantity and cost of the item are tracked (default: true). Use false for services and goods without stock control."""
     hasBatchNo: NotRequired[bool]
-    """True keeps stock of the item by batch: every line that moves it names a batchNo."""
+    """Whether stock is tracked by batch. If true, each line that moves the item needs a batchNo."""
     hasSerialNo: NotRequired[bool]
-    """True keeps every unit of the item by serial number: a line that moves it names as many in serialNo as it moves base units."""
+    """Whether units are tracked by serial number. If true, each line that moves the item needs one serialNo per base unit."""
     standardCost: NotRequired[float]
     """Cost of one base unit where the book knows no other."""
     supplyTaxCode: NotRequired[str]
@@ -13101,7 +13101,7 @@ class ItemCreatePayload(TypedDict):
     classification: NotRequired[str]
     """Classification code of the e-invoice."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     userDefinedFields: NotRequired[Mapping[str, Union[str, float, bool, None]]]
     """User-defined fields, keyed by field name without the UDF_ column prefix; each must exist in the account book."""
     uoms: NotRequired[Sequence[ItemUomPayload]]
@@ -13109,7 +13109,7 @@ class ItemCreatePayload(TypedDict):
     prices: NotRequired[Sequence[ItemPricePayload]]
     """Special prices by price category or customer; the price of the unit applies to everyone else."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class ItemSavedResult(WriteResultResult):
     code: str
@@ -13155,11 +13155,11 @@ class ItemUpdatePayload(TypedDict):
     costingMethod: NotRequired[Literal["WA", "FIFO"]]
     """How the cost of issued goods is calculated: WA weighted average, FIFO first in first out (default: the book’s default)."""
     stockControl: NotRequired[bool]
-    """True tracks quantity and cost of the item; false for services and goods without stock control (default: true)."""
+    """Whether quantity and cost of the item are tracked (default: true). Use false for services and goods without stock control."""
     hasBatchNo: NotRequired[bool]
-    """True keeps stock of the item by batch: every line that moves it names a batchNo."""
+    """Whether stock is tracked by batch. If true, each line that moves the item needs a batchNo."""
     hasSerialNo: NotRequired[bool]
-    """True keeps every unit of the item by serial number: a line that moves it names as many in serialNo as it moves base units."""
+    """Whether units are tracked by serial number. If true, each line that moves the item needs one serialNo per base unit."""
     standardCost: NotRequired[float]
     """Cost of one base unit where the book knows no other."""
     supplyTaxCode: NotRequired[Union[str, None]]
@@ -13171,11 +13171,11 @@ class ItemUpdatePayload(TypedDict):
     classification: NotRequired[Union[str, None]]
     """Classification code of the e-invoice."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     userDefinedFields: NotRequired[Mapping[str, Union[str, float, bool, None]]]
     """User-defined fields, keyed by field name without the UDF_ column prefix; each must exist in the account book."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     uoms: NotRequired[Sequence[ItemUpdateUomPayload]]
     """Units to add or change, found by uom; units you do not name stay as they are."""
     prices: NotRequired[Sequence[ItemPricePayload]]
@@ -13219,7 +13219,7 @@ class ChangeDebtorCodePayload(TypedDict):
     reason: str
     """Business reason for the change; stored in the audit trail."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     confirm: NotRequired[bool]
     """Must be true for an actual save; a preflight with validateOnly does not need it."""
 
@@ -13245,7 +13245,7 @@ class ChangeCreditorCodePayload(TypedDict):
     reason: str
     """Business reason for the change; stored in the audit trail."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     confirm: NotRequired[bool]
     """Must be true for an actual save; a preflight with validateOnly does not need it."""
 
@@ -13257,7 +13257,7 @@ class ChangeItemCodePayload(TypedDict):
     reason: str
     """Business reason for the change; stored in the audit trail."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     confirm: NotRequired[bool]
     """Must be true for an actual save; a preflight with validateOnly does not need it."""
 
@@ -13269,7 +13269,7 @@ class ChangeGlAccountCodePayload(TypedDict):
     reason: str
     """Business reason for the change; stored in the audit trail."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     confirm: NotRequired[bool]
     """Must be true for an actual save; a preflight with validateOnly does not need it."""
 
@@ -13281,7 +13281,7 @@ class ChangeProjectCodePayload(TypedDict):
     reason: str
     """Business reason for the change; stored in the audit trail."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     confirm: NotRequired[bool]
     """Must be true for an actual save; a preflight with validateOnly does not need it."""
 
@@ -13293,7 +13293,7 @@ class ChangeLocationCodePayload(TypedDict):
     reason: str
     """Business reason for the change; stored in the audit trail."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     confirm: NotRequired[bool]
     """Must be true for an actual save; a preflight with validateOnly does not need it."""
 
@@ -13305,7 +13305,7 @@ class ChangeSalesAgentCodePayload(TypedDict):
     reason: str
     """Business reason for the change; stored in the audit trail."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     confirm: NotRequired[bool]
     """Must be true for an actual save; a preflight with validateOnly does not need it."""
 
@@ -13317,7 +13317,7 @@ class ChangePurchaseAgentCodePayload(TypedDict):
     reason: str
     """Business reason for the change; stored in the audit trail."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     confirm: NotRequired[bool]
     """Must be true for an actual save; a preflight with validateOnly does not need it."""
 
@@ -13365,7 +13365,7 @@ class EinvoiceStatusListPayload(TypedDict):
     status: NotRequired[Literal["Pending", "Submitted", "Valid", "Invalid", "Cancelled"]]
     """Only e-invoices with this status."""
     isRejectRequested: NotRequired[bool]
-    """True lists only those that the buyer has asked to reject."""
+    """Whether to list only e-invoices that the buyer has asked to reject."""
     dateFrom: NotRequired[str]
     """First date to include."""
     dateTo: NotRequired[str]
@@ -13759,9 +13759,9 @@ class EinvoiceSupplierItemMappingUpdatePayload(TypedDict):
     taxCode: NotRequired[str]
     """Our tax code for the line."""
     isActive: NotRequired[bool]
-    """False keeps the mapping from being used."""
+    """Whether the mapping is used."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
     supplierItemCode: NotRequired[str]
     """Item code on the supplier’s e-invoices."""
     supplierDescription: NotRequired[str]
@@ -13871,7 +13871,7 @@ class EinvoiceSubmitPayload(TypedDict):
     docNos: Sequence[str]
     """Numbers of the documents, 1 to 100, each once."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class SubmittedEInvoiceResult(TypedDict):
     index: int
@@ -13967,7 +13967,7 @@ class EinvoiceConsolidatedCreateDraftPayload(TypedDict):
     currencyCode: NotRequired[str]
     """Only sales in this currency."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class LeftOutSaleResult(TypedDict):
     docType: str
@@ -13991,9 +13991,9 @@ class EinvoiceSelfBilledCreateDraftPayload(TypedDict):
     docNos: Sequence[str]
     """Numbers of the documents, 1 to 100, each once."""
     consolidate: NotRequired[bool]
-    """True puts them all on one draft."""
+    """Whether to put all of them on one draft."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class EinvoiceSelfBilledDraftedResult(WriteResultResult, DocumentReferenceResult):
     rows: Sequence[SelfBilledDraftResult]
@@ -14017,9 +14017,9 @@ class EinvoiceSupplierItemMappingCreatePayload(TypedDict):
     taxCode: NotRequired[str]
     """Our tax code for the line."""
     isActive: NotRequired[bool]
-    """False keeps the mapping from being used."""
+    """Whether the mapping is used."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class EinvoiceSupplierImportApplyOverridePayload(TypedDict):
     lineNo: int
@@ -14073,7 +14073,7 @@ class EinvoiceSupplierImportApplyPayload(TypedDict):
     payments: NotRequired[Sequence[PaymentRowPayload]]
     """How a cash purchase was paid."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class ImportedEInvoiceResult(TypedDict):
     uuid: Optional[str]
@@ -14335,9 +14335,9 @@ class BulkPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkRowResult(TypedDict):
     index: int
@@ -14393,9 +14393,9 @@ class BulkAdvancedQuotationsPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkApCreditNotesRowPayload(ApCreditNoteCreatePayload):
     rowId: NotRequired[str]
@@ -14407,9 +14407,9 @@ class BulkApCreditNotesPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkApDebitNotesRowPayload(ApDebitNoteCreatePayload):
     rowId: NotRequired[str]
@@ -14421,9 +14421,9 @@ class BulkApDebitNotesPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkApInvoicesRowPayload(ApInvoiceCreatePayload):
     rowId: NotRequired[str]
@@ -14435,9 +14435,9 @@ class BulkApInvoicesPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkApPaymentsRowPayload(ApPaymentCreatePayload):
     rowId: NotRequired[str]
@@ -14449,9 +14449,9 @@ class BulkApPaymentsPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkApRefundsRowPayload(ApRefundCreatePayload):
     rowId: NotRequired[str]
@@ -14463,9 +14463,9 @@ class BulkApRefundsPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkArCreditNotesRowPayload(ArCreditNoteCreatePayload):
     rowId: NotRequired[str]
@@ -14477,9 +14477,9 @@ class BulkArCreditNotesPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkArDebitNotesRowPayload(ArDebitNoteCreatePayload):
     rowId: NotRequired[str]
@@ -14491,9 +14491,9 @@ class BulkArDebitNotesPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkArInvoicesRowPayload(ArInvoiceCreatePayload):
     rowId: NotRequired[str]
@@ -14505,9 +14505,9 @@ class BulkArInvoicesPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkArPaymentsRowPayload(ArPaymentCreatePayload):
     rowId: NotRequired[str]
@@ -14519,9 +14519,9 @@ class BulkArPaymentsPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkArRefundsRowPayload(ArRefundCreatePayload):
     rowId: NotRequired[str]
@@ -14533,9 +14533,9 @@ class BulkArRefundsPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkArapContrasRowPayload(ArapContraCreatePayload):
     rowId: NotRequired[str]
@@ -14547,9 +14547,9 @@ class BulkArapContrasPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkCashPurchasesRowPayload(PurchaseDocumentPayload):
     rowId: NotRequired[str]
@@ -14561,9 +14561,9 @@ class BulkCashPurchasesPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkCashSalesRowPayload(CashSaleCreatePayload):
     rowId: NotRequired[str]
@@ -14575,9 +14575,9 @@ class BulkCashSalesPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkCreditorsRowPayload(CreditorCreatePayload):
     rowId: NotRequired[str]
@@ -14589,9 +14589,9 @@ class BulkCreditorsPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkDebtorsRowPayload(DebtorCreatePayload):
     rowId: NotRequired[str]
@@ -14603,9 +14603,9 @@ class BulkDebtorsPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkDeliveryOrdersPayload(TypedDict):
     rows: Sequence[BulkAdvancedQuotationsRowPayload]
@@ -14613,9 +14613,9 @@ class BulkDeliveryOrdersPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkFixedAssetGlAccountsRowPayload(CreateFixedAssetGlAccountsPayload):
     rowId: NotRequired[str]
@@ -14627,9 +14627,9 @@ class BulkFixedAssetGlAccountsPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class GeneralAddressCreatePayload(TypedDict):
     code: str
@@ -14655,9 +14655,9 @@ class GeneralAddressCreatePayload(TypedDict):
     email: NotRequired[str]
     """E-mail address."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class BulkGeneralAddressesRowPayload(GeneralAddressCreatePayload):
     rowId: NotRequired[str]
@@ -14669,9 +14669,9 @@ class BulkGeneralAddressesPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class GeneralAreaCreatePayload(TypedDict):
     code: str
@@ -14679,9 +14679,9 @@ class GeneralAreaCreatePayload(TypedDict):
     description: NotRequired[str]
     """Meaning of the code."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class BulkGeneralAreasRowPayload(GeneralAreaCreatePayload):
     rowId: NotRequired[str]
@@ -14693,9 +14693,9 @@ class BulkGeneralAreasPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class GeneralCnTypeCreatePayload(TypedDict):
     code: str
@@ -14703,11 +14703,11 @@ class GeneralCnTypeCreatePayload(TypedDict):
     description: NotRequired[str]
     """Meaning of the code."""
     isPriceOnly: NotRequired[bool]
-    """True for credit notes that change the price alone and move no stock (default: false)."""
+    """Whether these credit notes change only the price and move no stock (default: false)."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class BulkGeneralCnTypesRowPayload(GeneralCnTypeCreatePayload):
     rowId: NotRequired[str]
@@ -14719,9 +14719,9 @@ class BulkGeneralCnTypesPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkGeneralCreditorTypesPayload(TypedDict):
     rows: Sequence[BulkGeneralAreasRowPayload]
@@ -14729,9 +14729,9 @@ class BulkGeneralCreditorTypesPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class GeneralCurrencyCreatePayload(TypedDict):
     code: str
@@ -14749,9 +14749,9 @@ class GeneralCurrencyCreatePayload(TypedDict):
     effectiveDate: NotRequired[str]
     """First day of these rates (default on creation: the beginning of the book; in an update: today)."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class BulkGeneralCurrenciesRowPayload(GeneralCurrencyCreatePayload):
     rowId: NotRequired[str]
@@ -14763,9 +14763,9 @@ class BulkGeneralCurrenciesPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkGeneralDebtorTypesPayload(TypedDict):
     rows: Sequence[BulkGeneralAreasRowPayload]
@@ -14773,9 +14773,9 @@ class BulkGeneralDebtorTypesPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkGeneralDnTypesPayload(TypedDict):
     rows: Sequence[BulkGeneralAreasRowPayload]
@@ -14783,9 +14783,9 @@ class BulkGeneralDnTypesPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class GeneralPaymentMethodCreatePayload(TypedDict):
     code: str
@@ -14799,13 +14799,13 @@ class GeneralPaymentMethodCreatePayload(TypedDict):
     bankChargeRate: NotRequired[float]
     """Bank charge in per cent of the amount (default: none)."""
     isDeposit: NotRequired[bool]
-    """True for the method that uses up a deposit (default: false)."""
+    """Whether this method uses up a deposit (default: false)."""
     einvoiceMode: NotRequired[Literal["01", "02", "03", "04", "05", "06", "07", "08"]]
     """Payment mode of the e-invoice: 01 cash, 02 cheque, 03 bank transfer, 04 credit card, 05 debit card, 06 e-wallet, 07 digital bank, 08 others."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class BulkGeneralPaymentMethodsRowPayload(GeneralPaymentMethodCreatePayload):
     rowId: NotRequired[str]
@@ -14817,9 +14817,9 @@ class BulkGeneralPaymentMethodsPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkGeneralPriceCategoriesPayload(TypedDict):
     rows: Sequence[BulkGeneralAreasRowPayload]
@@ -14827,9 +14827,9 @@ class BulkGeneralPriceCategoriesPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkGeneralProjectsPayload(TypedDict):
     rows: Sequence[BulkGeneralAreasRowPayload]
@@ -14837,9 +14837,9 @@ class BulkGeneralProjectsPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkGeneralPurchaseAgentsPayload(TypedDict):
     rows: Sequence[BulkGeneralAreasRowPayload]
@@ -14847,9 +14847,9 @@ class BulkGeneralPurchaseAgentsPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkGeneralSalesAgentsPayload(TypedDict):
     rows: Sequence[BulkGeneralAreasRowPayload]
@@ -14857,9 +14857,9 @@ class BulkGeneralSalesAgentsPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkGeneralShippingMethodsPayload(TypedDict):
     rows: Sequence[BulkGeneralAreasRowPayload]
@@ -14867,9 +14867,9 @@ class BulkGeneralShippingMethodsPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkGlAccountsRowPayload(GlAccountCreatePayload):
     rowId: NotRequired[str]
@@ -14881,9 +14881,9 @@ class BulkGlAccountsPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkGlCashBookPaymentsRowPayload(CashBookEntryPayload):
     rowId: NotRequired[str]
@@ -14895,9 +14895,9 @@ class BulkGlCashBookPaymentsPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkGlCashBookReceiptsPayload(TypedDict):
     rows: Sequence[BulkGlCashBookPaymentsRowPayload]
@@ -14905,9 +14905,9 @@ class BulkGlCashBookReceiptsPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkGoodsReceivedNotesPayload(TypedDict):
     rows: Sequence[BulkCashPurchasesRowPayload]
@@ -14915,9 +14915,9 @@ class BulkGoodsReceivedNotesPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkItemBomsRowPayload(ItemBomCreatePayload):
     rowId: NotRequired[str]
@@ -14929,9 +14929,9 @@ class BulkItemBomsPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkItemPackagesRowPayload(ItemPackageCreatePayload):
     rowId: NotRequired[str]
@@ -14943,9 +14943,9 @@ class BulkItemPackagesPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkItemsRowPayload(ItemCreatePayload):
     rowId: NotRequired[str]
@@ -14957,9 +14957,9 @@ class BulkItemsPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkJournalEntriesRowPayload(JournalEntryCreatePayload):
     rowId: NotRequired[str]
@@ -14971,9 +14971,9 @@ class BulkJournalEntriesPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkPurchaseInvoicesPayload(TypedDict):
     rows: Sequence[BulkCashPurchasesRowPayload]
@@ -14981,9 +14981,9 @@ class BulkPurchaseInvoicesPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkPurchaseOrdersPayload(TypedDict):
     rows: Sequence[BulkCashPurchasesRowPayload]
@@ -14991,9 +14991,9 @@ class BulkPurchaseOrdersPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkPurchaseReturnsRowPayload(PurchaseReturnCreatePayload):
     rowId: NotRequired[str]
@@ -15005,9 +15005,9 @@ class BulkPurchaseReturnsPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkQuotationsPayload(TypedDict):
     rows: Sequence[BulkAdvancedQuotationsRowPayload]
@@ -15015,9 +15015,9 @@ class BulkQuotationsPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkSalesCreditNotesRowPayload(SalesCreditNoteCreatePayload):
     rowId: NotRequired[str]
@@ -15029,9 +15029,9 @@ class BulkSalesCreditNotesPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkSalesDebitNotesRowPayload(SalesDebitNoteCreatePayload):
     rowId: NotRequired[str]
@@ -15043,9 +15043,9 @@ class BulkSalesDebitNotesPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkSalesInvoicesPayload(TypedDict):
     rows: Sequence[BulkAdvancedQuotationsRowPayload]
@@ -15053,9 +15053,9 @@ class BulkSalesInvoicesPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkSalesOrdersPayload(TypedDict):
     rows: Sequence[BulkAdvancedQuotationsRowPayload]
@@ -15063,9 +15063,9 @@ class BulkSalesOrdersPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkStockAdjustmentsRowPayload(StockAdjustmentCreatePayload):
     rowId: NotRequired[str]
@@ -15077,9 +15077,9 @@ class BulkStockAdjustmentsPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkStockAssembliesRowPayload(StockAssemblyCreatePayload):
     rowId: NotRequired[str]
@@ -15091,9 +15091,9 @@ class BulkStockAssembliesPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkStockAssemblyOrdersRowPayload(StockAssemblyOrderCreatePayload):
     rowId: NotRequired[str]
@@ -15105,9 +15105,9 @@ class BulkStockAssemblyOrdersPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkStockDisassembliesRowPayload(StockDisassemblyCreatePayload):
     rowId: NotRequired[str]
@@ -15119,9 +15119,9 @@ class BulkStockDisassembliesPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkStockIssuesRowPayload(StockIssueCreatePayload):
     rowId: NotRequired[str]
@@ -15133,9 +15133,9 @@ class BulkStockIssuesPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkStockReceivesRowPayload(StockReceiveCreatePayload):
     rowId: NotRequired[str]
@@ -15147,9 +15147,9 @@ class BulkStockReceivesPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkStockTakesRowPayload(StockTakeCreatePayload):
     rowId: NotRequired[str]
@@ -15161,9 +15161,9 @@ class BulkStockTakesPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkStockTransfersRowPayload(StockTransferCreatePayload):
     rowId: NotRequired[str]
@@ -15175,9 +15175,9 @@ class BulkStockTransfersPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkStockUomConversionsRowPayload(StockUomConversionCreatePayload):
     rowId: NotRequired[str]
@@ -15189,9 +15189,9 @@ class BulkStockUomConversionsPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkStockUpdateCostsRowPayload(StockUpdateCostCreatePayload):
     rowId: NotRequired[str]
@@ -15203,9 +15203,9 @@ class BulkStockUpdateCostsPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class BulkStockWriteOffsPayload(TypedDict):
     rows: Sequence[BulkStockIssuesRowPayload]
@@ -15213,9 +15213,9 @@ class BulkStockWriteOffsPayload(TypedDict):
     mode: NotRequired[Literal["independent", "atomic"]]
     """independent saves every valid row; atomic saves all rows or none (default: independent)."""
     stopOnError: NotRequired[bool]
-    """True stops at the first row that fails; rows behind it are not tried."""
+    """Whether to stop at the first row that fails. The rows after it are not run."""
     validateOnly: NotRequired[bool]
-    """True runs every row and saves none."""
+    """Whether to check every row without saving any."""
 
 class TaxReturnListPayload(TypedDict):
     dateFrom: NotRequired[str]
@@ -15225,7 +15225,7 @@ class TaxReturnListPayload(TypedDict):
     returnNo: NotRequired[str]
     """Only the return with this number."""
     isCommitted: NotRequired[bool]
-    """True lists only committed returns, false only drafts."""
+    """Whether to list committed returns (true) or drafts (false). Leave it out for both."""
     changedSince: NotRequired[str]
     """Only what was created, changed or voided at or after this timestamp. The list then starts with the latest change."""
     limit: NotRequired[int]
@@ -15299,11 +15299,11 @@ class TaxReturnPayload(TypedDict):
     dateTo: str
     """Last day of the taxable period."""
     commit: NotRequired[bool]
-    """True commits the return at once: it is stored and posted, and its documents are locked (default: false, a draft)."""
+    """Whether to commit the return at once (default: false, a draft). A committed return is stored and posted, and its documents are locked."""
     notes: NotRequired[str]
     """Notes on the return, for example the acknowledgement number of the filing."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class TaxReturnFieldsResult(TypedDict):
     returnNo: str
@@ -15347,11 +15347,11 @@ class TaxReturnUpdatePayload(TypedDict):
     notes: NotRequired[Union[str, None]]
     """Notes on the return, for example the acknowledgement number of the filing."""
     commit: NotRequired[bool]
-    """True commits a draft: figures are stored, the journal is posted, the documents are frozen."""
+    """Whether to commit a draft. The figures are then stored, the journal is posted and the documents are locked."""
     reopen: NotRequired[bool]
-    """True reopens the return as a draft, if it has no payments."""
+    """Whether to reopen the return as a draft. It must have no payments."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
 
 class RecordListTariffCodePayload(TypedDict):
     code: NotRequired[str]
@@ -15359,7 +15359,7 @@ class RecordListTariffCodePayload(TypedDict):
     name: NotRequired[str]
     """Only records with this text in description; case does not matter."""
     isActive: NotRequired[bool]
-    """True returns only active records, false only inactive ones."""
+    """Whether to return active records (true) or inactive ones (false). Leave it out for both."""
     search: NotRequired[str]
     """Only those with this text in the code or the name; case does not matter."""
     changedSince: NotRequired[str]
@@ -15423,9 +15423,9 @@ class TariffCodeCreatePayload(TypedDict):
     description: str
     """What goods the heading covers."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class TariffCodeSavedResult(WriteResultResult):
     code: str
@@ -15445,9 +15445,9 @@ class TariffCodeUpdatePayload(TypedDict):
     description: NotRequired[str]
     """What goods the heading covers."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
 
 class TariffCodeUpdatedResult(WriteResultResult):
     code: str
@@ -15467,7 +15467,7 @@ class RecordListTaxCodePayload(TypedDict):
     name: NotRequired[str]
     """Only records with this text in description; case does not matter."""
     isActive: NotRequired[bool]
-    """True returns only active records, false only inactive ones."""
+    """Whether to return active records (true) or inactive ones (false). Leave it out for both."""
     search: NotRequired[str]
     """Only those with this text in the code or the name; case does not matter."""
     changedSince: NotRequired[str]
@@ -15491,7 +15491,7 @@ class TaxCodeRowResult(TypedDict):
     accountNo: NotRequired[str]
     """GL account of the tax. Absent if it has no value."""
     claimable: bool
-    """True when tax paid on purchases is claimed back."""
+    """Whether tax paid on purchases is claimed back."""
     scheme: Literal["SST", "GST", "NONE"]
     """Scheme whose return collects it."""
     basis: Literal["accrual", "payment"]
@@ -15533,7 +15533,7 @@ class TaxCodeRecordResult(TypedDict):
     accountNo: NotRequired[str]
     """GL account of the tax. Absent if it has no value."""
     claimable: bool
-    """True when tax paid on purchases is claimed back."""
+    """Whether tax paid on purchases is claimed back."""
     scheme: Literal["SST", "GST", "NONE"]
     """Scheme whose return collects it."""
     basis: Literal["accrual", "payment"]
@@ -15563,7 +15563,7 @@ class TaxCodeFieldsResult(TypedDict):
     AccNo: NotRequired[str]
     """GL account of the tax. Absent if it has no value."""
     Claimable: bool
-    """True when tax paid on purchases is claimed back."""
+    """Whether tax paid on purchases is claimed back."""
     Scheme: Literal["SST", "GST", "NONE"]
     """Scheme whose return collects it."""
     Basis: Literal["accrual", "payment"]
@@ -15605,7 +15605,7 @@ class TaxCodeCreatePayload(TypedDict):
     accountNo: NotRequired[str]
     """GL account of the tax; none if the tax is part of the cost."""
     claimable: NotRequired[bool]
-    """True when tax paid on purchases is claimed back; otherwise it is part of the cost."""
+    """Whether tax paid on purchases is claimed back. If false, it is part of the cost."""
     scheme: Literal["SST", "GST", "NONE"]
     """Scheme whose return collects it."""
     basis: NotRequired[Literal["accrual", "payment"]]
@@ -15619,9 +15619,9 @@ class TaxCodeCreatePayload(TypedDict):
     effectiveTo: NotRequired[str]
     """Last day on which documents can use it (default: no limit)."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class TaxCodeSavedResult(WriteResultResult):
     code: str
@@ -15649,7 +15649,7 @@ class TaxCodeUpdatePayload(TypedDict):
     accountNo: NotRequired[Union[str, None]]
     """GL account of the tax; none if the tax is part of the cost."""
     claimable: NotRequired[bool]
-    """True when tax paid on purchases is claimed back; otherwise it is part of the cost."""
+    """Whether tax paid on purchases is claimed back. If false, it is part of the cost."""
     scheme: NotRequired[Literal["SST", "GST", "NONE"]]
     """Scheme whose return collects it."""
     basis: NotRequired[Literal["accrual", "payment"]]
@@ -15663,9 +15663,9 @@ class TaxCodeUpdatePayload(TypedDict):
     effectiveTo: NotRequired[Union[str, None]]
     """Last day on which documents can use it (default: no limit)."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
 
 class TaxCodeUpdatedResult(WriteResultResult):
     code: str
@@ -15685,7 +15685,7 @@ class RecordListTaxEntityPayload(TypedDict):
     name: NotRequired[str]
     """Only records with this text in name; case does not matter."""
     isActive: NotRequired[bool]
-    """True returns only active records, false only inactive ones."""
+    """Whether to return active records (true) or inactive ones (false). Leave it out for both."""
     search: NotRequired[str]
     """Only those with this text in the code or the name; case does not matter."""
     changedSince: NotRequired[str]
@@ -15885,9 +15885,9 @@ class TaxEntityCreatePayload(TypedDict):
     businessActivity: NotRequired[str]
     """What the business does."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class TaxEntitySavedResult(WriteResultResult):
     code: str
@@ -15941,9 +15941,9 @@ class TaxEntityUpdatePayload(TypedDict):
     businessActivity: NotRequired[Union[str, None]]
     """What the business does."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
 
 class TaxEntityUpdatedResult(WriteResultResult):
     code: str
@@ -15963,7 +15963,7 @@ class RecordListTaxTypePayload(TypedDict):
     name: NotRequired[str]
     """Only records with this text in description; case does not matter."""
     isActive: NotRequired[bool]
-    """True returns only active records, false only inactive ones."""
+    """Whether to return active records (true) or inactive ones (false). Leave it out for both."""
     search: NotRequired[str]
     """Only those with this text in the code or the name; case does not matter."""
     changedSince: NotRequired[str]
@@ -16027,9 +16027,9 @@ class TaxTypeCreatePayload(TypedDict):
     description: str
     """Name of the tax."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class TaxTypeSavedResult(WriteResultResult):
     code: str
@@ -16049,9 +16049,9 @@ class TaxTypeUpdatePayload(TypedDict):
     description: NotRequired[str]
     """Name of the tax."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
 
 class TaxTypeUpdatedResult(WriteResultResult):
     code: str
@@ -16071,7 +16071,7 @@ class RecordListWithholdingTaxCodePayload(TypedDict):
     name: NotRequired[str]
     """Only records with this text in description; case does not matter."""
     isActive: NotRequired[bool]
-    """True returns only active records, false only inactive ones."""
+    """Whether to return active records (true) or inactive ones (false). Leave it out for both."""
     search: NotRequired[str]
     """Only those with this text in the code or the name; case does not matter."""
     changedSince: NotRequired[str]
@@ -16175,9 +16175,9 @@ class WithholdingTaxCodeCreatePayload(TypedDict):
     effectiveTo: NotRequired[str]
     """Last day on which documents can use it (default: no limit)."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class WithholdingTaxCodeSavedResult(WriteResultResult):
     code: str
@@ -16207,9 +16207,9 @@ class WithholdingTaxCodeUpdatePayload(TypedDict):
     effectiveTo: NotRequired[Union[str, None]]
     """Last day on which documents can use it (default: no limit)."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
 
 class WithholdingTaxCodeUpdatedResult(WriteResultResult):
     code: str
@@ -16257,7 +16257,7 @@ class TaxSettingsUpdatePayload(TypedDict):
     penaltyAccountNo: NotRequired[str]
     """GL expense account of penalties."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
 
 class TaxSettingsFieldsResult(TypedDict):
     registrationNo: Optional[str]
@@ -16301,7 +16301,7 @@ class TaxPaymentPayload(TypedDict):
     ref: NotRequired[str]
     """Your own reference, for example an order number of the web shop."""
     verifyAfterSave: NotRequired[bool]
-    """True reloads the saved record and returns readBack checks; false saves faster."""
+    """Whether to read the saved record again and return readBack checks. Without it, saving is faster."""
 
 class MergeTaxEntityPayload(TypedDict):
     oldTaxEntityID: int
@@ -16313,7 +16313,7 @@ class MergeTaxEntityPayload(TypedDict):
     newTaxEntityInfo: str
     """Label of the kept entity for the audit trail; not entity data."""
     validateOnly: NotRequired[bool]
-    """True is a preflight that changes nothing; it still needs the right to delete."""
+    """Whether to only check, without changing anything. The right to delete is still needed."""
     confirm: NotRequired[bool]
     """Must be true for an actual save; not needed with validateOnly."""
 
@@ -16347,7 +16347,7 @@ class RecordListGeneralAddressPayload(TypedDict):
     name: NotRequired[str]
     """Only records with this text in description; case does not matter."""
     isActive: NotRequired[bool]
-    """True returns only active records, false only inactive ones."""
+    """Whether to return active records (true) or inactive ones (false). Leave it out for both."""
     search: NotRequired[str]
     """Only those with this text in the code or the name; case does not matter."""
     changedSince: NotRequired[str]
@@ -16501,9 +16501,9 @@ class GeneralAddressUpdatePayload(TypedDict):
     email: NotRequired[Union[str, None]]
     """E-mail address."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
 
 class GeneralAddressUpdatedResult(WriteResultResult):
     code: str
@@ -16591,9 +16591,9 @@ class GeneralAreaUpdatePayload(TypedDict):
     description: NotRequired[Union[str, None]]
     """Meaning of the code."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
 
 class GeneralAreaUpdatedResult(WriteResultResult):
     code: str
@@ -16613,7 +16613,7 @@ class GeneralCnTypeRowResult(TypedDict):
     description: NotRequired[str]
     """Meaning of the code. Absent if it has no value."""
     isPriceOnly: bool
-    """True for credit notes that change the price alone and move no stock."""
+    """Whether these credit notes change only the price and move no stock."""
     isActive: bool
     """Whether new documents can use it."""
     lastModified: str
@@ -16631,7 +16631,7 @@ class GeneralCnTypeRecordResult(TypedDict):
     description: NotRequired[str]
     """Meaning of the code. Absent if it has no value."""
     isPriceOnly: bool
-    """True for credit notes that change the price alone and move no stock."""
+    """Whether these credit notes change only the price and move no stock."""
     isActive: bool
     """Whether new documents can use it."""
 
@@ -16641,7 +16641,7 @@ class GeneralCnTypeFieldsResult(TypedDict):
     Description: NotRequired[str]
     """Meaning of the code. Absent if it has no value."""
     IsPriceOnly: bool
-    """True for credit notes that change the price alone and move no stock."""
+    """Whether these credit notes change only the price and move no stock."""
     IsActive: bool
     """Whether new documents can use it."""
     readErrors: Sequence[ReadErrorResult]
@@ -16681,11 +16681,11 @@ class GeneralCnTypeUpdatePayload(TypedDict):
     description: NotRequired[Union[str, None]]
     """Meaning of the code."""
     isPriceOnly: NotRequired[bool]
-    """True for credit notes that change the price alone and move no stock (default: false)."""
+    """Whether these credit notes change only the price and move no stock (default: false)."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
 
 class GeneralCnTypeUpdatedResult(WriteResultResult):
     code: str
@@ -16807,9 +16807,9 @@ class GeneralCurrencyUpdatePayload(TypedDict):
     effectiveDate: NotRequired[str]
     """First day of these rates (default on creation: the beginning of the book; in an update: today)."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
 
 class GeneralCurrencyUpdatedResult(WriteResultResult):
     code: str
@@ -16841,7 +16841,7 @@ class GeneralPaymentMethodRecordResult(TypedDict):
     bankChargeRate: float
     """Bank charge in per cent of the amount. In percent."""
     isDeposit: bool
-    """True for the method that uses up a deposit."""
+    """Whether this method uses up a deposit."""
     einvoiceMode: NotRequired[Literal["01", "02", "03", "04", "05", "06", "07", "08"]]
     """Payment mode of the e-invoice: 01 cash, 02 cheque, 03 bank transfer, 04 credit card, 05 debit card, 06 e-wallet, 07 digital bank, 08 others. Absent if it has no value."""
     isActive: bool
@@ -16859,7 +16859,7 @@ class GeneralPaymentMethodFieldsResult(TypedDict):
     BankChargeRate: float
     """Bank charge in per cent of the amount. In percent."""
     IsDeposit: bool
-    """True for the method that uses up a deposit."""
+    """Whether this method uses up a deposit."""
     EinvoiceMode: NotRequired[Literal["01", "02", "03", "04", "05", "06", "07", "08"]]
     """Payment mode of the e-invoice: 01 cash, 02 cheque, 03 bank transfer, 04 credit card, 05 debit card, 06 e-wallet, 07 digital bank, 08 others. Absent if it has no value."""
     IsActive: bool
@@ -16907,13 +16907,13 @@ class GeneralPaymentMethodUpdatePayload(TypedDict):
     bankChargeRate: NotRequired[float]
     """Bank charge in per cent of the amount (default: none)."""
     isDeposit: NotRequired[bool]
-    """True for the method that uses up a deposit (default: false)."""
+    """Whether this method uses up a deposit (default: false)."""
     einvoiceMode: NotRequired[Literal["01", "02", "03", "04", "05", "06", "07", "08"]]
     """Payment mode of the e-invoice: 01 cash, 02 cheque, 03 bank transfer, 04 credit card, 05 debit card, 06 e-wallet, 07 digital bank, 08 others."""
     isActive: NotRequired[bool]
-    """False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true)."""
+    """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     validateOnly: NotRequired[bool]
-    """True checks everything without saving and returns saved false."""
+    """Whether to check everything without saving. The result then has saved false."""
 
 class GeneralPaymentMethodUpdatedResult(WriteResultResult):
     code: str

@@ -66,7 +66,7 @@ export const tradeHeader = {
   dueDate: date('Due date (default: document date plus credit term).', TERMS),
   currencyCode: text(5, 'Currency code; it must be the currency of the party.', FINANCIAL),
   currencyRate: exchangeRate('Exchange rate to the base currency (default: the dated rate of the book).', FINANCIAL),
-  inclusiveTax: flag('True if unit prices include tax.', FINANCIAL),
+  inclusiveTax: flag('Whether unit prices include tax.', FINANCIAL),
   taxDate: date('Tax date, if it differs from the document date.', FINANCIAL),
   taxEntityID: integer(1, TAX_ENTITY_ID_MAX, 'Tax entity maintenance id of the header, the party of an e-invoice.', CONTENT),
   branchCode: text(20, 'Branch of the debtor or creditor.', CONTENT),
@@ -154,7 +154,7 @@ export const purchaseHeader = {
 };
 
 export const saving = {
-  verifyAfterSave: flag('True reloads the saved record and returns readBack checks; false saves faster.', {
+  verifyAfterSave: flag('Whether to read the saved record again and return readBack checks. Without it, saving is faster.', {
     role: 'selector',
   }),
 };
@@ -165,7 +165,7 @@ export const saveOptions = {
     role: 'selector',
     aliases: ['DocNoFormatName'],
   }),
-  saveAsDraft: flag('True saves a draft without a number of the series and without postings.', {
+  saveAsDraft: flag('Whether to save a draft, which has no number of the series and no postings.', {
     role: 'selector',
     aliases: ['SaveAsDraft'],
   }),
@@ -178,7 +178,7 @@ export const postOptions = {
     aliases: ['DocNoFormatName'],
   }),
   saveAsDraft: flag(
-    'False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft.',
+    'Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft.',
     { role: 'selector', aliases: ['SaveAsDraft'] },
   ),
 };
@@ -342,7 +342,7 @@ export const selecting = {
   limit: integer(1, 5000, 'Maximum rows to return (default 500).', { role: 'selector' }),
   listLimit: integer(1, 5000, 'Maximum rows to return (default 5,000).', { role: 'selector' }),
   cursor: text(200, 'nextCursor from the previous result, to get the next page.', { role: 'selector' }),
-  validateOnly: flag('True checks everything without saving and returns saved false.', {
+  validateOnly: flag('Whether to check everything without saving. The result then has saved false.', {
     role: 'selector',
   }),
   detailMode: choice(

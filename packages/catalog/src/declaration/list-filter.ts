@@ -110,7 +110,10 @@ export const recordFilters = ({ code, codeField, names }: RecordNames): Members 
           aliases: without('name', names),
         }),
       }),
-  isActive: flag('True returns only active records, false only inactive ones.', { ...SELECTOR, aliases: ['active'] }),
+  isActive: flag('Whether to return active records (true) or inactive ones (false). Leave it out for both.', {
+    ...SELECTOR,
+    aliases: ['active'],
+  }),
   search: searchFor(names.length === 0 ? 'the code' : 'the code or the name'),
 });
 
@@ -127,4 +130,4 @@ export const recordFilter = (family: Family): Shape =>
   );
 
 /** For reads that show active records unless they are asked for others. */
-export const includeInactive = flag('True also lists inactive records.', SELECTOR);
+export const includeInactive = flag('Whether to list inactive records too.', SELECTOR);

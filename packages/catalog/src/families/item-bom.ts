@@ -19,7 +19,7 @@ export const bomLine = {
 };
 
 const finishedGood = code(30, 'Item code of the finished good.', { role: 'selector' });
-const header = { isActive: flag('False deactivates the bill of materials, true activates it again.') };
+const header = { isActive: flag('Whether the bill of materials is active.') };
 const REQUIRED = ['itemCode', 'qty'];
 
 const itemsOnce = componentsOnce('bom-components-once', ruleSays.bomComponentsOnce());

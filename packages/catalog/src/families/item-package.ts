@@ -30,11 +30,11 @@ const header = {
   description: freeText(100, 'What the package is called.'),
   barCode: text(30, 'Barcode of the package.'),
   unitPrice: numberOrText('Selling price of one package, as a number or a string.', FINANCIAL),
-  isActive: flag('False deactivates the package, true activates it again.'),
+  isActive: flag('Whether the package is active.'),
   limitedQty: numberOrText('How many packages can be sold in total (a quantity).', FINANCIAL),
 };
 
-const allowDuplicateItemCode = flag('True permits the same component item more than once, in this request only.', {
+const allowDuplicateItemCode = flag('Whether the same component item is allowed more than once, in this request only.', {
   role: 'selector',
 });
 

@@ -91,7 +91,7 @@ const sdkReferences = {
 const header = {
   ...documentHeader,
   ...pick(tradeHeader, 'dueDate', 'displayTerm', 'currencyCode', 'currencyRate', 'taxDate', 'taxEntityID', 'branchCode'),
-  inclusiveTax: meaning(tradeHeader.inclusiveTax, 'True when the amounts include tax.'),
+  inclusiveTax: meaning(tradeHeader.inclusiveTax, 'Whether the amounts include tax.'),
   attention: contact.attention,
   ...sdkReferences,
   ...pick(remarks, 'remark1', 'remark2', 'remark3', 'remark4'),

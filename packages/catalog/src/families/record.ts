@@ -11,7 +11,7 @@ import { strictUpdate } from '../declaration/strict-update.ts';
 /** Every record can be made inactive without losing its history. */
 export const activity = {
   isActive: flag(
-    'False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true).',
+    'Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it.',
   ),
 };
 

@@ -156,7 +156,7 @@ const ourSide: Members = {
   }),
   accountNo: text(12, 'GL account for what is no item of ours.', { aliases: ['accNo', 'glAccount'], effect: 'financial' }),
   taxCode: text(14, 'Our tax code for the line.', FINANCIAL),
-  isActive: flag('False keeps the mapping from being used.'),
+  isActive: flag('Whether the mapping is used.'),
 };
 
 const selectedByOne: Rule = rule('mapping-by-one', ruleSays.mappingByOne(), (payload) => {

@@ -86,7 +86,9 @@ export const mergePayload: Shape = shape(
     taxEntityInfo: auditLabel('old'),
     newTaxEntityID: entityToMerge('Id of the tax entity to keep; another than oldTaxEntityID.'),
     newTaxEntityInfo: auditLabel('kept'),
-    validateOnly: flag('True is a preflight that changes nothing; it still needs the right to delete.', { role: 'selector' }),
+    validateOnly: flag('Whether to only check, without changing anything. The right to delete is still needed.', {
+      role: 'selector',
+    }),
     confirm: flag('Must be true for an actual save; not needed with validateOnly.', { role: 'selector' }),
   },
   {

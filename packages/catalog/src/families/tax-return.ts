@@ -37,7 +37,7 @@ const returnCreate = shape(
     dateFrom: date('First day of the taxable period; the day after the previous return ends.', FINANCIAL),
     dateTo: date('Last day of the taxable period.', FINANCIAL),
     commit: flag(
-      'True commits the return at once: it is stored and posted, and its documents are locked (default: false, a draft).',
+      'Whether to commit the return at once (default: false, a draft). A committed return is stored and posted, and its documents are locked.',
       {
         role: 'selector',
       },
@@ -62,10 +62,10 @@ const returnUpdate = strictUpdate({
   selector: { returnNo },
   header: {
     notes,
-    commit: flag('True commits a draft: figures are stored, the journal is posted, the documents are frozen.', {
+    commit: flag('Whether to commit a draft. The figures are then stored, the journal is posted and the documents are locked.', {
       role: 'selector',
     }),
-    reopen: flag('True reopens the return as a draft, if it has no payments.', { role: 'selector' }),
+    reopen: flag('Whether to reopen the return as a draft. It must have no payments.', { role: 'selector' }),
   },
   native: false,
   rules: [
@@ -138,7 +138,7 @@ const returnList = shape(
   {
     ...pick(selecting, 'dateFrom', 'dateTo'),
     returnNo: asSelector(returnNo, 'Only the return with this number.'),
-    isCommitted: flag('True lists only committed returns, false only drafts.', { role: 'selector' }),
+    isCommitted: flag('Whether to list committed returns (true) or drafts (false). Leave it out for both.', { role: 'selector' }),
     changedSince,
     ...listPage,
   },

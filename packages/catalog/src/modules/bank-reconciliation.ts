@@ -23,7 +23,7 @@ const HEADER = {
   statementBalance: amount('Closing balance of the bank statement, money at the bank positive.', FINANCIAL),
 };
 const allowDifference = flag(
-  'True saves although the statement and the cleared lines differ; the difference is kept with the reconciliation.',
+  'Whether to save although the statement and the cleared lines differ. The difference is stored with the reconciliation.',
   {
     role: 'selector',
   },

@@ -120,8 +120,8 @@ const CALL = {
     'independent saves every valid row; atomic saves all rows or none (default: independent).',
     { role: 'selector' },
   ),
-  stopOnError: flag('True stops at the first row that fails; rows behind it are not tried.', { role: 'selector' }),
-  validateOnly: flag('True runs every row and saves none.', { role: 'selector' }),
+  stopOnError: flag('Whether to stop at the first row that fails. The rows after it are not run.', { role: 'selector' }),
+  validateOnly: flag('Whether to check every row without saving any.', { role: 'selector' }),
 };
 
 const NOTES = [

@@ -59,7 +59,7 @@ const statusList = read({
       docType: choice(SUBMITTABLE, 'Only documents of this type.', { role: 'selector' }),
       docNo: text(30, 'Only the document with this number.', { role: 'selector' }),
       status: choice(STATUSES, 'Only e-invoices with this status.', { role: 'selector' }),
-      isRejectRequested: flag('True lists only those that the buyer has asked to reject.', { role: 'selector' }),
+      isRejectRequested: flag('Whether to list only e-invoices that the buyer has asked to reject.', { role: 'selector' }),
       ...period,
     },
     { rules: [datesInOrder] },
@@ -257,7 +257,7 @@ const selfBilledCreateDraft = create({
     {
       docType: choice(SELF_BILLED, 'Type of the documents.', { role: 'selector' }),
       docNos: codes(30, DOCUMENTS_MAX, 'Numbers of the documents, 1 to 100, each once.', { role: 'selector' }),
-      consolidate: flag('True puts them all on one draft.', FINANCIAL),
+      consolidate: flag('Whether to put all of them on one draft.', FINANCIAL),
       ...saving,
     },
     {

@@ -69,7 +69,7 @@ const creditNoteType: MaintenanceKind = {
   about: 'Why credit notes are given, and whether they bring goods back into stock.',
   codeLengthMax: 20,
   fields: {
-    isPriceOnly: flag('True for credit notes that change the price alone and move no stock (default: false).', FINANCIAL),
+    isPriceOnly: flag('Whether these credit notes change only the price and move no stock (default: false).', FINANCIAL),
   },
   example: { code: 'REBATE', description: 'Rebate at the end of the quarter', isPriceOnly: true },
   bulk: [
@@ -197,7 +197,7 @@ const paymentMethod: MaintenanceKind = {
     }),
     paymentBy: text(40, 'Payment type such as Cash, Cheque, Bank Transfer, Credit Card or e-Wallet.'),
     bankChargeRate: percentage('Bank charge in per cent of the amount (default: none).', FINANCIAL),
-    isDeposit: flag('True for the method that uses up a deposit (default: false).', FINANCIAL),
+    isDeposit: flag('Whether this method uses up a deposit (default: false).', FINANCIAL),
     einvoiceMode: choice(
       ['01', '02', '03', '04', '05', '06', '07', '08'],
       'Payment mode of the e-invoice: 01 cash, 02 cheque, 03 bank transfer, 04 credit card, 05 debit card, 06 e-wallet, 07 digital bank, 08 others.',

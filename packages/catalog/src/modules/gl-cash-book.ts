@@ -34,7 +34,7 @@ const HEADER = {
   paymentMethod: text(20, 'Payment method code, for example CHEQUE or BANK.', FINANCIAL),
   chequeNo: text(30, 'Cheque or reference number; reconciliation matches statements by it.', REFERENCE),
   payee: text(100, 'Who is paid, or who paid in.', { native: 'DealWith', ...CONTENT }),
-  inclusiveTax: { ...tradeHeader.inclusiveTax, text: 'True when the amounts of the lines include tax.' },
+  inclusiveTax: { ...tradeHeader.inclusiveTax, text: 'Whether the amounts of the lines include tax.' },
 };
 const LINE = {
   ...ledgerLine,

@@ -139,12 +139,12 @@ const item = recordFamily({
       FINANCIAL,
     ),
     stockControl: flag(
-      'True tracks quantity and cost of the item; false for services and goods without stock control (default: true).',
+      'Whether quantity and cost of the item are tracked (default: true). Use false for services and goods without stock control.',
       FINANCIAL,
     ),
-    hasBatchNo: flag('True keeps stock of the item by batch: every line that moves it names a batchNo.', FINANCIAL),
+    hasBatchNo: flag('Whether stock is tracked by batch. If true, each line that moves the item needs a batchNo.', FINANCIAL),
     hasSerialNo: flag(
-      'True keeps every unit of the item by serial number: a line that moves it names as many in serialNo as it moves base units.',
+      'Whether units are tracked by serial number. If true, each line that moves the item needs one serialNo per base unit.',
       FINANCIAL,
     ),
     standardCost: quantityNotNegative('Cost of one base unit where the book knows no other.', FINANCIAL),

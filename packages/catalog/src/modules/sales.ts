@@ -141,7 +141,7 @@ const cashSale = tradeDocument('sales', {
   docType: 'CS',
   about: 'Records a sale that is paid immediately by one or several payments. Any unpaid amount is owed by the debtor.',
   extra: {
-    rounding5Cents: flag('True rounds the total to five sen, false does not (default: the setting of the book).', {
+    rounding5Cents: flag('Whether to round the total to five sen (default: the setting of the book).', {
       effect: 'financial',
     }),
   },

@@ -105,7 +105,7 @@ const itemReads: readonly CommandDeclaration[] = [
     aiInstructions: 'Use this when the user wants a file. To look items up yourself, read-items is quicker.',
     shape: shape('export-items', {
       ...itemFilters,
-      includeInactive: flag('True also exports deactivated items.', SELECTOR),
+      includeInactive: flag('Whether to export inactive items too.', SELECTOR),
     }),
     example: { itemGroup: 'GOODS', includeInactive: true },
     hasArtifact: true,
@@ -174,7 +174,7 @@ const stockReads: readonly CommandDeclaration[] = [
       'read-stock-movement',
       {
         ...stockFilters,
-        includeCards: flag('False leaves out the stock cards (default: true).', SELECTOR),
+        includeCards: flag('Whether to include the stock cards (default: true).', SELECTOR),
         ...pick(selecting, 'dateFrom', 'dateTo', 'limit', 'cursor'),
       },
       { rules: [datesInOrder] },
@@ -197,7 +197,7 @@ const stockReads: readonly CommandDeclaration[] = [
       asOfDate: date('Last date to include (default: today).', { role: 'selector', aliases: ['asOf'] }),
       ...stockFilters,
       reportUom: text(8, 'Additional unit for the quantities, for items that have it.', SELECTOR),
-      includeZero: flag('True also lists items of which nothing is left.', SELECTOR),
+      includeZero: flag('Whether to list items without stock too.', SELECTOR),
       ...pick(selecting, 'limit', 'cursor'),
     }),
     example: { asOfDate: '2026-06-30', itemCode: 'WIDGET', location: 'HQ', reportUom: 'BOX' },

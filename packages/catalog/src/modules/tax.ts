@@ -64,7 +64,7 @@ const taxCodeMembers = {
     aliases: ['accNo', 'glAccount'],
     native: 'AccNo',
   }),
-  claimable: flag('True when tax paid on purchases is claimed back; otherwise it is part of the cost.', FINANCIAL),
+  claimable: flag('Whether tax paid on purchases is claimed back. If false, it is part of the cost.', FINANCIAL),
   scheme: choice(['SST', 'GST', 'NONE'], 'Scheme whose return collects it.', FINANCIAL),
   basis: choice(
     ['accrual', 'payment'],

@@ -7,6 +7,7 @@ import { resultsOf } from '../results/result-of.ts';
 import { define, type ReferenceTo } from './payload-schema.ts';
 import { exampleRequest } from './recipes.ts';
 import { defineResult, type ResultReferences } from './result-schema.ts';
+import { resultText } from './result-text.ts';
 
 /** Name -> schema: the command types around `address`, and the shapes of their payloads. */
 export function commandComponents(address: JsonSchema, referTo: ReferenceTo): ReadonlyMap<string, JsonSchema> {
@@ -45,9 +46,10 @@ export const statedCommand = (commandType: string): string => `${commandType}.co
 /** Name -> schema: the result of every command type and the shapes they are made of, and every command type around `head`. */
 export function resultComponents(head: JsonSchema, references: ResultReferences): ReadonlyMap<string, JsonSchema> {
   const components = new Map<string, JsonSchema>();
-  for (const { commandType, title } of recipes()) {
+  for (const recipe of recipes()) {
+    const { commandType } = recipe;
     const schema = defineResult(commandType, components, references);
-    components.set(resultComponent(commandType), { ...schema, description: `Result of: ${title}.` });
+    components.set(resultComponent(commandType), { ...schema, description: resultText(recipe) });
     components.set(statedCommand(commandType), { allOf: [head, typedResult(commandType, references)] });
   }
   return components;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { recipes } from '../catalog.ts';
+import type { Recipe } from '../build.ts';
+import { findRecipe, recipes } from '../catalog.ts';
 import { newAjv } from '../check/ajv.ts';
 import { REPORT_TEMPLATES } from '../declaration/report-template.ts';
 import { resultsOf } from '../results/result-of.ts';
@@ -9,6 +10,7 @@ import { exampleResultOf } from './example-result.ts';
 import { resultFaults } from './result-check.ts';
 import { otherResults, resultReference } from './result-reference.ts';
 import { resultSchemaOf, shapesOf } from './result-schema.ts';
+import { resultText } from './result-text.ts';
 
 const shapes = new Set<ResultShape>();
 for (const { commandType } of recipes()) for (const shape of resultsOf(commandType)) shapesOf(shape, shapes);
@@ -20,10 +22,28 @@ test('the published example result of every command type is as its command type 
   );
 });
 
+const recipeOf = (commandType: string): Recipe => {
+  const recipe = findRecipe(commandType);
+  assert.ok(recipe, commandType);
+  return recipe;
+};
+
+test('the description of a result says what it contains', () => {
+  const texts = recipes().map((recipe) => resultText(recipe));
+  for (const text of texts) assert.match(text, /^[A-Z][^`]*\.$/);
+  const said = (commandType: string): string => resultText(recipeOf(commandType));
+  assert.equal(said('list-stock-receives'), 'Stock receives, newest first.');
+  assert.equal(said('read-sales-invoice-lines'), 'Sales invoice lines, newest first.');
+  assert.equal(said('create-sales-invoice'), 'The sales invoice as saved.');
+  assert.equal(said('void-sales-invoice'), 'The sales invoice after it was voided.');
+  assert.equal(said('transfer-sales-order-to-delivery-order'), 'The delivery order that the transfer created.');
+  assert.equal(said('bulk-create-sales-invoices'), 'The result of every row.');
+});
+
 test('a result schema needs nothing around it', () => {
   const ajv = newAjv({ strictTypes: false, code: { optimize: false } });
   for (const commandType of ['get-ar-invoice', 'create-item', 'bulk-create', 'einvoice.submit', 'debtor-statement-report']) {
-    const validate = ajv.compile(resultSchemaOf(commandType, commandType));
+    const validate = ajv.compile(resultSchemaOf(recipeOf(commandType)));
     assert.ok(validate(exampleResultOf(commandType)), `${commandType}: ${ajv.errorsText(validate.errors)}`);
     assert.ok(validate({ ok: false, saved: false, error: { code: 'NOT_FOUND', message: 'It is not there.', details: [] } }));
     assert.ok(!validate({ ...exampleResultOf(commandType), surprise: 1 }), commandType);

@@ -1,9 +1,11 @@
 /** Result schemas as they are published: every shape once, referred to by its name. */
 
 import { RefusalResult, type ValueSchema } from '@ledgerline/contract';
+import type { Recipe } from '../build.ts';
 import { DIALECT, type JsonSchema } from '../declaration/json-schema.ts';
 import { resultsOf } from '../results/result-of.ts';
 import { allMembers, type ContractPart, type ResultMember, type ResultShape } from '../results/result-shape.ts';
+import { resultText } from './result-text.ts';
 
 /** How definitions are referred to: within one schema, or within an OpenAPI document. */
 export interface ResultReferences {
@@ -24,10 +26,11 @@ export function defineResult(commandType: string, definitions: Definitions, refe
 }
 
 /** One complete schema: nested schemas are in its $defs. */
-export function resultSchemaOf(commandType: string, title: string): JsonSchema {
+export function resultSchemaOf({ commandType, verb, title }: Pick<Recipe, 'commandType' | 'verb' | 'title'>): JsonSchema {
   const definitions: Definitions = new Map();
   const schema = defineResult(commandType, definitions, within(definitions, '#/$defs/'));
-  return { $schema: DIALECT, title: `Result of: ${title}`, ...schema, $defs: Object.fromEntries(definitions) };
+  const description = resultText({ commandType, verb, title });
+  return { $schema: DIALECT, title: `Result of ${commandType}`, description, ...schema, $defs: Object.fromEntries(definitions) };
 }
 
 /** Result schemas of one document, which share their definitions. */

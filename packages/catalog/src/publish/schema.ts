@@ -77,7 +77,7 @@ function contractOf(recipe: Recipe): CommandContract {
     conditionalPayloadRules: publishedRules(shape),
     notes,
     nativePayload: native,
-    resultSchema: resultSchemaOf(commandType, recipe.title),
+    resultSchema: resultSchemaOf(recipe),
     exampleResult: exampleResultOf(commandType),
   };
 }

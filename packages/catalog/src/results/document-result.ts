@@ -276,7 +276,7 @@ export function gotDocument(family: Family, more: ResultMembers = {}): ResultSha
   const { fields, lines, payments, knockOffs } = savedMembers(family);
   return resultShape(
     `${family.document}.get`,
-    `${family.one} in full.`,
+    `The ${family.one} in full.`,
     {
       fields: fields as ResultMember,
       lines: lines as ResultMember,
@@ -360,7 +360,7 @@ export function readLines(name: string, lines: readonly ResultShape[]): ResultSh
   const own = without(members, ...Object.keys(lineHead.members), ...Object.keys(progress));
   const shown = lines.length === 1 ? own : allOptional(own, NOT_SET);
   const row = resultShape(`${name}.row`, 'One line with the columns of its document.', shown, [lineHead]);
-  return listed(name, row, 'Lines, the newest first.');
+  return listed(name, row, 'Lines, newest first.');
 }
 
 const totals = resultShape('ValidatedTotals', 'Totals of the document.', {

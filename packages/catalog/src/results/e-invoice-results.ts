@@ -291,7 +291,7 @@ export const EINVOICE_RESULTS = {
       },
       [readResult],
     ),
-  'einvoice.status.list': () => listed('einvoice.statuses', statusRow, 'E-invoices, the newest first.'),
+  'einvoice.status.list': () => listed('einvoice.statuses', statusRow, 'E-invoices, newest first.'),
   'einvoice.status.refresh': () =>
     written('einvoice.refreshed', 'The e-invoices after the refresh.', {
       rows: rows(refreshedRow, 'The e-invoices that were refreshed.'),

@@ -137,8 +137,8 @@ export const LEDGER_READS = {
     return savedRecord(family, 'fixed-asset', { accounts: rows(fields, 'The cost account and the depreciation account.') });
   },
   'list-gl-bank-cash-accounts': () => listed('bank-accounts', bankAccount, 'Bank and cash accounts.'),
-  'list-gl-cash-book-documents': () => listed('money-entries', moneyEntry, 'Movements, the newest first.', { truncated }),
-  'list-gl-cheques': () => listed('money-entries', moneyEntry, 'Movements, the newest first.', { truncated }),
+  'list-gl-cash-book-documents': () => listed('money-entries', moneyEntry, 'Movements, newest first.', { truncated }),
+  'list-gl-cheques': () => listed('money-entries', moneyEntry, 'Movements, newest first.', { truncated }),
   'read-gl-cash-flow-accounts': () =>
     listed('cash-flow', flowAccount, 'Movements by account.', { classes: rows(flowClass, 'The sum of each class.') }),
   'read-payment-methods': (find) =>

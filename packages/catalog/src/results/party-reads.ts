@@ -102,7 +102,7 @@ const paidLines = (ledger: Ledger, kind: 'payment' | 'refund', find: Find): Resu
     ...paymentsOf(family).members,
     knockOffs: optional(rows(knockOffsOf(family), 'What the document settles.'), 'except on the first row of a document'),
   });
-  return listed(`${ledger.id}-${kind}.paid-lines`, row, 'Payment rows, the newest first.');
+  return listed(`${ledger.id}-${kind}.paid-lines`, row, 'Payment rows, newest first.');
 };
 
 const creditControl = resultShape('CreditControl', 'The credit of one customer, today.', {

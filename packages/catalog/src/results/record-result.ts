@@ -156,7 +156,7 @@ export const listedRecord = (family: Family): ResultShape =>
 export const gotRecord = (family: Family, name = 'get', more: ResultMembers = {}): ResultShape =>
   resultShape(
     `${family.document}.${name}`,
-    `One ${family.one} in full.`,
+    `The ${family.one} in full.`,
     { ...savedMembers(family), fieldCapabilities, ...more },
     [readResult],
   );
@@ -164,7 +164,8 @@ export const gotRecord = (family: Family, name = 'get', more: ResultMembers = {}
 const deletedRecord = written('RecordDeleted', 'Which record was deleted.', { code });
 
 const RESULTS: Readonly<Record<RecordOperation, (family: Family) => ResultShape>> = {
-  list: (family) => listed(`${family.document}.list`, listedRecord(family), `${family.many} by code.`, { truncated }),
+  list: (family) =>
+    listed(`${family.document}.list`, listedRecord(family), `${capitalised(family.many)} by code.`, { truncated }),
   get: (family) => gotRecord(family),
   validate: (family) =>
     resultShape(

@@ -93,7 +93,7 @@ export const STOCK_READS = {
       lastCost: orNull(unitCost('Cost of one base unit when it was last received.'), 'if it was never received'),
     }),
   'read-locations': (find) => listed('location.active', listedRecord(find.family('location')), 'Active locations by code.'),
-  'read-stock-detail-lines': () => listed('stock-moves', stockMove, 'Movements, the newest first.'),
+  'read-stock-detail-lines': () => listed('stock-moves', stockMove, 'Movements, newest first.'),
   'read-stock-movement': () => listed('stock-movements', movement, 'Movements by item and location.'),
   'stock-balance': () =>
     listed('stock-balances', stockBalance, 'Stock by item and location.', { asOfDate: date('Date that the stock is of.') }),

@@ -74,7 +74,7 @@ const savedReturn = written(
 
 const gotReturn = resultShape(
   'TaxReturnGet',
-  'One return in full.',
+  'The return in full.',
   {
     document: object(taxReturn, 'The return.'),
     postings,
@@ -119,7 +119,7 @@ const references = resultShape('ChangedReferences', 'How much refers to the old 
   records: count('The number of records.'),
 });
 
-export const codeChanged = written('CodeChanged', 'What was changed.', {
+export const codeChanged = written('CodeChanged', 'The code that is valid now, and how much refers to it.', {
   code: optional(text('The code that is valid now.'), 'in a preview of merge-tax-entity'),
   references: object(references, 'What refers to the code and was changed, or would be.'),
   valid: previewed,

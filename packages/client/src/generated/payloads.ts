@@ -158,7 +158,7 @@ export interface SalesDocument {
   readonly currencyCode?: string;
   /** Exchange rate to the base currency (default: the dated rate of the book). */
   readonly currencyRate?: number;
-  /** True if unit prices include tax. */
+  /** Whether unit prices include tax. */
   readonly inclusiveTax?: boolean;
   /** Tax date, if it differs from the document date. */
   readonly taxDate?: string;
@@ -218,9 +218,9 @@ export interface SalesDocument {
   readonly payments?: readonly PaymentRow[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -320,7 +320,7 @@ export interface AdvancedQuotationUpdate {
   readonly currencyCode?: string;
   /** Exchange rate to the base currency (default: the dated rate of the book). */
   readonly currencyRate?: number;
-  /** True if unit prices include tax. */
+  /** Whether unit prices include tax. */
   readonly inclusiveTax?: boolean;
   /** Tax date, if it differs from the document date. */
   readonly taxDate?: string;
@@ -376,11 +376,11 @@ export interface AdvancedQuotationUpdate {
   readonly shipInfo?: string | null;
   /** Native enum of the withholding tax version; only where the document exposes it. */
   readonly withholdingTaxVersion?: string;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Name of the numbering format for the number of a draft when it is posted. */
   readonly docNoFormatName?: string;
-  /** False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft. */
+  /** Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft. */
   readonly saveAsDraft?: boolean;
   /** What to do with the lines: update or delete existing rows by key, append rows, or replace all of them. */
   readonly detailMode?: 'update' | 'append' | 'replace' | 'delete';
@@ -453,7 +453,7 @@ export interface CashSaleCreate {
   readonly currencyCode?: string;
   /** Exchange rate to the base currency (default: the dated rate of the book). */
   readonly currencyRate?: number;
-  /** True if unit prices include tax. */
+  /** Whether unit prices include tax. */
   readonly inclusiveTax?: boolean;
   /** Tax date, if it differs from the document date. */
   readonly taxDate?: string;
@@ -507,7 +507,7 @@ export interface CashSaleCreate {
   readonly shipVia?: string;
   /** Shipping information, for example a tracking number. */
   readonly shipInfo?: string;
-  /** True rounds the total to five sen, false does not (default: the setting of the book). */
+  /** Whether to round the total to five sen (default: the setting of the book). */
   readonly rounding5Cents?: boolean;
   /** Lines of the document, at least one. */
   readonly lines: readonly SalesLine[];
@@ -515,9 +515,9 @@ export interface CashSaleCreate {
   readonly payments?: readonly PaymentRow[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -560,7 +560,7 @@ export interface CashSaleUpdate {
   readonly currencyCode?: string;
   /** Exchange rate to the base currency (default: the dated rate of the book). */
   readonly currencyRate?: number;
-  /** True if unit prices include tax. */
+  /** Whether unit prices include tax. */
   readonly inclusiveTax?: boolean;
   /** Tax date, if it differs from the document date. */
   readonly taxDate?: string;
@@ -616,13 +616,13 @@ export interface CashSaleUpdate {
   readonly shipInfo?: string | null;
   /** Native enum of the withholding tax version; only where the document exposes it. */
   readonly withholdingTaxVersion?: string;
-  /** True rounds the total to five sen, false does not (default: the setting of the book). */
+  /** Whether to round the total to five sen (default: the setting of the book). */
   readonly rounding5Cents?: boolean;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Name of the numbering format for the number of a draft when it is posted. */
   readonly docNoFormatName?: string;
-  /** False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft. */
+  /** Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft. */
   readonly saveAsDraft?: boolean;
   /** What to do with the lines: update or delete existing rows by key, append rows, or replace all of them. */
   readonly detailMode?: 'update' | 'append' | 'replace' | 'delete';
@@ -684,7 +684,7 @@ export interface SalesCreditNoteCreate {
   readonly currencyCode?: string;
   /** Exchange rate to the base currency (default: the dated rate of the book). */
   readonly currencyRate?: number;
-  /** True if unit prices include tax. */
+  /** Whether unit prices include tax. */
   readonly inclusiveTax?: boolean;
   /** Tax date, if it differs from the document date. */
   readonly taxDate?: string;
@@ -752,9 +752,9 @@ export interface SalesCreditNoteCreate {
   readonly payments?: readonly PaymentRow[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -797,7 +797,7 @@ export interface SalesCreditNoteUpdate {
   readonly currencyCode?: string;
   /** Exchange rate to the base currency (default: the dated rate of the book). */
   readonly currencyRate?: number;
-  /** True if unit prices include tax. */
+  /** Whether unit prices include tax. */
   readonly inclusiveTax?: boolean;
   /** Tax date, if it differs from the document date. */
   readonly taxDate?: string;
@@ -859,11 +859,11 @@ export interface SalesCreditNoteUpdate {
   readonly creditNoteReason?: string | null;
   /** Number of our invoice the note refers to. */
   readonly ourInvoiceNo?: string | null;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Name of the numbering format for the number of a draft when it is posted. */
   readonly docNoFormatName?: string;
-  /** False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft. */
+  /** Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft. */
   readonly saveAsDraft?: boolean;
   /** What to do with the lines: update or delete existing rows by key, append rows, or replace all of them. */
   readonly detailMode?: 'update' | 'append' | 'replace' | 'delete';
@@ -908,7 +908,7 @@ export interface SalesDebitNoteCreate {
   readonly currencyCode?: string;
   /** Exchange rate to the base currency (default: the dated rate of the book). */
   readonly currencyRate?: number;
-  /** True if unit prices include tax. */
+  /** Whether unit prices include tax. */
   readonly inclusiveTax?: boolean;
   /** Tax date, if it differs from the document date. */
   readonly taxDate?: string;
@@ -974,9 +974,9 @@ export interface SalesDebitNoteCreate {
   readonly payments?: readonly PaymentRow[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -1019,7 +1019,7 @@ export interface SalesDebitNoteUpdate {
   readonly currencyCode?: string;
   /** Exchange rate to the base currency (default: the dated rate of the book). */
   readonly currencyRate?: number;
-  /** True if unit prices include tax. */
+  /** Whether unit prices include tax. */
   readonly inclusiveTax?: boolean;
   /** Tax date, if it differs from the document date. */
   readonly taxDate?: string;
@@ -1081,11 +1081,11 @@ export interface SalesDebitNoteUpdate {
   readonly debitNoteReason?: string | null;
   /** Number of our invoice the note refers to. */
   readonly ourInvoiceNo?: string | null;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Name of the numbering format for the number of a draft when it is posted. */
   readonly docNoFormatName?: string;
-  /** False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft. */
+  /** Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft. */
   readonly saveAsDraft?: boolean;
   /** What to do with the lines: update or delete existing rows by key, append rows, or replace all of them. */
   readonly detailMode?: 'update' | 'append' | 'replace' | 'delete';
@@ -1183,9 +1183,9 @@ export interface TransferDeliveryOrderSalesInvoice {
   readonly lines?: readonly TransferLine[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -1220,9 +1220,9 @@ export interface TransferQuotationDeliveryOrder {
   readonly lines?: readonly TransferLine[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -1261,9 +1261,9 @@ export interface TransferSalesInvoiceSalesCreditNote {
   readonly knockOffs?: readonly KnockOffRow[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -1298,9 +1298,9 @@ export interface TransferSalesOrderDeliveryOrder {
   readonly lines?: readonly TransferLine[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -1335,9 +1335,9 @@ export interface TransferSalesOrderPurchaseOrder {
   readonly lines?: readonly TransferLine[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -1496,7 +1496,7 @@ export interface PurchaseDocument {
   readonly currencyCode?: string;
   /** Exchange rate to the base currency (default: the dated rate of the book). */
   readonly currencyRate?: number;
-  /** True if unit prices include tax. */
+  /** Whether unit prices include tax. */
   readonly inclusiveTax?: boolean;
   /** Tax date, if it differs from the document date. */
   readonly taxDate?: string;
@@ -1556,9 +1556,9 @@ export interface PurchaseDocument {
   readonly payments?: readonly PaymentRow[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -1646,7 +1646,7 @@ export interface PurchaseOrderUpdate {
   readonly currencyCode?: string;
   /** Exchange rate to the base currency (default: the dated rate of the book). */
   readonly currencyRate?: number;
-  /** True if unit prices include tax. */
+  /** Whether unit prices include tax. */
   readonly inclusiveTax?: boolean;
   /** Tax date, if it differs from the document date. */
   readonly taxDate?: string;
@@ -1686,11 +1686,11 @@ export interface PurchaseOrderUpdate {
   readonly shipVia?: string | null;
   /** Shipping information, for example a tracking number. */
   readonly shipInfo?: string | null;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Name of the numbering format for the number of a draft when it is posted. */
   readonly docNoFormatName?: string;
-  /** False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft. */
+  /** Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft. */
   readonly saveAsDraft?: boolean;
   /** What to do with the lines: update or delete existing rows by key, append rows, or replace all of them. */
   readonly detailMode?: 'update' | 'append' | 'replace' | 'delete';
@@ -1758,7 +1758,7 @@ export interface PurchaseReturnCreate {
   readonly currencyCode?: string;
   /** Exchange rate to the base currency (default: the dated rate of the book). */
   readonly currencyRate?: number;
-  /** True if unit prices include tax. */
+  /** Whether unit prices include tax. */
   readonly inclusiveTax?: boolean;
   /** Tax date, if it differs from the document date. */
   readonly taxDate?: string;
@@ -1822,9 +1822,9 @@ export interface PurchaseReturnCreate {
   readonly payments?: readonly PaymentRow[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -1865,7 +1865,7 @@ export interface PurchaseReturnUpdate {
   readonly currencyCode?: string;
   /** Exchange rate to the base currency (default: the dated rate of the book). */
   readonly currencyRate?: number;
-  /** True if unit prices include tax. */
+  /** Whether unit prices include tax. */
   readonly inclusiveTax?: boolean;
   /** Tax date, if it differs from the document date. */
   readonly taxDate?: string;
@@ -1907,11 +1907,11 @@ export interface PurchaseReturnUpdate {
   readonly shipInfo?: string | null;
   /** Number of the supplier’s credit note; the supplier’s invoice has its own field. */
   readonly supplierCNNo?: string | null;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Name of the numbering format for the number of a draft when it is posted. */
   readonly docNoFormatName?: string;
-  /** False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft. */
+  /** Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft. */
   readonly saveAsDraft?: boolean;
   /** What to do with the lines: update or delete existing rows by key, append rows, or replace all of them. */
   readonly detailMode?: 'update' | 'append' | 'replace' | 'delete';
@@ -1950,9 +1950,9 @@ export interface TransferGoodsReceivedNotePurchaseInvoice {
   readonly lines?: readonly TransferLine[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -1989,9 +1989,9 @@ export interface TransferPurchaseInvoicePurchaseReturn {
   readonly knockOffs?: readonly KnockOffRow[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -2026,9 +2026,9 @@ export interface TransferPurchaseOrderGoodsReceivedNote {
   readonly lines?: readonly TransferLine[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -2088,7 +2088,7 @@ export interface RequestQuotationUpdate {
   readonly currencyCode?: string;
   /** Exchange rate to the base currency (default: the dated rate of the book). */
   readonly currencyRate?: number;
-  /** True if unit prices include tax. */
+  /** Whether unit prices include tax. */
   readonly inclusiveTax?: boolean;
   /** Tax date, if it differs from the document date. */
   readonly taxDate?: string;
@@ -2128,7 +2128,7 @@ export interface RequestQuotationUpdate {
   readonly shipVia?: string | null;
   /** Shipping information, for example a tracking number. */
   readonly shipInfo?: string | null;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** What to do with the lines: update or delete existing rows by key, append rows, or replace all of them. */
   readonly detailMode?: 'update' | 'append' | 'replace' | 'delete';
@@ -2194,7 +2194,7 @@ export interface ArInvoiceCreate {
   readonly taxEntityID?: number;
   /** Branch of the debtor or creditor. */
   readonly branchCode?: string;
-  /** True when the amounts include tax. */
+  /** Whether the amounts include tax. */
   readonly inclusiveTax?: boolean;
   /** Contact person. */
   readonly attention?: string;
@@ -2226,9 +2226,9 @@ export interface ArInvoiceCreate {
   readonly knockOffs?: readonly KnockOffRow[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -2292,7 +2292,7 @@ export interface ArInvoiceUpdate {
   readonly taxEntityID?: number;
   /** Branch of the debtor or creditor. */
   readonly branchCode?: string | null;
-  /** True when the amounts include tax. */
+  /** Whether the amounts include tax. */
   readonly inclusiveTax?: boolean;
   /** Contact person. */
   readonly attention?: string | null;
@@ -2312,11 +2312,11 @@ export interface ArInvoiceUpdate {
   readonly remark3?: string | null;
   /** Fourth remark. */
   readonly remark4?: string | null;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Name of the numbering format for the number of a draft when it is posted. */
   readonly docNoFormatName?: string;
-  /** False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft. */
+  /** Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft. */
   readonly saveAsDraft?: boolean;
   /** What to do with the lines: update or delete existing rows by key, append rows, or replace all of them. */
   readonly detailMode?: 'update' | 'append' | 'replace' | 'delete';
@@ -2393,9 +2393,9 @@ export interface ArPaymentCreate {
   readonly knockOffs?: readonly KnockOffRow[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -2451,11 +2451,11 @@ export interface ArPaymentUpdate {
   readonly currencyCode?: string;
   /** Exchange rate to the base currency (default: the dated rate of the book). */
   readonly currencyRate?: number;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Name of the numbering format for the number of a draft when it is posted. */
   readonly docNoFormatName?: string;
-  /** False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft. */
+  /** Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft. */
   readonly saveAsDraft?: boolean;
   /** The complete list of payment rows. It replaces the existing list. */
   readonly payments?: readonly MoneyInRowUpdate[];
@@ -2488,9 +2488,9 @@ export interface ArDepositCreate {
   readonly payments: readonly MoneyInRow[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -2548,9 +2548,9 @@ export interface ArRefundCreate {
   readonly knockOffs?: readonly KnockOffRow[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -2606,11 +2606,11 @@ export interface ArRefundUpdate {
   readonly currencyCode?: string;
   /** Exchange rate to the base currency (default: the dated rate of the book). */
   readonly currencyRate?: number;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Name of the numbering format for the number of a draft when it is posted. */
   readonly docNoFormatName?: string;
-  /** False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft. */
+  /** Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft. */
   readonly saveAsDraft?: boolean;
   /** The complete list of payment rows. It replaces the existing list. */
   readonly payments?: readonly MoneyOutRowUpdate[];
@@ -2649,7 +2649,7 @@ export interface ArCreditNoteCreate {
   readonly taxEntityID?: number;
   /** Branch of the debtor or creditor. */
   readonly branchCode?: string;
-  /** True when the amounts include tax. */
+  /** Whether the amounts include tax. */
   readonly inclusiveTax?: boolean;
   /** Contact person. */
   readonly attention?: string;
@@ -2689,9 +2689,9 @@ export interface ArCreditNoteCreate {
   readonly knockOffs?: readonly KnockOffRow[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -2728,7 +2728,7 @@ export interface ArCreditNoteUpdate {
   readonly taxEntityID?: number;
   /** Branch of the debtor or creditor. */
   readonly branchCode?: string | null;
-  /** True when the amounts include tax. */
+  /** Whether the amounts include tax. */
   readonly inclusiveTax?: boolean;
   /** Contact person. */
   readonly attention?: string | null;
@@ -2754,11 +2754,11 @@ export interface ArCreditNoteUpdate {
   readonly creditNoteReason?: string | null;
   /** Number of our invoice that the note refers to. */
   readonly ourInvoiceNo?: string | null;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Name of the numbering format for the number of a draft when it is posted. */
   readonly docNoFormatName?: string;
-  /** False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft. */
+  /** Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft. */
   readonly saveAsDraft?: boolean;
   /** What to do with the lines: update or delete existing rows by key, append rows, or replace all of them. */
   readonly detailMode?: 'update' | 'append' | 'replace' | 'delete';
@@ -2799,7 +2799,7 @@ export interface ArDebitNoteCreate {
   readonly taxEntityID?: number;
   /** Branch of the debtor or creditor. */
   readonly branchCode?: string;
-  /** True when the amounts include tax. */
+  /** Whether the amounts include tax. */
   readonly inclusiveTax?: boolean;
   /** Contact person. */
   readonly attention?: string;
@@ -2839,9 +2839,9 @@ export interface ArDebitNoteCreate {
   readonly knockOffs?: readonly KnockOffRow[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -2878,7 +2878,7 @@ export interface ArDebitNoteUpdate {
   readonly taxEntityID?: number;
   /** Branch of the debtor or creditor. */
   readonly branchCode?: string | null;
-  /** True when the amounts include tax. */
+  /** Whether the amounts include tax. */
   readonly inclusiveTax?: boolean;
   /** Contact person. */
   readonly attention?: string | null;
@@ -2904,11 +2904,11 @@ export interface ArDebitNoteUpdate {
   readonly debitNoteReason?: string | null;
   /** Number of our invoice that the note refers to. */
   readonly ourInvoiceNo?: string | null;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Name of the numbering format for the number of a draft when it is posted. */
   readonly docNoFormatName?: string;
-  /** False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft. */
+  /** Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft. */
   readonly saveAsDraft?: boolean;
   /** What to do with the lines: update or delete existing rows by key, append rows, or replace all of them. */
   readonly detailMode?: 'update' | 'append' | 'replace' | 'delete';
@@ -2934,11 +2934,11 @@ export interface ReadDebtors {
   readonly code?: string;
   /** Only records with this text in companyName; case does not matter. */
   readonly name?: string;
-  /** True returns only active records, false only inactive ones. */
+  /** Whether to return active records (true) or inactive ones (false). Leave it out for both. */
   readonly isActive?: boolean;
   /** Only those with this text in the code or the name; case does not matter. */
   readonly search?: string;
-  /** True also lists inactive records. */
+  /** Whether to list inactive records too. */
   readonly includeInactive?: boolean;
   /** Only what was created, changed or voided at or after this timestamp. The list then starts with the latest change. */
   readonly changedSince?: string;
@@ -3035,9 +3035,9 @@ export interface ArapContraCreate {
   readonly knockOffs?: readonly ContraKnockOffRow[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -3064,11 +3064,11 @@ export interface ArapContraUpdate {
   readonly userDefinedFields?: Readonly<Record<string, string | number | boolean | null>>;
   /** Amount set off: both the customer and the supplier account fall by it. */
   readonly amount?: number;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Name of the numbering format for the number of a draft when it is posted. */
   readonly docNoFormatName?: string;
-  /** False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft. */
+  /** Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft. */
   readonly saveAsDraft?: boolean;
   /** The complete list of knock-offs. It replaces the existing list. */
   readonly knockOffs?: readonly ContraKnockOffRow[];
@@ -3105,7 +3105,7 @@ export interface ApInvoiceCreate {
   readonly taxEntityID?: number;
   /** Branch of the debtor or creditor. */
   readonly branchCode?: string;
-  /** True when the amounts include tax. */
+  /** Whether the amounts include tax. */
   readonly inclusiveTax?: boolean;
   /** Contact person. */
   readonly attention?: string;
@@ -3139,9 +3139,9 @@ export interface ApInvoiceCreate {
   readonly knockOffs?: readonly KnockOffRow[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -3178,7 +3178,7 @@ export interface ApInvoiceUpdate {
   readonly taxEntityID?: number;
   /** Branch of the debtor or creditor. */
   readonly branchCode?: string | null;
-  /** True when the amounts include tax. */
+  /** Whether the amounts include tax. */
   readonly inclusiveTax?: boolean;
   /** Contact person. */
   readonly attention?: string | null;
@@ -3200,11 +3200,11 @@ export interface ApInvoiceUpdate {
   readonly remark4?: string | null;
   /** Number of the supplier’s invoice. */
   readonly supplierInvoiceNo?: string | null;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Name of the numbering format for the number of a draft when it is posted. */
   readonly docNoFormatName?: string;
-  /** False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft. */
+  /** Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft. */
   readonly saveAsDraft?: boolean;
   /** What to do with the lines: update or delete existing rows by key, append rows, or replace all of them. */
   readonly detailMode?: 'update' | 'append' | 'replace' | 'delete';
@@ -3254,9 +3254,9 @@ export interface ApPaymentCreate {
   readonly knockOffs?: readonly KnockOffRow[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -3283,11 +3283,11 @@ export interface ApPaymentUpdate {
   readonly currencyCode?: string;
   /** Exchange rate to the base currency (default: the dated rate of the book). */
   readonly currencyRate?: number;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Name of the numbering format for the number of a draft when it is posted. */
   readonly docNoFormatName?: string;
-  /** False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft. */
+  /** Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft. */
   readonly saveAsDraft?: boolean;
   /** The complete list of payment rows. It replaces the existing list. */
   readonly payments?: readonly MoneyOutRowUpdate[];
@@ -3320,9 +3320,9 @@ export interface ApDepositCreate {
   readonly payments: readonly MoneyOutRow[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -3353,9 +3353,9 @@ export interface ApRefundCreate {
   readonly knockOffs?: readonly KnockOffRow[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -3382,11 +3382,11 @@ export interface ApRefundUpdate {
   readonly currencyCode?: string;
   /** Exchange rate to the base currency (default: the dated rate of the book). */
   readonly currencyRate?: number;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Name of the numbering format for the number of a draft when it is posted. */
   readonly docNoFormatName?: string;
-  /** False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft. */
+  /** Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft. */
   readonly saveAsDraft?: boolean;
   /** The complete list of payment rows. It replaces the existing list. */
   readonly payments?: readonly MoneyInRowUpdate[];
@@ -3425,7 +3425,7 @@ export interface ApCreditNoteCreate {
   readonly taxEntityID?: number;
   /** Branch of the debtor or creditor. */
   readonly branchCode?: string;
-  /** True when the amounts include tax. */
+  /** Whether the amounts include tax. */
   readonly inclusiveTax?: boolean;
   /** Contact person. */
   readonly attention?: string;
@@ -3465,9 +3465,9 @@ export interface ApCreditNoteCreate {
   readonly knockOffs?: readonly KnockOffRow[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -3504,7 +3504,7 @@ export interface ApCreditNoteUpdate {
   readonly taxEntityID?: number;
   /** Branch of the debtor or creditor. */
   readonly branchCode?: string | null;
-  /** True when the amounts include tax. */
+  /** Whether the amounts include tax. */
   readonly inclusiveTax?: boolean;
   /** Contact person. */
   readonly attention?: string | null;
@@ -3530,11 +3530,11 @@ export interface ApCreditNoteUpdate {
   readonly creditNoteReason?: string | null;
   /** Number of the supplier’s invoice. */
   readonly supplierInvoiceNo?: string | null;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Name of the numbering format for the number of a draft when it is posted. */
   readonly docNoFormatName?: string;
-  /** False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft. */
+  /** Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft. */
   readonly saveAsDraft?: boolean;
   /** What to do with the lines: update or delete existing rows by key, append rows, or replace all of them. */
   readonly detailMode?: 'update' | 'append' | 'replace' | 'delete';
@@ -3575,7 +3575,7 @@ export interface ApDebitNoteCreate {
   readonly taxEntityID?: number;
   /** Branch of the debtor or creditor. */
   readonly branchCode?: string;
-  /** True when the amounts include tax. */
+  /** Whether the amounts include tax. */
   readonly inclusiveTax?: boolean;
   /** Contact person. */
   readonly attention?: string;
@@ -3615,9 +3615,9 @@ export interface ApDebitNoteCreate {
   readonly knockOffs?: readonly KnockOffRow[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -3654,7 +3654,7 @@ export interface ApDebitNoteUpdate {
   readonly taxEntityID?: number;
   /** Branch of the debtor or creditor. */
   readonly branchCode?: string | null;
-  /** True when the amounts include tax. */
+  /** Whether the amounts include tax. */
   readonly inclusiveTax?: boolean;
   /** Contact person. */
   readonly attention?: string | null;
@@ -3680,11 +3680,11 @@ export interface ApDebitNoteUpdate {
   readonly debitNoteReason?: string | null;
   /** Number of the supplier’s invoice. */
   readonly supplierInvoiceNo?: string | null;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Name of the numbering format for the number of a draft when it is posted. */
   readonly docNoFormatName?: string;
-  /** False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft. */
+  /** Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft. */
   readonly saveAsDraft?: boolean;
   /** What to do with the lines: update or delete existing rows by key, append rows, or replace all of them. */
   readonly detailMode?: 'update' | 'append' | 'replace' | 'delete';
@@ -3710,11 +3710,11 @@ export interface ReadCreditors {
   readonly code?: string;
   /** Only records with this text in companyName; case does not matter. */
   readonly name?: string;
-  /** True returns only active records, false only inactive ones. */
+  /** Whether to return active records (true) or inactive ones (false). Leave it out for both. */
   readonly isActive?: boolean;
   /** Only those with this text in the code or the name; case does not matter. */
   readonly search?: string;
-  /** True also lists inactive records. */
+  /** Whether to list inactive records too. */
   readonly includeInactive?: boolean;
   /** Only what was created, changed or voided at or after this timestamp. The list then starts with the latest change. */
   readonly changedSince?: string;
@@ -3734,7 +3734,7 @@ export interface ItemFilter {
   readonly code?: string;
   /** Only records with this text in description; case does not matter. */
   readonly name?: string;
-  /** True returns only active records, false only inactive ones. */
+  /** Whether to return active records (true) or inactive ones (false). Leave it out for both. */
   readonly isActive?: boolean;
   /** Only those with this text in the code, the description or a barcode; case does not matter. */
   readonly search?: string;
@@ -3759,7 +3759,7 @@ export interface ExportItems {
   readonly code?: string;
   /** Only records with this text in description; case does not matter. */
   readonly name?: string;
-  /** True returns only active records, false only inactive ones. */
+  /** Whether to return active records (true) or inactive ones (false). Leave it out for both. */
   readonly isActive?: boolean;
   /** Only those with this text in the code, the description or a barcode; case does not matter. */
   readonly search?: string;
@@ -3771,7 +3771,7 @@ export interface ExportItems {
   readonly itemCategory?: string;
   /** Only items of this brand. */
   readonly itemBrand?: string;
-  /** True also exports deactivated items. */
+  /** Whether to export inactive items too. */
   readonly includeInactive?: boolean;
 }
 
@@ -3785,11 +3785,11 @@ export interface ReadLocations {
   readonly code?: string;
   /** Only records with this text in description; case does not matter. */
   readonly name?: string;
-  /** True returns only active records, false only inactive ones. */
+  /** Whether to return active records (true) or inactive ones (false). Leave it out for both. */
   readonly isActive?: boolean;
   /** Only those with this text in the code or the name; case does not matter. */
   readonly search?: string;
-  /** True also lists inactive records. */
+  /** Whether to list inactive records too. */
   readonly includeInactive?: boolean;
 }
 
@@ -3823,7 +3823,7 @@ export interface ReadStockMovement {
   readonly location?: string;
   /** Only this batch. */
   readonly batchNo?: string;
-  /** False leaves out the stock cards (default: true). */
+  /** Whether to include the stock cards (default: true). */
   readonly includeCards?: boolean;
   /** First date to include. */
   readonly dateFrom?: string;
@@ -3848,7 +3848,7 @@ export interface StockBalance {
   readonly batchNo?: string;
   /** Additional unit for the quantities, for items that have it. */
   readonly reportUom?: string;
-  /** True also lists items of which nothing is left. */
+  /** Whether to list items without stock too. */
   readonly includeZero?: boolean;
   /** Maximum rows to return (default 500). */
   readonly limit?: number;
@@ -3878,7 +3878,7 @@ export interface RecordListStockItemBrand {
   readonly code?: string;
   /** Only records with this text in description; case does not matter. */
   readonly name?: string;
-  /** True returns only active records, false only inactive ones. */
+  /** Whether to return active records (true) or inactive ones (false). Leave it out for both. */
   readonly isActive?: boolean;
   /** Only those with this text in the code or the name; case does not matter. */
   readonly search?: string;
@@ -3900,9 +3900,9 @@ export interface StockItemBrandCreate {
   readonly itemBrand: string;
   /** Meaning of the code. */
   readonly description?: string;
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -3913,9 +3913,9 @@ export interface StockItemBrandUpdate {
   readonly reason: string;
   /** Meaning of the code. */
   readonly description?: string | null;
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
 }
 
@@ -3924,7 +3924,7 @@ export interface RecordListStockItemCategory {
   readonly code?: string;
   /** Only records with this text in description; case does not matter. */
   readonly name?: string;
-  /** True returns only active records, false only inactive ones. */
+  /** Whether to return active records (true) or inactive ones (false). Leave it out for both. */
   readonly isActive?: boolean;
   /** Only those with this text in the code or the name; case does not matter. */
   readonly search?: string;
@@ -3946,9 +3946,9 @@ export interface StockItemCategoryCreate {
   readonly itemCategory: string;
   /** Meaning of the code. */
   readonly description?: string;
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -3959,9 +3959,9 @@ export interface StockItemCategoryUpdate {
   readonly reason: string;
   /** Meaning of the code. */
   readonly description?: string | null;
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
 }
 
@@ -3970,7 +3970,7 @@ export interface RecordListStockItemGroup {
   readonly code?: string;
   /** Only records with this text in description; case does not matter. */
   readonly name?: string;
-  /** True returns only active records, false only inactive ones. */
+  /** Whether to return active records (true) or inactive ones (false). Leave it out for both. */
   readonly isActive?: boolean;
   /** Only those with this text in the code or the name; case does not matter. */
   readonly search?: string;
@@ -4002,9 +4002,9 @@ export interface StockItemGroupCreate {
   readonly stockAccountNo?: string;
   /** GL account of cost of goods sold (default: the default account of the book). */
   readonly cogsAccountNo?: string;
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -4025,9 +4025,9 @@ export interface StockItemGroupUpdate {
   readonly stockAccountNo?: string;
   /** GL account of cost of goods sold (default: the default account of the book). */
   readonly cogsAccountNo?: string;
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
 }
 
@@ -4036,7 +4036,7 @@ export interface RecordListStockItemType {
   readonly code?: string;
   /** Only records with this text in description; case does not matter. */
   readonly name?: string;
-  /** True returns only active records, false only inactive ones. */
+  /** Whether to return active records (true) or inactive ones (false). Leave it out for both. */
   readonly isActive?: boolean;
   /** Only those with this text in the code or the name; case does not matter. */
   readonly search?: string;
@@ -4058,9 +4058,9 @@ export interface StockItemTypeCreate {
   readonly itemType: string;
   /** Meaning of the code. */
   readonly description?: string;
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -4071,9 +4071,9 @@ export interface StockItemTypeUpdate {
   readonly reason: string;
   /** Meaning of the code. */
   readonly description?: string | null;
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
 }
 
@@ -4146,9 +4146,9 @@ export interface StockUpdateCostCreate {
   readonly lines: readonly StockUpdateCostCreateLine[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -4202,11 +4202,11 @@ export interface StockUpdateCostUpdate {
   readonly remark3?: string | null;
   /** Fourth remark. */
   readonly remark4?: string | null;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Name of the numbering format for the number of a draft when it is posted. */
   readonly docNoFormatName?: string;
-  /** False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft. */
+  /** Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft. */
   readonly saveAsDraft?: boolean;
   /** What to do with the lines: update or delete existing rows by key, append rows, or replace all of them. */
   readonly detailMode?: 'update' | 'append' | 'replace' | 'delete';
@@ -4276,9 +4276,9 @@ export interface StockAdjustmentCreate {
   readonly lines: readonly StockAdjustmentCreateLine[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -4344,11 +4344,11 @@ export interface StockAdjustmentUpdate {
   readonly remark3?: string | null;
   /** Fourth remark. */
   readonly remark4?: string | null;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Name of the numbering format for the number of a draft when it is posted. */
   readonly docNoFormatName?: string;
-  /** False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft. */
+  /** Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft. */
   readonly saveAsDraft?: boolean;
   /** What to do with the lines: update or delete existing rows by key, append rows, or replace all of them. */
   readonly detailMode?: 'update' | 'append' | 'replace' | 'delete';
@@ -4418,9 +4418,9 @@ export interface StockReceiveCreate {
   readonly lines: readonly StockReceiveCreateLine[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -4486,11 +4486,11 @@ export interface StockReceiveUpdate {
   readonly remark3?: string | null;
   /** Fourth remark. */
   readonly remark4?: string | null;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Name of the numbering format for the number of a draft when it is posted. */
   readonly docNoFormatName?: string;
-  /** False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft. */
+  /** Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft. */
   readonly saveAsDraft?: boolean;
   /** What to do with the lines: update or delete existing rows by key, append rows, or replace all of them. */
   readonly detailMode?: 'update' | 'append' | 'replace' | 'delete';
@@ -4558,9 +4558,9 @@ export interface StockIssueCreate {
   readonly lines: readonly StockIssueCreateLine[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -4624,11 +4624,11 @@ export interface StockIssueUpdate {
   readonly remark3?: string | null;
   /** Fourth remark. */
   readonly remark4?: string | null;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Name of the numbering format for the number of a draft when it is posted. */
   readonly docNoFormatName?: string;
-  /** False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft. */
+  /** Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft. */
   readonly saveAsDraft?: boolean;
   /** What to do with the lines: update or delete existing rows by key, append rows, or replace all of them. */
   readonly detailMode?: 'update' | 'append' | 'replace' | 'delete';
@@ -4694,9 +4694,9 @@ export interface StockTransferCreate {
   readonly lines: readonly StockTransferCreateLine[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -4758,11 +4758,11 @@ export interface StockTransferUpdate {
   readonly remark3?: string | null;
   /** Fourth remark. */
   readonly remark4?: string | null;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Name of the numbering format for the number of a draft when it is posted. */
   readonly docNoFormatName?: string;
-  /** False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft. */
+  /** Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft. */
   readonly saveAsDraft?: boolean;
   /** What to do with the lines: update or delete existing rows by key, append rows, or replace all of them. */
   readonly detailMode?: 'update' | 'append' | 'replace' | 'delete';
@@ -4824,9 +4824,9 @@ export interface StockTakeCreate {
   readonly lines: readonly StockTakeCreateLine[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -4884,11 +4884,11 @@ export interface StockTakeUpdate {
   readonly remark3?: string | null;
   /** Fourth remark. */
   readonly remark4?: string | null;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Name of the numbering format for the number of a draft when it is posted. */
   readonly docNoFormatName?: string;
-  /** False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft. */
+  /** Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft. */
   readonly saveAsDraft?: boolean;
   /** What to do with the lines: update or delete existing rows by key, append rows, or replace all of them. */
   readonly detailMode?: 'update' | 'append' | 'replace' | 'delete';
@@ -4952,9 +4952,9 @@ export interface StockUomConversionCreate {
   readonly lines: readonly StockUomConversionCreateLine[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -5014,11 +5014,11 @@ export interface StockUomConversionUpdate {
   readonly remark3?: string | null;
   /** Fourth remark. */
   readonly remark4?: string | null;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Name of the numbering format for the number of a draft when it is posted. */
   readonly docNoFormatName?: string;
-  /** False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft. */
+  /** Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft. */
   readonly saveAsDraft?: boolean;
   /** What to do with the lines: update or delete existing rows by key, append rows, or replace all of them. */
   readonly detailMode?: 'update' | 'append' | 'replace' | 'delete';
@@ -5031,7 +5031,7 @@ export interface RecordListItemPackage {
   readonly code?: string;
   /** Only records with this text in description; case does not matter. */
   readonly name?: string;
-  /** True returns only active records, false only inactive ones. */
+  /** Whether to return active records (true) or inactive ones (false). Leave it out for both. */
   readonly isActive?: boolean;
   /** Only those with this text in the code or the name; case does not matter. */
   readonly search?: string;
@@ -5082,11 +5082,11 @@ export interface ItemPackageCreate {
   readonly barCode?: string;
   /** Selling price of one package, as a number or a string. */
   readonly unitPrice?: number | string;
-  /** False deactivates the package, true activates it again. */
+  /** Whether the package is active. */
   readonly isActive?: boolean;
   /** How many packages can be sold in total (a quantity). */
   readonly limitedQty?: number | string;
-  /** True permits the same component item more than once, in this request only. */
+  /** Whether the same component item is allowed more than once, in this request only. */
   readonly allowDuplicateItemCode?: boolean;
   /** Components of the package. */
   readonly lines?: readonly ItemPackageCreateLine[];
@@ -5110,7 +5110,7 @@ export interface ItemPackageCreate {
   readonly taxCode?: string;
   /** Single component: its tax code when bought; an empty string clears it. */
   readonly purchaseTaxCode?: string;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -5152,11 +5152,11 @@ export interface ItemPackageUpdate {
   readonly barCode?: string | null;
   /** Selling price of one package, as a number or a string. */
   readonly unitPrice?: number | string;
-  /** False deactivates the package, true activates it again. */
+  /** Whether the package is active. */
   readonly isActive?: boolean;
   /** How many packages can be sold in total (a quantity). */
   readonly limitedQty?: number | string;
-  /** True permits the same component item more than once, in this request only. */
+  /** Whether the same component item is allowed more than once, in this request only. */
   readonly allowDuplicateItemCode?: boolean;
   /** Components to change, add or delete, depending on detailMode; not an empty array. */
   readonly lines?: readonly ItemPackageUpdateLine[];
@@ -5186,7 +5186,7 @@ export interface ItemPackageUpdate {
   readonly dtlKey?: number | string;
   /** What to do with the components: update or delete existing ones by key, append new ones, or replace all of them (default: update). */
   readonly detailMode?: 'update' | 'append' | 'replace' | 'delete';
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Business reason for the change, also for a preview; kept in the audit trail. */
   readonly reason: string;
@@ -5202,7 +5202,7 @@ export interface WithdrawItemPackage {
 export interface RecordListItemBom {
   /** Only the record with exactly this itemCode. */
   readonly code?: string;
-  /** True returns only active records, false only inactive ones. */
+  /** Whether to return active records (true) or inactive ones (false). Leave it out for both. */
   readonly isActive?: boolean;
   /** Only those with this text in the code; case does not matter. */
   readonly search?: string;
@@ -5233,9 +5233,9 @@ export interface ItemBomCreate {
   readonly itemCode: string;
   /** Components of one unit of the finished good, at least one. */
   readonly lines: readonly ItemBomCreateLine[];
-  /** False deactivates the bill of materials, true activates it again. */
+  /** Whether the bill of materials is active. */
   readonly isActive?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -5255,9 +5255,9 @@ export interface ItemBomUpdate {
   readonly itemCode: string;
   /** Business reason for the change; stored in the audit trail. */
   readonly reason: string;
-  /** False deactivates the bill of materials, true activates it again. */
+  /** Whether the bill of materials is active. */
   readonly isActive?: boolean;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** What to do with the lines: update or delete existing rows by key, append rows, or replace all of them. */
   readonly detailMode?: 'update' | 'append' | 'replace' | 'delete';
@@ -5338,9 +5338,9 @@ export interface StockAssemblyCreate {
   readonly lines?: readonly StockAssemblyCreateLine[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -5408,11 +5408,11 @@ export interface StockAssemblyUpdate {
   readonly remark3?: string | null;
   /** Fourth remark. */
   readonly remark4?: string | null;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Name of the numbering format for the number of a draft when it is posted. */
   readonly docNoFormatName?: string;
-  /** False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft. */
+  /** Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft. */
   readonly saveAsDraft?: boolean;
   /** What to do with the lines: update or delete existing rows by key, append rows, or replace all of them. */
   readonly detailMode?: 'update' | 'append' | 'replace' | 'delete';
@@ -5461,9 +5461,9 @@ export interface StockAssemblyOrderCreate {
   readonly lines?: readonly StockAssemblyCreateLine[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -5506,9 +5506,9 @@ export interface StockDisassemblyCreate {
   readonly lines?: readonly StockAssemblyCreateLine[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -5549,11 +5549,11 @@ export interface StockDisassemblyUpdate {
   readonly remark3?: string | null;
   /** Fourth remark. */
   readonly remark4?: string | null;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Name of the numbering format for the number of a draft when it is posted. */
   readonly docNoFormatName?: string;
-  /** False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft. */
+  /** Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft. */
   readonly saveAsDraft?: boolean;
   /** What to do with the lines: update or delete existing rows by key, append rows, or replace all of them. */
   readonly detailMode?: 'update' | 'append' | 'replace' | 'delete';
@@ -5566,9 +5566,9 @@ export interface LocationCreate {
   readonly location: string;
   /** Name or address of the location. */
   readonly description?: string;
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -5579,9 +5579,9 @@ export interface LocationUpdate {
   readonly reason: string;
   /** Name or address of the location. */
   readonly description?: string | null;
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
 }
 
@@ -5597,7 +5597,7 @@ export interface ReadChartAccounts {
   readonly code?: string;
   /** Only records with this text in description; case does not matter. */
   readonly name?: string;
-  /** True returns only active records, false only inactive ones. */
+  /** Whether to return active records (true) or inactive ones (false). Leave it out for both. */
   readonly isActive?: boolean;
   /** Only those with this text in the code or the name; case does not matter. */
   readonly search?: string;
@@ -5634,9 +5634,9 @@ export interface CreateFixedAssetGlAccounts {
   readonly depreciationDescription?: string;
   /** Parent account. An account with sub-accounts cannot have postings itself. */
   readonly parentAccountNo?: string;
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -5655,9 +5655,9 @@ export interface GlAccountCreate {
   readonly currencyCode?: string;
   /** Where the cash flow statement counts it: OPR operating, INV investing, FIN financing, CASH cash itself, OTHER. */
   readonly cashFlowClass?: 'OPR' | 'INV' | 'FIN' | 'CASH' | 'OTHER';
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -5678,9 +5678,9 @@ export interface GlAccountUpdate {
   readonly currencyCode?: string;
   /** Where the cash flow statement counts it: OPR operating, INV investing, FIN financing, CASH cash itself, OTHER. */
   readonly cashFlowClass?: 'OPR' | 'INV' | 'FIN' | 'CASH' | 'OTHER';
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
 }
 
@@ -5741,9 +5741,9 @@ export interface JournalEntryCreate {
   readonly lines: readonly JournalEntryCreateLine[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -5797,11 +5797,11 @@ export interface JournalEntryUpdate {
   readonly currencyRate?: number;
   /** Journal type code of the book (default: its general journal). */
   readonly journalType?: string | null;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Name of the numbering format for the number of a draft when it is posted. */
   readonly docNoFormatName?: string;
-  /** False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft. */
+  /** Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft. */
   readonly saveAsDraft?: boolean;
   /** What to do with the lines: update or delete existing rows by key, append rows, or replace all of them. */
   readonly detailMode?: 'update' | 'append' | 'replace' | 'delete';
@@ -5912,15 +5912,15 @@ export interface CashBookEntry {
   readonly chequeNo?: string;
   /** Who is paid, or who paid in. */
   readonly payee?: string;
-  /** True when the amounts of the lines include tax. */
+  /** Whether the amounts of the lines include tax. */
   readonly inclusiveTax?: boolean;
   /** What the money is for, at least one line. */
   readonly lines: readonly CashBookLine[];
   /** Name of the numbering format for the document number. */
   readonly docNoFormatName?: string;
-  /** True saves a draft without a number of the series and without postings. */
+  /** Whether to save a draft, which has no number of the series and no postings. */
   readonly saveAsDraft?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -5980,13 +5980,13 @@ export interface GlCashBookEntryUpdate {
   readonly chequeNo?: string | null;
   /** Who is paid, or who paid in. */
   readonly payee?: string | null;
-  /** True when the amounts of the lines include tax. */
+  /** Whether the amounts of the lines include tax. */
   readonly inclusiveTax?: boolean;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Name of the numbering format for the number of a draft when it is posted. */
   readonly docNoFormatName?: string;
-  /** False posts a draft, which gets its number and is checked and posted like a new document. Otherwise a draft stays a draft. */
+  /** Send false to post a draft. The draft gets its number and is checked and posted like a new document. Without it, a draft stays a draft. */
   readonly saveAsDraft?: boolean;
   /** What to do with the lines: update or delete existing rows by key, append rows, or replace all of them. */
   readonly detailMode?: 'update' | 'append' | 'replace' | 'delete';
@@ -6017,11 +6017,11 @@ export interface ReadPaymentMethods {
   readonly code?: string;
   /** Only records with this text in description; case does not matter. */
   readonly name?: string;
-  /** True returns only active records, false only inactive ones. */
+  /** Whether to return active records (true) or inactive ones (false). Leave it out for both. */
   readonly isActive?: boolean;
   /** Only those with this text in the code or the name; case does not matter. */
   readonly search?: string;
-  /** True also lists inactive records. */
+  /** Whether to list inactive records too. */
   readonly includeInactive?: boolean;
 }
 
@@ -6077,9 +6077,9 @@ export interface GlBankReconciliationCreate {
   readonly clearedEntries?: readonly GlBankReconciliationClearedEntry[];
   /** Lines of the statement itself; validate proposes for each the ledger line that matches it. */
   readonly statementLines?: readonly GlBankReconciliationStatementLine[];
-  /** True saves although the statement and the cleared lines differ; the difference is kept with the reconciliation. */
+  /** Whether to save although the statement and the cleared lines differ. The difference is stored with the reconciliation. */
   readonly allowDifference?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -6100,11 +6100,11 @@ export interface GlBankReconciliationUpdate {
   readonly statementDate?: string;
   /** Closing balance of the bank statement, money at the bank positive. */
   readonly statementBalance?: number;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** The whole set of lines that this reconciliation clears, in place of the set it has; leave it out to keep that set. */
   readonly clearedEntries?: readonly GlBankReconciliationClearedEntry[];
-  /** True saves although the statement and the cleared lines differ; the difference is kept with the reconciliation. */
+  /** Whether to save although the statement and the cleared lines differ. The difference is stored with the reconciliation. */
   readonly allowDifference?: boolean;
 }
 
@@ -6284,7 +6284,7 @@ export interface DebtorBranch {
   readonly attention?: string;
   /** E-mail address. */
   readonly email?: string;
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
 }
 
@@ -6331,13 +6331,13 @@ export interface DebtorCreate {
   readonly attention?: string;
   /** E-mail address. */
   readonly email?: string;
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
   /** User-defined fields, keyed by field name without the UDF_ column prefix; each must exist in the account book. */
   readonly userDefinedFields?: Readonly<Record<string, string | number | boolean | null>>;
   /** Branches of the customer. */
   readonly branches?: readonly DebtorBranch[];
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -6364,7 +6364,7 @@ export interface DebtorUpdateBranch {
   readonly attention?: string | null;
   /** E-mail address. */
   readonly email?: string | null;
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
 }
 
@@ -6413,11 +6413,11 @@ export interface DebtorUpdate {
   readonly attention?: string | null;
   /** E-mail address. */
   readonly email?: string | null;
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
   /** User-defined fields, keyed by field name without the UDF_ column prefix; each must exist in the account book. */
   readonly userDefinedFields?: Readonly<Record<string, string | number | boolean | null>>;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Branches to add or change, found by branchCode; branches you do not name stay as they are. */
   readonly branches?: readonly DebtorUpdateBranch[];
@@ -6471,13 +6471,13 @@ export interface CreditorCreate {
   readonly attention?: string;
   /** E-mail address. */
   readonly email?: string;
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
   /** User-defined fields, keyed by field name without the UDF_ column prefix; each must exist in the account book. */
   readonly userDefinedFields?: Readonly<Record<string, string | number | boolean | null>>;
   /** Branches of the supplier. */
   readonly branches?: readonly DebtorBranch[];
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -6524,11 +6524,11 @@ export interface CreditorUpdate {
   readonly attention?: string | null;
   /** E-mail address. */
   readonly email?: string | null;
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
   /** User-defined fields, keyed by field name without the UDF_ column prefix; each must exist in the account book. */
   readonly userDefinedFields?: Readonly<Record<string, string | number | boolean | null>>;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Branches to add or change, found by branchCode; branches you do not name stay as they are. */
   readonly branches?: readonly DebtorUpdateBranch[];
@@ -6584,11 +6584,11 @@ export interface ItemCreate {
   readonly baseUom: string;
   /** How the cost of issued goods is calculated: WA weighted average, FIFO first in first out (default: the book’s default). */
   readonly costingMethod?: 'WA' | 'FIFO';
-  /** True tracks quantity and cost of the item; false for services and goods without stock control (default: true). */
+  /** Whether quantity and cost of the item are tracked (default: true). Use false for services and goods without stock control. */
   readonly stockControl?: boolean;
-  /** True keeps stock of the item by batch: every line that moves it names a batchNo. */
+  /** Whether stock is tracked by batch. If true, each line that moves the item needs a batchNo. */
   readonly hasBatchNo?: boolean;
-  /** True keeps every unit of the item by serial number: a line that moves it names as many in serialNo as it moves base units. */
+  /** Whether units are tracked by serial number. If true, each line that moves the item needs one serialNo per base unit. */
   readonly hasSerialNo?: boolean;
   /** Cost of one base unit where the book knows no other. */
   readonly standardCost?: number;
@@ -6600,7 +6600,7 @@ export interface ItemCreate {
   readonly tariffCode?: string;
   /** Classification code of the e-invoice. */
   readonly classification?: string;
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
   /** User-defined fields, keyed by field name without the UDF_ column prefix; each must exist in the account book. */
   readonly userDefinedFields?: Readonly<Record<string, string | number | boolean | null>>;
@@ -6608,7 +6608,7 @@ export interface ItemCreate {
   readonly uoms?: readonly ItemUom[];
   /** Special prices by price category or customer; the price of the unit applies to everyone else. */
   readonly prices?: readonly ItemPrice[];
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -6646,11 +6646,11 @@ export interface ItemUpdate {
   readonly baseUom?: string;
   /** How the cost of issued goods is calculated: WA weighted average, FIFO first in first out (default: the book’s default). */
   readonly costingMethod?: 'WA' | 'FIFO';
-  /** True tracks quantity and cost of the item; false for services and goods without stock control (default: true). */
+  /** Whether quantity and cost of the item are tracked (default: true). Use false for services and goods without stock control. */
   readonly stockControl?: boolean;
-  /** True keeps stock of the item by batch: every line that moves it names a batchNo. */
+  /** Whether stock is tracked by batch. If true, each line that moves the item needs a batchNo. */
   readonly hasBatchNo?: boolean;
-  /** True keeps every unit of the item by serial number: a line that moves it names as many in serialNo as it moves base units. */
+  /** Whether units are tracked by serial number. If true, each line that moves the item needs one serialNo per base unit. */
   readonly hasSerialNo?: boolean;
   /** Cost of one base unit where the book knows no other. */
   readonly standardCost?: number;
@@ -6662,11 +6662,11 @@ export interface ItemUpdate {
   readonly tariffCode?: string | null;
   /** Classification code of the e-invoice. */
   readonly classification?: string | null;
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
   /** User-defined fields, keyed by field name without the UDF_ column prefix; each must exist in the account book. */
   readonly userDefinedFields?: Readonly<Record<string, string | number | boolean | null>>;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Units to add or change, found by uom; units you do not name stay as they are. */
   readonly uoms?: readonly ItemUpdateUom[];
@@ -6688,7 +6688,7 @@ export interface ChangeDebtorCode {
   readonly newCode: string;
   /** Business reason for the change; stored in the audit trail. */
   readonly reason: string;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Must be true for an actual save; a preflight with validateOnly does not need it. */
   readonly confirm?: boolean;
@@ -6701,7 +6701,7 @@ export interface ChangeCreditorCode {
   readonly newCode: string;
   /** Business reason for the change; stored in the audit trail. */
   readonly reason: string;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Must be true for an actual save; a preflight with validateOnly does not need it. */
   readonly confirm?: boolean;
@@ -6714,7 +6714,7 @@ export interface ChangeItemCode {
   readonly newCode: string;
   /** Business reason for the change; stored in the audit trail. */
   readonly reason: string;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Must be true for an actual save; a preflight with validateOnly does not need it. */
   readonly confirm?: boolean;
@@ -6727,7 +6727,7 @@ export interface ChangeGlAccountCode {
   readonly newCode: string;
   /** Business reason for the change; stored in the audit trail. */
   readonly reason: string;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Must be true for an actual save; a preflight with validateOnly does not need it. */
   readonly confirm?: boolean;
@@ -6740,7 +6740,7 @@ export interface ChangeProjectCode {
   readonly newCode: string;
   /** Business reason for the change; stored in the audit trail. */
   readonly reason: string;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Must be true for an actual save; a preflight with validateOnly does not need it. */
   readonly confirm?: boolean;
@@ -6753,7 +6753,7 @@ export interface ChangeLocationCode {
   readonly newCode: string;
   /** Business reason for the change; stored in the audit trail. */
   readonly reason: string;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Must be true for an actual save; a preflight with validateOnly does not need it. */
   readonly confirm?: boolean;
@@ -6766,7 +6766,7 @@ export interface ChangeSalesAgentCode {
   readonly newCode: string;
   /** Business reason for the change; stored in the audit trail. */
   readonly reason: string;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Must be true for an actual save; a preflight with validateOnly does not need it. */
   readonly confirm?: boolean;
@@ -6779,7 +6779,7 @@ export interface ChangePurchaseAgentCode {
   readonly newCode: string;
   /** Business reason for the change; stored in the audit trail. */
   readonly reason: string;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Must be true for an actual save; a preflight with validateOnly does not need it. */
   readonly confirm?: boolean;
@@ -6792,7 +6792,7 @@ export interface EinvoiceStatusList {
   readonly docNo?: string;
   /** Only e-invoices with this status. */
   readonly status?: 'Pending' | 'Submitted' | 'Valid' | 'Invalid' | 'Cancelled';
-  /** True lists only those that the buyer has asked to reject. */
+  /** Whether to list only e-invoices that the buyer has asked to reject. */
   readonly isRejectRequested?: boolean;
   /** First date to include. */
   readonly dateFrom?: string;
@@ -6863,9 +6863,9 @@ export interface EinvoiceSupplierItemMappingUpdate {
   readonly accountNo?: string;
   /** Our tax code for the line. */
   readonly taxCode?: string;
-  /** False keeps the mapping from being used. */
+  /** Whether the mapping is used. */
   readonly isActive?: boolean;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
   /** Item code on the supplier’s e-invoices. */
   readonly supplierItemCode?: string;
@@ -6883,7 +6883,7 @@ export interface EinvoiceSubmit {
   readonly docType: 'IV' | 'CS' | 'RI' | 'CN' | 'RC' | 'DN' | 'RD' | 'RF' | 'EC' | 'EB';
   /** Numbers of the documents, 1 to 100, each once. */
   readonly docNos: readonly string[];
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -6896,7 +6896,7 @@ export interface EinvoiceConsolidatedCreateDraft {
   readonly location?: string;
   /** Only sales in this currency. */
   readonly currencyCode?: string;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -6905,9 +6905,9 @@ export interface EinvoiceSelfBilledCreateDraft {
   readonly docType: 'PI' | 'CP' | 'PB' | 'PV' | 'PR' | 'PC' | 'PD' | 'PF';
   /** Numbers of the documents, 1 to 100, each once. */
   readonly docNos: readonly string[];
-  /** True puts them all on one draft. */
+  /** Whether to put all of them on one draft. */
   readonly consolidate?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -6926,9 +6926,9 @@ export interface EinvoiceSupplierItemMappingCreate {
   readonly accountNo?: string;
   /** Our tax code for the line. */
   readonly taxCode?: string;
-  /** False keeps the mapping from being used. */
+  /** Whether the mapping is used. */
   readonly isActive?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -6984,7 +6984,7 @@ export interface EinvoiceSupplierImportApply {
   readonly overrides?: readonly EinvoiceSupplierImportApplyOverride[];
   /** How a cash purchase was paid. */
   readonly payments?: readonly PaymentRow[];
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -7017,9 +7017,9 @@ export interface Bulk {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7033,9 +7033,9 @@ export interface BulkAdvancedQuotations {
   readonly rows: readonly BulkAdvancedQuotationsRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7049,9 +7049,9 @@ export interface BulkApCreditNotes {
   readonly rows: readonly BulkApCreditNotesRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7065,9 +7065,9 @@ export interface BulkApDebitNotes {
   readonly rows: readonly BulkApDebitNotesRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7081,9 +7081,9 @@ export interface BulkApInvoices {
   readonly rows: readonly BulkApInvoicesRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7097,9 +7097,9 @@ export interface BulkApPayments {
   readonly rows: readonly BulkApPaymentsRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7113,9 +7113,9 @@ export interface BulkApRefunds {
   readonly rows: readonly BulkApRefundsRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7129,9 +7129,9 @@ export interface BulkArCreditNotes {
   readonly rows: readonly BulkArCreditNotesRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7145,9 +7145,9 @@ export interface BulkArDebitNotes {
   readonly rows: readonly BulkArDebitNotesRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7161,9 +7161,9 @@ export interface BulkArInvoices {
   readonly rows: readonly BulkArInvoicesRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7177,9 +7177,9 @@ export interface BulkArPayments {
   readonly rows: readonly BulkArPaymentsRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7193,9 +7193,9 @@ export interface BulkArRefunds {
   readonly rows: readonly BulkArRefundsRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7209,9 +7209,9 @@ export interface BulkArapContras {
   readonly rows: readonly BulkArapContrasRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7225,9 +7225,9 @@ export interface BulkCashPurchases {
   readonly rows: readonly BulkCashPurchasesRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7241,9 +7241,9 @@ export interface BulkCashSales {
   readonly rows: readonly BulkCashSalesRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7257,9 +7257,9 @@ export interface BulkCreditors {
   readonly rows: readonly BulkCreditorsRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7273,9 +7273,9 @@ export interface BulkDebtors {
   readonly rows: readonly BulkDebtorsRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7284,9 +7284,9 @@ export interface BulkDeliveryOrders {
   readonly rows: readonly BulkAdvancedQuotationsRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7300,9 +7300,9 @@ export interface BulkFixedAssetGlAccounts {
   readonly rows: readonly BulkFixedAssetGlAccountsRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7329,9 +7329,9 @@ export interface GeneralAddressCreate {
   readonly attention?: string;
   /** E-mail address. */
   readonly email?: string;
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -7345,9 +7345,9 @@ export interface BulkGeneralAddresses {
   readonly rows: readonly BulkGeneralAddressesRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7356,9 +7356,9 @@ export interface GeneralAreaCreate {
   readonly code: string;
   /** Meaning of the code. */
   readonly description?: string;
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -7372,9 +7372,9 @@ export interface BulkGeneralAreas {
   readonly rows: readonly BulkGeneralAreasRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7383,11 +7383,11 @@ export interface GeneralCnTypeCreate {
   readonly code: string;
   /** Meaning of the code. */
   readonly description?: string;
-  /** True for credit notes that change the price alone and move no stock (default: false). */
+  /** Whether these credit notes change only the price and move no stock (default: false). */
   readonly isPriceOnly?: boolean;
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -7401,9 +7401,9 @@ export interface BulkGeneralCnTypes {
   readonly rows: readonly BulkGeneralCnTypesRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7412,9 +7412,9 @@ export interface BulkGeneralCreditorTypes {
   readonly rows: readonly BulkGeneralAreasRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7433,9 +7433,9 @@ export interface GeneralCurrencyCreate {
   readonly sellRate?: number;
   /** First day of these rates (default on creation: the beginning of the book; in an update: today). */
   readonly effectiveDate?: string;
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -7449,9 +7449,9 @@ export interface BulkGeneralCurrencies {
   readonly rows: readonly BulkGeneralCurrenciesRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7460,9 +7460,9 @@ export interface BulkGeneralDebtorTypes {
   readonly rows: readonly BulkGeneralAreasRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7471,9 +7471,9 @@ export interface BulkGeneralDnTypes {
   readonly rows: readonly BulkGeneralAreasRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7488,13 +7488,13 @@ export interface GeneralPaymentMethodCreate {
   readonly paymentBy?: string;
   /** Bank charge in per cent of the amount (default: none). */
   readonly bankChargeRate?: number;
-  /** True for the method that uses up a deposit (default: false). */
+  /** Whether this method uses up a deposit (default: false). */
   readonly isDeposit?: boolean;
   /** Payment mode of the e-invoice: 01 cash, 02 cheque, 03 bank transfer, 04 credit card, 05 debit card, 06 e-wallet, 07 digital bank, 08 others. */
   readonly einvoiceMode?: '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08';
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -7508,9 +7508,9 @@ export interface BulkGeneralPaymentMethods {
   readonly rows: readonly BulkGeneralPaymentMethodsRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7519,9 +7519,9 @@ export interface BulkGeneralPriceCategories {
   readonly rows: readonly BulkGeneralAreasRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7530,9 +7530,9 @@ export interface BulkGeneralProjects {
   readonly rows: readonly BulkGeneralAreasRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7541,9 +7541,9 @@ export interface BulkGeneralPurchaseAgents {
   readonly rows: readonly BulkGeneralAreasRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7552,9 +7552,9 @@ export interface BulkGeneralSalesAgents {
   readonly rows: readonly BulkGeneralAreasRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7563,9 +7563,9 @@ export interface BulkGeneralShippingMethods {
   readonly rows: readonly BulkGeneralAreasRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7579,9 +7579,9 @@ export interface BulkGlAccounts {
   readonly rows: readonly BulkGlAccountsRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7595,9 +7595,9 @@ export interface BulkGlCashBookPayments {
   readonly rows: readonly BulkGlCashBookPaymentsRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7606,9 +7606,9 @@ export interface BulkGlCashBookReceipts {
   readonly rows: readonly BulkGlCashBookPaymentsRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7617,9 +7617,9 @@ export interface BulkGoodsReceivedNotes {
   readonly rows: readonly BulkCashPurchasesRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7633,9 +7633,9 @@ export interface BulkItemBoms {
   readonly rows: readonly BulkItemBomsRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7649,9 +7649,9 @@ export interface BulkItemPackages {
   readonly rows: readonly BulkItemPackagesRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7665,9 +7665,9 @@ export interface BulkItems {
   readonly rows: readonly BulkItemsRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7681,9 +7681,9 @@ export interface BulkJournalEntries {
   readonly rows: readonly BulkJournalEntriesRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7692,9 +7692,9 @@ export interface BulkPurchaseInvoices {
   readonly rows: readonly BulkCashPurchasesRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7703,9 +7703,9 @@ export interface BulkPurchaseOrders {
   readonly rows: readonly BulkCashPurchasesRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7719,9 +7719,9 @@ export interface BulkPurchaseReturns {
   readonly rows: readonly BulkPurchaseReturnsRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7730,9 +7730,9 @@ export interface BulkQuotations {
   readonly rows: readonly BulkAdvancedQuotationsRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7746,9 +7746,9 @@ export interface BulkSalesCreditNotes {
   readonly rows: readonly BulkSalesCreditNotesRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7762,9 +7762,9 @@ export interface BulkSalesDebitNotes {
   readonly rows: readonly BulkSalesDebitNotesRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7773,9 +7773,9 @@ export interface BulkSalesInvoices {
   readonly rows: readonly BulkAdvancedQuotationsRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7784,9 +7784,9 @@ export interface BulkSalesOrders {
   readonly rows: readonly BulkAdvancedQuotationsRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7800,9 +7800,9 @@ export interface BulkStockAdjustments {
   readonly rows: readonly BulkStockAdjustmentsRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7816,9 +7816,9 @@ export interface BulkStockAssemblies {
   readonly rows: readonly BulkStockAssembliesRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7832,9 +7832,9 @@ export interface BulkStockAssemblyOrders {
   readonly rows: readonly BulkStockAssemblyOrdersRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7848,9 +7848,9 @@ export interface BulkStockDisassemblies {
   readonly rows: readonly BulkStockDisassembliesRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7864,9 +7864,9 @@ export interface BulkStockIssues {
   readonly rows: readonly BulkStockIssuesRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7880,9 +7880,9 @@ export interface BulkStockReceives {
   readonly rows: readonly BulkStockReceivesRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7896,9 +7896,9 @@ export interface BulkStockTakes {
   readonly rows: readonly BulkStockTakesRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7912,9 +7912,9 @@ export interface BulkStockTransfers {
   readonly rows: readonly BulkStockTransfersRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7928,9 +7928,9 @@ export interface BulkStockUomConversions {
   readonly rows: readonly BulkStockUomConversionsRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7944,9 +7944,9 @@ export interface BulkStockUpdateCosts {
   readonly rows: readonly BulkStockUpdateCostsRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7955,9 +7955,9 @@ export interface BulkStockWriteOffs {
   readonly rows: readonly BulkStockIssuesRow[];
   /** independent saves every valid row; atomic saves all rows or none (default: independent). */
   readonly mode?: 'independent' | 'atomic';
-  /** True stops at the first row that fails; rows behind it are not tried. */
+  /** Whether to stop at the first row that fails. The rows after it are not run. */
   readonly stopOnError?: boolean;
-  /** True runs every row and saves none. */
+  /** Whether to check every row without saving any. */
   readonly validateOnly?: boolean;
 }
 
@@ -7968,7 +7968,7 @@ export interface TaxReturnList {
   readonly dateTo?: string;
   /** Only the return with this number. */
   readonly returnNo?: string;
-  /** True lists only committed returns, false only drafts. */
+  /** Whether to list committed returns (true) or drafts (false). Leave it out for both. */
   readonly isCommitted?: boolean;
   /** Only what was created, changed or voided at or after this timestamp. The list then starts with the latest change. */
   readonly changedSince?: string;
@@ -7988,11 +7988,11 @@ export interface TaxReturn {
   readonly dateFrom: string;
   /** Last day of the taxable period. */
   readonly dateTo: string;
-  /** True commits the return at once: it is stored and posted, and its documents are locked (default: false, a draft). */
+  /** Whether to commit the return at once (default: false, a draft). A committed return is stored and posted, and its documents are locked. */
   readonly commit?: boolean;
   /** Notes on the return, for example the acknowledgement number of the filing. */
   readonly notes?: string;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -8003,11 +8003,11 @@ export interface TaxReturnUpdate {
   readonly reason: string;
   /** Notes on the return, for example the acknowledgement number of the filing. */
   readonly notes?: string | null;
-  /** True commits a draft: figures are stored, the journal is posted, the documents are frozen. */
+  /** Whether to commit a draft. The figures are then stored, the journal is posted and the documents are locked. */
   readonly commit?: boolean;
-  /** True reopens the return as a draft, if it has no payments. */
+  /** Whether to reopen the return as a draft. It must have no payments. */
   readonly reopen?: boolean;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
 }
 
@@ -8016,7 +8016,7 @@ export interface RecordListTariffCode {
   readonly code?: string;
   /** Only records with this text in description; case does not matter. */
   readonly name?: string;
-  /** True returns only active records, false only inactive ones. */
+  /** Whether to return active records (true) or inactive ones (false). Leave it out for both. */
   readonly isActive?: boolean;
   /** Only those with this text in the code or the name; case does not matter. */
   readonly search?: string;
@@ -8038,9 +8038,9 @@ export interface TariffCodeCreate {
   readonly tariffCode: string;
   /** What goods the heading covers. */
   readonly description: string;
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -8051,9 +8051,9 @@ export interface TariffCodeUpdate {
   readonly reason: string;
   /** What goods the heading covers. */
   readonly description?: string;
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
 }
 
@@ -8062,7 +8062,7 @@ export interface RecordListTaxCode {
   readonly code?: string;
   /** Only records with this text in description; case does not matter. */
   readonly name?: string;
-  /** True returns only active records, false only inactive ones. */
+  /** Whether to return active records (true) or inactive ones (false). Leave it out for both. */
   readonly isActive?: boolean;
   /** Only those with this text in the code or the name; case does not matter. */
   readonly search?: string;
@@ -8092,7 +8092,7 @@ export interface TaxCodeCreate {
   readonly rate: number;
   /** GL account of the tax; none if the tax is part of the cost. */
   readonly accountNo?: string;
-  /** True when tax paid on purchases is claimed back; otherwise it is part of the cost. */
+  /** Whether tax paid on purchases is claimed back. If false, it is part of the cost. */
   readonly claimable?: boolean;
   /** Scheme whose return collects it. */
   readonly scheme: 'SST' | 'GST' | 'NONE';
@@ -8106,9 +8106,9 @@ export interface TaxCodeCreate {
   readonly effectiveFrom?: string;
   /** Last day on which documents can use it (default: no limit). */
   readonly effectiveTo?: string;
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -8127,7 +8127,7 @@ export interface TaxCodeUpdate {
   readonly rate?: number;
   /** GL account of the tax; none if the tax is part of the cost. */
   readonly accountNo?: string | null;
-  /** True when tax paid on purchases is claimed back; otherwise it is part of the cost. */
+  /** Whether tax paid on purchases is claimed back. If false, it is part of the cost. */
   readonly claimable?: boolean;
   /** Scheme whose return collects it. */
   readonly scheme?: 'SST' | 'GST' | 'NONE';
@@ -8141,9 +8141,9 @@ export interface TaxCodeUpdate {
   readonly effectiveFrom?: string | null;
   /** Last day on which documents can use it (default: no limit). */
   readonly effectiveTo?: string | null;
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
 }
 
@@ -8152,7 +8152,7 @@ export interface RecordListTaxEntity {
   readonly code?: number;
   /** Only records with this text in name; case does not matter. */
   readonly name?: string;
-  /** True returns only active records, false only inactive ones. */
+  /** Whether to return active records (true) or inactive ones (false). Leave it out for both. */
   readonly isActive?: boolean;
   /** Only those with this text in the code or the name; case does not matter. */
   readonly search?: string;
@@ -8208,9 +8208,9 @@ export interface TaxEntityCreate {
   readonly msicCode?: string;
   /** What the business does. */
   readonly businessActivity?: string;
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -8255,9 +8255,9 @@ export interface TaxEntityUpdate {
   readonly msicCode?: string | null;
   /** What the business does. */
   readonly businessActivity?: string | null;
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
 }
 
@@ -8266,7 +8266,7 @@ export interface RecordListTaxType {
   readonly code?: string;
   /** Only records with this text in description; case does not matter. */
   readonly name?: string;
-  /** True returns only active records, false only inactive ones. */
+  /** Whether to return active records (true) or inactive ones (false). Leave it out for both. */
   readonly isActive?: boolean;
   /** Only those with this text in the code or the name; case does not matter. */
   readonly search?: string;
@@ -8288,9 +8288,9 @@ export interface TaxTypeCreate {
   readonly taxType: string;
   /** Name of the tax. */
   readonly description: string;
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -8301,9 +8301,9 @@ export interface TaxTypeUpdate {
   readonly reason: string;
   /** Name of the tax. */
   readonly description?: string;
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
 }
 
@@ -8312,7 +8312,7 @@ export interface RecordListWithholdingTaxCode {
   readonly code?: string;
   /** Only records with this text in description; case does not matter. */
   readonly name?: string;
-  /** True returns only active records, false only inactive ones. */
+  /** Whether to return active records (true) or inactive ones (false). Leave it out for both. */
   readonly isActive?: boolean;
   /** Only those with this text in the code or the name; case does not matter. */
   readonly search?: string;
@@ -8344,9 +8344,9 @@ export interface WithholdingTaxCodeCreate {
   readonly effectiveFrom?: string;
   /** Last day on which documents can use it (default: no limit). */
   readonly effectiveTo?: string;
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -8367,9 +8367,9 @@ export interface WithholdingTaxCodeUpdate {
   readonly effectiveFrom?: string | null;
   /** Last day on which documents can use it (default: no limit). */
   readonly effectiveTo?: string | null;
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
 }
 
@@ -8388,7 +8388,7 @@ export interface TaxSettingsUpdate {
   readonly controlAccountNo?: string;
   /** GL expense account of penalties. */
   readonly penaltyAccountNo?: string;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
 }
 
@@ -8409,7 +8409,7 @@ export interface TaxPayment {
   readonly description?: string;
   /** Your own reference, for example an order number of the web shop. */
   readonly ref?: string;
-  /** True reloads the saved record and returns readBack checks; false saves faster. */
+  /** Whether to read the saved record again and return readBack checks. Without it, saving is faster. */
   readonly verifyAfterSave?: boolean;
 }
 
@@ -8422,7 +8422,7 @@ export interface MergeTaxEntity {
   readonly newTaxEntityID: number;
   /** Label of the kept entity for the audit trail; not entity data. */
   readonly newTaxEntityInfo: string;
-  /** True is a preflight that changes nothing; it still needs the right to delete. */
+  /** Whether to only check, without changing anything. The right to delete is still needed. */
   readonly validateOnly?: boolean;
   /** Must be true for an actual save; not needed with validateOnly. */
   readonly confirm?: boolean;
@@ -8433,7 +8433,7 @@ export interface RecordListGeneralAddress {
   readonly code?: string;
   /** Only records with this text in description; case does not matter. */
   readonly name?: string;
-  /** True returns only active records, false only inactive ones. */
+  /** Whether to return active records (true) or inactive ones (false). Leave it out for both. */
   readonly isActive?: boolean;
   /** Only those with this text in the code or the name; case does not matter. */
   readonly search?: string;
@@ -8475,9 +8475,9 @@ export interface GeneralAddressUpdate {
   readonly attention?: string | null;
   /** E-mail address. */
   readonly email?: string | null;
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
 }
 
@@ -8495,9 +8495,9 @@ export interface GeneralAreaUpdate {
   readonly reason: string;
   /** Meaning of the code. */
   readonly description?: string | null;
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
 }
 
@@ -8508,11 +8508,11 @@ export interface GeneralCnTypeUpdate {
   readonly reason: string;
   /** Meaning of the code. */
   readonly description?: string | null;
-  /** True for credit notes that change the price alone and move no stock (default: false). */
+  /** Whether these credit notes change only the price and move no stock (default: false). */
   readonly isPriceOnly?: boolean;
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
 }
 
@@ -8533,9 +8533,9 @@ export interface GeneralCurrencyUpdate {
   readonly sellRate?: number;
   /** First day of these rates (default on creation: the beginning of the book; in an update: today). */
   readonly effectiveDate?: string;
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
 }
 
@@ -8552,12 +8552,12 @@ export interface GeneralPaymentMethodUpdate {
   readonly paymentBy?: string | null;
   /** Bank charge in per cent of the amount (default: none). */
   readonly bankChargeRate?: number;
-  /** True for the method that uses up a deposit (default: false). */
+  /** Whether this method uses up a deposit (default: false). */
   readonly isDeposit?: boolean;
   /** Payment mode of the e-invoice: 01 cash, 02 cheque, 03 bank transfer, 04 credit card, 05 debit card, 06 e-wallet, 07 digital bank, 08 others. */
   readonly einvoiceMode?: '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08';
-  /** False makes the record inactive: it stays in the history and new documents cannot use it (default on creation: true). */
+  /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
-  /** True checks everything without saving and returns saved false. */
+  /** Whether to check everything without saving. The result then has saved false. */
   readonly validateOnly?: boolean;
 }

@@ -162,7 +162,7 @@ export interface AdvancedQuotationLinesListRow extends LineHead {
   readonly packageQty?: number;
 }
 
-/** Lines, the newest first. */
+/** Lines, newest first. */
 export interface AdvancedQuotationLinesList extends ReadResult {
   /** The rows. */
   readonly rows: readonly AdvancedQuotationLinesListRow[];
@@ -262,7 +262,7 @@ export interface AdvancedQuotationFields extends DocumentFields {
   readonly YourRef?: string;
   /** Credit term. Absent if it has no value. */
   readonly DisplayTerm?: string;
-  /** True if unit prices include tax. Absent if it has no value. */
+  /** Whether unit prices include tax. Absent if it has no value. */
   readonly InclusiveTax?: boolean;
   /** Tax date. Absent if it has no value. */
   readonly TaxDate?: string;
@@ -468,7 +468,7 @@ export interface DocumentReference {
   readonly docNo: string;
 }
 
-/** advanced quotation in full. */
+/** The advanced quotation in full. */
 export interface AdvancedQuotationGet extends ReadResult, DocumentReference {
   /** The header as reloaded, by native name. */
   readonly fields: AdvancedQuotationFields;
@@ -604,7 +604,7 @@ export interface CashSaleFields extends DocumentFields {
   readonly YourRef?: string;
   /** Credit term. Absent if it has no value. */
   readonly DisplayTerm?: string;
-  /** True if unit prices include tax. Absent if it has no value. */
+  /** Whether unit prices include tax. Absent if it has no value. */
   readonly InclusiveTax?: boolean;
   /** Tax date. Absent if it has no value. */
   readonly TaxDate?: string;
@@ -660,11 +660,11 @@ export interface CashSaleFields extends DocumentFields {
   readonly ShipInfo?: string;
   /** Native enum of the withholding tax version. Absent if it has no value. */
   readonly WithholdingTaxVersion?: string;
-  /** True rounds the total to five sen, false does not. Absent if it has no value. */
+  /** Whether to round the total to five sen. Absent if it has no value. */
   readonly Rounding5Cents?: boolean;
 }
 
-/** cash sale in full. */
+/** The cash sale in full. */
 export interface CashSaleGet extends ReadResult, DocumentReference {
   /** The header as reloaded, by native name. */
   readonly fields: CashSaleFields;
@@ -744,7 +744,7 @@ export interface SalesCreditNoteFields extends DocumentFields {
   readonly YourRef?: string;
   /** Credit term. Absent if it has no value. */
   readonly DisplayTerm?: string;
-  /** True if unit prices include tax. Absent if it has no value. */
+  /** Whether unit prices include tax. Absent if it has no value. */
   readonly InclusiveTax?: boolean;
   /** Tax date. Absent if it has no value. */
   readonly TaxDate?: string;
@@ -826,7 +826,7 @@ export interface KnockOffRowResult {
   readonly taxAdjustment?: number;
 }
 
-/** sales credit note in full. */
+/** The sales credit note in full. */
 export interface SalesCreditNoteGet extends ReadResult, DocumentReference {
   /** The header as reloaded, by native name. */
   readonly fields: SalesCreditNoteFields;
@@ -910,7 +910,7 @@ export interface SalesDebitNoteFields extends DocumentFields {
   readonly YourRef?: string;
   /** Credit term. Absent if it has no value. */
   readonly DisplayTerm?: string;
-  /** True if unit prices include tax. Absent if it has no value. */
+  /** Whether unit prices include tax. Absent if it has no value. */
   readonly InclusiveTax?: boolean;
   /** Tax date. Absent if it has no value. */
   readonly TaxDate?: string;
@@ -974,7 +974,7 @@ export interface SalesDebitNoteFields extends DocumentFields {
   readonly OurInvoiceNo?: string;
 }
 
-/** sales debit note in full. */
+/** The sales debit note in full. */
 export interface SalesDebitNoteGet extends ReadResult, DocumentReference {
   /** The header as reloaded, by native name. */
   readonly fields: SalesDebitNoteFields;
@@ -1052,7 +1052,7 @@ export interface PurchaseOrderFields extends DocumentFields {
   readonly UserDefinedFields?: Readonly<Record<string, string | number | boolean | null>>;
   /** Credit term. Absent if it has no value. */
   readonly DisplayTerm?: string;
-  /** True if unit prices include tax. Absent if it has no value. */
+  /** Whether unit prices include tax. Absent if it has no value. */
   readonly InclusiveTax?: boolean;
   /** Tax date. Absent if it has no value. */
   readonly TaxDate?: string;
@@ -1290,7 +1290,7 @@ export interface SalesDetailLinesRow extends LineHead {
   readonly packageQty?: number;
 }
 
-/** Lines, the newest first. */
+/** Lines, newest first. */
 export interface SalesDetailLines extends ReadResult {
   /** The rows. */
   readonly rows: readonly SalesDetailLinesRow[];
@@ -1358,13 +1358,13 @@ export interface PurchaseOrderLinesListRow extends LineHead {
   readonly packageQty?: number;
 }
 
-/** Lines, the newest first. */
+/** Lines, newest first. */
 export interface PurchaseOrderLinesList extends ReadResult {
   /** The rows. */
   readonly rows: readonly PurchaseOrderLinesListRow[];
 }
 
-/** purchase order in full. */
+/** The purchase order in full. */
 export interface PurchaseOrderGet extends ReadResult, DocumentReference {
   /** The header as reloaded, by native name. */
   readonly fields: PurchaseOrderFields;
@@ -1440,7 +1440,7 @@ export interface PurchaseReturnFields extends DocumentFields {
   readonly UserDefinedFields?: Readonly<Record<string, string | number | boolean | null>>;
   /** Credit term. Absent if it has no value. */
   readonly DisplayTerm?: string;
-  /** True if unit prices include tax. Absent if it has no value. */
+  /** Whether unit prices include tax. Absent if it has no value. */
   readonly InclusiveTax?: boolean;
   /** Tax date. Absent if it has no value. */
   readonly TaxDate?: string;
@@ -1502,7 +1502,7 @@ export interface PurchaseReturnFields extends DocumentFields {
   readonly DeliverPhone1?: string;
 }
 
-/** purchase return in full. */
+/** The purchase return in full. */
 export interface PurchaseReturnGet extends ReadResult, DocumentReference {
   /** The header as reloaded, by native name. */
   readonly fields: PurchaseReturnFields;
@@ -1620,7 +1620,7 @@ export interface PurchaseDetailLinesRow extends LineHead {
   readonly packageQty?: number;
 }
 
-/** Lines, the newest first. */
+/** Lines, newest first. */
 export interface PurchaseDetailLines extends ReadResult {
   /** The rows. */
   readonly rows: readonly PurchaseDetailLinesRow[];
@@ -1684,7 +1684,7 @@ export interface ArInvoiceLinesListRow extends LineHead {
   readonly packageQty?: number;
 }
 
-/** Lines, the newest first. */
+/** Lines, newest first. */
 export interface ArInvoiceLinesList extends ReadResult {
   /** The rows. */
   readonly rows: readonly ArInvoiceLinesListRow[];
@@ -1712,7 +1712,7 @@ export interface ArInvoiceFields extends DocumentFields {
   readonly TaxEntityID?: number;
   /** Branch of the debtor or creditor. Absent if it has no value. */
   readonly BranchCode?: string;
-  /** True when the amounts include tax. Absent if it has no value. */
+  /** Whether the amounts include tax. Absent if it has no value. */
   readonly InclusiveTax?: boolean;
   /** Contact person. Absent if it has no value. */
   readonly Attention?: string;
@@ -1792,7 +1792,7 @@ export interface LedgerRowResult {
   readonly returnableQty?: number;
 }
 
-/** AR invoice in full. */
+/** The AR invoice in full. */
 export interface ArInvoiceGet extends ReadResult, DocumentReference {
   /** The header as reloaded, by native name. */
   readonly fields: ArInvoiceFields;
@@ -1950,7 +1950,7 @@ export interface MoneyInRowResult {
   readonly depositDocKey?: string;
 }
 
-/** AR payment in full. */
+/** The AR payment in full. */
 export interface ArPaymentGet extends ReadResult, DocumentReference {
   /** The header as reloaded, by native name. */
   readonly fields: ArPaymentFields;
@@ -2080,7 +2080,7 @@ export interface ArDetailLinesRow extends LineHead {
   readonly packageQty?: number;
 }
 
-/** Lines, the newest first. */
+/** Lines, newest first. */
 export interface ArDetailLines extends ReadResult {
   /** The rows. */
   readonly rows: readonly ArDetailLinesRow[];
@@ -2132,7 +2132,7 @@ export interface ArPaymentPaidLine {
   readonly knockOffs?: readonly KnockOffRowResult[];
 }
 
-/** Payment rows, the newest first. */
+/** Payment rows, newest first. */
 export interface ArPaymentPaidLines extends ReadResult {
   /** The rows. */
   readonly rows: readonly ArPaymentPaidLine[];
@@ -2184,7 +2184,7 @@ export interface ArRefundPaidLine {
   readonly knockOffs?: readonly KnockOffRowResult[];
 }
 
-/** Payment rows, the newest first. */
+/** Payment rows, newest first. */
 export interface ArRefundPaidLines extends ReadResult {
   /** The rows. */
   readonly rows: readonly ArRefundPaidLine[];
@@ -2222,7 +2222,7 @@ export interface MoneyOutRowResult {
   readonly depositDocKey?: string;
 }
 
-/** AR refund in full. */
+/** The AR refund in full. */
 export interface ArRefundGet extends ReadResult, DocumentReference {
   /** The header as reloaded, by native name. */
   readonly fields: ArPaymentFields;
@@ -2300,7 +2300,7 @@ export interface ArCreditNoteFields extends DocumentFields {
   readonly TaxEntityID?: number;
   /** Branch of the debtor or creditor. Absent if it has no value. */
   readonly BranchCode?: string;
-  /** True when the amounts include tax. Absent if it has no value. */
+  /** Whether the amounts include tax. Absent if it has no value. */
   readonly InclusiveTax?: boolean;
   /** Contact person. Absent if it has no value. */
   readonly Attention?: string;
@@ -2338,7 +2338,7 @@ export interface ArCreditNoteFields extends DocumentFields {
   readonly DebtorName?: string;
 }
 
-/** AR credit note in full. */
+/** The AR credit note in full. */
 export interface ArCreditNoteGet extends ReadResult, DocumentReference {
   /** The header as reloaded, by native name. */
   readonly fields: ArCreditNoteFields;
@@ -2412,7 +2412,7 @@ export interface ArDebitNoteFields extends DocumentFields {
   readonly TaxEntityID?: number;
   /** Branch of the debtor or creditor. Absent if it has no value. */
   readonly BranchCode?: string;
-  /** True when the amounts include tax. Absent if it has no value. */
+  /** Whether the amounts include tax. Absent if it has no value. */
   readonly InclusiveTax?: boolean;
   /** Contact person. Absent if it has no value. */
   readonly Attention?: string;
@@ -2450,7 +2450,7 @@ export interface ArDebitNoteFields extends DocumentFields {
   readonly DebtorName?: string;
 }
 
-/** AR debit note in full. */
+/** The AR debit note in full. */
 export interface ArDebitNoteGet extends ReadResult, DocumentReference {
   /** The header as reloaded, by native name. */
   readonly fields: ArDebitNoteFields;
@@ -2502,7 +2502,7 @@ export interface ArDebitNoteUpdated extends WriteResult, DocumentReference {
   readonly draftNo?: string;
 }
 
-/** AR deposit in full. */
+/** The AR deposit in full. */
 export interface ArDepositGet extends ReadResult, DocumentReference {
   /** The header as reloaded, by native name. */
   readonly fields: ArPaymentFields;
@@ -2570,7 +2570,7 @@ export interface DebtorRecordBranches {
   readonly attention?: string;
   /** E-mail address. Absent if it has no value. */
   readonly email?: string;
-  /** False makes the record inactive: it stays in the history and new documents cannot use it. Absent if it has no value. */
+  /** Whether the record is active. Absent if it has no value. */
   readonly isActive?: boolean;
 }
 
@@ -2784,7 +2784,7 @@ export interface PartyBalance {
   readonly unapplied: number;
 }
 
-/** One debtor in full. */
+/** The debtor in full. */
 export interface DebtorDetail extends ReadResult {
   /** Code of the record. */
   readonly code: string;
@@ -2802,7 +2802,7 @@ export interface DebtorDetail extends ReadResult {
 export interface ArapContraLinesListRow extends LineHead {
 }
 
-/** Lines, the newest first. */
+/** Lines, newest first. */
 export interface ArapContraLinesList extends ReadResult {
   /** The rows. */
   readonly rows: readonly ArapContraLinesListRow[];
@@ -2850,7 +2850,7 @@ export interface ContraKnockOffRowResult {
   readonly amount: number;
 }
 
-/** contra entry in full. */
+/** The contra entry in full. */
 export interface ArapContraGet extends ReadResult, DocumentReference {
   /** The header as reloaded, by native name. */
   readonly fields: ArapContraFields;
@@ -2964,7 +2964,7 @@ export interface ApInvoiceLinesListRow extends LineHead {
   readonly packageQty?: number;
 }
 
-/** Lines, the newest first. */
+/** Lines, newest first. */
 export interface ApInvoiceLinesList extends ReadResult {
   /** The rows. */
   readonly rows: readonly ApInvoiceLinesListRow[];
@@ -2992,7 +2992,7 @@ export interface ApInvoiceFields extends DocumentFields {
   readonly TaxEntityID?: number;
   /** Branch of the debtor or creditor. Absent if it has no value. */
   readonly BranchCode?: string;
-  /** True when the amounts include tax. Absent if it has no value. */
+  /** Whether the amounts include tax. Absent if it has no value. */
   readonly InclusiveTax?: boolean;
   /** Contact person. Absent if it has no value. */
   readonly Attention?: string;
@@ -3024,7 +3024,7 @@ export interface ApInvoiceFields extends DocumentFields {
   readonly CreditorName?: string;
 }
 
-/** AP invoice in full. */
+/** The AP invoice in full. */
 export interface ApInvoiceGet extends ReadResult, DocumentReference {
   /** The header as reloaded, by native name. */
   readonly fields: ApInvoiceFields;
@@ -3132,7 +3132,7 @@ export interface ApPaymentFields extends DocumentFields {
   readonly DisplayTerm?: string;
 }
 
-/** AP payment in full. */
+/** The AP payment in full. */
 export interface ApPaymentGet extends ReadResult, DocumentReference {
   /** The header as reloaded, by native name. */
   readonly fields: ApPaymentFields;
@@ -3266,7 +3266,7 @@ export interface ApPaymentPaidLine {
   readonly knockOffs?: readonly KnockOffRowResult[];
 }
 
-/** Payment rows, the newest first. */
+/** Payment rows, newest first. */
 export interface ApPaymentPaidLines extends ReadResult {
   /** The rows. */
   readonly rows: readonly ApPaymentPaidLine[];
@@ -3318,13 +3318,13 @@ export interface ApRefundPaidLine {
   readonly knockOffs?: readonly KnockOffRowResult[];
 }
 
-/** Payment rows, the newest first. */
+/** Payment rows, newest first. */
 export interface ApRefundPaidLines extends ReadResult {
   /** The rows. */
   readonly rows: readonly ApRefundPaidLine[];
 }
 
-/** AP refund in full. */
+/** The AP refund in full. */
 export interface ApRefundGet extends ReadResult, DocumentReference {
   /** The header as reloaded, by native name. */
   readonly fields: ApPaymentFields;
@@ -3402,7 +3402,7 @@ export interface ApCreditNoteFields extends DocumentFields {
   readonly TaxEntityID?: number;
   /** Branch of the debtor or creditor. Absent if it has no value. */
   readonly BranchCode?: string;
-  /** True when the amounts include tax. Absent if it has no value. */
+  /** Whether the amounts include tax. Absent if it has no value. */
   readonly InclusiveTax?: boolean;
   /** Contact person. Absent if it has no value. */
   readonly Attention?: string;
@@ -3440,7 +3440,7 @@ export interface ApCreditNoteFields extends DocumentFields {
   readonly CreditorName?: string;
 }
 
-/** AP credit note in full. */
+/** The AP credit note in full. */
 export interface ApCreditNoteGet extends ReadResult, DocumentReference {
   /** The header as reloaded, by native name. */
   readonly fields: ApCreditNoteFields;
@@ -3524,7 +3524,7 @@ export interface ApDebitNoteLinesListRow extends LineHead {
   readonly packageQty?: number;
 }
 
-/** Lines, the newest first. */
+/** Lines, newest first. */
 export interface ApDebitNoteLinesList extends ReadResult {
   /** The rows. */
   readonly rows: readonly ApDebitNoteLinesListRow[];
@@ -3552,7 +3552,7 @@ export interface ApDebitNoteFields extends DocumentFields {
   readonly TaxEntityID?: number;
   /** Branch of the debtor or creditor. Absent if it has no value. */
   readonly BranchCode?: string;
-  /** True when the amounts include tax. Absent if it has no value. */
+  /** Whether the amounts include tax. Absent if it has no value. */
   readonly InclusiveTax?: boolean;
   /** Contact person. Absent if it has no value. */
   readonly Attention?: string;
@@ -3590,7 +3590,7 @@ export interface ApDebitNoteFields extends DocumentFields {
   readonly CreditorName?: string;
 }
 
-/** AP debit note in full. */
+/** The AP debit note in full. */
 export interface ApDebitNoteGet extends ReadResult, DocumentReference {
   /** The header as reloaded, by native name. */
   readonly fields: ApDebitNoteFields;
@@ -3642,7 +3642,7 @@ export interface ApDebitNoteUpdated extends WriteResult, DocumentReference {
   readonly draftNo?: string;
 }
 
-/** AP deposit in full. */
+/** The AP deposit in full. */
 export interface ApDepositGet extends ReadResult, DocumentReference {
   /** The header as reloaded, by native name. */
   readonly fields: ApPaymentFields;
@@ -3848,7 +3848,7 @@ export interface CreditorFields {
   readonly readErrors: readonly ReadError[];
 }
 
-/** One creditor in full. */
+/** The creditor in full. */
 export interface CreditorDetail extends ReadResult {
   /** Code of the record. */
   readonly code: string;
@@ -3908,11 +3908,11 @@ export interface ItemRow {
   readonly baseUom: string;
   /** How the cost of issued goods is calculated: WA weighted average, FIFO first in first out. */
   readonly costingMethod: 'WA' | 'FIFO';
-  /** True tracks quantity and cost of the item. */
+  /** Whether quantity and cost of the item are tracked. */
   readonly stockControl: boolean;
-  /** True keeps stock of the item by batch: every line that moves it names a batchNo. */
+  /** Whether stock is tracked by batch. */
   readonly hasBatchNo: boolean;
-  /** True keeps every unit of the item by serial number: a line that moves it names as many in serialNo as it moves base units. */
+  /** Whether units are tracked by serial number. */
   readonly hasSerialNo: boolean;
   /** Cost of one base unit where the book knows no other. In base currency per unit. Absent if it has no value. */
   readonly standardCost?: number;
@@ -3972,11 +3972,11 @@ export interface ItemRecord {
   readonly baseUom: string;
   /** How the cost of issued goods is calculated: WA weighted average, FIFO first in first out. */
   readonly costingMethod: 'WA' | 'FIFO';
-  /** True tracks quantity and cost of the item. */
+  /** Whether quantity and cost of the item are tracked. */
   readonly stockControl: boolean;
-  /** True keeps stock of the item by batch: every line that moves it names a batchNo. */
+  /** Whether stock is tracked by batch. */
   readonly hasBatchNo: boolean;
-  /** True keeps every unit of the item by serial number: a line that moves it names as many in serialNo as it moves base units. */
+  /** Whether units are tracked by serial number. */
   readonly hasSerialNo: boolean;
   /** Cost of one base unit where the book knows no other. In base currency per unit. Absent if it has no value. */
   readonly standardCost?: number;
@@ -4018,11 +4018,11 @@ export interface ItemFields {
   readonly BaseUOM: string;
   /** How the cost of issued goods is calculated: WA weighted average, FIFO first in first out. */
   readonly CostingMethod: 'WA' | 'FIFO';
-  /** True tracks quantity and cost of the item. */
+  /** Whether quantity and cost of the item are tracked. */
   readonly StockControl: boolean;
-  /** True keeps stock of the item by batch: every line that moves it names a batchNo. */
+  /** Whether stock is tracked by batch. */
   readonly HasBatchNo: boolean;
-  /** True keeps every unit of the item by serial number: a line that moves it names as many in serialNo as it moves base units. */
+  /** Whether units are tracked by serial number. */
   readonly HasSerialNo: boolean;
   /** Cost of one base unit where the book knows no other. In base currency per unit. Absent if it has no value. */
   readonly StandardCost?: number;
@@ -4070,7 +4070,7 @@ export interface SerialInStock {
   readonly batchNo?: string;
 }
 
-/** One item in full. */
+/** The item in full. */
 export interface ItemDetail extends ReadResult {
   /** Code of the record. */
   readonly code: string;
@@ -4136,7 +4136,7 @@ export interface StockMove {
   readonly balanceValue: number;
 }
 
-/** Movements, the newest first. */
+/** Movements, newest first. */
 export interface StockMoves extends ReadResult {
   /** The rows. */
   readonly rows: readonly StockMove[];
@@ -4232,7 +4232,7 @@ export interface StockUpdateCostLinesListRow extends LineHead {
   readonly value: number;
 }
 
-/** Lines, the newest first. */
+/** Lines, newest first. */
 export interface StockUpdateCostLinesList extends ReadResult {
   /** The rows. */
   readonly rows: readonly StockUpdateCostLinesListRow[];
@@ -4250,7 +4250,7 @@ export interface StockItemBrandRow {
   readonly lastModified: string;
 }
 
-/** item brands by code. */
+/** Item brands by code. */
 export interface StockItemBrandList extends ReadResult {
   /** The rows. */
   readonly rows: readonly StockItemBrandRow[];
@@ -4280,7 +4280,7 @@ export interface StockItemBrandFields {
   readonly readErrors: readonly ReadError[];
 }
 
-/** One item brand in full. */
+/** The item brand in full. */
 export interface StockItemBrandGet extends ReadResult {
   /** Code of the record. */
   readonly code: string;
@@ -4330,7 +4330,7 @@ export interface StockItemCategoryRow {
   readonly lastModified: string;
 }
 
-/** item categories by code. */
+/** Item categories by code. */
 export interface StockItemCategoryList extends ReadResult {
   /** The rows. */
   readonly rows: readonly StockItemCategoryRow[];
@@ -4360,7 +4360,7 @@ export interface StockItemCategoryFields {
   readonly readErrors: readonly ReadError[];
 }
 
-/** One item category in full. */
+/** The item category in full. */
 export interface StockItemCategoryGet extends ReadResult {
   /** Code of the record. */
   readonly code: string;
@@ -4420,7 +4420,7 @@ export interface StockItemGroupRow {
   readonly lastModified: string;
 }
 
-/** item groups by code. */
+/** Item groups by code. */
 export interface StockItemGroupList extends ReadResult {
   /** The rows. */
   readonly rows: readonly StockItemGroupRow[];
@@ -4470,7 +4470,7 @@ export interface StockItemGroupFields {
   readonly readErrors: readonly ReadError[];
 }
 
-/** One item group in full. */
+/** The item group in full. */
 export interface StockItemGroupGet extends ReadResult {
   /** Code of the record. */
   readonly code: string;
@@ -4520,7 +4520,7 @@ export interface StockItemTypeRow {
   readonly lastModified: string;
 }
 
-/** item types by code. */
+/** Item types by code. */
 export interface StockItemTypeList extends ReadResult {
   /** The rows. */
   readonly rows: readonly StockItemTypeRow[];
@@ -4550,7 +4550,7 @@ export interface StockItemTypeFields {
   readonly readErrors: readonly ReadError[];
 }
 
-/** One item type in full. */
+/** The item type in full. */
 export interface StockItemTypeGet extends ReadResult {
   /** Code of the record. */
   readonly code: string;
@@ -4666,7 +4666,7 @@ export interface StockUpdateCostLines {
   readonly value: number;
 }
 
-/** stock update cost in full. */
+/** The stock update cost in full. */
 export interface StockUpdateCostGet extends ReadResult, DocumentReference {
   /** The header as reloaded, by native name. */
   readonly fields: StockUpdateCostFields;
@@ -4760,7 +4760,7 @@ export interface StockAdjustmentLinesListRow extends LineHead {
   readonly value: number;
 }
 
-/** Lines, the newest first. */
+/** Lines, newest first. */
 export interface StockAdjustmentLinesList extends ReadResult {
   /** The rows. */
   readonly rows: readonly StockAdjustmentLinesListRow[];
@@ -4806,7 +4806,7 @@ export interface StockAdjustmentLines {
   readonly value: number;
 }
 
-/** stock adjustment in full. */
+/** The stock adjustment in full. */
 export interface StockAdjustmentGet extends ReadResult, DocumentReference {
   /** The header as reloaded, by native name. */
   readonly fields: StockUpdateCostFields;
@@ -4898,7 +4898,7 @@ export interface StockTransferLinesListRow extends LineHead {
   readonly value: number;
 }
 
-/** Lines, the newest first. */
+/** Lines, newest first. */
 export interface StockTransferLinesList extends ReadResult {
   /** The rows. */
   readonly rows: readonly StockTransferLinesListRow[];
@@ -4974,7 +4974,7 @@ export interface StockTransferLines {
   readonly value: number;
 }
 
-/** stock transfer in full. */
+/** The stock transfer in full. */
 export interface StockTransferGet extends ReadResult, DocumentReference {
   /** The header as reloaded, by native name. */
   readonly fields: StockTransferFields;
@@ -5066,7 +5066,7 @@ export interface StockTakeLinesListRow extends LineHead {
   readonly value: number;
 }
 
-/** Lines, the newest first. */
+/** Lines, newest first. */
 export interface StockTakeLinesList extends ReadResult {
   /** The rows. */
   readonly rows: readonly StockTakeLinesListRow[];
@@ -5110,7 +5110,7 @@ export interface StockTakeLines {
   readonly value: number;
 }
 
-/** stock take in full. */
+/** The stock take in full. */
 export interface StockTakeGet extends ReadResult, DocumentReference {
   /** The header as reloaded, by native name. */
   readonly fields: StockUpdateCostFields;
@@ -5202,7 +5202,7 @@ export interface StockUomConversionLinesListRow extends LineHead {
   readonly value: number;
 }
 
-/** Lines, the newest first. */
+/** Lines, newest first. */
 export interface StockUomConversionLinesList extends ReadResult {
   /** The rows. */
   readonly rows: readonly StockUomConversionLinesListRow[];
@@ -5246,7 +5246,7 @@ export interface StockUomConversionLines {
   readonly value: number;
 }
 
-/** stock UOM conversion in full. */
+/** The stock UOM conversion in full. */
 export interface StockUomConversionGet extends ReadResult, DocumentReference {
   /** The header as reloaded, by native name. */
   readonly fields: StockUpdateCostFields;
@@ -5354,7 +5354,7 @@ export interface ItemPackageRow {
   readonly lastModified: string;
 }
 
-/** item packages by code. */
+/** Item packages by code. */
 export interface ItemPackageList extends ReadResult {
   /** The rows. */
   readonly rows: readonly ItemPackageRow[];
@@ -5400,7 +5400,7 @@ export interface ItemPackageFields {
   readonly readErrors: readonly ReadError[];
 }
 
-/** One item package in full. */
+/** The item package in full. */
 export interface ItemPackageGet extends ReadResult {
   /** Code of the record. */
   readonly code: string;
@@ -5484,7 +5484,7 @@ export interface ItemBomRow {
   readonly lastModified: string;
 }
 
-/** item BOMs by code. */
+/** Item BOMs by code. */
 export interface ItemBomList extends ReadResult {
   /** The rows. */
   readonly rows: readonly ItemBomRow[];
@@ -5514,7 +5514,7 @@ export interface ItemBomFields {
   readonly readErrors: readonly ReadError[];
 }
 
-/** One item BOM in full. */
+/** The item BOM in full. */
 export interface ItemBomGet extends ReadResult {
   /** Code of the record. */
   readonly code: string;
@@ -5646,7 +5646,7 @@ export interface StockAssemblyLines {
   readonly value: number;
 }
 
-/** stock assembly in full. */
+/** The stock assembly in full. */
 export interface StockAssemblyGet extends ReadResult, DocumentReference {
   /** The header as reloaded, by native name. */
   readonly fields: StockAssemblyFields;
@@ -5750,7 +5750,7 @@ export interface StockAssemblyOrderFields extends DocumentFields {
   readonly OutstandingQty?: number;
 }
 
-/** stock assembly order in full. */
+/** The stock assembly order in full. */
 export interface StockAssemblyOrderGet extends ReadResult, DocumentReference {
   /** The header as reloaded, by native name. */
   readonly fields: StockAssemblyOrderFields;
@@ -5838,7 +5838,7 @@ export interface StockDisassemblyFields extends DocumentFields {
   readonly StockAccountNo?: string;
 }
 
-/** stock disassembly in full. */
+/** The stock disassembly in full. */
 export interface StockDisassemblyGet extends ReadResult, DocumentReference {
   /** The header as reloaded, by native name. */
   readonly fields: StockDisassemblyFields;
@@ -6042,7 +6042,7 @@ export interface GlAccountFields {
   readonly readErrors: readonly ReadError[];
 }
 
-/** One GL account in full. */
+/** The GL account in full. */
 export interface GlAccountGet extends ReadResult {
   /** Code of the record. */
   readonly code: string;
@@ -6070,7 +6070,7 @@ export interface FixedAssetAccount {
   readonly CurrencyCode?: string;
   /** Where the cash flow statement counts it: OPR operating, INV investing, FIN financing, CASH cash itself, OTHER. Absent if it has no value. */
   readonly CashFlowCategory?: 'OPR' | 'INV' | 'FIN' | 'CASH' | 'OTHER';
-  /** False makes the record inactive: it stays in the history and new documents cannot use it. Absent if it has no value. */
+  /** Whether the record is active. Absent if it has no value. */
   readonly IsActive?: boolean;
   /** Fields that the book can no longer read; empty if it can read all. */
   readonly readErrors: readonly ReadError[];
@@ -6162,7 +6162,7 @@ export interface JournalEntryLines {
   readonly credit?: number;
 }
 
-/** journal entry in full. */
+/** The journal entry in full. */
 export interface JournalEntryGet extends ReadResult, DocumentReference {
   /** The header as reloaded, by native name. */
   readonly fields: JournalEntryFields;
@@ -6272,7 +6272,7 @@ export interface MoneyEntry {
   readonly isCleared: boolean;
 }
 
-/** Movements, the newest first. */
+/** Movements, newest first. */
 export interface MoneyEntries extends ReadResult {
   /** The rows. */
   readonly rows: readonly MoneyEntry[];
@@ -6300,7 +6300,7 @@ export interface GlCashBookEntryFields extends DocumentFields {
   readonly ChequeNo?: string;
   /** Who is paid, or who paid in. Absent if it has no value. */
   readonly DealWith?: string;
-  /** True when the amounts of the lines include tax. Absent if it has no value. */
+  /** Whether the amounts of the lines include tax. Absent if it has no value. */
   readonly InclusiveTax?: boolean;
   /** Number of the tax return that it pays. Absent unless it pays one. */
   readonly ReturnNo?: string;
@@ -6342,7 +6342,7 @@ export interface CashBookLineResult {
   readonly netAmount: number;
 }
 
-/** cash book entry in full. */
+/** The cash book entry in full. */
 export interface GlCashBookEntryGet extends ReadResult, DocumentReference {
   /** The header as reloaded, by native name. */
   readonly fields: GlCashBookEntryFields;
@@ -6440,7 +6440,7 @@ export interface GeneralPaymentMethodRow {
   readonly paymentBy?: string;
   /** Bank charge in per cent of the amount. In percent. */
   readonly bankChargeRate: number;
-  /** True for the method that uses up a deposit. */
+  /** Whether this method uses up a deposit. */
   readonly isDeposit: boolean;
   /** Payment mode of the e-invoice: 01 cash, 02 cheque, 03 bank transfer, 04 credit card, 05 debit card, 06 e-wallet, 07 digital bank, 08 others. Absent if it has no value. */
   readonly einvoiceMode?: '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08';
@@ -6508,7 +6508,7 @@ export interface GlBankReconciliationFields extends DocumentFields {
   readonly StatementBalance: number;
   /** Ledger lines that the statement confirms. Absent if there are none. */
   readonly ClearedEntries?: readonly GlBankReconciliationFieldsClearedEntries[];
-  /** True saves although the statement and the cleared lines differ. Absent if it has no value. */
+  /** Whether to save although the statement and the cleared lines differ. Absent if it has no value. */
   readonly AllowDifference?: boolean;
   /** Bank GL account that the statement is of. */
   readonly BankAccount: string;
@@ -6536,7 +6536,7 @@ export interface ReconciliationReport {
   readonly lines: readonly UnclearedEntry[];
 }
 
-/** bank reconciliation in full. */
+/** The bank reconciliation in full. */
 export interface GlBankReconciliationGet extends ReadResult, DocumentReference {
   /** The header as reloaded, by native name. */
   readonly fields: GlBankReconciliationFields;
@@ -7400,7 +7400,7 @@ export interface ChangedReferences {
   readonly records: number;
 }
 
-/** What was changed. */
+/** The code that is valid now, and how much refers to it. */
 export interface CodeChanged extends WriteResult {
   /** The code that is valid now. Absent in a preview of merge-tax-entity. */
   readonly code?: string;
@@ -7520,7 +7520,7 @@ export interface EInvoiceStatus {
   readonly document?: string;
 }
 
-/** E-invoices, the newest first. */
+/** E-invoices, newest first. */
 export interface EinvoiceStatuses extends ReadResult {
   /** The rows. */
   readonly rows: readonly EInvoiceStatus[];
@@ -8346,7 +8346,7 @@ export interface TaxReturnRows extends ReadResult {
   readonly truncated: boolean;
 }
 
-/** One return in full. */
+/** The return in full. */
 export interface TaxReturnGet extends ReadResult {
   /** The return. */
   readonly document: TaxReturnView;
@@ -8404,7 +8404,7 @@ export interface TariffCodeRow {
   readonly lastModified: string;
 }
 
-/** tariff codes by code. */
+/** Tariff codes by code. */
 export interface TariffCodeList extends ReadResult {
   /** The rows. */
   readonly rows: readonly TariffCodeRow[];
@@ -8434,7 +8434,7 @@ export interface TariffCodeFields {
   readonly readErrors: readonly ReadError[];
 }
 
-/** One tariff code in full. */
+/** The tariff code in full. */
 export interface TariffCodeGet extends ReadResult {
   /** Code of the record. */
   readonly code: string;
@@ -8486,7 +8486,7 @@ export interface TaxCodeRow {
   readonly rate: number;
   /** GL account of the tax. Absent if it has no value. */
   readonly accountNo?: string;
-  /** True when tax paid on purchases is claimed back. */
+  /** Whether tax paid on purchases is claimed back. */
   readonly claimable: boolean;
   /** Scheme whose return collects it. */
   readonly scheme: 'SST' | 'GST' | 'NONE';
@@ -8506,7 +8506,7 @@ export interface TaxCodeRow {
   readonly lastModified: string;
 }
 
-/** tax codes by code. */
+/** Tax codes by code. */
 export interface TaxCodeList extends ReadResult {
   /** The rows. */
   readonly rows: readonly TaxCodeRow[];
@@ -8528,7 +8528,7 @@ export interface TaxCodeRecord {
   readonly rate: number;
   /** GL account of the tax. Absent if it has no value. */
   readonly accountNo?: string;
-  /** True when tax paid on purchases is claimed back. */
+  /** Whether tax paid on purchases is claimed back. */
   readonly claimable: boolean;
   /** Scheme whose return collects it. */
   readonly scheme: 'SST' | 'GST' | 'NONE';
@@ -8560,7 +8560,7 @@ export interface TaxCodeFields {
   readonly Rate: number;
   /** GL account of the tax. Absent if it has no value. */
   readonly AccNo?: string;
-  /** True when tax paid on purchases is claimed back. */
+  /** Whether tax paid on purchases is claimed back. */
   readonly Claimable: boolean;
   /** Scheme whose return collects it. */
   readonly Scheme: 'SST' | 'GST' | 'NONE';
@@ -8580,7 +8580,7 @@ export interface TaxCodeFields {
   readonly readErrors: readonly ReadError[];
 }
 
-/** One tax code in full. */
+/** The tax code in full. */
 export interface TaxCodeGet extends ReadResult {
   /** Code of the record. */
   readonly code: string;
@@ -8664,7 +8664,7 @@ export interface TaxEntityRow {
   readonly lastModified: string;
 }
 
-/** tax entities by code. */
+/** Tax entities by code. */
 export interface TaxEntityList extends ReadResult {
   /** The rows. */
   readonly rows: readonly TaxEntityRow[];
@@ -8762,7 +8762,7 @@ export interface TaxEntityFields {
   readonly readErrors: readonly ReadError[];
 }
 
-/** One tax entity in full. */
+/** The tax entity in full. */
 export interface TaxEntityGet extends ReadResult {
   /** Code of the record. */
   readonly code: string;
@@ -8812,7 +8812,7 @@ export interface TaxTypeRow {
   readonly lastModified: string;
 }
 
-/** tax types by code. */
+/** Tax types by code. */
 export interface TaxTypeList extends ReadResult {
   /** The rows. */
   readonly rows: readonly TaxTypeRow[];
@@ -8842,7 +8842,7 @@ export interface TaxTypeFields {
   readonly readErrors: readonly ReadError[];
 }
 
-/** One tax type in full. */
+/** The tax type in full. */
 export interface TaxTypeGet extends ReadResult {
   /** Code of the record. */
   readonly code: string;
@@ -8902,7 +8902,7 @@ export interface WithholdingTaxCodeRow {
   readonly lastModified: string;
 }
 
-/** withholding tax codes by code. */
+/** Withholding tax codes by code. */
 export interface WithholdingTaxCodeList extends ReadResult {
   /** The rows. */
   readonly rows: readonly WithholdingTaxCodeRow[];
@@ -8952,7 +8952,7 @@ export interface WithholdingTaxCodeFields {
   readonly readErrors: readonly ReadError[];
 }
 
-/** One withholding tax code in full. */
+/** The withholding tax code in full. */
 export interface WithholdingTaxCodeGet extends ReadResult {
   /** Code of the record. */
   readonly code: string;
@@ -9098,7 +9098,7 @@ export interface GeneralAddressRow {
   readonly lastModified: string;
 }
 
-/** addresses by code. */
+/** Addresses by code. */
 export interface GeneralAddressList extends ReadResult {
   /** The rows. */
   readonly rows: readonly GeneralAddressRow[];
@@ -9164,7 +9164,7 @@ export interface GeneralAddressFields {
   readonly readErrors: readonly ReadError[];
 }
 
-/** One address in full. */
+/** The address in full. */
 export interface GeneralAddressGet extends ReadResult {
   /** Code of the record. */
   readonly code: string;
@@ -9222,7 +9222,7 @@ export interface GeneralAreaRow {
   readonly lastModified: string;
 }
 
-/** areas by code. */
+/** Areas by code. */
 export interface GeneralAreaList extends ReadResult {
   /** The rows. */
   readonly rows: readonly GeneralAreaRow[];
@@ -9252,7 +9252,7 @@ export interface GeneralAreaFields {
   readonly readErrors: readonly ReadError[];
 }
 
-/** One area in full. */
+/** The area in full. */
 export interface GeneralAreaGet extends ReadResult {
   /** Code of the record. */
   readonly code: string;
@@ -9304,7 +9304,7 @@ export interface GeneralCnTypeRow {
   readonly code: string;
   /** Meaning of the code. Absent if it has no value. */
   readonly description?: string;
-  /** True for credit notes that change the price alone and move no stock. */
+  /** Whether these credit notes change only the price and move no stock. */
   readonly isPriceOnly: boolean;
   /** Whether new documents can use it. */
   readonly isActive: boolean;
@@ -9312,7 +9312,7 @@ export interface GeneralCnTypeRow {
   readonly lastModified: string;
 }
 
-/** credit note types by code. */
+/** Credit note types by code. */
 export interface GeneralCnTypeList extends ReadResult {
   /** The rows. */
   readonly rows: readonly GeneralCnTypeRow[];
@@ -9326,7 +9326,7 @@ export interface GeneralCnTypeRecord {
   readonly code: string;
   /** Meaning of the code. Absent if it has no value. */
   readonly description?: string;
-  /** True for credit notes that change the price alone and move no stock. */
+  /** Whether these credit notes change only the price and move no stock. */
   readonly isPriceOnly: boolean;
   /** Whether new documents can use it. */
   readonly isActive: boolean;
@@ -9338,7 +9338,7 @@ export interface GeneralCnTypeFields {
   readonly Code: string;
   /** Meaning of the code. Absent if it has no value. */
   readonly Description?: string;
-  /** True for credit notes that change the price alone and move no stock. */
+  /** Whether these credit notes change only the price and move no stock. */
   readonly IsPriceOnly: boolean;
   /** Whether new documents can use it. */
   readonly IsActive: boolean;
@@ -9346,7 +9346,7 @@ export interface GeneralCnTypeFields {
   readonly readErrors: readonly ReadError[];
 }
 
-/** One credit note type in full. */
+/** The credit note type in full. */
 export interface GeneralCnTypeGet extends ReadResult {
   /** Code of the record. */
   readonly code: string;
@@ -9414,7 +9414,7 @@ export interface GeneralCurrencyRow {
   readonly lastModified: string;
 }
 
-/** currencies by code. */
+/** Currencies by code. */
 export interface GeneralCurrencyList extends ReadResult {
   /** The rows. */
   readonly rows: readonly GeneralCurrencyRow[];
@@ -9464,7 +9464,7 @@ export interface GeneralCurrencyFields {
   readonly readErrors: readonly ReadError[];
 }
 
-/** One currency in full. */
+/** The currency in full. */
 export interface GeneralCurrencyGet extends ReadResult {
   /** Code of the record. */
   readonly code: string;
@@ -9510,7 +9510,7 @@ export interface GeneralCurrencyUpdated extends WriteResult {
   readonly valid?: true;
 }
 
-/** payment methods by code. */
+/** Payment methods by code. */
 export interface GeneralPaymentMethodList extends ReadResult {
   /** The rows. */
   readonly rows: readonly GeneralPaymentMethodRow[];
@@ -9530,7 +9530,7 @@ export interface GeneralPaymentMethodRecord {
   readonly paymentBy?: string;
   /** Bank charge in per cent of the amount. In percent. */
   readonly bankChargeRate: number;
-  /** True for the method that uses up a deposit. */
+  /** Whether this method uses up a deposit. */
   readonly isDeposit: boolean;
   /** Payment mode of the e-invoice: 01 cash, 02 cheque, 03 bank transfer, 04 credit card, 05 debit card, 06 e-wallet, 07 digital bank, 08 others. Absent if it has no value. */
   readonly einvoiceMode?: '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08';
@@ -9550,7 +9550,7 @@ export interface GeneralPaymentMethodFields {
   readonly PaymentBy?: string;
   /** Bank charge in per cent of the amount. In percent. */
   readonly BankChargeRate: number;
-  /** True for the method that uses up a deposit. */
+  /** Whether this method uses up a deposit. */
   readonly IsDeposit: boolean;
   /** Payment mode of the e-invoice: 01 cash, 02 cheque, 03 bank transfer, 04 credit card, 05 debit card, 06 e-wallet, 07 digital bank, 08 others. Absent if it has no value. */
   readonly EinvoiceMode?: '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08';
@@ -9560,7 +9560,7 @@ export interface GeneralPaymentMethodFields {
   readonly readErrors: readonly ReadError[];
 }
 
-/** One payment method in full. */
+/** The payment method in full. */
 export interface GeneralPaymentMethodGet extends ReadResult {
   /** Code of the record. */
   readonly code: string;
