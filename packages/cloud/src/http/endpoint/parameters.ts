@@ -19,6 +19,10 @@ export const prefer: Parameter = {
   schema: { type: 'string', pattern: '^wait=[0-9]+$' },
   text: 'wait=30 means the same as the query parameter wait.',
 };
+export const acceptLanguage: Parameter = {
+  schema: TEXT,
+  text: 'Which language the texts are in: en, ms or zh. The language that the person has chosen in the portal goes first.',
+};
 export const installId: Parameter = { schema: InstallId, text: 'The installation that sends the request (default: default).' };
 export const range: Parameter = { schema: TEXT, text: 'A part of the file, in bytes.' };
 

@@ -5,7 +5,7 @@ import { Type } from '@ledgerline/contract';
 import { cookie } from '../account/account-endpoints.ts';
 import { apiKeyEndpoints, commandEndpoints, queued, submissionProblems } from '../api/api-endpoints.ts';
 import { declare, json } from '../endpoint/endpoint.ts';
-import { commandId, connectorId, NAME } from '../endpoint/parameters.ts';
+import { acceptLanguage, commandId, connectorId, NAME } from '../endpoint/parameters.ts';
 import { twinOf } from '../endpoint/session-twin.ts';
 
 const portal = { tag: 'Portal', audience: 'session' } as const;
@@ -33,7 +33,9 @@ export const overviewEndpoints = declare({
     method: 'GET',
     path: '/app/notifications',
     summary: 'Open notifications and retention alerts',
+    description: 'Titles and messages are in the language of the person, with times in the time zone of the person.',
     query: contract.ListPageQuery,
+    headers: { 'accept-language': acceptLanguage },
     responses: [json(contract.NotificationListResponse, 'The open ones.')],
   },
   dismissNotification: {
