@@ -15,6 +15,8 @@ import {
   recipes,
 } from '@ledgerline/catalog';
 import { canonicalJson, isMismatched, type UserDefinedField, type Warning } from '@ledgerline/contract';
+import type { Sentence } from '@ledgerline/words';
+import { bookCommandSays } from '@ledgerline/words/book/command';
 import { describeFile, type TakeFile } from './artifact.ts';
 import { type Budget, Deadline, excessOf, TimeExceeded, timeExcess, withDeadline } from './budget.ts';
 import { type Clock, elapsedMs, instantOf, todayOf } from './clock.ts';
@@ -149,7 +151,7 @@ export class Book {
     const checked = check(REPORT_COMMAND, payload);
     if (!checked.ok) return invalid(checked);
     const { template } = checked.known;
-    if (!isReportTemplate(template)) return refusal([problem('/template', 'NOT_FOUND', 'Give the template of a report.')]);
+    if (!isReportTemplate(template)) return refusal([problem('/template', 'NOT_FOUND', bookCommandSays.unknownReport())]);
     return this.#db.transaction(
       () => writeReport(this.#command('report'), template, checked.known, write),
       () => false,
@@ -395,7 +397,7 @@ export class Book {
     );
     if (!row) return undefined;
     if (row.fingerprint === fingerprintOf(type, payload)) return JSON.parse(row.result) as Result;
-    return refusal([problem('', 'COMMAND_ID_REUSED', `The commandId ${commandId} was used for a different request.`)]);
+    return refusal([problem('', 'COMMAND_ID_REUSED', bookCommandSays.reusedId(commandId))]);
   }
 
   #remember(type: string, payload: unknown, commandId: string, result: Result): void {
@@ -434,7 +436,4 @@ function warned(handled: HandlerResult, warnings: readonly Warning[]): HandlerRe
   return { ...handled, result: { ...result, warnings: [...warnings.filter((warning) => !isKnown(warning)), ...own] } };
 }
 
-const exceeded = (excess: string): Result =>
-  refusal([
-    problem('', 'BUDGET_EXCEEDED', `${excess} Nothing was changed. Split it into several commands, or request less at a time.`),
-  ]);
+const exceeded = (excess: Sentence): Result => refusal([problem('', 'BUDGET_EXCEEDED', excess)]);

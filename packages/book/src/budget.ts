@@ -1,5 +1,7 @@
 /** The limits of one command on a shared machine: rows, bytes and time. Only counts; the book decides what happens. */
 
+import type { Sentence } from '@ledgerline/words';
+import { bookCommandSays } from '@ledgerline/words/book/command';
 import type { Database, Parameters } from './database.ts';
 
 export interface Budget {
@@ -16,16 +18,15 @@ export class TimeExceeded extends Error {}
 const thousands = (count: number): string => count.toLocaleString('en-GB');
 
 /** What exceeds the budget in a payload; null when nothing does. */
-export function excessOf(payload: unknown, { rows, payloadBytes }: Budget): string | null {
+export function excessOf(payload: unknown, { rows, payloadBytes }: Budget): Sentence | null {
   const counted = rowsIn(payload);
-  if (counted > rows) return `The command has ${thousands(counted)} rows. The limit of this account book is ${thousands(rows)}.`;
+  if (counted > rows) return bookCommandSays.tooManyRows(thousands(counted), thousands(rows));
   const bytes = Buffer.byteLength(JSON.stringify(payload ?? null));
   if (bytes <= payloadBytes) return null;
-  return `The payload has ${thousands(bytes)} bytes. The limit of this account book is ${thousands(payloadBytes)}.`;
+  return bookCommandSays.tooManyBytes(thousands(bytes), thousands(payloadBytes));
 }
 
-export const timeExcess = ({ milliseconds }: Budget): string =>
-  `The command took longer than ${thousands(milliseconds / 1000)} seconds, which is the limit of this account book.`;
+export const timeExcess = ({ milliseconds }: Budget): Sentence => bookCommandSays.tooLong(thousands(milliseconds / 1000));
 
 /** Arrays in arrays count with theirs; a payload is never deep. */
 function rowsIn(value: unknown): number {

@@ -1,15 +1,32 @@
 /**
  * The interface to storage: SQL is next to the noun it stores and runs through this. sqlite/ prepares statements and opens files.
  */
+import { bookCommandSays, type StorageReason, storageReasons } from '@ledgerline/words/book/command';
 
 export type SqlValue = string | bigint | number | null;
 export type Parameters = Readonly<Record<string, SqlValue>>;
 
 /** The file cannot be used now: it is locked, full, read-only or damaged. Everything the transaction did is rolled back. */
-export class StorageFailure extends Error {}
+export class StorageFailure extends Error {
+  readonly reason: StorageReason;
+
+  constructor(reason: StorageReason, options?: ErrorOptions) {
+    super(storageReasons[reason].en, options);
+    this.reason = reason;
+  }
+}
 
 /** The file has reached its limit. Reads work, and so do commands that free space. */
-export class BookFull extends StorageFailure {}
+export class BookFull extends StorageFailure {
+  /** In words, such as 64 MiB. */
+  readonly limit: string;
+
+  constructor(limit: string, options?: ErrorOptions) {
+    super('full', options);
+    this.limit = limit;
+    this.message = String(bookCommandSays.full(limit));
+  }
+}
 
 /** A failed commit. Only the reopened file shows what was committed. */
 export class CommitFailure extends Error {}

@@ -1,6 +1,7 @@
 /** What is wrong with a command, collected: a path, a code and a sentence. Refusals are values; nothing here throws. */
 
-import type { RefusalDetail, RefusalResult } from '@ledgerline/contract';
+import { type RefusalDetail, type RefusalResult, wordingMember } from '@ledgerline/contract';
+import type { Sentence } from '@ledgerline/words';
 
 export type Problem = RefusalDetail;
 
@@ -75,7 +76,13 @@ export const PROBLEM_CODES = [
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-export const problem = (path: string, code: ProblemCode, message: string): Problem => ({ path, code, message });
+/** What is said of it: the English text, and its wording for readers of other languages. */
+export type Said = Pick<Problem, 'message' | 'wording'>;
+
+export const said = (says: Sentence | string): Said =>
+  typeof says === 'string' ? { message: says } : { message: String(says), ...wordingMember(says) };
+
+export const problem = (path: string, code: ProblemCode, says: Sentence | string): Problem => ({ path, code, ...said(says) });
 
 /** The first problem is the message of the refusal; details contain all of them. */
 export function refusal(problems: readonly Problem[]): RefusalResult {
@@ -86,6 +93,11 @@ export function refusal(problems: readonly Problem[]): RefusalResult {
   return {
     ok: false,
     saved: false,
-    error: { code: first.code, message: `${first.message}${more === 0 ? '' : listed}`, details: [...problems] },
+    error: {
+      code: first.code,
+      message: `${first.message}${more === 0 ? '' : listed}`,
+      ...(first.wording && { wording: first.wording }),
+      details: [...problems],
+    },
   };
 }

@@ -87,6 +87,8 @@ class Warning(TypedDict):
     """JSON pointer to the field; absent or empty for the whole command."""
     message: str
     """A sentence."""
+    wording: NotRequired[Mapping[str, Any]]
+    """The message as a key and parameters, with which the portal shows it in other languages. Absent if there is none."""
 
 class ReadResultResult(TypedDict):
     ok: Literal[True]
@@ -774,6 +776,8 @@ class Refusal(TypedDict):
     """The code of the first reason, in UPPER_SNAKE, for example PERIOD_LOCKED."""
     message: str
     """What is wrong and what to do."""
+    wording: NotRequired[Mapping[str, Any]]
+    """The message as a key and parameters, with which the portal shows it in other languages. Absent if there is none."""
     details: Sequence[Mapping[str, Any]]
     """Every reason."""
 
@@ -14292,6 +14296,8 @@ class RefusalDetail(TypedDict):
     """The error code of the account book."""
     message: str
     """A sentence."""
+    wording: NotRequired[Mapping[str, Any]]
+    """The message as a key and parameters, with which the portal shows it in other languages. Absent if there is none."""
 
 class EinvoiceImportPreviewResult(TypedDict):
     ok: Literal[True]

@@ -1,6 +1,13 @@
 /** The seam to account books: what a driver is asked and what it can return. How commands travel is decided elsewhere. */
 
-import type { BookCapabilities, CommandMode, CompanyState, Driver as DriverIdentity, Outcome } from '@ledgerline/contract';
+import type {
+  BookCapabilities,
+  CommandMode,
+  CompanyState,
+  Driver as DriverIdentity,
+  Outcome,
+  Wording,
+} from '@ledgerline/contract';
 import type { Language, Sentence } from '@ledgerline/words';
 import { driverSettingWords } from '@ledgerline/words/connector/books';
 import type { ArtifactContent } from './cloud.ts';
@@ -41,6 +48,7 @@ export interface DriverFailure {
   readonly kind: 'failed';
   readonly code: string;
   readonly message: string;
+  readonly wording?: Wording;
   readonly outcome: Outcome;
   /** The driver cannot be used any further and has to be opened again. */
   readonly isBroken: boolean;

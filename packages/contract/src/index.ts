@@ -27,6 +27,7 @@ export * from './command/partial-result.ts';
 export * from './command/proposal.ts';
 export * from './command/result.ts';
 export * from './command/status.ts';
+export * from './command/wording.ts';
 export * from './connector/build.ts';
 export * from './connector/connector-message.ts';
 export * from './connector/connector-state.ts';

@@ -1,10 +1,11 @@
 /** What one command works with: the database, its day, the records it looks up, and the problems and warnings it collects. */
 
 import type { Warning } from '@ledgerline/contract';
+import type { Sentence } from '@ledgerline/words';
 import type { Database } from '../database.ts';
 import type { BusinessDate } from '../date.ts';
 import type { Gateway } from '../e-invoice-gateway.ts';
-import { type Problem, type ProblemCode, problem } from '../problem.ts';
+import { type Problem, type ProblemCode, said } from '../problem.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
 import { Records, type Reference } from '../record-store/records.ts';
 import { noProgress, type Progress } from './progress.ts';
@@ -56,11 +57,17 @@ export class CommandContext {
   }
 
   /** The same problem is reported once, and so is each field: what is wrong with it first decides. */
-  refuse(path: string, code: ProblemCode, message: string): void {
+  refuse(path: string, code: ProblemCode, says: Sentence | string): void {
+    this.add({ path, code, ...said(says) });
+  }
+
+  /** A problem that was found elsewhere, as it is. */
+  add(found: Problem): void {
+    const { path, code, message } = found;
     const isKnown = this.problems.some(
       (known) => known.path === path && (isField(path) || (known.code === code && known.message === message)),
     );
-    if (!isKnown) this.problems.push(problem(path, code, message));
+    if (!isKnown) this.problems.push(found);
   }
 
   /** The part of the payload that moves an item; the document itself, where the command names no lines. */
@@ -69,14 +76,20 @@ export class CommandContext {
   }
 
   /** With the path of the field that is meant, where it is one. */
-  warn(code: string, message: string, path?: string): void {
+  warn(code: string, says: Sentence | string, path?: string): void {
+    this.addWarning({ code, ...(path !== undefined && { path }), ...said(says) });
+  }
+
+  /** A warning that was found elsewhere, as it is. */
+  addWarning(found: Warning): void {
+    const { path, code, message } = found;
     const isKnown = this.warnings.some((known) => known.path === path && known.code === code && known.message === message);
-    if (!isKnown) this.warnings.push({ code, ...(path !== undefined && { path }), message });
+    if (!isKnown) this.warnings.push(found);
   }
 
   /** A field that was accepted and had no effect. */
-  warnOfUnused(path: string, reason: string): void {
-    this.warn('MEMBER_NOT_USED', `${path} was not used: ${reason}.`, path);
+  warnOfUnused(path: string, says: Sentence): void {
+    this.warn('MEMBER_NOT_USED', says, path);
   }
 
   refer(kind: RecordKind, code: string): void {

@@ -2,8 +2,10 @@
 
 import type { OwnCommand, Payload } from '@ledgerline/catalog';
 import { isMismatched, type NotApplied, type ReadBackCheck, type WriteVerification } from '@ledgerline/contract';
+import type { Sentence } from '@ledgerline/words';
+import { bookCommandSays } from '@ledgerline/words/book/command';
 import type { ProducedFile } from '../artifact.ts';
-import { refusal } from '../problem.ts';
+import { refusal, said } from '../problem.ts';
 import type { CommandContext } from './command-context.ts';
 
 /** A JSON object that goes back to the caller. */
@@ -86,8 +88,8 @@ export function withVerification({ result, wantsReadBack }: HandlerResult, { sum
   return isMismatched(verified) ? { ...verified, ...mismatched() } : verified;
 }
 
-const DIFFERS =
-  'The write was saved, but the saved data differs from the request. Check the document and do not create it again.';
-
 /** The part of a result that marks a saved write as not ok. */
-export const mismatched = (message = DIFFERS) => ({ ok: false, error: { code: 'VERIFY_MISMATCH', message, details: [] } });
+export const mismatched = (says: Sentence = bookCommandSays.differs()) => ({
+  ok: false,
+  error: { code: 'VERIFY_MISMATCH', ...said(says), details: [] },
+});

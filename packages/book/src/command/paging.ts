@@ -1,6 +1,7 @@
 /** Pages of reads by key: a cursor says after which row to continue, so that new rows shift nothing. Independent of any table. */
 
 import type { Payload } from '@ledgerline/catalog';
+import { bookCommandSays } from '@ledgerline/words/book/command';
 import type { CommandContext } from './command-context.ts';
 
 export const READ_ROWS_DEFAULT = 500;
@@ -45,11 +46,7 @@ export function pageOf(
   if (typeof payload.cursor !== 'string' || payload.cursor === '') return { limit, after: null };
   const after = decoded(payload.cursor, first);
   if (after) return { limit, after };
-  command.refuse(
-    '/cursor',
-    'INVALID_VALUE',
-    `The cursor ${payload.cursor.slice(0, 40)} is invalid. Use nextCursor from the previous result, or leave it out.`,
-  );
+  command.refuse('/cursor', 'INVALID_VALUE', bookCommandSays.badCursor(payload.cursor.slice(0, 40)));
   return undefined;
 }
 

@@ -2,6 +2,7 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import { type Decimal, decimalNumber, decimalOf, decimalText, multiply, ONE, ZERO } from '@ledgerline/catalog/decimal';
+import { bookCommandSays } from '@ledgerline/words/book/command';
 import type { CommandContext } from '../command/command-context.ts';
 import { proratedDiscount } from '../discount.ts';
 import type { Document } from '../document/document.ts';
@@ -51,7 +52,7 @@ function reportUnused(command: CommandContext, row: Payload, code: string, path:
     if (OF_COMPONENTS.includes(name)) {
       const instead = name === 'amount' ? 'Send unitPrice instead.' : `Leave ${name} out, or set it with update-item-package.`;
       command.refuse(`${path}/${name}`, 'INVALID_VALUE', `${name} cannot be used here: ${reason}. ${instead}`);
-    } else command.warnOfUnused(`${path}/${name}`, reason);
+    } else command.warnOfUnused(`${path}/${name}`, bookCommandSays.unusedOfPackage(`${path}/${name}`, code));
   }
 }
 

@@ -2,6 +2,8 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import { type BulkRowResult, isMismatched, type Refusal } from '@ledgerline/contract';
+import type { Sentence } from '@ledgerline/words';
+import { bookCommandSays } from '@ledgerline/words/book/command';
 import { CommandContext } from '../command/command-context.ts';
 import {
   type Handler,
@@ -13,7 +15,7 @@ import {
   verifyNow,
 } from '../command/handler-result.ts';
 import { rowsOf } from '../payload.ts';
-import { problem, refusal } from '../problem.ts';
+import { problem, refusal, said } from '../problem.ts';
 
 /** How a row finds the handler of its own command. */
 type FindHandler = (commandType: string) => Handler;
@@ -24,10 +26,10 @@ export const bulkHandler =
   (command, payload) =>
     runBulk(command, payload, repeats, find);
 
-const refusalOf = (code: 'ROLLED_BACK' | 'NOT_RUN', message: string): Refusal => refusal([problem('', code, message)]).error;
+const refusalOf = (code: 'ROLLED_BACK' | 'NOT_RUN', says: Sentence): Refusal => refusal([problem('', code, says)]).error;
 
 /** In atomic mode, every row except the failed one has the same result, whether it ran or not. */
-const rolledBack = (): Refusal => refusalOf('ROLLED_BACK', 'Another row failed, so nothing was saved.');
+const rolledBack = (): Refusal => refusalOf('ROLLED_BACK', bookCommandSays.rolledBack());
 
 function runRow(command: CommandContext, row: Payload, type: string, find: FindHandler): HandlerResult {
   const handler = find(type);
@@ -60,7 +62,7 @@ function runBulk(command: CommandContext, payload: Payload, repeats: string | nu
   for (const [index, row] of rows.entries()) {
     const isStopped = (isAtomic || payload.stopOnError === true) && results.some(({ ok }) => !ok);
     if (isStopped) {
-      const error = isAtomic ? rolledBack() : refusalOf('NOT_RUN', 'An earlier row failed, so this row was not run.');
+      const error = isAtomic ? rolledBack() : refusalOf('NOT_RUN', bookCommandSays.notRun());
       results.push({ ...rowResult(index, row, { result: { ok: false, error }, isCommitted: false }) });
       continue;
     }
@@ -102,11 +104,11 @@ function refusalOfAll(results: readonly BulkRowResult[]): Refusal {
   const failed = results.flatMap(({ index, error }) => (error ? [{ index, error }] : []));
   const own = failed.filter(({ error }) => !ALONG.includes(error.code));
   const { index, error } = own[0] ?? { index: 0, error: rolledBack() };
-  const message = `Nothing was saved: ${own.length} of ${results.length} rows failed. rows[${index}]: ${error.message}`;
+  const { message, ...wording } = said(bookCommandSays.bulkFailed(own.length, results.length));
   const details = failed.flatMap((row) =>
     row.error.details.map((detail) => ({ ...detail, path: `/rows/${row.index}${detail.path}` })),
   );
-  return { code: error.code, message, details };
+  return { code: error.code, message: `${message} rows[${index}]: ${error.message}`, ...wording, details };
 }
 
 /** A saved row with its verification. */

@@ -7,7 +7,7 @@ import { pragma } from '@ledgerline/sqlite';
 
 export interface FileLimit {
   readonly useReserve: (isUsed: boolean) => void;
-  /** Why a file that is full is so by its own limit; null when it is the disk that is full. */
+  /** The limit that a full file has reached, in words; null when it is the disk that is full. */
   readonly reached: () => string | null;
 }
 
@@ -35,8 +35,7 @@ export function limitFile(connection: DatabaseSync, path: string, bytesMax: numb
     reached: () => {
       const { bavail, bsize } = statfsSync(dirname(path));
       if (bavail * bsize < DISK_BYTES_MIN) return null;
-      const limit = `${(bytesMax / MEBIBYTE).toLocaleString('en-GB')} MiB`;
-      return `The account book has reached its limit of ${limit}, so nothing was changed. Reading, voiding and deleting still work. Reset the sandbox to start with a new book, or ask the operator of this service for a higher limit.`;
+      return `${(bytesMax / MEBIBYTE).toLocaleString('en-GB')} MiB`;
     },
   };
 }

@@ -15,6 +15,8 @@ after(close);
 /** How many refusals pass between two looks at the sums of the tables. */
 const LOOK_EVERY = 20;
 
+type Reason = Pick<RefusalDetail, 'path' | 'code' | 'message'>;
+
 interface Error {
   readonly code: string;
   readonly message: string;
@@ -32,25 +34,24 @@ function execute({ type, payload }: Refusal): Result {
 /** Everything that was said, for what all sentences have in common. */
 const sentences = new Set<string>();
 
-function told({ code, path, says }: Refusal, details: readonly RefusalDetail[]): boolean {
+function told({ code, path, says }: Refusal, details: readonly Reason[]): boolean {
   for (const { message } of details) sentences.add(message);
   return details.some((detail) => detail.code === code && detail.path === path && isSaid(says, detail.message));
 }
 
 /** Every problem has its place, a code of the closed list and a whole sentence. */
-const isWhole = (codes: readonly string[], { path, code, message }: RefusalDetail): boolean =>
+const isWhole = (codes: readonly string[], { path, code, message }: Reason): boolean =>
   /^(?:\/[^/]+)*$/.test(path) && codes.includes(code) && /^\S.*[.?]$/s.test(message);
 
 /** Each problem is about another part of the payload; only what is wrong with the whole has no part. */
-const isApart = (details: readonly RefusalDetail[]): boolean => {
+const isApart = (details: readonly Reason[]): boolean => {
   const told = details.map(({ path, message }) =>
     /\/(?:\d+|lines|payments|knockOffs|docNo)$/.test(path) ? `${path} ${message}` : path,
   );
   return new Set(told).size === told.length;
 };
 const WHOLE = ['INTERNAL_ERROR', 'PERMISSION_DENIED', 'GATEWAY_UNAVAILABLE', 'SETUP_INCOMPLETE', 'type'];
-const hasPlaces = (details: readonly RefusalDetail[]): boolean =>
-  details.every(({ path, code }) => path !== '' || WHOLE.includes(code));
+const hasPlaces = (details: readonly Reason[]): boolean => details.every(({ path, code }) => path !== '' || WHOLE.includes(code));
 
 /** Problems in how a mistake is refused; empty when all is right. */
 type Judge = (refusal: Refusal) => readonly string[];

@@ -3,6 +3,14 @@
 /** Whether a failed command changed the book. not_applied: nothing was changed. applied: it was saved, see result. unknown: it may have been saved, so check the book before you send it again. */
 export type Outcome = 'not_applied' | 'applied' | 'unknown';
 
+/** The message as a key and parameters, with which the portal shows it in other languages. Absent if there is none. */
+export interface Wording {
+  /** Which sentence it is. */
+  readonly key: string;
+  /** Its parameters, in order. */
+  readonly params: readonly (string | number | boolean | null)[];
+}
+
 /** The status of the command. Poll until it is done or failed; both are final. */
 export type CommandStatus = 'queued' | 'running' | 'done' | 'failed';
 
@@ -12,6 +20,8 @@ export interface CommandError {
   readonly code: string;
   /** What happened and what to do. */
   readonly message: string;
+  /** The message as a key and parameters, with which the portal shows it in other languages. Absent if there is none. */
+  readonly wording?: Wording;
   /** Whether the same request can succeed under a new commandId without a change. */
   readonly retryable: boolean;
   /** Whether a failed command changed the book. not_applied: nothing was changed. applied: it was saved, see result. unknown: it may have been saved, so check the book before you send it again. */
@@ -24,6 +34,8 @@ export interface CommandError {
     readonly code: string;
     /** A sentence. */
     readonly message: string;
+    /** The message as a key and parameters, with which the portal shows it in other languages. Absent if there is none. */
+    readonly wording?: Wording;
   })[];
 }
 
@@ -35,6 +47,8 @@ export interface Warning {
   readonly path?: string;
   /** A sentence. */
   readonly message: string;
+  /** The message as a key and parameters, with which the portal shows it in other languages. Absent if there is none. */
+  readonly wording?: Wording;
 }
 
 /** A file that a command produced. */
@@ -122,6 +136,8 @@ export interface RefusalDetail {
   readonly code: string;
   /** A sentence. */
   readonly message: string;
+  /** The message as a key and parameters, with which the portal shows it in other languages. Absent if there is none. */
+  readonly wording?: Wording;
 }
 
 /** Why the account book rejected the command. */
@@ -130,6 +146,8 @@ export interface Refusal {
   readonly code: string;
   /** What is wrong and what to do. */
   readonly message: string;
+  /** The message as a key and parameters, with which the portal shows it in other languages. Absent if there is none. */
+  readonly wording?: Wording;
   /** Every reason. */
   readonly details: readonly RefusalDetail[];
 }
@@ -299,6 +317,8 @@ export interface Reconciliation {
     readonly code: string;
     /** What happened and what to do. */
     readonly message: string;
+    /** The message as a key and parameters. Anything else is ignored. */
+    readonly wording?: unknown;
     /** Whether a failed command changed the book. not_applied: nothing was changed. applied: it was saved, see result. unknown: it may have been saved, so check the book before you send it again. */
     readonly outcome?: Outcome;
   } | null;

@@ -1,6 +1,6 @@
 /** The last day of a tenant in figures, as the portal's first page shows it: hour by hour, and what went wrong, grouped. */
 
-import { type CommandError, HOUR_MS, type Outcome } from '@ledgerline/contract';
+import { type CommandError, HOUR_MS, type Outcome, type Wording } from '@ledgerline/contract';
 import type { Activity } from '../store/store.ts';
 import type { Context } from '../system/context.ts';
 
@@ -23,6 +23,7 @@ export interface FailureGroup {
   /** One of them, and what it said. */
   readonly commandId: string;
   readonly message: string;
+  readonly wording?: Wording | undefined;
   /** Whether all of them say the same. */
   readonly isOneMessage: boolean;
 }
@@ -65,14 +66,14 @@ export async function lastDay({ store, clock }: Pick<Context, 'store' | 'clock'>
 export function groupFailures(failures: Activity['failures']): readonly FailureGroup[] {
   const groups = new Map<string, FailureGroup>();
   for (const { commandId, type, error, count } of failures) {
-    const { code, message, outcome } = JSON.parse(error) as CommandError;
+    const { code, message, wording, outcome } = JSON.parse(error) as CommandError;
     const name = `${type} ${code} ${outcome}`;
     const known = groups.get(name);
     groups.set(
       name,
       known
         ? { ...known, count: known.count + count, isOneMessage: false }
-        : { type, code, outcome, count, commandId, message, isOneMessage: true },
+        : { type, code, outcome, count, commandId, message, wording, isOneMessage: true },
     );
   }
   return [...groups.values()].sort((one, other) => other.count - one.count);

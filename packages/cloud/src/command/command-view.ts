@@ -88,8 +88,8 @@ const HIDDEN_ERROR = 'GET /v1/commands/{commandId} returns the error to keys tha
 
 /** Without the details, which can be many and name fields of the payload. */
 function summaryError(text: string, isHidden: boolean): CommandError {
-  const { details: _details, ...error } = JSON.parse(text) as CommandError;
-  return isHidden ? { ...error, message: HIDDEN_ERROR } : error;
+  const { details: _details, wording, ...error } = JSON.parse(text) as CommandError;
+  return isHidden ? { ...error, message: HIDDEN_ERROR } : { ...error, ...(wording && { wording }) };
 }
 
 /** A command in a list, without its payload and result. */

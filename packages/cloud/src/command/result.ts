@@ -12,6 +12,7 @@ import {
   type Outcome,
   type RefusalDetail,
   type ResultBody,
+  wordingMember,
 } from '@ledgerline/contract';
 import { commandSays } from '@ledgerline/words/problem/command';
 import { deliverySays } from '@ledgerline/words/problem/delivery';
@@ -113,7 +114,14 @@ function errorOf(reported: ResultBody['error'], result: Result | null, mode: Com
   const message = reported?.message ?? failureMeanings[own].meaning;
   const outcome = outcomeOf(reported?.outcome, result, mode);
   const details = detailsOf(result);
-  return { code, message, retryable: isRetryable(code, outcome), outcome, ...(details.length > 0 && { details: [...details] }) };
+  return {
+    code,
+    message,
+    ...wordingMember(reported?.wording),
+    retryable: isRetryable(code, outcome),
+    outcome,
+    ...(details.length > 0 && { details: [...details] }),
+  };
 }
 
 /** The reasons in a result, which is what a connector sent: whatever is not one is left out. */
@@ -121,9 +129,9 @@ function detailsOf(result: Result | null): readonly RefusalDetail[] {
   const { details } = (result?.error ?? {}) as { readonly details?: unknown };
   const rows: readonly unknown[] = Array.isArray(details) ? details : [];
   return rows.slice(0, limits.detailsMax).flatMap((row) => {
-    const { path, code, message } = (row ?? {}) as Readonly<Record<string, unknown>>;
+    const { path, code, message, wording } = (row ?? {}) as Readonly<Record<string, unknown>>;
     const isReason = typeof path === 'string' && typeof code === 'string' && typeof message === 'string';
-    return isReason ? [{ path, code, message }] : [];
+    return isReason ? [{ path, code, message, ...wordingMember(wording) }] : [];
   });
 }
 

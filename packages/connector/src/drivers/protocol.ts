@@ -1,6 +1,14 @@
 /** The messages between the connector and an external driver: JSON, one a line. The page docs/drivers.md describes them all. */
 
-import { type CommandMode, deliveryLimits, type FieldLimit, type Outcome, unsafeKeys } from '@ledgerline/contract';
+import {
+  type CommandMode,
+  deliveryLimits,
+  type FieldLimit,
+  type Outcome,
+  unsafeKeys,
+  type Wording,
+  wordingMember,
+} from '@ledgerline/contract';
 import { type BookLimits, type BookResult, type SettingDeclaration, settingTypes } from '../driver.ts';
 
 export const PROTOCOL_VERSION = 1;
@@ -73,6 +81,7 @@ export interface ExecuteResponse {
 export interface ErrorResponse {
   readonly code: string;
   readonly message: string;
+  readonly wording?: Wording;
   readonly outcome: Outcome;
 }
 
@@ -98,10 +107,11 @@ export function readResponse(line: string): { readonly id: number; readonly answ
   return isObject(error) ? { id, answer: { kind: 'error', error: readError(error) } } : null;
 }
 
-function readError({ code, message, outcome }: Json): ErrorResponse {
+function readError({ code, message, wording, outcome }: Json): ErrorResponse {
   return {
     code: typeof code === 'string' ? code : 'driver_failed',
     message: typeof message === 'string' ? message : 'The driver gave no reason.',
+    ...wordingMember(wording),
     outcome: outcome === 'not_applied' || outcome === 'applied' ? outcome : 'unknown',
   };
 }

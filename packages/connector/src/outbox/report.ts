@@ -13,6 +13,8 @@ import {
   type Outcome,
   type ReportedError,
   type ResultBody,
+  type Wording,
+  wordingMember,
 } from '@ledgerline/contract';
 import type { BookResult, DriverFailure, Execution } from '../driver.ts';
 import { withoutPaths } from '../machine-path.ts';
@@ -49,13 +51,16 @@ function answerReport(result: BookResult, mode: CommandMode): ResultBody {
 }
 
 /** The book's own word for it where it has one. */
-function refusalOf(result: BookResult, otherwise: FailureCode): { code: string; message: string } {
+function refusalOf(result: BookResult, otherwise: FailureCode): { code: string; message: string; wording?: Wording } {
   const refusal = firstRefusal(result);
-  const { code, message } = refusal;
+  const { code, message, wording } = refusal;
   if (typeof code !== 'string' || !(isBookCode(code) || isFailureCode(code))) {
     return { code: otherwise, message: failureMeanings[otherwise].meaning };
   }
-  return { code, message: clipped(typeof message === 'string' ? withoutPaths(message) : code) };
+  if (typeof message !== 'string') return { code, message: code };
+  const shown = clipped(withoutPaths(message));
+  // The parameters of a message that named a path on this machine would name it too.
+  return { code, message: shown, ...(shown === message && wordingMember(wording)) };
 }
 
 function firstRefusal(result: BookResult): Readonly<Record<string, unknown>> {
@@ -64,13 +69,18 @@ function firstRefusal(result: BookResult): Readonly<Record<string, unknown>> {
   return typeof error === 'object' && error !== null ? (error as Readonly<Record<string, unknown>>) : {};
 }
 
-function failureReport({ code, message, outcome }: DriverFailure, mode: CommandMode): ResultBody {
+function failureReport({ code, message, wording, outcome }: DriverFailure, mode: CommandMode): ResultBody {
   const known = isFailureCode(code) || isBookCode(code) ? code : 'driver_failed';
   // A read changes nothing, however it ends.
   return {
     status: 'failed',
     result: null,
-    error: { code: known, message: clipped(message), outcome: mode === 'read' ? 'not_applied' : outcome },
+    error: {
+      code: known,
+      message: clipped(message),
+      ...wordingMember(wording),
+      outcome: mode === 'read' ? 'not_applied' : outcome,
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { requiring } from '../problem/requirement.ts';
 import { Type } from '../schema/schema-type.ts';
 import { RefusalDetail } from './result.ts';
 import { Outcome } from './status.ts';
+import { Wording } from './wording.ts';
 
 interface FailureMeaning {
   readonly meaning: string;
@@ -116,6 +117,7 @@ export const CommandError = Type.Object(
   {
     code: ErrorCode,
     message: ErrorMessage,
+    wording: Type.Optional(Wording),
     retryable: Type.Boolean({ description: 'Whether the same request can succeed under a new commandId without a change.' }),
     outcome: Outcome,
     details: Type.Optional(
@@ -132,6 +134,7 @@ export const ReportedError = Type.Object(
   {
     code: ErrorCode,
     message: ErrorMessage,
+    wording: Type.Optional(Type.Unknown({ description: 'The message as a key and parameters. Anything else is ignored.' })),
     outcome: Type.Optional(Outcome),
   },
   {

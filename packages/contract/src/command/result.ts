@@ -3,6 +3,7 @@
 import type { Static } from 'typebox';
 import { Type } from '../schema/schema-type.ts';
 import { enumOf, nullable } from '../schema/shape.ts';
+import { Wording } from './wording.ts';
 
 /** Keys are 64-bit integers in the book, more than a JSON number keeps, so they travel as text. */
 const Key = Type.String({ pattern: '^[0-9]+$', description: 'A key of the book, as a string of digits.' });
@@ -88,6 +89,7 @@ export const Warning = Type.Object(
     code: Type.String({ description: 'A stable code, for example CREDIT_LIMIT_EXCEEDED.' }),
     path: Type.Optional(Type.String({ description: 'JSON pointer to the field; absent or empty for the whole command.' })),
     message: Type.String({ description: 'A sentence.' }),
+    wording: Type.Optional(Wording),
   },
   { additionalProperties: false, description: 'A warning about a command that was accepted.' },
 );
@@ -112,6 +114,7 @@ export const RefusalDetail = Type.Object(
     path: Type.String({ description: 'The field; empty for the whole command.' }),
     code: Type.String({ description: 'The error code of the account book.' }),
     message: Type.String({ description: 'A sentence.' }),
+    wording: Type.Optional(Wording),
   },
   { additionalProperties: false, description: 'One reason why the book rejected the command.' },
 );
@@ -121,6 +124,7 @@ export const Refusal = Type.Object(
   {
     code: Type.String({ description: 'The code of the first reason, in UPPER_SNAKE, for example PERIOD_LOCKED.' }),
     message: Type.String({ description: 'What is wrong and what to do.' }),
+    wording: Type.Optional(Wording),
     details: Type.Array(RefusalDetail, { description: 'Every reason.' }),
   },
   { additionalProperties: false, description: 'Why the account book rejected the command.' },

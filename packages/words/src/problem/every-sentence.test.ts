@@ -39,6 +39,7 @@ const SAMPLES: readonly Parameter[] = [
   'row',
   'calculated',
   'view',
+  'locked',
   'debtor',
   null,
 ];

@@ -1,6 +1,7 @@
 /** The reports of the book, one for each template of the catalog, and how each becomes a sheet. */
 
 import { type Payload, REPORT_TEMPLATES, type ReportMember, type ReportTemplate, reportTakes } from '@ledgerline/catalog';
+import { bookCommandSays } from '@ledgerline/words/book/command';
 import type { CommandContext } from '../../command/command-context.ts';
 import { businessDate } from '../../date.ts';
 import { yearStartOf } from '../../master-data/fiscal-year.ts';
@@ -46,7 +47,7 @@ const MEMBERS: readonly ReportMember[] = ['dateFrom', 'compareWith', 'groupBy', 
 function warnOfUnused(command: CommandContext, template: ReportTemplate, payload: Payload): void {
   for (const member of MEMBERS) {
     if (payload[member] !== undefined && !reportTakes(template, member))
-      command.warnOfUnused(`/${member}`, `${template} does not depend on it`);
+      command.warnOfUnused(`/${member}`, bookCommandSays.unusedByReport(`/${member}`, template));
   }
 }
 

@@ -191,6 +191,7 @@ class ResultTypes {
 /** What the client names of the contract, each after those that it refers to. */
 const CONTRACT: Readonly<Record<string, TextSchema>> = {
   Outcome: contract.Outcome,
+  Wording: contract.Wording,
   CommandStatus: contract.CommandStatus,
   CommandError: contract.CommandError,
   Warning: contract.Warning,

@@ -21,7 +21,7 @@ import {
   standings,
 } from './command-filter.ts';
 import { columnHeads, namedBy, orderField, orderLine, sorted } from './command-order.ts';
-import { knownFailure } from './failure-help.ts';
+import { failureIn } from './failure-help.ts';
 
 export interface CommandsPage extends PortalView {
   readonly form: CommandFilterForm;
@@ -250,7 +250,7 @@ function documentCell(language: Language, command: CommandSummary): Html {
   const name = namedBy(command);
   if (name !== null) return html`<span>${name}</span>`;
   if (error === null) return html`<span class="dim">–</span>`;
-  const message = (language === 'en' ? null : knownFailure(language, error.code)?.meaning) ?? error.message;
+  const message = (language === 'en' ? null : failureIn(language, error)) ?? error.message;
   const isLong = message.length > REASON_CHARACTERS_MAX;
   return html`<span class="soft" title="${message}">${isLong ? `${message.slice(0, REASON_CHARACTERS_MAX)}…` : message}</span>`;
 }

@@ -55,11 +55,11 @@ function groupLine(language: Language, group: FailureGroup): Html {
 }
 
 /** What they all say; where they differ, what they have in common. */
-function titleOf(language: Language, { outcome, message, code, isOneMessage }: FailureGroup): Html {
+function titleOf(language: Language, { outcome, message, wording, code, isOneMessage }: FailureGroup): Html {
   const words = overviewWords(language);
   if (outcome === 'applied') return html`${words.savedDifferent}`;
   if (outcome === 'unknown') return html`${words.maybeSaved}`;
-  if (isOneMessage) return failureText(language, { code, message });
+  if (isOneMessage) return failureText(language, { code, message, wording });
   return html`${knownFailure(language, code)?.meaning ?? message}`;
 }
 

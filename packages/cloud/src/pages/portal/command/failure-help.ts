@@ -3,6 +3,7 @@
 import { type BookCode, bookMeanings, failureMeanings, isFailureCode } from '@ledgerline/contract';
 import { type Html, html } from '@ledgerline/look';
 import type { Language } from '@ledgerline/words';
+import { bookSentenceIn } from '@ledgerline/words/book/book-sentence';
 import { bookMeaningWords } from '@ledgerline/words/failure/book-meaning';
 import { bookRemedyWords } from '@ledgerline/words/failure/book-remedy';
 import { failureMeaningWords, failureRemedyWords } from '@ledgerline/words/failure/delivery';
@@ -31,15 +32,29 @@ export function knownFailure(language: Language, code: string): FailureHelp | nu
   return { meaning: bookMeaningWords(language)[code], remedy: bookRemedyWords(language)[code], href: bookFailure(code).href };
 }
 
+/** A failure as it is stored: the English sentence, and its wording where the account book sent one. */
+export interface StoredFailure {
+  readonly code: string;
+  readonly message: string;
+  /** As it was sent: anything at all. */
+  readonly wording?: unknown;
+}
+
+/** Why something failed, in the language of the reader; null if only the English sentence says it. */
+export const failureIn = (language: Language, { code, wording }: StoredFailure): string | null =>
+  bookSentenceIn(wording, language) ?? knownFailure(language, code)?.meaning ?? null;
+
 /**
  * Why something failed. The sentence that was stored is in English: it is all that a reader of English needs, and stands beside the
- * meaning of the code for everyone else, because the integrator searches for it. A sentence that is that meaning is not repeated.
+ * same in the language of everyone else, because the integrator searches for it. A sentence that is the meaning of its code is not
+ * repeated.
  */
-export function failureText(language: Language, { code, message }: { readonly code: string; readonly message: string }): Html {
+export function failureText(language: Language, failure: StoredFailure): Html {
+  const { code, message, wording } = failure;
   if (language === 'en') return html`${message}`;
   const stored = html`<span lang="en">${message}</span>`;
-  const known = knownFailure(language, code);
-  if (known === null) return stored;
-  const isMeaning = knownFailure('en', code)?.meaning === message;
-  return isMeaning ? html`${known.meaning}` : html`${known.meaning} <span class="soft">${stored}</span>`;
+  const worded = failureIn(language, failure);
+  if (worded === null) return stored;
+  const isMeaning = wording === undefined && knownFailure('en', code)?.meaning === message;
+  return isMeaning ? html`${worded}` : html`${worded} <span class="soft">${stored}</span>`;
 }

@@ -101,7 +101,7 @@ function unappliedNotice(seen: Seen): Html {
     title: wordsOf(seen).unapplied(payments.length),
     content: html`
       <p>${doneSentence(seen)}</p>
-      ${payments.slice(0, NAMED_MAX).map(({ code, message }) => html`<p>${failureText(languageOf(seen), { code, message })}</p>`)}
+      ${payments.slice(0, NAMED_MAX).map((warning) => html`<p>${failureText(languageOf(seen), warning)}</p>`)}
       ${ignored.length > 0 && ignoredSentence(seen, ignored)}
     `,
   });

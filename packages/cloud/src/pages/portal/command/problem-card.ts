@@ -42,10 +42,10 @@ function reasonTable(language: Language, reasons: readonly Reason[]): Html {
     caption: words.problemsCaption,
     heads: [[words.field, 'place'], words.problem],
     rows: reasons.map(
-      ({ path, code, message }) => html`
+      ({ path, code, message, wording }) => html`
         <tr>
           <th scope="row">${path === '' ? words.wholeCommand : html`<code class="break">${path}</code>`}</th>
-          <td>${failureText(language, { code, message })}<span class="sub"><code>${code}</code></span></td>
+          <td>${failureText(language, { code, message, wording })}<span class="sub"><code>${code}</code></span></td>
         </tr>
       `,
     ),
@@ -65,10 +65,10 @@ function rowsCard(language: Language, rows: ReturnType<typeof failedRowsOf>): Ht
       caption: words.failedRowsCaption,
       heads: [words.row, words.problem, words.inTheBook],
       rows: rows.slice(0, SHOWN_ROWS_MAX).map(
-        ({ index, code, message, isSaved }) => html`
+        ({ index, code, message, wording, isSaved }) => html`
           <tr>
             <th scope="row"><code>/rows/${index}</code></th>
-            <td>${failureText(language, { code, message })}<span class="sub"><code>${code}</code></span></td>
+            <td>${failureText(language, { code, message, wording })}<span class="sub"><code>${code}</code></span></td>
             <td>${isSaved ? words.savedNotVerified : words.notChanged}</td>
           </tr>
         `,
@@ -86,8 +86,8 @@ function warningsCard(language: Language, warnings: readonly Reason[]): Html {
     content: html`
       <div class="body stack sm">
         ${warnings.map(
-          ({ path, code, message }) => html`
-            <p>${path !== '' && html`<code class="break">${path}</code> `}${failureText(language, { code, message })} <code class="dim">${code}</code></p>
+          ({ path, code, message, wording }) => html`
+            <p>${path !== '' && html`<code class="break">${path}</code> `}${failureText(language, { code, message, wording })} <code class="dim">${code}</code></p>
           `,
         )}
       </div>

@@ -19,12 +19,15 @@ export interface Reason {
   readonly path: string;
   readonly code: string;
   readonly message: string;
+  /** As it was sent. */
+  readonly wording: unknown;
 }
 
 const reasonOf = (detail: Members): Reason => ({
   path: textOf(detail.path),
   code: textOf(detail.code),
   message: textOf(detail.message),
+  wording: detail.wording,
 });
 
 /** All problems of a rejected command. */
