@@ -2,7 +2,9 @@
 
 import { HOUR_MS, MINUTE_MS } from '@ledgerline/contract';
 import { newChange, newLink, newUndo } from './account-link.ts';
+import { newLook } from './decision/book-sight.ts';
 import { connect } from './decision/connected-app.ts';
+import { newClaim } from './decision/known-answer.ts';
 import { newProposal } from './decision/proposal.ts';
 import { newPasskey } from './factor.ts';
 import type { OwnedHome, World } from './world.ts';
@@ -25,6 +27,9 @@ async function furnishQueue(world: World, home: OwnedHome): Promise<void> {
   for (let count = 0; count < 2; count += 1) await world.accept(world.newCommand(home));
   const { commands } = await world.lease(home, 'first', 1);
   await store.propose(newProposal(world, home));
+  await store.claimRefresh(newClaim(world, home));
+  await store.noteLook(newLook(world, home));
+  await store.setBookClosed({ tenantId, connectorId, companyId: 'OTHER', isClosed: true, audit: world.audit(tenantId) });
   for (const { commandId } of commands) await store.finish(world.done(home, commandId));
   await store.clearCommands({ tenantId, commands: commands.map(({ seq }) => ({ seq, meaningHash: 'm' })) });
   // What was accepted in an hour before has a row of its own.

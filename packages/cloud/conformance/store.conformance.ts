@@ -8,7 +8,9 @@ import { exerciseCommands } from './command.ts';
 import { exerciseCommandList } from './command-list.ts';
 import { exerciseConnectors } from './connector.ts';
 import { exerciseCounts } from './count.ts';
+import { exerciseBookSight } from './decision/book-sight.ts';
 import { exerciseConnectedApps } from './decision/connected-app.ts';
+import { exerciseKnownAnswers } from './decision/known-answer.ts';
 import { exercisePairing } from './decision/pairing.ts';
 import { exerciseProposals } from './decision/proposal.ts';
 import { exerciseDelivery } from './delivery.ts';
@@ -60,6 +62,8 @@ export function exerciseStore(name: string, open: OpenStore): void {
       'links that lost their ground': exerciseTakeovers,
       'second factors': exerciseFactors,
       'event windows': exerciseEventWindows,
+      'book sight': exerciseBookSight,
+      'known answers': exerciseKnownAnswers,
       keys: exerciseKeys,
       pairing: exercisePairing,
       proposals: exerciseProposals,

@@ -32,6 +32,11 @@ export const limits = {
   /** Requests of one key or session that wait for a command at one node at a time. */
   openWaitsPerCallerMax: 256,
 
+  /** Answers of account books that pages of the portal share, by tenant; what was asked longest ago makes room. */
+  knownAnswersPerTenantMax: 400,
+  knownAnswerBytesMax: 256 * kibibyte,
+  knownAnswerDays: 30,
+
   eventLimitDefault: 100,
   eventLimitMax: 500,
   /** Events that one call of GET /v1/events looks at for those that the caller may see; its cursor leads on to the rest. */

@@ -1,6 +1,6 @@
 /** The people of a tenant: who they are, which role each has, who leaves. How someone new comes in is in invitation.ts. */
 
-import { type Role, roles, type TeamMember, type TeamResponse } from '@ledgerline/contract';
+import { type BookPart, bookParts, type Role, roles, type TeamMember, type TeamResponse } from '@ledgerline/contract';
 import { accountSays } from '@ledgerline/words/problem/account';
 import type { LiveSession, MemberOutcome, StoredMember } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
@@ -61,6 +61,21 @@ export async function leaveTeam({ store }: Context, live: LiveSession, requestId
   return outcomeRefusal(await store.removeMember({ tenantId, personId, audit }));
 }
 
+/** Of use for viewers: other roles see everything, or nothing but sandbox books. */
+export async function setSight(
+  { store }: Context,
+  live: LiveSession,
+  { personId, sees }: { readonly personId: string; readonly sees: readonly BookPart[] },
+  requestId: string,
+): Promise<TeamMember | Refusal> {
+  const { tenantId } = live.tenant;
+  const ticked = bookParts.filter((part) => sees.includes(part));
+  const subject = `${personId} ${ticked.join(',')}`;
+  const audit = { tenantId, action: 'member.sight-changed', subject, ...authorOf(live, requestId) };
+  const outcome = await store.setSight({ tenantId, personId, sees: ticked, audit });
+  return outcome.kind === 'changed' ? memberOf(outcome.member, live.person.personId) : refusalOf(outcome.kind);
+}
+
 async function ownerRefusal({ store }: Context, { tenant, role }: LiveSession, personId: string): Promise<Refusal | null> {
   const members = await store.members(tenant);
   const isOwner = members.some((member) => member.personId === personId && member.role === 'owner');
@@ -72,10 +87,11 @@ const outcomeRefusal = ({ kind }: MemberOutcome): Refusal | null => (kind === 'c
 const refusalOf = (kind: Exclude<MemberOutcome['kind'], 'changed'>): Refusal =>
   kind === 'unknown' ? refuse('unknown_person', accountSays.unknownPerson()) : refuse('last_owner', accountSays.lastOwner());
 
-const memberOf = ({ personId, email, role, createdAt }: StoredMember, ownId: string): TeamMember => ({
+const memberOf = ({ personId, email, role, sees, createdAt }: StoredMember, ownId: string): TeamMember => ({
   personId,
   email,
   role,
+  sees: [...sees],
   joinedAt: instantText(createdAt),
   isYou: personId === ownId,
 });

@@ -5,6 +5,7 @@
 
 import { accountLinkVerbs } from './account/account-link.ts';
 import { addressUndoVerbs } from './account/address-undo.ts';
+import { bookSightVerbs } from './account/book-sight.ts';
 import { connectedAppVerbs } from './account/connected-app.ts';
 import { erasureVerbs } from './account/erasure.ts';
 import { eventWindowVerbs } from './account/event-window.ts';
@@ -37,6 +38,7 @@ import { countVerbs } from './queue/count.ts';
 import { deliveryVerbs } from './queue/delivery.ts';
 import { exportVerbs } from './queue/export.ts';
 import { installVerbs } from './queue/install.ts';
+import { knownAnswerVerbs } from './queue/known-answer.ts';
 import { proposalVerbs } from './queue/proposal.ts';
 import { releaseVerbs } from './queue/release.ts';
 import { sandboxVerbs } from './queue/sandbox.ts';
@@ -74,6 +76,8 @@ export const verbs = {
   ...passwordResetVerbs,
   ...personRowVerbs,
   ...personVerbs,
+  ...bookSightVerbs,
+  ...knownAnswerVerbs,
   ...proposalVerbs,
   ...releaseVerbs,
   ...retentionVerbs,

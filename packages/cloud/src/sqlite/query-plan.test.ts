@@ -72,12 +72,13 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'FROM invitation WHERE tenant_id': 'a tenant can have 100 people and invitations',
   'DELETE FROM event WHERE tenant_id': 'the few thousand that were just read',
   'DELETE FROM limit_use WHERE minute': 'one minute of subjects',
+  'AS count FROM known_answer WHERE tenant_id': 'a tenant can have 400 known answers',
   'AS open FROM proposal': 'a tenant can have 200 open proposals, read by a scrape of the metrics',
   webhook_pending: 'what waits for one endpoint',
 };
 
 const GROWING =
-  'command|connector|company|tenant|session|person|membership|invitation|app_key|notification|audit|event|event_floor|webhook|webhook_pending|webhook_delivery|event_window|limit_use|queue_count|hour_tally|refused_call|day_use|proposal|oauth_record';
+  'command|connector|company|tenant|session|person|membership|invitation|app_key|notification|audit|event|event_floor|webhook|webhook_pending|webhook_delivery|event_window|limit_use|queue_count|hour_tally|refused_call|day_use|proposal|oauth_record|known_answer|closed_book|book_look';
 const SCAN = new RegExp(`^SCAN (?:${GROWING})\\b`);
 const SORT = /^USE TEMP B-TREE/;
 const SEARCH = new RegExp(`^SEARCH (?:${GROWING})\\b`);

@@ -27,6 +27,7 @@ import type {
   StoredTenant,
 } from './stored-account.ts';
 import type { AccountLinkStore, NewLink } from './stored-account-link.ts';
+import type { BookSightStore } from './stored-book-sight.ts';
 import type {
   AcceptMany,
   AcceptOutcome,
@@ -45,6 +46,7 @@ import type { ErasureStore } from './stored-erasure.ts';
 import type { EventPage, EventPlace, StoredEvent } from './stored-event.ts';
 import type { ExportStore } from './stored-export.ts';
 import type { FactorStore } from './stored-factor.ts';
+import type { KnownAnswerStore } from './stored-known-answer.ts';
 import type { MailStore } from './stored-mail.ts';
 import type { Notice, NotificationDraft, RetentionFacts, StoredNotification } from './stored-notification.ts';
 import type { PairingStore } from './stored-pairing.ts';
@@ -285,6 +287,8 @@ export interface Store
     LimitStore,
     MailStore,
     PairingStore,
+    BookSightStore,
+    KnownAnswerStore,
     ProposalStore,
     ReleaseStore,
     RetentionStore,

@@ -1,6 +1,6 @@
 /** The people of a tenant: who belongs to it, who is invited, and the verbs that change that. Part of the seam in store.ts. */
 
-import type { Role } from '@ledgerline/contract';
+import type { BookPart, Role } from '@ledgerline/contract';
 import type { AuditEntry, LiveSession, StoredPerson, StoredSession, StoredTenant } from './stored-account.ts';
 import type { NewMail } from './stored-mail.ts';
 
@@ -16,6 +16,8 @@ export interface StoredMember {
   readonly personId: string;
   readonly email: string;
   readonly role: Role;
+  /** The parts of account books that were ticked for the person; of use for a viewer alone. */
+  readonly sees: readonly BookPart[];
   readonly createdAt: number;
 }
 

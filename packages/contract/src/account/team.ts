@@ -5,6 +5,7 @@ import { limits } from '../limits.ts';
 import { Type } from '../schema/schema-type.ts';
 import { enumOf, Ok } from '../schema/shape.ts';
 import { Instant } from '../value/instant.ts';
+import { BookPart } from './book-part.ts';
 import { Role } from './role.ts';
 import { Email, PersonId, Session, User } from './tenant.ts';
 
@@ -13,6 +14,9 @@ export const TeamMember = Type.Object(
     personId: PersonId,
     email: Email,
     role: Role,
+    sees: Type.Array(BookPart, {
+      description: 'The parts of account books that the person sees in the portal as a viewer. Other roles do not need it.',
+    }),
     joinedAt: Instant,
     isYou: Type.Boolean({ description: 'Whether this is the user who asks.' }),
   },
@@ -70,7 +74,7 @@ export type RoleBody = Static<typeof RoleBody>;
 
 export const TeamMemberResponse = Type.Object(
   { ok: Ok, member: TeamMember },
-  { description: 'Response of POST /app/team/{personId}/role.' },
+  { description: 'Response of POST /app/team/{personId}/role and POST /app/team/{personId}/sight.' },
 );
 export type TeamMemberResponse = Static<typeof TeamMemberResponse>;
 

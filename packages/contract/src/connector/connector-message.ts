@@ -85,7 +85,7 @@ export const LeasedCommand = Type.Object(
       Type.String({
         maxLength: 100,
         description:
-          'Who sent the command: the id of an app key, tenant-key, or session for the portal. For the audit trail of the book.',
+          'Who sent the command: the id of an app key, tenant-key, session for the portal, or window for the pages that show books. For the audit trail of the book.',
       }),
     ),
     leaseAgeSeconds: Type.Optional(

@@ -60,6 +60,18 @@ export const teamEndpoints = declare({
     responses: [json(contract.TeamMemberResponse, 'The person with the new role.')],
     problems: ['unknown_person', 'last_owner'],
   },
+  setSight: {
+    ...portal,
+    right: 'govern',
+    method: 'POST',
+    path: '/app/team/{personId}/sight',
+    summary: 'Choose what a viewer sees of account books',
+    description: 'It takes effect with the next request of the person. Owners, admins and accountants see everything.',
+    params: { personId },
+    body: { schema: contract.SightBody, example: { sees: ['money', 'customers'] } },
+    responses: [json(contract.TeamMemberResponse, 'The person with the parts that were chosen.')],
+    problems: ['unknown_person'],
+  },
   removeMember: {
     ...portal,
     right: 'administer',

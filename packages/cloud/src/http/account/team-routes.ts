@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import { acceptInvitation, invite, readInvitation, resendInvitation, revokeInvitation } from '../../account/invitation.ts';
 import { rememberAddress } from '../../account/login/login-limit.ts';
-import { changeRole, leaveTeam, listTeam, removeMember } from '../../account/team.ts';
+import { changeRole, leaveTeam, listTeam, removeMember, setSight } from '../../account/team.ts';
 import { userOf } from '../../account/tenant.ts';
 import { instantText } from '../../system/clock.ts';
 import { isRefusal } from '../../system/problem.ts';
@@ -36,6 +36,11 @@ export function teamRoutes(app: FastifyInstance, services: Services): void {
 
     changeRole: async ({ request, caller, params: { personId }, body: { role } }) => {
       const member = await changeRole(context, caller, { personId, role }, request.id);
+      return isRefusal(member) ? member : { ...ok, member };
+    },
+
+    setSight: async ({ request, caller, params: { personId }, body: { sees } }) => {
+      const member = await setSight(context, caller, { personId, sees }, request.id);
       return isRefusal(member) ? member : { ...ok, member };
     },
 

@@ -40,13 +40,20 @@ const memberships = verb<Store['memberships']>({
   run: membershipsOf,
 });
 
-const MEMBERS = `SELECT membership.person_id AS "personId", email, role, membership.created_at AS "createdAt"
+const MEMBERS = `SELECT membership.person_id AS "personId", email, role, sees, membership.created_at AS "createdAt"
   FROM membership JOIN person ON person.person_id = membership.person_id WHERE tenant_id = :tenantId`;
+
+type MemberRow = Omit<StoredMember, 'sees'> & { readonly sees: string };
+
+const memberOf = ({ sees, ...rest }: MemberRow): StoredMember => ({ ...rest, sees: JSON.parse(sees) as StoredMember['sees'] });
 
 const members = verb<Store['members']>({
   sqlite: 'thread',
   postgres: { read: 'alone' },
-  run: ({ tenantId }) => all<StoredMember>(`${MEMBERS} ORDER BY membership.created_at, email`, { tenantId }),
+  *run({ tenantId }) {
+    const rows = yield* all<MemberRow>(`${MEMBERS} ORDER BY membership.created_at, email`, { tenantId });
+    return rows.map(memberOf);
+  },
 });
 
 const changeRole = verb<Store['changeRole']>({
@@ -90,6 +97,7 @@ const removeMember = verb<Store['removeMember']>({
     if (yield* isLastOwner(tenantId, member)) return { kind: 'last_owner' };
     yield* run('DELETE FROM session WHERE person_id = :personId AND tenant_id = :tenantId', { personId, tenantId });
     yield* run('DELETE FROM invitation WHERE tenant_id = :tenantId AND invited_by_id = :personId', { tenantId, personId });
+    yield* run('DELETE FROM book_look WHERE tenant_id = :tenantId AND person_id = :personId', { tenantId, personId });
     yield* run('DELETE FROM membership WHERE tenant_id = :tenantId AND person_id = :personId', { tenantId, personId });
     yield* revokeKeysOf(tenantId, personId, entry, now);
     const other = yield* one('SELECT tenant_id FROM membership WHERE person_id = :personId LIMIT 1', { personId });
@@ -100,8 +108,9 @@ const removeMember = verb<Store['removeMember']>({
   },
 });
 
-function findMember(tenantId: string, personId: string): Steps<StoredMember | null> {
-  return one<StoredMember>(`${MEMBERS} AND membership.person_id = :personId`, { tenantId, personId });
+export function* findMember(tenantId: string, personId: string): Steps<StoredMember | null> {
+  const row = yield* one<MemberRow>(`${MEMBERS} AND membership.person_id = :personId`, { tenantId, personId });
+  return row && memberOf(row);
 }
 
 function* isLastOwner(tenantId: string, { role }: StoredMember): Steps<boolean> {

@@ -1,0 +1,19 @@
+/** Who may look at which account books in the portal, and who did. Part of the seam in store.ts. */
+
+import type { BookPart } from '@ledgerline/contract';
+import type { AuditEntry } from './stored-account.ts';
+import type { BookKey } from './stored-known-answer.ts';
+import type { MemberOutcome } from './stored-team.ts';
+
+export interface BookSightStore {
+  /** The parts of account books that were ticked for a member; none for someone who is no member. */
+  sightOf(key: { tenantId: string; personId: string }): Promise<readonly BookPart[]>;
+  setSight(change: { tenantId: string; personId: string; sees: readonly BookPart[]; audit: AuditEntry }): Promise<MemberOutcome>;
+  closedBooks(key: { tenantId: string }): Promise<readonly Omit<BookKey, 'tenantId'>[]>;
+  /** Known answers of a book that is closed are deleted. The same again changes nothing. */
+  setBookClosed(change: BookKey & { isClosed: boolean; audit: AuditEntry }): Promise<void>;
+  /** Enters a look in the audit log, unless the same person looked at the same part within `everyMs`. */
+  noteLook(look: BookKey & { personId: string; part: string; everyMs: number; audit: AuditEntry }): Promise<void>;
+  /** Forgets when people looked last; the audit log keeps it. Returns how many. */
+  forgetLooks(request: { before: number; limit: number }): Promise<number>;
+}
