@@ -8,6 +8,7 @@ import { forgetOldMails } from './account/login/mail.ts';
 import { notifyOfEnds } from './account/notification.ts';
 import { runRetention } from './account/tenant-checks.ts';
 import { keepUsage } from './account/usage.ts';
+import { forgetOldAnswers } from './book-window/window-retention.ts';
 import type { CommandIntake } from './command/command.ts';
 import { clearOldCommands, type Meanings } from './command/command-retention.ts';
 import { sweepArtifacts } from './delivery/artifact-sweep.ts';
@@ -58,6 +59,7 @@ export function startBackgroundJobs(
   const removing = async () => {
     counts.commandsCleared += await clearOldCommands(context, largeBodies, stopping.signal);
     await forgetOldProposals(context);
+    await forgetOldAnswers(context);
     counts.tenantsErased += await eraseTenants(context, stopping.signal);
     await context.store.forgetTraces();
   };

@@ -4,7 +4,7 @@ import { findRecipe, isStrictUpdate, type Recipe } from '@ledgerline/catalog';
 import { CommandId, type CommandListQuery, type CommandSummary, isTerminal, limits, type Outcome } from '@ledgerline/contract';
 import { commandSays } from '@ledgerline/words/problem/command';
 import { denial, followDenial, isErrorHidden, isWithinReach, storedCommand, visibleIn } from '../account/rights/access.ts';
-import { type Caller, isSameReach } from '../account/rights/caller.ts';
+import { type Caller, isSameReach, senders } from '../account/rights/caller.ts';
 import { inactiveSubscription, isActive } from '../account/subscription.ts';
 import { BookDirectory } from '../delivery/book-directory.ts';
 import type { AcceptOutcome, CommandKey, CommandSnapshot, ManyOutcome, NewCommand } from '../store/store.ts';
@@ -308,7 +308,7 @@ export async function findCommand(
   const key = { tenantId: caller.tenant.tenantId, commandId };
   let command = await context.store.command(key);
   if (!command) return (await waitingFor(context, caller, key)) ?? unknownCommand();
-  if (!isWithinReach(caller.rights, command)) return unknownCommand();
+  if (!isWithinReach(caller.rights, command) || isHiddenLook(caller, command)) return unknownCommand();
   const denied = followDenial(caller.rights, command);
   if (denied) return denied;
   if (waiting === null || isTerminal(command.status)) return command;
@@ -323,6 +323,10 @@ export async function findCommand(
     wait.close();
   }
 }
+
+/** Whether a page of the portal asked, and the person sees the answer on that page or not at all. */
+const isHiddenLook = ({ rights }: Caller, { sentBy }: Pick<CommandSnapshot, 'sentBy'>): boolean =>
+  sentBy === senders.window && rights.seesLooks === false;
 
 /** A command that waits for a person, or was denied, is no command yet; the key that sent it is told so. */
 async function waitingFor(context: Context, { sentBy }: Caller, key: CommandKey): Promise<Refusal | null> {

@@ -1,6 +1,7 @@
 /** What the routes share besides the context: things of the server that remember. Made once by server.ts. */
 
 import type { KeyCache } from '../account/rights/key-cache.ts';
+import type { BookWindow } from '../book-window/book-window.ts';
 import type { CommandIntake } from '../command/command.ts';
 import type { LargeBodies } from '../command/large-body.ts';
 import type { AuthorizationServer } from '../oauth/authorization-server.ts';
@@ -15,6 +16,7 @@ import type { BodyTimeouts } from './request/json-body.ts';
 export interface Services extends Limits {
   readonly context: Context;
   readonly intake: CommandIntake;
+  readonly bookWindow: BookWindow;
   readonly callers: KeyCache<KeyHolder>;
   readonly connectors: KeyCache<KnownConnector>;
   readonly metrics: Metrics;

@@ -45,6 +45,7 @@ export const commandWords = room({
   attempts: { en: 'attempts', ms: 'percubaan', zh: '尝试次数' },
   tenantKey: { en: 'the tenant key', ms: 'kunci akaun', zh: '账户密钥' },
   portal: { en: 'the portal', ms: 'portal', zh: '门户' },
+  booksPages: { en: 'Your books in the portal', ms: 'Buku anda dalam portal', zh: '门户中的“您的账套”' },
   appKey: { en: 'an app key', ms: 'kunci apl', zh: '应用密钥' },
   problems: { en: 'Problems', ms: 'Masalah', zh: '问题' },
   reasons: {

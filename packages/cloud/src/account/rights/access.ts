@@ -23,6 +23,8 @@ export interface Rights {
   readonly amountMax?: number | null;
   /** Which of its commands wait for a person; none if absent. */
   readonly approval?: KeyApproval;
+  /** False for those who cannot follow what pages ask of account books, because the pages decide who sees what; true if absent. */
+  readonly seesLooks?: boolean;
   /** The role of a person who lacks a right, in a refusal; a key when absent. */
   readonly holder?: Role;
 }

@@ -48,6 +48,11 @@ export function roleRefusal(role: Role, right: PortalRight): Refusal | null {
 
 export const readEverything: Access = Object.fromEntries(accessModules.map((module) => [module, ['read']]));
 
+/** Roles that see all of real account books in the portal. What others see is decided page by page. */
+const SEES_BOOKS: ReadonlySet<Role> = new Set(['owner', 'admin', 'accountant']);
+
 /** What a role may do with commands. */
-export const rightsOf = (role: Role): Rights =>
-  mayDo(role, 'operate') ? fullRights : { access: readEverything, companies: null, holder: role };
+export const rightsOf = (role: Role): Rights => ({
+  ...(mayDo(role, 'operate') ? fullRights : { access: readEverything, companies: null, holder: role }),
+  ...(SEES_BOOKS.has(role) ? {} : { seesLooks: false }),
+});

@@ -96,7 +96,7 @@ const sendCsv = (reply: FastifyReply, fileName: string, text: string): FastifyRe
 
 async function senderOf({ store }: Context, { tenantId, sentBy }: StoredCommand): Promise<Sender | null> {
   if (sentBy === null) return null;
-  if (sentBy === senders.tenantKey || sentBy === senders.portal) return { kind: sentBy };
+  if (sentBy === senders.tenantKey || sentBy === senders.portal || sentBy === senders.window) return { kind: sentBy };
   const key = await store.appKey({ tenantId, keyId: sentBy });
   return { kind: 'app-key', keyId: sentBy, name: key?.name ?? null };
 }

@@ -6,6 +6,7 @@ import { limits } from '@ledgerline/contract';
 import { requestSays } from '@ledgerline/words/problem/request';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { KeyCache } from '../../account/rights/key-cache.ts';
+import { BookWindow } from '../../book-window/book-window.ts';
 import { CommandIntake } from '../../command/command.ts';
 import type { LargeBodies } from '../../command/large-body.ts';
 import type { Context } from '../../system/context.ts';
@@ -145,9 +146,11 @@ function makeServices(context: Context, queuedMax: number | undefined): Services
   const { clock, store } = context;
   const serverLimits = makeLimits(context);
   const largeBodies = new LargeBodyQueue(serverLimits.transfers);
+  const intake = new CommandIntake(context, largeBodies, queuedMax);
   return {
     context,
-    intake: new CommandIntake(context, largeBodies, queuedMax),
+    intake,
+    bookWindow: new BookWindow(context, intake),
     callers: new KeyCache(store),
     connectors: new KeyCache(store),
     ...serverLimits,

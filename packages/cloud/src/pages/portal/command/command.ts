@@ -23,7 +23,7 @@ import { differencesCard, postingsCard } from './verification.ts';
 /** The sender of a command: an app key by its name, the tenant key or the portal. */
 export type Sender =
   | { readonly kind: 'app-key'; readonly keyId: string; readonly name: string | null }
-  | { readonly kind: 'tenant-key' | 'session' };
+  | { readonly kind: 'tenant-key' | 'session' | 'window' };
 
 export interface CommandPageView extends PortalView {
   readonly command: Command;
@@ -193,10 +193,12 @@ function factsCard({ shell, command, sender }: CommandPageView): Html {
   });
 }
 
+const SENDER_WORDS = { 'tenant-key': 'tenantKey', session: 'portal', window: 'booksPages' } as const;
+
 /** A key is named as its owner named it; one that no longer exists, by its id. */
 function senderText({ language }: Reader, sender: Sender): Html {
   const words = commandWords(language);
-  if (sender.kind !== 'app-key') return html`${sender.kind === 'session' ? words.portal : words.tenantKey}`;
+  if (sender.kind !== 'app-key') return html`${words[SENDER_WORDS[sender.kind]]}`;
   const { keyId, name } = sender;
   return html`
     <a href="/portal/keys">${name ?? words.appKey}</a> <span class="sub">${copyable(keyId, 'keyId', formWords(language).copy)}</span>

@@ -1,0 +1,207 @@
+/**
+ * Asks account books what pages show, through the ordinary queue. Everybody who looks shares one newest answer to each question, and one
+ * command that fetches it. Knows nothing of pages; sight.ts decides who may look.
+ */
+
+import { DAY_MS, isTerminal, limits, MINUTE_MS } from '@ledgerline/contract';
+import { type Caller, senders } from '../account/rights/caller.ts';
+import { readEverything } from '../account/rights/role.ts';
+import type { CommandIntake } from '../command/command.ts';
+import type { CommandSnapshot } from '../store/store.ts';
+import type { AnswerKey, AnswerOutcome, KnownAnswer } from '../store/stored-known-answer.ts';
+import type { Context } from '../system/context.ts';
+import { isRefusal } from '../system/problem.ts';
+import { randomId } from '../system/randomness.ts';
+import { makeSeal, type Seal } from '../system/seal.ts';
+import { LongPollWait } from '../system/waiting/long-poll-wait.ts';
+import { subjects } from '../system/wakeup.ts';
+import type { Answer, AnswerProblem, AnswerState, Result } from './answer.ts';
+import { assertReads, freshness, hashOf, type Question } from './question.ts';
+import type { SeenBook } from './sight.ts';
+
+/** A page waits this long for answers in all, then shows what was known before. */
+export const PAGE_WAIT_MS = 1_200;
+
+/** A waiting page looks at the command this often even if no event wakes it. */
+const LOOK_AGAIN_MS = 400;
+
+/** Who took the turn to ask has queued the command long before; if not, that node is gone. */
+const QUEUED_WITHIN_MS = MINUTE_MS;
+
+/** What the window has done since this node started. */
+export interface WindowCounts {
+  /** Commands that were sent to books. */
+  asked: number;
+  /** Questions that were answered without a command of their own. */
+  shared: number;
+}
+
+/** How a page asks: until when it waits, and whether it wants newer answers than it would get. */
+export interface Looking {
+  readonly until: number;
+  readonly isRefresh?: boolean;
+}
+
+type Found = { readonly key: AnswerKey; readonly book: SeenBook; readonly question: Question };
+
+export class BookWindow {
+  readonly counts: WindowCounts = { asked: 0, shared: 0 };
+  readonly #context: Context;
+  readonly #intake: CommandIntake;
+
+  constructor(context: Context, intake: CommandIntake) {
+    this.#context = context;
+    this.#intake = intake;
+  }
+
+  /** How a page that is opened now looks. */
+  look(isRefresh = false): Looking {
+    return { until: this.#context.clock.now() + PAGE_WAIT_MS, isRefresh };
+  }
+
+  /** All at once: the answers come in the order of the questions. */
+  askAll(book: SeenBook, questions: readonly Question[], looking: Looking): Promise<readonly Answer[]> {
+    return Promise.all(questions.map((question) => this.ask(book, question, looking)));
+  }
+
+  /** The newest known answer. A book that can be asked is asked if the answer is too old, and the page waits for it until its time is up. */
+  async ask(book: SeenBook, question: Question, looking: Looking): Promise<Answer> {
+    assertReads(question);
+    const { connectorId, companyId, types, tenant } = book;
+    if (types !== null && !types.has(question.type)) return { ...UNKNOWN, state: 'not-offered' };
+    const key = { tenantId: tenant.tenantId, connectorId, companyId, questionHash: hashOf(question) };
+    const found = { key, book, question };
+    const before = await this.#settled(found, await this.#context.store.knownAnswer(key));
+    const known = await this.#refreshed(found, before, looking);
+    if (known === null || known.commandId === null) return this.#answer(found, known);
+    return this.#answer(found, await this.#awaited(found, known, looking));
+  }
+
+  /** Keeps the outcome of a command that has ended since somebody looked. */
+  async #settled(found: Found, known: KnownAnswer | null): Promise<KnownAnswer | null> {
+    if (known === null || known.commandId === null) return known;
+    const command = await this.#context.store.command({ tenantId: found.key.tenantId, commandId: known.commandId });
+    if (command) return isTerminal(command.status) ? this.#keep(found, known.commandId, this.#outcomeOf(found, command)) : known;
+    const isJustAsked = known.askedAt > this.#context.clock.now() - QUEUED_WITHIN_MS;
+    return isJustAsked ? known : this.#keep(found, known.commandId, problemOutcome(GONE));
+  }
+
+  /** Asks the book, unless somebody has or the answer is new enough. */
+  async #refreshed(found: Found, known: KnownAnswer | null, { isRefresh }: Looking): Promise<KnownAnswer | null> {
+    const { book, question, key } = found;
+    if (book.reason !== null || (known !== null && known.commandId !== null)) return known;
+    const commandId = randomId(this.#context.randomness, 'look');
+    const freshMs = isRefresh ? freshness.now : (question.freshMs ?? freshness.now);
+    const claim = { ...key, commandId, everyMs: freshness.now, freshMs, answersMax: limits.knownAnswersPerTenantMax };
+    const turn = await this.#context.store.claimRefresh(claim);
+    if (!turn.isClaimed) {
+      this.counts.shared += 1;
+      return turn.known;
+    }
+    this.counts.asked += 1;
+    const { connectorId, companyId } = book;
+    const body = { commandId, connectorId, companyId, type: question.type, payload: question.payload };
+    const accepted = await this.#intake.accept(callerOf(book), { body, bodyBytes: JSON.stringify(body).length, served: null });
+    if (!isRefusal(accepted)) return turn.known;
+    const { code, message } = accepted.refused;
+    return this.#keep(found, commandId, problemOutcome({ code, message }));
+  }
+
+  /** Waits for the command that asks, until the time of the page is up. */
+  async #awaited(found: Found, known: KnownAnswer, { until }: Looking): Promise<KnownAnswer | null> {
+    const { clock } = this.#context;
+    const { tenantId } = found.key;
+    const subject = subjects.command(tenantId, known.commandId ?? '');
+    const wait = new LongPollWait(this.#context, { subject, milliseconds: until - clock.now() });
+    try {
+      for (;;) {
+        const now = await this.#settled(found, known);
+        if (now === null || now.commandId !== known.commandId || wait.isOver) return now;
+        await wait.wakeUp(LOOK_AGAIN_MS);
+      }
+    } finally {
+      wait.close();
+    }
+  }
+
+  /** Another node may have kept the same outcome first. */
+  async #keep({ key }: Found, commandId: string, outcome: AnswerOutcome): Promise<KnownAnswer | null> {
+    const keptSince = this.#context.clock.now() - limits.knownAnswerDays * DAY_MS;
+    return (
+      (await this.#context.store.keepAnswer({ ...key, commandId, keptSince, ...outcome })) ??
+      (await this.#context.store.knownAnswer(key))
+    );
+  }
+
+  #outcomeOf({ key }: Found, { commandId, result, error }: CommandSnapshot): AnswerOutcome {
+    if (error !== null) return problemOutcome(JSON.parse(error) as AnswerProblem);
+    const text = `{"commandId":${JSON.stringify(commandId)},"result":${result ?? '{}'}}`;
+    if (text.length > limits.knownAnswerBytesMax) return problemOutcome(TOO_LARGE);
+    return { answer: this.#sealOf(key).seal(text, purposeOf(key)), problem: null };
+  }
+
+  #answer({ key, book, question }: Found, known: KnownAnswer | null): Answer {
+    const opened = known === null ? null : this.#open(key, known);
+    return {
+      state: stateOf(book, question, known, this.#context.clock.now()),
+      result: opened?.result ?? null,
+      at: opened === null ? null : (known?.answeredAt ?? null),
+      reason: book.reason,
+      problem: known?.problem ? (JSON.parse(known.problem) as AnswerProblem) : null,
+      commandId: opened?.commandId ?? null,
+    };
+  }
+
+  /** Null for an answer that cannot be opened, because SECRET_KEY was replaced. */
+  #open(key: AnswerKey, { answer }: KnownAnswer): Opened | null {
+    if (answer === null) return null;
+    try {
+      return JSON.parse(this.#sealOf(key).open(answer, purposeOf(key))) as Opened;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Answers of a company are under a key of its own. */
+  #sealOf({ tenantId }: AnswerKey): Seal {
+    const { seal, randomness } = this.#context;
+    return makeSeal(Buffer.from(seal.derive(`known answers ${tenantId}`, KEY_BYTES)).toString('base64url'), randomness);
+  }
+}
+
+/** What is sealed: the result, and the command that it is of. */
+interface Opened {
+  readonly commandId: string;
+  readonly result: Result;
+}
+
+const KEY_BYTES = 32;
+
+const purposeOf = ({ connectorId, companyId, questionHash }: AnswerKey): string =>
+  `known-answer ${connectorId} ${companyId} ${questionHash}`;
+
+const UNKNOWN: Omit<Answer, 'state'> = { result: null, at: null, reason: null, problem: null, commandId: null };
+
+const GONE: AnswerProblem = { code: 'unknown_command', message: 'The question was lost. It is asked again.' };
+const TOO_LARGE: AnswerProblem = { code: 'answer_too_large', message: 'The answer is too large for a page.' };
+
+const problemOutcome = ({ code, message }: AnswerProblem): AnswerOutcome => ({
+  answer: null,
+  problem: JSON.stringify({ code, message }),
+});
+
+function stateOf(book: SeenBook, { freshMs = freshness.now }: Question, known: KnownAnswer | null, now: number): AnswerState {
+  if (book.reason !== null) return 'off';
+  if (known === null || known.commandId !== null) return 'waiting';
+  if (known.problem !== null) return 'failed';
+  const isFresh = known.answeredAt !== null && known.answeredAt > now - freshMs;
+  return isFresh ? 'fresh' : 'waiting';
+}
+
+/** Pages read with the rights of the window; what the person may see of it was decided before. */
+const callerOf = ({ tenant, person }: SeenBook): Caller => ({
+  tenant,
+  rights: { access: readEverything, companies: null },
+  sentBy: senders.window,
+  person,
+});

@@ -1,0 +1,29 @@
+/** What a page asks of an account book: a command type of the catalog that reads, and its payload. */
+
+import { findRecipe, type Payload } from '@ledgerline/catalog';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@ledgerline/contract';
+import { fingerprintOf } from '../command/fingerprint.ts';
+
+export interface Question {
+  readonly type: string;
+  readonly payload: Payload;
+  /** How old an answer can be before the book is asked again; `freshness.now` if absent. */
+  readonly freshMs?: number;
+}
+
+/** How old answers can be: at most every 15 seconds the same thing is asked of a book, however many people look. */
+export const freshness = {
+  now: 15 * SECOND_MS,
+  /** What takes a book longer to work out. */
+  soon: 5 * MINUTE_MS,
+  /** What changes by the day, such as the figures of a month that is over. */
+  day: 12 * HOUR_MS,
+} as const;
+
+/** Equal for questions that mean the same. */
+export const hashOf = ({ type, payload }: Question): string => fingerprintOf({ type, payload });
+
+/** Pages only read. */
+export function assertReads({ type }: Question): void {
+  if (findRecipe(type)?.operation !== 'Read') throw new Error(`A page asks with commands that read; ${type} does not.`);
+}

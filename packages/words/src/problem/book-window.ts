@@ -1,0 +1,34 @@
+/** Why a person cannot look at an account book in the portal. */
+
+import type { BookPart, Role } from '@ledgerline/contract';
+import { sentences } from '../sentence.ts';
+import { bookPartWords } from '../shared/book-part.ts';
+import { roleWords } from '../shared/role.ts';
+
+export const bookWindowSays = sentences('bookWindow', {
+  unknown: {
+    en: (companyId: string) => `This company has no account book ${companyId}. Choose a book under Your books.`,
+    ms: (companyId) => `Syarikat ini tiada buku akaun ${companyId}. Pilih buku di bawah Buku anda.`,
+    zh: (companyId) => `此公司没有账套 ${companyId}。请在“您的账套”中选择。`,
+  },
+  noBook: {
+    en: (companyId: string, role: string) =>
+      `Your role, ${roleWords('en')[role as Role]}, does not see the account book ${companyId}. Ask an owner.`,
+    ms: (companyId, role) =>
+      `Peranan anda, ${roleWords('ms')[role as Role]}, tidak dapat melihat buku akaun ${companyId}. Tanya pemilik.`,
+    zh: (companyId, role) => `您的角色（${roleWords('zh')[role as Role]}）看不到账套 ${companyId}。请联系所有者。`,
+  },
+  closed: {
+    en: (companyId: string) =>
+      `The account book ${companyId} is closed to the portal. An owner or admin can open it under Your books.`,
+    ms: (companyId) =>
+      `Buku akaun ${companyId} ditutup kepada portal. Pemilik atau pentadbir boleh membukanya di bawah Buku anda.`,
+    zh: (companyId) => `账套 ${companyId} 未对门户开放。所有者或管理员可以在“您的账套”中开放。`,
+  },
+  notTicked: {
+    en: (part: string) =>
+      `An owner has not opened this part of the account book to you: ${bookPartWords('en')[part as BookPart]}.`,
+    ms: (part) => `Pemilik belum membuka bahagian buku akaun ini kepada anda: ${bookPartWords('ms')[part as BookPart]}.`,
+    zh: (part) => `所有者尚未向您开放账套的这一部分：${bookPartWords('zh')[part as BookPart]}。`,
+  },
+});
