@@ -3,8 +3,10 @@
 import { descriptionVersion } from '@ledgerline/catalog/publish';
 import {
   type AuthInfo,
+  type CallToolResult,
   createMcpHandler,
   fromJsonSchema,
+  type InputRequiredResult,
   type JsonSchemaType,
   type JsonSchemaValidator,
   type jsonSchemaValidator,
@@ -14,8 +16,9 @@ import {
 } from '@modelcontextprotocol/server';
 import { allTools } from './all-tools.ts';
 import type { Desk, McpCall, McpServices } from './desk/desk.ts';
-import type { RunningCall, Tool } from './desk/tool.ts';
+import { isAsking, type RunningCall, type Tool } from './desk/tool.ts';
 import { addPrompts } from './prompts.ts';
+import { askedFor, type QuestionCodec, questionCodec, userOf } from './question-round.ts';
 import { addResources } from './resources.ts';
 import { INSTRUCTIONS } from './words.ts';
 
@@ -27,7 +30,8 @@ const KEEP_ALIVE_MS = 15_000;
 
 /** Serves requests of the protocol, of its newest revision and of those before. */
 export function makeMcpHandler(services: McpServices, onError: (error: Error) => void): McpHttpHandler {
-  return createMcpHandler(({ authInfo }) => serverFor({ ...services, ...callIn(authInfo) }), {
+  const codec = questionCodec(services.context);
+  return createMcpHandler(({ authInfo, era }) => serverFor({ ...services, ...callIn(authInfo) }, codec, era === 'modern'), {
     legacy: 'stateless',
     responseMode: 'auto',
     maxSubscriptions: SUBSCRIPTIONS_MAX,
@@ -47,13 +51,17 @@ function callIn(authInfo: AuthInfo | undefined): McpCall {
 
 const PRIVATE = { cacheScope: 'private', ttlMs: 0 } as const;
 
-function serverFor(desk: Desk): McpServer {
+function serverFor(desk: Desk, codec: QuestionCodec, isModern: boolean): McpServer {
   const server = new McpServer(
     { name: 'ledgerline', title: 'Ledgerline', version: descriptionVersion },
-    { instructions: INSTRUCTIONS, cacheHints: { 'tools/list': PRIVATE } },
+    { instructions: INSTRUCTIONS, cacheHints: { 'tools/list': PRIVATE }, requestState: { verify: codec.verify } },
   );
   const offered = allTools.filter(({ isFor }) => isFor?.(desk.caller) ?? true);
-  for (const tool of offered) register(server, desk, tool);
+  const call = async ({ call: callTool }: Tool, sent: unknown, context: ServerContext) => {
+    const ended = await callTool(desk, sent, runningCall(context, isModern));
+    return isAsking(ended) ? askedFor(codec, ended.question, context) : ended;
+  };
+  for (const tool of offered) register(server, tool, (sent, context) => call(tool, sent, context));
   addResources(server, desk);
   addPrompts(server, new Set(offered.map(({ name }) => name)));
   return server;
@@ -68,20 +76,22 @@ const unchecked: jsonSchemaValidator = {
 
 const schemas = new Map(allTools.map(({ name, input }) => [name, fromJsonSchema(input as JsonSchemaType, unchecked)]));
 
-function register(server: McpServer, desk: Desk, { name, title, description, hints, call }: Tool): void {
+type Called = (sent: unknown, context: ServerContext) => Promise<CallToolResult | InputRequiredResult>;
+
+function register(server: McpServer, { name, title, description, hints }: Tool, call: Called): void {
   const inputSchema = schemas.get(name);
   if (!inputSchema) throw new Error(`${name} has no schema.`);
-  server.registerTool(name, { title, description, inputSchema, annotations: hints }, (sent, context) =>
-    call(desk, sent, runningCall(context)),
-  );
+  server.registerTool(name, { title, description, inputSchema, annotations: hints }, call);
 }
 
 /** Progress is told to those who asked for it. */
-function runningCall({ mcpReq }: ServerContext): RunningCall {
+function runningCall(context: ServerContext, isModern: boolean): RunningCall {
+  const { mcpReq } = context;
   const progressToken = mcpReq._meta?.progressToken;
   let progress = 0;
   return {
     abandoned: mcpReq.signal,
+    user: userOf(context, isModern),
     tellProgress: async (message) => {
       if (progressToken === undefined) return;
       progress += 1;

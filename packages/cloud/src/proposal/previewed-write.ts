@@ -101,9 +101,12 @@ export interface ProposalRun {
   readonly proposalId: string;
   readonly token: string;
   readonly requestId: string;
+  /** The person at the program agrees before it is queued. */
+  readonly mustAgree: boolean;
 }
 
 export type RunOutcome =
+  | { readonly kind: 'asks'; readonly proposal: StoredProposal }
   | { readonly kind: 'submitted'; readonly commandId: string }
   | { readonly kind: 'waits'; readonly proposal: StoredProposal }
   | FoundRun;
@@ -111,13 +114,14 @@ export type RunOutcome =
 const unknownProposal = (): Refusal => refuse('unknown_proposal', proposalSays.unknownForKey());
 
 /** Running it again returns the command of the first time, or what it still waits for. */
-export async function runProposal(asking: Asking, { proposalId, token, requestId }: ProposalRun): Promise<RunOutcome | Refusal> {
+export async function runProposal(asking: Asking, run: ProposalRun): Promise<RunOutcome | Refusal> {
+  const { proposalId, token } = run;
   const { context, intake, caller } = asking;
   const { tenantId } = caller.tenant;
   const proposal = await context.store.proposal({ tenantId, proposalId });
   const isOwn = proposal?.keyId === caller.sentBy && proposal.tokenHash !== null;
   if (!isOwn || !isSameSecret(proposal.tokenHash ?? '', hashKey(token))) return unknownProposal();
-  if (proposal.state === 'open' && proposal.expiresAt > context.clock.now()) return decide(asking, proposal, requestId);
+  if (proposal.state === 'open' && proposal.expiresAt > context.clock.now()) return decide(asking, proposal, run);
   if (proposal.state !== 'approved' && proposal.state !== 'submitted') return waitingRefusal(context, expiredIfOpen(proposal));
   const queued = await intake.submit(proposal);
   return isRefusal(queued) ? queued : { kind: 'submitted', commandId: queued.commandId };
@@ -126,16 +130,21 @@ export async function runProposal(asking: Asking, { proposalId, token, requestId
 const expiredIfOpen = (proposal: StoredProposal): StoredProposal =>
   proposal.state === 'open' ? { ...proposal, state: 'expired' } : proposal;
 
-/** A proposal that is open: checked again, then queued, or shown to a person. */
-async function decide(asking: Asking, proposal: StoredProposal, requestId: string): Promise<RunOutcome | Refusal> {
+/** A proposal that is open: checked again, then queued, or shown to a person. No one is asked about what would not run. */
+async function decide(
+  asking: Asking,
+  proposal: StoredProposal,
+  { requestId, mustAgree }: ProposalRun,
+): Promise<RunOutcome | Refusal> {
   const { context, intake, caller } = asking;
   if (proposal.approval === 'person') return { kind: 'waits', proposal };
   const { isAgain = false } = JSON.parse(proposal.preview ?? '{}') as Partial<KeptPreview>;
-  const run = isAgain ? null : await findAlreadyRun(context, proposal);
-  if (run) return { kind: 'already_run', run };
+  const known = isAgain ? null : await findAlreadyRun(context, proposal);
+  if (known) return { kind: 'already_run', run: known };
   const stale = await staleness(asking, proposal);
   if (stale) return stale;
   if (isHeld(caller, proposal)) return askPerson(asking, proposal, requestId);
+  if (mustAgree) return { kind: 'asks', proposal };
   const queued = await intake.submit(proposal);
   if (isRefusal(queued)) return queued;
   const { tenantId, proposalId, agent } = proposal;

@@ -18,6 +18,7 @@ import { lookAgain } from '../endpoint/audience-guard.ts';
 import { routesOf } from '../endpoint/endpoint-routes.ts';
 import { abandonedSignal } from '../limits/wait.ts';
 import { plainRefusal, sendRefusal } from '../reply/problem-status.ts';
+import { languageOf } from '../reply/reader.ts';
 import { acceptJson } from '../request/json-body.ts';
 import type { Services } from '../services.ts';
 import { AssistantLog, agentIn } from './assistant-log.ts';
@@ -76,6 +77,7 @@ const callOf = ({ readiness }: Services, request: McpRequest, reply: FastifyRepl
   caller: request.caller,
   lookAgain: () => lookAgain(request, reply),
   agent: agentIn(request.body),
+  language: languageOf(request),
   requestId: request.id,
   fail: (error) => failureOf(error, request, readiness),
 });

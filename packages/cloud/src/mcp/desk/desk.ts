@@ -1,5 +1,6 @@
 /** What tools, resources and prompts work with: the services of the server, and the call that is served. Knows neither HTTP nor the protocol. */
 
+import type { Language } from '@ledgerline/words';
 import type { CommandIntake } from '../../command/command.ts';
 import type { DescribedCaller } from '../../delivery/caller-description.ts';
 import type { Context } from '../../system/context.ts';
@@ -48,6 +49,8 @@ export interface McpCall {
   /** The caller after a wait: the key or a right may be lost by then. */
   readonly lookAgain: () => McpCaller | Refusal | Promise<McpCaller | Refusal>;
   readonly agent: Agent | null;
+  /** Of questions to the person; the assistant itself is told everything in English. */
+  readonly language: Language;
   readonly requestId: string;
   /** Logs an error that is none of the caller's, and returns what the caller is told. */
   readonly fail: (error: unknown) => Refusal;

@@ -7,6 +7,7 @@ import { bodyCheck } from '../../system/request/body-check.ts';
 import { parseJson } from '../../system/request/json-safety.ts';
 import { type Answer, refusalAnswer, toolResult } from './answer.ts';
 import type { Desk, McpCaller } from './desk.ts';
+import type { Question, User } from './question.ts';
 
 /** Tells the caller of a long call what it waits for. */
 export type TellProgress = (message: string) => Promise<void>;
@@ -16,7 +17,17 @@ export interface RunningCall {
   readonly tellProgress: TellProgress;
   /** The caller is gone, or has cancelled the call. */
   readonly abandoned: AbortSignal;
+  readonly user: User;
 }
+
+/** The tool needs the word of a person first. */
+export interface Asks {
+  readonly question: Question;
+}
+
+type Ended = Answer | Asks | Refusal;
+
+export const isAsking = (ended: object): ended is Asks => 'question' in ended;
 
 interface Declared<Input extends TObject> {
   readonly name: string;
@@ -26,11 +37,11 @@ interface Declared<Input extends TObject> {
   readonly hints: ToolAnnotations;
   /** Whether a key is offered the tool; absent for every key. The fence is elsewhere. */
   readonly isFor?: (caller: McpCaller) => boolean;
-  readonly answer: (desk: Desk, input: Static<Input>, call: RunningCall) => Answer | Refusal | Promise<Answer | Refusal>;
+  readonly answer: (desk: Desk, input: Static<Input>, call: RunningCall) => Ended | Promise<Ended>;
 }
 
 export interface Tool extends Omit<Declared<TObject>, 'answer'> {
-  readonly call: (desk: Desk, sent: unknown, call: RunningCall) => Promise<CallToolResult>;
+  readonly call: (desk: Desk, sent: unknown, call: RunningCall) => Promise<CallToolResult | Asks>;
 }
 
 /** What a tool that changes nothing says of itself. */
@@ -50,12 +61,13 @@ const STOP_GUESSING =
 export function declareTool<Input extends TObject>(declared: Declared<Input>): Tool {
   const { name, answer } = declared;
   const check = bodyCheck(declared.input);
-  const answerOf = async (desk: Desk, sent: unknown, call: RunningCall): Promise<Answer> => {
+  const answerOf = async (desk: Desk, sent: unknown, call: RunningCall): Promise<Answer | Asks> => {
     const { callerId } = desk.caller;
     if (!desk.rejections.hasLeft(callerId)) return stopped;
     const { value, note } = readPayload(sent);
     const input = check(value);
     const answered = isRefusal(input) ? input : await answer(desk, input, call);
+    if (isAsking(answered)) return answered;
     if (!isRefusal(answered)) return note === null ? answered : { ...answered, told: { ...answered.told, note } };
     desk.rejections.take(callerId);
     return refusalAnswer(answered);
@@ -64,7 +76,8 @@ export function declareTool<Input extends TObject>(declared: Declared<Input>): T
     ...(declared as unknown as Declared<TObject>),
     call: async (desk, sent, call) => {
       const answered = await answerOf(desk, sent, call).catch((error: unknown) => refusalAnswer(desk.fail(error), 'error'));
-      desk.counts.called(name, answered.outcome);
+      desk.counts.called(name, isAsking(answered) ? 'waiting' : answered.outcome);
+      if (isAsking(answered)) return answered;
       return toolResult(desk.context.randomness, answered);
     },
   };

@@ -5,7 +5,8 @@ import { runProposal } from '../../proposal/previewed-write.ts';
 import { isRefusal } from '../../system/problem.ts';
 import { commandAnswer } from '../desk/command-answer.ts';
 import { WAIT_SECONDS_DEFAULT, waitForCommand } from '../desk/command-wait.ts';
-import { alreadyRunAnswer, waitingAnswer } from '../desk/proposal-answer.ts';
+import { alreadyRunAnswer, declinedAnswer, waitingAnswer } from '../desk/proposal-answer.ts';
+import { approveQuestion, runQuestion } from '../desk/question.ts';
 import { declareTool } from '../desk/tool.ts';
 import { mayWrite } from './preview-write.ts';
 import { waitInput } from './read.ts';
@@ -26,10 +27,17 @@ export const runWrite = declareTool({
   hints: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
   isFor: mayWrite,
   answer: async (desk, { proposalId, token, waitSeconds = WAIT_SECONDS_DEFAULT }, call) => {
-    const { context, intake, caller, requestId } = desk;
-    const run = await runProposal({ context, intake, caller }, { proposalId, token, requestId });
+    const { context, intake, caller, language, requestId } = desk;
+    const { canAnswer } = call.user;
+    const reply = call.user.reply?.proposalId === proposalId ? call.user.reply : null;
+    if (reply?.kind === 'run' && !reply.isAgreed) return declinedAnswer(proposalId);
+    const mustAgree = canAnswer.has('run') && reply?.kind !== 'run';
+    const run = await runProposal({ context, intake, caller }, { proposalId, token, requestId, mustAgree });
     if (isRefusal(run)) return run;
     if (run.kind === 'already_run') return alreadyRunAnswer(run.run);
+    if (run.kind === 'asks') return { question: runQuestion(language, run.proposal) };
+    if (run.kind === 'waits' && canAnswer.has('approve') && reply === null)
+      return { question: approveQuestion(language, context, run.proposal) };
     if (run.kind === 'waits') return waitingAnswer(context, run.proposal);
     const command = await waitForCommand(desk, run.commandId, waitSeconds, call);
     return isRefusal(command) ? command : commandAnswer(desk, command);

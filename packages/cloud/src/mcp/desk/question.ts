@@ -1,0 +1,67 @@
+/** What a person is asked by the assistant's own program before a write runs. Knows nothing of how the protocol carries a question. */
+
+import type { Language } from '@ledgerline/words';
+import { questionWords } from '@ledgerline/words/assistant';
+import { approvalUrl } from '../../command/approval.ts';
+import type { Scalar } from '../../proposal/document-image.ts';
+import type { Preview } from '../../proposal/preview.ts';
+import type { StoredProposal } from '../../store/stored-proposal.ts';
+import type { Context } from '../../system/context.ts';
+import { bookName } from './book-choice.ts';
+import { shownText } from './untrusted.ts';
+
+/** `run`: yes or no. `approve`: whether to open the page on which the write is approved. */
+export type QuestionKind = 'run' | 'approve';
+
+export type Question = { readonly proposalId: string; readonly message: string } & (
+  | { readonly kind: 'run'; readonly agree: string; readonly hint: string }
+  | { readonly kind: 'approve'; readonly url: string }
+);
+
+/** What the person answered, and to which question. */
+export interface Reply {
+  readonly kind: QuestionKind;
+  readonly proposalId: string;
+  readonly isAgreed: boolean;
+}
+
+/** The person at the other end of a call. */
+export interface User {
+  /** The questions that the program can ask. */
+  readonly canAnswer: ReadonlySet<QuestionKind>;
+  /** To the question that the call before asked; null if it asked none. */
+  readonly reply: Reply | null;
+}
+
+/** More are in the answer of the preview; a question must fit on a screen. */
+const CHANGES_SHOWN_MAX = 8;
+const VALUE_CHARACTERS_MAX = 80;
+
+export function runQuestion(language: Language, proposal: StoredProposal): Question {
+  const words = questionWords(language);
+  const { summary, changes, changesTotal } = JSON.parse(proposal.preview ?? '{}') as Preview;
+  const textOf = (value: Scalar): string =>
+    value === null || value === '' ? words.nothing : shownText(String(value), VALUE_CHARACTERS_MAX);
+  const shown = changes.slice(0, CHANGES_SHOWN_MAX);
+  const lines = [
+    words.run(proposal.type, bookName(proposal)),
+    summary,
+    ...shown.map(({ label, from, to }) =>
+      words.change(shownText(label, VALUE_CHARACTERS_MAX), textOf(from), textOf(to)).replaceAll('\n', ' '),
+    ),
+    ...(changesTotal > shown.length ? [words.more(changesTotal - shown.length)] : []),
+  ];
+  return {
+    kind: 'run',
+    proposalId: proposal.proposalId,
+    message: lines.join('\n'),
+    agree: words.agree,
+    hint: words.agreeHint,
+  };
+}
+
+export function approveQuestion(language: Language, context: Pick<Context, 'config'>, proposal: StoredProposal): Question {
+  const { proposalId, type } = proposal;
+  const message = questionWords(language).approve(type, bookName(proposal));
+  return { kind: 'approve', proposalId, message, url: approvalUrl(context, proposalId) };
+}
