@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Home, World } from '../../packages/cloud/conformance/world.ts';
+import { commandIn, type Home, World } from '../../packages/cloud/conformance/world.ts';
 import type { NewCommand, Report, Store } from '../../packages/cloud/src/store/store.ts';
 import { StoreClient, Unanswered } from './store-client.ts';
 
@@ -113,7 +113,7 @@ function inspect(path: string, ledger: Ledger): void {
 async function retry(client: StoreClient, ledger: Ledger): Promise<void> {
   ledger.unansweredCount += ledger.unanswered.size;
   for (const command of [...ledger.unanswered.values()]) {
-    const { command: stands } = await client.call('accept', command);
+    const stands = commandIn(await client.call('accept', command));
     assert.equal(stands.payload, command.payload);
     ledger.unanswered.delete(command.commandId);
     ledger.accepted.set(command.commandId, command);

@@ -19,7 +19,7 @@ type Told = ReturnType<typeof JSON.parse>;
 
 interface Person {
   /** What the program can show; absent for one that cannot ask. */
-  readonly can?: { readonly form?: object; readonly url?: object };
+  readonly can?: { readonly form?: Record<string, never>; readonly url?: Record<string, never> };
   readonly revision?: 'auto' | 'legacy';
   readonly says?: object;
   readonly language?: string;

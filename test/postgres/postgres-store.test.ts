@@ -87,7 +87,7 @@ describe('the PostgreSQL store', () => {
     const url = await server.createDatabase();
     const store = await openPostgresStore({ url });
     const world = new World({ store, advance: () => {} });
-    const { command } = await store.accept(world.newCommand(await world.signUp()));
+    const command = await world.accept(world.newCommand(await world.signUp()));
     const now = await store.now();
     const [row] = await query<{ now: string }>(url, 'SELECT extract(epoch FROM now()) * 1000 AS now');
     assert.ok(Math.abs(Number(row?.now) - now) < 5_000);

@@ -6,6 +6,7 @@
 import assert from 'node:assert/strict';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@ledgerline/contract';
 import fc from 'fast-check';
+import { commandIn } from '../../packages/cloud/conformance/world.ts';
 import { leaseMs } from '../../packages/cloud/src/delivery/delivery.ts';
 import { Database } from '../../packages/cloud/src/postgres/database.ts';
 import { finishAll } from '../../packages/cloud/src/postgres/finish.ts';
@@ -289,9 +290,9 @@ async function tablesOf(session: Session): Promise<readonly (readonly Row[])[]> 
 }
 
 /** Each store numbers in its own way: PostgreSQL also those that turn out to be known. */
-function withoutNumber({ kind, command }: AcceptOutcome): object {
-  const { seq: _seq, ...rest } = command;
-  return { kind, command: rest };
+function withoutNumber(outcome: AcceptOutcome): object {
+  const { seq: _seq, ...rest } = commandIn(outcome);
+  return { kind: outcome.kind, command: rest };
 }
 
 const plain = (rows: readonly Row[]): readonly Row[] => rows.map((row) => ({ ...row }));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import pg from 'pg';
-import { type Home, World } from '../../packages/cloud/conformance/world.ts';
+import { commandIn, type Home, World } from '../../packages/cloud/conformance/world.ts';
 import { KeyCache } from '../../packages/cloud/src/account/rights/key-cache.ts';
 import { lockKey } from '../../packages/cloud/src/postgres/lock.ts';
 import { openPostgresStore } from '../../packages/cloud/src/postgres/store.ts';
@@ -85,7 +85,7 @@ describe('two nodes on one PostgreSQL', () => {
       const seqs: number[] = [];
       for (const number of count(60)) {
         const companyId = number % 3 === 0 ? 'OTHER' : 'MAIN';
-        seqs.push((await nodeOf(caller).accept(world.newCommand(home, { companyId }))).command.seq);
+        seqs.push(commandIn(await nodeOf(caller).accept(world.newCommand(home, { companyId }))).seq);
       }
       return seqs;
     });
@@ -210,7 +210,7 @@ describe('two nodes on one PostgreSQL', () => {
     const command = world.newCommand(home);
     const outcomes = await Promise.all(count(200).map((number) => nodeOf(number).accept(command)));
     assert.equal(outcomes.filter(({ kind }) => kind === 'queued').length, 1);
-    assert.equal(new Set(outcomes.map((outcome) => outcome.command.seq)).size, 1);
+    assert.equal(new Set(outcomes.map((outcome) => commandIn(outcome).seq)).size, 1);
     assert.equal(await nodes[0].queuedCount({ tenantId: home.tenantId, limit: 10 }), 1);
   });
 

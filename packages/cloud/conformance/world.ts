@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import type { CommandError, Driver } from '@ledgerline/contract';
 import type {
+  AcceptOutcome,
   AuditEntry,
   CommandFilter,
   CommandSnapshot,
@@ -42,6 +43,12 @@ export interface OwnedHome extends Home {
 
 export const exactlyOnceDriver: Driver = { name: 'embedded', version: '1.0.0', exactlyOnce: true };
 export const lookupDriver: Driver = { name: 'desktop', version: '1.0.0', exactlyOnce: false };
+
+/** The command that was accepted, now or before. */
+export function commandIn(outcome: AcceptOutcome): CommandSnapshot {
+  assert.ok(outcome.kind !== 'proposed', 'The id belongs to a proposal.');
+  return outcome.command;
+}
 
 export class World {
   readonly store: Store;

@@ -88,6 +88,34 @@ export function exerciseProposals(opened: () => World): void {
     assert.deepEqual(await store.propose(newProposal(world, home, { commandId })), { kind: 'queued' });
   });
 
+  test('the command id of a proposal belongs to it: no other command takes it, until the proposal expires', async () => {
+    const world = opened();
+    const { store } = world;
+    const home = await world.signUp();
+    const sent = ({ proposalId: _id, keyId: _key, ...made }: StoredProposal, payload = made.payload) =>
+      world.newCommand(home, { commandId: made.commandId, payload });
+    const other = '{"number":2}';
+    const kindOf = async (made: StoredProposal, payload?: string) => (await store.accept(sent(made, payload))).kind;
+    const waiting = await proposed(world, newProposal(world, home));
+    assert.deepEqual(await store.accept(sent(waiting, other)), { kind: 'proposed', proposal: waiting });
+    assert.equal(await kindOf(waiting), 'proposed', 'the same command waits too');
+    assert.equal(await store.command(waiting), null);
+    await store.decideProposal(decision(world, waiting, 'approved'));
+    assert.equal(await kindOf(waiting, other), 'proposed');
+    assert.equal(await kindOf(waiting), 'queued', 'what was approved');
+    assert.equal(await kindOf(waiting, other), 'known');
+    const denied = await proposed(world, newProposal(world, home));
+    await store.decideProposal(decision(world, denied, 'denied'));
+    assert.deepEqual([await kindOf(denied), await kindOf(denied, other)], ['proposed', 'proposed']);
+    const previewed = await proposed(world, newProposal(world, home, { approval: 'none' }));
+    assert.deepEqual([await kindOf(previewed, other), await kindOf(previewed)], ['proposed', 'queued']);
+    const late = await proposed(world, newProposal(world, home));
+    const [taken, free] = await Promise.all([store.accept(sent(late, other)), store.accept(world.newCommand(home))]);
+    assert.deepEqual([taken.kind, free.kind], ['proposed', 'queued'], 'those beside it are accepted');
+    await world.advance(HOUR_MS);
+    assert.equal(await kindOf(late, other), 'queued');
+  });
+
   test('people are told of what waits for them, and that it no longer does', async () => {
     const world = opened();
     const { store } = world;

@@ -63,7 +63,7 @@ async function queueEach(
   const { outcomes, full } = await intake.queueMany(commandsOf(ready), false);
   for (const [index, { at, wanted }] of ready.entries()) {
     const outcome = outcomes[index];
-    if (outcome) ends.set(at, outcome.kind === 'queued' ? outcome.command : await intake.sameOrReused(outcome.command, wanted));
+    if (outcome) ends.set(at, outcome.kind === 'queued' ? outcome.command : await intake.asBefore(outcome, wanted));
     else if (full) ends.set(at, await intake.knownOr(full, caller, wanted));
   }
 }
@@ -83,8 +83,7 @@ async function queueWhole(
     const unknown: Ready[] = [];
     for (const [index, one] of left.entries()) {
       const outcome = outcomes[index];
-      if (outcome)
-        ends.set(one.at, outcome.kind === 'queued' ? outcome.command : await intake.sameOrReused(outcome.command, one.wanted));
+      if (outcome) ends.set(one.at, outcome.kind === 'queued' ? outcome.command : await intake.asBefore(outcome, one.wanted));
       else if (full) ends.set(one.at, await intake.knownOr(full, caller, one.wanted));
       else unknown.push(one);
     }

@@ -70,7 +70,12 @@ export class CommandIntake {
     if (needsApproval(caller.rights, recipe, ready)) return this.#hold(caller, wanted, ready, submission.requestId ?? '');
     const outcome = await this.#queue(ready);
     if (isRefusal(outcome)) return this.knownOr(outcome, caller, wanted);
-    return outcome.kind === 'queued' ? outcome.command : this.sameOrReused(outcome.command, wanted);
+    return outcome.kind === 'queued' ? outcome.command : this.asBefore(outcome, wanted);
+  }
+
+  /** The id was taken before: by the same request, by another one, or by a write that waits for a person. */
+  asBefore(outcome: Exclude<AcceptOutcome, { kind: 'queued' }>, wanted: WantedCommand): Promise<CommandSnapshot | Refusal> {
+    return outcome.kind === 'proposed' ? this.#asDecided(outcome.proposal, wanted) : this.#sameOrReused(outcome.command, wanted);
   }
 
   /** What `accept` does before the queue, for a command of a list. With `isWhole` nothing is proposed, since nothing may be kept. */
@@ -150,15 +155,19 @@ export class CommandIntake {
   /** Proposes a write that a person approves. The same request again returns the command once it is approved. */
   async #hold(caller: Caller, wanted: WantedCommand, command: NewCommand, requestId: string): Promise<CommandSnapshot | Refusal> {
     const known = await this.#context.store.command(command);
-    if (known) return this.sameOrReused(known, wanted);
+    if (known) return this.#sameOrReused(known, wanted);
     const meaningHash = await wanted.meaning();
     const proposal = proposalOf(this.#context, { caller, command, meaningHash });
     const outcome = await propose(this.#context, caller, proposal, requestId);
     if (isRefusal(outcome)) return outcome;
     if (outcome.kind === 'queued') return this.knownOr(reusedId(command.commandId), caller, wanted);
-    const { proposal: waiting } = outcome;
-    if (!isSameAddress(waiting, wanted) || waiting.meaningHash !== meaningHash) return reusedId(command.commandId);
-    return isDecidedFor(waiting) ? this.submit(waiting) : waitingRefusal(this.#context, waiting);
+    return this.#asDecided(outcome.proposal, wanted);
+  }
+
+  /** The id belongs to a proposal, whoever sends it now: the same request gets what was decided, any other one is rejected. */
+  async #asDecided(proposal: StoredProposal, wanted: WantedCommand): Promise<CommandSnapshot | Refusal> {
+    if (!(await isOfProposal(proposal, wanted))) return reusedId(proposal.commandId);
+    return isDecidedFor(proposal) ? this.submit(proposal) : waitingRefusal(this.#context, proposal);
   }
 
   /** Queues what was proposed and decided, under its own id: again and again returns the command of the first time. */
@@ -167,6 +176,7 @@ export class CommandIntake {
     if (isRefusal(ready)) return ready;
     const outcome = await this.#queue(ready);
     if (isRefusal(outcome)) return outcome;
+    if (outcome.kind === 'proposed') return waitingRefusal(this.#context, outcome.proposal);
     const { command } = outcome;
     const isOurs = outcome.kind === 'queued' || (await this.#isCommandOf(command, proposal));
     if (!isOurs) return reusedId(command.commandId);
@@ -188,6 +198,8 @@ export class CommandIntake {
     const missing = await this.#missing(caller, proposal, recipe);
     const aboveLimit = missing ?? refusalOfAmount(caller.rights, recipe, proposal);
     if (aboveLimit) return aboveLimit;
+    const known = await this.#context.store.command(proposal);
+    if (known && !(await this.#isCommandOf(known, proposal))) return reusedId(known.commandId);
     const { tenantId, commandId, connectorId, companyId, type, module, payload, warnings, docNo, keyId: sentBy } = proposal;
     return { tenantId, commandId, connectorId, companyId, type, module, mode: recipe.mode, payload, warnings, docNo, sentBy };
   }
@@ -199,7 +211,10 @@ export class CommandIntake {
     if (denied) return denied;
     const { tenantId } = caller.tenant;
     const known = await this.#context.store.command({ tenantId, commandId: wanted.commandId });
-    if (known) return isFarLarger(known, wanted) ? reusedId(known.commandId) : refusalIn(await this.sameOrReused(known, wanted));
+    if (known) return isFarLarger(known, wanted) ? reusedId(known.commandId) : refusalIn(await this.#sameOrReused(known, wanted));
+    const proposed = await this.#context.store.proposalOfCommand({ tenantId, commandId: wanted.commandId });
+    if (proposed && hasItsId(proposed, this.#context.clock.now()))
+      return (await isOfProposal(proposed, wanted)) ? waitingRefusal(this.#context, proposed) : reusedId(wanted.commandId);
     const missing = await this.#missing(caller, wanted, recipe);
     if (missing) return missing;
     const content = wanted.content();
@@ -229,11 +244,11 @@ export class CommandIntake {
 
   async knownOr(refusal: Refusal, { tenant }: Caller, wanted: WantedCommand): Promise<CommandSnapshot | Refusal> {
     const known = await this.#context.store.command({ tenantId: tenant.tenantId, commandId: wanted.commandId });
-    return known ? this.sameOrReused(known, wanted) : refusal;
+    return known ? this.#sameOrReused(known, wanted) : refusal;
   }
 
   /** Compares a request with the stored one. */
-  async sameOrReused(known: CommandSnapshot, wanted: WantedCommand): Promise<CommandSnapshot | Refusal> {
+  async #sameOrReused(known: CommandSnapshot, wanted: WantedCommand): Promise<CommandSnapshot | Refusal> {
     return isSameAddress(known, wanted) && (await this.#meaningOf(known)) === (await wanted.meaning())
       ? known
       : reusedId(known.commandId);
@@ -267,6 +282,13 @@ const isFarLarger = ({ payload }: CommandSnapshot, { bodyBytes }: WantedCommand)
 
 /** Where a command goes. */
 type Addressed = Pick<WantedCommand, 'connectorId' | 'companyId' | 'type'>;
+
+/** A previewed write has an id that the cloud made, so nothing that is posted is the same request. */
+const isOfProposal = async (proposal: StoredProposal, wanted: WantedCommand): Promise<boolean> =>
+  proposal.approval === 'person' && isSameAddress(proposal, wanted) && proposal.meaningHash === (await wanted.meaning());
+
+const hasItsId = ({ state, expiresAt }: StoredProposal, now: number): boolean =>
+  state !== 'expired' && !(state === 'open' && expiresAt <= now);
 
 const isDecidedFor = ({ state }: StoredProposal): boolean => state === 'approved' || state === 'submitted';
 

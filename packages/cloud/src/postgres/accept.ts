@@ -1,6 +1,6 @@
 /** Accepts commands, many in one statement: numbered, on durable storage and separated from those known before. */
 
-import { freshCommand, QUEUE_WINDOW } from '../sql/queue/command.ts';
+import { freshCommand, idIsFree, QUEUE_WINDOW } from '../sql/queue/command.ts';
 import { lockNames } from '../sql/verb/lock.ts';
 import type { CommandSnapshot, NewCommand } from '../store/store.ts';
 import { payloadDigest } from '../store/stored-digest.ts';
@@ -9,8 +9,18 @@ import type { Database } from './database.ts';
 import { LOCKED, lockKeys } from './lock.ts';
 import { own, type Session } from './session.ts';
 
-/** Null for a command whose id was known before. */
+/** Null for a command whose id was taken before. */
 export type Inserted = CommandSnapshot | null;
+
+const GIVEN = {
+  tenantId: 'given.tenant_id',
+  commandId: 'given.command_id',
+  connectorId: 'given.connector_id',
+  companyId: 'given.company_id',
+  type: 'given.type',
+  payload: 'given.payload',
+  now: '$2::BIGINT',
+} as const;
 
 /**
  * The locks come first, then the numbers: what is joined with `marked` waits for them. So the commands of a connector become
@@ -30,6 +40,7 @@ const INSERT = own(`WITH ${LOCKED},
                   $12::TEXT[], $13::TEXT[], $14::BIGINT[])
            WITH ORDINALITY AS given(tenant_id, command_id, connector_id, company_id, type, module, mode, payload, warnings, doc_no,
                                     sent_by, payload_digest, place)
+     WHERE ${idIsFree(GIVEN)}
      ORDER BY given.place
     ON CONFLICT (tenant_id, command_id) DO NOTHING
     RETURNING seq, tenant_id AS "tenantId", command_id AS "commandId", connector_id AS "connectorId", company_id AS "companyId",

@@ -3,7 +3,7 @@
  * under the lock that keeps others from changing it.
  */
 
-import { cancel, findStored } from '../sql/queue/command.ts';
+import { acceptMany, cancel, findStored } from '../sql/queue/command.ts';
 import { finish, lease } from '../sql/queue/delivery.ts';
 import { lockNames } from '../sql/verb/lock.ts';
 import type { Steps } from '../sql/verb/statement.ts';
@@ -23,6 +23,7 @@ import type {
   Report,
   StoreEvent,
 } from '../store/store.ts';
+import type { StoredProposal } from '../store/stored-proposal.ts';
 import { type Inserted, insertAll, insertWhole } from './accept.ts';
 import { Batcher } from './batcher.ts';
 import { loadSnapshots } from './command-snapshot.ts';
@@ -139,19 +140,26 @@ export class VerbRunner {
   async #accept(command: NewCommand): Promise<AcceptOutcome> {
     const inserted = await this.#accepting.submit(command);
     if (inserted) return { kind: 'queued', command: inserted };
-    const known = await this.#snapshots.submit(command);
-    if (!known) throw new Error('A command that conflicts must exist.');
-    return { kind: 'known', command: known };
+    return this.#takenBy(command);
   }
 
-  async #acceptMany({ commands, isWhole }: AcceptMany): Promise<readonly ManyOutcome[]> {
+  /** The id was taken before, so nothing was inserted. */
+  async #takenBy(command: NewCommand): Promise<AcceptOutcome> {
+    const known = await this.#snapshots.submit(command);
+    if (known) return { kind: 'known', command: known };
+    const proposal = (await this.run('proposalOfCommand', command)) as StoredProposal | null;
+    if (!proposal) throw new Error('A command that conflicts, or a proposal with its id, must exist.');
+    return { kind: 'proposed', proposal };
+  }
+
+  async #acceptMany(given: AcceptMany): Promise<readonly ManyOutcome[]> {
+    const { commands, isWhole } = given;
     const inserted = await (isWhole ? insertWhole : insertAll)(this.#database, commands);
+    if (inserted === null) return (await this.#readOnly('alone', (now) => acceptMany.run(given, now))) as readonly ManyOutcome[];
     return Promise.all(
-      commands.map(async (command, index) => {
-        const fresh = inserted?.[index];
-        if (fresh) return { kind: 'queued', command: fresh } as const;
-        const known = await this.#snapshots.submit(command);
-        return known && ({ kind: 'known', command: known } as const);
+      commands.map((command, index) => {
+        const fresh = inserted[index];
+        return fresh ? ({ kind: 'queued', command: fresh } as const) : this.#takenBy(command);
       }),
     );
   }

@@ -3,7 +3,15 @@
  * is left to the verb.
  */
 
-import { AROUND_QUEUED, accept, QUEUE_WINDOW } from '../sql/queue/command.ts';
+import {
+  AROUND_QUEUED,
+  accept,
+  GIVEN_PARAMETERS,
+  IS_TAKEN,
+  idIsFree,
+  QUEUE_WINDOW,
+  takenParameters,
+} from '../sql/queue/command.ts';
 import type { VerbName } from '../sql/verb/verb.ts';
 import type { HotVerb } from '../sql/verbs.ts';
 import type { AcceptMany, AcceptOutcome, ManyOutcome, NewCommand } from '../store/store.ts';
@@ -63,12 +71,13 @@ const hotWays = { accept: acceptWay, acceptMany: manyWay } satisfies { readonly 
 /** Undefined for a verb that is not hot. */
 export const hotWayOf = (name: VerbName): HotWay | undefined => (hotWays as Partial<Record<VerbName, HotWay>>)[name];
 
-/** Changes nothing when the id is known. */
+/** Changes nothing when the id is known, or belongs to a proposal. */
 const INSERT = `INSERT INTO command (tenant_id, command_id, connector_id, company_id, type, module, mode, payload, warnings, doc_no, sent_by, payload_digest, status, created_at, attempts, installs)
-  VALUES (:tenantId, :commandId, :connectorId, :companyId, :type, :module, :mode, :payload, :warnings, :docNo, :sentBy, :payloadDigest, 'queued', :now, 0, '')
+  SELECT :tenantId, :commandId, :connectorId, :companyId, :type, :module, :mode, :payload, :warnings, :docNo, :sentBy, :payloadDigest, 'queued', :now, 0, ''
+   WHERE ${idIsFree(GIVEN_PARAMETERS)}
   ON CONFLICT (tenant_id, command_id) DO NOTHING`;
 
-/** Null when the id is known; then nothing has changed. */
+/** Null when the id is taken; then nothing has changed. */
 function acceptNew({ connection, longQueues, counts }: WrittenFile, command: NewCommand, now: number): PackedResult | null {
   const { connectorId, companyId } = command;
   const seq = connection.insert(INSERT, [
@@ -95,13 +104,11 @@ function acceptNew({ connection, longQueues, counts }: WrittenFile, command: New
   return [seq, now, lastSeenAt, place];
 }
 
-const IS_KNOWN = 'SELECT 1 FROM command WHERE tenant_id = :tenantId AND command_id = :commandId';
-
-/** Null when a list that is kept together has one that is known; then nothing has changed. */
+/** Null when a list that is kept together has one whose id is taken; then nothing has changed. */
 function acceptMany(file: WrittenFile, { commands, isWhole }: AcceptMany, now: number): readonly unknown[] | null {
   const { connection } = file;
-  const isKnown = ({ tenantId, commandId }: NewCommand): boolean =>
-    connection.first(IS_KNOWN, [tenantId, commandId]) !== undefined;
-  if (isWhole && commands.some(isKnown)) return null;
+  const isTaken = (command: NewCommand): boolean =>
+    connection.query({ sql: IS_TAKEN, parameters: { ...takenParameters(command), now } }).length > 0;
+  if (isWhole && commands.some(isTaken)) return null;
   return commands.map((command) => acceptNew(file, command, now) ?? packResult(connection.perform(accept.run(command, now))));
 }

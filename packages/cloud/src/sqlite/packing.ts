@@ -47,11 +47,10 @@ export type PackedResult = readonly [
   queuePosition: number | null,
 ];
 
-/** A command that was known before is returned whole. */
+/** What was known before is returned whole. */
 export function packResult(result: AcceptOutcome): PackedResult | AcceptOutcome {
-  const { kind, command } = result;
-  if (kind === 'known') return result;
-  const { seq, createdAt, connectorLastSeenAt, queuePosition } = command;
+  if (result.kind !== 'queued') return result;
+  const { seq, createdAt, connectorLastSeenAt, queuePosition } = result.command;
   return [seq, createdAt, connectorLastSeenAt, queuePosition];
 }
 

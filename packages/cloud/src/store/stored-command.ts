@@ -1,6 +1,7 @@
 /** Commands as the store keeps and finds them. Types only. */
 
 import type { CommandMode, CommandStatus, ModuleId, Outcome } from '@ledgerline/contract';
+import type { StoredProposal } from './stored-proposal.ts';
 
 /** Instants are milliseconds since the epoch, JSON is kept as text, absent values are null. */
 export interface NewCommand {
@@ -74,7 +75,9 @@ export interface CommandSnapshot extends StoredCommand {
 
 export type AcceptOutcome =
   | { readonly kind: 'queued'; readonly command: CommandSnapshot }
-  | { readonly kind: 'known'; readonly command: CommandSnapshot };
+  | { readonly kind: 'known'; readonly command: CommandSnapshot }
+  /** The id belongs to a write that waits for a decision, or was denied. */
+  | { readonly kind: 'proposed'; readonly proposal: StoredProposal };
 
 export interface AcceptMany {
   readonly commands: readonly NewCommand[];

@@ -175,6 +175,32 @@ test('an id belongs to one request, also while it waits and between approval and
   assert.equal(await refusedAs(), 'command_id_reused');
 });
 
+test('no other key takes an id that waits, was approved or denied, and each is told how it stands', async () => {
+  const home = await server.household();
+  const { proposalId } = await asked(home, 'bill-6');
+  const other = { payload: { ...invoice.payload, description: 'Another one' } };
+  const post = async (commandId: string, more: object = {}) => {
+    const response = await server.call('POST', '/v1/commands', { key: home.tenantKey, body: bodyOf(home, commandId, more) });
+    return [response.statusCode, response.json().error?.code, response.json().error?.proposalId];
+  };
+  const check = async (more: object = {}) => {
+    const body = { commands: [bodyOf(home, 'bill-6', more)] };
+    return (await server.call('POST', '/v1/commands/check', { key: home.tenantKey, body })).json().results[0].error?.code;
+  };
+  assert.deepEqual(await post('bill-6', other), [409, 'command_id_reused', undefined]);
+  assert.deepEqual(await post('bill-6'), [403, 'approval_required', proposalId], 'the same request waits, whoever sends it');
+  assert.deepEqual([await check(other), await check()], ['command_id_reused', 'approval_required']);
+  assert.deepEqual(await queuedIds(home), []);
+  assert.equal((await decide(home, proposalId, 'approve')).statusCode, 200);
+  assert.deepEqual(await post('bill-6', other), [409, 'command_id_reused', undefined]);
+  assert.deepEqual(await post('bill-6'), [202, undefined, undefined]);
+  const { proposalId: denied } = await asked(home, 'bill-7');
+  await decide(home, denied, 'deny');
+  assert.deepEqual(await post('bill-7', other), [409, 'command_id_reused', undefined]);
+  assert.deepEqual(await post('bill-7'), [403, 'approval_denied', denied]);
+  assert.deepEqual(await queuedIds(home), ['bill-6']);
+});
+
 test('people are notified by the portal, an email choice and events, and the notification goes with the decision', async () => {
   const home = await server.household();
   const { proposalId } = await asked(home, 'bill-4');

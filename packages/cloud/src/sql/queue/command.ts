@@ -14,6 +14,7 @@ import { intact } from '../verb/intact.ts';
 import { all, one, run, type Parameters as StatementParameters, type Steps, type Value } from '../verb/statement.ts';
 import { finished, queued } from '../verb/store-event.ts';
 import { verb } from '../verb/verb.ts';
+import { findOfCommand } from './proposal.ts';
 
 /** Everything but what may be large. */
 export const LISTED_COLUMNS = `seq, tenant_id AS "tenantId", command_id AS "commandId", connector_id AS "connectorId", company_id AS "companyId",
@@ -68,33 +69,71 @@ const command = verb<Store['command'], 'own'>({
   },
 });
 
+/** A condition on a new command, as `given` names its columns: its id is free, or belongs to a decided proposal of this very command. */
+export const idIsFree = (given: Readonly<Record<GivenColumn, string>>): string => `NOT EXISTS (
+  SELECT 1 FROM proposal WHERE proposal.tenant_id = ${given.tenantId} AND proposal.command_id = ${given.commandId}
+     AND proposal.state <> 'expired' AND NOT (proposal.state = 'open' AND proposal.expires_at <= ${given.now})
+     AND NOT ((proposal.state IN ('approved', 'submitted') OR (proposal.state = 'open' AND proposal.approval = 'none'))
+       AND proposal.connector_id = ${given.connectorId} AND proposal.company_id = ${given.companyId} AND proposal.type = ${given.type}
+       AND proposal.payload = ${given.payload}))`;
+
+/** The columns of a new command as parameters of those names. */
+export const GIVEN_PARAMETERS: Readonly<Record<GivenColumn, string>> = {
+  tenantId: ':tenantId',
+  commandId: ':commandId',
+  connectorId: ':connectorId',
+  companyId: ':companyId',
+  type: ':type',
+  payload: ':payload',
+  now: ':now',
+};
+
+/** A row if the id of a new command is taken. */
+export const IS_TAKEN = `SELECT 1 AS taken
+  WHERE EXISTS (SELECT 1 FROM command WHERE tenant_id = :tenantId AND command_id = :commandId) OR NOT (${idIsFree(GIVEN_PARAMETERS)})`;
+
+export const takenParameters = ({ tenantId, commandId, connectorId, companyId, type, payload }: NewCommand) => ({
+  tenantId,
+  commandId,
+  connectorId,
+  companyId,
+  type,
+  payload,
+});
+
+type GivenColumn = 'tenantId' | 'commandId' | 'connectorId' | 'companyId' | 'type' | 'payload' | 'now';
+
 /**
  * Every store inserts a new command in a way of its own, since nothing happens more often. What is left here is a command whose id was
- * known before: of two simultaneous posts of one id the second finds the first.
+ * known before: of two simultaneous posts of one id the second finds the first. An id can also belong to a write that waits for a person.
  */
 export const accept = verb<Store['accept'], 'hot' | 'own'>({
   sqlite: 'hot',
   postgres: 'own',
-  watch: (waiting, { command }) => waiting.seen(command),
+  watch: (waiting, result) => {
+    if (result.kind !== 'proposed') waiting.seen(result.command);
+  },
   events: (result, { connectorId }) => (result.kind === 'queued' ? [queued(connectorId)] : []),
   // What was just written need not be compared.
-  intact: (result) => (result.kind === 'queued' ? result : { kind: 'known', command: intact(result.command) }),
+  intact: (result) => (result.kind === 'known' ? { kind: 'known', command: intact(result.command) } : result),
   *run({ tenantId, commandId }) {
     const known = yield* findStored(tenantId, commandId);
-    if (!known) throw new Error('A command that conflicts must exist.');
-    return { kind: 'known', command: yield* seen(known) };
+    if (known) return { kind: 'known', command: yield* seen(known) };
+    const proposal = yield* findOfCommand({ tenantId, commandId });
+    if (!proposal) throw new Error('A command that conflicts, or a proposal with its id, must exist.');
+    return { kind: 'proposed', proposal };
   },
 });
 
 /**
  * As for a single one, every store inserts in a way of its own. What is left here is a list that is kept together and cannot be queued:
- * those of it that are known.
+ * those of it whose ids are taken.
  */
-const acceptMany = verb<Store['acceptMany'], 'hot' | 'own'>({
+export const acceptMany = verb<Store['acceptMany'], 'hot' | 'own'>({
   sqlite: 'hot',
   postgres: 'own',
   watch: (waiting, outcomes) => {
-    for (const outcome of outcomes) if (outcome !== null) waiting.seen(outcome.command);
+    for (const outcome of outcomes) if (outcome !== null && outcome.kind !== 'proposed') waiting.seen(outcome.command);
   },
   events: (outcomes) => {
     const queuedOnes = outcomes.flatMap((outcome) => (outcome?.kind === 'queued' ? [outcome.command.connectorId] : []));
@@ -102,11 +141,11 @@ const acceptMany = verb<Store['acceptMany'], 'hot' | 'own'>({
   },
   intact: (outcomes) =>
     outcomes.map((outcome) => (outcome?.kind === 'known' ? { kind: 'known', command: intact(outcome.command) } : outcome)),
-  *run({ commands }) {
+  *run({ commands }, now) {
     const outcomes: ManyOutcome[] = [];
-    for (const { tenantId, commandId } of commands) {
-      const known = yield* findStored(tenantId, commandId);
-      outcomes.push(known && { kind: 'known', command: yield* seen(known) });
+    for (const command of commands) {
+      const taken = yield* one(IS_TAKEN, { ...takenParameters(command), now });
+      outcomes.push(taken === null ? null : yield* accept.run(command, now));
     }
     return outcomes;
   },

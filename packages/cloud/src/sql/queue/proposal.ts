@@ -21,7 +21,7 @@ const SELECT = `SELECT ${COLUMNS} FROM proposal`;
 const findProposal = ({ tenantId, proposalId }: ProposalKey): Steps<StoredProposal | null> =>
   one<StoredProposal>(`${SELECT} WHERE proposal_id = :proposalId AND tenant_id = :tenantId`, { tenantId, proposalId });
 
-const findOfCommand = ({ tenantId, commandId }: Parameters<Store['proposalOfCommand']>[0]): Steps<StoredProposal | null> =>
+export const findOfCommand = ({ tenantId, commandId }: Parameters<Store['proposalOfCommand']>[0]): Steps<StoredProposal | null> =>
   one<StoredProposal>(`${SELECT} WHERE tenant_id = :tenantId AND command_id = :commandId`, { tenantId, commandId });
 
 /** One that has expired gives its command id free: the program may ask again. */

@@ -220,4 +220,9 @@ test('a key whose writes a person approves has them proposed one by one, and non
   const each = (await batch(list, { key })).json();
   assert.deepEqual(codesOf(each.results), ['queued', 'approval_required']);
   assert.match(each.results[1].error.approvalUrl, /\/portal\/approvals\//);
+  const other = envelope('ask-2', { ...invoice, payload: { ...invoice.payload, description: 'Another one' } });
+  const taken = (await batch([envelope('ask-2', invoice), other])).json();
+  assert.deepEqual(codesOf(taken.results), ['approval_required', 'command_id_reused'], 'an id that waits is taken for every key');
+  const kept = (await batch([envelope('ask-3'), envelope('ask-2', invoice)], { query: '?accept=all' })).json();
+  assert.deepEqual(codesOf(kept.results), ['batch_refused', 'approval_required']);
 });
