@@ -9,6 +9,7 @@ import { silentLog } from '../log.ts';
 import { driverFactories } from '../service/driver-factories.ts';
 import { type RunningConnector, startConnector } from '../service/run.ts';
 import { PagePairing } from './page-pairing.ts';
+import { routes } from './routes.ts';
 import { type LocalPageServer, serveLocalPage } from './server.ts';
 
 /** The local page over HTTP, around a real connector whose cloud does not respond. */
@@ -190,9 +191,19 @@ test('a machine that is not connected has one page, which says what is wrong wit
   assert.match((await ask('GET', `${other.url}pair`)).body, /Connect to another account/);
 });
 
+/** What some pages are about. */
+const QUERIES: Readonly<Record<string, string>> = {
+  'books/add': '?driver=external',
+  'books/edit': '?company=MAIN',
+  'books/remove': '?company=MAIN',
+};
+
 test('the pages are in the language that the person chose here, else in that of the browser', async () => {
   const inMalay = { 'accept-language': 'ms' };
-  for (const place of ['', 'books', 'books/new', 'books/add?driver=external', 'check', 'commands', 'log', 'pair']) {
+  const pages = Object.keys(routes).flatMap((route) => (/^GET (?!style)/.test(route) ? [route.slice(4)] : []));
+  assert.ok(pages.length >= 10, 'a new page cannot be forgotten');
+  for (const name of pages) {
+    const place = `${name}${QUERIES[name] ?? ''}`;
     const { body } = await ask('GET', `${page.url}${place}`, inMalay);
     assert.match(body, /<html lang="ms-MY">/, place);
     // Why the cloud cannot be reached is said in the words of the system, and an account book speaks for itself.

@@ -155,7 +155,9 @@ function about(language: Language, { data }: Event): Html {
   const webhookId = text(data.webhookId);
   if (webhookId !== '')
     return html`<a href="/portal/webhooks/${encodeURIComponent(webhookId)}">${text(data.url) || webhookId}</a>`;
-  return html`${text(data.title) || text(data.name) || text(data.connectorId) || text(data.keyId) || eventsWords(language).yourAccount}`;
+  // A notification is recorded in English.
+  if (text(data.title) !== '') return html`<span lang="en">${text(data.title)}</span>`;
+  return html`${text(data.name) || text(data.connectorId) || text(data.keyId) || eventsWords(language).yourAccount}`;
 }
 
 function hrefOf(form: EventFilterForm): string {

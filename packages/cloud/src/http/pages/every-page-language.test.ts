@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { PSEUDO } from '@ledgerline/words';
+import { PortalTestClient, refusal } from '../../../testing/portal-test-client.ts';
+import { bareTexts, PSEUDO_COOKIE } from '../../../testing/pseudo-language.ts';
+import { TestApp } from '../../../testing/test-app.ts';
+import { byTester } from '../../../testing/test-cloud.ts';
+import { invoice, openTestServer, type TestServer, type TestTenant } from '../../../testing/test-server.ts';
+import { createAppKey } from '../../account/rights/app-key.ts';
+import { isRefusal } from '../../system/problem.ts';
+import { allEndpoints } from '../description/all-endpoints.ts';
+import type { Endpoint } from '../endpoint/endpoint.ts';
+import { guideEndpoints, referenceEndpoints } from './page-endpoints.ts';
+
+/** The reference is in English for everyone. */
+const ENGLISH: ReadonlySet<Endpoint> = new Set<Endpoint>([
+  ...Object.values(guideEndpoints),
+  ...Object.values(referenceEndpoints),
+]);
+
+/** Every page of the route table, so that a new one cannot be forgotten. */
+const pages = (Object.values(allEndpoints) as readonly Endpoint[]).filter(
+  (endpoint) =>
+    endpoint.method === 'GET' &&
+    endpoint.responses.some(({ status, mediaType }) => status === 200 && mediaType === 'text/html') &&
+    !ENGLISH.has(endpoint),
+);
+
+let server: TestServer;
+let portal: PortalTestClient;
+let home: TestTenant;
+/** An app that asks to be connected, and the browser in which it asks. */
+let app: TestApp;
+/** What stands for the parameters of addresses. */
+const values = new Map<string, string>();
+
+before(async () => {
+  server = await openTestServer();
+  portal = new PortalTestClient(server);
+  home = await server.household();
+  values.set('commandId', await portal.ended(home, refusal('The period is locked.')));
+  const headers = { cookie: home.cookie };
+  const body = { url: 'https://shop.example/ledgerline' };
+  values.set('webhookId', (await server.call('POST', '/app/webhooks', { headers, body })).json().webhook.webhookId);
+  const made = await createAppKey(server.context, home.tenantId, { name: 'Claude', approval: 'writes' }, byTester('test'));
+  if (isRefusal(made)) assert.fail(made.refused.message);
+  const asked = { commandId: 'asked', connectorId: home.connectorId, companyId: 'SAMPLE', ...invoice };
+  const proposalId = (await server.call('POST', '/v1/commands', { key: made.secret, body: asked })).json().error.proposalId;
+  await server.call('POST', `/app/proposals/${proposalId}/deny`, { headers, body: {} });
+  values.set('proposalId', proposalId);
+  app = new TestApp(server, home.cookie);
+  await app.register();
+  values.set('uid', (await app.open()).split('/').at(-1) ?? '');
+});
+after(() => server.close());
+
+/** Names, codes and values. */
+const DATA = [
+  ...['Ledgerline', 'English', 'Bahasa Malaysia', '中文', '·', 'Ctrl K', 'OpenAPI 3.1', 'llms.txt', 'GnuCash', 'RM '],
+  ...['Company 1', 'tenant-1@example.com', 'Alpha Hardware', '+60', 'Kedai', 'Syarikat', 'Firma', 'tenantId', 'Claude', 'Helper'],
+  ...['SAMPLE', 'BLANK', 'PDF', 'CSV', 'curl', 'TypeScript', 'Python', 'connector-config.json', 'connectorId', 'WDJB-MJHT'],
+  ...['create-sales-order', 'create-sales-invoice', 'create-ar-payment', 'read-debtors', 'https://shop.example/ledgerline'],
+];
+/** Texts that are nothing but a code, a unit or part of a date. */
+const CODES =
+  /^(?:A|B|BOOK|OTHER|C\d|\d* ?ms|\d s ago|\+?\d+ ms|command-\d|asked|PERIOD_LOCKED|[a-z]+\.[a-z_]+|conn_\w+|[\d: ,]*(?:Oct|Nov)[\d: ,]*|status|error|outcome|retryable|module|(?:command|company)Id|key:\w+|person:\S*)$/;
+
+for (const { path, audience } of pages) {
+  test(`every text of ${path} is from a room`, async () => {
+    const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+      const value = values.get(name);
+      assert.ok(value, `${name} needs a value here`);
+      return encodeURIComponent(value);
+    });
+    const { statusCode, body } =
+      audience === 'anyone'
+        ? await server.call('GET', url, { headers: { accept: 'text/html', cookie: PSEUDO_COOKIE } })
+        : await app.visit(`${url}?lang=${PSEUDO}`);
+    assert.equal(statusCode, 200);
+    assert.deepEqual(
+      bareTexts(body, DATA).filter((text) => !CODES.test(text)),
+      [],
+    );
+  });
+}
+
+test('the route table has pages for everyone and for people who are logged in', () => {
+  assert.ok(pages.some(({ audience }) => audience === 'anyone') && pages.some(({ audience }) => audience !== 'anyone'));
+  assert.ok(pages.length >= 30, String(pages.length));
+});
