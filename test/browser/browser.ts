@@ -14,7 +14,7 @@ function installed(): string | undefined {
 }
 
 /** Null where there is no browser and that may be so. */
-export async function launchBrowser(): Promise<Browser | null> {
+export async function launchBrowser(env: NodeJS.ProcessEnv = process.env): Promise<Browser | null> {
   // Elsewhere browsers are where their makers put them, and are found there.
   if (process.platform === 'linux' && !isReady('browser')) return null;
   const executablePath = installed();
@@ -26,7 +26,7 @@ export async function launchBrowser(): Promise<Browser | null> {
     {},
   ]) {
     try {
-      return await chromium.launch({ ...where, args });
+      return await chromium.launch({ ...where, args, env: definedIn(env) });
     } catch (error) {
       errors.push(String(error).split('\n', 1)[0] ?? '');
     }
@@ -36,6 +36,9 @@ export async function launchBrowser(): Promise<Browser | null> {
   console.error(`\n!!! ${message}\n`);
   return null;
 }
+
+const definedIn = (env: NodeJS.ProcessEnv): Record<string, string> =>
+  Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
 interface Violation {
   readonly id: string;

@@ -1,6 +1,6 @@
 /**
  * Looks at every page in every language, on a phone and on a desk, by day and by night: axe, the width, the language that it declares.
- * `npm run soak:languages -- FOLDER` also stores a picture of each in the folder.
+ * `npm run soak:languages -- FOLDER` also stores pictures of each in the folder, in both widths.
  */
 
 import { mkdirSync } from 'node:fs';
@@ -8,11 +8,14 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { type Language, languages, locales } from '../../packages/words/src/language.ts';
 import { faultsIn, launchBrowser, type View } from '../browser/browser.ts';
+import { withChineseFont } from '../browser/chinese-font.ts';
 import { PASSWORD } from '../browser/portal-in-browser.ts';
 import { DEVELOPER_PAGES, PORTAL_PAGES, PUBLIC_PAGES } from '../browser/shown-pages.ts';
 import { openSandbox, startSystem } from '../running-system.ts';
 
-const VIEWS: readonly View[] = [390, 1280].flatMap((width) =>
+const WIDTHS = [390, 1280];
+
+const VIEWS: readonly View[] = WIDTHS.flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme, rules: 'all' as const })),
 );
 
@@ -27,12 +30,16 @@ async function look(page: Page, path: string, language: Language): Promise<reado
   const faults = await faultsIn(page, VIEWS);
   if (folder !== undefined) {
     await page.emulateMedia({ colorScheme: 'light' });
-    await page.screenshot({ path: join(folder, `${language}${path.replaceAll(/[^\w-]+/g, '_')}.png`) });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.screenshot({ path: join(folder, `${language}${path.replaceAll(/[^\w-]+/g, '_')}-${width}.png`) });
+    }
   }
   return [...(lang === locales[language] ? [] : [`${page.url()}: lang is ${lang}`]), ...faults];
 }
 
-const browser = await launchBrowser();
+const fonts = withChineseFont();
+const browser = await launchBrowser(fonts.env);
 if (!browser) throw new Error('There is no browser.');
 const system = await startSystem();
 const faults: string[] = [];
@@ -51,6 +58,7 @@ try {
 } finally {
   await browser.close();
   await system.stop();
+  fonts.remove();
 }
 for (const fault of faults) console.error(fault);
 const looked = DEVELOPER_PAGES.length + (PUBLIC_PAGES.length + PORTAL_PAGES.length) * languages.length;
