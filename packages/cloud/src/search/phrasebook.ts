@@ -3,7 +3,7 @@
 import type { ReportTemplate, Verb } from '@ledgerline/catalog';
 import { reportTerms, type Synonyms } from '@ledgerline/catalog/publish';
 import { ontology } from './recipe-terms.ts';
-import { type Asked, partsOf } from './search-token.ts';
+import { type Asked, isAside, partsOf, placesAside } from './search-token.ts';
 import { stemOf } from './word-stem.ts';
 
 /** The part of a query that a phrase speaks of, as bits: one for each word, and for each Chinese character. */
@@ -35,6 +35,8 @@ interface Phrase {
 }
 
 const UNITS_MAX = 31;
+/** When and for whom count little against what is asked for. */
+const ASIDE_WEIGHT = 0.15;
 const HAN_PART_MAX = 8;
 
 export function spokenIn(asked: Asked): Spoken {
@@ -53,15 +55,28 @@ export function spokenIn(asked: Asked): Spoken {
     const known = best[phrase.kind].get(phrase.id);
     if (!known || share(cover) > share(known.cover)) best[phrase.kind].set(phrase.id, { cover, phrase: phrase.text });
   }
-  const coverOf = (found: Map<string, SpokenTask>): ReadonlyMap<string, Cover> =>
+  const coverOf = (found: ReadonlyMap<string, SpokenTask>): ReadonlyMap<string, Cover> =>
     new Map([...found].map(([id, { cover }]) => [id, cover]));
+  const isPart = (kind: 'entity' | 'task', id: string, cover: Cover): boolean =>
+    [...best.entity].some(([entity, { cover: name }]) => isWithin(cover, name) && !(kind === 'task' && isAbout(id, entity)));
+  const whole = (kind: 'entity' | 'task') => new Map([...best[kind]].filter(([id, { cover }]) => !isPart(kind, id, cover)));
   return {
-    entities: coverOf(best.entity),
+    entities: coverOf(whole('entity')),
     verbs: coverOf(best.verb) as ReadonlyMap<Verb, Cover>,
-    tasks: best.task,
+    tasks: whole('task'),
     reports: best.report as ReadonlyMap<string, SpokenTask> as ReadonlyMap<ReportTemplate, SpokenTask>,
     share,
   };
+}
+
+/** A payment method is no payment: what only part of a longer name says is not meant, unless it is work with what has that name. */
+const isWithin = (cover: Cover, name: Cover): boolean => name !== cover && (name & cover) === cover;
+
+function isAbout(taskId: string, entityId: string): boolean {
+  const { tasks, entities } = ontology();
+  const entity = entities.find(({ id }) => id === entityId);
+  const commands = tasks.find(({ id }) => id === taskId)?.commands ?? [];
+  return commands.some((type) => entity?.reads.includes(type) || entity?.writes.includes(type));
 }
 
 /** Where each part is in the query, and what each place counts: two Chinese characters are about a word. */
@@ -71,7 +86,7 @@ function coversOf({ words, hanRuns }: Asked): { readonly covers: Map<string, Cov
   const add = (part: string, cover: Cover): void => void covers.set(part, (covers.get(part) ?? 0) | cover);
   for (const word of words) {
     if (weights.length < UNITS_MAX) add(stemOf(word), 1 << weights.length);
-    weights.push(1);
+    weights.push(isAside(word) ? ASIDE_WEIGHT : 1);
   }
   for (const { characters } of hanRuns) {
     const start = weights.length;
@@ -82,7 +97,8 @@ function coversOf({ words, hanRuns }: Asked): { readonly covers: Map<string, Cov
         add(characters.slice(from, from + length).join(''), cover);
       }
     }
-    weights.push(...characters.map(() => 0.5));
+    const aside = placesAside(characters);
+    weights.push(...characters.map((_, at) => (aside.has(at) ? ASIDE_WEIGHT : 1) / 2));
   }
   return { covers, weights: weights.slice(0, UNITS_MAX) };
 }

@@ -8,14 +8,37 @@ const HAN = /\p{Script=Han}/u;
 /** Words that say nothing about which command is meant. */
 const EMPTY_WORDS: ReadonlySet<string> = new Set(
   [
-    'a an and any are as at be by can did do does for from has have how i in is it me much my need of on or our please that the their this to want we what with you your',
-    'bagaimana cara dan dari daripada dalam dengan di hendak ini itu ke kepada macam mahu mana nak oleh pada saya untuk yang',
+    'a an and any are as at be by can did do does for from has have how i in is it me much my need of on or our please that the their this to want was we were what will with would you your',
+    'bagaimana dan dari daripada dalam dengan di hendak ini itu ke kepada macam mahu mana nak oleh pada saya untuk yang',
   ]
     .join(' ')
     .split(' '),
 );
 /** The same within a run of Chinese, which they divide. */
 const EMPTY_HAN = /我想要|怎么样|请问|我要|我想|帮我|怎么|怎样|如何|请|的|了|吗|呢/gu;
+
+/** Words that say when, or for whom, which is seldom what is asked for. A phrase may still need them: sales by month. */
+const WORDS_ASIDE: ReadonlySet<string> = new Set(
+  [
+    'last next previous month months week weeks quarter quarters year years today yesterday now first second third two three six twelve end',
+    'january february march april june july august september october november december',
+    'bulan tahun minggu hari suku lepas lalu depan akhir kini sekarang pertama kedua',
+    'januari februari mac mei julai ogos oktober disember',
+    'business company firm shop us syarikat perniagaan kedai kami kita',
+  ]
+    .join(' ')
+    .split(' '),
+);
+const HAN_ASIDE =
+  /公司|我们|上个月|这个月|本月|上月|下个月|今年|去年|全年|年底|年末|月底|月末|今天|昨天|目前|现在|[上本]?季度|[上本]周/gu;
+
+export const isAside = (word: string): boolean => WORDS_ASIDE.has(word);
+
+/** The places of such characters in a run of Chinese. */
+export function placesAside(characters: readonly string[]): ReadonlySet<number> {
+  const places = [...characters.join('').matchAll(HAN_ASIDE)];
+  return new Set(places.flatMap(({ index, 0: found }) => Array.from({ length: found.length }, (_, at) => index + at)));
+}
 
 export const isHan = (term: string): boolean => HAN.test(term);
 
@@ -64,9 +87,12 @@ function wordsIn(text: string): readonly string[] {
   return matchedTerms.length > 0 || hanRuns(text).length > 0 ? matchedTerms : words;
 }
 
+/** How a question begins in Malay; "cara" alone is a method, as in "cara bayaran". */
+const MALAY_HOW = /\b(?:bagaimana|macam\s+mana)\s+cara\b/giu;
+
 /** The words that are written in letters, unchanged. */
 const spelt = (text: string): readonly string[] =>
-  [...text.normalize('NFKC').replaceAll(HAN_RUN, ' ').matchAll(WORD)].map(([word]) => word);
+  [...text.normalize('NFKC').replaceAll(HAN_RUN, ' ').replaceAll(MALAY_HOW, ' ').matchAll(WORD)].map(([word]) => word);
 
 const hanRuns = (text: string): readonly string[] =>
   [...text.normalize('NFKC').replaceAll(EMPTY_HAN, ' ').matchAll(HAN_RUN)].map(([run]) => run);

@@ -6,7 +6,7 @@ import type { Query, SearchResult } from 'minisearch';
 
 import { type Meaning, type MeantReport, meaningOf } from './relevance.ts';
 import { BOOST, index, knownTerms, namesOf, type SearchIndex } from './search-index.ts';
-import { type Asked, askedIn, isHan } from './search-token.ts';
+import { type Asked, askedIn, isAside, isHan } from './search-token.ts';
 import { stemOf } from './word-stem.ts';
 
 export interface Hit {
@@ -32,8 +32,14 @@ export async function searchRecipes(query: string): Promise<readonly Hit[]> {
   if (asked.words.length + asked.hanRuns.length === 0) return [];
   const search = await index();
   const meant = meaningOf(asked);
-  const commands = ranked(search, foundIn(search, asked, meant), meant);
+  const commands = ranked(search, foundIn(search, withoutAsides(asked), meant), meant);
   return [...commands, ...meant.reports.map(reportHit)].toSorted((a, b) => b.score - a.score);
+}
+
+/** The text of a command does not say when, or for whom. */
+function withoutAsides(asked: Asked): Asked {
+  const words = asked.words.filter((word) => !isAside(word));
+  return words.length + asked.hanRuns.length === 0 ? asked : { ...asked, words };
 }
 
 /** A report is found by its own name, and names the command that prints it. */

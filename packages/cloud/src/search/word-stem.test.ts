@@ -8,6 +8,8 @@ const FAMILIES = [
   ['bayar', 'bayaran', 'pembayaran', 'membayar', 'dibayar'],
   ['hantar', 'penghantaran', 'menghantar'],
   ['terima', 'terimaan', 'penerimaan', 'diterima'],
+  ['method', 'methods'],
+  ['member', 'members'],
   ['tukar', 'menukar', 'tukarkan'],
 ];
 

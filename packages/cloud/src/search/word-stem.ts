@@ -33,9 +33,8 @@ const VOWEL = /^[aeiou]/;
 
 export function stemOf(word: string): string {
   const single = singular(word);
-  if (single !== word) return withoutEnding(single);
-  const plain = withoutEnding(word);
-  return plain === word ? withoutSuffix(withoutPrefix(word)) : plain;
+  const plain = withoutEnding(single);
+  return plain === single ? withoutSuffix(withoutPrefix(single)) : plain;
 }
 
 /** payment, paying and pay; received and receive. */

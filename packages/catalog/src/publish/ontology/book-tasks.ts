@@ -106,8 +106,8 @@ export const bookTasks: readonly TaskTerms[] = [
   task(
     'record-expense',
     [
-      'record expense, expense, expenses, petty cash, bank charges, bank fee, pay rent, utilities, electricity bill, reimburse, claim',
-      'belanja, perbelanjaan, belanja runcit, wang runcit, caj bank, bayar sewa, bil elektrik, tuntutan',
+      'record expense, expense, expenses, petty cash, bank charges, bank fee, pay rent, utilities, pay for electricity, reimburse, claim',
+      'belanja, perbelanjaan, belanja runcit, wang runcit, caj bank, bayar sewa, bayar elektrik, tuntutan',
       '费用, 报销, 费用报销, 零用金, 备用金, 银行手续费, 租金, 水电费',
     ],
     ['create-gl-cash-book-payment', 'list-gl-cash-book-entries', 'create-journal-entry'],

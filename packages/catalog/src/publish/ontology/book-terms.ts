@@ -14,9 +14,9 @@ export const stockTerms: readonly EntityTerms[] = [
     '商品套装, 组合商品, 套餐',
   ]),
   record('item-bom', 'itemCode', [
-    'bill of materials, BOM, recipe, product structure',
-    'bil bahan, senarai bahan, BOM',
-    '物料清单, 配方, 产品结构',
+    'bill of materials, BOM, recipe, product structure, components, made of, build a product, what goes into a product',
+    'bil bahan, senarai bahan, BOM, komponen, diperbuat daripada',
+    '物料清单, 配方, 产品结构, 用料, 部件',
   ]),
   record('stock-item-brand', 'itemBrand', ['item brand, brand', 'jenama item, jenama', '商品品牌, 品牌']),
   record('stock-item-category', 'itemCategory', ['item category, category', 'kategori item, kategori', '商品类别, 分类']),

@@ -32,6 +32,24 @@ export const tradeTasks: readonly TaskTerms[] = [
     ['create-sales-invoice', 'list-sales-invoices', 'sales-invoice-acct-pdf'],
   ),
   task(
+    'bill-delivery',
+    [
+      'bill what was delivered, invoice what was delivered, bill the customer for a delivery, invoice a delivery, charge for delivered goods',
+      'invois barang yang dihantar, bil penghantaran',
+      '按送货单开发票, 送货后开票',
+    ],
+    ['transfer-delivery-order-to-sales-invoice', 'create-sales-invoice', 'list-delivery-orders'],
+  ),
+  task(
+    'bill-receipt-of-goods',
+    [
+      'bill for what was received, invoice for received goods, match goods received with the bill',
+      'bil bagi barang yang diterima',
+      '按收货单录入发票, 收货后开票',
+    ],
+    ['transfer-goods-received-note-to-purchase-invoice', 'create-purchase-invoice', 'list-goods-received-notes'],
+  ),
+  task(
     'ship-goods',
     [
       'ship an order, ship goods, deliver goods, dispatch, fulfil an order, shipment',
@@ -174,9 +192,9 @@ export const tradeTasks: readonly TaskTerms[] = [
   task(
     'enter-bill',
     [
-      'vendor invoice, supplier invoice, enter a bill, vendor bill, purchase bill',
-      'invois pembekal, masukkan bil',
-      '供应商发票, 进货账单, 录入账单',
+      'vendor invoice, supplier invoice, enter a bill, record a bill, vendor bill, purchase bill, utility bill, electricity bill, phone bill',
+      'invois pembekal, masukkan bil, rekod bil, catat bil, bil pembekal, bil elektrik, bil air, bil telefon',
+      '供应商发票, 进货账单, 录入账单, 登记账单, 水电账单',
     ],
     ['create-ap-invoice', 'create-purchase-invoice', 'list-ap-invoices'],
   ),

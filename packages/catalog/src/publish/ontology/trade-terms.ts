@@ -9,7 +9,11 @@ export const salesTerms: readonly EntityTerms[] = [
     '高级报价单, 分段报价单',
   ]),
   document('quotation', 'QT', ['quotation, quote, offer, estimate', 'sebut harga, sebutharga', '报价单, 报价']),
-  document('sales-order', 'SO', ['sales order, customer order, SO', 'pesanan jualan, pesanan pelanggan', '销售订单, 客户订单']),
+  document('sales-order', 'SO', [
+    'sales order, customer order, SO',
+    'pesanan jualan, pesanan pelanggan',
+    '销售订单, 客户订单, 订单',
+  ]),
   document('delivery-order', 'DO', [
     'delivery order, delivery note, DO',
     'pesanan penghantaran, nota penghantaran',
@@ -137,7 +141,7 @@ export const payablesTerms: readonly EntityTerms[] = [
   ),
   document('ap-invoice', 'PB', [
     'AP invoice, supplier bill, bill, payable',
-    'invois pemiutang, bil pembekal, invois akaun belum bayar',
+    'invois pemiutang, bil pembekal, bil, invois akaun belum bayar',
     '应付发票, 供应商账单, 应付账单',
   ]),
   document('ap-payment', 'PP', [
