@@ -9,10 +9,17 @@ interface Leased {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
+interface Balance {
+  readonly accountNo: string;
+  readonly closing: number;
+}
+
 export interface BookBehind {
   readonly home: TestTenant;
   /** Every command that ran, in order. */
   readonly ran: readonly Leased[];
+  /** The closing balance of every account, read beside the queue. */
+  balances(): ReadonlyMap<string, number>;
   /** Runs what is queued until the work is done. */
   during<Result>(work: Promise<Result>): Promise<Result>;
 }
@@ -21,6 +28,7 @@ export async function bookBehind(server: TestServer): Promise<BookBehind> {
   const home = await server.household();
   const book = freshBook('SAMPLE', false);
   const ran: Leased[] = [];
+  let looks = 0;
   const runNext = async (): Promise<void> => {
     const { commands } = (await server.next(home, '?max=10')).json<{ commands: readonly Leased[] }>();
     for (const command of commands) {
@@ -33,6 +41,11 @@ export async function bookBehind(server: TestServer): Promise<BookBehind> {
   return {
     home,
     ran,
+    balances: () => {
+      looks += 1;
+      const { rows } = book.execute('read-gl-account-balance', {}, `look-${looks}`) as unknown as { rows: readonly Balance[] };
+      return new Map(rows.map(({ accountNo, closing }) => [accountNo, closing]));
+    },
     during: async (work) => {
       let isOver = false;
       const watched = work.finally(() => {
