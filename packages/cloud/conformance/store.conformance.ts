@@ -26,6 +26,7 @@ import { exerciseNotifications } from './notification.ts';
 import { exerciseReleases } from './release.ts';
 import { exerciseReports } from './report.ts';
 import { exerciseRetention } from './retention.ts';
+import { exerciseFileLinks } from './sharing/file-link.ts';
 import { exerciseTakeovers } from './takeover.ts';
 import { exerciseTeams } from './team.ts';
 import { exerciseUsage } from './usage.ts';
@@ -67,6 +68,7 @@ export function exerciseStore(name: string, open: OpenStore): void {
       keys: exerciseKeys,
       pairing: exercisePairing,
       proposals: exerciseProposals,
+      'links to files': exerciseFileLinks,
       'connected apps': exerciseConnectedApps,
       releases: exerciseReleases,
       mails: exerciseMails,

@@ -15,6 +15,7 @@ import { sweepArtifacts } from './delivery/artifact-sweep.ts';
 import { logWithdrawn, withdrawRefusedBuilds } from './delivery/release.ts';
 import { eraseTenants } from './delivery/tenant-erasure.ts';
 import { forgetOldEvents } from './event/event-retention.ts';
+import { forgetOldFileLinks } from './file-link/file-link.ts';
 import { queueApproved } from './proposal/approved-proposals.ts';
 import { expireProposals, forgetOldProposals } from './proposal/proposal-retention.ts';
 import type { Context } from './system/context.ts';
@@ -60,6 +61,7 @@ export function startBackgroundJobs(
     counts.commandsCleared += await clearOldCommands(context, largeBodies, stopping.signal);
     await forgetOldProposals(context);
     await forgetOldAnswers(context);
+    await forgetOldFileLinks(context);
     counts.tenantsErased += await eraseTenants(context, stopping.signal);
     await context.store.forgetTraces();
   };

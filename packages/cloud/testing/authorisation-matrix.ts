@@ -54,7 +54,7 @@ interface Expected {
 }
 
 /** Names in a path that identify resources of one tenant. */
-const ownThings = /\{(?:commandId|connectorId|keyId|notificationId|eventId|webhookId|personId|invitationId|proposalId)\}/;
+const ownThings = /\{(?:commandId|connectorId|keyId|notificationId|eventId|webhookId|personId|invitationId|proposalId|linkId)\}/;
 
 /** Where another tenant gets 404 although the path names no resource of a tenant. */
 const aboutOwnThings: readonly OperationId[] = [
@@ -64,6 +64,7 @@ const aboutOwnThings: readonly OperationId[] = [
   'defineSandboxField',
   'removeSandboxField',
   'switchTenant',
+  'createFileLink',
 ];
 
 /** Headers that an endpoint needs. */

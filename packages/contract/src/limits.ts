@@ -91,6 +91,11 @@ export const limits = {
   endedProposalDays: 7,
   reasonCharactersMax: 500,
 
+  /** How long a link to a file works, how many can work at a time, and how long its page still says that it has ended. */
+  fileLinkDays: 7,
+  fileLinksPerTenantMax: 1_000,
+  endedFileLinkDays: 30,
+
   passwordCharactersMin: 8,
   /** Between the request to erase a tenant and the erasure, and when its people are warned before it. */
   erasureGraceDays: 30,

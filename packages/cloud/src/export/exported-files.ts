@@ -7,6 +7,7 @@ import { artifactOf, commandText } from '../command/command-view.ts';
 import { appState } from '../delivery/app-state.ts';
 import { eventView } from '../event/event-view.ts';
 import { listWebhooks } from '../event/webhook.ts';
+import { listFileLinks } from '../file-link/file-link.ts';
 import { proposalView } from '../proposal/proposal-view.ts';
 import type { LiveSession, StoredCommand } from '../store/store.ts';
 import { instantText } from '../system/clock.ts';
@@ -28,6 +29,7 @@ export async function* exportedFiles(context: Context, live: LiveSession): Async
   const lists: Readonly<Record<string, () => AsyncIterable<string>>> = {
     'commands.ndjson': () => linesOf(commandTexts(context, tenantId)),
     'proposals.ndjson': () => linesOf(texts(proposals(context, tenantId))),
+    'file-links.ndjson': () => linesOf(texts(fileLinks(context, tenantId))),
     'events.ndjson': () => linesOf(texts(events(context, tenantId))),
     'notifications.ndjson': () => linesOf(texts(notifications(context, tenantId))),
     'keys.ndjson': () => linesOf(texts(keys(context, tenantId))),
@@ -115,6 +117,12 @@ const keys = ({ store }: Context, tenantId: string): AsyncGenerator<unknown> =>
   everyPage(async (cursor) => {
     const page = await listAppKeys({ store }, tenantId, cursor);
     return isRefusal(page) ? page : { rows: page.keys, nextCursor: page.nextCursor };
+  });
+
+const fileLinks = ({ store }: Context, tenantId: string): AsyncGenerator<unknown> =>
+  everyPage(async (cursor) => {
+    const page = await listFileLinks({ store }, tenantId, cursor);
+    return isRefusal(page) ? page : { rows: page.links, nextCursor: page.nextCursor };
   });
 
 interface Page {

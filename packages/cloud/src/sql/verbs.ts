@@ -37,6 +37,7 @@ import { connectorVerbs } from './queue/connector.ts';
 import { countVerbs } from './queue/count.ts';
 import { deliveryVerbs } from './queue/delivery.ts';
 import { exportVerbs } from './queue/export.ts';
+import { fileLinkVerbs } from './queue/file-link.ts';
 import { installVerbs } from './queue/install.ts';
 import { knownAnswerVerbs } from './queue/known-answer.ts';
 import { proposalVerbs } from './queue/proposal.ts';
@@ -63,6 +64,7 @@ export const verbs = {
   ...eventVerbs,
   ...exportVerbs,
   ...factorVerbs,
+  ...fileLinkVerbs,
   ...installVerbs,
   ...invitationVerbs,
   ...keptDaysVerbs,

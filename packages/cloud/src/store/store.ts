@@ -46,6 +46,7 @@ import type { ErasureStore } from './stored-erasure.ts';
 import type { EventPage, EventPlace, StoredEvent } from './stored-event.ts';
 import type { ExportStore } from './stored-export.ts';
 import type { FactorStore } from './stored-factor.ts';
+import type { FileLinkStore } from './stored-file-link.ts';
 import type { KnownAnswerStore } from './stored-known-answer.ts';
 import type { MailStore } from './stored-mail.ts';
 import type { Notice, NotificationDraft, RetentionFacts, StoredNotification } from './stored-notification.ts';
@@ -283,6 +284,7 @@ export interface Store
     ErasureStore,
     ExportStore,
     FactorStore,
+    FileLinkStore,
     KeyStore,
     LimitStore,
     MailStore,

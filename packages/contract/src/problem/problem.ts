@@ -69,6 +69,7 @@ export const problemMeanings = {
   download_missing: 'This cloud does not offer that file. GET /downloads lists what it offers.',
   sandbox_missing: 'This tenant has not opened a sandbox yet.',
   unknown_proposal: 'This tenant has no proposal with that id, or it is no longer kept.',
+  unknown_file_link: 'This tenant has no link with that id, or it is no longer kept.',
   unknown_field: 'The sandbox has no user-defined field with that table and name.',
 
   cursor_expired: 'Events after this cursor were deleted because of their age. Continue with oldestCursor.',

@@ -261,6 +261,11 @@ export const meaningOf: Readonly<Record<ProblemCode, () => Sentence>> = sentence
     ms: 'Penyewa ini tiada cadangan dengan id itu, atau ia tidak lagi disimpan.',
     zh: '该租户没有此编号的提案，或该提案已不再保留。',
   },
+  unknown_file_link: {
+    en: 'This tenant has no link with that id, or it is no longer kept.',
+    ms: 'Penyewa ini tiada pautan dengan id itu, atau ia tidak lagi disimpan.',
+    zh: '该租户没有此编号的链接，或该链接已不再保留。',
+  },
   unknown_field: {
     en: 'The sandbox has no user-defined field with that table and name.',
     ms: 'Kotak pasir tiada medan takrifan pengguna dengan jadual dan nama itu.',

@@ -22,7 +22,7 @@ export async function sendArtifact(
   request: FastifyRequest,
   reply: FastifyReply,
   command: CommandSnapshot,
-  isShown = false,
+  { isShown = false, cacheControl = 'private, no-cache' }: { readonly isShown?: boolean; readonly cacheControl?: string } = {},
 ): Promise<FastifyReply> {
   const artifact = artifactOf(command);
   if (artifact === null || !isTerminal(command.status)) return sendRefusal(reply, noArtifact(command));
@@ -32,7 +32,7 @@ export async function sendArtifact(
     contentType,
     size,
     etag: sha256,
-    cacheControl: 'private, no-cache',
+    cacheControl,
     // The whole file is compared with its digest before any part of it is sent.
     open: async (range) => {
       await transfers.of(command.tenantId)(size);

@@ -39,6 +39,7 @@ import {
   securityPageEndpoints,
 } from '../pages/page-endpoints.ts';
 import { erasureEndpoints, exportEndpoints, retentionEndpoints } from '../session/data-endpoints.ts';
+import { fileLinkEndpoints, sharedFileEndpoints } from '../session/file-link-endpoints.ts';
 import { deviceEndpoints, pairingEndpoints } from '../session/pairing-endpoints.ts';
 import { proposalEndpoints } from '../session/proposal-endpoints.ts';
 import {
@@ -58,6 +59,7 @@ export const allEndpoints = {
   ...publicPageEndpoints,
   ...portalPageEndpoints,
   ...securityPageEndpoints,
+  ...sharedFileEndpoints,
   ...portalFileEndpoints,
   ...guideEndpoints,
   ...referenceEndpoints,
@@ -75,6 +77,7 @@ export const allEndpoints = {
   ...deviceEndpoints,
   ...pairingEndpoints,
   ...proposalEndpoints,
+  ...fileLinkEndpoints,
   ...connectPageEndpoints,
   ...connectEndpoints,
   ...oauthMetadataEndpoints,

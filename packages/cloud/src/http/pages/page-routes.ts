@@ -8,6 +8,7 @@ import { developerPageRoutes } from './developer-page-routes.ts';
 import { addPageHeaders } from './page-reply.ts';
 import { portalPageRoutes } from './portal-page-routes.ts';
 import { publicPageRoutes } from './public-page-routes.ts';
+import { sharedFileRoutes } from './shared-file-routes.ts';
 
 /** Shorter responses gain nothing. */
 const COMPRESS_BYTES_MIN = 1024;
@@ -17,6 +18,7 @@ export async function pageRoutes(app: FastifyInstance, services: Services): Prom
   addPageHeaders(app);
   portalPageRoutes(app, services);
   publicPageRoutes(app, services);
+  sharedFileRoutes(app, services);
   developerPageRoutes(app, services);
   assetRoutes(app, services);
 }

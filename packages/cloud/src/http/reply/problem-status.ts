@@ -85,6 +85,7 @@ export const STATUS = {
   download_missing: 404,
   sandbox_missing: 404,
   unknown_proposal: 404,
+  unknown_file_link: 404,
   unknown_field: 404,
 
   cursor_expired: 410,

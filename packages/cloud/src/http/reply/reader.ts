@@ -34,7 +34,11 @@ export function readerOf(request: Pick<FastifyRequest, 'headers' | 'query'>, per
 
 /** The language that a request asks for, whoever sends it. */
 export const languageOf = (request: Pick<FastifyRequest, 'headers'>): Language =>
-  readLanguage(readCookie(request, cookies.language)) ?? preferredLanguage(request.headers['accept-language']) ?? 'en';
+  chosenLanguage(request) ?? preferredLanguage(request.headers['accept-language']) ?? 'en';
+
+/** The language that was chosen on a page; null if none was. */
+export const chosenLanguage = (request: Pick<FastifyRequest, 'headers'>): Language | null =>
+  readLanguage(readCookie(request, cookies.language)) ?? null;
 
 export function setLanguageCookie(reply: FastifyReply, context: Context, language: Language): void {
   writeCookie(reply, context, cookies.language, { value: language, maxAge: cookies.language.validMs / SECOND_MS });

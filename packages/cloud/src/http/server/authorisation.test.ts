@@ -8,6 +8,7 @@ import { declarationOf } from '../../../testing/declared-responses.ts';
 import { useFactors } from '../../../testing/factor-calls.ts';
 import { claimKey, connectAndRevoke, signUpAndLogIn, useLinks } from '../../../testing/longer-calls.ts';
 import { OFFERED, offerPackage, publishNothing, RELEASED, SEEN } from '../../../testing/offered-files.ts';
+import { shareFile } from '../../../testing/shared-file.ts';
 import { byTester, testPassword, testPasswordHash } from '../../../testing/test-cloud.ts';
 import { type Call, invoice, openTestServer, reportBooks, type TestServer } from '../../../testing/test-server.ts';
 import { connectorKeyOf, rotateConnectorKey } from '../../account/connector-config.ts';
@@ -38,7 +39,7 @@ const envelope = ({ connectorId }: Pick<Home, 'connectorId'>) => ({
 });
 
 /** Bodies that need something of the tenant; other endpoints are sent the example of their declaration. */
-const bodies: Partial<Record<OperationId, (home: Home) => object | string>> = {
+const bodies: Partial<Record<OperationId, (home: Home) => object | string | Promise<object>>> = {
   readInvitation: () => ({ token: 'unknown' }),
   acceptInvitation: () => ({ token: 'unknown', password: testPassword }),
   invitePerson: () => ({ email: `${randomId(systemRandomness, 'guest')}@example.com`, role: 'viewer' }),
@@ -55,6 +56,7 @@ const bodies: Partial<Record<OperationId, (home: Home) => object | string>> = {
   requestEmailChange: () => ({ currentPassword: testPassword, email: `${randomId(systemRandomness, 'new')}@example.com` }),
   queueCommand: (home) => ({ ...envelope(home), ...invoice }),
   queueGroupedCommand: (home) => ({ ...envelope(home), payload: invoice.payload }),
+  createFileLink: async (home) => ({ commandId: await commandOf(home, 'createFileLink') }),
   uploadArtifact: () => 'file',
   claimPairing: () => ({ deviceCode: 'unknown' }),
 };
@@ -335,6 +337,8 @@ async function pathOf(operationId: OperationId, own: Home): Promise<string> {
       await server.context.store.keepPreview({ tenantId: own.tenantId, proposalId, preview: SEEN, beforeHash: null });
       return proposalId;
     },
+    linkId: async () => (await shareFile(server.context, own.tenantId, await commandOf(own, operationId))).linkId,
+    token: async () => (await shareFile(server.context, own.tenantId, await commandOf(own, operationId))).token,
     sha256: async () => RELEASED,
     fileName: () => OFFERED.fileName,
     guide: () => 'client',
@@ -397,7 +401,7 @@ test('every endpoint lets through exactly those it is for', async (t) => {
         const arrival = await arrivals[credential](own, foreign);
         if (path === null) await prepare(operationId, own);
         path ??= await pathOf(operationId, own);
-        const body = bodies[operationId]?.(own) ?? endpoint.body?.example;
+        const body = (await bodies[operationId]?.(own)) ?? endpoint.body?.example;
         const headers = { ...arrival.headers, ...neededHeaders[operationId] };
         const response = await server.call(method, path, { ...arrival, headers, ...(body && { body }) });
         const usual = expectedOf(found);

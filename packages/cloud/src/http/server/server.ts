@@ -118,7 +118,9 @@ function refusalNotes({ context, metrics, refusals }: Services, log: Logger): No
   const lines = new RefusalLog(log, context.clock);
   return (refusal, { id: requestId, method, url, keyHolder, routeOptions }) => {
     const { code } = refusal.refused;
-    const [path, status] = [url.split('?', 1)[0] ?? '', STATUS[code]];
+    // The address of a link to a file is a secret.
+    const isSecret = routeOptions?.url?.includes(':token') === true;
+    const [path, status] = [isSecret ? (routeOptions.url ?? '') : (url.split('?', 1)[0] ?? ''), STATUS[code]];
     metrics.refused(refusal);
     lines.write({ requestId, method, path, status, code });
     if (!keyHolder || status >= 500) return;

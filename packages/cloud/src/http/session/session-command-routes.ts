@@ -47,7 +47,7 @@ export async function sessionCommandRoutes(app: FastifyInstance, services: Servi
       const command = await findCommand(context, request.caller, request.params.commandId, null);
       if (isRefusal(command)) return sendRefusal(reply, command);
       const { download } = request.query as { readonly download?: unknown };
-      return sendArtifact(services, request, reply, command, download === undefined);
+      return sendArtifact(services, request, reply, command, { isShown: download === undefined });
     },
   });
 }

@@ -32,6 +32,7 @@ import { clearSessionCookie, setSessionCookie } from '../reply/session-cookie.ts
 import type { Services } from '../services.ts';
 import { dataRoutes } from './data-routes.ts';
 import { exportRoutes } from './export-routes.ts';
+import { fileLinkRoutes } from './file-link-routes.ts';
 import { pairingRoutes } from './pairing-routes.ts';
 import { proposalRoutes } from './proposal-routes.ts';
 import { sessionCommandRoutes } from './session-command-routes.ts';
@@ -55,6 +56,7 @@ export async function sessionRoutes(app: FastifyInstance, services: Services): P
     sessionUsageRoutes,
     pairingRoutes,
     proposalRoutes,
+    fileLinkRoutes,
     companyRoutes,
     subscriptionRoutes,
     ownConnectorRoutes,

@@ -131,6 +131,7 @@ const PARTS: readonly Part[] = [
   { table: 'closed_book', key: 'connector_id, company_id' },
   { table: 'known_answer', key: 'connector_id, company_id, question_hash' },
   { table: 'proposal', key: 'proposal_id' },
+  { table: 'file_link', key: 'link_id' },
   { table: 'command', key: 'tenant_id, command_id' },
   { table: 'cleared_place', key: 'tenant_id' },
   { table: 'event', key: 'tenant_id, position, seq' },

@@ -1,0 +1,46 @@
+/** Where links to files lead: a page that counts nothing, because programs that check mails open it too, and the file, which counts. */
+
+import type { Language } from '@ledgerline/words';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type FoundFile, findSharedFile, noteOpening } from '../../file-link/file-link.ts';
+import { sharedFilePage } from '../../pages/public/shared-file.ts';
+import { sendArtifact } from '../api/artifact-reply.ts';
+import { routesOf } from '../endpoint/endpoint-routes.ts';
+import { chosenLanguage, readerOf } from '../reply/reader.ts';
+import type { Services } from '../services.ts';
+import { sharedFileEndpoints } from '../session/file-link-endpoints.ts';
+import { sendPage } from './page-reply.ts';
+
+/** The address is a secret: it is told to no other site, kept by no cache and found by no search engine. */
+const keepSecret = (reply: FastifyReply): FastifyReply =>
+  reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-store' });
+
+/** A browser asks for a large file in parts; the first of them is the opening. */
+const isFirstPart = (range: string | undefined): boolean => range === undefined || /^\s*bytes\s*=\s*0\s*-/.test(range);
+
+const languageOf = (found: FoundFile): Language | null => (found.kind === 'unknown' ? null : found.link.language);
+
+export function sharedFileRoutes(app: FastifyInstance, services: Services): void {
+  const { context } = services;
+  routesOf(app, services, sharedFileEndpoints).serveRaw({
+    showSharedFile: async (request, reply) => {
+      const { token } = request.params;
+      const found = await findSharedFile(context, token);
+      // In the language that the sender chose, until the reader chooses another.
+      const reader = readerOf(request, { language: chosenLanguage(request) ?? languageOf(found), zone: null });
+      return sendPage(keepSecret(reply), sharedFilePage({ reader, token, found }));
+    },
+
+    downloadSharedFile: async (request, reply) => {
+      const { token } = request.params;
+      keepSecret(reply);
+      const found = await findSharedFile(context, token);
+      const mustNote = isFirstPart(request.headers.range);
+      if (found.kind !== 'works' || (mustNote && !(await noteOpening(context, token, request.id))))
+        return reply.redirect(`/shared/${encodeURIComponent(token)}`, 302);
+      const { download } = request.query as { readonly download?: unknown };
+      const shown = { isShown: download === undefined, cacheControl: 'no-store' };
+      return sendArtifact(services, request, reply, found.command, shown);
+    },
+  });
+}
