@@ -19,10 +19,8 @@ export interface Office {
 
 export const HOUR = 3_600_000;
 
-/** Alpha Hardware with every buyer detail that an e-invoice needs. */
-export const ALPHA_ADDRESS: Payload = {
-  taxEntityID: 1,
-  reason: 'Address for e-invoices',
+/** Every detail of a party that an e-invoice needs. */
+export const HOME_ADDRESS: Payload = {
   address1: '3 Jalan Besi',
   postcode: '43300',
   city: 'Seri Kembangan',
@@ -30,6 +28,47 @@ export const ALPHA_ADDRESS: Payload = {
   countryCode: 'MYS',
   phone: '+60389410001',
 };
+
+export const ALPHA_ADDRESS: Payload = { taxEntityID: 1, reason: 'Address for e-invoices', ...HOME_ADDRESS };
+
+/** The tax entity of a buyer abroad. */
+export const FOREIGN_BUYER = 22;
+
+/** What the e-invoices of the other parties need. */
+const OTHER_PARTIES: readonly (readonly [type: string, payload: Payload])[] = [
+  ['update-tax-entity', { ...ALPHA_ADDRESS, taxEntityID: 2 }],
+  [
+    'create-tax-entity',
+    {
+      taxEntityID: 21,
+      name: 'Foreign Licensor Inc',
+      tin: 'EI00000000030',
+      idType: 'BRN',
+      idNo: 'NA',
+      address1: '1 Market Street',
+      city: 'Austin',
+      stateCode: '17',
+      countryCode: 'USA',
+      phone: '+15125550100',
+    },
+  ],
+  [
+    'create-tax-entity',
+    {
+      taxEntityID: FOREIGN_BUYER,
+      name: 'Union Traders LLC',
+      tin: 'EI00000000020',
+      idType: 'BRN',
+      idNo: 'NA',
+      address1: '2 Harbor Road',
+      city: 'Oakland',
+      stateCode: '17',
+      countryCode: 'USA',
+      phone: '+15105550100',
+    },
+  ],
+  ['update-creditor', { creditorCode: '400-F001', taxEntityID: 21, reason: 'E-invoices' }],
+];
 
 export function openOffice(name: TemplateName = 'BLANK'): Office {
   let elapsed = 0;
@@ -40,6 +79,7 @@ export function openOffice(name: TemplateName = 'BLANK'): Office {
   const book = freshBook(name, true, { clock, gateway });
   const run = runner(book);
   run('update-tax-entity', ALPHA_ADDRESS);
+  for (const [type, payload] of OTHER_PARTIES) run(type, payload);
   return {
     book,
     run,

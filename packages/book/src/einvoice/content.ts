@@ -13,6 +13,7 @@ import { rateOf, sourcesOf, sourceTypeOf, totalsOf } from './draft.ts';
 import { referencesOfNote } from './original.ts';
 import { asSupplier, companyParty, generalPublic, otherParty } from './party.ts';
 import { receiptRanges } from './receipt-range.ts';
+import type { DocumentTotals } from './rules/rule.ts';
 import {
   type EInvoice,
   type EInvoiceLine,
@@ -26,7 +27,6 @@ import type { Findings } from './ubl/finding.ts';
 import { linesOfDocument, taxesByKind } from './ubl/lines.ts';
 import { FOREIGN_SUPPLIER_TIN } from './ubl/tin.ts';
 import { ONE_UNIT } from './ubl/unit-code.ts';
-import type { DocumentTotals } from './ubl/validation.ts';
 import { issueInstant } from './ubl/window.ts';
 
 export interface Content {
@@ -35,6 +35,9 @@ export interface Content {
   /** The documents it covers: those in a draft, otherwise the document itself. */
   readonly sources: readonly Document[];
 }
+
+/** Version 1.1 adds a signature, for which this book has no certificate. */
+export const VERSIONS: readonly string[] = ['1.0'];
 
 export const versionOf = (command: CommandContext): string => String(settingOf(command, 'einvoice.version') ?? '1.0');
 

@@ -98,6 +98,8 @@ function entityParty(command: CommandContext, id: string, own: Payload, findings
   const lines = [addressOf(data), addressOf(own)].find((found) => found.length > 0);
   const phone = textOf(data.phone) ?? textOf(own.phone1);
   const isNobody = HOME_TINS.includes(tin);
+  const country = textOf(data.countryCode) ?? (FOREIGN_TINS.includes(tin) ? null : MALAYSIA);
+  const isAbroad = country !== null && country !== MALAYSIA;
   const missing = isNobody
     ? []
     : [
@@ -118,8 +120,8 @@ function entityParty(command: CommandContext, id: string, own: Payload, findings
     addressLines: lines ?? [ABSENT],
     postcode: textOf(data.postcode),
     city: textOf(data.city) ?? ABSENT,
-    stateCode: textOf(data.stateCode) ?? NO_STATE,
-    countryCode: textOf(data.countryCode) ?? (FOREIGN_TINS.includes(tin) ? null : MALAYSIA),
+    stateCode: textOf(data.stateCode) ?? (isAbroad || tin === GENERAL_PUBLIC_TIN ? NO_STATE : ''),
+    countryCode: country,
     phone: phone ?? ABSENT,
     email: textOf(data.email),
     taxEntityID: id,
@@ -145,6 +147,8 @@ export function otherParty(
     findings.refuse('/taxEntityID', 'EINVOICE_INVALID', `${whose}: the e-invoice needs one with a TIN.`);
     return undefined;
   }
+  // Somebody who is paid from the cash book, and is no creditor.
+  if (document.party === null && !isForeign) return { ...generalPublic(), name };
   const tin = side === 'AR' ? FOREIGN_BUYER_TIN : FOREIGN_SUPPLIER_TIN;
   findings.warn('EINVOICE_INCOMPLETE', `${document.party ?? name} has no tax entity, so ${tin} is used.`);
   const lines = addressOf(own);

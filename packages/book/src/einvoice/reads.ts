@@ -8,13 +8,13 @@ import type { SqlValue } from '../database.ts';
 import { loadDocument } from '../document/document-store.ts';
 import { baseCurrency, settingOf } from '../master-data/master.ts';
 import { textOf } from '../payload.ts';
-import { versionOf } from './content.ts';
+import { VERSIONS, versionOf } from './content.ts';
 import { findGateway, gatewayNameOf } from './gateway/book-gateway.ts';
 import { companyParty } from './party.ts';
+import { HOME_CURRENCY } from './rules/currency.ts';
 import { statusRow } from './status-view.ts';
 import { openSubmissions, submissionOf } from './submission-store.ts';
 import { isTin } from './ubl/tin.ts';
-import { HOME_CURRENCY, VERSIONS } from './ubl/validation.ts';
 
 interface Readiness {
   readonly member: string;

@@ -15,12 +15,12 @@ import { baseCurrency } from '../master-data/master.ts';
 import { contentOf } from './content.ts';
 import { type Consignment, consignmentAgain, deliver } from './delivery.ts';
 import { gatewayOf } from './gateway/book-gateway.ts';
+import { validate } from './rules/validation.ts';
 import { documentColumns, submissionColumns } from './status-view.ts';
 import { latestSubmission, liveSubmission, standingSubmission, submissionsOf } from './submission-store.ts';
 import { isSelfBilledCode } from './ubl/e-invoice.ts';
 import { Findings } from './ubl/finding.ts';
-import { base64Of, bytesOf, sha256Of, ublText } from './ubl/ubl.ts';
-import { SUBMISSION_BYTES_MAX, validate } from './ubl/validation.ts';
+import { base64Of, bytesOf, SUBMISSION_BYTES_MAX, sha256Of, ublText } from './ubl/ubl.ts';
 import { isWithinDuplicateSpan, isWithinWindow, WINDOW_HOURS } from './ubl/window.ts';
 
 interface Asked {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { type Evidence, type Field, findRecipe, type Json, nativeName, type Payload } from '@ledgerline/catalog';
-import { ALPHA_ADDRESS } from '../../conformance/e-invoice-office.ts';
+import { ALPHA_ADDRESS, HOME_ADDRESS } from '../../conformance/e-invoice-office.ts';
 import { speculativeBook } from '../../conformance/speculative-book.ts';
 
 const { book, db, speculate, close } = speculativeBook('BLANK');
@@ -26,7 +26,7 @@ const done = (type: string, payload: Payload): Result => {
 };
 
 done('update-tax-entity', ALPHA_ADDRESS);
-done('create-tax-entity', { name: 'Alpha Twin', tin: 'C2584563400', idType: 'BRN', idNo: '202001009999' });
+done('create-tax-entity', { name: 'Alpha Twin', tin: 'C2584563400', idType: 'BRN', idNo: '202001009999', ...HOME_ADDRESS });
 done('update-debtor', {
   debtorCode: '300-A001',
   reason: 'Branch',

@@ -12,8 +12,7 @@ import type {
   Rejected,
   RejectionRequest,
 } from '../../e-invoice-gateway.ts';
-import { bytesOf, sha256Of, textOfBase64 } from '../ubl/ubl.ts';
-import { DOCUMENT_BYTES_MAX, SUBMISSION_BYTES_MAX } from '../ubl/validation.ts';
+import { bytesOf, DOCUMENT_BYTES_MAX, SUBMISSION_BYTES_MAX, sha256Of, textOfBase64 } from '../ubl/ubl.ts';
 import { isWithinDuplicateSpan, isWithinWindow } from '../ubl/window.ts';
 import type { GatewayShelf } from './sandbox-shelf.ts';
 

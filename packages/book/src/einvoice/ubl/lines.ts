@@ -12,10 +12,11 @@ import { insideSen, productSen, type Sen, senOf, unitCostOf } from '../../money.
 import { textOf } from '../../payload.ts';
 import { type EInvoiceLine, type EInvoiceTax, isSelfBilledCode } from './e-invoice.ts';
 import type { Findings } from './finding.ts';
+import { fitDescription } from './text.ts';
 import { ONE_UNIT, unitCodeOf } from './unit-code.ts';
 
-/** Tax types of e-invoices under which no tax is charged. */
-export const UNTAXED_CATEGORIES: readonly string[] = ['06', 'E'];
+/** The tax type of what is not taxed. An exempt line can state the tax that was forgone. */
+const UNTAXED_CATEGORY = '06';
 
 /** Classifications of things that have none of their own. */
 const OTHERS = '022';
@@ -72,7 +73,11 @@ function lineOf(
   const item = line.itemCode === null ? undefined : findItem(command, line.itemCode);
   const { gross, price } = grossOf(document, line);
   return {
-    description: textOf(line.data.description) ?? textOf(document.header.description) ?? document.no,
+    description: fitDescription(
+      textOf(line.data.description) ?? textOf(document.header.description) ?? document.no,
+      path,
+      findings,
+    ),
     classification:
       textOf(line.data.classification) ?? textOf(item?.data.classification) ?? defaultClassification(context, item !== undefined),
     quantity: line.quantity,
@@ -106,7 +111,7 @@ function taxOf(command: CommandContext, line: Line, findings: Findings, path: st
   const category = code === undefined ? '06' : textOf(code.data.einvoiceType);
   if (category === null) {
     findings.refuse(`${path}/TaxTotal`, 'EINVOICE_INVALID', `Tax code ${line.taxCode} has no e-invoice tax type.`);
-  } else if (UNTAXED_CATEGORIES.includes(category) && line.tax !== 0n) {
+  } else if (category === UNTAXED_CATEGORY && line.tax !== 0n) {
     const message = `Tax code ${line.taxCode} means no tax on e-invoices, but its line has tax.`;
     findings.refuse(`${path}/TaxTotal`, 'EINVOICE_INVALID', message);
   }

@@ -5,12 +5,16 @@ export const FOREIGN_BUYER_TIN = 'EI00000000020';
 export const FOREIGN_SUPPLIER_TIN = 'EI00000000030';
 export const GOVERNMENT_TIN = 'EI00000000040';
 
-const GENERIC_TINS = [GENERAL_PUBLIC_TIN, FOREIGN_BUYER_TIN, FOREIGN_SUPPLIER_TIN, GOVERNMENT_TIN];
-const INDIVIDUAL_TIN = /^IG[1-9][0-9]*$/;
-const COMPANY_TIN = /^(?!IG|EI)[A-Z]{1,2}[1-9][0-9]*0$/;
+const GENERIC_TINS: readonly string[] = [GENERAL_PUBLIC_TIN, FOREIGN_BUYER_TIN, FOREIGN_SUPPLIER_TIN, GOVERNMENT_TIN];
+export const isGenericTin = (tin: string): boolean => GENERIC_TINS.includes(tin);
+
+export const TIN_LENGTH_MAX = 14;
+const INDIVIDUAL_TIN = /^IG[1-9]\d*$/;
+/** Everybody else has one of these prefixes, no leading zero, and ends in 0. */
+const OTHER_TIN = /^(?:C|CS|D|F|FA|PT|TA|TC|TN|TR|TP|J|LE)[1-9]\d*0$/;
 
 export const isTin = (text: string): boolean =>
-  GENERIC_TINS.includes(text) || INDIVIDUAL_TIN.test(text) || COMPANY_TIN.test(text);
+  isGenericTin(text) || (text.length <= TIN_LENGTH_MAX && (INDIVIDUAL_TIN.test(text) || OTHER_TIN.test(text)));
 
 const INDIVIDUAL_IDS = ['NRIC', 'PASSPORT', 'ARMY'];
 

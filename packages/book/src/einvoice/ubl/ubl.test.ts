@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Payload } from '@ledgerline/catalog';
 import fc from 'fast-check';
-import { codeOf, invoiceFor, type Office, openOffice, resultsOf, validInvoice } from '../../../conformance/e-invoice-office.ts';
+import {
+  codeOf,
+  FOREIGN_BUYER,
+  invoiceFor,
+  type Office,
+  openOffice,
+  resultsOf,
+  validInvoice,
+} from '../../../conformance/e-invoice-office.ts';
 import { sha256Of } from './ubl.ts';
 import { blockAt, blocksAt, identityIn, invoiceIn, numberAt, partyIn, textAt } from './ubl-reader.ts';
 
@@ -109,6 +117,7 @@ test('a foreign invoice is in its own currency, with its rate and a buyer abroad
   const office = openOffice();
   const invoice = submitted(office, 'create-sales-invoice', 'IV', {
     debtorCode: '300-U001',
+    taxEntityID: FOREIGN_BUYER,
     docDate: '2026-07-01',
     currencyRate: 4.2155,
     lines: [{ description: 'Report', qty: 1, unitPrice: 333.33, accountNo: '500-1000', taxCode: 'NT' }],
@@ -202,7 +211,8 @@ test('for any lines, the e-invoice totals the document, and its lines total the 
       fc.constantFrom('300-A001', '300-U001'),
       (rows, inclusiveTax, debtorCode) => {
         const lines = rows.map((row) => ({ description: 'Thing', accountNo: '500-0000', ...row }));
-        const made = office.run('create-sales-invoice', { debtorCode, docDate: '2026-07-01', inclusiveTax, lines });
+        const taxEntityID = debtorCode === '300-U001' ? FOREIGN_BUYER : 1;
+        const made = office.run('create-sales-invoice', { debtorCode, taxEntityID, docDate: '2026-07-01', inclusiveTax, lines });
         fc.pre(made.ok === true);
         const result = office.run('einvoice.submit', { docType: 'IV', docNos: [String(made.docNo)] });
         assert.equal(codeOf(result), 'ok', JSON.stringify(result.error));

@@ -5,8 +5,13 @@ import type { Json } from '@ledgerline/catalog';
 import { decimalNumber } from '@ledgerline/catalog/decimal';
 import { type Sen, senNumber, sumSen } from '../../money.ts';
 import type { EInvoice, EInvoiceLine, EInvoiceParty, EInvoiceTax } from './e-invoice.ts';
+import { jsonText } from './json-writer.ts';
 import { taxesByKind } from './lines.ts';
+import { cleanPhone, cleanText, foldAddress } from './text.ts';
 import { ONE_UNIT } from './unit-code.ts';
+
+export const DOCUMENT_BYTES_MAX = 300 * 1024;
+export const SUBMISSION_BYTES_MAX = 5 * 1024 * 1024;
 
 type Block = { readonly [name: string]: Json };
 
@@ -16,7 +21,9 @@ const NAMESPACES = {
   _B: 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2',
 };
 
-const leaf = (value: string | number, attributes: Block = {}): Json => [{ _: value, ...attributes }];
+const leaf = (value: string | number, attributes: Block = {}): Json => [
+  { _: typeof value === 'string' ? cleanText(value) : value, ...attributes },
+];
 
 /** A block without its empty fields: optional ones are left out, not sent empty. */
 const block = (members: Readonly<Record<string, Json | null>>): Block =>
@@ -26,7 +33,7 @@ const optional = (value: string | null): Json | null => (value === null || value
 
 function partyBlock(party: EInvoiceParty, isSupplier: boolean): Json {
   const id = (value: string, schemeID: string): Json => ({ ID: leaf(value, { schemeID }) });
-  const industry = { name: party.businessActivity ?? 'NOT APPLICABLE' };
+  const industry = { name: cleanText(party.businessActivity ?? 'NOT APPLICABLE') };
   return [
     {
       Party: [
@@ -40,7 +47,7 @@ function partyBlock(party: EInvoiceParty, isSupplier: boolean): Json {
           ],
           PostalAddress: [addressBlock(party)],
           PartyLegalEntity: [{ RegistrationName: leaf(party.name) }],
-          Contact: [block({ Telephone: leaf(party.phone), ElectronicMail: optional(party.email) })],
+          Contact: [block({ Telephone: leaf(cleanPhone(party.phone)), ElectronicMail: optional(party.email) })],
         }),
       ],
     },
@@ -52,7 +59,7 @@ const addressBlock = (party: EInvoiceParty): Block =>
     CityName: leaf(party.city),
     PostalZone: optional(party.postcode),
     CountrySubentityCode: leaf(party.stateCode),
-    AddressLine: party.addressLines.map((line) => ({ Line: leaf(line) })),
+    AddressLine: foldAddress(party.addressLines).map((line) => ({ Line: leaf(line) })),
     Country:
       party.countryCode === null
         ? null
@@ -153,7 +160,7 @@ export function ublText(invoice: EInvoice, baseCurrency: string): string {
     LegalMonetaryTotal: [totalsBlock(invoice, money)],
     InvoiceLine: invoice.lines.map((line, index) => lineBlock(line, index, money, invoice.currency)),
   });
-  return JSON.stringify({ ...NAMESPACES, Invoice: [root] });
+  return jsonText({ ...NAMESPACES, Invoice: [root] });
 }
 
 export const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex');

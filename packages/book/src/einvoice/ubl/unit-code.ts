@@ -1,5 +1,7 @@
 /** Units of the book under the codes of UN/ECE Recommendation 20, which e-invoices count in. Declared data. */
 
+import { hasCode } from '../codes/code-table.ts';
+
 const UNIT_CODES: Readonly<Record<string, string>> = {
   PCS: 'C62',
   PC: 'C62',
@@ -54,4 +56,8 @@ const UNIT_CODES: Readonly<Record<string, string>> = {
 /** "One", where the unit of the book has no code. */
 export const ONE_UNIT = 'C62';
 
-export const unitCodeOf = (uom: string): string => UNIT_CODES[uom.toUpperCase()] ?? ONE_UNIT;
+/** A unit that is itself a code, such as KGM, keeps it. */
+export function unitCodeOf(uom: string): string {
+  const unit = uom.toUpperCase();
+  return UNIT_CODES[unit] ?? (hasCode('unit', unit) ? unit : ONE_UNIT);
+}

@@ -1,0 +1,108 @@
+/** Rules of the text as a whole: its size, its shape as UBL, and how numbers and texts are written. */
+
+import type { Json, Payload } from '@ledgerline/catalog';
+import { isObject } from '../../payload.ts';
+import { bytesOf, DOCUMENT_BYTES_MAX } from '../ubl/ubl.ts';
+import { type Found, found, type Rule } from './rule.ts';
+
+/** Signatures have members that are plain texts. */
+const SIGNATURE_BLOCKS = ['UBLExtensions', 'Signature'];
+
+/** Members that are no list of blocks: in UBL, each is an array, and the value of a leaf is under `_`. */
+function misshapen(block: Payload, path: string): readonly string[] {
+  const isLeaf = '_' in block;
+  return Object.entries(block).flatMap(([name, value]): readonly string[] => {
+    const here = `${path}/${name}`;
+    if (SIGNATURE_BLOCKS.includes(name)) return [];
+    if (isLeaf) return ['string', 'number', 'boolean'].includes(typeof value) ? [] : [here];
+    if (!Array.isArray(value)) return [here];
+    return (value as readonly Json[]).flatMap((inside, index) =>
+      isObject(inside) ? misshapen(inside, here) : [`${here}/${index}`],
+    );
+  });
+}
+
+const NUMBER_NAMES = /(?:Amount|Quantity|Percent|Rate|Numeric|Measure)$/;
+
+/** Leaves that must be JSON numbers, and are not. */
+function unnumbered(block: Payload, path: string): readonly string[] {
+  return Object.entries(block).flatMap(([name, value]): readonly string[] => {
+    if (!Array.isArray(value) || SIGNATURE_BLOCKS.includes(name)) return [];
+    return (value as readonly Json[]).filter(isObject).flatMap((inside) => {
+      if (!('_' in inside)) return unnumbered(inside, `${path}/${name}`);
+      return NUMBER_NAMES.test(name) && typeof inside._ !== 'number' ? [`${path}/${name}`] : [];
+    });
+  });
+}
+
+/** Strings, and numbers outside of them. */
+const TOKENS = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
+const BYTE_ORDER_MARK = '\uFEFF';
+
+const FIRST_PRINTABLE = 0x20;
+const DELETE = 0x7f;
+const BREAKS = '\t\n\r';
+
+/** Line breaks and tabs are blanks to the tax authority; other control characters are nothing. */
+const hasControl = (token: string): boolean =>
+  [...(JSON.parse(token) as string)].some((character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return (code < FIRST_PRINTABLE && !BREAKS.includes(character)) || code === DELETE;
+  });
+
+function tokensLike(text: string, isWanted: (token: string) => boolean): readonly string[] {
+  return (text.match(TOKENS) ?? []).filter(isWanted);
+}
+
+const SHOWN_MAX = 40;
+
+export const STRUCTURE_RULES: readonly Rule[] = [
+  {
+    id: 'size',
+    source: 'structure',
+    check: ({ text }): readonly Found[] =>
+      bytesOf(text) <= DOCUMENT_BYTES_MAX
+        ? []
+        : [
+            {
+              path: '/Invoice',
+              code: 'EINVOICE_TOO_LARGE',
+              message: 'An e-invoice can have at most 300 KB. Split the document.',
+            },
+          ],
+  },
+  {
+    id: 'shape',
+    source: 'structure',
+    check: ({ invoice }) =>
+      misshapen(invoice, '').map((path) => ({
+        path,
+        message: `${path} does not have the shape of UBL: a list of blocks with values.`,
+      })),
+  },
+  {
+    id: 'numbers-are-numbers',
+    source: 'structure',
+    check: ({ invoice }) => unnumbered(invoice, '').map((path) => ({ path, message: `${path} must be a number.` })),
+  },
+  {
+    id: 'plain-numbers',
+    source: 'structure',
+    check: ({ text }) =>
+      tokensLike(text, (token) => !token.startsWith('"') && /e/i.test(token)).map((token) => ({
+        path: '/Invoice',
+        message: `${token} is in scientific notation. Numbers are written in plain digits.`,
+      })),
+  },
+  {
+    id: 'plain-text',
+    source: 'structure',
+    check: ({ text }) => [
+      ...found(text.startsWith(BYTE_ORDER_MARK), '/Invoice', () => 'The text starts with a byte order mark.'),
+      ...tokensLike(text, (token) => token.startsWith('"') && token.includes('\\u') && hasControl(token)).map((token) => ({
+        path: '/Invoice',
+        message: `${token.slice(0, SHOWN_MAX)} contains control characters.`,
+      })),
+    ],
+  },
+];

@@ -1,0 +1,39 @@
+/** How texts of the book become texts of an e-invoice: cleaned, and within the lengths that the tax authority takes. */
+
+import type { Findings } from './finding.ts';
+
+const CONTROL = /\p{Cc}+/gu;
+const BLANKS = / {2,}/g;
+
+/** One line without control characters, in the composed form of Unicode. */
+export const cleanText = (text: string): string => text.replace(CONTROL, ' ').replace(BLANKS, ' ').trim().normalize('NFC');
+
+const PHONE_MARKS = /[\s().\-–]/g;
+
+/** Phone numbers as people write them, without what is only there to be read. */
+export const cleanPhone = (phone: string): string => cleanText(phone).replace(PHONE_MARKS, '');
+
+const ADDRESS_LINES = 3;
+
+/** At most three lines; what is left joins the third. */
+export function foldAddress(lines: readonly string[]): readonly string[] {
+  const clean = lines.map(cleanText).filter((line) => line !== '');
+  if (clean.length <= ADDRESS_LINES) return clean;
+  return [...clean.slice(0, ADDRESS_LINES - 1), clean.slice(ADDRESS_LINES - 1).join(', ')];
+}
+
+const DESCRIPTION_MAX = 300;
+
+/** A description that is too long is cut, and says so. */
+export function fitDescription(text: string, path: string, findings: Findings): string {
+  const clean = cleanText(text);
+  if (clean.length <= DESCRIPTION_MAX) return clean;
+  findings.warn(
+    'EINVOICE_SHORTENED',
+    `The description at ${path} has ${clean.length} characters and was cut at ${DESCRIPTION_MAX}.`,
+  );
+  return clean
+    .slice(0, DESCRIPTION_MAX)
+    .toWellFormed()
+    .replace(/\uFFFD$/, '');
+}
