@@ -33,9 +33,10 @@ import type {
   AcceptOutcome,
   Activity,
   CommandFilter,
+  CommandKey,
   CommandRow,
   CommandSnapshot,
-  CommandsFound,
+  CommandStore,
   ListedCommand,
   ManyOutcome,
   NewCommand,
@@ -194,6 +195,7 @@ export type {
   AuditEntry,
   Author,
   CommandFilter,
+  CommandKey,
   CommandRow,
   CommandSnapshot,
   EventPlace,
@@ -236,11 +238,6 @@ export interface QueueStatistics {
   readonly onlineConnectors: number;
 }
 
-export interface CommandKey {
-  readonly tenantId: string;
-  readonly commandId: string;
-}
-
 /** A command that the cloud ended in its own words. */
 export interface EndedCommand extends CommandKey {
   readonly outcome: Outcome;
@@ -280,6 +277,7 @@ export type StoreEvent =
 
 export interface Store
   extends AccountLinkStore,
+    CommandStore,
     ConnectedAppStore,
     ErasureStore,
     ExportStore,
@@ -298,20 +296,6 @@ export interface Store
     TeamStore,
     UsageStore,
     WebhookStore {
-  // Commands
-  command(key: CommandKey): Promise<CommandSnapshot | null>;
-  commands(filter: CommandFilter): Promise<CommandsFound>;
-  accept(command: NewCommand): Promise<AcceptOutcome>;
-  /** Accepts commands in their order and in one transaction. */
-  acceptMany(given: AcceptMany): Promise<readonly ManyOutcome[]>;
-  /** How many commands the tenant has queued, counted up to a limit. */
-  queuedCount(key: { tenantId: string; limit: number }): Promise<number>;
-  /** Since the start of the hour of `since`. */
-  activity(key: { tenantId: string; since: number }): Promise<Activity>;
-  /** The kinds of connector that have done a command for the tenant, whenever that was. */
-  servedKinds(key: { tenantId: string }): Promise<readonly ConnectorKind[]>;
-  cancel(key: CommandKey): Promise<{ kind: 'cancelled' | 'not_queued'; command: CommandSnapshot } | { kind: 'unknown' }>;
-
   // Delivery
   /** Counts the call as `recordCall` does, and leases what there is for this install. */
   lease(request: LeaseRequest): Promise<LeaseOutcome>;

@@ -1,6 +1,6 @@
 /** Commands as the store keeps and finds them. Types only. */
 
-import type { CommandMode, CommandStatus, ModuleId, Outcome } from '@ledgerline/contract';
+import type { CommandMode, CommandStatus, ConnectorKind, ModuleId, Outcome } from '@ledgerline/contract';
 import type { StoredProposal } from './stored-proposal.ts';
 
 /** Instants are milliseconds since the epoch, JSON is kept as text, absent values are null. */
@@ -79,6 +79,11 @@ export type AcceptOutcome =
   /** The id belongs to a write that waits for a decision, or was denied. */
   | { readonly kind: 'proposed'; readonly proposal: StoredProposal };
 
+export interface CommandKey {
+  readonly tenantId: string;
+  readonly commandId: string;
+}
+
 export interface AcceptMany {
   readonly commands: readonly NewCommand[];
   /** All or none: one whose id is known keeps the others from being queued. */
@@ -142,4 +147,19 @@ export interface Activity {
     /** One of them. */
     readonly commandId: string;
   }[];
+}
+
+export interface CommandStore {
+  command(key: CommandKey): Promise<CommandSnapshot | null>;
+  commands(filter: CommandFilter): Promise<CommandsFound>;
+  accept(command: NewCommand): Promise<AcceptOutcome>;
+  /** Accepts commands in their order and in one transaction. */
+  acceptMany(given: AcceptMany): Promise<readonly ManyOutcome[]>;
+  /** How many commands the tenant has queued, counted up to a limit. */
+  queuedCount(key: { tenantId: string; limit: number }): Promise<number>;
+  /** Since the start of the hour of `since`. */
+  activity(key: { tenantId: string; since: number }): Promise<Activity>;
+  /** The kinds of connector that have done a command for the tenant, whenever that was. */
+  servedKinds(key: { tenantId: string }): Promise<readonly ConnectorKind[]>;
+  cancel(key: CommandKey): Promise<{ kind: 'cancelled' | 'not_queued'; command: CommandSnapshot } | { kind: 'unknown' }>;
 }

@@ -1,6 +1,7 @@
 /** The parts of an account book that the portal shows, and that an owner can show to viewers. */
 
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
+import { Type } from '../schema/schema-type.ts';
 import { enumOf } from '../schema/shape.ts';
 
 export const bookParts = ['money', 'customers', 'suppliers', 'documents', 'items', 'reports'] as const;

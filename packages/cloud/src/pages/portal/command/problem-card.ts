@@ -87,7 +87,10 @@ function warningsCard(language: Language, warnings: readonly Reason[]): Html {
       <div class="body stack sm">
         ${warnings.map(
           ({ path, code, message, wording }) => html`
-            <p>${path !== '' && html`<code class="break">${path}</code> `}${failureText(language, { code, message, wording })} <code class="dim">${code}</code></p>
+            <p>
+              ${path !== '' && html`<code class="break">${path}</code> `}${failureText(language, { code, message, wording })}
+              <code class="dim">${code}</code>
+            </p>
           `,
         )}
       </div>
