@@ -81,6 +81,31 @@ async function failNext(error: { code: string; message: string; outcome: string 
   await call(system.baseUrl, 'POST', `${path}/${commandId}/result`, connectorKey, { leaseToken, status: 'failed', error });
 }
 
+test('many commands are sent in order, and each says what became of it', async () => {
+  const commands = Array.from({ length: 45 }, (_, at) => ({
+    type: at === 12 ? 'create-debtr' : 'read-debtors',
+    payload: {},
+    commandId: `many-${at}`,
+  }));
+  const kept: number[] = [];
+  const ends: string[] = [];
+  for await (const sent of desktop.submitAll(commands, { size: 20, keep: (ids) => kept.push(ids.length) })) {
+    ends.push(sent.ok ? sent.submission.commandId : `${sent.commandId} ${sent.error.code}`);
+  }
+  assert.deepEqual(kept, [20, 20, 5]);
+  assert.deepEqual(
+    ends,
+    commands.map(({ commandId }, at) => (at === 12 ? `${commandId} unknown_command_type` : commandId)),
+  );
+  const again = await Array.fromAsync(desktop.submitAll(commands.slice(0, 3)));
+  assert.deepEqual(
+    again.map(({ ok }) => ok),
+    [true, true, true],
+  );
+  for await (const { commandId, status } of desktop.commands({ q: 'many-' }))
+    if (status === 'queued') await desktop.cancel(commandId);
+});
+
 test('run returns the typed result of a command that is done, and the same id never runs twice', async () => {
   const commandId = commandIdFrom('web-order', 8812, 'invoice');
   const kept: string[] = [];

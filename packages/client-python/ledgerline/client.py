@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import time
 import uuid
-from typing import Any, Callable, Dict, Iterable, Iterator, List, Mapping, Optional, Sequence
+from typing import Any, Callable, Dict, Iterable, Iterator, List, Mapping, Optional, Sequence, Union
 from urllib.parse import quote, urlencode
 
 from .artifact import ArtifactFile
 from .commands import CommandMethods
-from .errors import MisuseError
+from .errors import MisuseError, RequestRefused
 from .events import EventFeed
 from .submission import OnStatus, Submission, seconds_to_wait
 from .transport import Transport
@@ -105,6 +106,22 @@ class Ledgerline(CommandMethods):
         envelope = self._envelope(type, payload, command_id, company_id, connector_id)
         return self._send(envelope, self._transport.ends_at(deadline_seconds), 0, keep, on_status)
 
+    def submit_all(
+        self, commands: Iterable[Mapping[str, Any]], *, size: int = 200, deadline_seconds: Optional[float] = None
+    ) -> Iterator[Union[Submission, RequestRefused]]:
+        """
+        Sends many commands in order, up to ``size`` in a request, and yields what became of each: a Submission, or the RequestRefused of
+        one that was rejected and not queued. Commands are mappings with type, payload and, if you like, ids.
+        """
+        batch: List[Dict[str, Any]] = []
+        for command in commands:
+            batch.append(self._envelope_of(command))
+            if len(batch) == min(size, _CHECKED_MAX):
+                yield from self._send_batch(batch, deadline_seconds)
+                batch = []
+        if batch:
+            yield from self._send_batch(batch, deadline_seconds)
+
     def pages(
         self, type: str, payload: Optional[Mapping[str, Any]] = None, *, command_id: Optional[str] = None, **options: Any
     ) -> Iterator[Dict[str, Any]]:
@@ -151,16 +168,7 @@ class Ledgerline(CommandMethods):
 
     def check_all(self, commands: Iterable[Mapping[str, Any]]) -> List[Dict[str, Any]]:
         """As check, for any number of commands: mappings with type, payload and, if you like, ids."""
-        envelopes = [
-            self._envelope(
-                command["type"],
-                command.get("payload"),
-                command.get("command_id"),
-                command.get("company_id"),
-                command.get("connector_id"),
-            )
-            for command in commands
-        ]
+        envelopes = [self._envelope_of(command) for command in commands]
         results: List[Dict[str, Any]] = []
         for at in range(0, len(envelopes), _CHECKED_MAX):
             answer = self._post("/v1/commands/check", {"commands": envelopes[at : at + _CHECKED_MAX]})
@@ -237,6 +245,41 @@ class Ledgerline(CommandMethods):
         )
         return Submission(self._transport, answer.body["command"], answer.attempts, on_status)
 
+    def _send_batch(
+        self, batch: List[Dict[str, Any]], deadline_seconds: Optional[float]
+    ) -> Iterator[Union[Submission, RequestRefused]]:
+        """From the first that finds the queue full on, the commands are sent again later, so that their order holds."""
+        ends_at = self._transport.ends_at(deadline_seconds)
+        pause = 1.0
+        while batch:
+            answer = self._transport.json(
+                "POST", "/v1/commands/batch", body=wire_json({"commands": batch}), is_repeatable=True, ends_at=ends_at
+            )
+            results = answer.body["results"]
+            is_time_left = time.monotonic() + pause < ends_at
+            full = [at for at, result in enumerate(results) if is_time_left and _is_full(result)]
+            ended = full[0] if full else len(results)
+            for envelope, result in zip(batch[:ended], results[:ended]):
+                if result["ok"]:
+                    yield Submission(self._transport, result["command"], answer.attempts)
+                else:
+                    yield RequestRefused(
+                        result["statusCode"], result["error"], command_id=envelope["commandId"], attempts=answer.attempts
+                    )
+            batch = batch[ended:]
+            if batch:
+                time.sleep(pause)
+                pause = min(2 * pause, 8.0)
+
+    def _envelope_of(self, command: Mapping[str, Any]) -> Dict[str, Any]:
+        return self._envelope(
+            command["type"],
+            command.get("payload"),
+            command.get("command_id"),
+            command.get("company_id"),
+            command.get("connector_id"),
+        )
+
     def _envelope(
         self,
         type: str,
@@ -271,6 +314,10 @@ class Ledgerline(CommandMethods):
         return self._transport.json(
             "POST", path, body=data, is_repeatable=True, ends_at=self._transport.ends_at()
         ).body
+
+
+def _is_full(result: Mapping[str, Any]) -> bool:
+    return not result["ok"] and result["error"]["code"] == "queue_full"
 
 
 def _new_id() -> str:

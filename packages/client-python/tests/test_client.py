@@ -148,6 +148,16 @@ class Client(unittest.TestCase):
         with self.assertRaises(RequestRefused):
             self.client.command("checked-1")
 
+    def test_many_commands_are_sent_in_order_and_each_says_what_became_of_it(self) -> None:
+        commands = [{"type": "create-debtor", "payload": debtor(f"300-Q{n:03}"), "command_id": f"many-{n}"} for n in range(7)]
+        commands[3] = {"type": "create-debtor", "payload": {"debtorCode": "x"}, "command_id": "many-3"}
+        sent = list(self.client.submit_all(commands, size=3))
+        self.assertEqual([isinstance(one, RequestRefused) for one in sent], [n == 3 for n in range(7)])
+        self.assertEqual([one.command_id for one in sent], [f"many-{n}" for n in range(7)])
+        self.assertEqual([one.wait()["ok"] for one in sent if not isinstance(one, RequestRefused)], [True] * 6)
+        again = list(self.client.submit_all(commands[:3]))
+        self.assertEqual([one.command["status"] for one in again if not isinstance(one, RequestRefused)], ["done"] * 3)
+
     def test_the_key_the_catalog_and_the_feed_can_be_asked(self) -> None:
         me = self.client.me()
         self.assertIn("SAMPLE", [book["companyId"] for one in me["connectors"] for book in one["companies"]])

@@ -2,6 +2,7 @@
 
 export type { CheckResult, CommandSchema, SearchHit } from './answers.ts';
 export type { ArtifactFile } from './artifact.ts';
+export type { BatchOptions, Sent } from './batch.ts';
 export { commandIdFrom, type IdPart } from './command-id.ts';
 export type { Attempt, LedgerlineOptions } from './config.ts';
 export {

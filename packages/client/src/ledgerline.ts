@@ -2,6 +2,7 @@
 
 import type { CheckResult, CommandSchema, SearchHit } from './answers.ts';
 import { type ArtifactFile, fileOf } from './artifact.ts';
+import { type BatchOptions, type Sent, sendBatches } from './batch.ts';
 import { monotonicMs } from './clock.ts';
 import { assertCommandId, commandIdFrom } from './command-id.ts';
 import {
@@ -43,7 +44,7 @@ export interface RunOptions extends Addressed, WaitOptions {
   readonly keep?: (commandId: string) => unknown;
 }
 
-/** A command to be checked. */
+/** A command to be checked, or to be sent with others. */
 export interface Proposed extends Addressed {
   readonly type: string;
   readonly payload: Readonly<Record<string, unknown>>;
@@ -93,6 +94,15 @@ export class Ledgerline {
   /** Sends a command and returns as soon as it is accepted. */
   async submit<T extends CommandType>(type: T, payload: Payload<T>, options: RunOptions = {}): Promise<Submission<Result<T>>> {
     return this.#send(type, payload, options, this.#endOf(options), 0);
+  }
+
+  /** Sends many commands in order, several hundred in a request, and returns what became of each as soon as it is known. */
+  submitAll(commands: Iterable<Proposed> | AsyncIterable<Proposed>, options: BatchOptions = {}): AsyncIterable<Sent> {
+    return sendBatches(this.#envelopes(commands), this.#waiting(), options);
+  }
+
+  async *#envelopes(commands: Iterable<Proposed> | AsyncIterable<Proposed>) {
+    for await (const command of commands) yield this.#envelope(command.type, command.payload, command);
   }
 
   /** Every row of a read. The next page is read when the loop reaches it. */

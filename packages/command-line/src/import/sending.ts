@@ -1,13 +1,6 @@
 /** The second pass: rows are posted in the order of the file, and their ends are waited for beside. */
 
-import {
-  CommandFailed,
-  type CommandType,
-  type Ledgerline,
-  OutcomeUnknown,
-  SavedDifferently,
-  type Submission,
-} from '@ledgerline/client';
+import { CommandFailed, type Ledgerline, OutcomeUnknown, SavedDifferently, type Submission } from '@ledgerline/client';
 import type { Document } from './documents.ts';
 import type { Journal, RowStatus } from './journal.ts';
 
@@ -25,14 +18,17 @@ interface Sending {
   readonly client: Ledgerline;
   readonly type: string;
   readonly journal: Journal;
-  /** One after the other keeps the order of the file; more at a time is faster. */
+  /** One request after the other keeps the order of the file; more at a time is faster. */
   readonly postsAtATime: number;
   /** Ctrl-C: nothing more is posted, and what is under way ends. */
   readonly signal: AbortSignal;
   readonly onEnd: (end: RowEnd) => void;
 }
 
+/** Rows whose ends are waited for at a time. */
 const WAITING_MAX = 64;
+/** Rows in a request. */
+const BATCH_ROWS = 200;
 
 interface Planned {
   readonly id: string;
@@ -52,21 +48,24 @@ export async function sendAll(rows: AsyncIterable<Planned>, sending: Sending): P
     const tracked = promise.catch((error: unknown) => void failures.push(error)).finally(() => open.delete(tracked));
     open.add(tracked);
   };
-  const post = async ({ id, document }: Planned): Promise<void> => {
+  const post = async (rows: readonly Planned[]): Promise<void> => {
     const { client, type } = sending;
-    const submission = await client.submit(type as CommandType, document.payload as never, { commandId: id });
-    const isKnown = ['done', 'failed'].includes(submission.command.status);
-    track(underWay, ended(submission, { id, document }, isKnown, sending));
+    const commands = rows.map(({ id, document }) => ({ type, payload: document.payload, commandId: id }));
+    let at = 0;
+    for await (const sent of client.submitAll(commands, { size: BATCH_ROWS })) {
+      if (!sent.ok) throw sent.error;
+      const row = rows[at] as Planned;
+      at += 1;
+      const isKnown = ['done', 'failed'].includes(sent.submission.command.status);
+      await slot(underWay, WAITING_MAX);
+      track(underWay, ended(sent.submission, row, isKnown, sending));
+    }
   };
   for await (const batch of inBatches(rows, journal, onEnd)) {
-    journal.willSend(batch.map(({ id, document }) => ({ id, line: document.line })));
-    for (const row of batch) {
-      await slot(underWay, WAITING_MAX);
-      await slot(posting, postsAtATime);
-      if (signal.aborted || failures.length > 0) break;
-      track(posting, post(row));
-    }
+    await slot(posting, postsAtATime);
     if (signal.aborted || failures.length > 0) break;
+    journal.willSend(batch.map(({ id, document }) => ({ id, line: document.line })));
+    track(posting, post(batch));
   }
   await Promise.all(posting);
   await Promise.all(underWay);
@@ -87,7 +86,7 @@ async function* inBatches(
       continue;
     }
     batch.push(row);
-    if (batch.length === WAITING_MAX) {
+    if (batch.length === BATCH_ROWS) {
       yield batch;
       batch = [];
     }
