@@ -151,7 +151,7 @@ export const bookMeaningWords = room({
   NOTHING_TO_CONSOLIDATE: {
     en: en.NOTHING_TO_CONSOLIDATE.meaning,
     ms: 'Bulan itu tiada dokumen untuk e-Invois disatukan.',
-    zh: '该月没有可合并的单据。',
+    zh: '该月没有可合并为电子发票的单据。',
   },
   NOT_CONSOLIDATABLE: {
     en: en.NOT_CONSOLIDATABLE.meaning,
