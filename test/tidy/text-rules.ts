@@ -76,8 +76,8 @@ const checkSize = (source: Source): readonly Finding[] => {
   return [{ line: fileLinesMax + 1, message: `${lines} lines, over ${fileLinesMax}; which noun is missing?` }];
 };
 
-/** Migrations are one file for each change there ever was, and are read by their numbers. */
-const mayHoldMore = (folder: string): boolean => folder.endsWith('/migrations');
+/** Migrations and decisions are one file for each that there ever was, and are read by their numbers. */
+const mayHoldMore = (folder: string): boolean => folder.endsWith('/migrations') || folder === 'docs/decisions';
 
 const checkFolderSize = ({ path }: Source, { folders }: Tree): readonly Finding[] => {
   const folder = posix.dirname(path);

@@ -5,13 +5,14 @@ import { importRules, treeOf } from './import-rules.ts';
 import type { Finding, Rule } from './rule.ts';
 import { textRules } from './text-rules.ts';
 import { readSource, type SourceFile } from './tidy-source.ts';
+import { wordingRules } from './wording-rules.ts';
 
 export interface Violation extends Finding {
   readonly file: string;
   readonly rule: string;
 }
 
-export const rules: readonly Rule[] = [...importRules, ...textRules, ...declarationRules];
+export const rules: readonly Rule[] = [...importRules, ...textRules, ...declarationRules, ...wordingRules];
 
 /** Every violation of every rule, in the order of the files. */
 export const findViolations = (files: readonly SourceFile[]): Violation[] => {

@@ -5347,7 +5347,7 @@ class DebtorRecordBranchesResult(TypedDict):
     attention: NotRequired[str]
     """Contact person. Absent if it has no value."""
     email: NotRequired[str]
-    """E-mail address. Absent if it has no value."""
+    """Email address. Absent if it has no value."""
     isActive: NotRequired[bool]
     """Whether the record is active. Absent if it has no value."""
 
@@ -5393,7 +5393,7 @@ class DebtorRowResult(TypedDict):
     attention: NotRequired[str]
     """Contact person. Absent if it has no value."""
     email: NotRequired[str]
-    """E-mail address. Absent if it has no value."""
+    """Email address. Absent if it has no value."""
     isActive: bool
     """Whether new documents can use it."""
     userDefinedFields: NotRequired[Mapping[str, Union[str, float, bool, None]]]
@@ -5481,7 +5481,7 @@ class DebtorRecordResult(TypedDict):
     attention: NotRequired[str]
     """Contact person. Absent if it has no value."""
     email: NotRequired[str]
-    """E-mail address. Absent if it has no value."""
+    """Email address. Absent if it has no value."""
     isActive: bool
     """Whether new documents can use it."""
     userDefinedFields: NotRequired[Mapping[str, Union[str, float, bool, None]]]
@@ -5531,7 +5531,7 @@ class DebtorFieldsResult(TypedDict):
     Attention: NotRequired[str]
     """Contact person. Absent if it has no value."""
     EmailAddress: NotRequired[str]
-    """E-mail address. Absent if it has no value."""
+    """Email address. Absent if it has no value."""
     IsActive: bool
     """Whether new documents can use it."""
     UserDefinedFields: NotRequired[Mapping[str, Union[str, float, bool, None]]]
@@ -7162,7 +7162,7 @@ class CreditorRowResult(TypedDict):
     attention: NotRequired[str]
     """Contact person. Absent if it has no value."""
     email: NotRequired[str]
-    """E-mail address. Absent if it has no value."""
+    """Email address. Absent if it has no value."""
     isActive: bool
     """Whether new documents can use it."""
     userDefinedFields: NotRequired[Mapping[str, Union[str, float, bool, None]]]
@@ -7222,7 +7222,7 @@ class CreditorRecordResult(TypedDict):
     attention: NotRequired[str]
     """Contact person. Absent if it has no value."""
     email: NotRequired[str]
-    """E-mail address. Absent if it has no value."""
+    """Email address. Absent if it has no value."""
     isActive: bool
     """Whether new documents can use it."""
     userDefinedFields: NotRequired[Mapping[str, Union[str, float, bool, None]]]
@@ -7270,7 +7270,7 @@ class CreditorFieldsResult(TypedDict):
     Attention: NotRequired[str]
     """Contact person. Absent if it has no value."""
     EmailAddress: NotRequired[str]
-    """E-mail address. Absent if it has no value."""
+    """Email address. Absent if it has no value."""
     IsActive: bool
     """Whether new documents can use it."""
     UserDefinedFields: NotRequired[Mapping[str, Union[str, float, bool, None]]]
@@ -12753,7 +12753,7 @@ class DebtorBranchPayload(TypedDict):
     attention: NotRequired[str]
     """Contact person."""
     email: NotRequired[str]
-    """E-mail address."""
+    """Email address."""
     isActive: NotRequired[bool]
     """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
 
@@ -12799,7 +12799,7 @@ class DebtorCreatePayload(TypedDict):
     attention: NotRequired[str]
     """Contact person."""
     email: NotRequired[str]
-    """E-mail address."""
+    """Email address."""
     isActive: NotRequired[bool]
     """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     userDefinedFields: NotRequired[Mapping[str, Union[str, float, bool, None]]]
@@ -12841,7 +12841,7 @@ class DebtorUpdateBranchPayload(TypedDict):
     attention: NotRequired[Union[str, None]]
     """Contact person."""
     email: NotRequired[Union[str, None]]
-    """E-mail address."""
+    """Email address."""
     isActive: NotRequired[bool]
     """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
 
@@ -12889,7 +12889,7 @@ class DebtorUpdatePayload(TypedDict):
     attention: NotRequired[Union[str, None]]
     """Contact person."""
     email: NotRequired[Union[str, None]]
-    """E-mail address."""
+    """Email address."""
     isActive: NotRequired[bool]
     """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     userDefinedFields: NotRequired[Mapping[str, Union[str, float, bool, None]]]
@@ -12957,7 +12957,7 @@ class CreditorCreatePayload(TypedDict):
     attention: NotRequired[str]
     """Contact person."""
     email: NotRequired[str]
-    """E-mail address."""
+    """Email address."""
     isActive: NotRequired[bool]
     """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     userDefinedFields: NotRequired[Mapping[str, Union[str, float, bool, None]]]
@@ -13019,7 +13019,7 @@ class CreditorUpdatePayload(TypedDict):
     attention: NotRequired[Union[str, None]]
     """Contact person."""
     email: NotRequired[Union[str, None]]
-    """E-mail address."""
+    """Email address."""
     isActive: NotRequired[bool]
     """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     userDefinedFields: NotRequired[Mapping[str, Union[str, float, bool, None]]]
@@ -14659,7 +14659,7 @@ class GeneralAddressCreatePayload(TypedDict):
     attention: NotRequired[str]
     """Contact person."""
     email: NotRequired[str]
-    """E-mail address."""
+    """Email address."""
     isActive: NotRequired[bool]
     """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     verifyAfterSave: NotRequired[bool]
@@ -15735,7 +15735,7 @@ class TaxEntityRowResult(TypedDict):
     phone: NotRequired[str]
     """Phone number, with country code. Absent if it has no value."""
     email: NotRequired[str]
-    """E-mail address for e-invoices. Absent if it has no value."""
+    """Email address for e-invoices. Absent if it has no value."""
     msicCode: NotRequired[str]
     """Industry code (MSIC) of five digits. Absent if it has no value."""
     businessActivity: NotRequired[str]
@@ -15789,7 +15789,7 @@ class TaxEntityRecordResult(TypedDict):
     phone: NotRequired[str]
     """Phone number, with country code. Absent if it has no value."""
     email: NotRequired[str]
-    """E-mail address for e-invoices. Absent if it has no value."""
+    """Email address for e-invoices. Absent if it has no value."""
     msicCode: NotRequired[str]
     """Industry code (MSIC) of five digits. Absent if it has no value."""
     businessActivity: NotRequired[str]
@@ -15831,7 +15831,7 @@ class TaxEntityFieldsResult(TypedDict):
     Phone: NotRequired[str]
     """Phone number, with country code. Absent if it has no value."""
     Email: NotRequired[str]
-    """E-mail address for e-invoices. Absent if it has no value."""
+    """Email address for e-invoices. Absent if it has no value."""
     MSICCode: NotRequired[str]
     """Industry code (MSIC) of five digits. Absent if it has no value."""
     BusinessActivity: NotRequired[str]
@@ -15885,7 +15885,7 @@ class TaxEntityCreatePayload(TypedDict):
     phone: NotRequired[str]
     """Phone number, with country code."""
     email: NotRequired[str]
-    """E-mail address for e-invoices."""
+    """Email address for e-invoices."""
     msicCode: NotRequired[str]
     """Industry code (MSIC) of five digits."""
     businessActivity: NotRequired[str]
@@ -15941,7 +15941,7 @@ class TaxEntityUpdatePayload(TypedDict):
     phone: NotRequired[Union[str, None]]
     """Phone number, with country code."""
     email: NotRequired[Union[str, None]]
-    """E-mail address for e-invoices."""
+    """Email address for e-invoices."""
     msicCode: NotRequired[Union[str, None]]
     """Industry code (MSIC) of five digits."""
     businessActivity: NotRequired[Union[str, None]]
@@ -16385,7 +16385,7 @@ class GeneralAddressRowResult(TypedDict):
     attention: NotRequired[str]
     """Contact person. Absent if it has no value."""
     email: NotRequired[str]
-    """E-mail address. Absent if it has no value."""
+    """Email address. Absent if it has no value."""
     isActive: bool
     """Whether new documents can use it."""
     lastModified: str
@@ -16423,7 +16423,7 @@ class GeneralAddressRecordResult(TypedDict):
     attention: NotRequired[str]
     """Contact person. Absent if it has no value."""
     email: NotRequired[str]
-    """E-mail address. Absent if it has no value."""
+    """Email address. Absent if it has no value."""
     isActive: bool
     """Whether new documents can use it."""
 
@@ -16449,7 +16449,7 @@ class GeneralAddressFieldsResult(TypedDict):
     Attention: NotRequired[str]
     """Contact person. Absent if it has no value."""
     EmailAddress: NotRequired[str]
-    """E-mail address. Absent if it has no value."""
+    """Email address. Absent if it has no value."""
     IsActive: bool
     """Whether new documents can use it."""
     readErrors: Sequence[ReadErrorResult]
@@ -16505,7 +16505,7 @@ class GeneralAddressUpdatePayload(TypedDict):
     attention: NotRequired[Union[str, None]]
     """Contact person."""
     email: NotRequired[Union[str, None]]
-    """E-mail address."""
+    """Email address."""
     isActive: NotRequired[bool]
     """Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it."""
     validateOnly: NotRequired[bool]

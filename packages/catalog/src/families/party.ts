@@ -21,7 +21,7 @@ export const reach = {
   address3: underOwnName(meaning(contact.address3, 'Third line of the address.'), 'Address3'),
   address4: underOwnName(meaning(contact.address4, 'Fourth line of the address.'), 'Address4'),
   ...pick(contact, 'phone1', 'phone2', 'fax1', 'attention'),
-  email: email('E-mail address.', { native: 'EmailAddress' }),
+  email: email('Email address.', { native: 'EmailAddress' }),
 };
 
 const branch = {

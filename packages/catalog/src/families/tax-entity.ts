@@ -48,7 +48,7 @@ export const taxEntityFields = {
     'Country code of three letters, for example MYS.',
   ),
   phone: text(25, 'Phone number, with country code.', { aliases: ['phone1'] }),
-  email: email('E-mail address for e-invoices.'),
+  email: email('Email address for e-invoices.'),
   msicCode: value({ type: 'string', pattern: requiring('^[0-9]{5}$', 'msicCode') }, 'Industry code (MSIC) of five digits.', {
     native: 'MSICCode',
   }),

@@ -33,7 +33,7 @@ const sstReturn = taxReturn({
   about:
     'Gathers the sales and service tax that fell due in one taxable period, two months as a rule. Once committed, the tax due moves to SST control until it is paid.',
   figures:
-    'Figures follow form SST-02: 11a sales tax 5 %, 11b sales tax 10 %, 11c service tax by rate, 12 total, 13 credit notes, 14 payable, 18 exempt.',
+    'Figures follow form SST-02: 11a sales tax 5%, 11b sales tax 10%, 11c service tax by rate, 12 total, 13 credit notes, 14 payable, 18 exempt.',
   example: MARCH_APRIL,
   sample: { ...JANUARY_FEBRUARY, commit: true },
   sampleFiledOn: '2026-02-28',

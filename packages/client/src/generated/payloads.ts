@@ -6282,7 +6282,7 @@ export interface DebtorBranch {
   readonly fax1?: string;
   /** Contact person. */
   readonly attention?: string;
-  /** E-mail address. */
+  /** Email address. */
   readonly email?: string;
   /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
@@ -6329,7 +6329,7 @@ export interface DebtorCreate {
   readonly fax1?: string;
   /** Contact person. */
   readonly attention?: string;
-  /** E-mail address. */
+  /** Email address. */
   readonly email?: string;
   /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
@@ -6362,7 +6362,7 @@ export interface DebtorUpdateBranch {
   readonly fax1?: string | null;
   /** Contact person. */
   readonly attention?: string | null;
-  /** E-mail address. */
+  /** Email address. */
   readonly email?: string | null;
   /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
@@ -6411,7 +6411,7 @@ export interface DebtorUpdate {
   readonly fax1?: string | null;
   /** Contact person. */
   readonly attention?: string | null;
-  /** E-mail address. */
+  /** Email address. */
   readonly email?: string | null;
   /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
@@ -6469,7 +6469,7 @@ export interface CreditorCreate {
   readonly fax1?: string;
   /** Contact person. */
   readonly attention?: string;
-  /** E-mail address. */
+  /** Email address. */
   readonly email?: string;
   /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
@@ -6522,7 +6522,7 @@ export interface CreditorUpdate {
   readonly fax1?: string | null;
   /** Contact person. */
   readonly attention?: string | null;
-  /** E-mail address. */
+  /** Email address. */
   readonly email?: string | null;
   /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
@@ -7327,7 +7327,7 @@ export interface GeneralAddressCreate {
   readonly fax1?: string;
   /** Contact person. */
   readonly attention?: string;
-  /** E-mail address. */
+  /** Email address. */
   readonly email?: string;
   /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;
@@ -8202,7 +8202,7 @@ export interface TaxEntityCreate {
   readonly countryCode?: string;
   /** Phone number, with country code. */
   readonly phone?: string;
-  /** E-mail address for e-invoices. */
+  /** Email address for e-invoices. */
   readonly email?: string;
   /** Industry code (MSIC) of five digits. */
   readonly msicCode?: string;
@@ -8249,7 +8249,7 @@ export interface TaxEntityUpdate {
   readonly countryCode?: string | null;
   /** Phone number, with country code. */
   readonly phone?: string | null;
-  /** E-mail address for e-invoices. */
+  /** Email address for e-invoices. */
   readonly email?: string | null;
   /** Industry code (MSIC) of five digits. */
   readonly msicCode?: string | null;
@@ -8473,7 +8473,7 @@ export interface GeneralAddressUpdate {
   readonly fax1?: string | null;
   /** Contact person. */
   readonly attention?: string | null;
-  /** E-mail address. */
+  /** Email address. */
   readonly email?: string | null;
   /** Whether the record is active (default on creation: true). An inactive record stays in the history, and new documents cannot use it. */
   readonly isActive?: boolean;

@@ -2568,7 +2568,7 @@ export interface DebtorRecordBranches {
   readonly fax1?: string;
   /** Contact person. Absent if it has no value. */
   readonly attention?: string;
-  /** E-mail address. Absent if it has no value. */
+  /** Email address. Absent if it has no value. */
   readonly email?: string;
   /** Whether the record is active. Absent if it has no value. */
   readonly isActive?: boolean;
@@ -2616,7 +2616,7 @@ export interface DebtorRow {
   readonly fax1?: string;
   /** Contact person. Absent if it has no value. */
   readonly attention?: string;
-  /** E-mail address. Absent if it has no value. */
+  /** Email address. Absent if it has no value. */
   readonly email?: string;
   /** Whether new documents can use it. */
   readonly isActive: boolean;
@@ -2708,7 +2708,7 @@ export interface DebtorRecord {
   readonly fax1?: string;
   /** Contact person. Absent if it has no value. */
   readonly attention?: string;
-  /** E-mail address. Absent if it has no value. */
+  /** Email address. Absent if it has no value. */
   readonly email?: string;
   /** Whether new documents can use it. */
   readonly isActive: boolean;
@@ -2760,7 +2760,7 @@ export interface DebtorFields {
   readonly Fax1?: string;
   /** Contact person. Absent if it has no value. */
   readonly Attention?: string;
-  /** E-mail address. Absent if it has no value. */
+  /** Email address. Absent if it has no value. */
   readonly EmailAddress?: string;
   /** Whether new documents can use it. */
   readonly IsActive: boolean;
@@ -3726,7 +3726,7 @@ export interface CreditorRow {
   readonly fax1?: string;
   /** Contact person. Absent if it has no value. */
   readonly attention?: string;
-  /** E-mail address. Absent if it has no value. */
+  /** Email address. Absent if it has no value. */
   readonly email?: string;
   /** Whether new documents can use it. */
   readonly isActive: boolean;
@@ -3786,7 +3786,7 @@ export interface CreditorRecord {
   readonly fax1?: string;
   /** Contact person. Absent if it has no value. */
   readonly attention?: string;
-  /** E-mail address. Absent if it has no value. */
+  /** Email address. Absent if it has no value. */
   readonly email?: string;
   /** Whether new documents can use it. */
   readonly isActive: boolean;
@@ -3836,7 +3836,7 @@ export interface CreditorFields {
   readonly Fax1?: string;
   /** Contact person. Absent if it has no value. */
   readonly Attention?: string;
-  /** E-mail address. Absent if it has no value. */
+  /** Email address. Absent if it has no value. */
   readonly EmailAddress?: string;
   /** Whether new documents can use it. */
   readonly IsActive: boolean;
@@ -8652,7 +8652,7 @@ export interface TaxEntityRow {
   readonly countryCode?: string;
   /** Phone number, with country code. Absent if it has no value. */
   readonly phone?: string;
-  /** E-mail address for e-invoices. Absent if it has no value. */
+  /** Email address for e-invoices. Absent if it has no value. */
   readonly email?: string;
   /** Industry code (MSIC) of five digits. Absent if it has no value. */
   readonly msicCode?: string;
@@ -8706,7 +8706,7 @@ export interface TaxEntityRecord {
   readonly countryCode?: string;
   /** Phone number, with country code. Absent if it has no value. */
   readonly phone?: string;
-  /** E-mail address for e-invoices. Absent if it has no value. */
+  /** Email address for e-invoices. Absent if it has no value. */
   readonly email?: string;
   /** Industry code (MSIC) of five digits. Absent if it has no value. */
   readonly msicCode?: string;
@@ -8750,7 +8750,7 @@ export interface TaxEntityFields {
   readonly CountryCode?: string;
   /** Phone number, with country code. Absent if it has no value. */
   readonly Phone?: string;
-  /** E-mail address for e-invoices. Absent if it has no value. */
+  /** Email address for e-invoices. Absent if it has no value. */
   readonly Email?: string;
   /** Industry code (MSIC) of five digits. Absent if it has no value. */
   readonly MSICCode?: string;
@@ -9090,7 +9090,7 @@ export interface GeneralAddressRow {
   readonly fax1?: string;
   /** Contact person. Absent if it has no value. */
   readonly attention?: string;
-  /** E-mail address. Absent if it has no value. */
+  /** Email address. Absent if it has no value. */
   readonly email?: string;
   /** Whether new documents can use it. */
   readonly isActive: boolean;
@@ -9128,7 +9128,7 @@ export interface GeneralAddressRecord {
   readonly fax1?: string;
   /** Contact person. Absent if it has no value. */
   readonly attention?: string;
-  /** E-mail address. Absent if it has no value. */
+  /** Email address. Absent if it has no value. */
   readonly email?: string;
   /** Whether new documents can use it. */
   readonly isActive: boolean;
@@ -9156,7 +9156,7 @@ export interface GeneralAddressFields {
   readonly Fax1?: string;
   /** Contact person. Absent if it has no value. */
   readonly Attention?: string;
-  /** E-mail address. Absent if it has no value. */
+  /** Email address. Absent if it has no value. */
   readonly EmailAddress?: string;
   /** Whether new documents can use it. */
   readonly IsActive: boolean;

@@ -51,12 +51,12 @@ export async function exportRows(session: Session, type: string, options: Export
     }
   } catch (error) {
     if (!isInterrupted(error) || !existsSync(placeFile)) throw error;
-    throw new Failure('interrupted', `Stopped after ${rows} rows. Run the same command again with --resume to go on.`);
+    throw new Failure('interrupted', `Stopped after ${rowsText(rows)}. Run the same command again with --resume to continue.`);
   }
   if (format === 'json') appendFileSync(partial, ']\n');
   renameSync(partial, out);
   rmSync(placeFile, { force: true });
-  terminal.say(`${rows} rows in ${out}.`);
+  terminal.say(`${rowsText(rows)} in ${out}.`);
   if (terminal.manner.json) terminal.printObject({ rows, file: out });
 }
 
@@ -100,3 +100,5 @@ function textOf(rows: Rows, columns: readonly string[], { format, raw, isFirst }
 }
 
 const line = (cells: readonly string[], format: string): string => tableLine(cells, format === 'tsv' ? '\t' : ',');
+
+const rowsText = (rows: number): string => (rows === 1 ? '1 row' : `${rows} rows`);

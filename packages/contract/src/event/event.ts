@@ -26,7 +26,7 @@ export const eventMeanings = {
   'book.state_changed':
     'The state of an account book changed. data.state and data.message describe it, and data.reason says why it cannot run commands.',
   'approval.requested': 'A write waits for approval. data.approvalUrl is the page on which a person decides.',
-  'approval.decided': 'A write that waited was approved or denied, or nobody decided in time. data.decision says which.',
+  'approval.decided': 'A write that waited was approved or denied, or no one decided in time. data.decision says which.',
   'notification.opened': 'A notification was opened.',
   'notification.resolved': 'A notification no longer applies.',
   'key.created': 'An app key was created.',

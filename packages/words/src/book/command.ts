@@ -50,7 +50,7 @@ export const bookCommandSays = sentences('bookCommand', {
   },
   tooManyRows: {
     en: (rows: string, limit: string) =>
-      `The command has ${rows} rows. The limit of this account book is ${limit}. Nothing was changed. Split it into several commands, or request less at a time.`,
+      `The command has ${counted(rows, 'row', 'rows')}. The limit of this account book is ${limit}. Nothing was changed. Split it into several commands, or request less at a time.`,
     ms: (rows, limit) =>
       `Arahan ini mempunyai ${rows} baris. Had buku akaun ini ialah ${limit}. Tiada apa-apa diubah. Bahagikan kepada beberapa arahan, atau minta lebih sedikit setiap kali.`,
     zh: (rows, limit) => `该指令有 ${rows} 行，此账套的上限是 ${limit} 行。没有任何更改。请拆分成多条指令，或每次请求少一些。`,
@@ -60,7 +60,8 @@ export const bookCommandSays = sentences('bookCommand', {
       `The payload has ${bytes} bytes. The limit of this account book is ${limit}. Nothing was changed. Split it into several commands, or request less at a time.`,
     ms: (bytes, limit) =>
       `Muatan ini bersaiz ${bytes} bait. Had buku akaun ini ialah ${limit}. Tiada apa-apa diubah. Bahagikan kepada beberapa arahan, atau minta lebih sedikit setiap kali.`,
-    zh: (bytes, limit) => `请求内容有 ${bytes} 字节，此账套的上限是 ${limit} 字节。没有任何更改。请拆分成多条指令，或每次请求少一些。`,
+    zh: (bytes, limit) =>
+      `请求内容有 ${bytes} 字节，此账套的上限是 ${limit} 字节。没有任何更改。请拆分成多条指令，或每次请求少一些。`,
   },
   tooLong: {
     en: (seconds: string) =>

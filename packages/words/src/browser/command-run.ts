@@ -1,5 +1,6 @@
 /** What is said of a command that runs in the sandbox: a sentence for its result, and what it waits for. */
 
+import { counted } from '../counted.ts';
 import { room } from '../room.ts';
 
 export const commandRunWords = room({
@@ -33,7 +34,7 @@ export const commandRunWords = room({
     zh: (names) => `忽略了 ${names.length} 个字段：${names.join('、')}。`,
   },
   rowsSaved: {
-    en: (succeeded: number, total: number) => `${succeeded} of ${total} rows saved.`,
+    en: (succeeded: number, total: number) => `${succeeded} of ${counted(total, 'row', 'rows')} saved.`,
     ms: (succeeded, total) => `${succeeded} daripada ${total} baris disimpan.`,
     zh: (succeeded, total) => `${total} 行中已保存 ${succeeded} 行。`,
   },
@@ -43,7 +44,8 @@ export const commandRunWords = room({
     zh: '其余失败，原因见结果。',
   },
   rowsValid: {
-    en: (succeeded: number, total: number) => `${succeeded} of ${total} rows are valid, and nothing was saved.`,
+    en: (succeeded: number, total: number) =>
+      `${succeeded} of ${counted(total, 'row is', 'rows are')} valid, and nothing was saved.`,
     ms: (succeeded, total) => `${succeeded} daripada ${total} baris sah, dan tiada apa-apa disimpan.`,
     zh: (succeeded, total) => `${total} 行中有 ${succeeded} 行有效，未保存任何内容。`,
   },

@@ -20,7 +20,8 @@ export const localActivityWords = room({
   },
   commands: { en: 'Commands', ms: 'Arahan', zh: '指令' },
   commandsSub: {
-    en: (count: number) => `The last ${count} commands that ran on this machine. The portal has all of them, with their results.`,
+    en: (commandsMax: number) =>
+      `The last ${commandsMax} commands that ran on this machine. The portal has all of them, with their results.`,
     ms: (count) => `${count} arahan terakhir yang dijalankan di komputer ini. Portal ada kesemuanya, dengan hasilnya.`,
     zh: (count) => `本机最近执行的 ${count} 条指令。门户里有全部指令及其结果。`,
   },

@@ -89,7 +89,7 @@ export const commandWords = room({
   table: { en: (title: string) => `${title}, table`, ms: (title) => `${title}, jadual`, zh: (title) => `${title}（表格）` },
   rowsCaption: { en: 'Rows of the result', ms: 'Baris hasil', zh: '结果的行' },
   firstRows: {
-    en: (count: number) => `The first ${count} rows are shown.`,
+    en: (rowsMax: number) => `The first ${rowsMax} rows are shown.`,
     ms: (count) => `${count} baris pertama dipaparkan.`,
     zh: (count) => `显示前 ${count} 行。`,
   },

@@ -74,7 +74,7 @@ export const commandsWords = room({
     zh: '列表的这一部分没有匹配项',
   },
   noneInPartHint: {
-    en: (count: string) => `Each page searches ${count} commands. Older commands may match.`,
+    en: (commandsMax: string) => `Each page searches ${commandsMax} commands. Older commands may match.`,
     ms: (count) => `Setiap halaman mencari dalam ${count} arahan. Arahan yang lebih lama mungkin sepadan.`,
     zh: (count) => `每页搜索 ${count} 条指令。更早的指令可能匹配。`,
   },

@@ -48,7 +48,7 @@ export const usageWords = room({
     zh: '您的密钥发出且返回 400 至 499 状态的请求，数秒内会连同代码显示在这里。',
   },
   newestRows: {
-    en: (rows: number) => `the newest ${rows} rows`,
+    en: (rowsMax: number) => `the newest ${rowsMax} rows`,
     ms: (rows) => `${rows} baris terbaharu`,
     zh: (rows) => `最新的 ${rows} 行`,
   },

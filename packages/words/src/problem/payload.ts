@@ -34,7 +34,7 @@ export const payloadSays = sentences('payload', {
   },
   manyProblems: {
     en: (type: string, total: number, listed: number) =>
-      `The payload of ${type} has ${total} problems. The first ${listed} are listed in details.`,
+      `The payload of ${type} has ${counted(total, 'problem', 'problems')}. The first ${listed} are listed in details.`,
     ms: (type, total, listed) => `Payload ${type} mempunyai ${total} masalah. ${listed} yang pertama disenaraikan dalam details.`,
     zh: (type, total, listed) => `${type} 的 payload 有 ${total} 个问题。details 列出前 ${listed} 个。`,
   },

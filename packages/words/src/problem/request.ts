@@ -11,7 +11,8 @@ export const requestSays = sentences('request', {
     zh: (total) => `请求有 ${total} 个问题，列于 details。`,
   },
   manyProblems: {
-    en: (total: number, listed: number) => `The request has ${total} problems. The first ${listed} are listed in details.`,
+    en: (total: number, listed: number) =>
+      `The request has ${counted(total, 'problem', 'problems')}. The first ${listed} are listed in details.`,
     ms: (total, listed) => `Permintaan mempunyai ${total} masalah. ${listed} yang pertama disenaraikan dalam details.`,
     zh: (total, listed) => `请求有 ${total} 个问题。details 列出前 ${listed} 个。`,
   },
