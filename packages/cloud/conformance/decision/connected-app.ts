@@ -62,6 +62,7 @@ function issueOf(world: World, { key }: Connected, spentHash: string, changed: P
     prefix: 'll_app_token',
     tokenMs: HOUR_MS,
     overlapMs: MINUTE_MS,
+    reuseMs: MINUTE_MS,
     keyMs: 30 * DAY_MS,
     replayAudit: world.audit(key.tenantId, 'app-key.revoked'),
     ...changed,
@@ -161,6 +162,7 @@ export function exerciseConnectedApps(opened: () => World): void {
       if (!isCode) {
         const second = issueOf(world, connected, refreshOf(first));
         assert.equal(await store.issueTokens(second), 'issued');
+        world.advance(MINUTE_MS);
         assert.equal(await store.issueTokens(issueOf(world, connected, refreshOf(first))), 'replayed');
         assert.equal(await store.issueTokens(issueOf(world, connected, refreshOf(second))), 'ended');
         assert.equal(await store.oauthRecord({ recordHash: refreshOf(second) }), null);
@@ -169,6 +171,37 @@ export function exerciseConnectedApps(opened: () => World): void {
       assert.notEqual(key?.revokedAt, null);
       assert.equal(await store.keepKeyRecord({ ...connected.key, ...record(world, 'code') }), false);
     }
+  });
+
+  test('a refresh token can be used again for a short time, until what it gave was used', async () => {
+    const world = opened();
+    const { store } = world;
+    const home = await world.signUp();
+    const given = async () => {
+      const connected = await connect(world, home);
+      const first = issueOf(world, connected, connected.code.recordHash);
+      await store.issueTokens(first);
+      const use = async (spentHash: string) => {
+        const issue = issueOf(world, connected, spentHash);
+        return { outcome: await store.issueTokens(issue), next: refreshOf(issue) };
+      };
+      return { first: refreshOf(first), use };
+    };
+    const lost = await given();
+    const [second, third] = [await lost.use(lost.first), await lost.use(lost.first)];
+    assert.deepEqual([second.outcome, third.outcome], ['issued', 'issued']);
+    world.advance(MINUTE_MS - 1);
+    assert.equal((await lost.use(lost.first)).outcome, 'issued', 'the time begins with the first use');
+    assert.equal((await lost.use(third.next)).outcome, 'issued');
+    assert.equal((await lost.use(second.next)).outcome, 'replayed', 'of two that were given only one works on');
+    const used = await given();
+    const { next } = await used.use(used.first);
+    assert.equal((await used.use(next)).outcome, 'issued');
+    assert.equal((await used.use(used.first)).outcome, 'replayed', 'its answer was not lost');
+    const late = await given();
+    await late.use(late.first);
+    world.advance(MINUTE_MS);
+    assert.equal((await late.use(late.first)).outcome, 'replayed');
   });
 
   test('what was used is remembered for many refreshes, and then forgotten', async () => {

@@ -10,6 +10,8 @@ export const oauthLimits = {
   accessTokenMs: limits.accessTokenMinutes * MINUTE_MS,
   /** Calls under way when a token is renewed are not cut off. */
   overlapMs: MINUTE_MS,
+  /** An app that did not get the response of a refresh can ask again. */
+  refreshAgainMs: MINUTE_MS,
   /** An app that renews nothing for so long is no longer connected. */
   refreshTokenMs: limits.refreshTokenDays * DAY_MS,
   /** An app is connected again after this time, however often it renewed its tokens. */

@@ -90,6 +90,9 @@ class RecordAdapter implements Adapter {
     const found = await this.#context.store.oauthRecord({ recordHash });
     const payload = found?.kind === this.#kind ? this.#open(found, recordHash) : undefined;
     const spentAt = found?.spentAt ?? null;
+    // Whether it can be used again is decided where the tokens are stored.
+    if (this.#kind === 'refresh-token' && spentAt !== null && spentAt + oauthLimits.refreshAgainMs > this.#context.clock.now())
+      return payload;
     return payload && spentAt !== null ? { ...payload, consumed: Math.floor(spentAt / SECOND_MS) } : payload;
   }
 

@@ -26,6 +26,7 @@ export async function storeTokens(
     prefix: shownStart(access.id),
     tokenMs: access.record.validMs,
     overlapMs: oauthLimits.overlapMs,
+    reuseMs: oauthLimits.refreshAgainMs,
     keyMs: Math.max(access.record.validMs, refresh?.record.validMs ?? 0),
     replayAudit: { tenantId, action: endAction, subject: keyId, actor: `key:${keyId}`, requestId },
   });

@@ -43,6 +43,8 @@ export interface TokenIssue {
   readonly overlapMs: number;
   /** How long the key works on without another token. */
   readonly keyMs: number;
+  /** A refresh token that was used so short a time before can be used again, until what it gave was used. */
+  readonly reuseMs: number;
   /** For the key that ends because something was used twice. */
   readonly replayAudit: AuditEntry;
 }
@@ -71,7 +73,7 @@ export interface ConnectedAppStore {
   denyApp(denial: { request: DecidedRequest; audit: AuditEntry }): Promise<boolean>;
   /**
    * Uses up a code or refresh token and stores what it is exchanged for, all or nothing. One that was used before ends the key and
-   * everything of it.
+   * everything of it, unless it is a refresh token whose answer may have been lost.
    */
   issueTokens(issue: TokenIssue): Promise<'issued' | 'replayed' | 'ended'>;
 }

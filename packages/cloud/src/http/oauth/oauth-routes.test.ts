@@ -79,10 +79,26 @@ test('an access token ends after its time, and a refresh token gives the next on
   assert.equal((await keysOf()).length, before.length, 'the key stays the same');
 });
 
-test('the second use of a refresh token ends the whole grant', async () => {
+test('an app whose refresh got no response asks again within a minute, and only the app that has the token', async () => {
+  const [one, other] = [app(), app()];
+  await other.register();
+  const first = await one.connect();
+  await one.refresh(first.refresh_token);
+  assert.equal(errorOf(await other.refresh(first.refresh_token)), 'invalid_grant');
+  const again = await one.refresh(first.refresh_token);
+  assert.equal(again.statusCode, 200, again.body);
+  const { access_token: token, refresh_token: next } = again.json<TestTokens>();
+  assert.equal(await statusWith(token), 200);
+  assert.equal((await one.refresh(next)).statusCode, 200);
+  assert.equal(errorOf(await one.refresh(first.refresh_token)), 'invalid_grant', 'its response was not lost');
+  assert.equal(await statusWith(token), 401);
+});
+
+test('the second use of a refresh token after that ends the whole grant', async () => {
   const one = app();
   const first = await one.connect();
   const second = (await one.refresh(first.refresh_token)).json<TestTokens>();
+  server.time.advance(MINUTE_MS);
   const replayed = await one.refresh(first.refresh_token);
   assert.deepEqual([replayed.statusCode, errorOf(replayed)], [400, 'invalid_grant']);
   assert.equal(await statusWith(second.access_token), 401);

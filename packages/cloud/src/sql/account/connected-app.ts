@@ -142,16 +142,16 @@ const issueTokens = verb<Store['issueTokens']>({
   *run(issue, now) {
     const { tenantId, keyId, spentHash, records, replayAudit } = issue;
     if (!(yield* isWorking(issue, now))) return 'ended';
-    const used = yield* one<Pick<StoredOAuthRecord, 'spentAt'>>(
-      'SELECT spent_at AS "spentAt" FROM oauth_record WHERE record_hash = :spentHash AND key_id = :keyId AND expires_at > :now',
+    const used = yield* one<Pick<StoredOAuthRecord, 'kind' | 'spentAt'>>(
+      'SELECT kind, spent_at AS "spentAt" FROM oauth_record WHERE record_hash = :spentHash AND key_id = :keyId AND expires_at > :now',
       { spentHash, keyId, now },
     );
     if (!used) return 'ended';
-    if (used.spentAt !== null) {
+    if (used.spentAt === null) yield* spend(issue, now);
+    else if (used.kind !== 'refresh-token' || !(yield* mayBeLost(issue, used.spentAt, now))) {
       yield* revokeAppKey.run({ tenantId, keyId, audit: replayAudit }, now);
       return 'replayed';
     }
-    yield* run('UPDATE oauth_record SET spent_at = :now WHERE record_hash = :spentHash', { spentHash, now });
     yield* replaceSecret(issue, now);
     yield* run(`DELETE FROM oauth_record WHERE key_id = :keyId AND kind = 'access-token'`, { keyId });
     for (const record of records) yield* insertOfKey(issue, record, now);
@@ -160,7 +160,30 @@ const issueTokens = verb<Store['issueTokens']>({
   },
 });
 
-function replaceSecret(issue: Parameters<Store['issueTokens']>[0], now: number): Steps<void> {
+type Issue = Parameters<Store['issueTokens']>[0];
+
+/** The others that were given for the same one can no longer be used, not even for a short time: whoever has one is another app. */
+function* spend({ keyId, spentHash, reuseMs }: Issue, now: number): Steps<void> {
+  yield* run(
+    `UPDATE oauth_record SET spent_at = :past
+      WHERE key_id = :keyId AND kind = 'refresh-token' AND spent_at IS NULL AND record_hash <> :spentHash`,
+    { keyId, spentHash, past: now - reuseMs },
+  );
+  yield* run('UPDATE oauth_record SET spent_at = :now WHERE record_hash = :spentHash', { spentHash, now });
+}
+
+/** Whether the app may not have got what it was given for a refresh token: that was a moment ago, and nothing of it was used. */
+function* mayBeLost({ keyId, spentHash, reuseMs }: Issue, spentAt: number, now: number): Steps<boolean> {
+  if (spentAt + reuseMs <= now) return false;
+  const later = yield* one(
+    `SELECT record_hash FROM oauth_record
+      WHERE key_id = :keyId AND kind = 'refresh-token' AND spent_at >= :spentAt AND record_hash <> :spentHash LIMIT 1`,
+    { keyId, spentAt, spentHash },
+  );
+  return later === null;
+}
+
+function replaceSecret(issue: Issue, now: number): Steps<void> {
   const { keyId, keyHash, prefix, tokenMs, overlapMs, keyMs } = issue;
   return run(
     `UPDATE app_key SET previous_hash = CASE WHEN token_until > :now THEN key_hash END,
