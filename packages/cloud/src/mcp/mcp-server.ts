@@ -15,7 +15,7 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import { allTools } from './all-tools.ts';
-import type { Desk, McpCall, McpServices } from './desk/desk.ts';
+import type { Desk, Feature, McpCall, McpServices } from './desk/desk.ts';
 import { isAsking, type RunningCall, type Tool } from './desk/tool.ts';
 import { addPrompts } from './prompts.ts';
 import { askedFor, type QuestionCodec, questionCodec, userOf } from './question-round.ts';
@@ -57,15 +57,22 @@ function serverFor(desk: Desk, codec: QuestionCodec, isModern: boolean): McpServ
     { instructions: INSTRUCTIONS, cacheHints: { 'tools/list': PRIVATE }, requestState: { verify: codec.verify } },
   );
   const offered = allTools.filter(({ isFor }) => isFor?.(desk.caller) ?? true);
+  const isNeeded = (feature: Feature): boolean => desk.feature === null || desk.feature === feature;
   const call = async ({ call: callTool }: Tool, sent: unknown, context: ServerContext) => {
     const ended = await callTool(desk, sent, runningCall(context, isModern));
     return isAsking(ended) ? askedFor(codec, ended.question, context) : ended;
   };
-  for (const tool of offered) register(server, tool, (sent, context) => call(tool, sent, context));
-  addResources(server, desk);
-  addPrompts(server, new Set(offered.map(({ name }) => name)));
+  if (isNeeded('tools')) for (const tool of offered) register(server, tool, (sent, context) => call(tool, sent, context));
+  if (isNeeded('resources')) addResources(server, desk);
+  if (isNeeded('prompts')) addPrompts(server, new Set(offered.map(({ name }) => name)));
   return server;
 }
+
+/** The only feature that a method can reach, so that the others are not made for it; null for a method that shows or may need all of them. */
+export const featureOf = (method: unknown): Feature | null =>
+  FEATURES.find((feature) => String(method).startsWith(`${feature}/`)) ?? null;
+
+const FEATURES: readonly Feature[] = ['tools', 'resources', 'prompts'];
 
 /** Input is checked by the tool itself, so that its problems are counted and worded like all others. */
 const unchecked: jsonSchemaValidator = {

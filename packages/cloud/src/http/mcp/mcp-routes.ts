@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { McpCall, McpServices } from '../../mcp/desk/desk.ts';
 import { ReadsUnderWay } from '../../mcp/desk/reads-under-way.ts';
 import { REJECTIONS_PER_MINUTE } from '../../mcp/desk/tool.ts';
-import { authInfoOf, makeMcpHandler } from '../../mcp/mcp-server.ts';
+import { authInfoOf, featureOf, makeMcpHandler } from '../../mcp/mcp-server.ts';
 import { bearerChallenge } from '../../oauth/oauth-address.ts';
 import { StoreUnavailable } from '../../store/store.ts';
 import { TokenBuckets } from '../../system/pace/token-buckets.ts';
@@ -74,6 +74,7 @@ function mcpServices({ context, intake, openWaits, transfers, metrics }: Service
 }
 
 const callOf = ({ readiness }: Services, request: McpRequest, reply: FastifyReply): McpCall => ({
+  feature: featureOf(methodOf(request.body)),
   caller: request.caller,
   lookAgain: () => lookAgain(request, reply),
   agent: agentIn(request.body),

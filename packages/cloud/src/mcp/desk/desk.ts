@@ -43,8 +43,13 @@ export interface Agent {
   readonly version: string;
 }
 
+/** What a server offers. */
+export type Feature = 'tools' | 'resources' | 'prompts';
+
 /** One request to the server. */
 export interface McpCall {
+  /** The one that the request can reach; null for all of them. */
+  readonly feature: Feature | null;
   readonly caller: McpCaller;
   /** The caller after a wait: the key or a right may be lost by then. */
   readonly lookAgain: () => McpCaller | Refusal | Promise<McpCaller | Refusal>;
