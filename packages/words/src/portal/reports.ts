@@ -55,19 +55,3 @@ export const reportGroupWords = room({
   item: { en: 'Item', ms: 'Item', zh: '商品' },
   agent: { en: 'Sales agent', ms: 'Ejen jualan', zh: '销售代表' },
 });
-
-/** By the names of the templates. */
-export const reportTitleWords = room({
-  'trial-balance': { en: 'Trial balance', ms: 'Imbangan duga', zh: '试算表' },
-  'profit-and-loss': { en: 'Profit and loss', ms: 'Untung rugi', zh: '损益表' },
-  'balance-sheet': { en: 'Balance sheet', ms: 'Kunci kira-kira', zh: '资产负债表' },
-  'cash-flow': { en: 'Cash flow', ms: 'Aliran tunai', zh: '现金流量表' },
-  'general-ledger': { en: 'General ledger', ms: 'Lejar am', zh: '总账' },
-  journal: { en: 'Journal', ms: 'Jurnal', zh: '日记账' },
-  'aged-receivables': { en: 'Aged receivables', ms: 'Pengumuran penghutang', zh: '应收账款账龄' },
-  'aged-payables': { en: 'Aged payables', ms: 'Pengumuran pemiutang', zh: '应付账款账龄' },
-  'stock-valuation': { en: 'Stock valuation', ms: 'Penilaian stok', zh: '库存估值' },
-  'sales-analysis': { en: 'Sales analysis', ms: 'Analisis jualan', zh: '销售分析' },
-  'sst-02': { en: 'SST-02 return', ms: 'Penyata cukai SST-02', zh: 'SST-02 税务申报表' },
-  'audit-trail': { en: 'Audit trail', ms: 'Jejak audit', zh: '审计跟踪' },
-});

@@ -1,24 +1,12 @@
-/** The texts of reports, in every language. Declared data; each report chooses its phrases. */
+/** The texts of reports, in every language, beside their titles. Declared data; each report chooses its phrases. */
 
 import type { ReportTemplate } from '@ledgerline/catalog';
+import { printedReportTitles } from '@ledgerline/words/shared/report-title';
 import type { Language, Said } from './language.ts';
 
 const said = (en: string, ms: string, zh: string): Said => ({ en, ms, zh });
 
-export const REPORT_TITLES: Readonly<Record<ReportTemplate, Said>> = {
-  'trial-balance': said('Trial Balance', 'Imbangan Duga', '试算表'),
-  'profit-and-loss': said('Profit and Loss', 'Untung Rugi', '损益表'),
-  'balance-sheet': said('Balance Sheet', 'Kunci Kira-kira', '资产负债表'),
-  'cash-flow': said('Cash Flow', 'Aliran Tunai', '现金流量表'),
-  'general-ledger': said('General Ledger', 'Lejar Am', '总分类账'),
-  journal: said('Journal', 'Jurnal', '日记账'),
-  'aged-receivables': said('Aged Receivables', 'Pengumuran Penghutang', '应收账款账龄'),
-  'aged-payables': said('Aged Payables', 'Pengumuran Pemiutang', '应付账款账龄'),
-  'stock-valuation': said('Stock Valuation', 'Penilaian Stok', '库存估值'),
-  'sales-analysis': said('Sales Analysis', 'Analisis Jualan', '销售分析'),
-  'sst-02': said('SST-02 Return', 'Penyata SST-02', 'SST-02 申报表'),
-  'audit-trail': said('Audit Trail', 'Jejak Audit', '审计跟踪'),
-};
+export const REPORT_TITLES: Readonly<Record<ReportTemplate, Said>> = printedReportTitles;
 
 const WORDS = {
   // Heads of columns

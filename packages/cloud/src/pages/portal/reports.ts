@@ -4,7 +4,8 @@ import { REPORT_TEMPLATES, type ReportTemplate, reportGroups } from '@ledgerline
 import { emptyState, formField, Html, html, icon, notice } from '@ledgerline/look';
 import { languageNames, languages } from '@ledgerline/words';
 import { pageNameWords } from '@ledgerline/words/portal/page-name';
-import { reportGroupWords, reportsWords, reportTitleWords } from '@ledgerline/words/portal/reports';
+import { reportGroupWords, reportsWords } from '@ledgerline/words/portal/reports';
+import { reportTitleWords } from '@ledgerline/words/shared/report-title';
 import { pageHead } from '../frame.ts';
 import { portalPage } from '../portal-frame.ts';
 import type { PortalView } from '../portal-view.ts';
