@@ -2,6 +2,7 @@
 
 import { badge, card, type Html, html, type IconName } from '@ledgerline/look';
 import type { Language } from '@ledgerline/words';
+import { bookSentenceIn } from '@ledgerline/words/book/book-sentence';
 import { localActivityWords } from '@ledgerline/words/connector/activity';
 import { instantText, systemClock } from '../clock.ts';
 import { type Finding, findingText } from '../driver.ts';
@@ -49,12 +50,19 @@ export function checkPage(findings: readonly Finding[], language: Language): Loc
   };
 }
 
+/** Why a command failed, in the language of the reader, with the English sentence that programs get beside it. */
+function errorText(language: Language, message: string, wording: string | null): Html {
+  const worded = language === 'en' || wording === null ? null : bookSentenceIn(JSON.parse(wording), language);
+  const stored = language === 'en' ? html`${message}` : html`<span lang="en">${message}</span>`;
+  return worded === null ? stored : html`${worded} <span class="soft">${stored}</span>`;
+}
+
 const COMMANDS_SHOWN = 50;
 
 export function commandsPage({ running }: Desk, language: Language): LocalPage {
   const words = localActivityWords(language);
   const commands = running.recentCommands(COMMANDS_SHOWN);
-  const rows = commands.map(({ commandId, companyId, type, at, status, errorCode, errorMessage }) => {
+  const rows = commands.map(({ commandId, companyId, type, at, status, errorCode, errorMessage, errorWording }) => {
     const look =
       status === 'done'
         ? badge('done', 'tick', words.done)
@@ -67,7 +75,7 @@ export function commandsPage({ running }: Desk, language: Language): LocalPage {
           <p class="row tight">${look}<code class="break">${type}</code></p>
           <p class="muted small break">
             ${companyId}, ${commandId}
-            ${errorMessage !== null && html`<br>${errorCode ?? ''}: ${errorMessage}`}
+            ${errorMessage !== null && html`<br>${errorCode ?? ''}: ${errorText(language, errorMessage, errorWording)}`}
           </p>
         </div>
         <time class="small muted" datetime="${instantText(at)}">${localText(at, language)}</time>

@@ -90,6 +90,8 @@ export interface RecentCommand {
   readonly status: 'done' | 'failed' | null;
   readonly errorCode: string | null;
   readonly errorMessage: string | null;
+  /** Its wording as JSON; null if it has none. */
+  readonly errorWording: string | null;
 }
 
 /** The file cannot be used; the message says what a person can do. */
@@ -221,7 +223,8 @@ export class JournalFile {
   recent(limit: number): readonly RecentCommand[] {
     const rows = this.statement(
       `SELECT command_id AS commandId, company_id AS companyId, type, coalesce(finished_at, started_at) AS at,
-              report ->> '$.status' AS status, report ->> '$.error.code' AS errorCode, report ->> '$.error.message' AS errorMessage
+              report ->> '$.status' AS status, report ->> '$.error.code' AS errorCode,
+              report ->> '$.error.message' AS errorMessage, report -> '$.error.wording' AS errorWording
          FROM entry WHERE rowid IN (SELECT rowid FROM entry ORDER BY coalesce(finished_at, started_at) DESC LIMIT :limit)
         ORDER BY at DESC, finish_order DESC`,
     ).all({ limit });

@@ -252,7 +252,8 @@ function documentCell(language: Language, command: CommandSummary): Html {
   if (error === null) return html`<span class="dim">–</span>`;
   const message = (language === 'en' ? null : failureIn(language, error)) ?? error.message;
   const isLong = message.length > REASON_CHARACTERS_MAX;
-  return html`<span class="soft" title="${message}">${isLong ? `${message.slice(0, REASON_CHARACTERS_MAX)}…` : message}</span>`;
+  const title = message === error.message ? message : `${message} (${error.message})`;
+  return html`<span class="soft" title="${title}">${isLong ? `${message.slice(0, REASON_CHARACTERS_MAX)}…` : message}</span>`;
 }
 
 function pages({ shell: { reader }, form, page: { commands, nextCursor } }: CommandsPage): Html {
