@@ -1,6 +1,8 @@
 /** Discount texts: percentages and amounts joined by +, applied left to right. Independent of documents. */
 
 import { type Decimal, decimalText, divideRounded, ONE, parseDecimal } from '@ledgerline/catalog/decimal';
+import { Sentence } from '@ledgerline/words';
+import { bookLineSays } from '@ledgerline/words/book/line';
 import { nextSen, type Sen, splitSen } from './money.ts';
 
 /** An exact amount: it is rounded only after the whole discount. */
@@ -17,16 +19,15 @@ interface Part {
 const HUNDRED_PERCENT = 100n * ONE;
 
 /** The parts of a discount, or the sentence that says what is wrong with it. */
-function parse(text: string): readonly Part[] | string {
+function parse(text: string): readonly Part[] | Sentence {
   if (text.trim() === '') return [];
   const parts: Part[] = [];
   for (const piece of text.split('+')) {
     const trimmed = piece.trim();
     const isPercent = trimmed.endsWith('%');
     const value = parseDecimal(isPercent ? trimmed.slice(0, -1).trim() : trimmed, 8);
-    if (value === undefined || value < 0n)
-      return `"${text}" is not a valid discount. Use a discount such as 10%, 5%+3% or 12.50.`;
-    if (isPercent && value > HUNDRED_PERCENT) return `"${text}" takes more than 100 %.`;
+    if (value === undefined || value < 0n) return bookLineSays.discountForm(text);
+    if (isPercent && value > HUNDRED_PERCENT) return bookLineSays.discountOverHundred(text);
     parts.push({ kind: isPercent ? 'percent' : 'amount', value });
   }
   return parts;
@@ -40,21 +41,21 @@ function take(amount: Fraction, part: Part): Fraction {
 }
 
 /** round2 of quantity x price less the discount, or the sentence that refuses it. */
-export function discountedSen(quantity: Decimal, unitPrice: Decimal, discount: string): Sen | string {
+export function discountedSen(quantity: Decimal, unitPrice: Decimal, discount: string): Sen | Sentence {
   return discounted({ top: quantity * unitPrice, bottom: ONE * ONE }, discount);
 }
 
 /** The same for a line that states its amount. */
-export function discountedAmountSen(amount: Sen, discount: string): Sen | string {
+export function discountedAmountSen(amount: Sen, discount: string): Sen | Sentence {
   return discounted({ top: amount, bottom: 100n }, discount);
 }
 
-function discounted(gross: Fraction, discount: string): Sen | string {
+function discounted(gross: Fraction, discount: string): Sen | Sentence {
   const parts = parse(discount);
-  if (typeof parts === 'string') return parts;
+  if (parts instanceof Sentence) return parts;
   const rest = parts.reduce(take, gross);
   const isTooMuch = parts.length > 0 && (gross.top < 0n ? rest.top > 0n : rest.top < 0n);
-  return isTooMuch ? `The discount "${discount}" exceeds the amount of the line.` : divideRounded(rest.top * 100n, rest.bottom);
+  return isTooMuch ? bookLineSays.discountExceeds(discount) : divideRounded(rest.top * 100n, rest.bottom);
 }
 
 const PER_SEN = ONE / 100n;
@@ -64,7 +65,7 @@ const senIn = ({ value }: Part): Sen => divideRounded(value, PER_SEN);
 /** The discount with other amounts; percentages stay unchanged. */
 function withAmounts(discount: string, amountOf: (amount: Sen, place: number) => Sen): string {
   const parts = parse(discount);
-  if (typeof parts === 'string' || parts.length === 0) return discount;
+  if (parts instanceof Sentence || parts.length === 0) return discount;
   return parts
     .map((part, place) =>
       part.kind === 'percent' ? `${decimalText(part.value)}%` : decimalText(amountOf(senIn(part), place) * PER_SEN),
@@ -104,6 +105,6 @@ export function combinedDiscount(discounts: readonly string[]): string {
 
 /** Undefined where that part has another kind of discount. */
 function amountAt(parts: ReturnType<typeof parse>, place: number): Sen | undefined {
-  const part = typeof parts === 'string' ? undefined : parts[place];
+  const part = parts instanceof Sentence ? undefined : parts[place];
   return part?.kind === 'amount' ? senIn(part) : undefined;
 }

@@ -79,10 +79,9 @@ export type ProblemCode = (typeof PROBLEM_CODES)[number];
 /** What is said of it: the English text, and its wording for readers of other languages. */
 export type Said = Pick<Problem, 'message' | 'wording'>;
 
-export const said = (says: Sentence | string): Said =>
-  typeof says === 'string' ? { message: says } : { message: String(says), ...wordingMember(says) };
+export const said = (says: Sentence): Said => ({ message: String(says), ...wordingMember(says) });
 
-export const problem = (path: string, code: ProblemCode, says: Sentence | string): Problem => ({ path, code, ...said(says) });
+export const problem = (path: string, code: ProblemCode, says: Sentence): Problem => ({ path, code, ...said(says) });
 
 /** The first problem is the message of the refusal; details contain all of them. */
 export function refusal(problems: readonly Problem[]): RefusalResult {

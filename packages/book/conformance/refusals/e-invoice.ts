@@ -36,7 +36,7 @@ export const EINVOICE_MISTAKES: Readonly<Record<string, Mistakes>> = {
     oneChange(recipe, 'book', 'a document that is void', ['/docNos/0', 'IV-000004'], {
       code: 'DOC_CANCELLED',
       path: '/docNos/0',
-      says: 'IV-000004 is void and cannot be submitted.',
+      says: 'IV-000004 is void and cannot be submitted. Choose another document.',
     }),
     oneChange(recipe, 'book', 'a document that is valid already', ['/docNos/0', 'IV-000912'], {
       code: 'EINVOICE_ACTIVE',
@@ -87,7 +87,7 @@ export const EINVOICE_MISTAKES: Readonly<Record<string, Mistakes>> = {
     oneChange(recipe, 'book', 'a document that is void', ['/docNos/0', 'PB-000003'], {
       code: 'DOC_CANCELLED',
       path: '/docNos/0',
-      says: 'PB-000003 is void and cannot be self-billed.',
+      says: 'PB-000003 is void and cannot be self-billed. Choose another document.',
     }),
   ],
   'einvoice.supplier-item-mapping.create': (recipe) => [
@@ -102,7 +102,7 @@ export const EINVOICE_MISTAKES: Readonly<Record<string, Mistakes>> = {
     }),
     oneChange(recipe, 'book', 'a unit that the item does not have', ['/uom', 'CRATE'], {
       code: 'UNKNOWN_CODE',
-      says: 'PART has no unit CRATE. Its units are ….',
+      says: 'PART has no unit CRATE. Use ….',
     }),
   ],
   'einvoice.supplier-item-mapping.update': (recipe) => [

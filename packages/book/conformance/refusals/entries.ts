@@ -57,7 +57,7 @@ const unknownUnit: Mistakes = (recipe) => {
   return [
     oneChange(recipe, 'book', 'a unit that the item does not have', [unit[0], 'CRATE'], {
       code: 'UNKNOWN_CODE',
-      says: `${item[1]} has no unit CRATE. Its units are ….`,
+      says: `${item[1]} has no unit CRATE. Use ….`,
     }),
   ];
 };

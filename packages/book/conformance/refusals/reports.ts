@@ -5,7 +5,7 @@ import { exampleOf, type Mistakes, oneChange, unreached } from './refusal.ts';
 const WRONG_TEMPLATE: Mistakes = (recipe) => [
   oneChange(recipe, 'book', 'a template that is none', ['/template', 'Fancy'], {
     code: 'NOT_FOUND',
-    says: 'Template Fancy does not exist. Use Standard, Letterhead….',
+    says: 'Template Fancy does not exist. Use Standard….',
   }),
   oneChange(recipe, 'catalog', 'a language that is not offered', ['/language', 'fr'], {
     code: 'enum',

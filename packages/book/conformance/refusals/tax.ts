@@ -15,7 +15,7 @@ const ofScheme = (scheme: 'SST' | 'GST'): Readonly<Record<string, Mistakes>> => 
     [`create-${name}-processor`]: (recipe) => [
       oneChange(recipe, 'book', 'a period that leaves a gap', ['/dateFrom', '2026-04-01'], {
         code: 'INVALID_DATE',
-        says: `The period must begin on 2026-03-01, after ${scheme}-000001.`,
+        says: `The period must begin on 2026-03-01, after ${scheme}-000001. Correct dateFrom.`,
       }),
       oneChange(recipe, 'catalog', 'a period that ends before it begins', ['/dateTo', '2026-02-01'], {
         code: 'rule',
@@ -36,7 +36,7 @@ const ofScheme = (scheme: 'SST' | 'GST'): Readonly<Record<string, Mistakes>> => 
     [`create-${name}-payment`]: (recipe, book) => [
       oneChange(recipe, 'book', 'more than is left on the return', ['/paymentAmount', 999_999], {
         code: 'OVERPAID',
-        says: `999999.00 is more than the … that is left on ${scheme}-000001.`,
+        says: `999999.00 is more than the … that is left on ${scheme}-000001. Pay at most ….`,
       }),
       ...missing(recipe, book),
       oneChange(recipe, 'book', 'an account that is no bank', ['/paymentAccountNo', '500-0000'], {
@@ -68,7 +68,7 @@ export const TAX_MISTAKES: Readonly<Record<string, Mistakes>> = {
   'merge-tax-entity': (recipe) => [
     oneChange(recipe, 'book', 'an entity of another identity', ['/newTaxEntityID', 1], {
       code: 'INVALID_VALUE',
-      says: 'The tax entities 11 and 1 differ in tin and idNo. Only the same identity can be merged.',
+      says: 'The tax entities 11 and 1 differ in tin and idNo. Only the same identity can be merged. Correct one of them first.',
     }),
     oneChange(recipe, 'book', 'an entity that is not there', ['/oldTaxEntityID', 9999], {
       code: 'NOT_FOUND',

@@ -16,7 +16,7 @@ export const TRANSFER_MISTAKES: Mistakes = (recipe, book) => {
     payload: { ...exampleOf(recipe), lines: [{ lineNo: 1, qty: 1_000_000 }] },
     code: 'TRANSFER_EXCEEDS',
     path: '/lines/0/qty',
-    says: `Only … of line 1 of ${no} is outstanding, so 1000000 cannot be transferred.`,
+    says: `Only … of line 1 of ${no} is outstanding, so 1000000 cannot be transferred. Send at most ….`,
   };
   return [
     tooMuch,
@@ -26,7 +26,7 @@ export const TRANSFER_MISTAKES: Mistakes = (recipe, book) => {
     }),
     oneChange(recipe, 'book', 'a source that is void', ['/fromDocNo', voidNo], {
       code: 'DOC_CANCELLED',
-      says: `${voidNo} is void and cannot be transferred.`,
+      says: `${voidNo} is void and cannot be transferred. Choose another document.`,
     }),
     oneChange(recipe, 'book', 'a day before the source', ['/docDate', '2026-01-01'], {
       code: 'INVALID_DATE',

@@ -57,7 +57,7 @@ export class CommandContext {
   }
 
   /** The same problem is reported once, and so is each field: what is wrong with it first decides. */
-  refuse(path: string, code: ProblemCode, says: Sentence | string): void {
+  refuse(path: string, code: ProblemCode, says: Sentence): void {
     this.add({ path, code, ...said(says) });
   }
 
@@ -76,7 +76,7 @@ export class CommandContext {
   }
 
   /** With the path of the field that is meant, where it is one. */
-  warn(code: string, says: Sentence | string, path?: string): void {
+  warn(code: string, says: Sentence, path?: string): void {
     this.addWarning({ code, ...(path !== undefined && { path }), ...said(says) });
   }
 

@@ -1,10 +1,10 @@
 /** Assigns document numbers: from the counter of the format, or the number the caller asks for. Rolled back with the document. */
 
 import type { DocType } from '@ledgerline/catalog';
+import { bookDocumentSays } from '@ledgerline/words/book/document';
 import type { CommandContext } from '../command/command-context.ts';
 import type { Database } from '../database.ts';
 import type { BusinessDate } from '../date.ts';
-import { setWith } from '../master-data/master.ts';
 import { textOf } from '../payload.ts';
 import { counterPeriod, NEW_NUMBER, numberText } from './numbering.ts';
 
@@ -21,26 +21,20 @@ export function numberFor(
 ): string | undefined {
   if (typeof wish === 'string' && wish !== '' && wish !== NEW_NUMBER) {
     if (!isTaken(command.db, type, wish)) return wish;
-    command.refuse(
-      '/docNo',
-      'DOC_NO_USED',
-      `Another document of this type has or had the number ${wish}. Leave docNo out for the next free number.`,
-    );
+    command.refuse('/docNo', 'DOC_NO_USED', bookDocumentSays.numberTaken(wish));
     return undefined;
   }
   const asked = textOf(formatName);
   const stored = command.records.find('number-format', asked ?? type)?.data;
   if (!stored) {
-    if (asked !== null) command.refuse('/docNoFormatName', 'UNKNOWN_CODE', `The book has no numbering format ${asked}.`);
-    else command.refuse('/docNo', 'SETUP_INCOMPLETE', missingFormat(type));
+    if (asked !== null) command.refuse('/docNoFormatName', 'UNKNOWN_CODE', bookDocumentSays.formatUnknown(asked));
+    else
+      command.refuse('/docNo', 'SETUP_INCOMPLETE', bookDocumentSays.noFormat(type, `number-format.${type}="${type}-<000000>"`));
     return undefined;
   }
   const format = { format: String(stored.format), perMonth: stored.perMonth === true };
   return drawNumber(command.db, type, format, date);
 }
-
-const missingFormat = (type: DocType): string =>
-  `This account book has no numbering format for documents of type ${type}. ${setWith(`number-format.${type}`, `"${type}-<000000>"`)} Or send docNo.`;
 
 function drawNumber(db: Database, type: DocType, format: { format: string; perMonth: boolean }, date: BusinessDate): string {
   const counter = { type, format: format.format, period: counterPeriod(format, date) };

@@ -5,6 +5,8 @@
 
 import type { DocType, Json, Payload } from '@ledgerline/catalog';
 import { decimalNumber, decimalOf, decimalText, multiply } from '@ledgerline/catalog/decimal';
+import { bookLinkSays } from '@ledgerline/words/book/document-link';
+import { bookStockSays } from '@ledgerline/words/book/stock';
 import type { CommandContext } from '../command/command-context.ts';
 import type { BusinessDate } from '../date.ts';
 import type { Document, Draft, DraftLine } from '../document/document.ts';
@@ -30,7 +32,7 @@ export function draftAssembly(command: CommandContext, type: DocType, effect: As
   const isMoving = effect.movement !== 'none';
   const location = locationOf(command, textOf(merged.location), isMoving, '/location');
   const quantity = quantityOf(merged, 'qty');
-  if (quantity <= 0n) command.refuse('/qty', 'INVALID_VALUE', 'The quantity of the finished good must be greater than zero.');
+  if (quantity <= 0n) command.refuse('/qty', 'INVALID_VALUE', bookStockSays.finishedPositive());
   if (!finished) return undefined;
   const rows = componentsOf(command, merged, finished.item.itemCode);
   const lines = rows.flatMap((row, index): readonly DraftLine[] => {
@@ -62,23 +64,18 @@ function orderOf(command: CommandContext, payload: Payload): Document | undefine
   if (no === null) return undefined;
   const order = findDocument(command.db, ASSEMBLY_ORDER, no);
   if (order?.status === 'Saved') return order;
-  command.refuse(
-    '/fromDocNo',
-    'NOT_FOUND',
-    `There is no active assembly order ${no}. Use list-stock-assembly-orders to list the existing ones.`,
-  );
+  command.refuse('/fromDocNo', 'NOT_FOUND', bookStockSays.noOrder(no));
   return undefined;
 }
 
 /** An assembly for an order makes the good of the order, and is not dated before it. */
 function refuseOther(command: CommandContext, order: Document, date: BusinessDate, { itemCode }: Payload): void {
   if (date < order.date) {
-    const message = `${date} is earlier than ${order.no}, which is dated ${order.date}. Choose that date or a later one.`;
-    command.refuse('/docDate', 'INVALID_DATE', message);
+    command.refuse('/docDate', 'INVALID_DATE', bookLinkSays.tooEarly(date, order.no, order.date));
   }
   if (itemCode !== order.header.itemCode) {
-    const message = `${order.no} is for ${String(order.header.itemCode)}, not for ${String(itemCode)}. Leave itemCode out.`;
-    command.refuse('/itemCode', 'INVALID_VALUE', message);
+    const says = bookStockSays.orderOfOther(order.no, String(order.header.itemCode), String(itemCode));
+    command.refuse('/itemCode', 'INVALID_VALUE', says);
   }
 }
 
@@ -108,6 +105,6 @@ function componentsOf(command: CommandContext, payload: Payload, itemCode: strin
   if (rows.length > 0) return rows;
   const bom = command.records.find('item-bom', itemCode);
   if (bom?.isActive) return rowsOf(bom.data, 'lines').map(({ dtlKey: _key, ...row }) => row as Payload);
-  command.refuse('/lines', 'REQUIRED', `${itemCode} has no active bill of materials. Send its components in lines.`);
+  command.refuse('/lines', 'REQUIRED', bookStockSays.noBom(itemCode));
   return [];
 }

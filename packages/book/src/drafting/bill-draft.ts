@@ -1,6 +1,8 @@
 /** Trading and ledger documents of a party, from the payload to a draft: head, lines, rounding, payments, knock-offs. */
 
 import { type DocType, type Payload, unappliedPayment } from '@ledgerline/catalog';
+import { bookEntrySays, type OppositeDocument } from '@ledgerline/words/book/entry';
+import { bookPaymentSays } from '@ledgerline/words/book/payment';
 import type { CommandContext } from '../command/command-context.ts';
 import { type BusinessDate, businessDate } from '../date.ts';
 import type { Draft, DraftLine, PaymentRow, Totals } from '../document/document.ts';
@@ -34,17 +36,17 @@ function rowsOfBill(payload: Payload): readonly Payload[] {
 const AT_THE_TOP = ['amount', 'taxCode', 'lineDescription'];
 
 /** What gives back what a document takes: purchases of goods have a return of their own. */
-function oppositeOf({ side, lines, form, isPosted }: Bill): string {
+function oppositeOf({ side, lines, form, isPosted }: Bill): OppositeDocument {
   const isPurchase = side === 'AP' && lines === 'items' && isPosted;
-  if (form === 'credit-note') return isPurchase ? 'purchase invoice' : 'debit note';
-  return isPurchase ? 'purchase return' : 'credit note';
+  if (form === 'credit-note') return isPurchase ? 'purchase-invoice' : 'debit-note';
+  return isPurchase ? 'purchase-return' : 'credit-note';
 }
 
 export function draftBill(command: CommandContext, type: DocType, effect: Bill, payload: Payload): Draft | undefined {
   const head = draftPartyHead(command, type, effect.side, payload);
   const told = rowsOfBill(payload).map((row, index) => ({ row, index }));
   const rows = effect.side === 'AR' && effect.lines === 'items' ? withComponents(command, told) : told;
-  if (rows.length === 0) command.refuse('/lines', 'REQUIRED', 'The document needs at least one line.');
+  if (rows.length === 0) command.refuse('/lines', 'REQUIRED', bookEntrySays.needsLine());
   const context: BillContext = {
     type,
     effect,
@@ -54,7 +56,7 @@ export function draftBill(command: CommandContext, type: DocType, effect: Bill, 
     movesStock: !isPriceOnly(command, type, payload),
   };
   const unapplied = unappliedPayment(type, payload);
-  if (unapplied) command.warn(unapplied.code, unapplied.message, unapplied.path);
+  if (unapplied) command.addWarning(unapplied.warning);
   const pathOf = (index: number): string => (isToldAtTop(payload) ? '' : `/lines/${index}`);
   const lines = rows.map(({ row, index }) => draftBillLine(command, context, row, pathOf(index)));
   const payments = effect.isPaidAtOnce
@@ -69,16 +71,11 @@ export function draftBill(command: CommandContext, type: DocType, effect: Bill, 
     : [];
   const totals = totalsOf(command, type, head, lines, payments, payload);
   if (totals.total < 0n) {
-    const message = `The lines total ${senText(totals.total)}, and a document cannot have a negative total. Correct the lines, or enter a ${oppositeOf(effect)} instead.`;
-    command.refuse('/lines', 'INVALID_VALUE', message);
+    command.refuse('/lines', 'INVALID_VALUE', bookEntrySays.negativeTotal(senText(totals.total), oppositeOf(effect)));
   }
   const paid = sumSen(payments.map((row) => BigInt(row.amount)));
   if (paid > totals.total && totals.total >= 0n) {
-    command.refuse(
-      '/payments',
-      'OVERPAID',
-      `The payments total ${senText(paid)}, but the document totals ${senText(totals.total)}. Reduce the payments.`,
-    );
+    command.refuse('/payments', 'OVERPAID', bookPaymentSays.overpaid(senText(paid), senText(totals.total)));
   }
   const header = Object.fromEntries(
     Object.entries(head.header).filter(([name]) => effect.lines === 'items' || !AT_THE_TOP.includes(name)),

@@ -5,6 +5,7 @@
 
 import type { DocType, Json, Payload } from '@ledgerline/catalog';
 import { absolute, type Decimal, decimalNumber, decimalOf, decimalText, multiply, ONE, ZERO } from '@ledgerline/catalog/decimal';
+import { bookLineSays } from '@ledgerline/words/book/line';
 import type { CommandContext } from '../command/command-context.ts';
 import { discountedAmountSen, discountedSen } from '../discount.ts';
 import type { DraftLine, LinePosting } from '../document/document.ts';
@@ -58,14 +59,10 @@ export function refuseTaxWithoutAccount(
 ): void {
   if (tax === 0n || isCost || account !== null) return;
   if (taxCode === null) {
-    command.refuse(path, 'REQUIRED', `The tax of ${senText(tax)} needs a tax code. Send taxCode, or leave the tax out.`);
+    command.refuse(path, 'REQUIRED', bookLineSays.taxNeedsCode(senText(tax)));
     return;
   }
-  command.refuse(
-    path,
-    'SETUP_INCOMPLETE',
-    `The tax code ${taxCode} has no account for its tax of ${senText(tax)}. Set accountNo with update-tax-code, or choose another code from list-tax-codes.`,
-  );
+  command.refuse(path, 'SETUP_INCOMPLETE', bookLineSays.taxNeedsAccount(taxCode, senText(tax)));
 }
 
 /** The tax code of a line, valid for its side and day. */
@@ -83,12 +80,12 @@ export function taxOfLine(
   command.refer('tax-code', code);
   const { data } = record;
   if (data.direction !== 'both' && data.direction !== direction) {
-    const message = `Tax code ${code} is for ${String(data.direction)}, not for ${direction}. Choose another with list-tax-codes.`;
-    command.refuse(path, 'TAX_CODE_INVALID', message);
+    const own = data.direction === 'supply' ? 'supply' : 'purchase';
+    command.refuse(path, 'TAX_CODE_INVALID', bookLineSays.taxSide(code, own, direction));
     return none;
   }
   if (!isInForce(data, date)) {
-    command.refuse(path, 'TAX_CODE_INVALID', `Tax code ${code} is not valid on ${date}. Choose another with list-tax-codes.`);
+    command.refuse(path, 'TAX_CODE_INVALID', bookLineSays.taxNotValid(code, date));
     return none;
   }
   const isCost = direction === 'purchase' && data.claimable !== true;
@@ -112,8 +109,8 @@ export function taxedAmount(
   const isAllowed =
     direction === 'supply' ? absolute(wanted - computed) <= SALES_TAX_OVERRIDE_MAX : wanted >= 0n && wanted <= absolute(net);
   if (!isAllowed) {
-    const limit = direction === 'supply' ? 'can differ by at most 0.10' : 'must be between 0 and the net amount';
-    command.refuse(`${path}/taxAmount`, 'TAX_OVERRIDE', `The calculated tax is ${senText(computed)}. Another amount ${limit}.`);
+    const say = direction === 'supply' ? bookLineSays.salesTaxDiffers : bookLineSays.purchaseTaxDiffers;
+    command.refuse(`${path}/taxAmount`, 'TAX_OVERRIDE', say(senText(computed)));
   }
   return { net, tax: wanted };
 }
@@ -132,7 +129,7 @@ function itemOfRow(command: CommandContext, row: Payload, path: string): Item | 
   if (barCode === null) return undefined;
   const unit = unitOfBarCode(command, barCode);
   if (!unit) {
-    command.refuse(`${path}/barCode`, 'UNKNOWN_CODE', `No item has the barcode ${barCode}. Use read-items to list the items.`);
+    command.refuse(`${path}/barCode`, 'UNKNOWN_CODE', bookLineSays.noBarcode(barCode));
     return undefined;
   }
   return activeItem(command, unit.itemCode, `${path}/barCode`);
@@ -153,12 +150,7 @@ function uomOfRow(command: CommandContext, item: Item, row: Payload, path: strin
 /** A location that exists and is active; the book never replaces it. */
 export function locationOf(command: CommandContext, code: string | null, isNeeded: boolean, path: string): string | null {
   if (code === null) {
-    if (isNeeded)
-      command.refuse(
-        path,
-        'REQUIRED',
-        'A stock line needs a location, on the line or in the header. Use read-locations to list the locations.',
-      );
+    if (isNeeded) command.refuse(path, 'REQUIRED', bookLineSays.needsLocation());
     return null;
   }
   if (!activeRecord(command, 'location', code, path)) return null;
@@ -193,8 +185,7 @@ export function draftBillLine(command: CommandContext, context: BillContext, row
   const heading = effect.lines === 'items' && isHeading(row, item);
   const unit = item ? uomOfRow(command, item, row, path) : { uom: textOf(row.uom) ?? '', rate: ONE, price: null };
   const quantity = heading ? ZERO : isGiven(row.qty) ? decimalOf(row.qty) : ONE;
-  if (item && quantity <= 0n)
-    command.refuse(`${path}/qty`, 'INVALID_VALUE', 'The quantity of an item must be greater than zero.');
+  if (item && quantity <= 0n) command.refuse(`${path}/qty`, 'INVALID_VALUE', bookLineSays.quantityPositive());
   const free = isGiven(row.focQty) ? decimalOf(row.focQty) : ZERO;
   const price = priceOf(item, unit.uom, row, context);
   const isByAmount = isGiven(row.amount) && !isGiven(row.unitPrice) && !isPricedByCost(row, context);
@@ -202,8 +193,8 @@ export function draftBillLine(command: CommandContext, context: BillContext, row
   const unitPrice = price ?? ZERO;
   const discount = isGiven(row.discount) ? String(row.discount) : '';
   const sub = isByAmount ? discountedAmountSen(senOf(row.amount), discount) : discountedSen(quantity, unitPrice, discount);
-  if (typeof sub === 'string') command.refuse(`${path}/discount`, 'INVALID_DISCOUNT', sub);
-  const subTotal = typeof sub === 'string' ? 0n : sub;
+  if (typeof sub !== 'bigint') command.refuse(`${path}/discount`, 'INVALID_DISCOUNT', sub);
+  const subTotal = typeof sub === 'bigint' ? sub : 0n;
   const taxCode = heading ? null : taxCodeOf(row, item, context);
   const tax = taxOfLine(command, taxCode, side.taxDirection, context.taxDate, `${path}/taxCode`);
   const rate = tax.taxCode !== null && isGiven(row.taxRate) ? decimalOf(row.taxRate) : tax.rate;
@@ -213,11 +204,7 @@ export function draftBillLine(command: CommandContext, context: BillContext, row
   const wanted = textOf(row.location) ?? textOf(head.header[side.location]);
   const location = locationOf(command, wanted, isStockLine && effect.stock !== 'none', `${path}/location`);
   if (isStockLine && location === null && effect.stock === 'none') {
-    command.warn(
-      'LOCATION_MISSING',
-      `${item.itemCode} is a stock item, and its line has no location. A delivery, receipt or invoice needs one. Send location, or ${side.location} at the top.`,
-      `${path}/location`,
-    );
+    command.warn('LOCATION_MISSING', bookLineSays.locationMissing(item.itemCode, side.location), `${path}/location`);
   }
   checkAnalysis(command, context.type, row, path);
   const account = heading

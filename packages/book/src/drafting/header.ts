@@ -5,6 +5,8 @@
 
 import type { DocType, Json, Payload } from '@ledgerline/catalog';
 import { type Decimal, decimalOf, decimalText, ONE } from '@ledgerline/catalog/decimal';
+import { CODES_APART } from '@ledgerline/words/book/closed-list';
+import { bookEntrySays } from '@ledgerline/words/book/entry';
 import type { CommandContext } from '../command/command-context.ts';
 import { addDays, type BusinessDate, businessDate } from '../date.ts';
 import type { DraftHead } from '../document/blank-draft.ts';
@@ -57,18 +59,9 @@ export interface PartyHead extends DraftHead {
 export function checkDate(command: CommandContext, date: BusinessDate, path: string): void {
   const [firstYear] = command.records.all('fiscal-year');
   if (firstYear && date < firstYear.code) {
-    command.refuse(
-      path,
-      'OUTSIDE_FISCAL_YEAR',
-      `${date} is before the first fiscal year of this book. Use ${firstYear.code} or later.`,
-    );
+    command.refuse(path, 'OUTSIDE_FISCAL_YEAR', bookEntrySays.beforeFirstYear(date, firstYear.code));
   } else checkNotFar(command, date, path);
-  if (isLocked(command, date))
-    command.refuse(
-      path,
-      'PERIOD_LOCKED',
-      `${date} is in a locked period. Use an open date, or ask the owner of the book to unlock it.`,
-    );
+  if (isLocked(command, date)) command.refuse(path, 'PERIOD_LOCKED', bookEntrySays.locked(date));
 }
 
 /** A date that is years away is a typing error, and the document would be hard to find. */
@@ -76,9 +69,11 @@ export function checkNotFar(command: CommandContext, date: BusinessDate, path: s
   const years = openYears(command);
   const usable = years && withAYearAround(years);
   if (!usable || (date >= usable.first && date <= usable.last)) return;
-  const nearest = date > usable.last ? `${usable.last} or an earlier date` : `${usable.first} or a later date`;
-  const message = `${date} is more than a year away from the open fiscal years, ${years.first} to ${years.last}. Use ${nearest}.`;
-  command.refuse(path, 'OUTSIDE_FISCAL_YEAR', message);
+  const says =
+    date > usable.last
+      ? bookEntrySays.tooLate(date, years.first, years.last, usable.last)
+      : bookEntrySays.tooEarly(date, years.first, years.last, usable.first);
+  command.refuse(path, 'OUTSIDE_FISCAL_YEAR', says);
 }
 
 export function checkCodes(command: CommandContext, payload: Payload, path: string): void {
@@ -114,19 +109,14 @@ export function draftHead(command: CommandContext, type: DocType, payload: Paylo
 function rateFor(command: CommandContext, currency: string, date: BusinessDate, given: Json | undefined): Decimal {
   if (currency === baseCurrency(command)) {
     if (given !== undefined && given !== null && decimalOf(given) !== ONE) {
-      command.refuse(
-        '/currencyRate',
-        'CURRENCY_MISMATCH',
-        `A document in the base currency ${currency} always has the rate 1. Leave currencyRate out.`,
-      );
+      command.refuse('/currencyRate', 'CURRENCY_MISMATCH', bookEntrySays.baseRate(currency));
     }
     return ONE;
   }
   if (activeRecord(command, 'currency', currency, '/currencyCode')) command.refer('currency', currency);
   if (given !== undefined && given !== null) return decimalOf(given);
   const rate = rateOn(command, currency, date);
-  if (rate === undefined)
-    command.refuse('/currencyRate', 'REQUIRED', `The book has no rate for ${currency} on ${date}. Send currencyRate.`);
+  if (rate === undefined) command.refuse('/currencyRate', 'REQUIRED', bookEntrySays.noRate(currency, date));
   return rate ?? ONE;
 }
 
@@ -134,18 +124,14 @@ function rateFor(command: CommandContext, currency: string, date: BusinessDate, 
 export function draftPartyHead(command: CommandContext, type: DocType, side: LedgerSide, payload: Payload): PartyHead {
   const { partyCode, partyKind, partyName } = SIDES[side];
   const code = textOf(payload[partyCode]);
-  if (code === null) command.refuse(`/${partyCode}`, 'REQUIRED', `${partyCode} is required.`);
+  if (code === null) command.refuse(`/${partyCode}`, 'REQUIRED', bookEntrySays.required(partyCode));
   const party = code === null ? undefined : activeParty(command, side, code, `/${partyCode}`);
   const partyData = party?.data ?? {};
   if (code !== null && party) command.refer(partyKind, code);
   const asked = textOf(payload.currencyCode);
   const currency = party ? (textOf(partyData.currencyCode) ?? baseCurrency(command)) : (asked ?? baseCurrency(command));
   if (asked !== null && asked !== currency) {
-    command.refuse(
-      '/currencyCode',
-      'CURRENCY_MISMATCH',
-      `The currency of ${code} is ${currency}, and its documents cannot use another one. Leave currencyCode out.`,
-    );
+    command.refuse('/currencyCode', 'CURRENCY_MISMATCH', bookEntrySays.partyCurrency(code ?? '', currency));
   }
   if (party) checkBranch(command, partyData, payload);
   const head = draftHead(command, type, payload, currency);
@@ -169,8 +155,7 @@ export function draftPartyHead(command: CommandContext, type: DocType, side: Led
 export function checkedDueDate(command: CommandContext, date: BusinessDate, payload: Payload): BusinessDate {
   const dueDate = dueDateOf(command, date, payload);
   if (dueDate < date) {
-    const message = `The due date ${dueDate} is earlier than the document date ${date}. Send a later due date.`;
-    command.refuse('/dueDate', 'INVALID_DATE', message);
+    command.refuse('/dueDate', 'INVALID_DATE', bookEntrySays.dueTooEarly(dueDate, date));
   }
   return dueDate;
 }
@@ -190,7 +175,7 @@ export function checkBranch(command: CommandContext, party: Payload, payload: Pa
     command.refuse(
       '/branchCode',
       'UNKNOWN_CODE',
-      `The party has no active branch ${branch}. Its branches are ${known.join(', ') || 'none'}.`,
+      known.length === 0 ? bookEntrySays.noBranches(branch) : bookEntrySays.noBranch(branch, known.join(CODES_APART)),
     );
   }
 }

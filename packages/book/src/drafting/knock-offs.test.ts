@@ -15,8 +15,7 @@ test('a number given with the wrong type is reported with the right type', () =>
     };
     return error?.details.map(({ path, code, message }) => [path, code, message]);
   };
-  const wrong =
-    'IV-000001 is a sales invoice (docType IV), not a document of the docType RI. Send the right docType, or leave it out.';
+  const wrong = 'IV-000001 has the type sales invoice (docType IV), not docType RI. Send the right docType, or leave it out.';
   assert.deepEqual(told({ docType: 'RI', docNo: 'IV-000001' }), [['/knockOffs/0/docType', 'NOT_FOUND', wrong]]);
   assert.deepEqual(told({ docType: 'RI', docKey }), [['/knockOffs/0/docType', 'NOT_FOUND', wrong]]);
   assert.deepEqual(told({ docType: 'XX', docNo: 'IV-000001' }), [

@@ -3,10 +3,12 @@
  */
 
 import { isDocType, type Payload } from '@ledgerline/catalog';
+import { CODES_APART } from '@ledgerline/words/book/closed-list';
+import { bookPaymentSays } from '@ledgerline/words/book/payment';
 import type { CommandContext } from '../command/command-context.ts';
 import { type BusinessDate, businessDate } from '../date.ts';
 import type { KnockOffRow } from '../document/document.ts';
-import { notLive, typeInWords, typesOfNumber } from '../document/document-sentence.ts';
+import { notLive, typesOfNumber } from '../document/document-sentence.ts';
 import { type DocumentHead, findHead, loadHead } from '../document/document-store.ts';
 import type { LedgerSide } from '../ledger/matrix.ts';
 import { senOf } from '../money.ts';
@@ -27,20 +29,16 @@ export function draftKnockOffs(
     const target = targetOf(command, row, rowSide, path);
     if (!target) return [];
     const key = `${rowSide} ${target.key}`;
-    if (seen.has(key)) command.refuse(path, 'INVALID_VALUE', `${target.no} is settled twice in one document.`);
+    if (seen.has(key)) command.refuse(path, 'INVALID_VALUE', bookPaymentSays.settledTwice(target.no));
     seen.add(key);
     const later = target.date > date ? target.date : date;
     const asked = textOf(row.knockOffDate);
     if (row.amount === undefined || row.amount === null) {
-      command.refuse(`${path}/amount`, 'REQUIRED', `The knock-off of ${target.no} has no amount. Send amount.`);
+      command.refuse(`${path}/amount`, 'REQUIRED', bookPaymentSays.knockOffNeedsAmount(target.no));
     }
     if (asked !== null) checkNotFar(command, businessDate(asked), `${path}/knockOffDate`);
     if (asked !== null && asked < later) {
-      command.refuse(
-        `${path}/knockOffDate`,
-        'INVALID_DATE',
-        `The date of a knock-off must not be earlier than either document. Use ${later} or later.`,
-      );
+      command.refuse(`${path}/knockOffDate`, 'INVALID_DATE', bookPaymentSays.knockOffTooEarly(later));
     }
     return [
       {
@@ -64,13 +62,12 @@ function targetOf(command: CommandContext, row: Payload, side: LedgerSide, path:
   }
   const no = textOf(row.docNo);
   if (no !== null && no !== found.no) {
-    const message = `docKey ${String(row.docKey)} is ${found.no}, but docNo is ${no}. Send only one of them.`;
-    command.refuse(`${path}/docNo`, 'INVALID_VALUE', message);
+    command.refuse(`${path}/docNo`, 'INVALID_VALUE', bookPaymentSays.keyAndNumber(String(row.docKey), found.no, no));
     return undefined;
   }
   if (found.status !== 'Saved') {
-    const { code, message } = notLive(found, 'settled');
-    command.refuse(path, code, message);
+    const { code, says } = notLive(found, 'settled');
+    command.refuse(path, code, says);
     return undefined;
   }
   return found;
@@ -87,13 +84,11 @@ function refuseTarget(command: CommandContext, row: Payload, no: string | null, 
   const type = textOf(row.docType);
   const types = type === null || no === null ? [] : typesOfNumber(command.db, no);
   if (types.length === 0) {
-    const where = `Use ${OUTSTANDING_LISTS[side]} to list what can be settled.`;
-    command.refuse(path, 'NOT_FOUND', `There is no document ${String(row.docNo ?? row.docKey)} to settle. ${where}`);
+    const says = bookPaymentSays.nothingToSettle(String(row.docNo ?? row.docKey), OUTSTANDING_LISTS[side]);
+    command.refuse(path, 'NOT_FOUND', says);
     return;
   }
-  const words = types.map(typeInWords).join(' and ');
-  const message = `${no} is ${words}, not a document of the docType ${type}. Send the right docType, or leave it out.`;
-  command.refuse(`${path}/docType`, 'NOT_FOUND', message);
+  command.refuse(`${path}/docType`, 'NOT_FOUND', bookPaymentSays.otherType(no ?? '', type ?? '', types.join(CODES_APART)));
 }
 
 function lookUp(command: CommandContext, row: Payload, side: LedgerSide): DocumentHead | undefined {

@@ -2,6 +2,8 @@
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import { ONE } from '@ledgerline/catalog/decimal';
+import { bookEntrySays } from '@ledgerline/words/book/entry';
+import { bookPaymentSays } from '@ledgerline/words/book/payment';
 import type { CommandContext } from '../command/command-context.ts';
 import { blankDraft, type DraftHead } from '../document/blank-draft.ts';
 import type { Draft, DraftLine, LinePosting, Totals } from '../document/document.ts';
@@ -41,24 +43,20 @@ function accountOfRow(command: CommandContext, row: Payload, head: DraftHead, pa
     command.refer(partyKind, code);
     const currency = textOf(party.data.currencyCode) ?? baseCurrency(command);
     if (currency !== head.currency) {
-      command.refuse(
-        `${path}/${partyCode}`,
-        'CURRENCY_MISMATCH',
-        `${code} is kept in ${currency}, the document in ${head.currency}.`,
-      );
+      command.refuse(`${path}/${partyCode}`, 'CURRENCY_MISMATCH', bookEntrySays.lineCurrency(code, currency, head.currency));
     }
     return { account: controlAccount(command, side, party.data), party: { side, code } };
   }
   if (named === null && textOf(row.depositDocNo) !== null) return depositLine(command, row, head, path);
   if (named === null) {
-    command.refuse(`${path}/accountNo`, 'REQUIRED', 'The line needs an account or a party.');
+    command.refuse(`${path}/accountNo`, 'REQUIRED', bookEntrySays.needsAccount());
     return {};
   }
   const account = postableAccount(command, named, `${path}/accountNo`);
   if (!account) return {};
   command.refer('account', named);
   if (isControlAccount(account)) {
-    command.refuse(`${path}/accountNo`, 'ACCOUNT_NOT_POSTABLE', `${named} is a control account. Send the debtor or creditor.`);
+    command.refuse(`${path}/accountNo`, 'ACCOUNT_NOT_POSTABLE', bookEntrySays.controlAccount(named));
   }
   return { account: named, ...(isDepositAccount(account) ? depositOf(command, row, account.special, head, path) : {}) };
 }
@@ -83,7 +81,7 @@ function partySideOf(command: CommandContext, row: Payload, named: string | null
 function depositOf(command: CommandContext, row: Payload, special: string | null, head: DraftHead, path: string): LinePosting {
   const no = textOf(row.depositDocNo);
   if (no === null) {
-    command.refuse(`${path}/depositDocNo`, 'REQUIRED', 'A deposit account needs the number of the deposit.');
+    command.refuse(`${path}/depositDocNo`, 'REQUIRED', bookPaymentSays.accountNeedsDeposit());
     return {};
   }
   const deposit = findDocument(command.db, DEPOSIT[special === 'CUSTOMER_DEPOSIT' ? 'AR' : 'AP'], no);
@@ -91,7 +89,7 @@ function depositOf(command: CommandContext, row: Payload, special: string | null
     command.refuse(
       `${path}/depositDocNo`,
       'NOT_FOUND',
-      `There is no active deposit ${no}. Use ${special === 'CUSTOMER_DEPOSIT' ? 'list-ar-deposits' : 'list-ap-deposits'} to list the existing ones.`,
+      bookPaymentSays.noDeposit(no, special === 'CUSTOMER_DEPOSIT' ? 'list-ar-deposits' : 'list-ap-deposits'),
     );
     return {};
   }
@@ -99,7 +97,7 @@ function depositOf(command: CommandContext, row: Payload, special: string | null
     command.refuse(
       `${path}/depositDocNo`,
       'CURRENCY_MISMATCH',
-      `${no} is in ${deposit.currency}, the document in ${head.currency}.`,
+      bookPaymentSays.depositCurrency(no, deposit.currency, head.currency),
     );
   }
   return { depositDocKey: deposit.key.toString() };
@@ -110,7 +108,7 @@ function checkUse(command: CommandContext, posting: LinePosting, amount: Sen, pa
   if (posting.depositDocKey === undefined) return;
   const special = findAccount(command, posting.account ?? '')?.special;
   if (special === 'CUSTOMER_DEPOSIT' ? amount > 0n : amount < 0n) return;
-  command.refuse(path, 'INVALID_VALUE', 'A line on a deposit account can only use the deposit, not increase it.');
+  command.refuse(path, 'INVALID_VALUE', bookPaymentSays.depositOnlyUsed());
 }
 
 const storedRow = (row: Payload): Payload =>
@@ -135,15 +133,14 @@ const signedSen = (row: Payload): Sen => senOf(row.debit ?? 0) - senOf(row.credi
 export function draftJournal(command: CommandContext, type: DocType, payload: Payload): Draft {
   const head = draftHead(command, type, payload);
   const rows = rowsOf(payload, 'lines');
-  if (rows.length === 0) command.refuse('/lines', 'REQUIRED', 'The journal needs lines.');
+  if (rows.length === 0) command.refuse('/lines', 'REQUIRED', bookEntrySays.needsLine());
   const entered = rows.map((row, index): DraftLine => {
     const path = `/lines/${index}`;
     const amount = signedSen(row);
     checkCodes(command, row, path);
     checkRowFields(command, `${type}.line`, row, path);
     const isOneSided = senOf(row.debit ?? 0) === 0n || senOf(row.credit ?? 0) === 0n;
-    if (amount === 0n || !isOneSided)
-      command.refuse(path, 'INVALID_VALUE', 'Each journal line needs either a debit or a credit, not both.');
+    if (amount === 0n || !isOneSided) command.refuse(path, 'INVALID_VALUE', bookEntrySays.journalSide());
     const taxCode = textOf(row.taxCode);
     if (taxCode !== null && activeRecord(command, 'tax-code', taxCode, `${path}/taxCode`)) command.refer('tax-code', taxCode);
     const posting = accountOfRow(command, row, head, path);
@@ -153,7 +150,7 @@ export function draftJournal(command: CommandContext, type: DocType, payload: Pa
   });
   const lines = balancedInBase(entered);
   const sum = sumSen(lines.map((line) => line.net));
-  if (sum !== 0n) command.refuse('/lines', 'NOT_BALANCED', `Debits and credits differ by ${senText(sum)}. They must be equal.`);
+  if (sum !== 0n) command.refuse('/lines', 'NOT_BALANCED', bookEntrySays.unbalanced(senText(sum)));
   const total = sumSen(lines.map((line) => (line.net > 0n ? line.net : 0n)));
   const totalLocal = sumSen(lines.map((line) => (line.netLocal > 0n ? line.netLocal : 0n)));
   return ledgerDraft(command, type, head, lines, { net: total, tax: 0n, netLocal: totalLocal, taxLocal: 0n });
@@ -170,13 +167,13 @@ function balancedInBase(lines: readonly DraftLine[]): readonly DraftLine[] {
 export function draftCashBook(command: CommandContext, type: DocType, effect: CashBook, payload: Payload): Draft {
   const head = draftHead(command, type, payload);
   const bank = textOf(payload.bankAccount);
-  if (bank === null) command.refuse('/bankAccount', 'REQUIRED', 'bankAccount is required.');
+  if (bank === null) command.refuse('/bankAccount', 'REQUIRED', bookEntrySays.required('bankAccount'));
   else if (moneyAccount(command, bank, head.currency, '/bankAccount')) command.refer('account', bank);
   const method = textOf(payload.paymentMethod);
   if (method !== null && activeRecord(command, 'payment-method', method, '/paymentMethod'))
     command.refer('payment-method', method);
   const rows = rowsOf(payload, 'lines');
-  if (rows.length === 0) command.refuse('/lines', 'REQUIRED', 'The entry needs lines.');
+  if (rows.length === 0) command.refuse('/lines', 'REQUIRED', bookEntrySays.needsLine());
   const direction = effect.moneySign === 1 ? 'supply' : 'purchase';
   const lines = rows.map((row, index): DraftLine => {
     const path = `/lines/${index}`;
@@ -221,7 +218,7 @@ export function draftCashBook(command: CommandContext, type: DocType, effect: Ca
     netLocal: sumSen(lines.map((line) => line.netLocal)),
     taxLocal: sumSen(lines.map((line) => line.taxLocal)),
   };
-  if (totals.net + totals.tax <= 0n) command.refuse('/lines', 'INVALID_VALUE', 'The lines must total more than zero.');
+  if (totals.net + totals.tax <= 0n) command.refuse('/lines', 'INVALID_VALUE', bookEntrySays.notPositive());
   return ledgerDraft(command, type, head, lines, totals);
 }
 

@@ -3,11 +3,10 @@
  * them.
  */
 
+import { bookEntrySays } from '@ledgerline/words/book/entry';
 import type { CommandContext } from '../command/command-context.ts';
 import type { Draft, DraftLine, PaymentRow } from '../document/document.ts';
 import { convertSen, isTooLarge } from '../money.ts';
-
-const TOO_LARGE = 'larger than 9,999,999,999,999.99, the largest amount that the book keeps';
 
 const amountsOf = ({ subTotal, net, tax, netLocal, taxLocal, posting }: DraftLine): readonly bigint[] => [
   subTotal,
@@ -24,21 +23,12 @@ const partsOf = ({ amount, charge, withheld }: PaymentRow): readonly bigint[] =>
 /** Refuses amounts that cannot be stored, in the currency of the document and in base currency. */
 export function checkLimits(command: CommandContext, { lines, payments, totals, rate }: Draft): void {
   lines.forEach((line, index) => {
-    if (amountsOf(line).some(isTooLarge))
-      command.refuse(
-        `/lines/${index}`,
-        'AMOUNT_TOO_LARGE',
-        `The amount of the line is ${TOO_LARGE}. Check its quantity and price, and the exchange rate.`,
-      );
+    if (amountsOf(line).some(isTooLarge)) command.refuse(`/lines/${index}`, 'AMOUNT_TOO_LARGE', bookEntrySays.tooLarge('line'));
   });
   payments.forEach((row, index) => {
     if (partsOf(row).some((part) => isTooLarge(part) || isTooLarge(convertSen(part, rate))))
-      command.refuse(`/payments/${index}`, 'AMOUNT_TOO_LARGE', `The payment is ${TOO_LARGE}. Check it and the exchange rate.`);
+      command.refuse(`/payments/${index}`, 'AMOUNT_TOO_LARGE', bookEntrySays.tooLarge('payment'));
   });
   if (!command.isRefused && Object.values(totals).some(isTooLarge))
-    command.refuse(
-      lines.length > 0 ? '/lines' : '/payments',
-      'AMOUNT_TOO_LARGE',
-      `The total of the document is ${TOO_LARGE}. Split it into several documents.`,
-    );
+    command.refuse(lines.length > 0 ? '/lines' : '/payments', 'AMOUNT_TOO_LARGE', bookEntrySays.tooLarge('total'));
 }

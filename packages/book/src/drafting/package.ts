@@ -3,6 +3,7 @@
 import type { Payload } from '@ledgerline/catalog';
 import { type Decimal, decimalNumber, decimalOf, decimalText, multiply, ONE, ZERO } from '@ledgerline/catalog/decimal';
 import { bookCommandSays } from '@ledgerline/words/book/command';
+import { bookLineSays } from '@ledgerline/words/book/line';
 import type { CommandContext } from '../command/command-context.ts';
 import { proratedDiscount } from '../discount.ts';
 import type { Document } from '../document/document.ts';
@@ -48,10 +49,9 @@ const OF_COMPONENTS = ['amount', 'taxCode', 'taxRate', 'taxAmount', 'focQty', 'u
 function reportUnused(command: CommandContext, row: Payload, code: string, path: string): void {
   for (const [name, value] of Object.entries(row)) {
     if (USED.includes(name) || value === null || value === '') continue;
-    const reason = `${code} is a package, whose components have their own`;
     if (OF_COMPONENTS.includes(name)) {
-      const instead = name === 'amount' ? 'Send unitPrice instead.' : `Leave ${name} out, or set it with update-item-package.`;
-      command.refuse(`${path}/${name}`, 'INVALID_VALUE', `${name} cannot be used here: ${reason}. ${instead}`);
+      const says = name === 'amount' ? bookLineSays.packageAmount(code) : bookLineSays.packageFigure(name, code);
+      command.refuse(`${path}/${name}`, 'INVALID_VALUE', says);
     } else command.warnOfUnused(`${path}/${name}`, bookCommandSays.unusedOfPackage(`${path}/${name}`, code));
   }
 }
@@ -121,8 +121,8 @@ export function checkPackages(command: CommandContext, { type, lines }: Document
     if (limit === 0n) return;
     const over = soldOf(command, code) - limit;
     if (over > 0n) {
-      const message = `${decimalText(over)} more of the package ${code} would be sold than its limit of ${decimalText(limit)}.`;
-      command.refuse(`/lines/${index}/qty`, 'INVALID_VALUE', message);
+      const says = bookLineSays.packageLimit(decimalText(over), code, decimalText(limit));
+      command.refuse(`/lines/${index}/qty`, 'INVALID_VALUE', says);
     }
   });
 }

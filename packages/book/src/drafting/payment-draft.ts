@@ -2,6 +2,7 @@
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import { decimalOf } from '@ledgerline/catalog/decimal';
+import { bookPaymentSays } from '@ledgerline/words/book/payment';
 import type { CommandContext } from '../command/command-context.ts';
 import type { BusinessDate } from '../date.ts';
 import type { PaymentRow } from '../document/document.ts';
@@ -36,13 +37,13 @@ export function draftPayments(command: CommandContext, rows: readonly Payload[],
 
 function draftPayment(command: CommandContext, row: Payload, context: PaymentContext, path: string): PaymentRow {
   const amount = row.paymentAmount === undefined ? 0n : senOf(row.paymentAmount);
-  if (amount <= 0n) command.refuse(`${path}/paymentAmount`, 'REQUIRED', 'Each payment row needs an amount.');
+  if (amount <= 0n) command.refuse(`${path}/paymentAmount`, 'REQUIRED', bookPaymentSays.needsAmount());
   const depositNo = textOf(row.depositDocNo);
   if (depositNo !== null) return depositRow(command, row, amount, depositNo, context, path);
   const method = methodOf(command, row, path);
   const account = textOf(row.paymentAccountNo) ?? textOf(method?.data.accountNo);
   const isUntold = account === null && (method !== undefined || textOf(row.paymentMethod) === null);
-  if (isUntold) command.refuse(path, 'REQUIRED', 'The payment row needs a payment method or an account.');
+  if (isUntold) command.refuse(path, 'REQUIRED', bookPaymentSays.needsMethod());
   if (account !== null && moneyAccount(command, account, context.currency, `${path}/paymentAccountNo`))
     command.refer('account', account);
   const charge = chargeOf(row, method, amount, context.flow);
@@ -69,7 +70,7 @@ function methodOf(command: CommandContext, row: Payload, path: string): StoredRe
     const method = activeRecord(command, 'payment-method', code, `${path}/paymentMethod`);
     if (method) command.refer('payment-method', code);
     if (method?.data.isDeposit === true) {
-      command.refuse(`${path}/depositDocNo`, 'REQUIRED', `${code} uses a deposit. Send depositDocNo.`);
+      command.refuse(`${path}/depositDocNo`, 'REQUIRED', bookPaymentSays.usesDeposit(code));
     }
     return method;
   }
@@ -104,11 +105,11 @@ export function withheldOf(
     command.refuse(
       `${path}/withholdingTaxCode`,
       'TAX_CODE_INVALID',
-      `${code} is not a code for ${kind}s. Choose another with list-withholding-tax-codes.`,
+      flow === 'out' ? bookPaymentSays.notForPayments(code) : bookPaymentSays.notForReceipts(code),
     );
   }
   if (!isInForce(record.data, date)) {
-    command.refuse(`${path}/withholdingTaxCode`, 'TAX_CODE_INVALID', `${code} does not hold on ${date}.`);
+    command.refuse(`${path}/withholdingTaxCode`, 'TAX_CODE_INVALID', bookPaymentSays.withholdingNotValid(code, date));
   }
   return { amount: given ?? percentSen(amount, decimalOf(record.data.rate)), account: String(record.data.accountNo) };
 }
@@ -127,16 +128,16 @@ function depositRow(
     command.refuse(
       `${path}/depositDocNo`,
       'NOT_FOUND',
-      `There is no active deposit ${no}. Use ${context.side === 'AR' ? 'list-ar-deposits' : 'list-ap-deposits'} to list the existing ones.`,
+      bookPaymentSays.noDeposit(no, context.side === 'AR' ? 'list-ar-deposits' : 'list-ap-deposits'),
     );
   } else if (deposit.party !== context.party) {
-    command.refuse(`${path}/depositDocNo`, 'INVALID_VALUE', `${no} is a deposit of ${deposit.party}, not of ${context.party}.`);
-  } else if (deposit.totals.total < amount) {
     command.refuse(
-      path,
-      'DEPOSIT_EXCEEDS',
-      `${no} totals only ${senText(deposit.totals.total)}. Use at most what is left of it.`,
+      `${path}/depositDocNo`,
+      'INVALID_VALUE',
+      bookPaymentSays.depositOfOther(no, deposit.party ?? '', context.party ?? ''),
     );
+  } else if (deposit.totals.total < amount) {
+    command.refuse(path, 'DEPOSIT_EXCEEDS', bookPaymentSays.depositTotal(no, senText(deposit.totals.total)));
   }
   return {
     data: row,

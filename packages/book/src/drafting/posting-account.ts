@@ -4,6 +4,8 @@
  */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
+import type { Sentence } from '@ledgerline/words';
+import { bookLineSays } from '@ledgerline/words/book/line';
 import type { CommandContext } from '../command/command-context.ts';
 import type { AccountRole, Bill } from '../ledger/matrix.ts';
 import { isLedgerEntry, typesThat } from '../ledger/nature.ts';
@@ -59,12 +61,8 @@ function rememberedAccount(command: CommandContext, { effect, party, type }: Acc
   return newest.find(({ account }) => isPostable(command, account))?.account;
 }
 
-function missingAccount({ effect, party }: AccountContext): string {
-  const needed = 'The line needs a GL posting account. Send accountNo on the line or at the top of the payload.';
-  return effect.hasDefaultAccount
-    ? `${needed} The book has no default account for it, and ${party} no earlier document that has one.`
-    : `${needed} ${party} has no earlier AP document that has one.`;
-}
+const missingAccount = ({ effect, party }: AccountContext): Sentence =>
+  effect.hasDefaultAccount ? bookLineSays.needsPostingAccount(party ?? '') : bookLineSays.needsPurchaseAccount(party ?? '');
 
 /** Accounts that purchased goods post to automatically: a line that was read with one of them can be sent back unchanged. */
 function goodsAccounts(

@@ -1,6 +1,7 @@
 /** Bank reconciliations, from the payload to a draft: which lines the statement confirms, and whether it agrees. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
+import { bookEntrySays } from '@ledgerline/words/book/entry';
 import type { CommandContext } from '../command/command-context.ts';
 import { blankDraft, NO_TOTALS } from '../document/blank-draft.ts';
 import type { Draft } from '../document/document.ts';
@@ -25,8 +26,8 @@ export function draftReconciliation(command: CommandContext, type: DocType, payl
   const own = typeof payload.docNo === 'string' ? findDocument(command.db, type, payload.docNo) : undefined;
   const before = latestOf(command.db, account, own?.key ?? 0n);
   if (before && statementDate <= String(before.header.statementDate)) {
-    const message = `${before.no} already reconciles the account up to ${String(before.header.statementDate)}. Choose a later statement date.`;
-    command.refuse('/statementDate', 'INVALID_DATE', message);
+    const says = bookEntrySays.reconciledUntil(before.no, String(before.header.statementDate));
+    command.refuse('/statementDate', 'INVALID_DATE', says);
   }
   const currency = bank.currency === baseCurrency(command) ? null : bank.currency;
   const cleared = clearedLines(command, payload, unclearedLines(command.db, account, currency, statementDate, own?.key ?? 0n));
@@ -34,8 +35,8 @@ export function draftReconciliation(command: CommandContext, type: DocType, payl
   const statement = senOf(payload.statementBalance ?? 0);
   const difference = statement - balance;
   if (difference !== 0n && payload.allowDifference !== true) {
-    const message = `The statement balance is ${senText(statement)}, but the cleared lines total ${senText(balance)}. Clear what is missing, or send allowDifference.`;
-    command.refuse('/statementBalance', 'NOT_BALANCED', message);
+    const says = bookEntrySays.statementDiffers(senText(statement), senText(balance));
+    command.refuse('/statementBalance', 'NOT_BALANCED', says);
   }
   const head = draftHead(command, type, { docDate: statementDate, ...payload });
   return {
@@ -60,13 +61,13 @@ function clearedLines(command: CommandContext, payload: Payload, uncleared: read
         : line.gl_key.toString() === String(row.glKey),
     );
     if (lines.length === 0) {
-      const message = `${account} has no uncleared line of ${String(row.docNo ?? row.glKey)} up to ${String(payload.statementDate)}. Use list-gl-bank-reconciliation-uncleared to list the existing ones.`;
-      command.refuse(`/clearedEntries/${index}`, 'NOT_FOUND', message);
+      const says = bookEntrySays.notUncleared(account, String(row.docNo ?? row.glKey), String(payload.statementDate));
+      command.refuse(`/clearedEntries/${index}`, 'NOT_FOUND', says);
     }
     for (const line of lines) {
       if (textOf(row.docNo) !== null && line.doc_no !== row.docNo) {
-        const message = `glKey ${String(row.glKey)} is a line of ${line.doc_no}, but docNo is ${String(row.docNo)}. Send only one of them.`;
-        command.refuse(`/clearedEntries/${index}/docNo`, 'INVALID_VALUE', message);
+        const says = bookEntrySays.keyAndNumber(String(row.glKey), line.doc_no, String(row.docNo));
+        command.refuse(`/clearedEntries/${index}/docNo`, 'INVALID_VALUE', says);
       }
       found.set(line.gl_key, line);
     }

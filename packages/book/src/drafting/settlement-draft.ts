@@ -1,6 +1,7 @@
 /** Payments, refunds, deposits and contras, from the payload to a draft. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
+import { bookPaymentSays } from '@ledgerline/words/book/payment';
 import type { CommandContext } from '../command/command-context.ts';
 import { blankDraft, NO_TOTALS } from '../document/blank-draft.ts';
 import type { Draft, KnockOffRow, Totals } from '../document/document.ts';
@@ -23,7 +24,7 @@ const plainTotals = (total: Sen, totalLocal: Sen): Totals => ({
 export function draftSettlement(command: CommandContext, type: DocType, effect: Settlement, payload: Payload): Draft | undefined {
   const head = draftPartyHead(command, type, effect.side, payload);
   const rows = rowsOf(payload, 'payments');
-  if (rows.length === 0) command.refuse('/payments', 'REQUIRED', 'The document needs at least one payment row.');
+  if (rows.length === 0) command.refuse('/payments', 'REQUIRED', bookPaymentSays.needsRow());
   const flow = effect.partySign === -1 ? 'in' : 'out';
   const payments = draftPayments(command, rows, {
     type,
@@ -37,11 +38,7 @@ export function draftSettlement(command: CommandContext, type: DocType, effect: 
   const paid = sumSen(payments.map((row) => BigInt(row.amount)));
   const settled = sumSen(knockOffs.map((row) => BigInt(row.amount)));
   if (settled > paid) {
-    command.refuse(
-      '/knockOffs',
-      'KNOCK_OFF_EXCEEDS',
-      `The knock-offs total ${senText(settled)}, but the payments total ${senText(paid)}. Settle at most what is paid.`,
-    );
+    command.refuse('/knockOffs', 'KNOCK_OFF_EXCEEDS', bookPaymentSays.settlesTooMuch(senText(settled), senText(paid)));
   }
   return {
     ...blankDraft(type, head, command.references),
@@ -65,7 +62,7 @@ export function draftContra(command: CommandContext, type: DocType, payload: Pay
     command.refuse(
       '/creditorCode',
       'CURRENCY_MISMATCH',
-      `The currency of ${creditorCode} is ${currency}, and that of ${head.party} is ${head.currency}. Both parties of a contra must have the same currency.`,
+      bookPaymentSays.contraCurrency(creditorCode, currency, head.party, head.currency),
     );
   }
   const amount = senOf(payload.amount ?? 0);
@@ -73,11 +70,7 @@ export function draftContra(command: CommandContext, type: DocType, payload: Pay
   const settled = (side: KnockOffRow['side']): Sen =>
     sumSen(knockOffs.filter((row) => row.side === side).map((row) => BigInt(row.amount)));
   if (settled('AR') > amount || settled('AP') > amount) {
-    command.refuse(
-      '/knockOffs',
-      'KNOCK_OFF_EXCEEDS',
-      `The knock-offs of one side exceed the ${senText(amount)} of the contra. Settle at most that amount.`,
-    );
+    command.refuse('/knockOffs', 'KNOCK_OFF_EXCEEDS', bookPaymentSays.contraExceeded(senText(amount)));
   }
   return {
     ...blankDraft(type, head, command.references),

@@ -190,7 +190,8 @@ test('payments of a document that is not paid at once are accepted, not applied,
   ];
   const message =
     'The payment of 12.50 is not applied: only cash sales and cash purchases are paid with the document. Send create-ar-payment to record it.';
-  const warning = { code: 'PAYMENT_NOT_APPLIED', path: '/payments', message };
+  const wording = { key: 'bookPayment.notApplied', params: ['12.50', 'create-ar-payment'] };
+  const warning = { code: 'PAYMENT_NOT_APPLIED', path: '/payments', message, wording };
   const notApplied = [{ path: 'payments', code: 'PAYMENT_NOT_APPLIED', amount: 12.5, message }];
   const sale = { ...PARTY, lines: [LINE], payments };
   const sold = run('create-sales-invoice', sale);
@@ -296,10 +297,13 @@ test('a figure on the line of a package that its components have is refused', ()
   run('create-item-package', { packageCode: 'SET', unitPrice: 90, lines: [{ itemCode: 'GOODS-A', qty: 1, unitPrice: 60 }] });
   const sold = run('create-sales-invoice', { ...PARTY, lines: [{ itemCode: 'SET', qty: 1, amount: 70, taxCode: 'ST10' }] });
   assert.deepEqual(told(sold), [
-    ['/lines/0/amount', 'amount cannot be used here: SET is a package, whose components have their own. Send unitPrice instead.'],
+    [
+      '/lines/0/amount',
+      'amount cannot be used here because SET is a package, and its components have their own. Send unitPrice instead.',
+    ],
     [
       '/lines/0/taxCode',
-      'taxCode cannot be used here: SET is a package, whose components have their own. Leave taxCode out, or set it with update-item-package.',
+      'taxCode cannot be used here because SET is a package, and its components have their own. Leave taxCode out, or set it with update-item-package.',
     ],
   ]);
 });

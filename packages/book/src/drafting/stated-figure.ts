@@ -5,6 +5,8 @@
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import { type Decimal, decimalOf, decimalText, ZERO } from '@ledgerline/catalog/decimal';
+import type { Sentence } from '@ledgerline/words';
+import { bookLineSays } from '@ledgerline/words/book/line';
 import type { CommandContext } from '../command/command-context.ts';
 import type { DraftLine } from '../document/document.ts';
 import type { Bill, LedgerSide } from '../ledger/matrix.ts';
@@ -22,18 +24,15 @@ export function refuseUnpriced(
   path: string,
 ): void {
   if (effect.lines === 'accounts') {
-    command.refuse(`${path}/amount`, 'REQUIRED', 'The line has no amount. Send amount.');
+    command.refuse(`${path}/amount`, 'REQUIRED', bookLineSays.noAmount());
     return;
   }
-  const isSale = effect.side === 'AR';
-  const line = item && !isSale ? `The line of ${item.itemCode}` : 'The line';
-  const unpriced = item && isSale ? `, and ${item.itemCode} has no selling price for ${uom}` : '';
-  const names = isSale ? 'unitPrice or amount' : 'unitPrice, unitCost or amount';
-  command.refuse(
-    `${path}/unitPrice`,
-    'REQUIRED',
-    `${line} has no price${unpriced}. Send ${names}, or send unitPrice 0 if it is free of charge.`,
-  );
+  command.refuse(`${path}/unitPrice`, 'REQUIRED', unpriced(effect.side, item, uom));
+}
+
+function unpriced(side: LedgerSide, item: Item | undefined, uom: string): Sentence {
+  if (side === 'AR') return item ? bookLineSays.noSellingPrice(item.itemCode, uom) : bookLineSays.noPriceSale();
+  return item ? bookLineSays.noCost(item.itemCode) : bookLineSays.noPricePurchase();
 }
 
 /** What a row says against the line that is made from it; each with the values and what to do. */
@@ -44,19 +43,19 @@ export function refuseContradictions(
   line: DraftLine,
   path: string,
 ): void {
-  for (const { name, message } of [
+  for (const { name, says } of [
     ...amountAgainstPrice(row, line),
     ...(side === 'AP' ? costAgainstPrice(row) : []),
     ...rateAgainstCode(command, row, line),
     ...barCodeAgainstItem(command, row, line),
   ]) {
-    command.refuse(`${path}/${name}`, name === 'taxRate' ? 'TAX_OVERRIDE' : 'INVALID_VALUE', message);
+    command.refuse(`${path}/${name}`, name === 'taxRate' ? 'TAX_OVERRIDE' : 'INVALID_VALUE', says);
   }
 }
 
 interface Contradiction {
   readonly name: string;
-  readonly message: string;
+  readonly says: Sentence;
 }
 
 /** The amount of a line can be stated before or after its discount, and with its tax. */
@@ -65,9 +64,13 @@ function amountAgainstPrice(row: Payload, { data, quantity, subTotal, net, tax }
   const gross = productSen(quantity, decimalOf(data.unitPrice));
   const amount: Sen = senOf(row.amount);
   if ([gross, subTotal, net, net + tax].includes(amount)) return [];
-  const discounted = subTotal === gross ? '' : `, and ${senText(subTotal)} after the discount`;
-  const message = `amount is ${senText(amount)}, but ${decimalText(quantity)} x ${decimalText(decimalOf(data.unitPrice))} is ${senText(gross)}${discounted}. Correct one of them, or leave amount out.`;
-  return [{ name: 'amount', message }];
+  const price = decimalText(decimalOf(data.unitPrice));
+  const [sent, count, product] = [senText(amount), decimalText(quantity), senText(gross)];
+  const says =
+    subTotal === gross
+      ? bookLineSays.amountDiffers(sent, count, price, product)
+      : bookLineSays.amountDiffersDiscounted(sent, count, price, product, senText(subTotal));
+  return [{ name: 'amount', says }];
 }
 
 /** On a purchase both are the price of one unit. */
@@ -75,22 +78,17 @@ function costAgainstPrice({ unitPrice, unitCost }: Payload): readonly Contradict
   if (!isGiven(unitPrice) || !isGiven(unitCost)) return [];
   const [price, cost] = [decimalOf(unitPrice), decimalOf(unitCost)];
   if (price === cost) return [];
-  const message = `unitCost is ${decimalText(cost)}, but unitPrice is ${decimalText(price)}. On a purchase both are the price of one unit. Send one of them.`;
-  return [{ name: 'unitCost', message }];
+  return [{ name: 'unitCost', says: bookLineSays.costDiffers(decimalText(cost), decimalText(price)) }];
 }
 
 /** The rate of a line is that of its code. */
 function rateAgainstCode(command: CommandContext, { taxRate }: Payload, { taxCode }: DraftLine): readonly Contradiction[] {
   if (!isGiven(taxRate)) return [];
   const sent = decimalOf(taxRate);
-  if (taxCode === null) {
-    const message = `taxRate is ${decimalText(sent)}, but the line has no tax code, and so no tax. Send taxCode, or leave taxRate out.`;
-    return sent === ZERO ? [] : [{ name: 'taxRate', message }];
-  }
+  if (taxCode === null) return sent === ZERO ? [] : [{ name: 'taxRate', says: bookLineSays.rateWithoutCode(decimalText(sent)) }];
   const rate: Decimal = decimalOf(command.records.find('tax-code', taxCode)?.data.rate ?? 0);
   if (sent === rate) return [];
-  const message = `taxRate is ${decimalText(sent)}, but the rate of ${taxCode} is ${decimalText(rate)}. Leave taxRate out, or choose another taxCode with list-tax-codes.`;
-  return [{ name: 'taxRate', message }];
+  return [{ name: 'taxRate', says: bookLineSays.rateDiffers(decimalText(sent), taxCode, decimalText(rate)) }];
 }
 
 /** A barcode stands for an item and one of its units. */
@@ -101,10 +99,11 @@ function barCodeAgainstItem(command: CommandContext, row: Payload, { itemCode, d
   const unit = rowsOf(item?.data ?? {}, 'uoms').find((one) => one.barCode === barCode);
   if (!unit) {
     const other = unitOfBarCode(command, barCode);
-    const whose = other ? `of ${other.itemCode}, not of ${itemCode}` : `not of ${itemCode} and of no other item`;
-    return [{ name: 'barCode', message: `The barcode ${barCode} is ${whose}. Send barCode or itemCode, not both.` }];
+    const says = other
+      ? bookLineSays.barcodeOfOther(barCode, other.itemCode, itemCode)
+      : bookLineSays.barcodeOfNone(barCode, itemCode);
+    return [{ name: 'barCode', says }];
   }
   if (unit.uom === data.uom) return [];
-  const message = `The barcode ${barCode} is for ${String(unit.uom)}, but uom is ${String(data.uom)}. Correct one of them, or leave barCode out.`;
-  return [{ name: 'barCode', message }];
+  return [{ name: 'barCode', says: bookLineSays.barcodeUnit(barCode, String(unit.uom), String(data.uom)) }];
 }

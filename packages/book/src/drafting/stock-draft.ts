@@ -2,6 +2,8 @@
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import { decimalNumber, decimalOf, decimalText, divideRounded, multiply, ONE } from '@ledgerline/catalog/decimal';
+import { bookEntrySays } from '@ledgerline/words/book/entry';
+import { bookStockSays } from '@ledgerline/words/book/stock';
 import type { CommandContext } from '../command/command-context.ts';
 import { blankDraft, type DraftHead } from '../document/blank-draft.ts';
 import type { Draft, DraftLine, LinePosting } from '../document/document.ts';
@@ -50,7 +52,7 @@ const moving: LineDrafter = (command, context, row, path) => {
   if (!stock) return undefined;
   const quantity = quantityOf(row, 'qty');
   if (context.effect.movement === 'signed' ? quantity === 0n : quantity <= 0n) {
-    command.refuse(`${path}/qty`, 'INVALID_VALUE', 'The quantity must be greater than zero. Only an adjustment can be negative.');
+    command.refuse(`${path}/qty`, 'INVALID_VALUE', bookStockSays.positiveUnlessAdjusted());
   }
   const isIn = context.effect.movement === 'in' || (context.effect.movement === 'signed' && quantity > 0n);
   return stockLine(command, context.type, row, path, {
@@ -88,11 +90,10 @@ const transferring: LineDrafter = (command, context, row, path) => {
   const { payload } = context;
   const from = locationOf(command, textOf(row.fromLocation) ?? textOf(payload.fromLocation), true, `${path}/fromLocation`);
   const to = locationOf(command, textOf(row.toLocation) ?? textOf(payload.toLocation), true, `${path}/toLocation`);
-  if (from !== null && from === to)
-    command.refuse(`${path}/toLocation`, 'INVALID_VALUE', 'Source and destination must be different.');
+  if (from !== null && from === to) command.refuse(`${path}/toLocation`, 'INVALID_VALUE', bookStockSays.samePlace());
   if (!stock || to === null) return undefined;
   const quantity = quantityOf(row, 'qty');
-  if (quantity <= 0n) command.refuse(`${path}/qty`, 'INVALID_VALUE', 'The quantity must be greater than zero.');
+  if (quantity <= 0n) command.refuse(`${path}/qty`, 'INVALID_VALUE', bookStockSays.positive());
   const line = stockLine(command, context.type, row, path, {
     stock,
     quantity,
@@ -108,12 +109,12 @@ const converting: LineDrafter = (command, context, row, path) => {
   const stock = stockRow(command, row, 'fromUom', path);
   if (!stock) return undefined;
   const quantity = quantityOf(row, 'qty');
-  if (quantity <= 0n) command.refuse(`${path}/qty`, 'INVALID_VALUE', 'The quantity must be greater than zero.');
+  if (quantity <= 0n) command.refuse(`${path}/qty`, 'INVALID_VALUE', bookStockSays.positive());
   const to = unitOf(command, stock.item, textOf(row.toUom), `${path}/toUom`);
   const base = multiply(quantity, stock.rate);
   const toQuantity = row.toQty === undefined || row.toQty === null ? divideRounded(base * ONE, to.rate) : decimalOf(row.toQty);
   if (multiply(toQuantity, to.rate) !== base) {
-    command.refuse(`${path}/toQty`, 'INVALID_VALUE', 'Both sides of a conversion must be the same quantity in base units.');
+    command.refuse(`${path}/toQty`, 'INVALID_VALUE', bookStockSays.conversion());
   }
   return stockLine(command, context.type, row, path, {
     stock,
@@ -153,7 +154,7 @@ const DRAFTERS: Record<StockDocument['movement'], LineDrafter> = {
 export function draftStockDocument(command: CommandContext, type: DocType, effect: StockDocument, payload: Payload): Draft {
   const head = draftHead(command, type, payload);
   const rows = rowsOf(payload, 'lines');
-  if (rows.length === 0) command.refuse('/lines', 'REQUIRED', 'The document needs at least one line.');
+  if (rows.length === 0) command.refuse('/lines', 'REQUIRED', bookEntrySays.needsLine());
   const draftLine = DRAFTERS[effect.movement];
   const lines = rows.flatMap((row, index) => draftLine(command, { type, effect, payload }, row, `/lines/${index}`) ?? []);
   if (effect.movement === 'count' || effect.movement === 'revalue') refuseTwice(command, lines);
@@ -165,7 +166,8 @@ function refuseTwice(command: CommandContext, lines: readonly DraftLine[]): void
   const seen = new Set<string>();
   lines.forEach(({ itemCode, location, data }, index) => {
     const name = [itemCode, location, data.batchNo ?? ''].join('\u0000');
-    if (seen.has(name)) command.refuse(`/lines/${index}`, 'INVALID_VALUE', `${itemCode} at ${location} appears on two lines.`);
+    if (seen.has(name))
+      command.refuse(`/lines/${index}`, 'INVALID_VALUE', bookStockSays.countedTwice(itemCode ?? '', location ?? ''));
     seen.add(name);
   });
 }

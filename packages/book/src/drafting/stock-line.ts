@@ -2,6 +2,7 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import { type Decimal, decimalOf, multiply, ONE } from '@ledgerline/catalog/decimal';
+import { bookStockSays } from '@ledgerline/words/book/stock';
 import type { CommandContext } from '../command/command-context.ts';
 import type { DraftLine, LinePosting } from '../document/document.ts';
 import { activeItem, groupAccount, type Item, missingUnit } from '../master-data/master.ts';
@@ -19,11 +20,10 @@ export interface StockRow {
 export function stockRow(command: CommandContext, row: Payload, uomMember: string, path: string): StockRow | undefined {
   const code = textOf(row.itemCode);
   const item = code === null ? undefined : activeItem(command, code, `${path}/itemCode`);
-  if (code === null) command.refuse(`${path}/itemCode`, 'REQUIRED', 'The line needs an item.');
+  if (code === null) command.refuse(`${path}/itemCode`, 'REQUIRED', bookStockSays.needsItem());
   if (!item) return undefined;
   command.refer('item', item.itemCode);
-  if (!item.isStock)
-    command.refuse(`${path}/itemCode`, 'INVALID_VALUE', `${item.itemCode} is not a stock item. Choose a stock item.`);
+  if (!item.isStock) command.refuse(`${path}/itemCode`, 'INVALID_VALUE', bookStockSays.notStock(item.itemCode));
   const unit = unitOf(command, item, textOf(row[uomMember]), `${path}/${uomMember}`);
   return { item, uom: unit.uom, rate: unit.rate };
 }

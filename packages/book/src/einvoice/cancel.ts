@@ -1,6 +1,7 @@
 /** Cancels a Valid e-invoice at the gateway and unlocks its document. The document itself is not voided. */
 
 import { type DocType, isDocType, type Payload } from '@ledgerline/catalog';
+import { bookEInvoiceSays } from '@ledgerline/words/book/e-invoice';
 import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
 import { type Handler, refused, verificationOf } from '../command/handler-result.ts';
@@ -75,35 +76,25 @@ function chosenBy(command: CommandContext, payload: Payload): Chosen | undefined
       return submission ? [{ document: loadDocument(command.db, row.doc_key), submission }] : [];
     });
   const [first, second] = found;
-  if (!first)
-    command.refuse(
-      '/docNo',
-      'NOT_FOUND',
-      `No e-invoice of ${docNo} has been submitted. Use einvoice.status.list to list the submitted ones.`,
-    );
-  if (second) command.refuse('/docType', 'REQUIRED', `Several documents have the number ${docNo}. Send docType to choose one.`);
+  if (!first) command.refuse('/docNo', 'NOT_FOUND', bookEInvoiceSays.notSubmitted(docNo));
+  if (second) command.refuse('/docType', 'REQUIRED', bookEInvoiceSays.severalTypes(docNo));
   return second ? undefined : first;
 }
 
 function isCancellable(command: CommandContext, { document, submission }: Chosen): boolean {
   const { status, validatedAt } = submission;
   if (status !== 'Valid' || validatedAt === null) {
-    command.refuse(
-      '/docNo',
-      'EINVOICE_NOT_VALID',
-      `The e-invoice of ${document.no} is ${status}. Only a Valid e-invoice can be cancelled.`,
-    );
+    command.refuse('/docNo', 'EINVOICE_NOT_VALID', bookEInvoiceSays.cannotCancel(document.no, status));
     return false;
   }
   if (!isWithinWindow(validatedAt, command.now)) {
-    const message = `${document.no} was validated at ${validatedAt}, more than ${WINDOW_HOURS} hours ago. Issue a credit note instead.`;
-    command.refuse('/docNo', 'EINVOICE_WINDOW', message);
+    command.refuse('/docNo', 'EINVOICE_WINDOW', bookEInvoiceSays.cancelTooLate(document.no, validatedAt, WINDOW_HOURS));
   }
   const gathered = isGathering(document) ? sourcesOf(command.db, document) : [document];
   const notes = notesOf(command.db, gathered);
   if (notes.length > 0) {
     const numbers = notes.map(({ no }) => no).join(', ');
-    command.refuse('/docNo', 'EINVOICE_REFERENCED', `${numbers} refers to ${document.no}. Void ${numbers} first.`);
+    command.refuse('/docNo', 'EINVOICE_REFERENCED', bookEInvoiceSays.referenced(document.no, numbers));
   }
   return !command.isRefused;
 }

@@ -4,6 +4,7 @@
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
+import { bookEInvoiceSays } from '@ledgerline/words/book/e-invoice';
 import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
 import { type Handler, refused, uncommitted, verificationOf } from '../command/handler-result.ts';
@@ -88,7 +89,9 @@ export const createConsolidations: Handler = (command, payload) => {
     command.refuse(
       '/month',
       'NOTHING_TO_CONSOLIDATE',
-      `${month} has nothing to consolidate${leftOutText(leftOut)}. Choose another month.`,
+      leftOut[0]
+        ? bookEInvoiceSays.allLeftOut(month, leftOut.length, leftOut[0].docNo)
+        : bookEInvoiceSays.nothingToConsolidate(month),
     );
     return refused(command);
   }
@@ -149,14 +152,6 @@ export function draftsVerification(
   });
   return verificationOf([...askedOf(now), ...totals], true, true, {});
 }
-
-const leftOutText = (leftOut: readonly Payload[]): string =>
-  leftOut.length === 0
-    ? ''
-    : `. ${leftOut.length} sales were left out, for example ${String(leftOut[0]?.docNo)}: ${String(leftOut[0]?.reason)}`.replace(
-        /\.$/,
-        '',
-      );
 
 const memberView = (source: Document): Payload => ({
   docType: source.type,

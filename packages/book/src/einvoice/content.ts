@@ -1,6 +1,7 @@
 /** The content of an e-invoice: collected from the document, its party and, for drafts, from the documents they contain. */
 
 import { ONE, ZERO } from '@ledgerline/catalog/decimal';
+import { bookEInvoiceSays } from '@ledgerline/words/book/e-invoice';
 import type { CommandContext } from '../command/command-context.ts';
 import { addDays, addMonths, businessDate } from '../date.ts';
 import type { Document } from '../document/document.ts';
@@ -109,7 +110,7 @@ const CONSOLIDATED = '004';
 function consolidated(command: CommandContext, draft: Document, findings: Findings): Content | undefined {
   const sources = sourcesOf(command.db, draft);
   if (sources.length === 0) {
-    findings.refuse('/InvoiceLine', 'NOTHING_TO_CONSOLIDATE', `${draft.no} has no documents left.`);
+    findings.refuse('/InvoiceLine', 'NOTHING_TO_CONSOLIDATE', bookEInvoiceSays.draftEmpty(draft.no));
     return undefined;
   }
   const lines = receiptRanges(sources).map(({ text, documents }): EInvoiceLine => {
@@ -148,7 +149,7 @@ function selfBilled(command: CommandContext, draft: Document, findings: Findings
   const sources = sourcesOf(command.db, draft);
   const [first] = sources;
   if (!first) {
-    findings.refuse('/InvoiceLine', 'NOTHING_TO_CONSOLIDATE', `${draft.no} has no documents left.`);
+    findings.refuse('/InvoiceLine', 'NOTHING_TO_CONSOLIDATE', bookEInvoiceSays.draftEmpty(draft.no));
     return undefined;
   }
   const supplier = supplierOf(command, draft, first, findings);

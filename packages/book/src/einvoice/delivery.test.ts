@@ -89,7 +89,11 @@ test('a lost submission that is too old to be sent is dropped by a refresh, and 
   assert.equal(codeOf(office.run('einvoice.submit', SUBMIT)), 'EINVOICE_WINDOW');
   const refreshed = office.run('einvoice.status.refresh', {});
   assert.deepEqual(refreshed.warnings, [
-    { code: 'EINVOICE_NEVER_ARRIVED', message: 'IV-000001 never reached the gateway. Submit it again.' },
+    {
+      code: 'EINVOICE_NEVER_ARRIVED',
+      message: 'IV-000001 never reached the gateway. Submit it again.',
+      wording: { key: 'bookEInvoice.neverArrived', params: ['IV-000001'] },
+    },
   ]);
   assert.deepEqual(statusOf(office), []);
   assert.equal(codeOf(office.run('einvoice.submit', SUBMIT)), 'ok');

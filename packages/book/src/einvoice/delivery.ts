@@ -3,6 +3,7 @@
  * earlier attempt submitted without this book knowing is adopted instead of sent again.
  */
 
+import { bookEInvoiceSays } from '@ledgerline/words/book/e-invoice';
 import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
 import type { Document } from '../document/document.ts';
@@ -77,8 +78,7 @@ function lookUp(
   );
   if (!stray) return 'absent';
   if (withoutIssue(stray.text) === withoutIssue(text)) return stray;
-  const message = `The gateway has a different e-invoice ${stray.uuid} with the number ${docNo}. Cancel it at the gateway first.`;
-  findings.refuse('/ID', 'EINVOICE_CONFLICT', message);
+  findings.refuse('/ID', 'EINVOICE_CONFLICT', bookEInvoiceSays.conflict(stray.uuid, docNo));
   return undefined;
 }
 
@@ -99,8 +99,7 @@ function findOut(command: CommandContext, gateway: Gateway, consignment: Consign
     return;
   }
   store(command, consignment, consignment.text);
-  const sentence = `${message} ${docNo} may have arrived. Refresh its status to check.`;
-  consignment.findings.refuse('/Invoice', 'GATEWAY_TIMEOUT', sentence);
+  consignment.findings.refuse('/Invoice', 'GATEWAY_TIMEOUT', bookEInvoiceSays.mayHaveArrived(message, docNo));
 }
 
 function record(command: CommandContext, consignment: Consignment, receipt: Receipt): void {
@@ -112,11 +111,13 @@ function record(command: CommandContext, consignment: Consignment, receipt: Rece
   }
   if (consignment.pendingKey !== null) deleteSubmission(command.db, consignment.pendingKey);
   const rejected = receipt.rejected.find(({ docNo }) => docNo === handed.docNo);
-  for (const { code, message } of rejected?.errors ?? [
-    { code: 'NoReceipt', message: 'The gateway returned no result for it.' },
-  ]) {
-    findings.refuse('/Invoice', rejected?.isDuplicate ? 'EINVOICE_DUPLICATE' : 'EINVOICE_REJECTED', `${code}: ${message}`);
-  }
+  if (!rejected) findings.refuse('/Invoice', 'EINVOICE_REJECTED', bookEInvoiceSays.noReceipt());
+  for (const { code, message } of rejected?.errors ?? [])
+    findings.refuse(
+      '/Invoice',
+      rejected?.isDuplicate ? 'EINVOICE_DUPLICATE' : 'EINVOICE_REJECTED',
+      bookEInvoiceSays.rejected(code, message),
+    );
 }
 
 /** Adopts the document at the gateway, with its text and time of issue. */

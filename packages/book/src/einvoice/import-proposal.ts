@@ -5,6 +5,9 @@
 
 import type { DocType, Json, Payload } from '@ledgerline/catalog';
 import { decimalNumber, decimalOf } from '@ledgerline/catalog/decimal';
+import type { Sentence } from '@ledgerline/words';
+import { CODES_APART } from '@ledgerline/words/book/closed-list';
+import { bookEInvoiceSays } from '@ledgerline/words/book/e-invoice';
 import type { CommandContext } from '../command/command-context.ts';
 import { isLedgerEntry, reducesDebt } from '../ledger/nature.ts';
 import { findItem, type Item, isInForce } from '../master-data/master.ts';
@@ -18,7 +21,7 @@ import { sha256Of } from './ubl/ubl.ts';
 export interface Gap {
   readonly lineNo: number | null;
   readonly lacks: 'creditor' | 'item or account' | 'account' | 'tax code' | 'location';
-  readonly message: string;
+  readonly says: Sentence;
 }
 
 export interface Proposal {
@@ -53,9 +56,12 @@ export function propose(command: CommandContext, received: ReceivedInvoice, wish
   const gaps: Gap[] = [];
   if (creditorCode === null) {
     const found = creditorsWithTin(command, received.supplierTin);
-    const which = found.length === 0 ? 'No creditor carries' : `${found.join(' and ')} carry`;
-    const message = `${which} the TIN ${received.supplierTin} of ${received.supplierName}. Send creditorCode to choose one.`;
-    gaps.push({ lineNo: null, lacks: 'creditor', message });
+    const { supplierTin, supplierName } = received;
+    const says =
+      found.length === 0
+        ? bookEInvoiceSays.noCreditor(supplierTin, supplierName)
+        : bookEInvoiceSays.severalCreditors(found.join(CODES_APART), supplierTin, supplierName);
+    gaps.push({ lineNo: null, lacks: 'creditor', says });
   }
   const lines = received.lines.map((line) => rowOf(command, received, line, wishes, gaps));
   const payload = {
@@ -86,20 +92,21 @@ function rowOf(command: CommandContext, received: ReceivedInvoice, line: Receive
   const known = mappingFor(command, wishes.creditorCode, line)?.data ?? {};
   const wish = wishes.overrides.get(line.lineNo) ?? {};
   const choice = (name: string): string | null => textOf(wish[name]) ?? (leadsElsewhere(wish) ? null : textOf(known[name]));
-  const lack = (lacks: Gap['lacks'], what: string): void => {
-    gaps.push({ lineNo: line.lineNo, lacks, message: `Line ${line.lineNo}, ${line.description}: ${what}` });
+  const lack = (lacks: Gap['lacks'], says: Sentence): void => {
+    gaps.push({ lineNo: line.lineNo, lacks, says });
   };
+  const named = [line.lineNo, line.description] as const;
   const isLedger = isLedgerEntry('AP')(wishes.targetType);
   const itemCode = isLedger ? null : choice('itemCode');
   const item = itemCode === null ? undefined : findItem(command, itemCode);
   const accountNo = choice('accountNo');
-  if (isLedger && accountNo === null) lack('account', 'an AP invoice needs a GL account.');
-  if (!isLedger && item === undefined && accountNo === null) lack('item or account', 'no mapping says what it is with us.');
+  if (isLedger && accountNo === null) lack('account', bookEInvoiceSays.lineNeedsAccount(...named));
+  if (!isLedger && item === undefined && accountNo === null) lack('item or account', bookEInvoiceSays.lineNeedsMapping(...named));
   const location = textOf(wish.location) ?? wishes.location;
-  if (item?.isStock && location === null) lack('location', `${item.itemCode} is a stock item and needs a location.`);
+  if (item?.isStock && location === null) lack('location', bookEInvoiceSays.lineNeedsLocation(...named, item.itemCode));
   const taxCode = textOf(wish.taxCode) ?? textOf(known.taxCode) ?? textOf(item?.data.purchaseTaxCode);
   const matched = taxCode ?? matchingTaxCode(command, received, line);
-  if (matched === null && line.tax !== 0n) lack('tax code', `no tax code stands for its tax of ${senText(line.tax)}.`);
+  if (matched === null && line.tax !== 0n) lack('tax code', bookEInvoiceSays.lineNeedsTaxCode(...named, senText(line.tax)));
   const text = textOf(wish.description) ?? line.description;
   return {
     ...(itemCode === null ? {} : { itemCode }),

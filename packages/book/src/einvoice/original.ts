@@ -1,6 +1,7 @@
 /** What a credit, debit or refund note changes: the documents it came from, settles or names, and their e-invoices. */
 
 import type { DocType } from '@ledgerline/catalog';
+import { bookUblSays } from '@ledgerline/words/book/e-invoice-content';
 import type { Database } from '../database.ts';
 import type { Document } from '../document/document.ts';
 import { findDocument, loadDocument } from '../document/document-store.ts';
@@ -63,16 +64,17 @@ function originalsOf(db: Database, note: Document, seen: ReadonlySet<bigint> = n
 export function referencesOfNote(db: Database, note: Document, findings: Findings): readonly OriginalReference[] {
   const originals = originalsOf(db, note);
   if (originals.length === 0) {
-    const message = `${note.no} does not refer to an invoice. Transfer it from one, settle one, or send ourInvoiceNo.`;
-    findings.refuse('/BillingReference', 'EINVOICE_NOT_VALID', message);
+    findings.refuse('/BillingReference', 'EINVOICE_NOT_VALID', bookUblSays.noOriginal(note.no));
   }
   const references = originals.flatMap((original): readonly OriginalReference[] => {
     const standing = standingSubmission(db, original.key);
     if (standing?.status === 'Valid' && standing.uuid !== null) {
       return [{ no: textAt(invoiceIn(standing.ubl), 'ID') || original.no, uuid: standing.uuid }];
     }
-    const message = `The e-invoice of ${original.no}, which ${note.no} changes, is ${standing?.status ?? 'not submitted'}. It must be Valid.`;
-    findings.refuse('/BillingReference', 'EINVOICE_NOT_VALID', message);
+    const says = standing
+      ? bookUblSays.originalNotValid(original.no, note.no, standing.status)
+      : bookUblSays.originalNotSubmitted(original.no, note.no);
+    findings.refuse('/BillingReference', 'EINVOICE_NOT_VALID', says);
     return [];
   });
   return [...new Map(references.map((reference) => [reference.uuid, reference])).values()];

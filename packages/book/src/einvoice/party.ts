@@ -1,6 +1,9 @@
 /** The two parties of an e-invoice: our company, and the tax entity of the other side with generic values where it has none. */
 
 import type { Payload } from '@ledgerline/catalog';
+import { CODES_APART } from '@ledgerline/words/book/closed-list';
+import { bookUblSays } from '@ledgerline/words/book/e-invoice-content';
+import { bookRecordSays } from '@ledgerline/words/book/record';
 import type { CommandContext } from '../command/command-context.ts';
 import type { Document } from '../document/document.ts';
 import { type LedgerSide, SIDES } from '../ledger/matrix.ts';
@@ -89,7 +92,7 @@ const WANTED = ['city', 'stateCode', 'countryCode', 'phone'];
 function entityParty(command: CommandContext, id: string, own: Payload, findings: Findings): EInvoiceParty | undefined {
   const record = command.records.find('tax-entity', id);
   if (!record) {
-    findings.refuse('/taxEntityID', 'UNKNOWN_CODE', `There is no tax entity ${id}.`);
+    findings.refuse('/taxEntityID', 'UNKNOWN_CODE', bookRecordSays.missing(id, 'list-tax-entities', 'tax-entity'));
     return undefined;
   }
   const { data } = record;
@@ -107,7 +110,7 @@ function entityParty(command: CommandContext, id: string, own: Payload, findings
         ...WANTED.filter((name) => (name === 'phone' ? phone : textOf(data[name])) === null),
       ];
   if (missing.length > 0) {
-    findings.warn('EINVOICE_INCOMPLETE', `Tax entity ${id}, ${bare.name}, says nothing of its ${missing.join(', ')}.`);
+    findings.warn('EINVOICE_INCOMPLETE', bookUblSays.entityLacks(id, bare.name, missing.join(CODES_APART)));
   }
   return {
     ...bare,
@@ -143,14 +146,14 @@ export function otherParty(
   const name = textOf(document.header[partyName]) ?? textOf(record?.data.companyName) ?? textOf(document.header.payee);
   const isForeign = document.currency !== baseCurrency(command);
   if (name === null || (side === 'AR' && !isForeign)) {
-    const whose = document.party === null ? `${document.no} names no ${partyKind}` : `${document.party} has no tax entity`;
-    findings.refuse('/taxEntityID', 'EINVOICE_INVALID', `${whose}: the e-invoice needs one with a TIN.`);
+    const says = document.party === null ? bookUblSays.needsParty(document.no) : bookUblSays.needsEntity(document.party);
+    findings.refuse('/taxEntityID', 'EINVOICE_INVALID', says);
     return undefined;
   }
   // Somebody who is paid from the cash book, and is no creditor.
   if (document.party === null && !isForeign) return { ...generalPublic(), name };
   const tin = side === 'AR' ? FOREIGN_BUYER_TIN : FOREIGN_SUPPLIER_TIN;
-  findings.warn('EINVOICE_INCOMPLETE', `${document.party ?? name} has no tax entity, so ${tin} is used.`);
+  findings.warn('EINVOICE_INCOMPLETE', bookUblSays.generalTin(document.party ?? name, tin));
   const lines = addressOf(own);
   return {
     ...nameless(name, tin),

@@ -1,6 +1,7 @@
 /** Queries the gateway about everything still in transit and stores the responses. Running it twice changes nothing more. */
 
 import type { Payload } from '@ledgerline/catalog';
+import { bookEInvoiceSays } from '@ledgerline/words/book/e-invoice';
 import type { CommandContext } from '../command/command-context.ts';
 import { type Handler, type HandlerResult, refused, verificationOf } from '../command/handler-result.ts';
 import type { Document } from '../document/document.ts';
@@ -54,12 +55,7 @@ function chosenBy(command: CommandContext, payload: Payload): readonly Submissio
       docNo,
     });
     const found = rows.flatMap((row) => latestSubmission(command.db, row.doc_key) ?? []);
-    if (found.length === 0)
-      command.refuse(
-        `/docNos/${index}`,
-        'NOT_FOUND',
-        `No e-invoice of ${docNo} has been submitted. Use einvoice.status.list to list the submitted ones.`,
-      );
+    if (found.length === 0) command.refuse(`/docNos/${index}`, 'NOT_FOUND', bookEInvoiceSays.notSubmitted(docNo));
     return found;
   });
 }
@@ -80,7 +76,7 @@ function settlePending(command: CommandContext, gateway: Gateway, pending: reado
     if (mine) recordState(command.db, submission.key, mine);
     else if (held) {
       deleteSubmission(command.db, submission.key);
-      command.warn('EINVOICE_NEVER_ARRIVED', `${document.no} never reached the gateway. Submit it again.`);
+      command.warn('EINVOICE_NEVER_ARRIVED', bookEInvoiceSays.neverArrived(document.no));
     }
   }
 }
@@ -125,7 +121,7 @@ function handledRows(command: CommandContext, asked: readonly Asked[], named: re
     command.problems.push(...problems);
     return refused(command);
   }
-  for (const { code, message } of problems) command.warn(code, message);
+  for (const { path: _path, ...found } of problems) command.addWarning(found);
   const isCommitted = changed > 0;
   return {
     result: {

@@ -1,6 +1,7 @@
 /** Fetches the rejection requests of buyers and flags those documents. They stay Valid until they are cancelled. */
 
 import type { Payload } from '@ledgerline/catalog';
+import { bookEInvoiceSays } from '@ledgerline/words/book/e-invoice';
 import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
 import { type Handler, refused, verificationOf } from '../command/handler-result.ts';
@@ -57,14 +58,11 @@ function flag(command: CommandContext, request: RejectionRequest): readonly bigi
   if (submission?.status !== 'Valid' || submission.validatedAt === null || submission.rejectRequestedAt !== null) return [];
   const document = loadDocument(command.db, submission.docKey);
   if (!isWithinWindow(submission.validatedAt, request.requestedAt)) {
-    command.warn(
-      'REJECT_REQUEST_LATE',
-      `${request.requestedBy} requested to reject ${document.no} after its 72 hours. The e-invoice stays Valid.`,
-    );
+    command.warn('REJECT_REQUEST_LATE', bookEInvoiceSays.rejectLate(request.requestedBy, document.no));
     return [];
   }
   recordRejectRequest(command.db, submission.key, request.requestedAt, request.reason);
-  command.warn('REJECT_REQUESTED', `${request.requestedBy} asks to reject ${document.no}: ${request.reason}`);
+  command.warn('REJECT_REQUESTED', bookEInvoiceSays.rejectRequested(request.requestedBy, document.no, request.reason));
   audit(command, {
     operation: 'FlagRejectRequest',
     subject: `${document.type} ${document.no}`,

@@ -2,6 +2,7 @@
 
 import type { DocType, Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
+import { bookEInvoiceSays } from '@ledgerline/words/book/e-invoice';
 import type { CommandContext } from '../command/command-context.ts';
 import { type Handler, refused, uncommitted } from '../command/handler-result.ts';
 import { cut, pageOf } from '../command/paging.ts';
@@ -30,20 +31,20 @@ function sourceFor(command: CommandContext, type: DocType, docNo: string, path: 
     return undefined;
   }
   if (document.status !== 'Saved') {
-    const { code, message } = notLive(document, 'self-billed');
-    command.refuse(path, code, message);
+    const { code, says } = notLive(document, 'selfBilled');
+    command.refuse(path, code, says);
   }
   const [holder] = draftsHolding(command.db, document.key);
   if (holder !== undefined) {
-    command.refuse(path, 'SELF_BILLED_BEFORE', `${docNo} is already in ${loadDocument(command.db, holder).no}. Leave it out.`);
+    command.refuse(path, 'SELF_BILLED_BEFORE', bookEInvoiceSays.inDraft(docNo, loadDocument(command.db, holder).no));
   }
   if (command.db.get('SELECT 1 FROM einvoice_import WHERE doc_key = :key', { key: document.key }) !== undefined) {
-    command.refuse(path, 'SELF_BILLED_BEFORE', `${docNo} was imported from an e-invoice of its supplier. Leave it out.`);
+    command.refuse(path, 'SELF_BILLED_BEFORE', bookEInvoiceSays.importedBefore(docNo));
   }
   if (isNoteCode(SELF_BILLED_TYPES[type] ?? '11')) {
     const findings = new Findings();
     referencesOfNote(command.db, document, findings);
-    for (const { code, message } of findings.problems) command.problems.push({ path, code, message });
+    for (const found of findings.problems) command.problems.push({ ...found, path });
   }
   return { ...document, party: creditorOf(document) };
 }
@@ -53,11 +54,10 @@ function refuseShared(command: CommandContext, sources: readonly Document[]): vo
   sources.forEach((source, index) => {
     const supplier = otherParty(command, 'AP', source, new Findings());
     if (supplier && isIndividual(supplier)) return;
-    const message = `${source.no} is not from an individual, so it needs its own self-billed e-invoice.`;
-    command.refuse(`/docNos/${index}`, 'NOT_CONSOLIDATABLE', message);
+    command.refuse(`/docNos/${index}`, 'NOT_CONSOLIDATABLE', bookEInvoiceSays.notIndividual(source.no));
   });
   if (new Set(sources.map(({ currency }) => currency)).size > 1) {
-    command.refuse('/docNos', 'CURRENCY_MISMATCH', 'All documents on one draft must have the same currency.');
+    command.refuse('/docNos', 'CURRENCY_MISMATCH', bookEInvoiceSays.oneCurrency());
   }
 }
 
@@ -115,7 +115,7 @@ function draftFor(command: CommandContext, type: DocType, sources: readonly Docu
 function warnOfSupplier(command: CommandContext, source: Document): void {
   const findings = new Findings();
   otherParty(command, 'AP', source, findings);
-  for (const { code, message } of [...findings.warnings, ...findings.problems]) command.warn(code, message);
+  for (const { path: _path, ...found } of [...findings.warnings, ...findings.problems]) command.addWarning(found);
 }
 
 const selfBilledRow = (command: CommandContext, draft: Document): Payload => ({

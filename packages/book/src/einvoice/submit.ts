@@ -4,6 +4,7 @@
  */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
+import { bookEInvoiceSays } from '@ledgerline/words/book/e-invoice';
 import type { CommandContext } from '../command/command-context.ts';
 import { type Handler, type HandlerResult, refused, verificationOf } from '../command/handler-result.ts';
 import { checksOf } from '../command/verify.ts';
@@ -12,6 +13,7 @@ import { missingDocument, notLive } from '../document/document-sentence.ts';
 import { findDocument, loadHead } from '../document/document-store.ts';
 import type { Handed } from '../e-invoice-gateway.ts';
 import { baseCurrency } from '../master-data/master.ts';
+import { said } from '../problem.ts';
 import { contentOf } from './content.ts';
 import { type Consignment, consignmentAgain, deliver } from './delivery.ts';
 import { gatewayOf } from './gateway/book-gateway.ts';
@@ -37,7 +39,7 @@ export const submit: Handler = (command, payload) => {
   const asked = (payload.docNos as readonly string[]).map((docNo) => prepare(command, type, docNo));
   const consignments = withinSize(asked.flatMap(({ consignment }) => consignment ?? []));
   deliver(command, gateway, consignments);
-  for (const { findings } of asked) for (const { code, message } of findings.warnings) command.warn(code, message);
+  for (const { findings } of asked) for (const found of findings.warnings) command.addWarning(found);
   return handledRows(command, asked);
 };
 
@@ -46,8 +48,8 @@ function prepare(command: CommandContext, type: DocType, docNo: string): Asked {
   const document = findDocument(command.db, type, docNo);
   if (!document) findings.refuse('/docNos', 'NOT_FOUND', missingDocument(command.db, [type], docNo));
   else if (document.status !== 'Saved') {
-    const { code, message } = notLive(document, 'submitted');
-    findings.refuse('/docNos', code, message);
+    const { code, says } = notLive(document, 'submitted');
+    findings.refuse('/docNos', code, says);
   }
   const consignment = document && !findings.isRefused ? consign(command, document, findings) : undefined;
   return { docNo, document, findings, consignment: findings.isRefused ? undefined : consignment };
@@ -58,18 +60,13 @@ function consign(command: CommandContext, document: Document, findings: Findings
   const live = liveSubmission(command.db, document.key);
   if (live?.status === 'Pending') {
     if (isWithinWindow(live.issuedAt, command.now)) return consignmentAgain(live, document, findings);
-    const message = `${document.no} has been pending for more than ${WINDOW_HOURS} hours. Refresh its status, then submit it again.`;
-    findings.refuse('/IssueDate', 'EINVOICE_WINDOW', message);
+    findings.refuse('/IssueDate', 'EINVOICE_WINDOW', bookEInvoiceSays.pendingTooLong(document.no, WINDOW_HOURS));
     return undefined;
   }
   const standing = standingSubmission(command.db, document.key);
   if (standing) {
-    const where = standing.docKey === document.key ? 'is' : 'is in a consolidation that is';
-    findings.refuse(
-      '/docNos',
-      'EINVOICE_ACTIVE',
-      `${document.no} ${where} already ${standing.status}. Cancel that first, or issue a note.`,
-    );
+    const say = standing.docKey === document.key ? bookEInvoiceSays.alreadySubmitted : bookEInvoiceSays.alreadyConsolidated;
+    findings.refuse('/docNos', 'EINVOICE_ACTIVE', say(document.no, standing.status));
     return undefined;
   }
   return newConsignment(command, document, findings);
@@ -106,12 +103,7 @@ function refuseDuplicate(command: CommandContext, document: Document, handed: Ha
       issuerTin === handed.issuerTin &&
       isWithinDuplicateSpan(submittedAt, command.now),
   );
-  if (isSame)
-    findings.refuse(
-      '/IssueDate',
-      'EINVOICE_DUPLICATE',
-      `${document.no} was submitted within the last second. Wait a few seconds.`,
-    );
+  if (isSame) findings.refuse('/IssueDate', 'EINVOICE_DUPLICATE', bookEInvoiceSays.justSubmitted(document.no));
 }
 
 /** What no longer fits into one submission is left for another command. */
@@ -121,7 +113,7 @@ function withinSize(consignments: readonly Consignment[]): readonly Consignment[
     bytes += bytesOf(text);
     if (bytes <= SUBMISSION_BYTES_MAX) return true;
     bytes -= bytesOf(text);
-    findings.refuse('/docNos', 'EINVOICE_TOO_LARGE', `The batch would exceed 5 MB with ${handed.docNo}. Submit it on its own.`);
+    findings.refuse('/docNos', 'EINVOICE_TOO_LARGE', bookEInvoiceSays.batchTooLarge(handed.docNo));
     return false;
   });
 }
@@ -137,7 +129,9 @@ function resultOf(command: CommandContext, { docNo, document, findings, consignm
     ok: !findings.isRefused,
     saved: isMine,
     ...(submission && (isMine || !findings.isRefused) ? submissionColumns(submission) : {}),
-    ...(findings.isRefused ? { error: findings.error, errors: findings.problems.map((problem) => ({ ...problem })) } : {}),
+    ...(findings.isRefused
+      ? { error: findings.error, errors: findings.problems.map(({ wording: _wording, ...found }) => found) }
+      : {}),
   };
 }
 
@@ -147,13 +141,13 @@ function handledRows(command: CommandContext, asked: readonly Asked[]): HandlerR
   const succeeded = results.filter(({ ok }) => ok === true).length;
   const isCommitted = results.some(({ saved, ok }) => saved === true || ok === true);
   const problems = asked.flatMap(({ findings }, index) =>
-    findings.problems.map(({ code, message }) => ({ path: `/docNos/${index}`, code, message })),
+    findings.problems.map((found) => ({ ...found, path: `/docNos/${index}` })),
   );
   const [first] = problems;
-  const message =
+  const summary =
     asked.length === 1 || succeeded === 0
-      ? first?.message
-      : `${asked.length - succeeded} of ${asked.length} documents could not be submitted. See results for the reasons.`;
+      ? { message: first?.message, ...(first?.wording && { wording: first.wording }) }
+      : said(bookEInvoiceSays.someFailed(asked.length - succeeded, asked.length));
   return {
     result: {
       ok: succeeded === asked.length,
@@ -163,7 +157,7 @@ function handledRows(command: CommandContext, asked: readonly Asked[]): HandlerR
       succeeded,
       failed: asked.length - succeeded,
       results,
-      ...(first ? { error: { code: first.code, message, details: problems } } : {}),
+      ...(first ? { error: { code: first.code, ...summary, details: problems } } : {}),
       warnings: command.warnings,
     },
     isCommitted,

@@ -2,6 +2,9 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import { decimalOf, ONE } from '@ledgerline/catalog/decimal';
+import { CODES_APART } from '@ledgerline/words/book/closed-list';
+import { bookRecordSays } from '@ledgerline/words/book/record';
+import { bookRecordRuleSays } from '@ledgerline/words/book/record-rule';
 import type { CommandContext } from '../command/command-context.ts';
 import { rowsOf, textOf } from '../payload.ts';
 import type { RecordKind } from '../record-store/kinds.ts';
@@ -17,7 +20,6 @@ import {
   missingUnit,
   postableAccount,
   rolesOf,
-  setWith,
 } from './master.ts';
 import { checkUserDefinedFields } from './user-defined-value.ts';
 
@@ -62,11 +64,7 @@ function checkFrozen(command: CommandContext, { family, code, before, after }: R
   const [was, is] = [before, after].map((data) => effectiveData(command, family.kind, data));
   for (const member of frozen) {
     if (is?.[member] !== was?.[member]) {
-      command.refuse(
-        `/${member}`,
-        'FIELD_FROZEN',
-        `${member} can no longer be changed because documents use ${code}. Create a new record instead.`,
-      );
+      command.refuse(`/${member}`, 'FIELD_FROZEN', bookRecordRuleSays.frozen(member, code));
     }
   }
 }
@@ -78,11 +76,7 @@ const codeIsFree: OwnCheck = (command, { family, code, before }) => {
   if (before !== null) return;
   for (const kind of ['account', 'debtor', 'creditor'] as const) {
     if (kind !== family.kind && command.records.find(kind, code)) {
-      command.refuse(
-        `/${family.selector}`,
-        'RECORD_EXISTS',
-        `${code} is already the code of another ${kind}. Accounts, debtors and creditors share one list of codes. Choose another code.`,
-      );
+      command.refuse(`/${family.selector}`, 'RECORD_EXISTS', bookRecordRuleSays.sharedCode(code, kind));
     }
   }
 };
@@ -95,7 +89,7 @@ const staysDefault: OwnCheck = (command, { code, before, after }) => {
   command.refuse(
     '/accountNo',
     'RECORD_IN_USE',
-    `${code} is the default account for ${roles.join(' and ')} and cannot be deactivated. ${setWith(`default-account.${roles[0]}`, 'ACCOUNT')}`,
+    bookRecordSays.staysDefault(code, roles.join(CODES_APART), `default-account.${roles[0]}=ACCOUNT`),
   );
 };
 
@@ -106,18 +100,14 @@ const checkAccount: OwnCheck = (command, change) => {
   if (parentNo === null) return;
   const parent = command.records.find('account', parentNo);
   if (parent && parent.data.accountType !== change.after.accountType) {
-    command.refuse(
-      '/parentAccountNo',
-      'INVALID_VALUE',
-      `${parentNo} has the account type ${String(parent.data.accountType)}. The parent must have the same type.`,
-    );
+    command.refuse('/parentAccountNo', 'INVALID_VALUE', bookRecordRuleSays.parentType(parentNo, String(parent.data.accountType)));
   }
   if (command.db.get('SELECT 1 FROM gl_entry WHERE account = :parentNo LIMIT 1', { parentNo })) {
-    command.refuse('/parentAccountNo', 'INVALID_VALUE', `${parentNo} has postings and cannot have sub-accounts.`);
+    command.refuse('/parentAccountNo', 'INVALID_VALUE', bookRecordRuleSays.parentPosted(parentNo));
   }
   for (let above = textOf(parent?.data.parentAccountNo); above !== null; ) {
     if (above === change.code) {
-      command.refuse('/parentAccountNo', 'INVALID_VALUE', `${parentNo} is a sub-account of ${change.code}.`);
+      command.refuse('/parentAccountNo', 'INVALID_VALUE', bookRecordRuleSays.parentBelow(parentNo, change.code));
       return;
     }
     above = textOf(command.records.find('account', above)?.data.parentAccountNo);
@@ -129,17 +119,13 @@ const checkItem: OwnCheck = (command, { code, before, after }) => {
   rowsOf(after, 'uoms').forEach((row, index) => {
     const path = `/uoms/${index}/rate`;
     const isBase = row.uom === after.baseUom;
-    if (row.rate === undefined && !isBase) command.refuse(path, 'REQUIRED', 'Every unit other than the base unit needs a rate.');
+    if (row.rate === undefined && !isBase) command.refuse(path, 'REQUIRED', bookRecordRuleSays.unitRateNeeded());
     if (isBase && row.rate !== undefined && decimalOf(row.rate) !== ONE) {
-      command.refuse(path, 'INVALID_VALUE', 'The base unit has the rate 1.');
+      command.refuse(path, 'INVALID_VALUE', bookRecordRuleSays.baseUnitRate());
     }
     const known = isBase ? undefined : rowsOf(before ?? {}, 'uoms').find((old) => old.uom === row.uom);
     if (isUsed && known && known.rate !== row.rate) {
-      command.refuse(
-        path,
-        'FIELD_FROZEN',
-        `The rate of ${String(row.uom)} can no longer be changed because documents use ${code}.`,
-      );
+      command.refuse(path, 'FIELD_FROZEN', bookRecordRuleSays.unitRateFrozen(String(row.uom), code));
     }
   });
 };
@@ -150,11 +136,7 @@ const checkPrices: OwnCheck = (command, { after }) => {
   rows.forEach((row, index) => {
     const path = `/prices/${index}`;
     if (row.uom !== after.baseUom && !rowsOf(after, 'uoms').some(({ uom }) => uom === row.uom)) {
-      command.refuse(
-        `${path}/uom`,
-        'UNKNOWN_CODE',
-        `The item has no unit ${String(row.uom)}. Add it to uoms, or use an existing unit.`,
-      );
+      command.refuse(`${path}/uom`, 'UNKNOWN_CODE', bookRecordRuleSays.unitMissing(String(row.uom)));
     }
     for (const [member, kind] of [
       ['priceCategory', 'price-category'],
@@ -169,20 +151,16 @@ const checkPrices: OwnCheck = (command, { after }) => {
 const checkCurrency: OwnCheck = (command, { code, after }) => {
   if (code !== baseCurrency(command)) return;
   if (after.rate !== undefined && decimalOf(after.rate) !== ONE) {
-    command.refuse('/rate', 'INVALID_VALUE', 'The base currency always has the rate 1.');
+    command.refuse('/rate', 'INVALID_VALUE', bookRecordRuleSays.baseCurrencyRate());
   }
-  if (after.isActive === false) command.refuse('/isActive', 'INVALID_VALUE', 'The base currency cannot be deactivated.');
+  if (after.isActive === false) command.refuse('/isActive', 'INVALID_VALUE', bookRecordRuleSays.baseCurrencyActive());
 };
 
 const checkPaymentMethod: OwnCheck = (command, { after }) => {
   const accountNo = textOf(after.accountNo);
   const account = accountNo === null ? undefined : postableAccount(command, accountNo, '/accountNo');
   if (account && !isMoneyAccount(account) && !isDepositAccount(account)) {
-    command.refuse(
-      '/accountNo',
-      'ACCOUNT_NOT_POSTABLE',
-      `${accountNo} is not a bank, cash or deposit account. Choose one of these.`,
-    );
+    command.refuse('/accountNo', 'ACCOUNT_NOT_POSTABLE', bookRecordRuleSays.notPayable(account.accountNo));
   }
 };
 
@@ -205,11 +183,7 @@ const checkGroup: OwnCheck = (command, change) => {
   postsTo(...GROUP_ACCOUNTS)(command, change);
   const stock = textOf(after.stockAccountNo);
   if (stock !== null && command.records.find('account', stock)?.data.specialType !== 'STOCK') {
-    command.refuse(
-      '/stockAccountNo',
-      'INVALID_VALUE',
-      `${stock} is not a stock account. Choose one with the special type STOCK.`,
-    );
+    command.refuse('/stockAccountNo', 'INVALID_VALUE', bookRecordRuleSays.notStockAccount(stock));
   }
 };
 
@@ -223,7 +197,7 @@ const checkBom: OwnCheck = (command, { code, after }) => {
     if (!activeRecord(command, 'item', component, path)) return;
     command.refer('item', component);
     if (needs(command, component, code, new Set())) {
-      command.refuse(path, 'INVALID_VALUE', `${component} is itself made with ${code}. Leave it out.`);
+      command.refuse(path, 'INVALID_VALUE', bookRecordRuleSays.madeWith(component, code));
     }
   });
 };
@@ -239,7 +213,7 @@ function needs(command: CommandContext, itemCode: string, wanted: string, seen: 
 /** Components of a package are active items in one of their own units. */
 const checkPackage: OwnCheck = (command, { after }) => {
   const lines = rowsOf(after, 'lines');
-  if (lines.length === 0) command.refuse('/lines', 'REQUIRED', 'A package needs at least one component.');
+  if (lines.length === 0) command.refuse('/lines', 'REQUIRED', bookRecordRuleSays.packageEmpty());
   lines.forEach((line, index) => {
     const record = activeRecord(command, 'item', String(line.itemCode), `/lines/${index}/itemCode`);
     if (!record) return;

@@ -2,6 +2,9 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import { type Decimal, decimalOf, ONE } from '@ledgerline/catalog/decimal';
+import type { Sentence } from '@ledgerline/words';
+import { CODES_APART } from '@ledgerline/words/book/closed-list';
+import { bookRecordSays } from '@ledgerline/words/book/record';
 import type { CommandContext } from '../command/command-context.ts';
 import type { BusinessDate } from '../date.ts';
 import type { AccountRole, LedgerSide } from '../ledger/matrix.ts';
@@ -52,11 +55,7 @@ export const rolesOf = (command: CommandContext, accountNo: string): readonly st
 export function defaultAccount(command: CommandContext, role: AccountRole): string {
   const account = findDefaultAccount(command, role);
   if (account !== null) return account;
-  command.refuse(
-    '',
-    'SETUP_INCOMPLETE',
-    `This account book has no default account for ${role}. ${setWith(`default-account.${role}`, 'ACCOUNT')}`,
-  );
+  command.refuse('', 'SETUP_INCOMPLETE', bookRecordSays.noDefaultAccount(role, `default-account.${role}=ACCOUNT`));
   return '';
 }
 
@@ -106,17 +105,9 @@ export function postableAccount(command: CommandContext, accountNo: string, path
   if (!record) return undefined;
   const account = accountFrom(command, record);
   if (hasSubAccounts(command, accountNo)) {
-    command.refuse(
-      path,
-      'ACCOUNT_NOT_POSTABLE',
-      `${accountNo} has sub-accounts and cannot have postings itself. Choose one of its sub-accounts.`,
-    );
+    command.refuse(path, 'ACCOUNT_NOT_POSTABLE', bookRecordSays.hasSubAccounts(accountNo));
   } else if (account.special !== null && ENGINE_ONLY.includes(account.special)) {
-    command.refuse(
-      path,
-      'ACCOUNT_NOT_POSTABLE',
-      `${accountNo} is maintained by the account book. Only documents that move goods post to it. Choose another account.`,
-    );
+    command.refuse(path, 'ACCOUNT_NOT_POSTABLE', bookRecordSays.maintainedByBook(accountNo));
   }
   return account;
 }
@@ -133,17 +124,12 @@ export function isPostable(command: CommandContext, accountNo: string): boolean 
 export function lineAccount(command: CommandContext, accountNo: string, path: string): Account | undefined {
   const account = postableAccount(command, accountNo, path);
   if (account && (isControlAccount(account) || isDepositAccount(account))) {
-    command.refuse(
-      path,
-      'ACCOUNT_NOT_POSTABLE',
-      `${accountNo} needs a party or a deposit and cannot be used here. Choose another account.`,
-    );
+    command.refuse(path, 'ACCOUNT_NOT_POSTABLE', bookRecordSays.needsParty(accountNo));
   }
   return account;
 }
 
-export const noMoneyAccount = (accountNo: string): string =>
-  `${accountNo} is not a bank or cash account. Use list-gl-bank-cash-accounts to list them.`;
+export const noMoneyAccount = (accountNo: string): Sentence => bookRecordSays.notMoney(accountNo);
 
 /** A bank or cash account in the currency of the document or in base currency. */
 export function moneyAccount(command: CommandContext, accountNo: string, currency: string, path: string): Account | undefined {
@@ -154,11 +140,7 @@ export function moneyAccount(command: CommandContext, accountNo: string, currenc
     return undefined;
   }
   if (account.currency !== currency && account.currency !== baseCurrency(command)) {
-    command.refuse(
-      path,
-      'CURRENCY_MISMATCH',
-      `${accountNo} is in ${account.currency}, but the document is in ${currency}. Choose an account in ${currency}.`,
-    );
+    command.refuse(path, 'CURRENCY_MISMATCH', bookRecordSays.otherCurrency(accountNo, account.currency, currency));
   }
   return account;
 }
@@ -208,8 +190,8 @@ export const findItem = (command: CommandContext, code: string): Item | undefine
 };
 
 /** The message for a unit that the item does not have. */
-export const missingUnit = ({ itemCode, uoms }: Item, uom: string | null): string =>
-  `${itemCode} has no unit ${uom}. Its units are ${uoms.map((unit) => unit.uom).join(', ')}.`;
+export const missingUnit = ({ itemCode, uoms }: Item, uom: string | null): Sentence =>
+  bookRecordSays.noUnit(itemCode, uom ?? '', uoms.map((unit) => unit.uom).join(CODES_APART));
 
 export function activeItem(command: CommandContext, code: string, path: string): Item | undefined {
   const record = activeRecord(command, 'item', code, path);

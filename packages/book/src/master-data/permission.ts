@@ -1,6 +1,7 @@
 /** The permissions of the connector's user: a setting of the book. Without the setting everything is allowed. */
 
 import type { Recipe } from '@ledgerline/catalog';
+import { bookRecordSays } from '@ledgerline/words/book/record';
 import type { CommandContext } from '../command/command-context.ts';
 import { type Handler, refused } from '../command/handler-result.ts';
 import { isObject } from '../payload.ts';
@@ -23,11 +24,7 @@ export function permitted({ commandType, verb, operation }: Recipe, handler: Han
   const names = [commandType, verb, operation.toLowerCase()];
   return (command, payload) => {
     if (!listOf(command, 'denied')?.some((denied) => names.includes(String(denied)))) return handler(command, payload);
-    command.refuse(
-      '',
-      'PERMISSION_DENIED',
-      `The connector’s user does not have permission to run ${commandType} in this account book.`,
-    );
+    command.refuse('', 'PERMISSION_DENIED', bookRecordSays.noPermission(commandType));
     return refused(command);
   };
 }
@@ -38,5 +35,5 @@ export const mayUseLocation = (command: CommandContext, location: string): boole
 /** Refuses a location that the user has no access to; it is never replaced by another. */
 export function checkLocation(command: CommandContext, location: string, path: string): void {
   if (mayUseLocation(command, location)) return;
-  command.refuse(path, 'PERMISSION_DENIED', `The user of the connector has no access to the location ${location}.`);
+  command.refuse(path, 'PERMISSION_DENIED', bookRecordSays.noLocationAccess(location));
 }

@@ -1,8 +1,11 @@
 /** Messages about the code of a record: what is wrong with it, and where to find the right one. Decides nothing. */
 
-import { capitalised, closestFew } from '@ledgerline/catalog';
+import { closestFew } from '@ledgerline/catalog';
+import type { Sentence } from '@ledgerline/words';
+import { CODES_APART } from '@ledgerline/words/book/closed-list';
+import { bookRecordSays } from '@ledgerline/words/book/record';
 import type { CommandContext } from '../command/command-context.ts';
-import { type RecordKind, WORDS } from '../record-store/kinds.ts';
+import type { RecordKind } from '../record-store/kinds.ts';
 import { RECORD_FAMILIES } from './families.ts';
 
 /** The command that lists the records of a kind; the few kinds without one list their codes. */
@@ -58,35 +61,32 @@ const activeCodes = (command: CommandContext, kind: RecordKind): readonly string
     .map(({ code }) => code);
 
 /** A party of the other ledger: who it is, and what to send instead. */
-const OTHER_PARTY: Partial<Record<RecordKind, { readonly kind: RecordKind; readonly says: string }>> = {
-  debtor: { kind: 'creditor', says: 'is a supplier. debtorCode must be a customer; use read-debtors to list them.' },
-  creditor: { kind: 'debtor', says: 'is a customer. creditorCode must be a supplier; use read-creditors to list them.' },
+const OTHER_PARTY: Partial<Record<RecordKind, { readonly kind: RecordKind; readonly says: (code: string) => Sentence }>> = {
+  debtor: { kind: 'creditor', says: bookRecordSays.isSupplier },
+  creditor: { kind: 'debtor', says: bookRecordSays.isCustomer },
 };
 
 /** The code does not exist: suggests the likely one, or says where to look. */
-export function missingRecord(command: CommandContext, kind: RecordKind, code: string): string {
+export function missingRecord(command: CommandContext, kind: RecordKind, code: string): Sentence {
   const other = OTHER_PARTY[kind];
-  if (other && command.records.find(other.kind, code)) return `${code} ${other.says}`;
-  const sentence = `${capitalised(WORDS[kind])} ${code} does not exist in this account book.`;
+  if (other && command.records.find(other.kind, code)) return other.says(code);
   const codes = activeCodes(command, kind);
   const meant = codes.length > SEARCHED_MAX ? [] : closestFew(code, codes, MEANT_MAX);
-  if (meant.length > 0) return `${sentence} Did you mean ${meant.join(' or ')}?`;
+  if (meant.length > 0) return bookRecordSays.didYouMean(code, meant.join(CODES_APART), kind);
   const list = LISTED_BY[kind];
-  if (list !== undefined) return `${sentence} Use ${list} to list the existing ones.`;
-  if (codes.length === 0) return `${sentence} There are none yet.`;
-  const more = codes.length > TOLD_MAX ? ' or another' : '';
-  return `${sentence} Choose ${codes.slice(0, TOLD_MAX).join(', ')}${more}.`;
+  if (list !== undefined) return bookRecordSays.missing(code, list, kind);
+  if (codes.length === 0) return bookRecordSays.noneYet(code, kind);
+  const choose = codes.length > TOLD_MAX ? bookRecordSays.chooseFromMany : bookRecordSays.chooseFrom;
+  return choose(code, codes.slice(0, TOLD_MAX).join(CODES_APART), kind);
 }
 
-export function inactiveRecord(kind: RecordKind, code: string): string {
+export function inactiveRecord(kind: RecordKind, code: string): Sentence {
   const update = UPDATED_BY.get(kind);
-  const remedy = update === undefined ? 'Choose another one' : `Choose another one, or reactivate it with ${update}`;
-  return `${capitalised(WORDS[kind])} ${code} is inactive. ${remedy}.`;
+  return update === undefined ? bookRecordSays.inactive(code, kind) : bookRecordSays.inactiveReactivate(code, update, kind);
 }
 
 /** The code of a new record belongs to an existing one. */
-export function existingRecord(kind: RecordKind, code: string): string {
+export function existingRecord(kind: RecordKind, code: string): Sentence {
   const update = UPDATED_BY.get(kind);
-  const remedy = update === undefined ? 'Choose another code' : `Change it with ${update}, or choose another code`;
-  return `${capitalised(WORDS[kind])} ${code} already exists. ${remedy}.`;
+  return update === undefined ? bookRecordSays.exists(code, kind) : bookRecordSays.existsChange(code, update, kind);
 }

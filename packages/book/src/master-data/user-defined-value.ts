@@ -5,15 +5,12 @@
 
 import { closestFew, type Json, type Payload } from '@ledgerline/catalog';
 import { isBusinessDate, type UserDefinedField } from '@ledgerline/contract';
+import type { Sentence } from '@ledgerline/words';
+import { CODES_APART } from '@ledgerline/words/book/closed-list';
+import { bookRecordRuleSays } from '@ledgerline/words/book/record-rule';
 import type { CommandContext } from '../command/command-context.ts';
 import { isBlank, isObject } from '../payload.ts';
 import { definitionsOf, findDefinition } from './user-defined-field.ts';
-
-interface Fit {
-  readonly isFit: (value: Json) => boolean;
-  /** The type in words. */
-  readonly takes: string;
-}
 
 const isText = (value: Json): boolean => typeof value === 'string';
 const PLAIN_NUMBER = /^-?\d{1,15}(?:\.\d{1,8})?$/;
@@ -21,24 +18,18 @@ const PLAIN_NUMBER = /^-?\d{1,15}(?:\.\d{1,8})?$/;
 const isWebAddress = (value: Json): boolean => typeof value === 'string' && /^https?:\/\//i.test(value) && URL.canParse(value);
 
 /** The types of the desktop package, and the JSON value of each. */
-const FITS: Readonly<Record<UserDefinedField['type'], Fit>> = {
-  text: { isFit: isText, takes: 'a string' },
-  memo: { isFit: isText, takes: 'a string' },
-  'rich text': { isFit: isText, takes: 'a string, plain text or RTF' },
-  'image link': { isFit: isWebAddress, takes: 'the http or https address of an image' },
-  decimal: {
-    isFit: (value) => typeof value === 'number' && PLAIN_NUMBER.test(String(value)),
-    takes: 'a number with at most 15 digits, 8 of them decimals',
-  },
-  integer: { isFit: (value) => typeof value === 'number' && Number.isSafeInteger(value), takes: 'an integer' },
-  date: {
-    isFit: (value) => typeof value === 'string' && isBusinessDate(value),
-    takes: 'a valid date in the format YYYY-MM-DD',
-  },
-  boolean: { isFit: (value) => typeof value === 'boolean', takes: 'a boolean' },
+const FITS: Readonly<Record<UserDefinedField['type'], (value: Json) => boolean>> = {
+  text: isText,
+  memo: isText,
+  'rich text': isText,
+  'image link': isWebAddress,
+  decimal: (value) => typeof value === 'number' && PLAIN_NUMBER.test(String(value)),
+  integer: (value) => typeof value === 'number' && Number.isSafeInteger(value),
+  date: (value) => typeof value === 'string' && isBusinessDate(value),
+  boolean: (value) => typeof value === 'boolean',
 };
 
-export const isOfType = (type: UserDefinedField['type'], value: Json): boolean => FITS[type].isFit(value);
+export const isOfType = (type: UserDefinedField['type'], value: Json): boolean => FITS[type](value);
 
 export const fieldsIn = (payload: Payload): Payload => {
   const fields = payload.userDefinedFields;
@@ -53,16 +44,13 @@ const shown = (value: Json): string => {
   return text.length > SHOWN_LENGTH_MAX ? `${text.slice(0, SHOWN_LENGTH_MAX)}…` : text;
 };
 
-function missingField(command: CommandContext, table: string, name: string): string {
+function missingField(command: CommandContext, table: string, name: string): Sentence {
   const names = definitionsOf(command.records, table).map((definition) => definition.name);
-  const sentence = `The user-defined field ${name} does not exist here.`;
   const bare = name.replace(PREFIX, '');
   const [meant] = names.includes(bare) ? [bare] : closestFew(bare, names, 1);
-  if (meant !== undefined) return `${sentence} Did you mean ${meant}?`;
-  return names.length === 0 ? `${sentence} There are no user-defined fields here.` : `${sentence} It has ${names.join(', ')}.`;
+  if (meant !== undefined) return bookRecordRuleSays.fieldMeant(name, meant);
+  return names.length === 0 ? bookRecordRuleSays.noFields(name) : bookRecordRuleSays.fieldUnknown(name, names.join(CODES_APART));
 }
-
-const isRequired = (name: string): string => `The user-defined field ${name} is required.`;
 
 /** Who has the fields: a document or its rows, or the record of a code. */
 export interface FieldOwner {
@@ -91,22 +79,18 @@ export function checkUserDefinedFields(
   }
   for (const { name, required } of definitionsOf(command.records, owner.table)) {
     const isDemanded = demanded === 'all' || name in fields || !isBlank(fieldsIn(demanded.before)[name]);
-    if (required && isDemanded && isBlank(fields[name])) command.refuse(at(name), 'REQUIRED', isRequired(name));
+    if (required && isDemanded && isBlank(fields[name]))
+      command.refuse(at(name), 'REQUIRED', bookRecordRuleSays.fieldRequired(name));
   }
 }
 
 function checkValue(command: CommandContext, owner: FieldOwner, definition: UserDefinedField, value: Json, path: string): void {
   const { type, name, length, unique } = definition;
-  const { isFit, takes } = FITS[type];
-  if (!isFit(value)) {
-    command.refuse(path, 'INVALID_VALUE', `The user-defined field ${name} must be ${takes}; you sent ${shown(value)}.`);
+  if (!isOfType(type, value)) {
+    command.refuse(path, 'INVALID_VALUE', bookRecordRuleSays.fieldForm(name, shown(value), type));
   } else if (length !== null && typeof value === 'string' && [...value].length > length) {
     const sent = [...value].length;
-    command.refuse(
-      path,
-      'INVALID_VALUE',
-      `The user-defined field ${name} can have at most ${length} characters; you sent ${sent}.`,
-    );
+    command.refuse(path, 'INVALID_VALUE', bookRecordRuleSays.fieldTooLong(name, length, sent));
   } else if (unique) {
     checkUnique(command, owner, name, value, path);
   }
@@ -126,13 +110,8 @@ function checkUnique(command: CommandContext, { table, recordCode }: FieldOwner,
          WHERE kind = 'user-defined-field' AND code = :code AND status <> 'Void' AND doc_no <> :own LIMIT 1`,
     { code, own: recordCode ?? command.documentNo ?? '' },
   );
-  const holder = other?.name ?? (isTwiceHere ? 'Another row' : undefined);
-  if (holder !== undefined)
-    command.refuse(
-      path,
-      'INVALID_VALUE',
-      `${holder} already has ${shown(value)} in the user-defined field ${name}, which is unique.`,
-    );
+  if (other) command.refuse(path, 'INVALID_VALUE', bookRecordRuleSays.fieldTaken(other.name, shown(value), name));
+  else if (isTwiceHere) command.refuse(path, 'INVALID_VALUE', bookRecordRuleSays.fieldTwice(shown(value), name));
   command.refer('user-defined-field', code);
 }
 
@@ -151,7 +130,7 @@ export const UNCHANGED: Demanded = { before: {} };
 export function refuseClearedFields(command: CommandContext, table: string, payload: Payload, path: string): void {
   for (const [name, value] of Object.entries(fieldsIn(payload))) {
     if (isBlank(value) && findDefinition(command.records, table, name)?.required)
-      command.refuse(`${path}/userDefinedFields/${name}`, 'REQUIRED', isRequired(name));
+      command.refuse(`${path}/userDefinedFields/${name}`, 'REQUIRED', bookRecordRuleSays.fieldRequired(name));
   }
 }
 

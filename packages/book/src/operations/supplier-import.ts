@@ -6,6 +6,7 @@
 import { hash } from 'node:crypto';
 import type { DocType, Payload } from '@ledgerline/catalog';
 import type { ReadBackCheck } from '@ledgerline/contract';
+import { bookEInvoiceSays } from '@ledgerline/words/book/e-invoice';
 import { CommandContext } from '../command/command-context.ts';
 import { alsoVerified, type Handler, type HandlerResult, type Result, refused, uncommitted } from '../command/handler-result.ts';
 import { checksOf, said } from '../command/verify.ts';
@@ -48,7 +49,7 @@ function sourceOf(command: CommandContext, payload: Payload): Source | undefined
     command.refuse(
       '/document',
       'NOT_ISSUED_TO_US',
-      `The e-invoice is addressed to ${received.buyerTin || 'no TIN'}, not to our TIN ${tin}. Check the file, and our TIN with einvoice.setting.get.`,
+      received.buyerTin === '' ? bookEInvoiceSays.forNoTin(tin) : bookEInvoiceSays.notForUs(received.buyerTin, tin),
     );
   }
   const targetType = targetOf(command, payload, received);
@@ -64,15 +65,11 @@ function receivedText(command: CommandContext, uuid: string): string | undefined
   const held = responseValue(response, '/uuid', command);
   if (command.isRefused) return undefined;
   if (held?.direction !== 'received') {
-    command.refuse('/uuid', 'NOT_FOUND', `The gateway has no e-invoice ${uuid} for this company. Check the uuid.`);
+    command.refuse('/uuid', 'NOT_FOUND', bookEInvoiceSays.notAtGateway(uuid));
     return undefined;
   }
   if (held.status !== 'Valid') {
-    command.refuse(
-      '/uuid',
-      'EINVOICE_NOT_VALID',
-      `The e-invoice ${uuid} is ${held.status}. Only a Valid e-invoice can be imported.`,
-    );
+    command.refuse('/uuid', 'EINVOICE_NOT_VALID', bookEInvoiceSays.importNotValid(uuid, held.status));
   }
   return held.text;
 }
@@ -81,12 +78,12 @@ function targetOf(command: CommandContext, payload: Payload, { typeCode }: Recei
   const wanted = textOf(payload.targetType) as DocType | null;
   const isNote = typeCode === CREDIT_NOTE;
   if (!isNote && !INVOICES.includes(typeCode)) {
-    command.refuse('/document', 'INVALID_VALUE', `An e-invoice of type ${typeCode} is not a purchase or a purchase return.`);
+    command.refuse('/document', 'INVALID_VALUE', bookEInvoiceSays.notPurchase(typeCode));
     return undefined;
   }
   if (wanted !== null && reducesDebt(wanted) !== isNote) {
-    const message = isNote ? 'A credit note becomes a purchase return, PR.' : 'An invoice becomes PI, CP or PB.';
-    command.refuse('/targetType', 'INVALID_VALUE', message);
+    const says = isNote ? bookEInvoiceSays.noteTarget() : bookEInvoiceSays.invoiceTarget();
+    command.refuse('/targetType', 'INVALID_VALUE', says);
     return undefined;
   }
   return wanted ?? (isNote ? PURCHASE_RETURN : PURCHASE_INVOICE);
@@ -98,7 +95,7 @@ function creditorOf(command: CommandContext, payload: Payload, { supplierTin }: 
   const wanted = textOf(payload.creditorCode);
   if (wanted === null) return found.length === 1 ? (found[0] ?? null) : null;
   if (activeRecord(command, 'creditor', wanted, '/creditorCode') && !found.includes(wanted)) {
-    command.refuse('/creditorCode', 'INVALID_VALUE', `${wanted} does not have the TIN ${supplierTin} of the issuer.`);
+    command.refuse('/creditorCode', 'INVALID_VALUE', bookEInvoiceSays.otherTin(wanted, supplierTin));
   }
   return wanted;
 }
@@ -143,7 +140,7 @@ export const previewImport: Handler = (command, payload) => {
   const duplicate = duplicateOf(command, source);
   const trial = proposal.gaps.length === 0 ? tried(command, proposal) : undefined;
   const { received } = source;
-  if (duplicate) command.warn('ALREADY_IMPORTED', `${received.no} is in the books already, as ${duplicate.no}.`);
+  if (duplicate) command.warn('ALREADY_IMPORTED', bookEInvoiceSays.duplicate(received.no, duplicate.no));
   return uncommitted({
     ok: true,
     saved: false,
@@ -166,7 +163,7 @@ export const previewImport: Handler = (command, payload) => {
       finalTotal: senNumber(received.payable),
     },
     proposed: proposal.payload,
-    gaps: proposal.gaps.map((gap) => ({ ...gap })),
+    gaps: proposal.gaps.map(({ says, ...gap }) => ({ ...gap, message: String(says) })),
     isDuplicate: duplicate !== undefined,
     duplicate: duplicate ? { docType: duplicate.type, docNo: duplicate.no, docKey: duplicate.key.toString() } : null,
     ...(trial?.ok === true ? { totals: trial.totals, postings: trial.postings } : {}),
@@ -192,19 +189,15 @@ export const applyImport: Handler = (command, payload) => {
   if (!source) return refused(command);
   const seen = previewHashOf(source.text, proposalFor(command, source, payload, false));
   if (payload.previewHash !== undefined && payload.previewHash !== seen) {
-    command.refuse(
-      '/previewHash',
-      'PREVIEW_CHANGED',
-      'Mappings or records have changed since the preview. Create a new one with einvoice.supplier-import.preview.',
-    );
+    command.refuse('/previewHash', 'PREVIEW_CHANGED', bookEInvoiceSays.previewChanged());
   }
   const duplicate = duplicateOf(command, source);
   if (duplicate) {
-    command.refuse('/uuid', 'ALREADY_IMPORTED', `${source.received.no} is in the books already, as ${duplicate.no}.`);
+    command.refuse('/uuid', 'ALREADY_IMPORTED', bookEInvoiceSays.duplicate(source.received.no, duplicate.no));
   }
   const proposal = proposalFor(command, source, payload, true);
-  for (const { lineNo, message } of proposal.gaps) {
-    command.refuse(lineNo === null ? '/creditorCode' : `/overrides/${lineNo}`, 'IMPORT_GAPS', message);
+  for (const { lineNo, says } of proposal.gaps) {
+    command.refuse(lineNo === null ? '/creditorCode' : `/overrides/${lineNo}`, 'IMPORT_GAPS', says);
   }
   if (command.isRefused) return refused(command);
   return booked(command, source, proposal, payload);
@@ -222,7 +215,7 @@ function booked(command: CommandContext, source: Source, proposal: Proposal, pay
   const { payable } = source.received;
   const { total } = loadDocument(command.db, docKey).totals;
   if (total !== payable) {
-    command.warn('TOTAL_DIFFERS', `The e-invoice comes to ${senNumber(payable)}, the document to ${senNumber(total)}.`);
+    command.warn('TOTAL_DIFFERS', bookEInvoiceSays.totalDiffers(senNumber(payable), senNumber(total)));
   }
   const imported = { uuid: source.uuid, invoiceNo: source.received.no, supplierTin: source.received.supplierTin };
   const named = { ...handled, result: { ...handled.result, einvoiceImport: imported, warnings: command.warnings } };

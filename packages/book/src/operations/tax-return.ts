@@ -4,6 +4,7 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import { ONE } from '@ledgerline/catalog/decimal';
+import { bookTaxReturnSays } from '@ledgerline/words/book/tax-return';
 import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
 import {
@@ -107,7 +108,7 @@ function committed(command: CommandContext, scheme: Scheme, header: Payload): Pa
     command.refuse(
       '/commit',
       'SETUP_INCOMPLETE',
-      `This account book has no control account for ${scheme}. Set controlAccountNo with update-${scheme.toLowerCase()}-settings.`,
+      bookTaxReturnSays.noControlAccount(scheme, `update-${scheme.toLowerCase()}-settings`),
     );
   return {
     ...header,
@@ -126,13 +127,12 @@ const createReturn =
     const before = latest(command, scheme);
     const from = businessDate(payload.dateFrom);
     const expected = before ? addDays(before.date, 1) : from;
-    if (from !== expected)
-      command.refuse('/dateFrom', 'INVALID_DATE', `The period must begin on ${expected}, after ${before?.no}.`);
+    if (from !== expected) command.refuse('/dateFrom', 'INVALID_DATE', bookTaxReturnSays.periodStart(expected, before?.no ?? ''));
     if (before && !isCommittedReturn(before))
-      command.refuse('/dateFrom', 'NOT_LATEST', `${before.no} is not committed yet. Commit it first.`);
+      command.refuse('/dateFrom', 'NOT_LATEST', bookTaxReturnSays.notCommitted(before.no));
     const months = Number(taxSettings(command, scheme).taxablePeriodMonths);
     if (addDays(addMonths(from, months), -1) !== payload.dateTo) {
-      command.warn('PERIOD_LENGTH', `The settings have a taxable period of ${months} months.`);
+      command.warn('PERIOD_LENGTH', bookTaxReturnSays.periodLength(months));
     }
     const { commit, ...header } = payload;
     const draft = draftReturn(command, scheme, commit === true ? committed(command, scheme, header) : header);
@@ -150,16 +150,12 @@ const updateReturn =
     if (!document) return refused(command);
     const isChange = payload.commit === true || payload.reopen === true;
     if (isChange && latest(command, scheme)?.key !== document.key)
-      command.refuse(
-        '/returnNo',
-        'NOT_LATEST',
-        `${document.no} is not the latest return. Only the latest can be committed or reopened.`,
-      );
+      command.refuse('/returnNo', 'NOT_LATEST', bookTaxReturnSays.notLatest(document.no));
     if (payload.commit === true && isCommittedReturn(document))
-      command.refuse('/commit', 'TAX_RETURN_COMMITTED', `${document.no} is already committed. Reopen it to change it.`);
+      command.refuse('/commit', 'TAX_RETURN_COMMITTED', bookTaxReturnSays.committed(document.no));
     const control = String(taxSettings(command, scheme).controlAccountNo);
     if (payload.reopen === true && paymentsOf(command, document.no, control).length > 0) {
-      command.refuse('/reopen', 'DOC_PAID', `${document.no} has payments and cannot be changed. Void the payment first.`);
+      command.refuse('/reopen', 'DOC_PAID', bookTaxReturnSays.paid(document.no));
     }
     if (command.isRefused) return refused(command);
     const notes = payload.notes === undefined ? {} : { notes: payload.notes };
@@ -272,8 +268,7 @@ const payReturn =
   (command, payload) => {
     const document = selected(command, scheme, payload);
     if (!document) return refused(command);
-    if (!isCommittedReturn(document))
-      command.refuse('/returnNo', 'DOC_DRAFT', `${document.no} is not committed. Commit it first.`);
+    if (!isCommittedReturn(document)) command.refuse('/returnNo', 'DOC_DRAFT', bookTaxReturnSays.notCommitted(document.no));
     const settings = taxSettings(command, scheme);
     const control = String(settings.controlAccountNo);
     const payable = senOf(document.header.payable ?? 0);
@@ -284,18 +279,14 @@ const payReturn =
       command.refuse(
         '/paymentAmount',
         'OVERPAID',
-        `${senText(amount)} is more than the ${senText(isRefund ? -left : left)} that is left on ${document.no}.`,
+        bookTaxReturnSays.overpaid(senText(amount), senText(isRefund ? -left : left), document.no),
       );
     }
     moneyAccount(command, String(payload.paymentAccountNo), baseCurrency(command), '/paymentAccountNo');
     const penalty = senOf(payload.penalty ?? 0);
     const penaltyAccount = textOf(settings.penaltyAccountNo);
     if (penalty > 0n && penaltyAccount === null)
-      command.refuse(
-        '/penalty',
-        'REQUIRED',
-        `The settings have no account for penalties. Set penaltyAccountNo with update-${scheme.toLowerCase()}-settings.`,
-      );
+      command.refuse('/penalty', 'REQUIRED', bookTaxReturnSays.noPenaltyAccount(`update-${scheme.toLowerCase()}-settings`));
     if (command.isRefused) return refused(command);
     const entry = cashBookPayload(payload, control, penalty > 0n ? penaltyAccount : null);
     const draft = draftDocument(command, isRefund ? CASH_RECEIPT : CASH_PAYMENT, entry);

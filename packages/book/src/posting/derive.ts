@@ -4,6 +4,8 @@
  */
 
 import { decimalOf, decimalText } from '@ledgerline/catalog/decimal';
+import { bookLinkSays } from '@ledgerline/words/book/document-link';
+import { bookEntrySays } from '@ledgerline/words/book/entry';
 import type { CommandContext } from '../command/command-context.ts';
 import type { Database } from '../database.ts';
 import type { Document } from '../document/document.ts';
@@ -149,7 +151,7 @@ function rewriteMoves(command: CommandContext, document: Document, isLive: boole
   }
   const moves = isLive ? trackMoves(command, document, movesOf(document)) : [];
   if (moves.some(({ givenValue }) => givenValue !== null && isTooLarge(givenValue))) {
-    command.refuse('/lines', 'AMOUNT_TOO_LARGE', 'The value of the goods is too large for the book. Check quantities and costs.');
+    command.refuse('/lines', 'AMOUNT_TOO_LARGE', bookEntrySays.goodsTooLarge());
     return starts;
   }
   if (moves.length === 0) return starts;
@@ -190,8 +192,9 @@ function checkLinks(command: CommandContext, document: Document): void {
     if (used > decimalOf(all)) {
       const { no } = loadDocument(command.db, source.docKey);
       const own = decimalOf(line.posting.linkQuantity ?? decimalText(line.quantity));
-      const message = `Line ${source.seq} of ${no} has ${all}, but ${decimalText(used)} would be transferred from it. Transfer at most ${decimalText(decimalOf(all) - used + own)} here.`;
-      command.refuse(`/lines/${index}/qty`, 'TRANSFER_EXCEEDS', message);
+      const most = decimalText(decimalOf(all) - used + own);
+      const says = bookLinkSays.overTransferred(Number(source.seq), no, String(all), decimalText(used), most);
+      command.refuse(`/lines/${index}/qty`, 'TRANSFER_EXCEEDS', says);
     }
   });
 }

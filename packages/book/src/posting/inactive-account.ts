@@ -3,6 +3,7 @@
  * payment method or a party. What it has posted to such an account before can stay.
  */
 
+import { bookEntrySays } from '@ledgerline/words/book/entry';
 import type { CommandContext } from '../command/command-context.ts';
 import type { Document, DraftLine } from '../document/document.ts';
 import { partySideOf } from '../drafting/party-defaults.ts';
@@ -42,7 +43,6 @@ export function refuseInactiveAccounts(
     if (command.records.find('account', account)?.isActive !== false) continue;
     if (!isNew && postedBefore(command, document, account)) continue;
     const roles = rolesOf(command, account);
-    const why = roles.length === 0 ? '' : `, the default account for ${roles.join(' and ')}`;
     command.refuse(
       pathOf(
         document,
@@ -50,7 +50,9 @@ export function refuseInactiveAccounts(
         rows.some((row) => row.account === account && row.party !== null),
       ),
       'RECORD_INACTIVE',
-      `The document would post to ${account}${why}, which is inactive. Activate it with update-gl-account, or use another account.`,
+      roles.length === 0
+        ? bookEntrySays.postsToInactive(account)
+        : bookEntrySays.postsToInactiveDefault(account, roles.join(', ')),
     );
   }
 }

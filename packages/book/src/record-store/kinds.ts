@@ -1,5 +1,7 @@
 /** The kinds of master records and their names in commands and fields. Declared data. */
 
+import { recordNames } from '@ledgerline/words/book/record-name';
+
 const RECORD_KINDS = [
   'account',
   'debtor',
@@ -44,45 +46,7 @@ const RECORD_KINDS = [
 
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
-/** The everyday name, for sentences. */
-export const WORDS: Readonly<Record<RecordKind, string>> = {
-  account: 'account',
-  debtor: 'debtor',
-  creditor: 'creditor',
-  item: 'item',
-  location: 'location',
-  'item-group': 'item group',
-  'item-brand': 'item brand',
-  'item-category': 'item category',
-  'item-type': 'item type',
-  'item-bom': 'bill of materials',
-  'item-package': 'item package',
-  'tax-code': 'tax code',
-  'tax-type': 'tax type',
-  'tax-entity': 'tax entity',
-  'tariff-code': 'tariff code',
-  'withholding-tax-code': 'withholding tax code',
-  currency: 'currency',
-  'currency-rate': 'currency rate',
-  term: 'credit term',
-  'payment-method': 'payment method',
-  'sales-agent': 'sales agent',
-  'purchase-agent': 'purchase agent',
-  area: 'area',
-  'debtor-type': 'debtor type',
-  'creditor-type': 'creditor type',
-  'price-category': 'price category',
-  'shipping-method': 'shipping method',
-  'cn-type': 'credit note type',
-  'dn-type': 'debit note type',
-  project: 'project',
-  department: 'department',
-  address: 'address',
-  'supplier-item-mapping': 'supplier item mapping',
-  'user-defined-field': 'user-defined field',
-  'number-format': 'numbering format',
-  'default-account': 'default account',
-  setting: 'setting',
-  'fiscal-year': 'fiscal year',
-  'period-lock': 'period lock',
-};
+/** The everyday name in English. */
+export const WORDS = Object.fromEntries(RECORD_KINDS.map((kind) => [kind, recordNames[kind].en])) as Readonly<
+  Record<RecordKind, string>
+>;

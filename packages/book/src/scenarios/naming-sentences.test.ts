@@ -16,16 +16,16 @@ const PURCHASE = { creditorCode: '400-S001', docDate: '2026-03-01', lines: [LINE
 test('a party of the other ledger is said to be one', () => {
   const run = runner(freshBook());
   assert.deepEqual(told(run('create-sales-invoice', { ...SALE, debtorCode: '400-S001' })), [
-    '/debtorCode UNKNOWN_CODE 400-S001 is a supplier. debtorCode must be a customer; use read-debtors to list them.',
+    '/debtorCode UNKNOWN_CODE 400-S001 is a supplier. debtorCode must be a customer. Use read-debtors to list them.',
   ]);
   assert.deepEqual(told(run('create-ap-invoice', { creditorCode: '300-A001', amount: 5, accountNo: '900-0000' })).slice(0, 1), [
-    '/creditorCode UNKNOWN_CODE 300-A001 is a customer. creditorCode must be a supplier; use read-creditors to list them.',
+    '/creditorCode UNKNOWN_CODE 300-A001 is a customer. creditorCode must be a supplier. Use read-creditors to list them.',
   ]);
 });
 
 test('the balance and the statement of a customer are not those of a supplier', () => {
   const run = runner(freshBook());
-  const said = '/debtorCode UNKNOWN_CODE 400-S001 is a supplier. debtorCode must be a customer; use read-debtors to list them.';
+  const said = '/debtorCode UNKNOWN_CODE 400-S001 is a supplier. debtorCode must be a customer. Use read-debtors to list them.';
   assert.deepEqual(told(run('read-gl-account-balance', { debtorCode: '400-S001' })), [said]);
   assert.deepEqual(told(run('arap-statement-acct-pdf', { debtorCode: '400-S001' })), [said]);
   for (const payload of [{ creditorCode: '400-S001' }, { partyCode: '400-S001' }])
@@ -41,7 +41,7 @@ test('a source that is exceeded is named with its quantities', () => {
   move(2);
   const { docNo, lines } = move(3) as { docNo: string; lines: readonly Payload[] };
   assert.deepEqual(told(move(5)), [
-    '/lines/0/qty TRANSFER_EXCEEDS Only 1 of line 1 of SO-000001 is outstanding, so 5 cannot be transferred.',
+    '/lines/0/qty TRANSFER_EXCEEDS Only 1 of line 1 of SO-000001 is outstanding, so 5 cannot be transferred. Send at most 1.',
   ]);
   const change = { docNo, reason: 'More', detailMode: 'update', lines: [{ dtlKey: lines[0]?.dtlKey ?? '', qty: 9 }] };
   assert.deepEqual(told(run('update-sales-invoice', change)), [

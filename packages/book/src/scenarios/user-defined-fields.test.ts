@@ -104,7 +104,7 @@ test('a field that is not defined is refused with the one that was meant', () =>
     run('create-sales-invoice', { ...INVOICE, userDefinedFields: fields, ...more });
   assert.match(messageOf(create({ Routes: 'x' })), /The user-defined field Routes does not exist here\. Did you mean Route\?/);
   assert.match(messageOf(create({ UDF_Route: 'x' })), /Did you mean Route\?/);
-  assert.match(messageOf(create({ Weight: 1 })), /It has Route\./);
+  assert.match(messageOf(create({ Weight: 1 })), /Use Route\./);
   const onLine = create({}, { lines: [{ ...LINE, userDefinedFields: { Color: 'red' } }] });
   assert.deepEqual(problemsOf(onLine), ['/lines/0/userDefinedFields/Color UNKNOWN_CODE']);
   assert.match(messageOf(onLine), /Did you mean Colour\?/);

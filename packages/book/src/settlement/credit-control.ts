@@ -1,5 +1,6 @@
 /** The credit limit of a customer, and when it warns or blocks. */
 
+import { bookEntrySays } from '@ledgerline/words/book/entry';
 import type { CommandContext } from '../command/command-context.ts';
 import type { Document } from '../document/document.ts';
 import { raisesReceivables } from '../ledger/nature.ts';
@@ -17,7 +18,7 @@ export function warnOfCredit(command: CommandContext, document: Document): void 
   if (limit === undefined || limit === null || senOf(limit) === 0n) return;
   const owed = owedBy(command, document.party);
   if (owed <= senOf(limit)) return;
-  const message = `${document.party} owes ${senText(owed)}, more than the limit of ${senText(senOf(limit))}.`;
-  if (settingOf(command, 'credit.onExceed') === 'block') command.refuse('/debtorCode', 'CREDIT_LIMIT_EXCEEDED', message);
-  else command.warn('CREDIT_LIMIT_EXCEEDED', message);
+  const says = bookEntrySays.creditLimit(document.party ?? '', senText(owed), senText(senOf(limit)));
+  if (settingOf(command, 'credit.onExceed') === 'block') command.refuse('/debtorCode', 'CREDIT_LIMIT_EXCEEDED', says);
+  else command.warn('CREDIT_LIMIT_EXCEEDED', says);
 }

@@ -1,5 +1,6 @@
 /** Deposits and their uses. A use takes a share of the deposit's carrying value, by the cumulative split. */
 
+import { bookPaymentSays } from '@ledgerline/words/book/payment';
 import type { CommandContext } from '../command/command-context.ts';
 import type { Database } from '../database.ts';
 import type { Document } from '../document/document.ts';
@@ -61,11 +62,11 @@ function checkDeposit(command: CommandContext, document: Document, depositDocKey
     command.refuse(
       document.payments.length > 0 ? '/payments' : '/lines',
       'DEPOSIT_EXCEEDS',
-      `The amount exceeds what is left of ${deposit.no} by ${senText(-left)}. Use at most what is left.`,
+      bookPaymentSays.depositExceeded(deposit.no, senText(-left)),
     );
   }
   if (document.date < deposit.date) {
-    command.refuse('/docDate', 'INVALID_DATE', `${deposit.no} is dated ${deposit.date} and cannot be used before that date.`);
+    command.refuse('/docDate', 'INVALID_DATE', bookPaymentSays.depositTooEarly(deposit.no, deposit.date));
   }
 }
 

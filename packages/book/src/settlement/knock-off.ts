@@ -1,5 +1,7 @@
 /** Knock-offs: which item settles which, what each is worth in base currency, and the exchange gain or loss between them. */
 
+import { bookEntrySays } from '@ledgerline/words/book/entry';
+import { bookPaymentSays } from '@ledgerline/words/book/payment';
 import type { CommandContext } from '../command/command-context.ts';
 import type { Database } from '../database.ts';
 import { businessDate } from '../date.ts';
@@ -84,14 +86,11 @@ function settle(command: CommandContext, document: Document, row: KnockOffRow, i
   if (left > 0n) {
     const settled = loadDocument(command.db, BigInt(row.docKey)).no;
     const list = OUTSTANDING_LISTS[row.side];
-    const reason =
+    const says =
       targets.length === 0
-        ? `${settled} is not an open document of this party on the other side. Use ${list} to list what can be settled.`
-        : '';
-    const message =
-      reason ||
-      `The knock-off of ${settled} is ${senText(left)} too high. It exceeds what is outstanding on ${settled} or what is left on this document. Use ${list} to see what is outstanding.`;
-    command.refuse(path, 'KNOCK_OFF_EXCEEDS', message);
+        ? bookPaymentSays.notOpen(settled, list)
+        : bookPaymentSays.knockOffTooHigh(settled, senText(left), list);
+    command.refuse(path, 'KNOCK_OFF_EXCEEDS', says);
   }
   return touched;
 }
@@ -185,11 +184,7 @@ function writeExchangeRows(command: CommandContext, docKey: bigint): void {
 /** A gain or loss that was posted to the account before can stay there. */
 function refuseInactive(command: CommandContext, docKey: bigint, role: string, account: string, { seq }: KnockOff): void {
   if (command.records.find('account', account)?.isActive !== false || hasRows(command.db, docKey, 'exchange')) return;
-  command.refuse(
-    `/knockOffs/${Number(seq) - 1}`,
-    'RECORD_INACTIVE',
-    `The exchange difference would be posted to ${account}, the default account for ${role}, which is inactive. Activate it with update-gl-account.`,
-  );
+  command.refuse(`/knockOffs/${Number(seq) - 1}`, 'RECORD_INACTIVE', bookEntrySays.differenceToInactive(account, role));
 }
 
 /** Whether a knock-off of another document settles an item of this one. */

@@ -1,5 +1,6 @@
 /** Knock-offs of locked periods: they are neither added, changed nor removed, because the balances of those days depend on them. */
 
+import { bookPaymentSays } from '@ledgerline/words/book/payment';
 import type { CommandContext } from '../command/command-context.ts';
 import { type BusinessDate, businessDate } from '../date.ts';
 import type { Document, KnockOffRow } from '../document/document.ts';
@@ -34,20 +35,12 @@ export function refuseLockedChanges(command: CommandContext, docKey: bigint, bef
       parts.some((part) => part.content === content);
   const [added] = after.filter((part) => !isAmong(before)(part));
   if (added) {
-    command.refuse(
-      `/knockOffs/${Number(added.seq) - 1}`,
-      'PERIOD_LOCKED',
-      `The knock-off is dated ${added.date}, in a locked period. Send a knockOffDate on an open date, or ask the owner of the book to unlock the period.`,
-    );
+    command.refuse(`/knockOffs/${Number(added.seq) - 1}`, 'PERIOD_LOCKED', bookPaymentSays.knockOffLocked(added.date));
     return;
   }
   const [removed] = before.filter((part) => !isAmong(after)(part));
   if (removed) {
-    command.refuse(
-      '/knockOffs',
-      'PERIOD_LOCKED',
-      `The document settled something on ${removed.date}, in a locked period. Send that knock-off unchanged, or ask the owner of the book to unlock the period.`,
-    );
+    command.refuse('/knockOffs', 'PERIOD_LOCKED', bookPaymentSays.settledWhenLocked(removed.date));
   }
 }
 
@@ -59,9 +52,5 @@ const discountText = ({ docKey, side, discount, taxAdjustment }: KnockOffRow): s
 export function refuseLockedDiscounts(command: CommandContext, document: Document, rows: readonly KnockOffRow[]): void {
   const [before, after] = [document.knockOffs, rows].map((list) => list.filter(isDiscounted).map(discountText));
   if (before?.length === after?.length && before?.every((text) => after?.includes(text))) return;
-  command.refuse(
-    '/knockOffs',
-    'PERIOD_LOCKED',
-    `Discounts of ${document.no} are posted on ${document.date}, in a locked period, and cannot change. Ask the owner of the book to unlock the period.`,
-  );
+  command.refuse('/knockOffs', 'PERIOD_LOCKED', bookPaymentSays.discountLocked(document.no, document.date));
 }

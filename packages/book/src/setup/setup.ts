@@ -67,7 +67,7 @@ const recordsOf = (kind: RecordKind, member: string) => (command: CommandContext
 /** Why an account cannot be the default of a role; null when it can. */
 export function defaultAccountProblem(command: CommandContext, role: string, accountNo: string): string | null {
   const account = command.records.find('account', accountNo);
-  if (!account) return missingRecord(command, 'account', accountNo);
+  if (!account) return String(missingRecord(command, 'account', accountNo));
   if (!account.isActive) return `The account ${accountNo} is inactive.`;
   if (hasSubAccounts(command, accountNo)) return `The account ${accountNo} has sub-accounts, so nothing can be posted to it.`;
   const special = TAX_CONTROLS.includes(role) ? 'TAX_CONTROL' : ROLE_SPECIALS[role as AccountRole];

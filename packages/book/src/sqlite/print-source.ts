@@ -4,6 +4,7 @@
  */
 
 import type { Json, Payload } from '@ledgerline/catalog';
+import { bookReportSays } from '@ledgerline/words/book/tax-return';
 import type { ProducedFile } from '../artifact.ts';
 import type { BookOptions } from '../book.ts';
 import type { Result } from '../command/handler-result.ts';
@@ -34,12 +35,12 @@ interface PrintedSource {
 }
 
 const refused = (message: string): PrintedSource => ({
-  result: refusal([problem('', 'INVALID_VALUE', `The document cannot be printed: ${message}`)]),
+  result: refusal([problem('', 'INVALID_VALUE', bookReportSays.cannotPrint(message))]),
   file: null,
 });
 
 const messageIn = ({ error }: Result): string =>
-  String((error as { readonly message?: Json } | undefined)?.message ?? 'it was refused');
+  String((error as { readonly message?: Json } | undefined)?.message ?? 'It was rejected.');
 
 export function printFrom(source: PrintSource, { type, payload }: Step, options: Partial<BookOptions> = {}): PrintedSource {
   const { docTypes, settings } = readSeed();

@@ -4,6 +4,7 @@
  */
 
 import { type Decimal, decimalOf, decimalText } from '@ledgerline/catalog/decimal';
+import { bookStockSays } from '@ledgerline/words/book/stock';
 import type { CommandContext } from '../command/command-context.ts';
 import type { Database } from '../database.ts';
 import { settingOf } from '../master-data/master.ts';
@@ -164,17 +165,14 @@ class Replay {
     }
     if (pool.quantity < 0n && !this.#mayBeNegative) {
       const at = `${move.item} at ${move.location}`;
-      const fallen = `${at} would fall to ${decimalText(pool.quantity)} on ${move.date}`;
       const taker = move.doc_key === this.#own?.docKey ? undefined : this.#numberOf(move.doc_key);
-      const message = taker
-        ? `${fallen}, when ${taker} takes goods out. Receive the goods first, reduce the quantity, or void ${taker} first.`
-        : `${fallen}. Receive the goods first, or reduce the quantity.`;
+      const fallen = [move.item, move.location, decimalText(pool.quantity), move.date] as const;
+      const says = taker ? bookStockSays.negativeLater(...fallen, taker) : bookStockSays.negative(...fallen);
       // The first day is enough: later ones fall with it.
-      if (!this.#negative.has(at)) this.#command.refuse(this.#command.pathOfItem(move.item), 'STOCK_NEGATIVE', message);
+      if (!this.#negative.has(at)) this.#command.refuse(this.#command.pathOfItem(move.item), 'STOCK_NEGATIVE', says);
       this.#negative.add(at);
     }
-    if (moved.isUnknown)
-      this.#command.warn('COST_UNKNOWN', `The cost of ${move.item} at ${move.location} is not known. It was received at 0.`);
+    if (moved.isUnknown) this.#command.warn('COST_UNKNOWN', bookStockSays.costUnknown(move.item, move.location));
     const hasChanged = decimalText(quantity) !== move.quantity || value !== move.value || (moved.trueUp ?? 0n) !== move.true_up;
     const isSameAfter = this.#store(active, move, moved);
     if (hasChanged) {
@@ -193,11 +191,7 @@ class Replay {
 
   #refuseTooLarge({ item, location, date }: MoveRow): void {
     this.#isTooLarge = true;
-    this.#command.refuse(
-      this.#command.pathOfItem(item),
-      'AMOUNT_TOO_LARGE',
-      `The value of ${item} at ${location} on ${date} is too large for the book. Check quantities and costs.`,
-    );
+    this.#command.refuse(this.#command.pathOfItem(item), 'AMOUNT_TOO_LARGE', bookStockSays.valueTooLarge(item, location, date));
   }
 
   /** Returns take the cost of the line they return, so they follow when it changes. */
@@ -232,11 +226,10 @@ class Replay {
       }
       case 'revalue': {
         if (pool.quantity > 0n) return { quantity: 0n, value: pool.revalue(costOfText(move.given_cost ?? '0')) };
-        const at = `${move.item} at ${move.location}`;
         this.#command.refuse(
           this.#command.pathOfItem(move.item),
           'NO_STOCK',
-          `There was no stock of ${at} on ${move.date}. Choose a date or location that has stock.`,
+          bookStockSays.noStock(move.item, move.location, move.date),
         );
         return { quantity: 0n, value: 0n };
       }

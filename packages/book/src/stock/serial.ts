@@ -1,6 +1,8 @@
 /** The way of single serial numbers through the stock: in where they are not, out where they are. Reads the stored movements. */
 
 import { decimalOf } from '@ledgerline/catalog/decimal';
+import type { Sentence } from '@ledgerline/words';
+import { bookStockSays } from '@ledgerline/words/book/stock';
 import type { CommandContext } from '../command/command-context.ts';
 import type { Database } from '../database.ts';
 import { compareKeys, keyOf } from './order.ts';
@@ -55,7 +57,7 @@ function walk(
   db: Database,
   serial: Serial,
   counts: readonly SerialMove[],
-): { place: Place | null } | { isThere: boolean; text: string } {
+): { place: Place | null } | { isThere: boolean; says: Sentence } {
   const own = movesOf(db, serial);
   const isOwn = new Set(own.map((move) => `${move.doc_key} ${move.seq} ${move.leg}`));
   const missed = counts.filter((move) => !isOwn.has(`${move.doc_key} ${move.seq} ${move.leg}`));
@@ -69,14 +71,13 @@ function walk(
       continue;
     }
     const isComing = move.effect === 'count' ? !samePlace(place, move) : decimalOf(move.given_quantity) > 0n;
-    const name = `The serial number ${serial.serial} of ${serial.item}`;
     if (isComing && place !== null) {
-      return { isThere: true, text: `${name} is at ${place.location} on ${move.date} and cannot be received again.` };
+      return { isThere: true, says: bookStockSays.serialThere(serial.serial, serial.item, place.location, move.date) };
     }
     if (isComing) place = { location: move.location, batch: move.batch };
     else if (move.effect !== 'count') {
       if (!samePlace(place, move)) {
-        return { isThere: false, text: `${name} is not at ${move.location} on ${move.date} and cannot be issued.` };
+        return { isThere: false, says: bookStockSays.serialNotThere(serial.serial, serial.item, move.location, move.date) };
       }
       place = null;
     }
@@ -90,8 +91,8 @@ export function checkSerials(command: CommandContext, serials: readonly Serial[]
     const known = counts.get(serial.item) ?? countsOf(command.db, serial.item);
     counts.set(serial.item, known);
     const found = walk(command.db, serial, known);
-    if ('text' in found)
-      command.refuse(command.pathOfItem(serial.item), found.isThere ? 'SERIAL_IN_STOCK' : 'STOCK_NEGATIVE', found.text);
+    if ('says' in found)
+      command.refuse(command.pathOfItem(serial.item), found.isThere ? 'SERIAL_IN_STOCK' : 'STOCK_NEGATIVE', found.says);
   }
 }
 

@@ -4,6 +4,7 @@
  */
 
 import { absolute, type Decimal, decimalOf, decimalText, ONE } from '@ledgerline/catalog/decimal';
+import { bookStockSays } from '@ledgerline/words/book/stock';
 import type { CommandContext } from '../command/command-context.ts';
 import type { Database } from '../database.ts';
 import type { Document } from '../document/document.ts';
@@ -34,7 +35,7 @@ export function trackMoves(command: CommandContext, document: Document, moves: r
     if (!item || move.effect === 'revalue') return { ...move, batch: null, serials: [] };
     const path = move.dtlKey === null ? '' : `/lines/${document.lines.findIndex(({ key }) => key === move.dtlKey)}`;
     if (item.keepsBatches && move.batch === null) {
-      command.refuse(`${path}/batchNo`, 'REQUIRED', `${move.item} has batch control. Send the batchNo of the line.`);
+      command.refuse(`${path}/batchNo`, 'REQUIRED', bookStockSays.needsBatch(move.item));
     }
     // A conversion changes the unit, not the goods.
     const namesSerials = item.keepsSerials && !convertsUnits(document.type);
@@ -47,13 +48,13 @@ export function trackMoves(command: CommandContext, document: Document, moves: r
 function checkCount(command: CommandContext, move: PlannedMove, serials: readonly string[], path: string): void {
   const wanted = absolute(move.quantity);
   if (serials.length === 0 && wanted > 0n) {
-    command.refuse(`${path}/serialNo`, 'REQUIRED', `${move.item} has serial numbers. Send one for every unit.`);
+    command.refuse(`${path}/serialNo`, 'REQUIRED', bookStockSays.needsSerials(move.item));
   } else if (BigInt(serials.length) * ONE !== wanted) {
-    const message = `${serials.length} serial numbers are named for ${decimalText(wanted)} units of ${move.item}.`;
-    command.refuse(`${path}/serialNo`, 'INVALID_VALUE', message);
+    const says = bookStockSays.serialCount(serials.length, decimalText(wanted), move.item);
+    command.refuse(`${path}/serialNo`, 'INVALID_VALUE', says);
   }
   const twice = serials.find((serial, index) => serials.indexOf(serial) !== index);
-  if (twice !== undefined) command.refuse(`${path}/serialNo`, 'INVALID_VALUE', `The serial number ${twice} appears twice.`);
+  if (twice !== undefined) command.refuse(`${path}/serialNo`, 'INVALID_VALUE', bookStockSays.serialTwice(twice));
 }
 
 function warnUnkept(
@@ -62,10 +63,10 @@ function warnUnkept(
   item: { readonly keepsBatches: boolean; readonly keepsSerials: boolean },
 ): void {
   if (move.batch !== null && !item.keepsBatches) {
-    command.warn('BATCH_NOT_KEPT', `${move.item} has no batch control, so batchNo is stored only as text on its line.`);
+    command.warn('BATCH_NOT_KEPT', bookStockSays.batchNotKept(move.item));
   }
   if (move.serialText !== null && !item.keepsSerials) {
-    command.warn('SERIAL_NOT_KEPT', `${move.item} has no serial numbers, so serialNo is stored only as text on its line.`);
+    command.warn('SERIAL_NOT_KEPT', bookStockSays.serialNotKept(move.item));
   }
 }
 
@@ -121,8 +122,8 @@ export function checkTracked(command: CommandContext, { batches, serials }: Trac
     for (const move of batchMoves(command.db, item, location, batch)) {
       left += decimalOf(move.quantity);
       if (left < 0n) {
-        const message = `Batch ${batch} of ${item} at ${location} would fall to ${decimalText(left)} on ${move.date}. Receive the goods first, or reduce the quantity.`;
-        command.refuse(command.pathOfItem(item), 'STOCK_NEGATIVE', message);
+        const says = bookStockSays.batchNegative(batch, item, location, decimalText(left), move.date);
+        command.refuse(command.pathOfItem(item), 'STOCK_NEGATIVE', says);
         break;
       }
     }

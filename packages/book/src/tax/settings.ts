@@ -1,6 +1,7 @@
 /** How a scheme is set up: registration, start, period, basis and accounts. */
 
 import type { Payload } from '@ledgerline/catalog';
+import { bookRecordRuleSays } from '@ledgerline/words/book/record-rule';
 import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
 import { type Handler, refused, uncommitted, verificationOf } from '../command/handler-result.ts';
@@ -37,23 +38,15 @@ export const updateSettings =
     const { reason, validateOnly, ...change } = payload;
     const control = textOf(change.controlAccountNo);
     if (control !== null && activeRecord(command, 'account', control, '/controlAccountNo')?.data.specialType !== 'TAX_CONTROL') {
-      command.refuse(
-        '/controlAccountNo',
-        'INVALID_VALUE',
-        `${control} is not a tax control account. Choose one with the special type TAX_CONTROL.`,
-      );
+      command.refuse('/controlAccountNo', 'INVALID_VALUE', bookRecordRuleSays.notTaxControl(control));
     }
     const penalty = textOf(change.penaltyAccountNo);
     if (penalty !== null && activeRecord(command, 'account', penalty, '/penaltyAccountNo')?.data.accountType !== 'EP') {
-      command.refuse('/penaltyAccountNo', 'INVALID_VALUE', `${penalty} is not an expense account. Choose one with the type EP.`);
+      command.refuse('/penaltyAccountNo', 'INVALID_VALUE', bookRecordRuleSays.notExpense(penalty));
     }
     const hasReturns = command.db.get('SELECT 1 FROM document WHERE doc_type = :scheme LIMIT 1', { scheme }) !== undefined;
     if (change.startDate !== undefined && hasReturns) {
-      command.refuse(
-        '/startDate',
-        'FIELD_FROZEN',
-        'The start date can no longer be changed because a return was created. Leave startDate out.',
-      );
+      command.refuse('/startDate', 'FIELD_FROZEN', bookRecordRuleSays.startDateFrozen());
     }
     if (command.isRefused) return refused(command);
     const before = taxSettings(command, scheme);

@@ -3,7 +3,8 @@
  * a warning with their amount. Decided by the payload alone, so that the request is answered with the same warning as the command.
  */
 
-import type { Warning } from '@ledgerline/contract';
+import { type Warning, wordingMember } from '@ledgerline/contract';
+import { bookPaymentSays } from '@ledgerline/words/book/payment';
 import type { Recipe } from '../build.ts';
 import { findRecipe } from '../catalog.ts';
 import { amountText, decimalNumber, sumOf, ZERO } from '../declaration/decimal.ts';
@@ -13,8 +14,8 @@ import { rowsOf } from '../declaration/rules.ts';
 
 const PAYMENT_NOT_APPLIED = 'PAYMENT_NOT_APPLIED';
 
-export interface UnappliedPayment extends Warning {
-  readonly path: string;
+export interface UnappliedPayment {
+  readonly warning: Warning & { readonly path: string };
   readonly amount: number;
 }
 
@@ -23,8 +24,9 @@ export function unappliedPayment(type: DocType, payload: Payload): UnappliedPaym
   const instead = PAID_LATER_WITH[type];
   if (instead === null || payload.payments === undefined) return undefined;
   const total = sumOf(rowsOf(payload, 'payments').map(([row]) => row.paymentAmount ?? 0)) ?? ZERO;
-  const message = `The payment of ${amountText(total)} is not applied: only cash sales and cash purchases are paid with the document. Send ${instead} to record it.`;
-  return { code: PAYMENT_NOT_APPLIED, path: '/payments', message, amount: decimalNumber(total) };
+  const says = bookPaymentSays.notApplied(amountText(total), instead);
+  const warning = { code: PAYMENT_NOT_APPLIED, path: '/payments', message: String(says), ...wordingMember(says) };
+  return { warning, amount: decimalNumber(total) };
 }
 
 /** The warnings of a whole command; a bulk command has one for each row. */
@@ -45,5 +47,5 @@ function warningsOf({ task, docTypes }: Recipe, payload: Payload, path: string):
   const [type] = docTypes;
   if (payload.payments === undefined || task.kind !== 'document' || type === undefined) return NONE;
   const unapplied = unappliedPayment(type, payload);
-  return unapplied ? [{ code: unapplied.code, path: `${path}${unapplied.path}`, message: unapplied.message }] : NONE;
+  return unapplied ? [{ ...unapplied.warning, path: `${path}${unapplied.warning.path}` }] : NONE;
 }

@@ -1,6 +1,8 @@
 /** Unknown field names that a command ignores: counted by path and returned as warnings. */
 
-import type { Warning } from '@ledgerline/contract';
+import { type Warning, wordingMember } from '@ledgerline/contract';
+import type { Sentence } from '@ledgerline/words';
+import { bookCommandSays } from '@ledgerline/words/book/command';
 
 export interface Ignored {
   /** JSON pointer to the first of them, as sent; empty for those that are only counted. */
@@ -31,15 +33,12 @@ export class IgnoredNames {
   }
 }
 
-export const ignoredWarning = ({ path, name, count }: Ignored): Warning => ({
-  code: 'UNKNOWN_MEMBER',
-  path,
-  message: name === '' ? unlisted(count) : `${name} is not a recognised field, so it is ignored${elsewhere(count)}.`,
-});
+export function ignoredWarning({ path, name, count }: Ignored): Warning {
+  const says = ignoredSentence(name, count);
+  return { code: 'UNKNOWN_MEMBER', path, message: String(says), ...wordingMember(says) };
+}
 
-const elsewhere = (count: number): string => (count === 1 ? '' : ` in this row and ${count - 1} more`);
-
-const unlisted = (count: number): string =>
-  count === 1
-    ? '1 more field is not recognised, so it is ignored.'
-    : `${count} more fields are not recognised, so they are ignored.`;
+function ignoredSentence(name: string, count: number): Sentence {
+  if (name === '') return bookCommandSays.ignoredMore(count);
+  return count === 1 ? bookCommandSays.ignored(name) : bookCommandSays.ignoredInRows(name, count - 1);
+}

@@ -8,7 +8,9 @@ import { bookSentenceIn } from './book-sentence.ts';
 
 const known = [...roomsOfSentences()]
   .filter(([name]) => name.startsWith('book'))
-  .flatMap(([name, room]) => Object.entries(room('en')).map(([entry, text]) => ({ key: `${name}.${entry}`, count: text.length })));
+  .flatMap(([name, room]) =>
+    Object.entries(room('en')).map(([entry, text]) => ({ key: `${name}.${entry}`, count: text.length })),
+  );
 
 const hostileText = fc.constantFrom(
   '<script>alert(1)</script>',
@@ -57,7 +59,14 @@ test('a wording that is none of the book, whatever it is, has no text and never 
 });
 
 test('a sentence of the book with parameters of any kind has a bounded text or none', () => {
-  const parameter = fc.oneof(hostileText, fc.string({ maxLength: 200 }), fc.double(), fc.boolean(), fc.constant(null), fc.object());
+  const parameter = fc.oneof(
+    hostileText,
+    fc.string({ maxLength: 200 }),
+    fc.double(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.object(),
+  );
   const said = fc
     .constantFrom(...known)
     .chain(({ key }) => fc.record({ key: fc.constant(key), params: fc.array(parameter, { maxLength: 24 }) }));

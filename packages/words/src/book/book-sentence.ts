@@ -7,8 +7,35 @@ import { isWording } from '@ledgerline/contract';
 import type { Language } from '../language.ts';
 import { type Sentence, wordingIn } from '../sentence.ts';
 import { bookCommandSays } from './command.ts';
+import { bookDocumentSays } from './document.ts';
+import { bookLinkSays } from './document-link.ts';
+import { bookEInvoiceSays } from './e-invoice.ts';
+import { bookUblSays } from './e-invoice-content.ts';
+import { bookEntrySays } from './entry.ts';
+import { bookLineSays } from './line.ts';
+import { bookPaymentSays } from './payment.ts';
+import { bookLockSays } from './protection.ts';
+import { bookRecordSays } from './record.ts';
+import { bookRecordRuleSays } from './record-rule.ts';
+import { bookStockSays } from './stock.ts';
+import { bookReportSays, bookTaxReturnSays } from './tax-return.ts';
 
-const ROOMS: readonly object[] = [bookCommandSays];
+const ROOMS: readonly object[] = [
+  bookCommandSays,
+  bookDocumentSays,
+  bookLinkSays,
+  bookEntrySays,
+  bookLineSays,
+  bookLockSays,
+  bookPaymentSays,
+  bookStockSays,
+  bookTaxReturnSays,
+  bookReportSays,
+  bookEInvoiceSays,
+  bookUblSays,
+  bookRecordSays,
+  bookRecordRuleSays,
+];
 
 const KEYS: ReadonlySet<string> = new Set(
   ROOMS.flatMap((room) => Object.values(room as Readonly<Record<string, () => Sentence>>).map((say) => say().key)),

@@ -1,6 +1,7 @@
 /** Names of things from a closed list within sentences of the account book. Knows no name. */
 
 import type { Language } from '../language.ts';
+import { all, either } from '../list.ts';
 
 export type Names<Key extends string> = Readonly<Record<Key, Readonly<Record<Language, string>>>>;
 
@@ -12,3 +13,12 @@ export function named<Key extends string>(names: Names<Key>, key: Key, language:
 
 /** At the start of a sentence: `Sales invoice`. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Codes in one parameter, because a wording has no lists: `A, B`. */
+export const CODES_APART = ', ';
+
+/** `A, B or C`, from the codes in one parameter. */
+export const eitherOf = (codes: string, language: Language): string => either[language](codes.split(CODES_APART));
+
+/** `A, B and C`, from the codes in one parameter. */
+export const allOf = (codes: string, language: Language): string => all[language](codes.split(CODES_APART));

@@ -130,6 +130,24 @@ export const bookCommandSays = sentences('bookCommand', {
       `Tiada apa-apa disimpan kerana ${failed} daripada ${total} baris gagal. Betulkannya dan hantar semua baris semula.`,
     zh: (failed, total) => `没有保存任何内容，因为 ${total} 行中有 ${failed} 行失败。请修正后重新发送所有行。`,
   },
+  ignored: {
+    en: (field: string) => `${field} is not a recognised field, so it is ignored.`,
+    ms: (field) => `${field} bukan medan yang dikenali, jadi ia diabaikan.`,
+    zh: (field) => `${field} 不是可识别的字段，因此被忽略。`,
+  },
+  ignoredInRows: {
+    en: (field: string, more: number) => `${field} is not a recognised field, so it is ignored in this row and ${more} more.`,
+    ms: (field, more) => `${field} bukan medan yang dikenali, jadi ia diabaikan dalam baris ini dan ${more} baris lagi.`,
+    zh: (field, more) => `${field} 不是可识别的字段，因此在本行和另外 ${more} 行中被忽略。`,
+  },
+  ignoredMore: {
+    en: (count: number) =>
+      count === 1
+        ? '1 more field is not recognised, so it is ignored.'
+        : `${count} more fields are not recognised, so they are ignored.`,
+    ms: (count) => `${count} medan lagi tidak dikenali, jadi ia diabaikan.`,
+    zh: (count) => `另有 ${count} 个字段无法识别，因此被忽略。`,
+  },
   unusedByReport: {
     en: (path: string, template: string) => `${path} was ignored because the report ${template} does not use it.`,
     ms: (path, template) => `${path} diabaikan kerana laporan ${template} tidak menggunakannya.`,

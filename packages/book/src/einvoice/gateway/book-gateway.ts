@@ -1,8 +1,10 @@
 /** The gateway of a book: the one it was opened with, or the sandbox in its own file. */
 
+import type { Sentence } from '@ledgerline/words';
+import { bookEInvoiceSays } from '@ledgerline/words/book/e-invoice';
 import type { CommandContext } from '../../command/command-context.ts';
 import type { Gateway, GatewayResponse } from '../../e-invoice-gateway.ts';
-import { settingOf, setWith } from '../../master-data/master.ts';
+import { settingOf } from '../../master-data/master.ts';
 import { SANDBOX, SandboxGateway } from './sandbox-gateway.ts';
 import { databaseShelf } from './sandbox-shelf.ts';
 
@@ -17,10 +19,8 @@ export function findGateway(command: CommandContext): Gateway | undefined {
 /** The settings of a book that sends no e-invoices. */
 const NO_GATEWAY = 'none';
 
-const missingGateway = (name: string): string =>
-  name === NO_GATEWAY
-    ? `This account book sends no e-invoices, because no gateway is set. To rehearse them in a sandbox: ${setWith('einvoice.gateway', SANDBOX)}`
-    : `The e-invoice gateway ${name} is not available in this account book.`;
+const missingGateway = (name: string): Sentence =>
+  name === NO_GATEWAY ? bookEInvoiceSays.noGateway(`einvoice.gateway=${SANDBOX}`) : bookEInvoiceSays.gatewayMissing(name);
 
 /** The gateway, or a problem of the whole command. */
 export function gatewayOf(command: CommandContext): Gateway | undefined {
@@ -30,14 +30,17 @@ export function gatewayOf(command: CommandContext): Gateway | undefined {
 }
 
 interface Refuser {
-  readonly refuse: (path: string, code: 'GATEWAY_UNAVAILABLE' | 'GATEWAY_TIMEOUT' | 'EINVOICE_REJECTED', message: string) => void;
+  readonly refuse: (path: string, code: 'GATEWAY_UNAVAILABLE' | 'GATEWAY_TIMEOUT' | 'EINVOICE_REJECTED', says: Sentence) => void;
 }
 
 /** The value of a response, or a problem that says why there is none. */
 export function responseValue<Value>(response: GatewayResponse<Value>, path: string, refuser: Refuser): Value | undefined {
   if (response.kind === 'responded') return response.value;
-  if (response.kind === 'unavailable') refuser.refuse(path, 'GATEWAY_UNAVAILABLE', `${response.message} Try again later.`);
-  else if (response.kind === 'timeout') refuser.refuse(path, 'GATEWAY_TIMEOUT', `${response.message} Try again later.`);
-  else for (const { code, message } of response.errors) refuser.refuse(path, 'EINVOICE_REJECTED', `${code}: ${message}`);
+  if (response.kind === 'unavailable')
+    refuser.refuse(path, 'GATEWAY_UNAVAILABLE', bookEInvoiceSays.gatewayDown(response.message));
+  else if (response.kind === 'timeout') refuser.refuse(path, 'GATEWAY_TIMEOUT', bookEInvoiceSays.gatewayLate(response.message));
+  else
+    for (const { code, message } of response.errors)
+      refuser.refuse(path, 'EINVOICE_REJECTED', bookEInvoiceSays.rejected(code, message));
   return undefined;
 }

@@ -3,6 +3,7 @@
  * nothing.
  */
 
+import { bookUblSays } from '@ledgerline/words/book/e-invoice-content';
 import type { Findings } from '../ubl/finding.ts';
 import { invoiceIn } from '../ubl/ubl-reader.ts';
 import { CODE_RULES } from './code.ts';
@@ -41,5 +42,6 @@ export function brokenRules(examined: Examined): readonly Broken[] {
 }
 
 export function validate(examined: Examined, findings: Findings): void {
-  for (const { path, code, message } of brokenRules(examined)) findings.refuse(path, code ?? 'EINVOICE_INVALID', message);
+  for (const { rule, path, code, message } of brokenRules(examined))
+    findings.refuse(path, code ?? 'EINVOICE_INVALID', bookUblSays.brokenRule(rule, message));
 }

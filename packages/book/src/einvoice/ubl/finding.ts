@@ -1,18 +1,19 @@
 /** Problems of one e-invoice, kept apart from its command: one bad document does not block the others. */
 
 import type { Refusal, Warning } from '@ledgerline/contract';
-import { type Problem, type ProblemCode, problem, refusal } from '../../problem.ts';
+import type { Sentence } from '@ledgerline/words';
+import { type Problem, type ProblemCode, problem, refusal, said } from '../../problem.ts';
 
 export class Findings {
   readonly problems: Problem[] = [];
   readonly warnings: Warning[] = [];
 
-  refuse(path: string, code: ProblemCode, message: string): void {
-    this.problems.push(problem(path, code, message));
+  refuse(path: string, code: ProblemCode, says: Sentence): void {
+    this.problems.push(problem(path, code, says));
   }
 
-  warn(code: string, message: string): void {
-    this.warnings.push({ code, message });
+  warn(code: string, says: Sentence): void {
+    this.warnings.push({ code, ...said(says) });
   }
 
   get isRefused(): boolean {

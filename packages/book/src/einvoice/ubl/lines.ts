@@ -4,6 +4,7 @@
  */
 
 import { type Decimal, decimalOf, ONE, ZERO } from '@ledgerline/catalog/decimal';
+import { bookUblSays } from '@ledgerline/words/book/e-invoice-content';
 import type { CommandContext } from '../../command/command-context.ts';
 import type { Document, Line } from '../../document/document.ts';
 import { MATRIX } from '../../ledger/matrix.ts';
@@ -110,10 +111,9 @@ function taxOf(command: CommandContext, line: Line, findings: Findings, path: st
   const code = line.taxCode === null ? undefined : command.records.find('tax-code', line.taxCode);
   const category = code === undefined ? '06' : textOf(code.data.einvoiceType);
   if (category === null) {
-    findings.refuse(`${path}/TaxTotal`, 'EINVOICE_INVALID', `Tax code ${line.taxCode} has no e-invoice tax type.`);
+    findings.refuse(`${path}/TaxTotal`, 'EINVOICE_INVALID', bookUblSays.codeWithoutType(line.taxCode ?? ''));
   } else if (category === UNTAXED_CATEGORY && line.tax !== 0n) {
-    const message = `Tax code ${line.taxCode} means no tax on e-invoices, but its line has tax.`;
-    findings.refuse(`${path}/TaxTotal`, 'EINVOICE_INVALID', message);
+    findings.refuse(`${path}/TaxTotal`, 'EINVOICE_INVALID', bookUblSays.codeWithoutTax(line.taxCode ?? ''));
   }
   const percent = line.data.taxRate === undefined && code !== undefined ? decimalOf(code.data.rate ?? 0) : rateOf(line);
   const exemption = category === 'E' ? (textOf(line.data.salesExemptionNo) ?? textOf(code?.data.description)) : null;

@@ -3,6 +3,8 @@
 import type { Payload } from '@ledgerline/catalog';
 import { type Decimal, ONE, parseDecimal, ZERO } from '@ledgerline/catalog/decimal';
 import { isBusinessDate } from '@ledgerline/contract';
+import type { Sentence } from '@ledgerline/words';
+import { bookUblSays } from '@ledgerline/words/book/e-invoice-content';
 import { parseSen, type Sen, senText, sumSen } from '../../money.ts';
 import type { Findings } from './finding.ts';
 import { blockAt, blocksAt, identityIn, invoiceIn, partyIn, textAt, valueAt } from './ubl-reader.ts';
@@ -44,18 +46,14 @@ export interface ReceivedInvoice {
 export function readReceived(text: string, findings: Findings): ReceivedInvoice | undefined {
   const invoice = invoiceIn(text);
   if (!invoice) {
-    findings.refuse(
-      '/document',
-      'EINVOICE_INVALID',
-      'The document is not a UBL invoice. Send its JSON string, as the gateway returns it.',
-    );
+    findings.refuse('/document', 'EINVOICE_INVALID', bookUblSays.notUbl());
     return undefined;
   }
-  const wrong = (path: string, message: string): void => findings.refuse(`/document${path}`, 'EINVOICE_INVALID', message);
+  const wrong = (path: string, says: Sentence): void => findings.refuse(`/document${path}`, 'EINVOICE_INVALID', says);
   const amount = (path: string, block: Payload | undefined, ...names: readonly string[]): Sen => {
     const value = valueAt(block, ...names);
     const sen = value === undefined ? 0n : parseSen(value);
-    if (sen === undefined) wrong(path, `${String(value)} is not an amount with at most two decimal places.`);
+    if (sen === undefined) wrong(path, bookUblSays.badAmount(String(value)));
     return sen ?? 0n;
   };
   const lines = blocksAt(invoice, 'InvoiceLine').map((line, index) => lineFrom(line, index, amount, wrong));
@@ -90,19 +88,14 @@ function headOf(invoice: Payload) {
 
 type ReadAmount = (path: string, block: Payload | undefined, ...names: readonly string[]) => Sen;
 
-function lineFrom(
-  line: Payload,
-  index: number,
-  amount: ReadAmount,
-  wrong: (path: string, message: string) => void,
-): ReceivedLine {
+function lineFrom(line: Payload, index: number, amount: ReadAmount, wrong: (path: string, says: Sentence) => void): ReceivedLine {
   const path = `/InvoiceLine/${index}`;
   const item = blockAt(line, 'Item');
   const decimal = (...names: readonly string[]): Decimal | null => {
     const value = valueAt(line, ...names);
     if (value === undefined) return null;
     const parsed = parseDecimal(value);
-    if (parsed === undefined) wrong(path, `${String(value)} is not a decimal number.`);
+    if (parsed === undefined) wrong(path, bookUblSays.badNumber(String(value)));
     return parsed ?? null;
   };
   const subtotal = blockAt(line, 'TaxTotal', 'TaxSubtotal');
@@ -120,19 +113,19 @@ function lineFrom(
   };
 }
 
-function checkWhole(received: ReceivedInvoice, wrong: (path: string, message: string) => void): void {
-  if (received.no === '') wrong('/ID', 'The e-invoice has no number.');
-  if (!isBusinessDate(received.issueDate)) wrong('/IssueDate', 'The e-invoice has no issue date.');
-  if (received.supplierTin === '') wrong('/AccountingSupplierParty', 'The issuer has no TIN.');
-  if (received.lines.length === 0) wrong('/InvoiceLine', 'The e-invoice has no lines.');
+function checkWhole(received: ReceivedInvoice, wrong: (path: string, says: Sentence) => void): void {
+  if (received.no === '') wrong('/ID', bookUblSays.noNumber());
+  if (!isBusinessDate(received.issueDate)) wrong('/IssueDate', bookUblSays.noDate());
+  if (received.supplierTin === '') wrong('/AccountingSupplierParty', bookUblSays.noIssuerTin());
+  if (received.lines.length === 0) wrong('/InvoiceLine', bookUblSays.noLines());
   const sums = [sumSen(received.lines.map(({ net }) => net)), sumSen(received.lines.map(({ tax }) => tax))] as const;
   if (sums[0] !== received.net) {
-    wrong('/LegalMonetaryTotal', `Its lines come to ${senText(sums[0])}, its total without tax is ${senText(received.net)}.`);
+    wrong('/LegalMonetaryTotal', bookUblSays.netDiffers(senText(sums[0]), senText(received.net)));
   }
   if (sums[1] !== received.tax) {
-    wrong('/TaxTotal', `The tax of its lines comes to ${senText(sums[1])}, its tax is ${senText(received.tax)}.`);
+    wrong('/TaxTotal', bookUblSays.taxDiffers(senText(sums[1]), senText(received.tax)));
   }
   if (received.net + received.tax + received.rounding !== received.payable) {
-    wrong('/LegalMonetaryTotal', 'Net, tax and rounding do not total the amount to pay.');
+    wrong('/LegalMonetaryTotal', bookUblSays.payableDiffers());
   }
 }

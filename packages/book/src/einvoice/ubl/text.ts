@@ -1,5 +1,6 @@
 /** How texts of the book become texts of an e-invoice: cleaned, and within the lengths that the tax authority takes. */
 
+import { bookUblSays } from '@ledgerline/words/book/e-invoice-content';
 import type { Findings } from './finding.ts';
 
 const CONTROL = /\p{Cc}+/gu;
@@ -28,10 +29,7 @@ const DESCRIPTION_MAX = 300;
 export function fitDescription(text: string, path: string, findings: Findings): string {
   const clean = cleanText(text);
   if (clean.length <= DESCRIPTION_MAX) return clean;
-  findings.warn(
-    'EINVOICE_SHORTENED',
-    `The description at ${path} has ${clean.length} characters and was cut at ${DESCRIPTION_MAX}.`,
-  );
+  findings.warn('EINVOICE_SHORTENED', bookUblSays.descriptionCut(path, clean.length, DESCRIPTION_MAX));
   return clean
     .slice(0, DESCRIPTION_MAX)
     .toWellFormed()

@@ -4,6 +4,7 @@
  */
 
 import { type Field, type Json, memberOf, type Payload, type Shape } from '@ledgerline/catalog';
+import { bookDocumentSays } from '@ledgerline/words/book/document';
 import type { CommandContext } from '../../command/command-context.ts';
 import type { Document, Draft, DraftLine } from '../../document/document.ts';
 import { dueDateOf } from '../../drafting/header.ts';
@@ -33,11 +34,7 @@ export function refusePlaceless(command: CommandContext, document: Document, pay
     if (line?.posting.stockAccount === undefined) return;
     for (const name of PLACES) {
       if (row[name] === undefined || !isBlank(row[name]) || isBlank(line.data[name])) continue;
-      command.refuse(
-        `/lines/${index}/${name}`,
-        'INVALID_VALUE',
-        `The line moves goods and needs a ${name}. Send another one instead.`,
-      );
+      command.refuse(`/lines/${index}/${name}`, 'INVALID_VALUE', bookDocumentSays.needsPlace(name));
     }
   });
 }
@@ -75,11 +72,7 @@ function withoutCleared(command: CommandContext, drafted: Payload, part: Part): 
     const isAsked = asked[name] !== undefined;
     if (field.effect === 'cosmetic') return isAsked || (isBlank(before[name]) && !isRenewed(part, name));
     if (isAsked) {
-      command.refuse(
-        `${path}/${name}`,
-        'INVALID_VALUE',
-        `${name} cannot be cleared here because the book would set it to ${String(value)}.`,
-      );
+      command.refuse(`${path}/${name}`, 'INVALID_VALUE', bookDocumentSays.notCleared(name, String(value)));
     }
     return false;
   };

@@ -1,6 +1,7 @@
 /** The document after a strict update: fields left out stay, except what followers.ts lists. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
+import { bookDocumentSays } from '@ledgerline/words/book/document';
 import type { CommandContext } from '../../command/command-context.ts';
 import type { Document } from '../../document/document.ts';
 import { payloadOf } from '../../document/document-store.ts';
@@ -86,7 +87,7 @@ function keyedPayments(command: CommandContext, before: Payload, payload: Payloa
     if (row.dtlKey === undefined) return row;
     const [key, known] = [String(row.dtlKey), left.get(String(row.dtlKey))];
     if (!known) {
-      command.refuse(`/payments/${index}/dtlKey`, 'NOT_FOUND', `The document has no other payment row with the key ${key}.`);
+      command.refuse(`/payments/${index}/dtlKey`, 'NOT_FOUND', bookDocumentSays.noPaymentRow(key));
       return row;
     }
     left.delete(key);
@@ -101,7 +102,7 @@ function mergedLines(command: CommandContext, before: Payload, payload: Payload)
   const byKey = new Map(rows.map((row, index) => [String(row.dtlKey), { row, index }]));
   for (const [key, { index }] of byKey) {
     if (!known.some((line) => line.dtlKey === key)) {
-      command.refuse(`/lines/${index}/dtlKey`, 'NOT_FOUND', `The document has no line with the key ${key}.`);
+      command.refuse(`/lines/${index}/dtlKey`, 'NOT_FOUND', bookDocumentSays.noLine(key));
     }
   }
   if (payload.detailMode === 'delete') return known.filter((line) => !byKey.has(String(line.dtlKey)));

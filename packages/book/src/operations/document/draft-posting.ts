@@ -1,6 +1,7 @@
 /** The end of a draft: posted with its number, or discarded without one. Update and void call this; they do the saving. */
 
 import type { Payload } from '@ledgerline/catalog';
+import { bookDocumentSays } from '@ledgerline/words/book/document';
 import type { CommandContext } from '../../command/command-context.ts';
 import type { Document, Draft, KnockOffRow } from '../../document/document.ts';
 import { numberFor } from '../../document/document-number.ts';
@@ -16,11 +17,10 @@ export const isPosted = (document: Document, payload: Payload): boolean =>
 /** A posted document stays posted, and a format of numbers is for a draft that gets one. */
 export function refuseDraftOptions(command: CommandContext, document: Document, payload: Payload): void {
   if (payload.saveAsDraft === true && document.status === 'Saved') {
-    command.refuse('/saveAsDraft', 'INVALID_VALUE', `${document.no} is posted and cannot become a draft again. Void it instead.`);
+    command.refuse('/saveAsDraft', 'INVALID_VALUE', bookDocumentSays.staysPosted(document.no));
   }
   if (payload.docNoFormatName !== undefined && !isPosted(document, payload)) {
-    const message = 'docNoFormatName is for a draft that is posted. Send saveAsDraft false with it, or leave it out.';
-    command.refuse('/docNoFormatName', 'INVALID_VALUE', message);
+    command.refuse('/docNoFormatName', 'INVALID_VALUE', bookDocumentSays.formatForPosting());
   }
 }
 
@@ -38,17 +38,14 @@ export function checkSources(command: CommandContext, document: Document, draft:
     if (!from) return;
     const source = loadDocument(command.db, BigInt(from.docKey));
     const line = findLine(command.db, BigInt(from.dtlKey));
-    const again = `Void the draft and transfer ${source.no} again.`;
     if (source.status !== 'Saved') {
-      command.refuse('/docNo', 'DOC_CANCELLED', `${document.no} came from ${source.no}, which is void. Void the draft instead.`);
+      command.refuse('/docNo', 'DOC_CANCELLED', bookDocumentSays.sourceVoid(document.no, source.no));
     } else if (!line) {
-      const message = `Line ${index + 1} came from a line of ${source.no} that has been deleted. ${again}`;
-      command.refuse(`/lines/${index}`, 'DOC_TRANSFERRED', message);
+      command.refuse(`/lines/${index}`, 'DOC_TRANSFERRED', bookDocumentSays.sourceLineDeleted(index + 1, source.no));
     } else if (['itemCode', 'uom'].some((name) => line.data[name] !== data[name])) {
-      const message = `Line ${index + 1} came from a line of ${source.no} that has another item or unit now. ${again}`;
-      command.refuse(`/lines/${index}`, 'DOC_TRANSFERRED', message);
+      command.refuse(`/lines/${index}`, 'DOC_TRANSFERRED', bookDocumentSays.sourceLineChanged(index + 1, source.no));
     } else if (from.kind !== 'procure' && 'side' in MATRIX[document.type] && source.party !== draft.party) {
-      command.refuse('/docNo', 'DOC_TRANSFERRED', `${source.no} is a document of ${source.party} now. ${again}`);
+      command.refuse('/docNo', 'DOC_TRANSFERRED', bookDocumentSays.sourceOtherParty(source.no, source.party ?? ''));
     }
   });
 }
@@ -70,7 +67,6 @@ export function refuseDepositChanges(command: CommandContext, document: Document
   if (effect.kind !== 'settlement' || !effect.isDeposit) return;
   const refused = document.status === 'Draft' ? Object.keys(payload).filter((name) => !POSTING.includes(name)) : ['docNo'];
   for (const name of refused) {
-    const message = `${document.no} is a deposit, which cannot be changed. Void it and enter the deposit again.`;
-    command.refuse(`/${name}`, 'INVALID_VALUE', message);
+    command.refuse(`/${name}`, 'INVALID_VALUE', bookDocumentSays.depositFixed(document.no));
   }
 }

@@ -5,6 +5,7 @@
 
 import type { Payload } from '@ledgerline/catalog';
 import { decimalOf } from '@ledgerline/catalog/decimal';
+import { bookLinkSays } from '@ledgerline/words/book/document-link';
 import type { CommandContext } from '../../command/command-context.ts';
 import type { Document, Draft, DraftLine, Line } from '../../document/document.ts';
 import { type DocumentHead, loadHead } from '../../document/document-store.ts';
@@ -60,30 +61,26 @@ function checkGoneOn(command: CommandContext, change: Change): void {
   const frozen = ['itemCode', 'currencyCode', 'currencyRate', ...('side' in effect ? [SIDES[effect.side].partyCode] : [])];
   for (const name of frozen) {
     if (payload[name] !== undefined && payload[name] !== document.header[name]) {
-      command.refuse(`/${name}`, 'DOC_TRANSFERRED', `${name} cannot be changed because ${document.no} has been transferred.`);
+      command.refuse(`/${name}`, 'DOC_TRANSFERRED', bookLinkSays.frozen(name, document.no));
     }
   }
   refuseAfterTarget(command, change);
   // The header of an assembly order has the quantity to make; the assemblies are linked to its first line.
   if (effect.kind === 'assembly' && decimalOf(merged.qty) < linkedQuantity(command.db, document.lines[0]?.key ?? 0n, 'next')) {
-    command.refuse('/qty', 'DOC_TRANSFERRED', 'The quantity must not be less than the quantity already assembled.');
+    command.refuse('/qty', 'DOC_TRANSFERRED', bookLinkSays.belowAssembled());
   }
   if (isOtherGood(change)) return;
   for (const line of document.lines.filter(({ key }) => onward.some(({ fromDtlKey }) => fromDtlKey === key))) {
     const target = loadHead(command.db, onward.find(({ fromDtlKey }) => fromDtlKey === line.key)?.toDocKey ?? 0n)?.no ?? '';
     const after = rowIn(change, line);
     if (!after) {
-      refuseGone(command, change, line, `has been transferred to ${target}`, `Void ${target} first.`);
+      refuseGone(command, change, line, { target });
       continue;
     }
-    refuseOtherGoods(command, change, line, after, `has been transferred to ${target}`);
+    refuseOtherGoods(command, change, line, after, { target });
     const isShort = LINK_KINDS.some((kind) => decimalOf(after.qty) < linkedQuantity(command.db, line.key, kind));
     if (effect.kind === 'bill' && isShort) {
-      command.refuse(
-        `${pathOf(change, line)}/qty`,
-        'DOC_TRANSFERRED',
-        'The quantity must not be less than the quantity already transferred.',
-      );
+      command.refuse(`${pathOf(change, line)}/qty`, 'DOC_TRANSFERRED', bookLinkSays.belowTransferred());
     }
   }
 }
@@ -96,8 +93,7 @@ function refuseAfterTarget(command: CommandContext, { document, merged }: Change
     },
   )?.date;
   if (first === null || first === undefined || String(merged.docDate) <= first) return;
-  const message = `${document.no} was transferred to a document dated ${first}. Choose that date or an earlier one.`;
-  command.refuse('/docDate', 'INVALID_DATE', message);
+  command.refuse('/docDate', 'INVALID_DATE', bookLinkSays.afterTarget(document.no, first));
 }
 
 /** What came from another document is of the same party, of the same goods and not before it. */
@@ -118,38 +114,42 @@ function checkCameFrom(command: CommandContext, change: Change): void {
 function checkLineFrom(command: CommandContext, change: Change, line: Line, source: string): void {
   const { document } = change;
   const after = rowIn(change, line);
-  if (after) refuseOtherGoods(command, change, line, after, `came from ${source}`);
+  if (after) refuseOtherGoods(command, change, line, after, { source });
   else if (isOrder(document.type)) {
-    const message = `Line ${line.seq} of ${document.no} came from ${source}. That link is released, and its quantity can be transferred again.`;
-    command.warn('LINK_RELEASED', message);
-  } else refuseGone(command, change, line, `came from ${source}`, `Void ${document.no} instead.`);
+    command.warn('LINK_RELEASED', bookLinkSays.released(line.seq, document.no, source));
+  } else refuseGone(command, change, line, { source });
 }
 
 function refuseBeforeSource(command: CommandContext, { document, merged }: Change, source: DocumentHead): void {
   // An assembly checks its order while it is drafted.
   if (MATRIX[document.type].kind === 'assembly' || String(merged.docDate) >= source.date) return;
-  command.refuse('/docDate', 'INVALID_DATE', `${document.no} comes from ${source.no} and cannot be dated before it.`);
+  command.refuse('/docDate', 'INVALID_DATE', bookLinkSays.beforeSource(document.no, source.no, source.date));
 }
 
 function refuseOtherParty(command: CommandContext, { document, merged }: Change, source: string): void {
   const effect = MATRIX[document.type];
   const name = 'side' in effect ? SIDES[effect.side].partyCode : undefined;
   if (name === undefined || merged[name] === document.header[name]) return;
-  const message = `${document.no} came from ${source}, so its ${name} stays ${document.party}. Void ${document.no} instead.`;
-  command.refuse(`/${name}`, 'DOC_TRANSFERRED', message);
+  command.refuse(`/${name}`, 'DOC_TRANSFERRED', bookLinkSays.otherParty(document.no, source, name, document.party ?? ''));
 }
 
-function refuseGone(command: CommandContext, change: Change, line: Line, why: string, remedy: string): void {
+/** The document on the other side of a link: where a line went, or where it came from. */
+type Linked = { readonly target: string } | { readonly source: string };
+
+function refuseGone(command: CommandContext, change: Change, line: Line, linked: Linked): void {
   const { document, payload } = change;
-  const verb = payload.detailMode === 'delete' ? 'deleted' : 'replaced';
-  const message = `Line ${line.seq} of ${document.no} ${why}, so it cannot be ${verb}. ${remedy}`;
-  command.refuse(pathOf(change, line), 'DOC_TRANSFERRED', message);
+  const isDeleted = payload.detailMode === 'delete';
+  const [say, other] =
+    'target' in linked
+      ? [isDeleted ? bookLinkSays.goneDeleted : bookLinkSays.goneReplaced, linked.target]
+      : [isDeleted ? bookLinkSays.cameDeleted : bookLinkSays.cameReplaced, linked.source];
+  command.refuse(pathOf(change, line), 'DOC_TRANSFERRED', say(line.seq, document.no, other));
 }
 
-function refuseOtherGoods(command: CommandContext, change: Change, line: Line, after: Payload, why: string): void {
+function refuseOtherGoods(command: CommandContext, change: Change, line: Line, after: Payload, linked: Linked): void {
+  const [say, other] = 'target' in linked ? [bookLinkSays.goneGoods, linked.target] : [bookLinkSays.cameGoods, linked.source];
   for (const name of ['itemCode', 'uom']) {
     if (after[name] === line.data[name]) continue;
-    const message = `Line ${line.seq} of ${change.document.no} ${why}, so it keeps its ${name}.`;
-    command.refuse(`${pathOf(change, line)}/${name}`, 'DOC_TRANSFERRED', message);
+    command.refuse(`${pathOf(change, line)}/${name}`, 'DOC_TRANSFERRED', say(line.seq, change.document.no, other, name));
   }
 }

@@ -4,6 +4,7 @@
 
 import type { DocType, Json, LinkKind, Payload } from '@ledgerline/catalog';
 import { type Decimal, decimalNumber, decimalOf, decimalText, divideRounded, multiply, ONE } from '@ledgerline/catalog/decimal';
+import { bookLinkSays } from '@ledgerline/words/book/document-link';
 import type { CommandContext } from '../../command/command-context.ts';
 import { type HandlerResult, refused } from '../../command/handler-result.ts';
 import { businessDate } from '../../date.ts';
@@ -78,24 +79,15 @@ function sourceOf(command: CommandContext, path: TransferPath, payload: Payload)
     return undefined;
   }
   if (source.status !== 'Saved') {
-    const { code, message } = notLive(source, 'transferred');
-    command.refuse('/fromDocNo', code, message);
+    const { code, says } = notLive(source, 'transferred');
+    command.refuse('/fromDocNo', code, says);
   }
   const date = payload.docDate === undefined ? command.today : businessDate(payload.docDate);
-  if (date < source.date)
-    command.refuse(
-      '/docDate',
-      'INVALID_DATE',
-      `${date} is earlier than ${no}, which is dated ${source.date}. Choose that date or a later one.`,
-    );
+  if (date < source.date) command.refuse('/docDate', 'INVALID_DATE', bookLinkSays.tooEarly(date, no, source.date));
   const { partyCode } = SIDES[sideOf(path.from)];
   const named = payload[partyCode];
   if (path.link !== 'procure' && named !== undefined && named !== source.party) {
-    command.refuse(
-      `/${partyCode}`,
-      'INVALID_VALUE',
-      `${no} is a document of ${source.party}, not of ${String(named)}. Leave ${partyCode} out.`,
-    );
+    command.refuse(`/${partyCode}`, 'INVALID_VALUE', bookLinkSays.wrongParty(no, source.party ?? '', String(named), partyCode));
   }
   return source;
 }
@@ -107,7 +99,7 @@ function carriedLines(command: CommandContext, path: TransferPath, source: Docum
       .map((line) => ({ line, quantity: left(line), row: {} }))
       .filter(({ line, quantity }) => quantity > 0n || line.quantity === 0n);
     if (!all.some(({ quantity }) => quantity > 0n)) {
-      command.refuse('/fromDocNo', 'TRANSFER_EXCEEDS', `${source.no} has already been transferred completely.`);
+      command.refuse('/fromDocNo', 'TRANSFER_EXCEEDS', bookLinkSays.nothingLeft(source.no));
     }
     return all;
   }
@@ -116,26 +108,25 @@ function carriedLines(command: CommandContext, path: TransferPath, source: Docum
       row.dtlKey === undefined ? known.seq === row.lineNo : known.key.toString() === String(row.dtlKey),
     );
     if (!line) {
-      command.refuse(
-        `/lines/${index}`,
-        'NOT_FOUND',
-        `${source.no} has no line ${String(row.dtlKey ?? row.lineNo)}. Send the dtlKey or lineNo of one of its lines.`,
-      );
+      command.refuse(`/lines/${index}`, 'NOT_FOUND', bookLinkSays.noSuchLine(source.no, String(row.dtlKey ?? row.lineNo)));
       return [];
     }
     if (row.dtlKey !== undefined && row.lineNo !== undefined && line.seq !== row.lineNo) {
-      const message = `dtlKey ${String(row.dtlKey)} is line ${line.seq} of ${source.no}, but lineNo is ${String(row.lineNo)}. Send only one of them.`;
-      command.refuse(`/lines/${index}/lineNo`, 'INVALID_VALUE', message);
+      const says = bookLinkSays.keyAndLine(String(row.dtlKey), line.seq, source.no, String(row.lineNo));
+      command.refuse(`/lines/${index}/lineNo`, 'INVALID_VALUE', says);
     }
     for (const name of ['itemCode', 'uom']) {
       if (row[name] !== undefined && line.itemCode !== null && row[name] !== line.data[name]) {
-        command.refuse(`/lines/${index}/${name}`, 'INVALID_VALUE', `A line that goes over keeps its ${name}.`);
+        command.refuse(`/lines/${index}/${name}`, 'INVALID_VALUE', bookLinkSays.keeps(name));
       }
     }
     const quantity = row.qty === undefined ? left(line) : decimalOf(row.qty);
     if (quantity <= 0n || quantity > left(line)) {
-      const message = `Only ${decimalText(left(line))} of line ${line.seq} of ${source.no} is outstanding, so ${decimalText(quantity)} cannot be transferred.`;
-      command.refuse(`/lines/${index}/qty`, 'TRANSFER_EXCEEDS', message);
+      const says =
+        left(line) > 0n
+          ? bookLinkSays.exceeds(decimalText(left(line)), line.seq, source.no, decimalText(quantity))
+          : bookLinkSays.noneOutstanding(line.seq, source.no);
+      command.refuse(`/lines/${index}/qty`, 'TRANSFER_EXCEEDS', says);
     }
     return [{ line, quantity, row }];
   });

@@ -4,6 +4,7 @@
  */
 
 import { type DocType, findRecipe, type Payload, type Shape } from '@ledgerline/catalog';
+import { bookDocumentSays } from '@ledgerline/words/book/document';
 import { audit } from '../../command/audit.ts';
 import type { CommandContext } from '../../command/command-context.ts';
 import { type HandlerResult, refused, type Verification } from '../../command/handler-result.ts';
@@ -19,7 +20,6 @@ import { refuseClearedFields } from '../../master-data/user-defined-value.ts';
 import { leastSen, type Sen, senNumber, sumSen } from '../../money.ts';
 import { rowsOf } from '../../payload.ts';
 import { deriveDocument } from '../../posting/derive.ts';
-import type { ProblemCode } from '../../problem.ts';
 import { warnOfCredit } from '../../settlement/credit-control.ts';
 import { assertMutable, assertTextsMutable } from '../protection/protection.ts';
 import { evidenceOf, storedHeader, verifiedBy, verifiedGone } from '../verification/document-verification.ts';
@@ -74,7 +74,7 @@ export function updateDocument(command: CommandContext, types: readonly DocType[
 function refusedAsSent(command: CommandContext, merged: Payload, payload: Payload): HandlerResult {
   const toSent = sentPath(merged, payload);
   const sent = command.problems.splice(0).map((one) => ({ ...one, path: toSent(one.path) }));
-  for (const { path, code, message } of sent) command.refuse(path, code as ProblemCode, message);
+  for (const found of sent) command.add(found);
   return refused(command);
 }
 
@@ -173,13 +173,13 @@ function settlesOnly(shape: Shape, { knockOffs, ...rest }: Payload): boolean {
 
 function refuseUnavailable(command: CommandContext, payload: Payload): void {
   if (payload.withholdingTaxVersion === undefined) return;
-  command.refuse('/withholdingTaxVersion', 'INVALID_VALUE', 'This book does not expose withholdingTaxVersion.');
+  command.refuse('/withholdingTaxVersion', 'INVALID_VALUE', bookDocumentSays.withholdingVersion());
 }
 
 /** Without lines an assembly would use those of its bill of materials, which was not requested. */
 function refuseLineless(command: CommandContext, merged: Payload, { detailMode }: Payload): void {
   if (command.isRefused || detailMode !== 'delete' || rowsOf(merged, 'lines').length > 0) return;
-  command.refuse('/lines', 'REQUIRED', 'The document needs at least one line. Void it instead, or replace its lines.');
+  command.refuse('/lines', 'REQUIRED', bookDocumentSays.needsLine());
 }
 
 /** A cash sale cannot be changed once it is paid, not even its texts; a cash purchase keeps its amounts. */
@@ -187,7 +187,7 @@ function refusePaid(command: CommandContext, document: Document, isFinancial: bo
   const effect = MATRIX[document.type];
   if (effect.kind !== 'bill' || !effect.isPaidAtOnce || document.payments.length === 0 || document.status === 'Draft') return;
   if (effect.side === 'AP' && !isFinancial) return;
-  command.refuse('/docNo', 'DOC_PAID', `${document.no} has been paid. Only an unpaid cash document can be changed.`);
+  command.refuse('/docNo', 'DOC_PAID', bookDocumentSays.paid(document.no));
 }
 
 /** Lines that stay keep the source they were transferred from. */

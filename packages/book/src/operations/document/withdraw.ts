@@ -1,6 +1,7 @@
 /** Cancels, voids or deletes a document: all the same operation. Its number and history stay, its effects are removed. */
 
 import type { DocType, Payload } from '@ledgerline/catalog';
+import { bookDocumentSays } from '@ledgerline/words/book/document';
 import { audit } from '../../command/audit.ts';
 import type { CommandContext } from '../../command/command-context.ts';
 import { type HandlerResult, refused, verificationOf } from '../../command/handler-result.ts';
@@ -50,5 +51,5 @@ function discard(command: CommandContext, document: Document): void {
   const no = draftNumber(document.key);
   endDraft(command.db, document.key, no, 'Void', command.now);
   if (isNumberless(document)) return;
-  command.warn('NUMBER_RELEASED', `The draft is kept as ${no}, and the number ${document.no} can be used again.`);
+  command.warn('NUMBER_RELEASED', bookDocumentSays.numberReleased(no, document.no));
 }

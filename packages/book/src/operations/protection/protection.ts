@@ -3,9 +3,10 @@
  */
 
 import type { Evidence } from '@ledgerline/catalog';
+import type { Sentence } from '@ledgerline/words';
+import { bookLockSays } from '@ledgerline/words/book/protection';
 import type { CommandContext } from '../../command/command-context.ts';
 import type { Document } from '../../document/document.ts';
-import { documentWord } from '../../document/document-sentence.ts';
 import { linksFromDocument } from '../../document/link.ts';
 import { isHeldByAuthority } from '../../einvoice/submission-store.ts';
 import { isOrder, isReconciliation, sqlTypes } from '../../ledger/nature.ts';
@@ -30,13 +31,16 @@ export interface Selected {
 
 interface LockReason {
   readonly code: ProblemCode;
-  /** What prevents the change and what to do; `{holder}` is the number of the document that `heldBy` finds. */
-  readonly text: string;
+  /** What prevents the change and what to do; `holder` is the number of the document that `heldBy` finds. */
+  readonly says: (document: Document, holder: string) => Sentence;
   readonly applies: (command: CommandContext, document: Document, isOwn: boolean) => boolean;
   /** Which documents lock this one, as a query for their keys. */
   readonly heldBy?: string;
   /** Which texts it protects too, and why. */
-  readonly ofTexts?: { readonly evidence: readonly Evidence[]; readonly text: string };
+  readonly ofTexts?: {
+    readonly evidence: readonly Evidence[];
+    readonly says: (field: string, document: Document, holder: string) => Sentence;
+  };
 }
 
 const HELD_BY_LINK = 'SELECT to_doc_key FROM document_link WHERE from_doc_key = :docKey';
@@ -65,76 +69,76 @@ function mayTouch(command: CommandContext, { header, lines }: Document): boolean
 const LOCK_REASONS: readonly LockReason[] = [
   {
     code: 'PERMISSION_DENIED',
-    text: 'is at a location that the connector’s user has no permission for. Ask the owner of the book for permission.',
+    says: ({ no }) => bookLockSays.location(no),
     applies: (command, document) => !mayTouch(command, document),
   },
   {
     code: 'DOC_CANCELLED',
-    text: 'is void and cannot be changed. Create a new document instead.',
+    says: ({ no }) => bookLockSays.isVoid(no),
     applies: (_work, document) => document.status === 'Void',
   },
   {
     code: 'PERIOD_LOCKED',
-    text: 'is in a locked period. Correct it with a document on an open date, or ask the owner of the book to unlock the period.',
+    says: ({ no }) => bookLockSays.period(no),
     applies: (command, document) => isLocked(command, document.date),
     ofTexts: {
       evidence: ['content', 'reference', 'terms'],
-      text: 'is in a locked period, so its contents cannot be changed. Ask the owner of the book to unlock the period.',
+      says: (field, { no }) => bookLockSays.textInPeriod(field, no),
     },
   },
   {
     code: 'DOC_TRANSFERRED',
-    text: 'was transferred to {holder}. Void {holder} first.',
+    says: ({ no }, holder) => bookLockSays.transferred(no, holder),
     heldBy: HELD_BY_LINK,
     applies: (command, document) => linksFromDocument(command.db, document.key).length > 0,
   },
   {
     code: 'DOC_KNOCKED_OFF',
-    text: 'is settled by {holder}. Void {holder} first.',
+    says: ({ no }, holder) => bookLockSays.settled(no, holder),
     heldBy: HELD_BY_KNOCK_OFF,
     applies: (command, document) => isHeldByOthers(command.db, document.key),
   },
   {
     code: 'DEPOSIT_USED',
-    text: 'is a deposit that {holder} uses. Void {holder} first.',
+    says: ({ no }, holder) => bookLockSays.deposit(no, holder),
     heldBy: HELD_BY_DEPOSIT_USE,
     applies: (command, document) =>
       exists(command, 'SELECT 1 FROM deposit_use WHERE deposit_doc_key = :docKey LIMIT 1', document),
   },
   {
     code: 'BANK_RECONCILED',
-    text: 'is cleared by the bank reconciliation {holder}. Void {holder} first.',
+    says: ({ no }, holder) => bookLockSays.reconciled(no, holder),
     heldBy: HELD_BY_CLEARING,
     applies: (command, document) =>
       exists(command, 'SELECT 1 FROM gl_entry JOIN bank_clear USING (gl_key) WHERE doc_key = :docKey LIMIT 1', document),
   },
   {
     code: 'TAX_RETURN_COMMITTED',
-    text: 'is in the committed tax return {holder}. Correct it with a note in an open period.',
+    says: ({ no }, holder) => bookLockSays.taxReturn(no, holder),
     heldBy: HELD_BY_RETURN,
     applies: (command, document) => exists(command, 'SELECT 1 FROM tax_filed WHERE doc_key = :docKey LIMIT 1', document),
     ofTexts: {
       evidence: ['content', 'reference'],
-      text: 'is in the committed tax return {holder}. Correct it with a note in an open period.',
+      says: (field, { no }, holder) => bookLockSays.textInReturn(field, no, holder),
     },
   },
   {
     code: 'EINVOICE_ACTIVE',
-    text: 'has an e-invoice with the tax authority. Cancel the e-invoice first, or issue a note.',
+    says: ({ no }) => bookLockSays.eInvoice(no),
     applies: (command, document) => isHeldByAuthority(command.db, document.key),
     ofTexts: {
       evidence: ['content'],
-      text: 'has an e-invoice with the tax authority that contains this. Cancel the e-invoice first, or issue a note.',
+      says: (field, { no }) => bookLockSays.textInEInvoice(field, no),
     },
   },
   {
     code: 'SOURCE_OWNED',
-    text: 'belongs to another module. Change it with the commands of a {word}.',
+    says: ({ no, type }) => bookLockSays.otherModule(no, type),
     applies: (_work, _document, isOwn) => !isOwn,
   },
   {
     code: 'NOT_LATEST',
-    text: 'is not the latest reconciliation of its account. Start with {holder}.',
+    says: ({ no }, holder) => bookLockSays.notLatest(no, holder),
     heldBy: LATER_RECONCILIATION,
     applies: (command, document) =>
       isReconciliation(document.type) && latestOf(command.db, String(document.header.bankAccount))?.key !== document.key,
@@ -153,14 +157,11 @@ function holds(code: ProblemCode, document: Document, change: Change): boolean {
   return code !== 'DOC_TRANSFERRED' || change === 'withdraw' || !isOrder(document.type);
 }
 
-function sentenceOf(command: CommandContext, heldBy: string | undefined, text: string, document: Document): string {
-  const holder =
-    heldBy === undefined
-      ? undefined
-      : command.db.get<{ doc_no: string }>(`SELECT doc_no FROM document WHERE doc_key IN (${heldBy}) ORDER BY doc_key LIMIT 1`, {
-          docKey: document.key,
-        });
-  return text.replaceAll('{holder}', holder?.doc_no ?? 'another document').replace('{word}', documentWord(document.type));
+/** The number of the document that locks this one; empty where none does. */
+function holderOf(command: CommandContext, { heldBy }: LockReason, document: Document): string {
+  if (heldBy === undefined) return '';
+  const sql = `SELECT doc_no FROM document WHERE doc_key IN (${heldBy}) ORDER BY doc_key LIMIT 1`;
+  return command.db.get<{ doc_no: string }>(sql, { docKey: document.key })?.doc_no ?? '';
 }
 
 /** True when nothing prevents the change; otherwise the first reason is the refusal. */
@@ -168,8 +169,7 @@ export function assertMutable(command: CommandContext, { document, isOwn }: Sele
   const reason = LOCK_REASONS.filter(({ code }) => holds(code, document, change)).find(({ applies }) =>
     applies(command, document, isOwn),
   );
-  if (reason)
-    command.refuse('/docNo', reason.code, `${document.no} ${sentenceOf(command, reason.heldBy, reason.text, document)}`);
+  if (reason) command.refuse('/docNo', reason.code, reason.says(document, holderOf(command, reason, document)));
   return reason === undefined;
 }
 
@@ -191,7 +191,6 @@ export function assertTextsMutable(command: CommandContext, { document, isOwn }:
     const reason = standing.find(({ ofTexts }) => ofTexts?.evidence.includes(evidence));
     if (!reason?.ofTexts) continue;
     const name = path.slice(path.lastIndexOf('/') + 1);
-    const why = sentenceOf(command, reason.heldBy, reason.ofTexts.text, document);
-    command.refuse(path, reason.code, `${name} cannot change: ${document.no} ${why}`);
+    command.refuse(path, reason.code, reason.ofTexts.says(name, document, holderOf(command, reason, document)));
   }
 }

@@ -4,6 +4,9 @@
  */
 
 import { type ChangedCode, type Json, type Payload, recipes } from '@ledgerline/catalog';
+import { CODES_APART } from '@ledgerline/words/book/closed-list';
+import { bookRecordSays } from '@ledgerline/words/book/record';
+import { bookRecordRuleSays } from '@ledgerline/words/book/record-rule';
 import { audit } from '../../command/audit.ts';
 import type { CommandContext } from '../../command/command-context.ts';
 import { type Handler, type HandlerResult, refused, uncommitted, verificationOf } from '../../command/handler-result.ts';
@@ -186,8 +189,7 @@ function change(command: CommandContext, renaming: Renaming, payload: Payload): 
   const [oldCode, newCode] = [String(payload.oldCode), String(payload.newCode)];
   const record = command.records.find(kind, oldCode);
   if (!record) command.refuse('/oldCode', 'NOT_FOUND', missingRecord(command, kind, oldCode));
-  if (isTaken(command, kind, newCode))
-    command.refuse('/newCode', 'RECORD_EXISTS', `${newCode} is already used. Choose another code.`);
+  if (isTaken(command, kind, newCode)) command.refuse('/newCode', 'RECORD_EXISTS', bookRecordSays.codeTaken(newCode));
   if (!record || command.isRefused) return refused(command);
   const references = repoint(command, renaming, [oldCode, oldCode], [newCode, newCode]);
   if (payload.validateOnly === true) {
@@ -236,7 +238,7 @@ export const mergeTaxEntity: Handler = (command, payload) => {
     command.refuse(
       '/newTaxEntityID',
       'INVALID_VALUE',
-      `The tax entities ${oldId} and ${newId} differ in ${differing.join(' and ')}. Only the same identity can be merged.`,
+      bookRecordRuleSays.entitiesDiffer(oldId, newId, differing.join(CODES_APART)),
     );
   }
   refuseSubmitted(command, oldId);
@@ -270,8 +272,7 @@ function refuseSubmitted(command: CommandContext, oldId: number): void {
     { oldId: String(oldId) },
   );
   if (!row) return;
-  const message = `Tax entity ${oldId} is used by ${row.doc_no}, whose e-invoice is Submitted. Refresh its status first.`;
-  command.refuse('/oldTaxEntityID', 'EINVOICE_ACTIVE', message);
+  command.refuse('/oldTaxEntityID', 'EINVOICE_ACTIVE', bookRecordRuleSays.entitySubmitted(oldId, row.doc_no));
 }
 
 /** The build whose update contract this book follows. */

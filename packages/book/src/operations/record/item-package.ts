@@ -5,6 +5,7 @@
 
 import type { Json, Payload } from '@ledgerline/catalog';
 import { decimalNumber, decimalOf } from '@ledgerline/catalog/decimal';
+import { bookRecordRuleSays } from '@ledgerline/words/book/record-rule';
 import type { CommandContext } from '../../command/command-context.ts';
 import { type Handler, type OwnHandlers, refused } from '../../command/handler-result.ts';
 import { rowsOf } from '../../payload.ts';
@@ -84,11 +85,7 @@ function withKeys(command: CommandContext, change: Payload, known: Payload): Pay
     if (row.dtlKey !== undefined) return row;
     const [match, ...more] = rowsOf(known, 'lines').filter(({ itemCode }) => itemCode === row.itemCode);
     if (!match || more.length > 0) {
-      command.refuse(
-        '/itemCode',
-        'NOT_FOUND',
-        `${String(row.itemCode)} does not appear exactly once in the package. Send its key.`,
-      );
+      command.refuse('/itemCode', 'NOT_FOUND', bookRecordRuleSays.componentUnclear(String(row.itemCode)));
     }
     return { ...row, ...(match?.dtlKey === undefined ? {} : { dtlKey: match.dtlKey }) };
   });
@@ -99,7 +96,7 @@ function refuseDuplicates(command: CommandContext, known: Payload, change: Paylo
   const items = new Set(rowsOf(known, 'lines').map(({ itemCode }) => itemCode));
   rowsOf(change, 'lines').forEach(({ itemCode }, index) => {
     if (!items.has(itemCode)) return;
-    command.refuse(`/lines/${index}/itemCode`, 'RECORD_EXISTS', `${String(itemCode)} is already a component of the package.`);
+    command.refuse(`/lines/${index}/itemCode`, 'RECORD_EXISTS', bookRecordRuleSays.componentTwice(String(itemCode)));
   });
 }
 

@@ -1,6 +1,7 @@
 /** Merges a change into a master record: fields left out stay, null or empty clears, rows are found by their code or key. */
 
 import type { Json, Payload } from '@ledgerline/catalog';
+import { bookRecordSays } from '@ledgerline/words/book/record';
 import type { CommandContext } from '../../command/command-context.ts';
 import { nextRowKey } from '../../master-data/row-key.ts';
 import { rowsOf } from '../../payload.ts';
@@ -56,8 +57,7 @@ function keyedRows(
   if (mode === 'replace') return keyed(changes);
   const byKey = new Map(changes.map((row) => [String(row.dtlKey ?? row.lineKey), row]));
   for (const key of byKey.keys()) {
-    if (!known.some((row) => row.dtlKey === key))
-      command.refuse('/lines', 'NOT_FOUND', `This ${kind} has no row with the key ${key}.`);
+    if (!known.some((row) => row.dtlKey === key)) command.refuse('/lines', 'NOT_FOUND', bookRecordSays.noRow(key, kind));
   }
   if (mode === 'delete') return known.filter((row) => !byKey.has(String(row.dtlKey)));
   return known.map((row) => {

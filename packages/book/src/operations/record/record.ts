@@ -4,6 +4,7 @@
  */
 
 import { findRecipe, type Json, type Payload } from '@ledgerline/catalog';
+import { bookRecordSays } from '@ledgerline/words/book/record';
 import { audit } from '../../command/audit.ts';
 import type { CommandContext } from '../../command/command-context.ts';
 import { type HandlerResult, refused, uncommitted, verificationOf } from '../../command/handler-result.ts';
@@ -181,9 +182,8 @@ export function deleteRecord(command: CommandContext, operation: RecordOperation
   const { kind } = operation;
   if (isInUse(command, { kind, code: record.code })) {
     const voiding = `void-${operation.document}`;
-    const remedy = findRecipe(voiding) ? `. Deactivate it with ${voiding} instead.` : '.';
-    const message = `${record.code} is in use and cannot be deleted${remedy}`;
-    command.refuse(`/${operation.selector}`, 'RECORD_IN_USE', message);
+    const says = findRecipe(voiding) ? bookRecordSays.inUseDeactivate(record.code, voiding) : bookRecordSays.inUse(record.code);
+    command.refuse(`/${operation.selector}`, 'RECORD_IN_USE', says);
     return refused(command);
   }
   command.records.remove(kind, record.code);

@@ -3,6 +3,7 @@
  */
 
 import type { Payload } from '@ledgerline/catalog';
+import { bookRecordRuleSays } from '@ledgerline/words/book/record-rule';
 import { audit } from '../../command/audit.ts';
 import type { CommandContext } from '../../command/command-context.ts';
 import { type Handler, type HandlerResult, type OwnHandlers, refused, verificationOf } from '../../command/handler-result.ts';
@@ -75,7 +76,7 @@ const create: Handler = (command, payload) => {
     command.refuse(
       '/creditorCode',
       'RECORD_EXISTS',
-      `${nameOf(payload)} of ${String(payload.creditorCode)} is already mapped. Change the mapping with einvoice.supplier-item-mapping.update.`,
+      bookRecordRuleSays.mappingExists(nameOf(payload), String(payload.creditorCode)),
     );
   }
   return save(command, null, payload, 'CreateRecord');
@@ -84,11 +85,7 @@ const create: Handler = (command, payload) => {
 const update: Handler = (command, payload) => {
   const known = command.records.find(KIND, codeOf(payload));
   if (known) return save(command, { ...known.data, isActive: known.isActive }, payload, 'UpdateRecord');
-  command.refuse(
-    '/creditorCode',
-    'NOT_FOUND',
-    `${String(payload.creditorCode)} has no mapping of ${nameOf(payload)}. Use einvoice.supplier-item-mapping.list to list the existing ones.`,
-  );
+  command.refuse('/creditorCode', 'NOT_FOUND', bookRecordRuleSays.mappingMissing(nameOf(payload), String(payload.creditorCode)));
   return refused(command);
 };
 

@@ -165,7 +165,9 @@ export function verifiedBy(
 
 function notAppliedOf(type: DocType, asked: Payload): readonly NotApplied[] {
   const unapplied = unappliedPayment(type, asked);
-  return unapplied ? [{ ...unapplied, path: unapplied.path.slice(1) }] : [];
+  if (!unapplied) return [];
+  const { code, path, message } = unapplied.warning;
+  return [{ code, path: path.slice(1), message, amount: unapplied.amount }];
 }
 
 /** The verification of a document that no longer exists. */

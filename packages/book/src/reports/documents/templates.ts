@@ -1,6 +1,8 @@
 /** The templates that documents and statements can be printed with, and how one is chosen. */
 
 import type { Payload } from '@ledgerline/catalog';
+import { CODES_APART } from '@ledgerline/words/book/closed-list';
+import { bookReportSays } from '@ledgerline/words/book/tax-return';
 import type { CommandContext } from '../../command/command-context.ts';
 import { textOf } from '../../payload.ts';
 import { LANGUAGES } from '../words/language.ts';
@@ -66,8 +68,8 @@ export function templateOf(command: CommandContext, type: PrintedType | 'stateme
   const offered = templatesOf(type);
   const template = offered.find((known) => known.name === name);
   if (!template) {
-    const names = offered.map((known) => known.name).join(', ');
-    command.refuse('/template', 'NOT_FOUND', `Template ${name} does not exist. Use ${names}.`);
+    const names = offered.map((known) => known.name).join(CODES_APART);
+    command.refuse('/template', 'NOT_FOUND', bookReportSays.noTemplate(name, names));
   }
   return template;
 }

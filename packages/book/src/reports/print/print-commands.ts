@@ -1,6 +1,8 @@
 /** The commands that print: documents, statements of account, the sales of a period, and reports by their templates. */
 
-import { capitalised, DOCUMENT_NAMES, type DocType, isDocType, isReportTemplate, type Payload } from '@ledgerline/catalog';
+import { DOCUMENT_NAMES, type DocType, isDocType, isReportTemplate, type Payload } from '@ledgerline/catalog';
+import { CODES_APART } from '@ledgerline/words/book/closed-list';
+import { bookReportSays } from '@ledgerline/words/book/tax-return';
 import type { ProducedFile } from '../../artifact.ts';
 import type { CommandContext } from '../../command/command-context.ts';
 import {
@@ -81,13 +83,9 @@ function statementParty(
   const sides: readonly LedgerSide[] = asked === 'AR' || asked === 'AP' ? [asked] : ['AR', 'AP'];
   const side = sides.find((candidate) => findParty(command, candidate, code));
   if (side !== undefined) return { side, code };
-  const kinds = sides.map((candidate) => SIDES[candidate].partyKind).join(' or ');
-  const lists = sides.map((candidate) => LISTED_BY[SIDES[candidate].partyKind]).join(' or ');
-  command.refuse(
-    `/${name}`,
-    'NOT_FOUND',
-    `${capitalised(kinds)} ${code} does not exist in this account book. Use ${lists} to list the existing ones.`,
-  );
+  const kind = sides.length > 1 ? 'party' : SIDES[sides[0] ?? 'AR'].partyKind;
+  const lists = sides.map((candidate) => LISTED_BY[SIDES[candidate].partyKind]).join(CODES_APART);
+  command.refuse(`/${name}`, 'NOT_FOUND', bookReportSays.noParty(code, lists, kind));
   return undefined;
 }
 

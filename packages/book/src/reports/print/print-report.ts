@@ -1,6 +1,7 @@
 /** A report as a file: PDF, web page or rows for a spreadsheet, part by part where it can be long. */
 
 import type { Payload, ReportTemplate } from '@ledgerline/catalog';
+import { bookReportSays } from '@ledgerline/words/book/tax-return';
 import type { CommandContext } from '../../command/command-context.ts';
 import { type Handler, type HandlerResult, type Result, refused } from '../../command/handler-result.ts';
 import { type Sen, senNumber } from '../../money.ts';
@@ -93,11 +94,7 @@ function printReport(
   if (made === undefined) return undefined;
   if (made.report.count > rowsMax) {
     const [rows, most] = [made.report.count, rowsMax].map((count) => count.toLocaleString('en-GB'));
-    command.refuse(
-      '/format',
-      'INVALID_VALUE',
-      `The report has ${rows} rows, and a file of this format holds ${most}. Choose a shorter period, or use the format csv.`,
-    );
+    command.refuse('/format', 'INVALID_VALUE', bookReportSays.tooManyRows(rows ?? '', most ?? ''));
     return undefined;
   }
   const { parts, pageCount } = make(made.sheet, made.report.rows ?? []);

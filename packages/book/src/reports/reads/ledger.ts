@@ -1,6 +1,7 @@
 /** Reads of the general ledger: the chart with balances, the balance of an account or party, the default accounts. */
 
 import type { Payload } from '@ledgerline/catalog';
+import { bookReportSays } from '@ledgerline/words/book/tax-return';
 import type { CommandContext } from '../../command/command-context.ts';
 import { type Handler, type OwnHandlers, refused, uncommitted } from '../../command/handler-result.ts';
 import type { SqlValue } from '../../database.ts';
@@ -138,7 +139,7 @@ const accountBalance: Handler = (command, payload) => {
     command.refuse(
       payload.partyCode === undefined ? '/accountNo' : '/partyCode',
       'NOT_FOUND',
-      `Account or party ${named} does not exist in this account book. Use read-chart-accounts, read-debtors or read-creditors to list the existing ones.`,
+      bookReportSays.noAccountOrParty(named),
     );
     return refused(command);
   }
