@@ -27,6 +27,9 @@ import { Progress, type ReportProgress } from './command/progress.ts';
 import { BookFull, type Database, StorageFailure } from './database.ts';
 import { handlerOf } from './dispatch.ts';
 import type { Gateway } from './e-invoice-gateway.ts';
+import { absorb } from './einvoice/courier/absorb.ts';
+import type { Errand, Plan, Reply } from './einvoice/courier/errand.ts';
+import { plan } from './einvoice/courier/plan.ts';
 import { type BookFinding, examineBook } from './examination/examination.ts';
 import { brokenInvariants } from './examination/invariants.ts';
 import { settingOf } from './master-data/master.ts';
@@ -144,6 +147,19 @@ export class Book {
 
   close(): void {
     this.#db.close();
+  }
+
+  /** What the courier of e-invoices is to ask the tax authority next. What it may have asked is on disk before it does. */
+  nextErrand(): Plan {
+    return this.#db.transaction(() => plan(this.#db, instantOf(this.#clock)));
+  }
+
+  /** Stores what an answer of the tax authority changes. */
+  absorb(errand: Errand, reply: Reply): void {
+    this.#db.transaction(() => {
+      absorb({ db: this.#db, now: instantOf(this.#clock) }, errand, reply);
+      this.#assertSound('einvoice-courier');
+    });
   }
 
   /** Writes a report part by part, so that it can be larger than memory. Returns the result of the command without the file. */

@@ -13428,6 +13428,8 @@ class EInvoiceStatusResult(TypedDict):
     """When it was cancelled. None unless it was."""
     cancelReason: Optional[str]
     """Why it was cancelled. None unless it was."""
+    isCancelRequested: bool
+    """Whether it is being cancelled at the tax authority."""
     isRejectRequested: bool
     """Whether the buyer asks to reject it."""
     rejectRequestedAt: Optional[str]
@@ -13528,6 +13530,8 @@ class ConsolidatedDraftResult(TypedDict):
     """When it was cancelled. None unless it was. Absent if the draft was never submitted."""
     cancelReason: NotRequired[Optional[str]]
     """Why it was cancelled. None unless it was. Absent if the draft was never submitted."""
+    isCancelRequested: NotRequired[bool]
+    """Whether it is being cancelled at the tax authority. Absent if the draft was never submitted."""
     isRejectRequested: NotRequired[bool]
     """Whether the buyer asks to reject it. Absent if the draft was never submitted."""
     rejectRequestedAt: NotRequired[Optional[str]]
@@ -13620,6 +13624,8 @@ class SelfBilledDraftResult(TypedDict):
     """When it was cancelled. None unless it was. Absent if the draft was never submitted."""
     cancelReason: NotRequired[Optional[str]]
     """Why it was cancelled. None unless it was. Absent if the draft was never submitted."""
+    isCancelRequested: NotRequired[bool]
+    """Whether it is being cancelled at the tax authority. Absent if the draft was never submitted."""
     isRejectRequested: NotRequired[bool]
     """Whether the buyer asks to reject it. Absent if the draft was never submitted."""
     rejectRequestedAt: NotRequired[Optional[str]]
@@ -13726,6 +13732,8 @@ class RefreshedEInvoiceResult(TypedDict):
     """When it was cancelled. None unless it was. Absent if the document was never submitted."""
     cancelReason: NotRequired[Optional[str]]
     """Why it was cancelled. None unless it was. Absent if the document was never submitted."""
+    isCancelRequested: NotRequired[bool]
+    """Whether it is being cancelled at the tax authority. Absent if the document was never submitted."""
     isRejectRequested: NotRequired[bool]
     """Whether the buyer asks to reject it. Absent if the document was never submitted."""
     rejectRequestedAt: NotRequired[Optional[str]]
@@ -13844,6 +13852,8 @@ class RejectRequestResult(TypedDict):
     """When it was cancelled. None unless it was."""
     cancelReason: Optional[str]
     """Why it was cancelled. None unless it was."""
+    isCancelRequested: bool
+    """Whether it is being cancelled at the tax authority."""
     isRejectRequested: bool
     """Whether the buyer asks to reject it."""
     rejectRequestedAt: Optional[str]
@@ -13924,6 +13934,8 @@ class SubmittedEInvoiceResult(TypedDict):
     """When it was cancelled. None unless it was. Absent if the document was not submitted."""
     cancelReason: NotRequired[Optional[str]]
     """Why it was cancelled. None unless it was. Absent if the document was not submitted."""
+    isCancelRequested: NotRequired[bool]
+    """Whether it is being cancelled at the tax authority. Absent if the document was not submitted."""
     isRejectRequested: NotRequired[bool]
     """Whether the buyer asks to reject it. Absent if the document was not submitted."""
     rejectRequestedAt: NotRequired[Optional[str]]
@@ -14174,6 +14186,8 @@ class CancelledEInvoiceResult(TypedDict):
     """When it was cancelled. None unless it was."""
     cancelReason: Optional[str]
     """Why it was cancelled. None unless it was."""
+    isCancelRequested: bool
+    """Whether it is being cancelled at the tax authority."""
     isRejectRequested: bool
     """Whether the buyer asks to reject it."""
     rejectRequestedAt: Optional[str]

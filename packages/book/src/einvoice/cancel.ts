@@ -10,10 +10,17 @@ import { loadDocument } from '../document/document-store.ts';
 import type { Gateway, HeldDocument } from '../e-invoice-gateway.ts';
 import { SELF_BILLED } from '../ledger/nature.ts';
 import { isGathering, sourcesOf } from './draft.ts';
-import { gatewayOf, responseValue } from './gateway/book-gateway.ts';
+import { gatewayOf, isCarried, responseValue } from './gateway/book-gateway.ts';
 import { notesOf } from './original.ts';
 import { statusRow } from './status-view.ts';
-import { latestSubmission, recordState, type Submission, submissionOf } from './submission-store.ts';
+import {
+  latestSubmission,
+  recordCancelWish,
+  recordInvalid,
+  recordState,
+  type Submission,
+  submissionOf,
+} from './submission-store.ts';
 import { ISSUED_TYPES } from './ubl/e-invoice.ts';
 import { isWithinWindow, WINDOW_HOURS } from './ubl/window.ts';
 
@@ -23,14 +30,21 @@ interface Chosen {
 }
 
 export const cancel: Handler = (command, payload) => {
-  const gateway = gatewayOf(command);
-  const chosen = gateway && chosenBy(command, payload);
-  if (!gateway || !chosen || !isCancellable(command, chosen)) return refused(command);
+  const gateway = isCarried(command) ? undefined : gatewayOf(command);
+  const chosen = gateway || isCarried(command) ? chosenBy(command, payload) : undefined;
+  if (!chosen) return refused(command);
   const { document, submission } = chosen;
+  const isWithdrawn = !gateway && submission.status === 'Pending' && submission.batchKey === null;
+  if (!isWithdrawn && !isCancellable(command, chosen)) return refused(command);
   const reason = String(payload.reason);
-  const cancelled = cancelAt(command, gateway, submission.uuid ?? '', reason);
-  if (!cancelled) return refused(command);
-  recordState(command.db, submission.key, cancelled);
+  if (isWithdrawn) recordInvalid(command.db, submission.key, [{ code: 'Withdrawn', message: reason }]);
+  else if (!gateway) recordCancelWish(command.db, submission.key, reason, command.now);
+  else {
+    const cancelled = cancelAt(command, gateway, submission.uuid ?? '', reason);
+    if (!cancelled) return refused(command);
+    recordState(command.db, submission.key, cancelled);
+  }
+  const after = submissionOf(command.db, submission.key).status;
   audit(command, {
     operation: 'CancelEInvoice',
     subject: `${document.type} ${document.no}`,
@@ -53,7 +67,7 @@ export const cancel: Handler = (command, payload) => {
     isCommitted: true,
     verify: (fresh) => {
       const actual = submissionOf(fresh.db, submission.key).status;
-      const check = { path: 'status', expected: 'Cancelled', actual, matched: actual === 'Cancelled' };
+      const check = { path: 'status', expected: after, actual, matched: actual === after };
       return verificationOf([check], true, true, {});
     },
   };

@@ -8,8 +8,9 @@ import { audit } from '../command/audit.ts';
 import type { CommandContext } from '../command/command-context.ts';
 import type { Document } from '../document/document.ts';
 import type { Gateway, Handed, HeldDocument, Receipt } from '../e-invoice-gateway.ts';
+import { settingOf } from '../master-data/master.ts';
 import { isGathering, settleDraft } from './draft.ts';
-import { responseValue } from './gateway/book-gateway.ts';
+import { isCarried, responseValue } from './gateway/book-gateway.ts';
 import {
   deleteSubmission,
   insertSubmission,
@@ -61,6 +62,11 @@ export function deliver(command: CommandContext, gateway: Gateway, consignments:
     const receipt = responseValue(response, '/Invoice', consignment.findings);
     if (receipt) record(command, consignment, receipt);
   }
+}
+
+/** Stores what the connector will carry. What waits already keeps its text and its place. */
+export function entrust(command: CommandContext, consignments: readonly Consignment[]): void {
+  for (const consignment of consignments) if (!consignment.findings.isRefused) store(command, consignment, consignment.text);
 }
 
 /** A live document at the gateway under the number that this book has no record of. Undefined if a problem was found. */
@@ -140,5 +146,6 @@ function store(command: CommandContext, { document, handed, taxEntity, sources, 
     ubl,
     sha256: sha256Of(ubl),
     submittedAt: command.now,
+    environment: isCarried(command) ? String(settingOf(command, 'einvoice.environment') ?? 'preproduction') : null,
   });
 }

@@ -8,10 +8,11 @@ import type { Document } from '../document/document.ts';
 import { loadDocument } from '../document/document-store.ts';
 import type { Gateway, HeldDocument } from '../e-invoice-gateway.ts';
 import { consignmentAgain, deliver } from './delivery.ts';
-import { gatewayOf, responseValue } from './gateway/book-gateway.ts';
+import { gatewayOf, isCarried, responseValue } from './gateway/book-gateway.ts';
 import { statusRow } from './status-view.ts';
 import {
   deleteSubmission,
+  hurry,
   latestSubmission,
   openSubmissions,
   recordState,
@@ -29,15 +30,20 @@ interface Asked {
 }
 
 export const refresh: Handler = (command, payload) => {
-  const gateway = gatewayOf(command);
-  const chosen = gateway && chosenBy(command, payload);
-  if (!gateway || !chosen || command.isRefused) return refused(command);
+  const isOurs = isCarried(command);
+  const gateway = isOurs ? undefined : gatewayOf(command);
+  const chosen = isOurs || gateway ? chosenBy(command, payload) : undefined;
+  if (!chosen || command.isRefused) return refused(command);
   const asked = chosen.map((submission) => ({
     submission,
     document: loadDocument(command.db, submission.docKey),
     findings: new Findings(),
   }));
   const open = asked.filter(({ submission }) => submission.status === 'Pending' || submission.status === 'Submitted');
+  if (!gateway) {
+    for (const { submission } of open) hurryUp(command, submission);
+    return { ...handledRows(command, asked, []), isCommitted: open.length > 0 };
+  }
   settlePending(
     command,
     gateway,
@@ -46,6 +52,14 @@ export const refresh: Handler = (command, payload) => {
   for (const [submissionUid, rows] of bySubmission(command, open)) pollSubmission(command, gateway, submissionUid, rows);
   return handledRows(command, asked, Array.isArray(payload.docNos) ? (payload.docNos as readonly string[]) : []);
 };
+
+const SHORTEST_WAIT_MS = 3000;
+
+/** The courier asks at once, though never twice within three seconds. */
+function hurryUp(command: CommandContext, { submissionUid }: Submission): void {
+  if (submissionUid !== null)
+    hurry(command.db, submissionUid, new Date(Date.parse(command.now) + SHORTEST_WAIT_MS).toISOString());
+}
 
 /** The latest e-invoice of each document named, or everything open. */
 function chosenBy(command: CommandContext, payload: Payload): readonly Submission[] {

@@ -38,6 +38,7 @@ export const submissionColumns = (submission: Submission): Payload => ({
   isRejectRequested: submission.rejectRequestedAt !== null,
   rejectRequestedAt: shownOrNull(submission.rejectRequestedAt),
   rejectReason: submission.rejectReason,
+  isCancelRequested: submission.cancelWantedAt !== null,
   sha256: submission.sha256,
   errors: submission.errors.map(({ code, message }) => ({ code, message })),
 });

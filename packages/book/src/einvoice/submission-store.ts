@@ -27,6 +27,11 @@ export interface Submission {
   readonly errors: readonly GatewayProblem[];
   readonly rejectRequestedAt: string | null;
   readonly rejectReason: string | null;
+  /** The batch that it may have been sent with; null while it surely was not. */
+  readonly batchKey: bigint | null;
+  /** Set for what the connector carries to MyInvois. */
+  readonly environment: string | null;
+  readonly cancelWantedAt: string | null;
 }
 
 interface Row {
@@ -51,6 +56,9 @@ interface Row {
   readonly errors: string;
   readonly reject_requested_at: string | null;
   readonly reject_reason: string | null;
+  readonly batch_key: bigint | null;
+  readonly environment: string | null;
+  readonly cancel_wanted_at: string | null;
 }
 
 const fromRow = (row: Row): Submission => ({
@@ -75,6 +83,9 @@ const fromRow = (row: Row): Submission => ({
   errors: JSON.parse(row.errors) as readonly GatewayProblem[],
   rejectRequestedAt: row.reject_requested_at,
   rejectReason: row.reject_reason,
+  batchKey: row.batch_key,
+  environment: row.environment,
+  cancelWantedAt: row.cancel_wanted_at,
 });
 
 const LIVE = `status IN ('Pending', 'Submitted', 'Valid')`;
@@ -107,14 +118,15 @@ export function submissionOf(db: Database, key: bigint): Submission {
 
 export type NewSubmission = Pick<
   Submission,
-  'docKey' | 'typeCode' | 'version' | 'issuerTin' | 'issuedAt' | 'taxEntity' | 'ubl' | 'sha256' | 'submittedAt'
+  'docKey' | 'typeCode' | 'version' | 'issuerTin' | 'issuedAt' | 'taxEntity' | 'ubl' | 'sha256' | 'submittedAt' | 'environment'
 >;
 
 /** Stores what is about to be, or was, sent. The result is recorded later. */
 export const insertSubmission = (db: Database, submission: NewSubmission): bigint =>
   db.run(
-    `INSERT INTO einvoice (doc_key, status, type_code, version, issuer_tin, issued_at, tax_entity, ubl, sha256, submitted_at)
-     VALUES (:docKey, 'Pending', :typeCode, :version, :issuerTin, :issuedAt, :taxEntity, :ubl, :sha256, :submittedAt)`,
+    `INSERT INTO einvoice (doc_key, status, type_code, version, issuer_tin, issued_at, tax_entity, ubl, sha256, submitted_at,
+       environment)
+     VALUES (:docKey, 'Pending', :typeCode, :version, :issuerTin, :issuedAt, :taxEntity, :ubl, :sha256, :submittedAt, :environment)`,
     { ...submission },
   );
 
@@ -145,12 +157,37 @@ export function recordState(db: Database, key: bigint, held: HeldDocument): void
   );
 }
 
+/** Records that a document was not taken, or never arrived: it can be submitted again. */
+export function recordInvalid(db: Database, key: bigint, errors: readonly GatewayProblem[]): void {
+  db.run(`UPDATE einvoice SET status = 'Invalid', errors = :errors, ask_at = NULL WHERE einvoice_key = :key`, {
+    key,
+    errors: JSON.stringify(errors),
+  });
+}
+
 /** Records that the gateway has accepted a document. */
 export function recordAccepted(db: Database, key: bigint, uuid: string, submissionUid: string): void {
   db.run(`UPDATE einvoice SET status = 'Submitted', uuid = :uuid, submission_uid = :submissionUid WHERE einvoice_key = :key`, {
     key,
     uuid,
     submissionUid,
+  });
+}
+
+/** Asks the courier to cancel a document; until it has, the document stays Valid and protected. */
+export function recordCancelWish(db: Database, key: bigint, reason: string, now: string): void {
+  db.run('UPDATE einvoice SET cancel_wanted_at = :now, cancel_wanted_reason = :reason, ask_at = :now WHERE einvoice_key = :key', {
+    key,
+    reason,
+    now,
+  });
+}
+
+/** Lets the courier ask for these at once, though not more often than the tax authority takes. */
+export function hurry(db: Database, submissionUid: string, notBefore: string): void {
+  db.run('UPDATE einvoice_poll SET next_at = min(next_at, :notBefore) WHERE submission_uid = :submissionUid', {
+    submissionUid,
+    notBefore,
   });
 }
 

@@ -176,7 +176,7 @@ test('settings report what prevents submission', () => {
     ['sandbox', '1.0', 'C2584563200', true, []],
   );
   const set = (code: string, value: Payload[string]) => book.seed([{ kind: 'setting', code, data: { value } }]);
-  set('einvoice.gateway', 'myinvois');
+  set('einvoice.gateway', 'elsewhere');
   set('einvoice.version', '1.1');
   set('company', { name: 'Bare Sdn Bhd', tin: '123' });
   assert.equal(settings().isReady, false);

@@ -15,8 +15,8 @@ import type { Handed } from '../e-invoice-gateway.ts';
 import { baseCurrency } from '../master-data/master.ts';
 import { said } from '../problem.ts';
 import { contentOf } from './content.ts';
-import { type Consignment, consignmentAgain, deliver } from './delivery.ts';
-import { gatewayOf } from './gateway/book-gateway.ts';
+import { type Consignment, consignmentAgain, deliver, entrust } from './delivery.ts';
+import { gatewayOf, isCarried } from './gateway/book-gateway.ts';
 import { validate } from './rules/validation.ts';
 import { documentColumns, submissionColumns } from './status-view.ts';
 import { latestSubmission, liveSubmission, standingSubmission, submissionsOf } from './submission-store.ts';
@@ -33,12 +33,14 @@ interface Asked {
 }
 
 export const submit: Handler = (command, payload) => {
-  const gateway = gatewayOf(command);
-  if (!gateway) return refused(command);
+  const gateway = isCarried(command) ? undefined : gatewayOf(command);
+  if (!gateway && !isCarried(command)) return refused(command);
   const type = payload.docType as DocType;
   const asked = (payload.docNos as readonly string[]).map((docNo) => prepare(command, type, docNo));
   const consignments = withinSize(asked.flatMap(({ consignment }) => consignment ?? []));
-  deliver(command, gateway, consignments);
+  if (gateway) deliver(command, gateway, consignments);
+  else entrust(command, consignments);
+  if (!gateway && consignments.length > 0) command.warn('EINVOICE_PENDING', bookEInvoiceSays.willBeSent());
   for (const { findings } of asked) for (const found of findings.warnings) command.addWarning(found);
   return handledRows(command, asked);
 };

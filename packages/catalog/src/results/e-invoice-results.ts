@@ -65,6 +65,7 @@ const submissionColumns: ResultMembers = {
   cancelUntil: orNull(instant('Until when it can be cancelled.'), UNLESS_VALID),
   cancelledAt: orNull(instant('When it was cancelled.'), 'unless it was'),
   cancelReason: orNull(text('Why it was cancelled.'), 'unless it was'),
+  isCancelRequested: flag('Whether it is being cancelled at the tax authority.'),
   isRejectRequested: flag('Whether the buyer asks to reject it.'),
   rejectRequestedAt: orNull(instant('When the buyer asked.'), 'unless the buyer did'),
   rejectReason: orNull(text('Why the buyer asked.'), 'unless the buyer did'),

@@ -7504,6 +7504,8 @@ export interface EInvoiceStatus {
   readonly cancelledAt: string | null;
   /** Why it was cancelled. Null unless it was. */
   readonly cancelReason: string | null;
+  /** Whether it is being cancelled at the tax authority. */
+  readonly isCancelRequested: boolean;
   /** Whether the buyer asks to reject it. */
   readonly isRejectRequested: boolean;
   /** When the buyer asked. Null unless the buyer did. */
@@ -7600,6 +7602,8 @@ export interface ConsolidatedDraft {
   readonly cancelledAt?: string | null;
   /** Why it was cancelled. Null unless it was. Absent if the draft was never submitted. */
   readonly cancelReason?: string | null;
+  /** Whether it is being cancelled at the tax authority. Absent if the draft was never submitted. */
+  readonly isCancelRequested?: boolean;
   /** Whether the buyer asks to reject it. Absent if the draft was never submitted. */
   readonly isRejectRequested?: boolean;
   /** When the buyer asked. Null unless the buyer did. Absent if the draft was never submitted. */
@@ -7680,6 +7684,8 @@ export interface SelfBilledDraft {
   readonly cancelledAt?: string | null;
   /** Why it was cancelled. Null unless it was. Absent if the draft was never submitted. */
   readonly cancelReason?: string | null;
+  /** Whether it is being cancelled at the tax authority. Absent if the draft was never submitted. */
+  readonly isCancelRequested?: boolean;
   /** Whether the buyer asks to reject it. Absent if the draft was never submitted. */
   readonly isRejectRequested?: boolean;
   /** When the buyer asked. Null unless the buyer did. Absent if the draft was never submitted. */
@@ -7780,6 +7786,8 @@ export interface RefreshedEInvoice {
   readonly cancelledAt?: string | null;
   /** Why it was cancelled. Null unless it was. Absent if the document was never submitted. */
   readonly cancelReason?: string | null;
+  /** Whether it is being cancelled at the tax authority. Absent if the document was never submitted. */
+  readonly isCancelRequested?: boolean;
   /** Whether the buyer asks to reject it. Absent if the document was never submitted. */
   readonly isRejectRequested?: boolean;
   /** When the buyer asked. Null unless the buyer did. Absent if the document was never submitted. */
@@ -7880,6 +7888,8 @@ export interface RejectRequest {
   readonly cancelledAt: string | null;
   /** Why it was cancelled. Null unless it was. */
   readonly cancelReason: string | null;
+  /** Whether it is being cancelled at the tax authority. */
+  readonly isCancelRequested: boolean;
   /** Whether the buyer asks to reject it. */
   readonly isRejectRequested: boolean;
   /** When the buyer asked. Null unless the buyer did. */
@@ -7956,6 +7966,8 @@ export interface SubmittedEInvoice {
   readonly cancelledAt?: string | null;
   /** Why it was cancelled. Null unless it was. Absent if the document was not submitted. */
   readonly cancelReason?: string | null;
+  /** Whether it is being cancelled at the tax authority. Absent if the document was not submitted. */
+  readonly isCancelRequested?: boolean;
   /** Whether the buyer asks to reject it. Absent if the document was not submitted. */
   readonly isRejectRequested?: boolean;
   /** When the buyer asked. Null unless the buyer did. Absent if the document was not submitted. */
@@ -8110,6 +8122,8 @@ export interface CancelledEInvoice {
   readonly cancelledAt: string | null;
   /** Why it was cancelled. Null unless it was. */
   readonly cancelReason: string | null;
+  /** Whether it is being cancelled at the tax authority. */
+  readonly isCancelRequested: boolean;
   /** Whether the buyer asks to reject it. */
   readonly isRejectRequested: boolean;
   /** When the buyer asked. Null unless the buyer did. */

@@ -92,6 +92,16 @@ export const bookEInvoiceSays = sentences('bookEInvoice', {
       `Buku akaun ini tidak menghantar e-Invois kerana tiada get laluan ditetapkan. Untuk berlatih dalam kotak pasir: ${setWith.ms(assignment)}`,
     zh: (assignment) => `此账套不发送电子发票，因为没有设置网关。要在沙盒中演练：${setWith.zh(assignment)}`,
   },
+  notAtMyInvois: {
+    en: 'This command does not reach MyInvois yet. Use the portal of the tax authority for it.',
+    ms: 'Arahan ini belum dapat dihantar ke MyInvois. Gunakan portal pihak berkuasa cukai untuk tujuan ini.',
+    zh: '此指令尚不能送达 MyInvois。请为此使用税务机关的门户网站。',
+  },
+  willBeSent: {
+    en: 'The e-invoices are stored and the connector sends them. Do not submit them again; einvoice.status.list shows what became of them.',
+    ms: 'e-Invois disimpan dan penyambung akan menghantarnya. Jangan serahkan semula; einvoice.status.list menunjukkan hasilnya.',
+    zh: '电子发票已保存，由连接器发送。请勿再次提交；einvoice.status.list 显示其结果。',
+  },
   gatewayMissing: {
     en: (name: string) =>
       `The e-invoice gateway ${name} is not available in this account book. Ask the owner of the book to set another one.`,

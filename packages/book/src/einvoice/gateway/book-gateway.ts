@@ -10,6 +10,10 @@ import { databaseShelf } from './sandbox-shelf.ts';
 
 export const gatewayNameOf = (command: CommandContext): string => String(settingOf(command, 'einvoice.gateway') ?? SANDBOX);
 
+/** The tax authority itself: the connector carries what the book stores, so no command waits for it. */
+const MYINVOIS = 'myinvois';
+export const isCarried = (command: CommandContext): boolean => gatewayNameOf(command) === MYINVOIS;
+
 /** Undefined when the settings name a gateway that is not available. */
 export function findGateway(command: CommandContext): Gateway | undefined {
   const gateway = command.gateway ?? new SandboxGateway({ shelf: databaseShelf(command.db), now: () => command.now });
@@ -19,8 +23,10 @@ export function findGateway(command: CommandContext): Gateway | undefined {
 /** The settings of a book that sends no e-invoices. */
 const NO_GATEWAY = 'none';
 
-const missingGateway = (name: string): Sentence =>
-  name === NO_GATEWAY ? bookEInvoiceSays.noGateway(`einvoice.gateway=${SANDBOX}`) : bookEInvoiceSays.gatewayMissing(name);
+const missingGateway = (name: string): Sentence => {
+  if (name === MYINVOIS) return bookEInvoiceSays.notAtMyInvois();
+  return name === NO_GATEWAY ? bookEInvoiceSays.noGateway(`einvoice.gateway=${SANDBOX}`) : bookEInvoiceSays.gatewayMissing(name);
+};
 
 /** The gateway, or a problem of the whole command. */
 export function gatewayOf(command: CommandContext): Gateway | undefined {

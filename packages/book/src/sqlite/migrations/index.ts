@@ -2,6 +2,7 @@
 
 import { DEBTOR_BALANCE } from './debtor-balance.ts';
 import { E_INVOICE } from './e-invoice.ts';
+import { E_INVOICE_COURIER } from './e-invoice-courier.ts';
 import { EXCHANGE_DATE } from './exchange-date.ts';
 import { FILTERS } from './filters.ts';
 import { FIRST } from './first.ts';
@@ -9,4 +10,14 @@ import { OWED } from './owed.ts';
 import { SENDER } from './sender.ts';
 import { TRACKING } from './tracking.ts';
 
-export const MIGRATIONS: readonly string[] = [FIRST, TRACKING, E_INVOICE, OWED, FILTERS, SENDER, DEBTOR_BALANCE, EXCHANGE_DATE];
+export const MIGRATIONS: readonly string[] = [
+  FIRST,
+  TRACKING,
+  E_INVOICE,
+  OWED,
+  FILTERS,
+  SENDER,
+  DEBTOR_BALANCE,
+  EXCHANGE_DATE,
+  E_INVOICE_COURIER,
+];

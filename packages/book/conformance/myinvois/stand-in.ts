@@ -1,0 +1,335 @@
+/**
+ * A stand-in for the tax authority: a function from request to answer, with a given clock. It has the two fences of the real one (the
+ * same payload within 10 minutes, the same document within 2 hours), submissions that take time, a search that lags, 72 hours, tokens
+ * and limits. It shares no rule with the book.
+ */
+
+import { createHash } from 'node:crypto';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const PAYLOAD_FENCE_MS = 10 * MINUTE;
+const DOCUMENT_FENCE_MS = 120 * MINUTE;
+const WINDOW_MS = 72 * 60 * MINUTE;
+const TOKEN_MS = 60 * MINUTE;
+const DOCUMENTS_MAX = 100;
+const DOCUMENT_BYTES_MAX = 300 * 1024;
+const BODY_BYTES_MAX = 5 * 1024 * 1024;
+
+export interface StandInRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly body: string | null;
+  readonly token?: string | undefined;
+}
+
+export interface StandInAnswer {
+  readonly status: number;
+  readonly text: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface HeldDocument {
+  readonly uuid: string;
+  readonly submissionUid: string;
+  readonly docNo: string;
+  readonly typeCode: string;
+  readonly version: string;
+  readonly issuerTin: string;
+  readonly issuedAt: string;
+  readonly receivedAt: number;
+  readonly readyAt: number;
+  readonly twin: string | null;
+  readonly text: string;
+  readonly error: string | null;
+  cancelledAt: number | null;
+}
+
+export interface StandInOptions {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly validationMs?: number;
+  readonly searchLagMs?: number;
+  /** Calls a minute; none for no limits. */
+  readonly limits?: Readonly<Record<string, number>>;
+  readonly clients?: Readonly<Record<string, string>>;
+  /** Why a document is found Invalid; null for Valid. */
+  readonly judge?: (invoice: Readonly<Record<string, unknown>>) => string | null;
+}
+
+/** The published limits, calls a minute. */
+export const PUBLISHED_LIMITS: Readonly<Record<string, number>> = {
+  login: 12,
+  submit: 100,
+  poll: 300,
+  details: 125,
+  search: 12,
+  cancel: 12,
+};
+
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  '01': 'Invoice',
+  '02': 'Credit Note',
+  '03': 'Debit Note',
+  '04': 'Refund Note',
+  '11': 'Self-billed Invoice',
+  '12': 'Self-billed Credit Note',
+  '13': 'Self-billed Debit Note',
+  '14': 'Self-billed Refund Note',
+};
+
+type Leafs = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[] | undefined>>;
+
+export class StandIn {
+  readonly held: HeldDocument[] = [];
+  readonly calls: { readonly kind: string; readonly at: number }[] = [];
+  readonly #payloads: { readonly digest: string; readonly at: number }[] = [];
+  readonly #tokens = new Map<string, number>();
+  readonly #options: StandInOptions;
+  /** Two stand-ins of one test have different ids. */
+  readonly #born: number;
+  #count = 0;
+
+  constructor(options: StandInOptions) {
+    this.#options = options;
+    this.#born = options.now();
+  }
+
+  answer(request: StandInRequest): StandInAnswer {
+    const { pathname, searchParams } = new URL(request.path, 'http://stand-in');
+    const kind = kindOf(request.method, pathname);
+    if (kind === null) return error(404, 'NotFound');
+    const over = this.#throttled(kind);
+    if (over) return over;
+    this.calls.push({ kind, at: this.#options.now() });
+    if (kind === 'login') return this.#logIn(request.body ?? '');
+    if (this.#options.clients && !this.#isTokenFine(request.token)) return error(401, 'Unauthorized');
+    const last = pathname.split('/').at(-1) ?? '';
+    if (kind === 'submit') return this.#submit(request.body ?? '');
+    if (kind === 'search') return this.#search(searchParams);
+    if (kind === 'poll') return this.#submission(decodeURIComponent(last));
+    if (kind === 'details') return this.#details(pathname.split('/').at(-2) ?? '');
+    return this.#cancel(pathname.split('/').at(-2) ?? '', request.body ?? '');
+  }
+
+  /** Documents that are Valid now, or were until they were cancelled. */
+  valid(docNo: string): readonly HeldDocument[] {
+    return this.held.filter((one) => one.docNo === docNo && one.twin === null && one.error === null);
+  }
+
+  #throttled(kind: string): StandInAnswer | undefined {
+    const limit = this.#options.limits?.[kind];
+    if (limit === undefined) return undefined;
+    const now = this.#options.now();
+    const recent = this.calls.filter((call) => call.kind === kind && call.at > now - MINUTE);
+    if (recent.length < limit) return undefined;
+    const wait = Math.ceil(((recent[0]?.at ?? now) + MINUTE - now) / SECOND);
+    return { ...error(429, 'TooManyRequests'), headers: { 'retry-after': String(Math.max(1, wait)) } };
+  }
+
+  #logIn(body: string): StandInAnswer {
+    const form = new URLSearchParams(body);
+    const secret = this.#options.clients?.[form.get('client_id') ?? ''];
+    if (secret === undefined || secret !== form.get('client_secret'))
+      return { status: 400, text: JSON.stringify({ error: 'invalid_client' }) };
+    const token = `token-${this.#id(20)}`;
+    this.#tokens.set(token, this.#options.now() + TOKEN_MS);
+    return {
+      status: 200,
+      text: JSON.stringify({ access_token: token, token_type: 'Bearer', expires_in: TOKEN_MS / SECOND, scope: 'InvoicingAPI' }),
+    };
+  }
+
+  #isTokenFine(token: string | undefined): boolean {
+    return (this.#tokens.get(token ?? '') ?? 0) > this.#options.now();
+  }
+
+  #id(length: number): string {
+    this.#count += 1;
+    const digest = createHash('sha512').update(`${this.#born} ${this.#count}`).digest();
+    return Array.from(digest.subarray(0, length), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  }
+
+  #submit(body: string): StandInAnswer {
+    const now = this.#options.now();
+    if (Buffer.byteLength(body) > BODY_BYTES_MAX) return error(400, 'MaximumSizeExceeded');
+    const digest = createHash('sha256').update(body).digest('hex');
+    if (this.#payloads.some((one) => one.digest === digest && now - one.at < PAYLOAD_FENCE_MS)) {
+      return { ...error(422, 'DuplicateSubmission'), headers: { 'retry-after': '60' } };
+    }
+    const documents = documentsIn(body);
+    if (documents === null || documents.length > DOCUMENTS_MAX) return error(400, 'BadStructure');
+    this.#payloads.push({ digest, at: now });
+    const submissionUid = this.#id(26);
+    const acceptedDocuments: unknown[] = [];
+    const rejectedDocuments: unknown[] = [];
+    for (const { text, hash, docNo } of documents) {
+      const wrong = this.#refusal(text, hash, now);
+      if (wrong !== null)
+        rejectedDocuments.push({ invoiceCodeNumber: docNo, error: { code: 'ValidationError', message: wrong, details: [] } });
+      else acceptedDocuments.push({ uuid: this.#take(text, docNo, submissionUid, now), invoiceCodeNumber: docNo });
+    }
+    return { status: 202, text: JSON.stringify({ submissionUID: submissionUid, acceptedDocuments, rejectedDocuments }) };
+  }
+
+  #refusal(text: string, hash: string, now: number): string | null {
+    if (Buffer.byteLength(text) > DOCUMENT_BYTES_MAX) return 'MaximumSizeExceeded';
+    if (createHash('sha256').update(text).digest('hex') !== hash) return 'The hash is not that of the document.';
+    const issued = Date.parse(factsOf(text).issuedAt);
+    if (!(issued <= now)) return 'The issue time is in the future.';
+    return now - issued > WINDOW_MS ? 'The issue time is too old.' : null;
+  }
+
+  #take(text: string, docNo: string, submissionUid: string, now: number): string {
+    const facts = factsOf(text);
+    const isSame = (one: HeldDocument): boolean =>
+      one.docNo === docNo &&
+      one.typeCode === facts.typeCode &&
+      one.version === facts.version &&
+      one.issuedAt === facts.issuedAt &&
+      one.issuerTin === facts.issuerTin;
+    const twin = this.held.find((one) => isSame(one) && one.twin === null && now - one.receivedAt < DOCUMENT_FENCE_MS);
+    const uuid = this.#id(26);
+    this.held.push({
+      uuid,
+      submissionUid,
+      docNo,
+      ...facts,
+      receivedAt: now,
+      readyAt: now + (this.#options.validationMs ?? 2 * SECOND),
+      twin: twin?.uuid ?? null,
+      text,
+      error: this.#options.judge?.(JSON.parse(text) as Record<string, unknown>) ?? null,
+      cancelledAt: null,
+    });
+    return uuid;
+  }
+
+  #describe(one: HeldDocument): Record<string, unknown> {
+    const iso = (at: number): string => new Date(at).toISOString();
+    const isReady = this.#options.now() >= one.readyAt;
+    const isInvalid = one.twin !== null || one.error !== null;
+    const status = !isReady ? 'Submitted' : isInvalid ? 'Invalid' : one.cancelledAt === null ? 'Valid' : 'Cancelled';
+    return {
+      uuid: one.uuid,
+      submissionUid: one.submissionUid,
+      longId: isReady && !isInvalid ? `LONG${one.uuid}` : '',
+      internalId: one.docNo,
+      typeName: TYPE_NAMES[one.typeCode],
+      typeVersionName: one.version,
+      dateTimeIssued: one.issuedAt,
+      dateTimeReceived: iso(one.receivedAt),
+      dateTimeValidated: isReady ? iso(one.readyAt) : null,
+      status,
+      cancelDateTime: one.cancelledAt === null ? null : iso(one.cancelledAt),
+    };
+  }
+
+  #search(query: URLSearchParams): StandInAnswer {
+    const now = this.#options.now();
+    const [from, to] = ['submissionDateFrom', 'submissionDateTo'].map((name) => Date.parse(query.get(name) ?? ''));
+    const lag = this.#options.searchLagMs ?? 0;
+    const seen = this.held.filter(
+      ({ receivedAt }) => receivedAt >= (from ?? 0) && receivedAt <= (to ?? now) && receivedAt + lag <= now,
+    );
+    return page(
+      seen.map((one) => this.#describe(one)),
+      query,
+      (result, totalPages) => ({
+        result,
+        metadata: { totalPages, totalCount: seen.length },
+      }),
+    );
+  }
+
+  #submission(uid: string): StandInAnswer {
+    const mine = this.held.filter(({ submissionUid }) => submissionUid === uid);
+    if (mine.length === 0) return error(404, 'NotFound');
+    const summary = mine.map((one) => this.#describe(one));
+    return {
+      status: 200,
+      text: JSON.stringify({
+        submissionUid: uid,
+        documentCount: mine.length,
+        overallStatus: 'InProgress',
+        documentSummary: summary,
+      }),
+    };
+  }
+
+  #details(uuid: string): StandInAnswer {
+    const one = this.held.find((held) => held.uuid === uuid);
+    if (!one) return error(404, 'NotFound');
+    const message =
+      one.twin === null
+        ? one.error
+        : `Duplicated submitted document with UUID ${one.uuid}, same as the document with UUID: ${one.twin}`;
+    const step = { name: 'Step', status: 'Invalid', error: { errorCode: one.twin === null ? 'CF001' : 'DS302', error: message } };
+    const validationResults = message === null ? {} : { validationResults: { status: 'Invalid', validationSteps: [step] } };
+    return { status: 200, text: JSON.stringify({ ...this.#describe(one), ...validationResults }) };
+  }
+
+  #cancel(uuid: string, body: string): StandInAnswer {
+    const one = this.held.find((held) => held.uuid === uuid);
+    if (!one) return error(404, 'NotFound');
+    if (!/"status":"cancelled"/.test(body)) return error(400, 'BadArgument');
+    const now = this.#options.now();
+    if (one.cancelledAt !== null || one.twin !== null || one.error !== null) return error(400, 'IncorrectState');
+    if (now - one.readyAt > WINDOW_MS) return error(400, 'OperationPeriodOver');
+    one.cancelledAt = now;
+    return { status: 200, text: JSON.stringify({ uuid, status: 'Cancelled' }) };
+  }
+}
+
+const error = (status: number, code: string): StandInAnswer => ({
+  status,
+  text: JSON.stringify({ error: { code, message: code, target: null, details: [] } }),
+});
+
+const PAGE_SIZE = 100;
+
+function page(
+  all: readonly unknown[],
+  query: URLSearchParams,
+  wrap: (result: readonly unknown[], pages: number) => object,
+): StandInAnswer {
+  const no = Number(query.get('pageNo') ?? 1);
+  const pages = Math.max(1, Math.ceil(all.length / PAGE_SIZE));
+  return { status: 200, text: JSON.stringify(wrap(all.slice((no - 1) * PAGE_SIZE, no * PAGE_SIZE), pages)) };
+}
+
+function kindOf(method: string, path: string): string | null {
+  if (path === '/connect/token') return 'login';
+  if (path === '/api/v1.0/documentsubmissions') return method === 'POST' ? 'submit' : null;
+  if (path.startsWith('/api/v1.0/documentsubmissions/')) return 'poll';
+  if (path === '/api/v1.0/documents/search') return 'search';
+  if (/^\/api\/v1\.0\/documents\/state\/[^/]+\/state$/.test(path)) return method === 'PUT' ? 'cancel' : null;
+  return /^\/api\/v1\.0\/documents\/[^/]+\/details$/.test(path) ? 'details' : null;
+}
+
+function documentsIn(body: string): readonly { text: string; hash: string; docNo: string }[] | null {
+  try {
+    const { documents } = JSON.parse(body) as { documents: { document: string; documentHash: string; codeNumber: string }[] };
+    return documents.map(({ document, documentHash, codeNumber }) => ({
+      text: Buffer.from(document, 'base64').toString('utf8'),
+      hash: documentHash,
+      docNo: codeNumber,
+    }));
+  } catch {
+    return null;
+  }
+}
+
+function factsOf(text: string): Pick<HeldDocument, 'typeCode' | 'version' | 'issuerTin' | 'issuedAt'> {
+  const invoice = (JSON.parse(text) as { Invoice: readonly Leafs[] }).Invoice[0] ?? {};
+  const leaf = (name: string, inside: string = '_'): string => String(invoice[name]?.[0]?.[inside] ?? '');
+  const typeCode = leaf('InvoiceTypeCode');
+  const issuer = typeCode.startsWith('1') ? 'AccountingCustomerParty' : 'AccountingSupplierParty';
+  return {
+    typeCode,
+    version: leaf('InvoiceTypeCode', 'listVersionID'),
+    issuerTin: /"_":"([^"]+)","schemeID":"TIN"/.exec(JSON.stringify(invoice[issuer] ?? null))?.[1] ?? '',
+    issuedAt: `${leaf('IssueDate')}T${leaf('IssueTime')}`,
+  };
+}

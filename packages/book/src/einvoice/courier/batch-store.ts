@@ -1,0 +1,204 @@
+/** Batches of e-invoices and the submissions to ask for, as stored. Decides nothing. */
+
+import type { Database, SqlValue } from '../../database.ts';
+
+export type BatchStep = 'send' | 'look' | 'last-look' | 'settled';
+
+export interface Batch {
+  readonly key: bigint;
+  readonly issuerTin: string;
+  readonly bodySha256: string;
+  readonly firstSendAt: string;
+  readonly lastSendAt: string;
+  readonly tries: bigint;
+  /** Tries that have surely not been processed. */
+  readonly unsentTries: bigint;
+  readonly step: BatchStep;
+  readonly page: bigint;
+  readonly notBefore: string;
+}
+
+interface BatchRow {
+  readonly batch_key: bigint;
+  readonly issuer_tin: string;
+  readonly body_sha256: string;
+  readonly first_send_at: string;
+  readonly last_send_at: string;
+  readonly tries: bigint;
+  readonly unsent_tries: bigint;
+  readonly step: BatchStep;
+  readonly page: bigint;
+  readonly not_before: string;
+}
+
+const batchFrom = (row: BatchRow): Batch => ({
+  key: row.batch_key,
+  issuerTin: row.issuer_tin,
+  bodySha256: row.body_sha256,
+  firstSendAt: row.first_send_at,
+  lastSendAt: row.last_send_at,
+  tries: row.tries,
+  unsentTries: row.unsent_tries,
+  step: row.step,
+  page: row.page,
+  notBefore: row.not_before,
+});
+
+export const openBatches = (db: Database): readonly Batch[] =>
+  db.all<BatchRow>(`SELECT * FROM einvoice_batch WHERE step <> 'settled' ORDER BY batch_key`).map(batchFrom);
+
+export function batchOf(db: Database, key: bigint): Batch {
+  const row = db.get<BatchRow>('SELECT * FROM einvoice_batch WHERE batch_key = :key', { key });
+  if (!row) throw new Error(`There is no batch ${key}.`);
+  return batchFrom(row);
+}
+
+export const insertBatch = (
+  db: Database,
+  batch: Pick<Batch, 'issuerTin' | 'bodySha256' | 'step'> & { readonly now: string },
+): bigint =>
+  db.run(
+    `INSERT INTO einvoice_batch (issuer_tin, body_sha256, first_send_at, last_send_at, tries, unsent_tries, step, page, not_before)
+     VALUES (:issuerTin, :bodySha256, :now, :now, 0, 0, :step, 1, :now)`,
+    { ...batch },
+  );
+
+const COLUMNS: Readonly<Record<string, string>> = {
+  firstSendAt: 'first_send_at',
+  lastSendAt: 'last_send_at',
+  tries: 'tries',
+  unsentTries: 'unsent_tries',
+  step: 'step',
+  page: 'page',
+  notBefore: 'not_before',
+  lastError: 'last_error',
+};
+
+export type BatchChange = Partial<Omit<Batch, 'key' | 'issuerTin' | 'bodySha256'>> & { readonly lastError?: string | null };
+
+export function changeBatch(db: Database, key: bigint, change: BatchChange): void {
+  const names = Object.keys(change);
+  const sets = names.map((name) => `${COLUMNS[name]} = :${name}`).join(', ');
+  db.run(`UPDATE einvoice_batch SET ${sets} WHERE batch_key = :key`, { ...(change as Readonly<Record<string, SqlValue>>), key });
+}
+
+/** An e-invoice that waits for its batch to be settled. */
+export interface Waiting {
+  readonly key: bigint;
+  readonly docNo: string;
+  readonly typeCode: string;
+  readonly issuerTin: string;
+  readonly issuedAt: string;
+  readonly ubl: string;
+  readonly sha256: string;
+}
+
+interface WaitingRow {
+  readonly einvoice_key: bigint;
+  readonly doc_no: string;
+  readonly type_code: string;
+  readonly issuer_tin: string;
+  readonly issued_at: string;
+  readonly ubl: string;
+  readonly sha256: string;
+}
+
+const waitingFrom = (row: WaitingRow): Waiting => ({
+  key: row.einvoice_key,
+  docNo: row.doc_no,
+  typeCode: row.type_code,
+  issuerTin: row.issuer_tin,
+  issuedAt: row.issued_at,
+  ubl: row.ubl,
+  sha256: row.sha256,
+});
+
+const WAITING = `SELECT einvoice_key, doc_no, type_code, issuer_tin, issued_at, ubl, sha256 FROM einvoice JOIN document USING (doc_key)
+  WHERE einvoice.status = 'Pending'`;
+
+/** What a batch has not settled yet, in the order in which it was sent. */
+export const waitingIn = (db: Database, batchKey: bigint): readonly Waiting[] =>
+  db.all<WaitingRow>(`${WAITING} AND batch_key = :batchKey ORDER BY einvoice_key`, { batchKey }).map(waitingFrom);
+
+/** Everything that was in a batch when it was formed, settled or not: its bytes. */
+export const sentIn = (db: Database, batchKey: bigint): readonly Waiting[] =>
+  db
+    .all<WaitingRow>(
+      `SELECT einvoice_key, doc_no, type_code, issuer_tin, issued_at, ubl, sha256 FROM einvoice JOIN document USING (doc_key)
+       WHERE batch_key = :batchKey ORDER BY einvoice_key`,
+      { batchKey },
+    )
+    .map(waitingFrom);
+
+/** What has surely never been sent, oldest first. */
+export const neverSent = (db: Database, limit: number): readonly Waiting[] =>
+  db
+    .all<WaitingRow>(`${WAITING} AND batch_key IS NULL AND environment IS NOT NULL ORDER BY einvoice_key LIMIT :limit`, { limit })
+    .map(waitingFrom);
+
+export const putInBatch = (db: Database, key: bigint, batchKey: bigint): void => {
+  db.run('UPDATE einvoice SET batch_key = :batchKey WHERE einvoice_key = :key', { key, batchKey });
+};
+
+export interface Poll {
+  readonly submissionUid: string;
+  readonly issuerTin: string;
+  readonly nextAt: string;
+  readonly polls: bigint;
+  readonly page: bigint;
+}
+
+export const nextPoll = (db: Database): Poll | undefined => {
+  const row = db.get<{ submission_uid: string; issuer_tin: string; next_at: string; polls: bigint; page: bigint }>(
+    'SELECT * FROM einvoice_poll ORDER BY next_at LIMIT 1',
+  );
+  return (
+    row && { submissionUid: row.submission_uid, issuerTin: row.issuer_tin, nextAt: row.next_at, polls: row.polls, page: row.page }
+  );
+};
+
+export const pollOf = (db: Database, submissionUid: string): { readonly polls: bigint } | undefined =>
+  db.get<{ polls: bigint }>('SELECT polls FROM einvoice_poll WHERE submission_uid = :submissionUid', { submissionUid });
+
+export const schedulePoll = (db: Database, submissionUid: string, issuerTin: string, nextAt: string, now: string): void => {
+  db.run(
+    `INSERT INTO einvoice_poll (submission_uid, issuer_tin, next_at, polls, page, since) VALUES (:submissionUid, :issuerTin, :nextAt, 0, 1, :now)
+     ON CONFLICT (submission_uid) DO NOTHING`,
+    { submissionUid, issuerTin, nextAt, now },
+  );
+};
+
+export const movePoll = (db: Database, submissionUid: string, nextAt: string, polls: bigint, page: bigint): void => {
+  db.run('UPDATE einvoice_poll SET next_at = :nextAt, polls = :polls, page = :page WHERE submission_uid = :submissionUid', {
+    submissionUid,
+    nextAt,
+    polls,
+    page,
+  });
+};
+
+export const dropPoll = (db: Database, submissionUid: string): void => {
+  db.run('DELETE FROM einvoice_poll WHERE submission_uid = :submissionUid', { submissionUid });
+};
+
+export const noteTry = (
+  db: Database,
+  {
+    at,
+    kind,
+    batchKey,
+    outcome,
+    correlationId,
+  }: { at: string; kind: string; batchKey: bigint | null; outcome: string; correlationId: string | null },
+): void => {
+  db.run(
+    'INSERT INTO einvoice_try (at, kind, batch_key, outcome, correlation_id) VALUES (:at, :kind, :batchKey, :outcome, :correlationId)',
+    {
+      at,
+      kind,
+      batchKey,
+      outcome,
+      correlationId,
+    },
+  );
+};

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { carriedOffice, type Outcome, simulate } from '../../../conformance/myinvois/simulation.ts';
+
+const office = carriedOffice();
+const sum = (outcomes: readonly Outcome[], count: (one: Outcome) => number): number =>
+  outcomes.reduce((total, one) => total + count(one), 0);
+
+test('without faults a batch is one submit, and nothing is searched', () => {
+  const outcome = simulate(office, 1, { documents: 5, faults: 0 });
+  assert.deepEqual(
+    [outcome.submits, outcome.searches, outcome.batches, outcome.apart, outcome.neverArrived, outcome.isSettled],
+    [1, 0, 1, [], 0, true],
+  );
+});
+
+test('no document is Valid twice and none is lost, whatever faults and deaths there are', () => {
+  const outcomes = Array.from({ length: 60 }, (_, seed) => ({ seed, ...simulate(office, seed + 10) }));
+  const wrong = outcomes.filter(({ validTwice, apart, isSettled }) => validTwice.length > 0 || apart.length > 0 || !isSettled);
+  assert.deepEqual(wrong, []);
+  assert.ok(sum(outcomes, ({ deaths }) => deaths) > 20, 'the seeds have deaths');
+  assert.ok(sum(outcomes, ({ searches }) => searches) > 40, 'and doubts');
+});
+
+test('the comparison finds a courier that forgets what it may have sent', () => {
+  const outcomes = Array.from({ length: 80 }, (_, seed) => simulate(office, seed + 10, { isCareless: true }));
+  assert.ok(outcomes.some(({ validTwice, apart }) => validTwice.length > 0 || apart.length > 0));
+});

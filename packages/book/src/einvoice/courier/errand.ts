@@ -1,0 +1,60 @@
+/** What the book asks of the tax authority, one errand at a time, and what can come back. Who carries it, and how, is not known here. */
+
+/** Times are RFC 3339, UTC. */
+interface OfIssuer {
+  readonly issuerTin: string;
+}
+
+export interface SubmitErrand extends OfIssuer {
+  readonly kind: 'submit';
+  readonly batchKey: bigint;
+  /** The same bytes for every try of a batch. */
+  readonly body: string;
+}
+
+export interface SearchErrand extends OfIssuer {
+  readonly kind: 'search';
+  readonly batchKey: bigint;
+  readonly from: string;
+  readonly to: string;
+  readonly page: number;
+}
+
+export interface PollErrand extends OfIssuer {
+  readonly kind: 'poll';
+  readonly submissionUid: string;
+  readonly page: number;
+}
+
+export interface DetailsErrand extends OfIssuer {
+  readonly kind: 'details';
+  readonly einvoiceKey: bigint;
+  readonly uuid: string;
+}
+
+export interface CancelErrand extends OfIssuer {
+  readonly kind: 'cancel';
+  readonly einvoiceKey: bigint;
+  readonly uuid: string;
+  readonly reason: string;
+}
+
+export type Errand = SubmitErrand | SearchErrand | PollErrand | DetailsErrand | CancelErrand;
+
+/** An errand, or when there may be the next one; null when nothing is open. */
+export type Plan = { readonly errand: Errand } | { readonly waitUntil: string | null };
+
+/**
+ * `unsent`: it has surely not been processed: no connection, no slot, no login. `unknown`: it may have been. `answered`: the tax
+ * authority answered, with this status and text.
+ */
+export type Reply =
+  | { readonly kind: 'unsent'; readonly message: string; readonly retryAfterMs?: number }
+  | { readonly kind: 'unknown'; readonly message: string }
+  | {
+      readonly kind: 'answered';
+      readonly status: number;
+      readonly text: string;
+      readonly retryAfterMs?: number;
+      readonly correlationId?: string;
+    };

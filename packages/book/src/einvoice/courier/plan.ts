@@ -1,0 +1,172 @@
+/**
+ * Decides what to ask next. A batch is stored as "may have been sent" before its bytes leave: after a death it is looked for, never
+ * sent blindly. Asks nothing itself.
+ */
+
+import { MINUTE_MS, SECOND_MS } from '@ledgerline/contract';
+import type { Database } from '../../database.ts';
+import { recordInvalid } from '../submission-store.ts';
+import { base64Of, sha256Of } from '../ubl/ubl.ts';
+import { isWithinWindow } from '../ubl/window.ts';
+import {
+  type Batch,
+  changeBatch,
+  insertBatch,
+  neverSent,
+  nextPoll,
+  openBatches,
+  putInBatch,
+  sentIn,
+  type Waiting,
+  waitingIn,
+} from './batch-store.ts';
+import type { Errand, Plan } from './errand.ts';
+
+export const BATCH_DOCUMENTS_MAX = 100;
+const BATCH_BYTES_MAX = 4_500_000;
+/** The same document is refused as a duplicate for two hours; bytes are not repeated close to the end of that. */
+export const RESEND_MS = 110 * MINUTE_MS;
+/** What was sent has arrived by then, or never will. */
+export const QUIET_MS = 15 * MINUTE_MS;
+export const LOOK_AFTER_MS = 60 * SECOND_MS;
+const LOOK_BACK_MS = 5 * MINUTE_MS;
+const ROWS_READ_MAX = 400;
+
+export const later = (now: string, ms: number): string => new Date(Date.parse(now) + ms).toISOString();
+export const between = (from: string, to: string): number => Date.parse(to) - Date.parse(from);
+const isDue = (at: string, now: string): boolean => Date.parse(at) <= Date.parse(now);
+
+/** The request of a batch; its documents in the order in which they were stored. */
+export const bodyOf = (documents: readonly Pick<Waiting, 'docNo' | 'ubl' | 'sha256'>[]): string =>
+  JSON.stringify({
+    documents: documents.map(({ docNo, ubl, sha256 }) => ({
+      format: 'JSON',
+      document: base64Of(ubl),
+      documentHash: sha256,
+      codeNumber: docNo,
+    })),
+  });
+
+export function plan(db: Database, now: string): Plan {
+  expireUnsent(db, now);
+  const errand =
+    cancelErrand(db, now) ?? batchErrand(db, now) ?? freshErrand(db, now) ?? pollErrand(db, now) ?? detailsErrand(db, now);
+  return errand ? { errand } : { waitUntil: nextDue(db) };
+}
+
+/** What waited too long to be sent at all is given back to the document. */
+function expireUnsent(db: Database, now: string): void {
+  for (const waiting of neverSent(db, ROWS_READ_MAX)) {
+    if (isWithinWindow(waiting.issuedAt, now)) return;
+    recordInvalid(db, waiting.key, [{ code: 'NeverArrived', message: 'It could not be sent within 72 hours. Submit it again.' }]);
+  }
+}
+
+function cancelErrand(db: Database, now: string): Errand | undefined {
+  const row = db.get<{ einvoice_key: bigint; uuid: string; issuer_tin: string; reason: string }>(
+    `SELECT einvoice_key, uuid, issuer_tin, cancel_wanted_reason AS reason FROM einvoice
+     WHERE status = 'Valid' AND cancel_wanted_at IS NOT NULL AND ask_at <= :now ORDER BY ask_at LIMIT 1`,
+    { now },
+  );
+  return row && { kind: 'cancel', einvoiceKey: row.einvoice_key, uuid: row.uuid, issuerTin: row.issuer_tin, reason: row.reason };
+}
+
+function batchErrand(db: Database, now: string): Errand | undefined {
+  const due = openBatches(db).find(({ notBefore }) => isDue(notBefore, now));
+  if (!due) return undefined;
+  return due.step === 'send' ? sendErrand(db, due, now) : searchErrand(due, now);
+}
+
+const searchErrand = ({ key, issuerTin, firstSendAt, page }: Batch, now: string): Errand => ({
+  kind: 'search',
+  batchKey: key,
+  issuerTin,
+  from: later(firstSendAt, -LOOK_BACK_MS),
+  to: now,
+  page: Number(page),
+});
+
+const maySomeHaveArrived = ({ tries, unsentTries }: Batch): boolean => tries > unsentTries;
+
+function sendErrand(db: Database, batch: Batch, now: string): Errand | undefined {
+  const mayHave = maySomeHaveArrived(batch);
+  const oldest = waitingIn(db, batch.key)[0];
+  const isTooLate = oldest !== undefined && !isWithinWindow(oldest.issuedAt, now);
+  if ((mayHave && between(batch.firstSendAt, now) >= RESEND_MS) || isTooLate) {
+    const notBefore = later(batch.lastSendAt, mayHave ? QUIET_MS : 0);
+    changeBatch(db, batch.key, { step: 'last-look', page: 1n, notBefore });
+    return isDue(notBefore, now) ? searchErrand({ ...batch, page: 1n }, now) : undefined;
+  }
+  return sent(db, batch, now);
+}
+
+/** From here on it may have been sent, whatever becomes of this process. */
+function sent(db: Database, batch: Batch, now: string): Errand {
+  const body = bodyOf(sentIn(db, batch.key));
+  if (sha256Of(body) !== batch.bodySha256) throw new Error(`Batch ${batch.key} has other bytes than when it was formed.`);
+  changeBatch(db, batch.key, {
+    firstSendAt: maySomeHaveArrived(batch) ? batch.firstSendAt : now,
+    lastSendAt: now,
+    tries: batch.tries + 1n,
+    step: 'look',
+    page: 1n,
+    notBefore: later(now, LOOK_AFTER_MS),
+  });
+  return { kind: 'submit', batchKey: batch.key, issuerTin: batch.issuerTin, body };
+}
+
+/** The next batch of what was never sent: of one issuer that has none under way, and no number twice. */
+function freshErrand(db: Database, now: string): Errand | undefined {
+  const busy = new Set(openBatches(db).map(({ issuerTin }) => issuerTin));
+  const rows = neverSent(db, ROWS_READ_MAX).filter(({ issuerTin }) => !busy.has(issuerTin));
+  const [first] = rows;
+  if (!first) return undefined;
+  const numbers = new Set<string>();
+  let bytes = 0;
+  const chosen = rows
+    .filter(({ issuerTin }) => issuerTin === first.issuerTin)
+    .filter(({ docNo, ubl }) => {
+      const size = base64Of(ubl).length + docNo.length + 200;
+      if (numbers.size >= BATCH_DOCUMENTS_MAX || numbers.has(docNo) || bytes + size > BATCH_BYTES_MAX) return false;
+      numbers.add(docNo);
+      bytes += size;
+      return true;
+    });
+  return sent(db, formBatch(db, chosen, first.issuerTin, now), now);
+}
+
+export function formBatch(db: Database, documents: readonly Waiting[], issuerTin: string, now: string): Batch {
+  const bodySha256 = sha256Of(bodyOf(documents));
+  const key = insertBatch(db, { issuerTin, bodySha256, step: 'send', now });
+  for (const document of documents) putInBatch(db, document.key, key);
+  const first = openBatches(db).find((batch) => batch.key === key);
+  if (!first) throw new Error(`Batch ${key} is gone.`);
+  return first;
+}
+
+function pollErrand(db: Database, now: string): Errand | undefined {
+  const poll = nextPoll(db);
+  if (!poll || !isDue(poll.nextAt, now)) return undefined;
+  return { kind: 'poll', submissionUid: poll.submissionUid, issuerTin: poll.issuerTin, page: Number(poll.page) };
+}
+
+function detailsErrand(db: Database, now: string): Errand | undefined {
+  const row = db.get<{ einvoice_key: bigint; uuid: string; issuer_tin: string }>(
+    `SELECT einvoice_key, uuid, issuer_tin FROM einvoice
+     WHERE ask_at <= :now AND uuid IS NOT NULL AND (status <> 'Valid' OR cancel_wanted_at IS NULL) ORDER BY ask_at LIMIT 1`,
+    { now },
+  );
+  return row && { kind: 'details', einvoiceKey: row.einvoice_key, uuid: row.uuid, issuerTin: row.issuer_tin };
+}
+
+/** The earliest time at which there may be something to do; null when nothing is open. */
+function nextDue(db: Database): string | null {
+  const row = db.get<{ due: string | null }>(
+    `SELECT min(due) AS due FROM (
+       SELECT min(not_before) AS due FROM einvoice_batch WHERE step <> 'settled'
+       UNION ALL SELECT min(next_at) FROM einvoice_poll
+       UNION ALL SELECT min(ask_at) FROM einvoice WHERE ask_at IS NOT NULL
+     )`,
+  );
+  return row?.due ?? null;
+}
