@@ -35,10 +35,19 @@ export interface Preview {
   /** What the book warns of. */
   readonly warnings: readonly string[];
   readonly postings: readonly Posting[];
+  /** What the document comes to, as the book works it out; null where it does not say, absent in what was stored before it was asked. */
+  readonly totals?: Totals | null;
   /** Why the book would reject the write; null if it would not, or could not be asked. */
-  readonly problem: Pick<CommandError, 'code' | 'message'> | null;
+  readonly problem: PreviewProblem | null;
   /** The connector did not answer in time, so the rest is what was sent. */
   readonly isBookSilent: boolean;
+}
+
+export type PreviewProblem = Pick<CommandError, 'code' | 'message' | 'details'>;
+
+export interface Totals {
+  readonly finalTotal: number;
+  readonly tax: number;
 }
 
 export interface Posting {
@@ -69,7 +78,7 @@ const WAIT_MS = 20 * SECOND_MS;
 
 type Answer =
   | { readonly kind: 'result'; readonly result: unknown }
-  | { readonly kind: 'failed'; readonly error: Pick<CommandError, 'code' | 'message'> }
+  | { readonly kind: 'failed'; readonly error: PreviewProblem }
   | { readonly kind: 'silent' | 'unseen' };
 
 /** Sends a command that saves nothing and waits for its result. A question that the caller has no right to ask is not answered. */
@@ -121,11 +130,23 @@ export async function previewWrite(asking: Asking, write: Previewed): Promise<Se
       effects: effectsOf(recipe, tried),
       warnings: textsIn(tried, 'warnings'),
       postings: postingsIn(tried ?? there),
-      problem: failed?.kind === 'failed' ? { code: failed.error.code, message: failed.error.message } : null,
+      totals: totalsIn(tried),
+      problem: failed?.kind === 'failed' ? problemOf(failed.error) : null,
       isBookSilent: [trial, before].some((answer) => answer?.kind === 'silent'),
     },
     beforeHash: there === null ? null : hashOf(there),
   };
+}
+
+const problemOf = ({ code, message, details }: PreviewProblem): PreviewProblem => ({
+  code,
+  message,
+  ...(details !== undefined && { details }),
+});
+
+function totalsIn(result: unknown): Totals | null {
+  const { finalTotal, tax } = ((result as Readonly<Record<string, unknown>> | null)?.totals ?? {}) as Partial<Totals>;
+  return typeof finalTotal === 'number' ? { finalTotal, tax: typeof tax === 'number' ? tax : 0 } : null;
 }
 
 interface Compared {

@@ -26,6 +26,7 @@ import {
 } from '../connector/connector-endpoints.ts';
 import { mcpEndpoints } from '../mcp/mcp-endpoints.ts';
 import { connectEndpoints, connectPageEndpoints, oauthEndpoints, oauthMetadataEndpoints } from '../oauth/oauth-endpoints.ts';
+import { choiceEndpoints, entryEndpoints, entryPageEndpoints } from '../pages/entry-endpoints.ts';
 import {
   assetEndpoints,
   downloadEndpoints,
@@ -60,6 +61,9 @@ export const allEndpoints = {
   ...portalPageEndpoints,
   ...securityPageEndpoints,
   ...sharedFileEndpoints,
+  ...entryPageEndpoints,
+  ...entryEndpoints,
+  ...choiceEndpoints,
   ...portalFileEndpoints,
   ...guideEndpoints,
   ...referenceEndpoints,

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 import { assetRoutes } from './asset-routes.ts';
 import { developerPageRoutes } from './developer-page-routes.ts';
+import { entryRoutes } from './entry-routes.ts';
 import { addPageHeaders } from './page-reply.ts';
 import { portalPageRoutes } from './portal-page-routes.ts';
 import { publicPageRoutes } from './public-page-routes.ts';
@@ -21,4 +22,5 @@ export async function pageRoutes(app: FastifyInstance, services: Services): Prom
   sharedFileRoutes(app, services);
   developerPageRoutes(app, services);
   assetRoutes(app, services);
+  app.register(async (scope) => entryRoutes(scope, services));
 }
