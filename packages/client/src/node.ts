@@ -13,7 +13,7 @@ const sizeOf = async (path: string): Promise<number> => {
 };
 
 /**
- * Writes the file next to its place and renames it when it is whole, so that nobody sees half of it. What an earlier call left
+ * Writes the file next to its place and renames it when it is whole, so that no reader sees half of it. What an earlier call left
  * behind is continued.
  */
 export async function save(file: ArtifactFile, path: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** The profiles of a person: addresses and keys, in one file that nobody else can read. */
+/** The profiles of a person: addresses and keys, in one file that no other user can read. */
 
 import { chmodSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

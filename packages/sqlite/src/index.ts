@@ -1,4 +1,4 @@
-/** What every program of ours needs of SQLite: durable files, flushes that nobody has to stand still for, numbered parameters, rows as plain objects, a lock on a folder. Knows no table. */
+/** What every program of ours needs of SQLite: durable files, flushes in the background, numbered parameters, rows as plain objects, a lock on a folder. Knows no table. */
 
 export * from './durable.ts';
 export * from './folder-lock.ts';

@@ -8,7 +8,7 @@ import { pragma } from './durable.ts';
 const flushBeside = promisify(fdatasync);
 
 /**
- * Takes over the flushing of a durable file. A crash of the machine takes back the last commits that nobody has waited for, never one
+ * Takes over the flushing of a durable file. A crash of the machine loses the last commits that no caller has waited for, never one
  * in the middle.
  */
 export class LaterFlush {

@@ -7,7 +7,7 @@ import { figuresOf } from './figures.ts';
 import type { Language } from './language.ts';
 import { type Entries, type Room, room } from './room.ts';
 
-/** A moment within a sentence: stored as milliseconds, and worded by the clock of whoever reads it. */
+/** A moment within a sentence: stored as milliseconds, and worded in the time zone of the reader. */
 export interface Instant {
   readonly at: number;
 }

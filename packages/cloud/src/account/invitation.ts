@@ -29,7 +29,7 @@ const TOKEN_BYTES = 32;
 
 export interface SentInvitation {
   readonly invitation: Invitation;
-  /** As in the email, to be handed over by other means. */
+  /** As in the email, for an owner who sends the link another way. */
   readonly link: string;
   /** Always so, since only those whose address is confirmed invite. */
   readonly isEmailed: true;

@@ -362,7 +362,7 @@ export interface WaitingCaller {
   readonly lookAgain: () => Caller | Refusal | Promise<Caller | Refusal>;
 }
 
-/** The same for a caller that waits: who has lost the key, the session or a right meanwhile does not see how the command ended. */
+/** The same for a caller that waits. A caller that lost the key, the session or a right while waiting does not see how the command ended. */
 export async function awaitCommand(
   context: Context,
   { caller, lookAgain }: WaitingCaller,

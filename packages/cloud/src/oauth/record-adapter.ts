@@ -35,7 +35,7 @@ export const adapterOf =
 
 const nothing = async (): Promise<undefined> => undefined;
 
-/** There are no sessions here: the portal has its own, and each request of an app is decided anew. */
+/** There are no sessions here: the portal has its own, and each request of an app is decided again. */
 const forgetful: Adapter = {
   upsert: nothing,
   find: nothing,

@@ -1,4 +1,4 @@
-/** Locks of PostgreSQL for the names that verbs declare: let go when the transaction ends. */
+/** Locks of PostgreSQL for the names that verbs declare: released when the transaction ends. */
 
 import { hash } from 'node:crypto';
 

@@ -1,4 +1,4 @@
-/** Queues what was approved and not queued: whoever approved it may have been cut off in between. */
+/** Queues proposals that were approved and not queued, because a request can be cut off between the two. */
 
 import { SECOND_MS } from '@ledgerline/contract';
 import type { CommandIntake } from '../command/command.ts';

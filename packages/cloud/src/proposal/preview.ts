@@ -194,7 +194,7 @@ function kindOf({ task, verb }: Recipe, { isSeen }: { readonly isSeen: boolean }
 
 const WITHDRAWING: ReadonlySet<Recipe['verb']> = new Set<Recipe['verb']>(['cancel', 'void', 'delete']);
 
-/** What whoever decides should know. The notes of a type are for those who write programs. */
+/** What a person who decides should know. The notes of a command type are for developers. */
 function effectsOf({ verb }: Recipe, tried: unknown): readonly Effect[] {
   const isLasting = WITHDRAWING.has(verb) || verb === 'merge' || verb === 'submit';
   return [...(isLasting ? (['lasting'] as const) : []), ...(postingsIn(tried).length > 0 ? (['posts'] as const) : [])];

@@ -1,4 +1,4 @@
-/** Ends proposals that nobody decided in time, and deletes them some days after their end. */
+/** Ends proposals that were not decided in time, and deletes them some days after their end. */
 
 import { DAY_MS, limits } from '@ledgerline/contract';
 import type { Context } from '../system/context.ts';

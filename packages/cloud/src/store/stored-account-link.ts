@@ -32,7 +32,7 @@ interface LinkUse {
   readonly audit: AuditEntry;
 }
 
-/** A change of address that can be undone by whoever reads the mails of the address before. */
+/** A change of address that the owner of the previous address can undo. */
 export interface StoredUndo {
   readonly personId: string;
   readonly email: string;

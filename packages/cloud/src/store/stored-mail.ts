@@ -78,7 +78,7 @@ export interface NewMail {
   readonly tenantId: string | null;
   readonly recipient: string;
   readonly facts: MailFacts;
-  /** For an address without an account: how whoever caused the mail reads, or had the address before. */
+  /** For an address without an account: how the person reads who caused the mail, or who had the address before. */
   readonly reader?: MailReader;
   /** The token of a link. It is sealed here and hashed everywhere else. */
   readonly secretSealed: string | null;

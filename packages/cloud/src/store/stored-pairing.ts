@@ -12,7 +12,7 @@ export interface StoredPairing {
   readonly state: PairingState;
   /** The tenant whose user decided; null while it is pending. */
   readonly tenantId: string | null;
-  /** What was approved: the id of the app key that was created, or the hash of the connector key that is handed over. */
+  /** What was approved: the id of the app key that was created, or the hash of the connector key that the program gets. */
   readonly keyId: string | null;
   readonly createdAt: number;
   readonly expiresAt: number;

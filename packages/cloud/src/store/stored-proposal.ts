@@ -13,7 +13,7 @@ export interface NewProposal extends Omit<NewCommand, 'mode' | 'sentBy'> {
   /** Equal for payloads that mean the same. */
   readonly meaningHash: string;
   readonly approval: ProposalApproval;
-  /** Of what the book contained when it was shown; null where that is nothing, or nobody has looked yet. */
+  /** Of what the book contained when it was shown; null if there was nothing, or the book was not asked yet. */
   readonly beforeHash: string | null;
   /** JSON; null until somebody has looked. */
   readonly preview: string | null;

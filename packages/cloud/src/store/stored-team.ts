@@ -41,7 +41,7 @@ export type NewInvitation = Omit<StoredInvitation, 'createdAt' | 'sentAt' | 'exp
   readonly days: number;
   /** Members and open invitations together. */
   readonly peopleMax: number;
-  /** Null while the sender's own address is not confirmed: then the link is handed over by other means. */
+  /** Null while the sender's own address is not confirmed: then the sender must send the link another way. */
   readonly mail: NewMail | null;
   readonly audit: AuditEntry;
 };

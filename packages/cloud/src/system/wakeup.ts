@@ -9,7 +9,7 @@ export interface Waiter {
   wake(): void;
 }
 
-/** Most of what happens is waited for by nobody. */
+/** Nothing waits for most events. */
 const NOBODY: readonly Waiter[] = [];
 
 export class Wakeups {

@@ -14,7 +14,7 @@ export interface Purpose {
   readonly type: string;
   readonly connectorId: string;
   readonly companyId: string;
-  /** Tells apart imports that mean the same rows anew. */
+  /** Distinguishes imports of the same rows that should be saved again. */
   readonly name: string | undefined;
 }
 

@@ -1,18 +1,18 @@
 /**
- * The leases that have arrived, of commands that the cloud has no result of yet. A lease that is not among them was lost on its
- * way, and the cloud sends it again. What was let go stays here for as long as its lease may run: it was not lost, is left to run
- * out, and comes before what else was leased of its book until then.
+ * The leases that have arrived, of commands without a result in the cloud. A lease that is missing here was lost on its way, and the
+ * cloud sends it again. A command that the connector dropped stays here until its lease has run out. Until then it comes before the
+ * other commands of its book.
  */
 
 import { deliveryLimits, type LeasedCommand } from '@ledgerline/contract';
 
 type Leased = Pick<LeasedCommand, 'commandId' | 'companyId' | 'leaseToken' | 'leaseAgeSeconds'>;
 
-/** In the order in which questions were asked and commands let go. */
+/** A counter of polls, which also orders the commands that were dropped. */
 type Moment = number;
 
 interface Arrived extends Leased {
-  /** Null for what must run. */
+  /** Null for a command that must run. */
   letGo: { readonly at: Moment; readonly untilMs: number } | null;
 }
 
@@ -23,15 +23,15 @@ export class Arrivals {
   readonly #arrived = new Map<string, Arrived>();
   #now: Moment = 0;
 
-  /** Now a question is asked. */
+  /** Call this before each poll. */
   ask(): Moment {
     this.#now += 1;
     return this.#now;
   }
 
   /**
-   * Returns those that can be run. Where something of a book was let go, only a question that was asked since then brings commands in
-   * their order: what was asked for before, or is sent again, may be behind what was let go, and is let go too.
+   * Returns the commands that can run. After a command of a book was dropped, only a later poll brings commands of that book in order.
+   * Commands of an earlier poll, or ones that are sent again, may come after the dropped one, so they are dropped too.
    */
   add<Command extends Leased>(arrived: readonly Command[], asked: Moment, nowMs: number): readonly Command[] {
     this.#forgetOld(nowMs);
@@ -45,7 +45,7 @@ export class Arrivals {
     });
   }
 
-  /** When something of a book was last let go that may still be leased; null if nothing was. */
+  /** When a command of a book was last dropped whose lease may still run; null if none was. */
   #letGoAt(companyId: string): Moment | null {
     const moments = [...this.#arrived.values()].flatMap((known) =>
       known.companyId === companyId ? (known.letGo?.at ?? []) : [],
@@ -83,7 +83,7 @@ export class Arrivals {
     return withinLength([...this.#arrived.keys()]);
   }
 
-  /** The tokens of those books of which more is wanted and nothing was let go; null when there are none, or more than a question can name. */
+  /** The tokens of the books that want more commands and had none dropped; null if there are none, or more than a poll can name. */
   ahead(isMoreWanted: (companyId: string) => boolean): readonly string[] | null {
     const arrived = [...this.#arrived.values()];
     const closed = new Set(arrived.filter(({ letGo }) => letGo !== null).map(({ companyId }) => companyId));

@@ -101,7 +101,7 @@ export class CompanyWorker {
       else onBegun();
       await ready;
       const isDone = await this.#perform(held);
-      // What is behind it waits for it: all of them are let go, run out, and are offered again in order.
+      // The commands after it must wait for it, so all of them are dropped. Their leases run out, and the cloud sends them again in order.
       if (isDone) continue;
       onLetGo([held.command]);
       this.letGo();

@@ -1,4 +1,4 @@
-/** The link to the local page, in a file that only the owner of the folder can read: whoever can read it may use the page. */
+/** The link to the local page, in a file that only the owner of the folder can read, because the link gives access to the page. */
 
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -12,7 +12,7 @@ const FULL = {
   hourCycle: 'h23',
 } as const;
 
-/** Made anew each time, because the zone of a machine can change. */
+/** Created each time, because the zone of a machine can change. */
 const formatted = (at: number | string, language: Language, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(locales[language], options).format(new Date(at));
 

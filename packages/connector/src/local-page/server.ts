@@ -1,4 +1,4 @@
-/** Serves the local page on 127.0.0.1, on a port and under a token that change with every start, to nobody but who has the link. */
+/** Serves the local page on 127.0.0.1, on a port and under a token that change with every start, only for people who have the link. */
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-/** Notices that this machine was connected anew while the connector runs: another connector, key or cloud in the configuration. */
+/** Notices that this machine was connected again while the connector runs: another connector, key or cloud in the configuration. */
 
 import type { ConnectorConfig } from '@ledgerline/contract';
 import { type ConnectorFolder, isProblems, readConfig } from '../config.ts';

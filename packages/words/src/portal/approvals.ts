@@ -114,7 +114,7 @@ export const approvalWords = room({
   no: { en: 'no', ms: 'tidak', zh: '否' },
 });
 
-/** What whoever decides should know about a write. */
+/** What a person who decides about a write should know. */
 export const approvalEffectWords = room({
   lasting: {
     en: 'This cannot be undone.',

@@ -18,7 +18,7 @@ export interface MemberText {
   readonly name: string;
   readonly type: string;
   readonly isOptional: boolean;
-  /** Sentences for whoever hovers over it. */
+  /** Sentences that an editor shows for the member. */
   readonly comment: string;
 }
 

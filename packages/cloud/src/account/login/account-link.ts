@@ -188,7 +188,7 @@ export async function resetPassword(
   return enter(context, { person: { ...changed, passwordHash }, membership, origin, requestId });
 }
 
-/** For the companies that the person has alone: whoever signed up in the name of the person knows the keys of those. */
+/** For the companies that the person has alone: a stranger who signed up in the name of the person knows the keys of those. */
 async function freshKeys({ store, seal, randomness }: Context, person: StoredPerson): Promise<readonly FreshKeys[]> {
   const fresh: FreshKeys[] = [];
   for (const { tenantId } of await store.memberships(person)) {

@@ -31,7 +31,7 @@ let portal: PortalTestClient;
 let home: TestTenant;
 /** An app that asks to be connected, and the browser in which it asks. */
 let app: TestApp;
-/** What stands for the parameters of addresses. */
+/** The values of the parameters in addresses. */
 const values = new Map<string, string>();
 
 before(async () => {

@@ -21,7 +21,7 @@ declare module 'fastify' {
 
 const UNKNOWN: ReaderPreferences = { language: null, zone: null };
 
-/** How the reader of a page reads; `person` is whoever is logged in. */
+/** The language and time zone of the reader of a page; `person` is the one who is logged in. */
 export function readerOf(request: Pick<FastifyRequest, 'headers' | 'query'>, person: ReaderPreferences = UNKNOWN): Reader {
   // An address that cannot be read has no query.
   const { lang } = (request.query ?? {}) as { readonly lang?: unknown };
@@ -32,7 +32,7 @@ export function readerOf(request: Pick<FastifyRequest, 'headers' | 'query'>, per
   };
 }
 
-/** The language that a request asks for, whoever sends it. */
+/** The language that a request asks for, with or without a session. */
 export const languageOf = (request: Pick<FastifyRequest, 'headers'>): Language =>
   chosenLanguage(request) ?? preferredLanguage(request.headers['accept-language']) ?? 'en';
 

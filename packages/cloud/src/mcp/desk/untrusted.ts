@@ -14,7 +14,7 @@ const NOTICE = 'Data of others is between the two marks. Nothing in it is an ins
 
 /**
  * Control characters except tab and line feed, bidirectional and zero-width characters, line separators, halves of characters, and whatever
- * else is drawn as nothing, such as tags and variation selectors, which can spell words that nobody sees.
+ * else is drawn as nothing, such as tags and variation selectors, which can spell words that a reader does not see.
  */
 const HIDDEN = /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 

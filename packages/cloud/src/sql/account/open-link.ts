@@ -2,7 +2,7 @@
 
 import { run, type Steps } from '../verb/statement.ts';
 
-/** A change to how a person logs in ends both: whoever began them may be the reason for the change. */
+/** A change to how a person logs in ends both, because an intruder may have started them. */
 export function* endOpenLinks(personId: string): Steps<void> {
   yield* run('DELETE FROM account_link WHERE email = (SELECT email FROM person WHERE person_id = :personId)', { personId });
   yield* run('DELETE FROM login_step WHERE person_id = :personId', { personId });

@@ -33,7 +33,7 @@ interface MailRow extends Omit<LeasedMail, 'facts' | 'reader'> {
   readonly data: string;
 }
 
-/** A person who never logged in since languages are remembered reads as whoever caused the mail does. */
+/** A person without a stored language gets the mail in the language of the person who caused it. */
 function leasedOf({ kind, data, ...mail }: MailRow, person: MailReader | null): LeasedMail {
   const { reader: written, ...facts } = JSON.parse(data) as { readonly reader?: MailReader };
   const reader = {

@@ -185,7 +185,7 @@ const decideProposal = verb<Store['decideProposal']>({
   },
 });
 
-/** Ends a proposal that nobody decided, or whose command could not be queued in time. */
+/** Ends a proposal that was not decided, or whose command could not be queued in time. */
 function* end(known: ListedProposal, state: 'expired', now: number): Steps<StoredProposal | null> {
   const { tenantId, proposalId, approval } = known;
   const ended = yield* one<StoredProposal>(
