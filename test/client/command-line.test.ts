@@ -363,7 +363,7 @@ test('Ctrl-C in a terminal, while the bar is drawn, ends with 130 and says how t
   terminal.stdin.write('\u0003');
   assert.deepEqual(await closed, [130, null], shown);
   assert.match(shown, /\d+ of 300 rows/);
-  assert.match(shown.trimEnd().split('\n').at(-1) ?? '', /Run the same command again to go on/);
+  assert.match(shown.trimEnd().split('\n').at(-1) ?? '', /Run the same command again to continue/);
   const booked = await bookedRows(ledgerline, 'Terminal');
   assert.ok(booked.length > 0 && booked.length < 300);
 });

@@ -2537,7 +2537,7 @@ class ItemSalesResult(TypedDict):
     cost: float
     """Cost of the goods sold. In base currency."""
     profit: float
-    """net less cost. In base currency."""
+    """Net amount less cost. In base currency."""
     marginPercent: Optional[float]
     """profit in percent of net. In percent. None if net is 0."""
 
@@ -12084,7 +12084,7 @@ class SalesSummaryResult(TypedDict):
     cost: float
     """Cost of the goods sold. In base currency."""
     profit: float
-    """net less cost. In base currency."""
+    """Net amount less cost. In base currency."""
 
 class SalesReportResult(ReadResultResult):
     report: SalesSummaryResult
@@ -12535,7 +12535,7 @@ class ReportSalesAnalysisTotalsResult(TypedDict):
     cost: float
     """Cost of the goods sold. In base currency."""
     profit: float
-    """net less cost. In base currency."""
+    """Net amount less cost. In base currency."""
 
 class ReportSalesAnalysisSummaryResult(TypedDict):
     template: Literal["sales-analysis"]

@@ -13,7 +13,7 @@ let interrupts = 0;
 process.on('SIGINT', () => {
   interrupts += 1;
   if (interrupts > 1) process.exit(130);
-  stopping.abort(new DOMException('Stopped. Run the same command again to go on.', 'AbortError'));
+  stopping.abort(new DOMException('Stopped. Run the same command again to continue.', 'AbortError'));
 });
 /** A reader such as head has seen enough. */
 process.stdout.on('error', () => process.exit(0));

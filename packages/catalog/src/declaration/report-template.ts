@@ -135,7 +135,7 @@ export const REPORT_TEMPLATES = {
       net: 'Sales before tax, less returns.',
       tax: 'Tax on the sales.',
       cost: 'Cost of the goods sold.',
-      profit: 'net less cost.',
+      profit: 'Net amount less cost.',
     },
   },
   'sst-02': {

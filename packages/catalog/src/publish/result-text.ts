@@ -30,5 +30,9 @@ const SAID: Partial<Readonly<Record<Verb, Said>>> = {
 
 export function resultText({ commandType, verb, title }: Pick<Recipe, 'commandType' | 'verb' | 'title'>): string {
   const texts = resultsOf(commandType).map(({ text }) => SAID[verb]?.(text, title) ?? text);
-  return [...new Set(texts)].join(' Or: ');
+  return [...new Set(texts)]
+    .map((text) => text.replace(/\.$/, ''))
+    .join(', or ')
+    .replace(/, or The /g, ', or the ')
+    .concat('.');
 }

@@ -128,7 +128,7 @@ const itemSales = resultShape('ItemSales', 'What one customer bought of one item
   net: amount('Sales before tax; returns count negative.'),
   tax: amount('Tax on the sales; returns count negative.'),
   cost: amount('Cost of the goods sold.'),
-  profit: amount('net less cost.'),
+  profit: amount('Net amount less cost.'),
   marginPercent: orNull(percentage('profit in percent of net.'), 'if net is 0'),
 });
 

@@ -127,7 +127,7 @@ const salesSummary = resultShape('SalesSummary', 'What the file says.', {
   net: amount('Sales before tax; returns count negative.'),
   tax: amount('Tax on the sales; returns count negative.'),
   cost: amount('Cost of the goods sold.'),
-  profit: amount('net less cost.'),
+  profit: amount('Net amount less cost.'),
 });
 
 /** The names of `report.totals` that are ages. */

@@ -1220,7 +1220,7 @@ export interface ItemSales {
   readonly tax: number;
   /** Cost of the goods sold. In base currency. */
   readonly cost: number;
-  /** net less cost. In base currency. */
+  /** Net amount less cost. In base currency. */
   readonly profit: number;
   /** profit in percent of net. In percent. Null if net is 0. */
   readonly marginPercent: number | null;
@@ -6674,7 +6674,7 @@ export interface SalesSummary {
   readonly tax: number;
   /** Cost of the goods sold. In base currency. */
   readonly cost: number;
-  /** net less cost. In base currency. */
+  /** Net amount less cost. In base currency. */
   readonly profit: number;
 }
 
@@ -7138,7 +7138,7 @@ export interface ReportSalesAnalysisTotals {
   readonly tax: number;
   /** Cost of the goods sold. In base currency. */
   readonly cost: number;
-  /** net less cost. In base currency. */
+  /** Net amount less cost. In base currency. */
   readonly profit: number;
 }
 

@@ -33,7 +33,7 @@ async function followed(feed: ReturnType<typeof feedOf>, work: () => Promise<voi
     await work();
   } catch (error) {
     if (!isInterrupted(error)) throw error;
-    const place = feed.cursor === undefined ? 'Run the same command again.' : `Go on from here with --cursor ${feed.cursor}`;
+    const place = feed.cursor === undefined ? 'Run the same command again.' : `Continue from here with --cursor ${feed.cursor}`;
     throw new Failure('interrupted', `Stopped. ${place}`);
   }
 }

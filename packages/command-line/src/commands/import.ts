@@ -120,7 +120,7 @@ async function send(
       mustLook: totals.look,
       failedRows: file ?? null,
     });
-    if (!isComplete) throw new Failure('interrupted', 'Stopped. Run the same command again to go on.');
+    if (!isComplete) throw new Failure('interrupted', 'Stopped. Run the same command again to continue.');
   } finally {
     journal.close();
   }

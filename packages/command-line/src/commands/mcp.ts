@@ -107,7 +107,7 @@ class Pipe {
     if (answer?.jsonrpc === '2.0') {
       if (method === 'initialize') this.#chosenVersion = answer.result?.protocolVersion;
       this.#session.terminal.print(text.replaceAll(/[\r\n]+/g, ' '));
-    } else this.#fail(id, new Error(answer?.error?.message ?? `The service answered with status ${status}.`));
+    } else this.#fail(id, new Error(answer?.error?.message ?? `The service returned status ${status}.`));
   }
 
   /** A request gets an answer in any case; of a notification only the person learns. */

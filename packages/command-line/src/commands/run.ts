@@ -57,7 +57,7 @@ export async function watch(session: Session, commandId: string): Promise<void> 
   session.terminal.printObject(await followed(session, submission));
 }
 
-/** The result, with something that moves meanwhile. Ctrl-C leaves the command alone and says how to come back to it. */
+/** Waits for the result and shows progress. Ctrl-C does not stop the command, and says how to follow it again. */
 async function followed(session: Session, submission: Submission<unknown>): Promise<unknown> {
   const { terminal, signal } = session;
   const text = ({ commandId, status, queuePosition }: Command): string =>
@@ -71,7 +71,7 @@ async function followed(session: Session, submission: Submission<unknown>): Prom
   } catch (error) {
     turning?.end(text(submission.command));
     if (!isInterrupted(error)) throw error;
-    throw new Failure('interrupted', `Stopped. The command goes on. Follow it with: ledgerline watch ${submission.commandId}`);
+    throw new Failure('interrupted', `Stopped. The command still runs. Follow it with: ledgerline watch ${submission.commandId}`);
   }
 }
 

@@ -105,7 +105,7 @@ export const limitSays = sentences('limit', {
     zh: '来自此地址的应用注册过多。',
   },
   appDocuments: {
-    en: 'Too many descriptions of apps were asked for from this address.',
+    en: 'Too many app descriptions were requested from this address.',
     ms: 'Terlalu banyak penerangan apl diminta dari alamat ini.',
     zh: '来自此地址的应用说明请求过多。',
   },

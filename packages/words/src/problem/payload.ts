@@ -147,7 +147,7 @@ export const payloadSays = sentences('payload', {
   },
   placesAboveLimit: {
     en: (count: number) =>
-      `${counted(count, 'place', 'places')} of the payload are not within the amount limit of this key, listed in details. Nothing was queued.`,
+      `${counted(count, 'place of the payload is', 'places of the payload are')} not within the amount limit of this key, listed in details. Nothing was queued.`,
     ms: (count) =>
       `${count} tempat dalam payload tidak berada dalam had amaun kunci ini, disenaraikan dalam details. Tiada apa-apa dimasukkan ke dalam giliran.`,
     zh: (count) => `payload 中有 ${count} 处超出此密钥的金额上限，列于 details。没有任何指令进入队列。`,

@@ -352,7 +352,7 @@ export const ruleSays = sentences('rule', {
     zh: '对账单需要 partyCode；报表需要 template。',
   },
   assemblySaysWhat: {
-    en: 'An assembly names itemCode, qty and location, or with fromDocNo the order that does.',
+    en: 'An assembly needs itemCode, qty and location, or fromDocNo for an order that has them.',
     ms: 'Pemasangan memerlukan itemCode, qty dan location, atau fromDocNo bagi pesanan yang menyatakannya.',
     zh: '组装需要 itemCode、qty 和 location，或以 fromDocNo 指明载有它们的订单。',
   },
