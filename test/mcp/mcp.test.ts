@@ -12,6 +12,10 @@ let system: RunningSystem;
 let tenant: SandboxTenant;
 const folder = mkdtempSync(join(tmpdir(), 'mcp-'));
 const keys = new Map<string, string>();
+/** A key can be created with any end in the future. */
+const EXPIRES_AFTER_MS = 2_000;
+let expiry = 0;
+let customers = 0;
 
 before(async () => {
   system = await startSystem({ RATE_LIMIT_PER_MINUTE: '0' });
@@ -19,7 +23,11 @@ before(async () => {
   keys.set('full', tenant.tenantKey);
   keys.set('read-only', await newKey({ access: { sales: ['read'], ar: ['read'], 'master-data': ['read'] } }));
   keys.set('one book', await newKey({ companies: ['SAMPLE'] }));
+  keys.set('after approval', await newKey({ approval: 'writes' }));
   keys.set('revoked', await newKey({}, true));
+  const expiresAt = new Date(Date.now() + EXPIRES_AFTER_MS).toISOString();
+  keys.set('expired', await newKey({ expiresAt }));
+  expiry = Date.parse(expiresAt);
 });
 
 after(async () => {
@@ -103,10 +111,21 @@ async function useTools(client: Client): Promise<void> {
   assert.match(JSON.stringify(prompt.messages), /shop-1/);
 }
 
+/** A write of such a key is previewed, and waits for a person instead of being run. */
+async function askForApproval(client: Client): Promise<void> {
+  customers += 1;
+  const payload = { debtorCode: `300-W${100 + customers}`, companyName: 'Kedai Baharu' };
+  const { proposalId, token, approval } = await call(client, 'preview_write', { type: 'create-debtor', payload, book: 'SAMPLE' });
+  const { status, approvalUrl, commandId } = await call(client, 'run_write', { proposalId, token });
+  assert.deepEqual([approval, status], ['person', 'waits_for_approval']);
+  assert.match(approvalUrl, new RegExp(`/portal/approvals/${proposalId}$`));
+  assert.equal((await call(client, 'get_command', { commandId })).error.code, 'approval_required');
+}
+
 for (const [transport, open] of Object.entries(transports)) {
   for (const [revision, mode] of Object.entries(revisions)) {
     test(`the official client of ${revision} works through ${transport} with every kind of key`, async (t) => {
-      for (const kind of ['full', 'read-only', 'one book']) {
+      for (const kind of ['full', 'read-only', 'one book', 'after approval']) {
         await t.test(kind, async () => {
           const client = await connected(open(keys.get(kind) ?? ''), mode);
           assert.equal(client.getNegotiatedProtocolVersion(), revision);
@@ -115,12 +134,15 @@ for (const [transport, open] of Object.entries(transports)) {
           assert.equal(other.isError ?? false, kind === 'one book');
           const { hits } = await call(client, 'search_commands', { query: 'create sales invoice', mode: 'write' });
           assert.equal(hits.length > 0, kind !== 'read-only');
+          if (kind === 'after approval') await askForApproval(client);
           await client.close();
         });
       }
-      await t.test('a key that has ended', async () => {
-        await assert.rejects(connected(open(keys.get('revoked') ?? ''), mode));
-      });
+      for (const kind of ['revoked', 'expired'])
+        await t.test(`a key that is ${kind}`, async () => {
+          while (Date.now() <= expiry) await new Promise((resolve) => setImmediate(resolve));
+          await assert.rejects(connected(open(keys.get(kind) ?? ''), mode));
+        });
     });
   }
 }

@@ -114,8 +114,12 @@ function webRequest(request: FastifyRequest, reply: FastifyReply, baseUrl: strin
   return new Request(`${baseUrl}${mcpEndpoints.callMcp.path}`, { method: 'POST', headers, signal: abandonedSignal(reply) });
 }
 
-/** A stream is sent as it comes; everything else is short. */
+/** What the protocol answers to a request whose sender is gone. */
+const ABANDONED = 499;
+
+/** A stream is sent as it comes; everything else is short. No one reads the answer to a request that was abandoned, and it is no error of ours. */
 async function sendWebResponse(reply: FastifyReply, { status, headers, body }: Response): Promise<FastifyReply> {
+  if (status === ABANDONED) return reply.code(202).send();
   const type = headers.get('content-type');
   reply.code(status).header('cache-control', 'no-store');
   if (body === null) return reply.send();
