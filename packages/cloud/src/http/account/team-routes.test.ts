@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { DAY_MS, limits } from '@ledgerline/contract';
+import { TestApp, type TestTokens } from '../../../testing/test-app.ts';
 import { testPassword, testPasswordHash } from '../../../testing/test-cloud.ts';
 import { openTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { newLink } from '../../account/login/account-link.ts';
@@ -17,6 +18,7 @@ after(() => server.close());
 interface Visitor {
   readonly get: (path: string) => Promise<Reply>;
   readonly post: (path: string, body?: object) => Promise<Reply>;
+  readonly cookie: () => string;
 }
 
 interface Reply {
@@ -35,7 +37,7 @@ function visitor(cookie = ''): Visitor {
     const json = response.headers['content-type']?.includes('json') ? response.json() : null;
     return { status: response.statusCode, code: json?.error?.code ?? 'ok', json };
   };
-  return { get: (path) => send('GET', path), post: (path, body) => send('POST', path, body) };
+  return { get: (path) => send('GET', path), post: (path, body) => send('POST', path, body), cookie: () => current };
 }
 
 async function owner(email: string, isConfirmed = true): Promise<Visitor> {
@@ -151,6 +153,23 @@ test('someone who has a login joins with it alone, and switches between companie
   assert.equal(login.json.user.tenantId, home.tenantId);
   const stranger = (await (await owner('stranger@two.example')).get('/app/user')).json.user;
   assert.equal((await guest.post('/app/tenant', { tenantId: stranger.tenantId })).code, 'unknown_tenant');
+});
+
+test('the tokens of an app end when the person who connected it is removed, and those of others do not', async () => {
+  const boss = await owner('boss@apps.example');
+  const admin = await joined(boss, 'admin@apps.example', 'admin');
+  const connect = async (by: Visitor) => {
+    const app = new TestApp(server, by.cookie());
+    return { app, tokens: await app.connect() };
+  };
+  const [ended, kept] = [await connect(admin), await connect(boss)];
+  const statusWith = async ({ access_token: key }: TestTokens) => (await server.call('GET', '/v1/books', { key })).statusCode;
+  assert.deepEqual([await statusWith(ended.tokens), await statusWith(kept.tokens)], [200, 200]);
+  const adminId = await personId(boss, 'admin@apps.example');
+  assert.equal((await boss.post(`/app/team/${adminId}/remove`)).code, 'ok');
+  assert.deepEqual([await statusWith(ended.tokens), await statusWith(kept.tokens)], [401, 200]);
+  const refreshed = await ended.app.refresh(ended.tokens.refresh_token);
+  assert.deepEqual([refreshed.statusCode, refreshed.json<{ error: string }>().error], [400, 'invalid_grant']);
 });
 
 test('an invitation ends when the person who sent it is removed, or can no longer invite', async () => {
