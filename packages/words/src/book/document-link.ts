@@ -123,8 +123,8 @@ export const bookLinkSays = sentences('bookLink', {
     en: (left: string, line: number, no: string, sent: string) =>
       `Only ${left} of line ${line} of ${no} is outstanding, so ${sent} cannot be transferred. Send at most ${left}.`,
     ms: (left, line, no, sent) =>
-      `Hanya ${left} daripada baris ${line} bagi ${no} masih belum dipindahkan, jadi ${sent} tidak boleh dipindahkan. Hantar paling banyak ${left}.`,
-    zh: (left, line, no, sent) => `${no} 第 ${line} 行只剩 ${left} 未转，因此不能转 ${sent}。最多发送 ${left}。`,
+      `Hanya ${left} daripada baris ${line} bagi ${no} belum dijelaskan, jadi ${sent} tidak boleh dipindahkan. Hantar paling banyak ${left}.`,
+    zh: (left, line, no, sent) => `${no} 第 ${line} 行只有 ${left} 未结清，因此不能转 ${sent}。最多发送 ${left}。`,
   },
   noneOutstanding: {
     en: (line: number, no: string) => `Line ${line} of ${no} has already been transferred completely. Leave it out.`,

@@ -138,7 +138,8 @@ export const bookEInvoiceSays = sentences('bookEInvoice', {
     zh: (docNo) => `加上 ${docNo}，该批次会超过 5 MB。请单独提交。`,
   },
   someFailed: {
-    en: (failed: number, total: number) => `${failed} of ${total} documents could not be submitted. See results for the reasons.`,
+    en: (failed: number, total: number) =>
+      `${failed} of ${counted(total, 'document', 'documents')} could not be submitted. See results for the reasons.`,
     ms: (failed, total) => `${failed} daripada ${total} dokumen tidak dapat diserahkan. Lihat results untuk sebabnya.`,
     zh: (failed, total) => `${total} 张单据中有 ${failed} 张无法提交。原因见 results。`,
   },
@@ -232,8 +233,8 @@ export const bookEInvoiceSays = sentences('bookEInvoice', {
   },
   previewChanged: {
     en: 'Mappings or records have changed since the preview. Create a new one with einvoice.supplier-import.preview.',
-    ms: 'Pemetaan atau rekod telah berubah sejak pratonton. Cipta yang baharu dengan einvoice.supplier-import.preview.',
-    zh: '预览之后，对应关系或记录已有变化。请用 einvoice.supplier-import.preview 创建新的预览。',
+    ms: 'Pemetaan pembekal atau rekod telah berubah sejak pratonton. Cipta yang baharu dengan einvoice.supplier-import.preview.',
+    zh: '预览之后，供应商对应关系或记录已有变化。请用 einvoice.supplier-import.preview 创建新的预览。',
   },
   totalDiffers: {
     en: (payable: number, total: number) =>

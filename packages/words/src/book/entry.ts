@@ -204,7 +204,8 @@ export const bookEntrySays = sentences('bookEntry', {
     en: (party: string, owed: string, limit: string) =>
       `${party} owes ${owed}, more than the limit of ${limit}. Wait for a payment, or raise creditLimit with update-debtor.`,
     ms: (party, owed, limit) =>
-      `${party} berhutang ${owed}, melebihi had ${limit}. Tunggu bayaran, atau naikkan creditLimit dengan update-debtor.`,
-    zh: (party, owed, limit) => `${party} 欠款 ${owed}，超过信用额度 ${limit}。请等待付款，或用 update-debtor 提高 creditLimit。`,
+      `Pelanggan ${party} berhutang ${owed}, melebihi had ${limit}. Tunggu bayaran, atau naikkan creditLimit dengan update-debtor.`,
+    zh: (party, owed, limit) =>
+      `客户 ${party} 欠款 ${owed}，超过信用额度 ${limit}。请等待付款，或用 update-debtor 提高 creditLimit。`,
   },
 });

@@ -191,7 +191,7 @@ export const bookLineSays = sentences('bookLine', {
     ms: (field, code) =>
       `${field} tidak boleh digunakan di sini kerana ${code} ialah pakej, dan komponennya mempunyai nilai sendiri. Tinggalkan ${field}, atau tetapkannya dengan update-item-package.`,
     zh: (field, code) =>
-      `此处不能使用 ${field}，因为 ${code} 是套装，其组件有各自的值。请省略 ${field}，或用 update-item-package 设置。`,
+      `此处不能使用 ${field}，因为 ${code} 是商品套装，其组件有各自的值。请省略 ${field}，或用 update-item-package 设置。`,
   },
   packageLimit: {
     en: (over: string, code: string, limit: string) =>

@@ -129,15 +129,16 @@ export const bookRecordRuleSays = sentences('bookRecordRule', {
     en: (item: string, creditor: string) =>
       `${item} of ${creditor} is already mapped. Change the mapping with einvoice.supplier-item-mapping.update.`,
     ms: (item, creditor) =>
-      `${item} daripada ${creditor} sudah dipetakan. Ubah pemetaan dengan einvoice.supplier-item-mapping.update.`,
-    zh: (item, creditor) => `${creditor} 的 ${item} 已有对应关系。请用 einvoice.supplier-item-mapping.update 更改。`,
+      `${item} daripada pembekal ${creditor} sudah dipetakan. Ubah pemetaan dengan einvoice.supplier-item-mapping.update.`,
+    zh: (item, creditor) => `供应商 ${creditor} 的商品 ${item} 已有对应关系。请用 einvoice.supplier-item-mapping.update 更改。`,
   },
   mappingMissing: {
     en: (item: string, creditor: string) =>
       `${creditor} has no mapping of ${item}. Use einvoice.supplier-item-mapping.list to list the existing ones.`,
     ms: (item, creditor) =>
-      `${creditor} tiada pemetaan bagi ${item}. Gunakan einvoice.supplier-item-mapping.list untuk menyenaraikan yang ada.`,
-    zh: (item, creditor) => `${creditor} 没有 ${item} 的对应关系。请用 einvoice.supplier-item-mapping.list 列出现有的。`,
+      `Pembekal ${creditor} tiada pemetaan bagi ${item}. Gunakan einvoice.supplier-item-mapping.list untuk menyenaraikan yang ada.`,
+    zh: (item, creditor) =>
+      `供应商 ${creditor} 没有商品 ${item} 的对应关系。请用 einvoice.supplier-item-mapping.list 列出现有的。`,
   },
   entitiesDiffer: {
     en: (oldId: number, newId: number, fields: string) =>

@@ -84,8 +84,8 @@ export const bookReportSays = sentences('bookReport', {
     en: (code: string) =>
       `Account or party ${code} does not exist in this account book. Use read-chart-accounts, read-debtors or read-creditors to list the existing ones.`,
     ms: (code) =>
-      `Akaun atau pihak ${code} tidak wujud dalam buku akaun ini. Gunakan read-chart-accounts, read-debtors atau read-creditors untuk menyenaraikan yang ada.`,
-    zh: (code) => `此账套中没有科目或往来单位 ${code}。请用 read-chart-accounts、read-debtors 或 read-creditors 列出现有的。`,
+      `Akaun, penghutang atau pemiutang ${code} tidak wujud dalam buku akaun ini. Gunakan read-chart-accounts, read-debtors atau read-creditors untuk menyenaraikan yang ada.`,
+    zh: (code) => `此账套中没有科目、客户或供应商 ${code}。请用 read-chart-accounts、read-debtors 或 read-creditors 列出现有的。`,
   },
   cannotPrint: {
     en: (reason: string) => `The document cannot be printed. ${reason} Print it in the accounting package instead.`,
@@ -94,7 +94,7 @@ export const bookReportSays = sentences('bookReport', {
   },
   tooManyRows: {
     en: (rows: string, most: string) =>
-      `The report has ${rows} rows, but a file of this format can have at most ${most}. Choose a shorter period, or use the format csv.`,
+      `The report has ${counted(rows, 'row', 'rows')}, but a file of this format can have at most ${most}. Choose a shorter period, or use the format csv.`,
     ms: (rows, most) =>
       `Laporan ini mempunyai ${rows} baris, tetapi fail dalam format ini boleh mempunyai paling banyak ${most}. Pilih tempoh yang lebih pendek, atau gunakan format csv.`,
     zh: (rows, most) => `报表有 ${rows} 行，但此格式的文件最多 ${most} 行。请选择较短的期间，或使用 csv 格式。`,

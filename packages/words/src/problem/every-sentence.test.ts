@@ -49,6 +49,7 @@ const SAMPLES: readonly Parameter[] = [
   'company',
   'tin',
   'tax',
+  'money',
   'debtor',
   null,
 ];
@@ -60,9 +61,14 @@ function rendered(key: string, count: number): Readonly<Record<Language, string>
   const chosen: Parameter[] = [];
   const attempt = (at: number): Readonly<Record<Language, string>> | null => {
     if (at === count) {
-      const texts = languages.map((language) => [language, wordingIn({ key, params: chosen }, language)] as const);
-      const isWhole = texts.every(([, text]) => text !== null && text !== '' && !BROKEN.test(text));
-      return isWhole ? (Object.fromEntries(texts) as Record<Language, string>) : null;
+      const texts: Partial<Record<Language, string>> = {};
+      for (const language of languages) {
+        const text = wordingIn({ key, params: chosen }, language);
+        // Most parameters that do not suit fail in the first language.
+        if (text === null || text === '' || BROKEN.test(text)) return null;
+        texts[language] = text;
+      }
+      return texts as Record<Language, string>;
     }
     for (const sample of SAMPLES) {
       chosen[at] = sample;
