@@ -3,7 +3,7 @@
 import type { Payload } from '@ledgerline/catalog';
 import { type Fault, SandboxGateway } from '../src/einvoice/gateway/sandbox-gateway.ts';
 import { MemoryShelf } from '../src/einvoice/gateway/sandbox-shelf.ts';
-import type { Book, TemplateName } from '../src/index.ts';
+import type { Book, BookOptions, TemplateName } from '../src/index.ts';
 import { freshBook, NOW, runner } from './fresh-book.ts';
 
 export interface Office {
@@ -70,13 +70,13 @@ const OTHER_PARTIES: readonly (readonly [type: string, payload: Payload])[] = [
   ['update-creditor', { creditorCode: '400-F001', taxEntityID: 21, reason: 'E-invoices' }],
 ];
 
-export function openOffice(name: TemplateName = 'BLANK', isChecked = true): Office {
+export function openOffice(name: TemplateName = 'BLANK', isChecked = true, options: Partial<BookOptions> = {}): Office {
   let elapsed = 0;
   const clock = { now: () => Date.parse(NOW) + elapsed };
   const now = (): string => new Date(clock.now()).toISOString();
   const shelf = new MemoryShelf();
   const gateway = new SandboxGateway({ shelf, now });
-  const book = freshBook(name, isChecked, { clock, gateway });
+  const book = freshBook(name, isChecked, { clock, gateway, ...options });
   const run = runner(book);
   run('update-tax-entity', ALPHA_ADDRESS);
   for (const [type, payload] of OTHER_PARTIES) run(type, payload);

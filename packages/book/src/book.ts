@@ -4,25 +4,16 @@
  */
 
 import { hash } from 'node:crypto';
-import {
-  check,
-  type DocType,
-  findRecipe,
-  isReportTemplate,
-  type Json,
-  type Payload,
-  type Refused,
-  recipes,
-} from '@ledgerline/catalog';
-import { canonicalJson, isMismatched, type UserDefinedField, type Warning } from '@ledgerline/contract';
-import type { Sentence } from '@ledgerline/words';
+import { check, type DocType, findRecipe, isReportTemplate, type Json, type Payload, recipes } from '@ledgerline/catalog';
+import { canonicalJson, isMismatched, type UserDefinedField } from '@ledgerline/contract';
 import { bookCommandSays } from '@ledgerline/words/book/command';
 import { describeFile, type TakeFile } from './artifact.ts';
 import { type Budget, Deadline, excessOf, TimeExceeded, timeExcess, withDeadline } from './budget.ts';
 import { type Clock, elapsedMs, instantOf, todayOf } from './clock.ts';
-import { CommandContext } from './command/command-context.ts';
+import { CommandContext, type SignText } from './command/command-context.ts';
 import { failedResult, unverified } from './command/failure.ts';
 import { type HandlerResult, type Result, uncommitted, verifyEarly, withVerification } from './command/handler-result.ts';
+import { exceeded, invalid, warned } from './command/outcome.ts';
 import { Progress, type ReportProgress } from './command/progress.ts';
 import { BookFull, type Database, StorageFailure } from './database.ts';
 import { handlerOf } from './dispatch.ts';
@@ -53,6 +44,8 @@ export interface BookOptions {
   readonly onCommitted?: (db: Database) => void;
   /** Where e-invoices are sent; by default a sandbox in the book's own file. */
   readonly gateway?: Gateway;
+  /** Signs e-invoices, which then have version 1.1. */
+  readonly sign?: SignText;
   /** Receives failures that the caller did not cause, with the details needed to find the cause. */
   readonly onFailure?: (failure: unknown, command: FailedCommand) => void;
   /** Receives every result as it is returned to the caller; for tests that compare it with its declaration. */
@@ -99,6 +92,7 @@ export class Book {
   readonly #isChecked: boolean;
   readonly #onCommitted: BookOptions['onCommitted'];
   readonly #gateway: Gateway | undefined;
+  readonly #sign: SignText | undefined;
   readonly #onFailure: BookOptions['onFailure'];
   readonly #onResult: BookOptions['onResult'];
   readonly #budget: Budget | undefined;
@@ -116,6 +110,7 @@ export class Book {
     this.#isChecked = options.isChecked ?? false;
     this.#onCommitted = options.onCommitted;
     this.#gateway = options.gateway;
+    this.#sign = options.sign;
     this.#onFailure = options.onFailure;
     this.#onResult = options.onResult;
   }
@@ -274,7 +269,15 @@ export class Book {
   }
 
   #command(commandId: string, progress?: Progress): CommandContext {
-    return new CommandContext(this.#db, todayOf(this.#clock), instantOf(this.#clock), commandId, this.#gateway, progress);
+    return new CommandContext(
+      this.#db,
+      todayOf(this.#clock),
+      instantOf(this.#clock),
+      commandId,
+      this.#gateway,
+      progress,
+      this.#sign,
+    );
   }
 
   /** The fields that every result of its kind has; a result is valid without them. */
@@ -437,19 +440,3 @@ export class Book {
     if (broken.length > 0) throw new Error(`${type} would break the book:\n${broken.join('\n')}`);
   }
 }
-
-function invalid({ problems, message: first }: Refused): Result {
-  const details = problems.map(({ path, code, message }) => ({ path, code, message }));
-  return { ok: false, saved: false, error: { code: 'INVALID_PAYLOAD', message: first, details } };
-}
-
-/** Unknown fields are returned as warnings, before those of the handler. */
-function warned(handled: HandlerResult, warnings: readonly Warning[]): HandlerResult {
-  const { result } = handled;
-  if (warnings.length === 0 || (!result.ok && result.saved !== true)) return handled;
-  const own: readonly Warning[] = Array.isArray(result.warnings) ? result.warnings : [];
-  const isKnown = ({ code, path }: Warning): boolean => own.some((one) => one.code === code && one.path === path);
-  return { ...handled, result: { ...result, warnings: [...warnings.filter((warning) => !isKnown(warning)), ...own] } };
-}
-
-const exceeded = (excess: Sentence): Result => refusal([problem('', 'BUDGET_EXCEEDED', excess)]);

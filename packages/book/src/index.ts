@@ -7,7 +7,7 @@ export { fixedClock, systemClock, todayOf } from './clock.ts';
 export type { Result } from './command/handler-result.ts';
 export { changeOf, settingsText } from './command-line/settings.ts';
 export type { Database } from './database.ts';
-export type { Errand, Plan, Reply } from './einvoice/courier/errand.ts';
+export type { Errand, Reply } from './einvoice/courier/errand.ts';
 export type { BookFinding } from './examination/examination.ts';
 export { COMPANY_DETAILS, type CompanyDetail, type CompanyDetails, companyDetails, detailProblem } from './setup/company.ts';
 export { openDatabase } from './sqlite/database.ts';

@@ -46,7 +46,7 @@ type Office = ReturnType<typeof openOffice>;
 /** An office that sends to MyInvois, for many seeds. */
 export function carriedOffice(): Office {
   const office = openOffice('BLANK', false);
-  office.book.changeSettings([{ code: 'einvoice.gateway', value: 'myinvois' }]);
+  office.book.seed([{ kind: 'setting', code: 'einvoice.gateway', data: { value: 'myinvois' } }]);
   return office;
 }
 

@@ -57,16 +57,6 @@ export interface StandInOptions {
   readonly judge?: (invoice: Readonly<Record<string, unknown>>) => string | null;
 }
 
-/** The published limits, calls a minute. */
-export const PUBLISHED_LIMITS: Readonly<Record<string, number>> = {
-  login: 12,
-  submit: 100,
-  poll: 300,
-  details: 125,
-  search: 12,
-  cancel: 12,
-};
-
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   '01': 'Invoice',

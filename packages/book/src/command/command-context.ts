@@ -18,6 +18,9 @@ const isField = (path: string): boolean => {
   return last !== '' && !/^\d+$/.test(last) && !LISTS.includes(last) && last !== 'docNo';
 };
 
+/** `at`: RFC 3339, UTC, to the second. */
+export type SignText = (text: string, at: string) => string;
+
 export class CommandContext {
   readonly db: Database;
   readonly records: Records;
@@ -27,6 +30,8 @@ export class CommandContext {
   readonly commandId: string;
   /** Where e-invoices go; the book's own sandbox when none is given. */
   readonly gateway: Gateway | undefined;
+  /** Signs the text of an e-invoice at a time; none without a certificate. The key itself is not known here. */
+  readonly sign: SignText | undefined;
   readonly problems: Problem[] = [];
   readonly warnings: Warning[] = [];
   /** Records that the current document or record names. */
@@ -46,6 +51,7 @@ export class CommandContext {
     commandId: string,
     gateway?: Gateway,
     progress: Progress = noProgress,
+    sign?: SignText,
   ) {
     this.db = db;
     this.records = new Records(db, now);
@@ -54,6 +60,7 @@ export class CommandContext {
     this.commandId = commandId;
     this.gateway = gateway;
     this.progress = progress;
+    this.sign = sign;
   }
 
   /** The same problem is reported once, and so is each field: what is wrong with it first decides. */

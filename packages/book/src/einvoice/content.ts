@@ -37,10 +37,23 @@ export interface Content {
   readonly sources: readonly Document[];
 }
 
-/** Version 1.1 adds a signature, for which this book has no certificate. */
-export const VERSIONS: readonly string[] = ['1.0'];
+const UNSIGNED = '1.0';
+const SIGNED = '1.1';
 
-export const versionOf = (command: CommandContext): string => String(settingOf(command, 'einvoice.version') ?? '1.0');
+/** Version 1.1 adds a signature, for which the book needs a certificate. */
+export const versionsOf = (command: CommandContext): readonly string[] => (command.sign ? [UNSIGNED, SIGNED] : [UNSIGNED]);
+
+const AUTOMATIC = 'auto';
+
+/** Undefined when the certificate decides. */
+const wantedVersion = (command: CommandContext): string | undefined => {
+  const wanted = settingOf(command, 'einvoice.version') ?? AUTOMATIC;
+  return wanted === AUTOMATIC ? undefined : String(wanted);
+};
+
+export const versionOf = (command: CommandContext): string => wantedVersion(command) ?? (command.sign ? SIGNED : UNSIGNED);
+
+export const isSignedVersion = (version: string): boolean => version === SIGNED;
 
 /** Undefined only together with a problem. */
 export function contentOf(command: CommandContext, document: Document, findings: Findings): Content | undefined {

@@ -8,7 +8,7 @@ import type { SqlValue } from '../database.ts';
 import { loadDocument } from '../document/document-store.ts';
 import { baseCurrency, settingOf } from '../master-data/master.ts';
 import { textOf } from '../payload.ts';
-import { VERSIONS, versionOf } from './content.ts';
+import { versionOf, versionsOf } from './content.ts';
 import { findGateway, gatewayNameOf, isCarried } from './gateway/book-gateway.ts';
 import { companyParty } from './party.ts';
 import { HOME_CURRENCY } from './rules/currency.ts';
@@ -36,8 +36,8 @@ const READINESS: readonly Readiness[] = [
   },
   {
     member: 'version',
-    text: `The book issues version ${VERSIONS.join(', ')}; version 1.1 needs a signing certificate.`,
-    isMet: (command) => VERSIONS.includes(versionOf(command)),
+    text: 'The book issues version 1.0; version 1.1 needs a signing certificate.',
+    isMet: (command) => versionsOf(command).includes(versionOf(command)),
   },
   {
     member: 'baseCurrency',

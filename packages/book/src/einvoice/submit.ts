@@ -14,13 +14,14 @@ import { findDocument, loadHead } from '../document/document-store.ts';
 import type { Handed } from '../e-invoice-gateway.ts';
 import { baseCurrency } from '../master-data/master.ts';
 import { said } from '../problem.ts';
-import { contentOf } from './content.ts';
+import { contentOf, isSignedVersion } from './content.ts';
 import { type Consignment, consignmentAgain, deliver, entrust } from './delivery.ts';
 import { gatewayOf, isCarried } from './gateway/book-gateway.ts';
 import { validate } from './rules/validation.ts';
+import { signatureProblems } from './signing/signature.ts';
 import { documentColumns, submissionColumns } from './status-view.ts';
 import { latestSubmission, liveSubmission, standingSubmission, submissionsOf } from './submission-store.ts';
-import { isSelfBilledCode } from './ubl/e-invoice.ts';
+import { type EInvoice, isSelfBilledCode } from './ubl/e-invoice.ts';
 import { Findings } from './ubl/finding.ts';
 import { base64Of, bytesOf, SUBMISSION_BYTES_MAX, sha256Of, ublText } from './ubl/ubl.ts';
 import { isWithinDuplicateSpan, isWithinWindow, WINDOW_HOURS } from './ubl/window.ts';
@@ -78,7 +79,7 @@ function newConsignment(command: CommandContext, document: Document, findings: F
   const content = contentOf(command, document, findings);
   if (!content) return undefined;
   const { invoice, totals, sources } = content;
-  const text = ublText(invoice, baseCurrency(command));
+  const text = signedIfNeeded(command, ublText(invoice, baseCurrency(command)), invoice);
   validate({ text, totals, baseCurrency: baseCurrency(command), now: command.now }, findings);
   const issuer = isSelfBilledCode(invoice.typeCode) ? invoice.customer : invoice.supplier;
   const other = isSelfBilledCode(invoice.typeCode) ? invoice.supplier : invoice.customer;
@@ -93,6 +94,15 @@ function newConsignment(command: CommandContext, document: Document, findings: F
   };
   refuseDuplicate(command, document, handed, findings);
   return { document, handed, text, taxEntity: other.taxEntityID, sources, pendingKey: null, findings };
+}
+
+/** What cannot be verified is our own mistake, and is not sent. */
+function signedIfNeeded(command: CommandContext, text: string, { version, issuedAt }: EInvoice): string {
+  if (!isSignedVersion(version) || !command.sign) return text;
+  const signed = command.sign(text, issuedAt);
+  const problems = signatureProblems(signed);
+  if (problems.length > 0) throw new Error(`An e-invoice could not be signed. ${problems.join(' ')}`);
+  return signed;
 }
 
 /** The same document, issued in the same second, is the same e-invoice. */

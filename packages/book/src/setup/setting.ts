@@ -48,8 +48,6 @@ export const SETTINGS: Readonly<Record<string, SettingDeclaration>> = {
     'Where e-invoices are sent. The sandbox processes them inside the book, and nothing reaches the tax authority.',
     'none',
     'sandbox',
-    'myinvois',
   ),
-  'einvoice.environment': oneOf('Which MyInvois the connector sends e-invoices to.', 'preproduction', 'production'),
   'round5.IV': oneOf('Whether the total of an invoice is rounded to five sen.', 'disable', 'enable', 'enforce', 'cash-only'),
 };

@@ -22,7 +22,7 @@ import {
 } from './batch-store.ts';
 import type { Errand, Plan } from './errand.ts';
 
-export const BATCH_DOCUMENTS_MAX = 100;
+const BATCH_DOCUMENTS_MAX = 100;
 const BATCH_BYTES_MAX = 4_500_000;
 /** The same document is refused as a duplicate for two hours; bytes are not repeated close to the end of that. */
 export const RESEND_MS = 110 * MINUTE_MS;
@@ -37,7 +37,7 @@ export const between = (from: string, to: string): number => Date.parse(to) - Da
 const isDue = (at: string, now: string): boolean => Date.parse(at) <= Date.parse(now);
 
 /** The request of a batch; its documents in the order in which they were stored. */
-export const bodyOf = (documents: readonly Pick<Waiting, 'docNo' | 'ubl' | 'sha256'>[]): string =>
+const bodyOf = (documents: readonly Pick<Waiting, 'docNo' | 'ubl' | 'sha256'>[]): string =>
   JSON.stringify({
     documents: documents.map(({ docNo, ubl, sha256 }) => ({
       format: 'JSON',

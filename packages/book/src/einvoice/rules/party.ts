@@ -26,7 +26,7 @@ const PHONE_MAX = 20;
 const ID_LENGTHS: Readonly<Record<string, number>> = { BRN: 20, NRIC: 12, PASSPORT: 12, ARMY: 12 };
 const ID_SCHEMES = Object.keys(ID_LENGTHS);
 
-export const ABSENT = 'NA';
+const ABSENT = 'NA';
 const MALAYSIA = 'MYS';
 const NO_STATE = '17';
 

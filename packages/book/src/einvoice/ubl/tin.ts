@@ -8,7 +8,7 @@ export const GOVERNMENT_TIN = 'EI00000000040';
 const GENERIC_TINS: readonly string[] = [GENERAL_PUBLIC_TIN, FOREIGN_BUYER_TIN, FOREIGN_SUPPLIER_TIN, GOVERNMENT_TIN];
 export const isGenericTin = (tin: string): boolean => GENERIC_TINS.includes(tin);
 
-export const TIN_LENGTH_MAX = 14;
+const TIN_LENGTH_MAX = 14;
 const INDIVIDUAL_TIN = /^IG[1-9]\d*$/;
 /** Everybody else has one of these prefixes, no leading zero, and ends in 0. */
 const OTHER_TIN = /^(?:C|CS|D|F|FA|PT|TA|TC|TN|TR|TP|J|LE)[1-9]\d*0$/;
