@@ -19,6 +19,7 @@ export async function makeReports(page: Page): Promise<void> {
     (await (await page.request.get((await download.getAttribute('href')) ?? '')).body()).toString('latin1');
   assert.match(await file(), /<h1>Trial Balance<\/h1>/);
   await assertSound(page, VIEWS);
+  await sendByMail(page);
   await page.getByLabel('Report', { exact: true }).selectOption('sales-analysis');
   await page.getByLabel('Group by').selectOption('agent');
   await page.getByLabel('CSV').focus();
@@ -32,4 +33,29 @@ export async function makeReports(page: Page): Promise<void> {
   assert.equal(await page.getByText(/later than/).count(), 1);
   assert.deepEqual(complaints, []);
   await page.close();
+}
+
+/** The button makes a link and opens the mail program, which this browser has none of; the link works until it is revoked. */
+async function sendByMail(page: Page): Promise<void> {
+  const [response] = await Promise.all([
+    page.waitForResponse('**/app/file-links'),
+    page.getByRole('button', { name: 'Send by email' }).click(),
+  ]);
+  const { url, letter } = (await response.json()) as { readonly url: string; readonly letter: { readonly text: string } };
+  assert.ok(letter.text.includes(url));
+  const shared = await page.context().newPage();
+  await shared.goto(url);
+  await assertSound(shared, VIEWS);
+  assert.match(await (await shared.request.get(`${url}/file`)).text(), /<h1>Trial Balance<\/h1>/);
+  const list = await page.context().newPage();
+  await list.goto('/portal/reports');
+  await list.getByText('once').waitFor();
+  await list.getByRole('button', { name: 'Last month' }).click();
+  assert.match(await list.getByLabel('To', { exact: true }).inputValue(), /^20\d\d-\d\d-(?:28|29|30|31)$/);
+  await list.getByRole('button', { name: /^Revoke the link to/ }).click();
+  await list.getByText('Links that work').waitFor({ state: 'detached' });
+  await shared.reload();
+  await shared.getByText('has revoked the link').waitFor();
+  await shared.close();
+  await list.close();
 }

@@ -18,6 +18,7 @@ export * from './book/book-code.ts';
 export * from './book/field-capability.ts';
 export * from './book/presence.ts';
 export * from './book/user-defined-field.ts';
+export * from './command/book-report.ts';
 export * from './command/command.ts';
 export * from './command/command-batch.ts';
 export * from './command/command-check.ts';

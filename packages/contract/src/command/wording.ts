@@ -22,7 +22,8 @@ export const Wording = Type.Object(
   },
   {
     additionalProperties: false,
-    description: 'The message as a key and parameters, with which the portal shows it in other languages. Absent if there is none.',
+    description:
+      'The message as a key and parameters, with which the portal shows it in other languages. Absent if there is none.',
   },
 );
 export type Wording = Static<typeof Wording>;

@@ -1,21 +1,23 @@
-/** The page of the reports of the sandbox books. */
+/** The page of the reports of account books. */
 
-import { type Html, html } from '@ledgerline/look';
 import { room } from '../room.ts';
 
 export const reportsWords = room({
   sub: {
-    en: 'Financial statements, listings and tax returns of your sandbox books, as your programs get them.',
-    ms: 'Penyata kewangan, senarai dan penyata cukai bagi buku kotak pasir anda, seperti yang diterima oleh program anda.',
-    zh: '您沙盒账套的财务报表、清单和税务申报表，与您的程序得到的相同。',
+    en: 'Financial statements, listings and tax returns of your account books, as your programs get them.',
+    ms: 'Penyata kewangan, senarai dan penyata cukai bagi buku akaun anda, seperti yang diterima oleh program anda.',
+    zh: '您账套的财务报表、清单和税务申报表，与您的程序得到的相同。',
   },
-  notAvailable: { en: 'The sandbox is not available', ms: 'Kotak pasir tidak tersedia', zh: '沙盒不可用' },
-  notAvailableHint: {
-    en: (command: Html) => html`The operator has switched off the sandbox. Send ${command} to a book of your own connector.`,
-    ms: (command) => html`Pengendali telah mematikan kotak pasir. Hantar ${command} kepada buku akaun penyambung anda sendiri.`,
-    zh: (command) => html`服务商已关闭沙盒。请将 ${command} 发送到您自己连接器的账套。`,
+  noBooks: { en: 'There is no account book to report on', ms: 'Tiada buku akaun untuk dilaporkan', zh: '没有可出报表的账套' },
+  noBooksHint: {
+    en: 'Connect an account book, or open the sandbox to try the reports. Ask an owner if a book should be here.',
+    ms: 'Sambungkan buku akaun, atau buka kotak pasir untuk mencuba laporan. Tanya pemilik jika sesuatu buku sepatutnya ada di sini.',
+    zh: '请连接账套，或开启沙盒试用报表。如果应有账套显示在此，请询问所有者。',
   },
-  openCommandPage: { en: 'Open the command', ms: 'Buka arahan', zh: '打开指令' },
+  openSandbox: { en: 'Open the sandbox', ms: 'Buka kotak pasir', zh: '开启沙盒' },
+  sandbox: { en: 'sandbox', ms: 'kotak pasir', zh: '沙盒' },
+  period: { en: 'Usual periods', ms: 'Tempoh biasa', zh: '常用期间' },
+  share: { en: 'Send by email', ms: 'Hantar melalui e-mel', zh: '用邮件发送' },
   byDefault: { en: 'Default', ms: 'Lalai', zh: '默认' },
   previousYear: { en: 'The year before', ms: 'Tahun sebelumnya', zh: '上一年度' },
   previousPeriod: { en: 'The period before', ms: 'Tempoh sebelumnya', zh: '上一期间' },
@@ -40,10 +42,20 @@ export const reportsWords = room({
   download: { en: 'Download', ms: 'Muat turun', zh: '下载' },
   noReport: { en: 'No report yet', ms: 'Belum ada laporan', zh: '还没有报表' },
   noReportHint: {
-    en: 'Choose a report and a period. The sandbox book makes it in a moment.',
-    ms: 'Pilih laporan dan tempoh. Buku kotak pasir menyediakannya dalam sekelip mata.',
-    zh: '请选择报表和期间，沙盒账套会立即生成。',
+    en: 'Choose a report and a period. The account book makes it as soon as it is connected.',
+    ms: 'Pilih laporan dan tempoh. Buku akaun menyediakannya sebaik sahaja ia disambungkan.',
+    zh: '请选择报表和期间，账套连接后会立即生成。',
   },
+});
+
+/** Periods as seen from today. */
+export const periodWords = room({
+  'this-month': { en: 'This month', ms: 'Bulan ini', zh: '本月' },
+  'last-month': { en: 'Last month', ms: 'Bulan lepas', zh: '上月' },
+  'this-quarter': { en: 'This quarter', ms: 'Suku tahun ini', zh: '本季度' },
+  'last-quarter': { en: 'Last quarter', ms: 'Suku tahun lepas', zh: '上季度' },
+  'this-year': { en: 'This year', ms: 'Tahun ini', zh: '本年' },
+  'last-year': { en: 'Last year', ms: 'Tahun lepas', zh: '上年' },
 });
 
 /** What rows can be grouped by. */

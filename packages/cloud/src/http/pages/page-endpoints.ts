@@ -151,9 +151,9 @@ export const portalPageEndpoints = declare({
   },
   showReports: {
     ...portal,
-    right: 'report',
+    right: 'view',
     path: '/portal/reports',
-    summary: 'Portal: reports of the sandbox',
+    summary: 'Portal: reports of account books',
     responses: [page(), toLogin],
   },
   showTeam: { ...portal, right: 'view', path: '/portal/team', summary: 'Portal: the team', responses: [page(), toLogin] },

@@ -11,7 +11,9 @@ import { listAppKeys } from '../../account/rights/app-key.ts';
 import { mayDo } from '../../account/rights/role.ts';
 import { listTeam } from '../../account/team.ts';
 import { refusedCalls, usageByDay } from '../../account/usage.ts';
+import { seenBooks } from '../../book-window/sight.ts';
 import { listSandboxFields } from '../../delivery/sandbox-field.ts';
+import { listFileLinks } from '../../file-link/file-link.ts';
 import { accountPage } from '../../pages/portal/account.ts';
 import { connectorPage } from '../../pages/portal/connector.ts';
 import { dataPage } from '../../pages/portal/data.ts';
@@ -83,6 +85,7 @@ type PortalRequest = FastifyRequest & { readonly caller: SessionCaller };
 
 const AUDITS_SHOWN = 15;
 const KEYS_SHOWN = 50;
+const LINKS_SHOWN = 50;
 
 /** Where a list continues; undefined for its start. */
 function cursorIn({ query }: FastifyRequest): string | undefined {
@@ -182,7 +185,12 @@ function connectPages({
       return sandboxPage({ ...view, isOffered: config.isSandboxOffered, today: todayAt(view.now), fields });
     },
 
-    showReports: async (view) => reportsPage({ ...view, isOffered: config.isSandboxOffered, today: todayAt(view.now) }),
+    showReports: async (view, live) => {
+      const books = (await seenBooks(context, live)).filter(({ parts, isClosed }) => parts.includes('reports') && !isClosed);
+      const listed = mayDo(live.role, 'report') ? await listFileLinks(context, live.tenantId, { limit: LINKS_SHOWN }) : null;
+      const links = listed === null || isRefusal(listed) ? [] : listed.links;
+      return reportsPage({ ...view, books, links, today: todayAt(view.now) });
+    },
 
     showConnector: async (view, { tenant }) => {
       const [installer, served] = await Promise.all([setupProgram.look(), context.store.servedKinds(tenant)]);

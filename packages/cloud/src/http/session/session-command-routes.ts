@@ -1,12 +1,14 @@
 /** Commands for logged-in users: send one to the sandbox, follow it, cancel it, run it again, open its file. */
 
-import { limits } from '@ledgerline/contract';
+import { BookReportBody, limits } from '@ledgerline/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { findCommand } from '../../command/command.ts';
 import { repeatCommand } from '../../command/repeat.ts';
 import { submitToSandbox } from '../../command/sandbox-command.ts';
+import { printReport } from '../../report/book-report.ts';
 import type { CommandSnapshot } from '../../store/store.ts';
 import { isRefusal, type Refusal } from '../../system/problem.ts';
+import { bodyCheck } from '../../system/request/body-check.ts';
 import { sendArtifact } from '../api/artifact-reply.ts';
 import { commandHandlers } from '../api/command-handlers.ts';
 import { submitFromPortal } from '../api/submission.ts';
@@ -15,6 +17,8 @@ import { sendRefusal, sendResponse } from '../reply/problem-status.ts';
 import { acceptJson } from '../request/json-body.ts';
 import type { Services } from '../services.ts';
 import { sessionCommandEndpoints } from './session-endpoints.ts';
+
+const readReport = bodyCheck(BookReportBody);
 
 export async function sessionCommandRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { context, intake, bodyTimeouts } = services;
@@ -29,6 +33,13 @@ export async function sessionCommandRoutes(app: FastifyInstance, services: Servi
       const { caller, body, bodyBytes, id: requestId } = request;
       const submission = { caller, body, bodyBytes, requestId };
       return accepted(reply, () => submitToSandbox(context, intake, submission));
+    },
+
+    printBookReport: async (request, reply) => {
+      const { caller: live, id: requestId, params: address } = request;
+      const body = readReport(request.body);
+      if (isRefusal(body)) return sendRefusal(reply, body);
+      return accepted(reply, () => printReport(context, intake, { live, address, requestId }, body));
     },
 
     runCommandAgain: (request, reply) =>

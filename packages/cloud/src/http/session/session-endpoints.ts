@@ -280,6 +280,21 @@ export const userEndpoints = declare({
 });
 
 export const sessionCommandEndpoints = declare({
+  printBookReport: {
+    ...portal,
+    right: 'view',
+    method: 'POST',
+    path: '/app/books/{connectorId}/{companyId}/reports',
+    summary: 'Print a report or a statement of an account book',
+    description: 'For people who see the reports of the book. The same commandId again returns the same command.',
+    params: { connectorId, companyId: { schema: NAME, text: 'The account book, as the portal shows it.' } },
+    body: {
+      schema: contract.BookReportBody,
+      example: { commandId: 'report-1', type: 'statement-report-html', payload: { template: 'trial-balance' } },
+    },
+    responses: [queued],
+    problems: [...submissionProblems, 'unknown_company', 'access_denied'],
+  },
   queueSandboxCommand: {
     ...portal,
     right: 'report',

@@ -1,18 +1,25 @@
-/** Reports of the sandbox books: a form with the templates and a preview next to it. */
+/** Reports of account books: a form with the templates and the usual periods, and a preview below it. */
 
 import { REPORT_TEMPLATES, type ReportTemplate, reportGroups } from '@ledgerline/catalog';
+import type { FileLink } from '@ledgerline/contract';
 import { emptyState, formField, Html, html, icon, notice } from '@ledgerline/look';
 import { languageNames, languages } from '@ledgerline/words';
 import { pageNameWords } from '@ledgerline/words/portal/page-name';
-import { reportGroupWords, reportsWords } from '@ledgerline/words/portal/reports';
+import { periodWords, reportGroupWords, reportsWords } from '@ledgerline/words/portal/reports';
 import { reportTitleWords } from '@ledgerline/words/shared/report-title';
+import type { SeenBook } from '../../book-window/sight.ts';
+import { periodNames, periodOf } from '../../report/period.ts';
 import { pageHead } from '../frame.ts';
 import { portalPage } from '../portal-frame.ts';
-import type { PortalView } from '../portal-view.ts';
+import { ifMay, type PortalView } from '../portal-view.ts';
+import { fileLinksCard } from './file-links.ts';
 import { subscriptionWarning } from './subscription-notice.ts';
 
 export interface ReportsPage extends PortalView {
-  readonly isOffered: boolean;
+  /** The books whose reports the person sees. */
+  readonly books: readonly Pick<SeenBook, 'connectorId' | 'companyId' | 'name' | 'isSandbox'>[];
+  /** Those that work, for people who can make some. */
+  readonly links: readonly FileLink[];
   /** YYYY-MM-DD in Kuala Lumpur: the default end date of reports. */
   readonly today: string;
 }
@@ -20,7 +27,7 @@ export interface ReportsPage extends PortalView {
 type Words = ReturnType<typeof reportsWords>;
 
 export function reportsPage(page: ReportsPage): string {
-  const { shell, state, isOffered, now } = page;
+  const { shell, state, books, now } = page;
   const title = pageNameWords(shell.reader.language).reports;
   const words = reportsWords(shell.reader.language);
   return portalPage({
@@ -32,21 +39,20 @@ export function reportsPage(page: ReportsPage): string {
       ${pageHead({ title, sub: words.sub })}
       <div class="stack lg">
         ${subscriptionWarning(shell.reader, state.tenant.subscription, now)}
-        ${isOffered ? html`${form(page, words)}${preview(words)}` : notOffered(words)}
+        ${books.length > 0 ? html`${form(page, words)}${preview(page, words)}` : noBooks(words)}
+        ${fileLinksCard(page, page.links, '/portal/reports')}
       </div>
     `,
   });
 }
 
-const notOffered = (words: Words): Html =>
+const noBooks = (words: Words): Html =>
   notice({
     tone: 'plain',
     glyph: 'info',
-    title: words.notAvailable,
-    content: html`<p>${words.notAvailableHint(html`<code>statement-report-html</code>`)}</p>`,
-    actions: html`
-      <a class="btn sm" href="/developers/commands/statement-report-html">${words.openCommandPage}</a>
-    `,
+    title: words.noBooks,
+    content: html`<p>${words.noBooksHint}</p>`,
+    actions: html`<a class="btn sm" href="/portal/sandbox">${words.openSandbox}</a>`,
   });
 
 type Choice = readonly [value: string, label: string];
@@ -57,10 +63,11 @@ const comparisons = (words: Words): readonly Choice[] => [
   ['previous-period', words.previousPeriod],
   ['none', words.nothing],
 ];
-const BOOKS: readonly Choice[] = [
-  ['SAMPLE', 'SAMPLE'],
-  ['BLANK', 'BLANK'],
-];
+const bookChoices = ({ books }: ReportsPage, words: Words): readonly Choice[] =>
+  books.map(({ connectorId, companyId, name, isSandbox }) => [
+    `/app/books/${encodeURIComponent(connectorId)}/${encodeURIComponent(companyId)}`,
+    `${name === companyId ? name : `${name} (${companyId})`}${isSandbox ? `, ${words.sandbox}` : ''}`,
+  ]);
 const formats = (words: Words): readonly Choice[] => [
   ['html', words.webPage],
   ['pdf', 'PDF'],
@@ -110,6 +117,20 @@ const dateField = (name: string, label: string, value: string): Html =>
     `,
   });
 
+/** One click fills the dates in. */
+const periodButtons = ({ shell, today }: ReportsPage, words: Words): Html => html`
+  <div class="chips" role="group" aria-label="${words.period}">
+    ${periodNames.map((name) => {
+      const { dateFrom, dateTo } = periodOf(name, today);
+      return html`
+        <button class="chip" type="button" data-date-from="${dateFrom}" data-date-to="${dateTo}">
+          ${periodWords(shell.reader.language)[name]}
+        </button>
+      `;
+    })}
+  </div>
+`;
+
 function form(page: ReportsPage, words: Words): Html {
   const { language } = page.shell.reader;
   return html`
@@ -118,9 +139,10 @@ function form(page: ReportsPage, words: Words): Html {
         <noscript><p class="muted">${words.needsScript}</p></noscript>
         <div class="cols-2">
           ${templateField(page, words)}
-          ${selection('companyId', words.accountBook, BOOKS)}
+          ${selection('book', words.accountBook, bookChoices(page, words))}
           ${dateField('dateFrom', words.from, '')}
           ${dateField('dateTo', words.to, page.today)}
+          ${periodButtons(page, words)}
           ${selection('compareWith', words.compareWith, comparisons(words))}
           ${selection('groupBy', words.groupBy, [['', words.byDefault], ...Object.entries(reportGroupWords(language))])}
           ${selection(
@@ -149,11 +171,12 @@ function form(page: ReportsPage, words: Words): Html {
   `;
 }
 
-const preview = (words: Words): Html => html`
+const preview = (page: ReportsPage, words: Words): Html => html`
   <section class="card" aria-labelledby="preview-title">
     <div class="head">
       <h2 id="preview-title">${words.preview}</h2>
       <span class="row tight" data-report-links hidden>
+        ${ifMay(page, 'report', html`<button class="btn sm" type="button" data-share>${icon('send', 'sm')}${words.share}</button>`)}
         <a class="btn sm" data-open-command href="/portal/commands">${words.openCommand}</a>
         <a class="btn sm" data-download href="/portal/commands" download>${icon('download', 'sm')}${words.download}</a>
       </span>

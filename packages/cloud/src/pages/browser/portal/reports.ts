@@ -1,4 +1,4 @@
-/** Has a report made in the sandbox and shows it in a frame that can run nothing. */
+/** Has a report made in an account book and shows it in a frame that can run nothing. */
 
 import { apiWords } from '@ledgerline/words/browser/api';
 import { commandRunWords } from '@ledgerline/words/browser/command-run';
@@ -9,6 +9,7 @@ import { type FollowedCommand, follow } from '../follow.ts';
 import { showProblem } from '../problem-notice.ts';
 import { language } from '../reader.ts';
 import { sendCommand } from '../sent-command.ts';
+import { shareFile } from '../shared-file.ts';
 
 const { document } = globalThis;
 const words = reportScriptWords(language);
@@ -71,9 +72,9 @@ async function show(data: FormData): Promise<void> {
   if (!isPeriodRight(payload)) return;
   setBusy(true);
   say(words.making);
-  const body = { companyId: String(data.get('companyId')), type: 'statement-report-html', payload };
+  const body = { type: 'statement-report-html', payload };
   const onLost = (): void => say(commandRunWords(language).askingAgain);
-  const accepted = await sendCommand('/app/sandbox/commands', body, { onLost });
+  const accepted = await sendCommand(`${String(data.get('book'))}/reports`, body, { onLost, idStart: 'report-' });
   const answer = accepted.ok
     ? await follow((accepted.command as FollowedCommand).commandId, {
         onWait: ({ status }) => say(words.still(commandStatusWords(language)[status as 'queued' | 'running'])),
@@ -92,11 +93,25 @@ function preview(commandId: string, format: string): void {
   const file = `/app/commands/${encodeURIComponent(commandId)}/artifact`;
   links?.querySelector('[data-open-command]')?.setAttribute('href', `/portal/commands/${encodeURIComponent(commandId)}`);
   links?.querySelector('[data-download]')?.setAttribute('href', `${file}?download`);
+  if (share) share.dataset.share = commandId;
   if (links) links.hidden = false;
   for (const notice of document.querySelectorAll<HTMLElement>('[data-message]')) notice.hidden = true;
   place?.replaceChildren(format === 'csv' ? saved() : framed(file, format));
   say(words.shown);
 }
+
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-date-to]')) {
+  button.addEventListener('click', () => {
+    const { dateFrom = '', dateTo = '' } = button.dataset;
+    for (const [name, value] of Object.entries({ dateFrom, dateTo })) {
+      const field = control(name);
+      if (field && !field.disabled) field.value = value;
+    }
+  });
+}
+
+const share = links?.querySelector<HTMLButtonElement>('[data-share]');
+share?.addEventListener('click', () => shareFile(share, share.dataset.share ?? '', String(control('language')?.value)));
 
 function framed(file: string, format: string): HTMLElement {
   const frame = document.createElement('iframe');
