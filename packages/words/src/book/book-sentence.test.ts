@@ -18,7 +18,7 @@ const hostileText = fc.constantFrom(
   'constructor',
   'toString',
   'hasOwnProperty',
-  '${7 * 7}',
+  '{{7 * 7}}',
   '\u202e0.001 MR',
   'x'.repeat(wordingLimits.paramCharactersMax + 1),
 );

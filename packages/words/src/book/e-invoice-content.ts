@@ -4,16 +4,17 @@ import { sentences } from '../sentence.ts';
 import { allOf } from './closed-list.ts';
 
 export const bookUblSays = sentences('bookUbl', {
-  brokenRule: {
-    en: (rule: string) => `${rule}`,
-    ms: (rule) => `e-Invois ini tidak mematuhi peraturan pihak berkuasa cukai. Betulkan dokumen itu. (${rule})`,
-    zh: (rule) => `该电子发票不符合税务机构的规则。请更正该单据。（${rule}）`,
+  descriptionCut: {
+    en: (path: string, characters: number, max: number) =>
+      `The description at ${path} has ${characters} characters and was cut to ${max}.`,
+    ms: (path, characters, max) => `Keterangan di ${path} mempunyai ${characters} aksara dan dipotong kepada ${max}.`,
+    zh: (path, characters, max) => `${path} 处的描述有 ${characters} 个字符，已截短为 ${max} 个。`,
   },
-  shortened: {
-    en: (path: string, length: number, limit: number) =>
-      `The description at ${path} has ${length} characters and was cut at ${limit}.`,
-    ms: (path, length, limit) => `Penerangan di ${path} mempunyai ${length} aksara dan dipotong pada ${limit}.`,
-    zh: (path, length, limit) => `${path} 的描述有 ${length} 个字符，已截至 ${limit} 个。`,
+  /** The sentence of the rule is English for everyone; its name leads to docs/einvoice.md. */
+  brokenRule: {
+    en: (_rule: string, message: string) => String(message),
+    ms: (rule, message) => `Peraturan e-Invois ${rule} tidak dipatuhi: ${message}`,
+    zh: (rule, message) => `不符合电子发票规则 ${rule}：${message}`,
   },
   notUbl: {
     en: 'The document is not a UBL invoice. Send its JSON string, as the gateway returns it.',
