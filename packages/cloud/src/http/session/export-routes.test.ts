@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { after, before, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { inflateRawSync } from 'node:zlib';
+import { TestApp } from '../../../testing/test-app.ts';
 import { openTestServer, type TestServer, type TestTenant } from '../../../testing/test-server.ts';
 import { StoreUnavailable } from '../../store/store.ts';
 
@@ -71,6 +72,24 @@ test('everything of a company is in its export, with files and without secrets, 
   const everything = Object.values(files).map(String).join();
   for (const secret of [home.tenantKey, home.connectorKey, 'of-another', other.tenantId, 'passwordHash', 'keyHash', 'keySealed'])
     assert.ok(!everything.includes(secret), secret);
+});
+
+test('keys are exported with what a person approves and the app that has them, and without a secret', async () => {
+  const home = await server.household();
+  await server.call('POST', '/v1/keys', { key: home.tenantKey, body: { name: 'Assistant', approval: 'writes' } });
+  const app = new TestApp(server, home.cookie);
+  const { access_token: token, refresh_token: refresh } = await app.connect();
+  const files = unzipped((await exported(home)).rawPayload);
+  const keys = linesIn(files['keys.ndjson']) as unknown as { name: string; approval: string; connectedApp: object | null }[];
+  assert.equal(keys.find(({ name }) => name === 'Assistant')?.approval, 'writes');
+  assert.deepEqual(keys.find(({ connectedApp }) => connectedApp !== null)?.connectedApp, {
+    clientId: app.clientId,
+    name: 'Helper',
+    host: '127.0.0.1:33418',
+    isVerified: false,
+  });
+  const everything = Object.values(files).map(String).join();
+  for (const secret of [token, refresh]) assert.ok(!everything.includes(secret));
 });
 
 test('one export at a time is enough, and one that is given up makes room for the next', async () => {
