@@ -102,7 +102,7 @@ const failing: Partial<Record<OperationId, number>> = {
 };
 
 /** A developer sees sandbox books alone, a viewer what an owner has ticked; the books of the test are real ones, and nothing is ticked. */
-export const seesNoBook = (role: Role): boolean => role === 'developer' || role === 'viewer';
+const seesNoBook = (role: Role): boolean => role === 'developer' || role === 'viewer';
 
 export function expectedOf({
   operationId,

@@ -42,5 +42,3 @@ const PICKED: Readonly<Record<string, PickerName>> = {
 };
 
 export const pickerOf = (name: string): PickerName | null => (Object.hasOwn(PICKED, name) ? (PICKED[name] ?? null) : null);
-
-export const isPickerName = (name: unknown): name is PickerName => pickerNames.some((one) => one === name);

@@ -1,7 +1,6 @@
 /** The entries that people make most, each with the few fields that it needs. Declared data; every other write has a form with all its fields. */
 
-export const shortFormNames = ['receipt', 'invoice', 'cashSale', 'bill', 'expense'] as const;
-export type ShortFormName = (typeof shortFormNames)[number];
+export type ShortFormName = 'receipt' | 'invoice' | 'cashSale' | 'bill' | 'expense';
 
 export interface ShortForm {
   readonly name: ShortFormName;

@@ -38,7 +38,7 @@ export function draftFileLink(
 }
 
 /** Where a link leads. */
-export const fileLinkUrl = (baseUrl: string, token: string): string => `${baseUrl}/shared/${token}`;
+const fileLinkUrl = (baseUrl: string, token: string): string => `${baseUrl}/shared/${token}`;
 
 /** A change, and the login that makes it. */
 export interface LinkChange {
@@ -94,12 +94,11 @@ function letterOf(
   return { subject: words[`${kind}Subject`](companyName), text: words.text(words[kind], url, until, companyName) };
 }
 
-const STATEMENTS: readonly string[] = ['arap-statement-acct-pdf', 'statement-report-html'];
-
-/** What the file of a command is to its reader. One command prints statements and reports. */
-function fileKind({ type, payload }: CommandSnapshot): 'statement' | 'document' | 'report' {
-  if (STATEMENTS.includes(type)) return 'partyCode' in (JSON.parse(payload) as object) ? 'statement' : 'report';
-  return type.endsWith('-acct-pdf') ? 'document' : 'report';
+/** What the file of a command is to its reader, by what it was printed of. */
+function fileKind({ payload }: CommandSnapshot): 'statement' | 'document' | 'report' {
+  const printed = JSON.parse(payload) as object;
+  if ('partyCode' in printed) return 'statement';
+  return 'docNo' in printed ? 'document' : 'report';
 }
 
 /** Those that work, newest first: of one book, or of all. */
@@ -175,7 +174,7 @@ export async function forgetOldFileLinks({ store }: Pick<Context, 'store'>): Pro
 
 const instantOrNull = (at: number | null): string | null => (at === null ? null : instantText(at));
 
-export const fileLinkView = (link: StoredFileLink): FileLink => {
+const fileLinkView = (link: StoredFileLink): FileLink => {
   const { linkId, commandId, type, connectorId, companyId, fileName, openedCount } = link;
   return {
     linkId,

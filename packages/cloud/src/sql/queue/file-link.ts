@@ -1,10 +1,10 @@
 /** Links to files in SQL. Which file a link leads to, and who may make one, is decided above. */
 
 import type { Store } from '../../store/store.ts';
-import type { NewFileLink, StoredFileLink } from '../../store/stored-file-link.ts';
+import type { StoredFileLink } from '../../store/stored-file-link.ts';
 import { audit } from '../event/audit.ts';
 import { ofTenant } from '../verb/lock.ts';
-import { all, one, run, type Steps } from '../verb/statement.ts';
+import { all, one, run } from '../verb/statement.ts';
 import { verb } from '../verb/verb.ts';
 
 const COLUMNS = `link_id AS "linkId", tenant_id AS "tenantId", command_id AS "commandId", type, connector_id AS "connectorId",
@@ -12,19 +12,6 @@ const COLUMNS = `link_id AS "linkId", tenant_id AS "tenantId", command_id AS "co
   expires_at AS "expiresAt", revoked_at AS "revokedAt", opened_count AS "openedCount", opened_at AS "openedAt"`;
 
 const WORKS = 'revoked_at IS NULL AND expires_at > :now';
-
-/** Part of the transaction of the change that makes the link. */
-export function* insertFileLink(link: NewFileLink, validMs: number, now: number): Steps<StoredFileLink> {
-  const made = yield* one<StoredFileLink>(
-    `INSERT INTO file_link (link_id, token_hash, tenant_id, command_id, type, connector_id, company_id, file_name, language, created_by,
-       created_at, expires_at)
-     VALUES (:linkId, :tokenHash, :tenantId, :commandId, :type, :connectorId, :companyId, :fileName, :language, :createdBy, :now, :expiresAt)
-     RETURNING ${COLUMNS}`,
-    { ...link, now, expiresAt: now + validMs },
-  );
-  if (!made) throw new Error('A link that was inserted must exist.');
-  return made;
-}
 
 const createFileLink = verb<Store['createFileLink']>({
   sqlite: 'write',
@@ -35,7 +22,14 @@ const createFileLink = verb<Store['createFileLink']>({
       { tenantId: link.tenantId, now, limit: workingMax },
     );
     if ((working?.count ?? 0) >= workingMax) return 'limit_reached';
-    const made = yield* insertFileLink(link, validMs, now);
+    const made = yield* one<StoredFileLink>(
+      `INSERT INTO file_link (link_id, token_hash, tenant_id, command_id, type, connector_id, company_id, file_name, language, created_by,
+         created_at, expires_at)
+       VALUES (:linkId, :tokenHash, :tenantId, :commandId, :type, :connectorId, :companyId, :fileName, :language, :createdBy, :now,
+         :expiresAt) RETURNING ${COLUMNS}`,
+      { ...link, now, expiresAt: now + validMs },
+    );
+    if (!made) throw new Error('A link that was inserted must exist.');
     yield* audit.run(entry, now);
     return made;
   },

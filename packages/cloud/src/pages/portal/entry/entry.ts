@@ -2,7 +2,7 @@
 
 import { type Html, html, icon, notice } from '@ledgerline/look';
 import { enterWords, shortFormWords } from '@ledgerline/words/portal/enter';
-import { rowCount, rowsName } from '../../../entry/entered.ts';
+import { nameInRow, rowCount, rowsName } from '../../../entry/entered.ts';
 import type { CheckedEntry } from '../../../entry/entry.ts';
 import type { EntryForm, EntryList } from '../../../entry/entry-form.ts';
 import { shortFormOf } from '../../../entry/short-form.ts';
@@ -150,7 +150,7 @@ function listHtml(list: EntryList, view: FieldView): Html {
 
 function rowHtml({ name, fields }: EntryList, row: number, count: number, view: FieldView): Html {
   const words = enterWords(view.language);
-  const at = (field: string): string => `${name}[${row}].${field}`;
+  const at = (field: string): string => nameInRow(name, row, field);
   const [shown, hidden] = [fields.filter(({ isShort }) => isShort), fields.filter(({ isShort }) => !isShort)];
   const first = shown.length > 0 ? shown : hidden;
   const rest = shown.length > 0 ? hidden : [];
